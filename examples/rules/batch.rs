@@ -1,0 +1,85 @@
+//! One request a line, one answer a line, so that a million positions need one process.
+
+use std::io::{self, BufRead, Write};
+
+use engine::kernel::game::Game;
+use engine::kernel::step::Turn;
+
+use crate::report::take;
+use crate::{Failure, broken, write_kind};
+
+/// Hands every line of the standard input to `answer`, which fills in the answer or says why it cannot.
+fn each_line(
+    out: &mut impl Write,
+    mut answer: impl FnMut(&str, &mut Vec<u8>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut input = io::BufReader::with_capacity(1 << 16, io::stdin().lock());
+    let (mut line, mut reply) = (Vec::new(), Vec::new());
+    loop {
+        line.clear();
+        reply.clear();
+        let length = input.read_until(b'\n', &mut line);
+        if length.map_err(|error| format!("cannot read: {error}"))? == 0 {
+            return Ok(());
+        }
+        let bytes = line.strip_suffix(b"\n").unwrap_or(&line);
+        let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+        let answered = match std::str::from_utf8(bytes) {
+            Ok(text) => answer(text, &mut reply),
+            Err(_) => Err("this line is not UTF-8".to_owned()),
+        };
+        match answered {
+            Ok(()) => reply.push(b'\n'),
+            Err(reason) => {
+                reply.clear();
+                writeln!(reply, "error: {reason}").map_err(broken)?;
+            }
+        }
+        out.write_all(&reply).map_err(broken)?;
+        // Who asks one question at a time waits for its answer.
+        if input.buffer().is_empty() {
+            out.flush().map_err(broken)?;
+        }
+    }
+}
+
+/// Answers what is possible in each position.
+pub fn moves<G: Game>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
+    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+    each_line(out, |line, reply| {
+        let at = game.position(line).map_err(|error| error.to_string())?;
+        let turn = game.turn(&at);
+        write_kind::<G>(turn, reply).map_err(broken)?;
+        match turn {
+            Turn::Decision(_) => {
+                actions.clear();
+                game.actions(&at, &mut actions);
+                for action in &actions {
+                    write!(reply, " {action}").map_err(broken)?;
+                }
+            }
+            Turn::Chance => {
+                rolls.clear();
+                game.rolls(&at, &mut rolls);
+                for (roll, _) in &rolls {
+                    write!(reply, " {roll}").map_err(broken)?;
+                }
+            }
+            Turn::Over(_) => {}
+        }
+        Ok(())
+    })
+}
+
+/// Answers the position after the steps of each line.
+pub fn apply<G: Game>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
+    each_line(out, |line, reply| {
+        let (position, steps) = line.split_once('\t').unwrap_or((line, ""));
+        let mut at = game.position(position).map_err(|error| error.to_string())?;
+        for (index, text) in steps.split_ascii_whitespace().enumerate() {
+            take(game, &mut at, text)
+                .map_err(|reason| format!("step {} {text}: {reason}", index + 1))?;
+        }
+        write!(reply, "{at}").map_err(broken)
+    })
+}

@@ -1,0 +1,122 @@
+//! The rules from a terminal: every command of the contract for other programs, for every game.
+
+mod batch;
+mod random;
+mod report;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::game::Game;
+use engine::kernel::options::Options;
+use engine::kernel::step::Turn;
+
+const USAGE: &str = "usage: rules <slug> <command>
+  start [--option k=v]…
+  moves \"<position>\" | -
+  apply \"<position>\" STEP… | -
+  perft \"<position>\" DEPTH
+  random SEED N [--option k=v]…
+  trace SEED [--option k=v]…";
+
+/// Why a command did not do its work, for the person who gave it.
+type Failure = String;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[String]) -> Result<(), Failure> {
+    let (options, words) = split_options(words)?;
+    let [slug, command, rest @ ..] = words.as_slice() else {
+        return Err(USAGE.to_owned());
+    };
+    let id = GameId::from_slug(slug).ok_or_else(|| format!("no game is called {slug}"))?;
+    id.visit(Command {
+        name: command,
+        words: rest,
+        options,
+    })
+}
+
+/// Takes `--option k=v` out of the words.
+fn split_options(words: &[String]) -> Result<(Options, Vec<&str>), Failure> {
+    let mut options = Options::default();
+    let mut rest = Vec::new();
+    let mut words = words.iter().map(String::as_str);
+    while let Some(word) = words.next() {
+        if word == "--option" {
+            let pair = words.next().and_then(|pair| pair.split_once('='));
+            let (name, value) = pair.ok_or("--option wants name=value")?;
+            options = options.with(name, value);
+        } else {
+            rest.push(word);
+        }
+    }
+    Ok((options, rest))
+}
+
+/// A command with its words, for whichever game.
+struct Command<'a> {
+    name: &'a str,
+    words: &'a [&'a str],
+    options: Options,
+}
+
+impl Visitor for Command<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let game = G::new(&self.options).map_err(|error| error.to_string())?;
+        let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
+        match (self.name, self.words) {
+            ("start", []) => writeln!(out, "{}", game.start()).map_err(broken)?,
+            ("moves", ["-"]) => batch::moves(&game, &mut out)?,
+            ("moves", [position]) => report::moves(&game, position, &mut out)?,
+            ("apply", ["-"]) => batch::apply(&game, &mut out)?,
+            ("apply", [position, steps @ ..]) => report::apply(&game, position, steps, &mut out)?,
+            ("perft", [position, depth]) => {
+                let depth = number(depth)?;
+                report::perft(&game, position, depth, &mut out)?;
+            }
+            ("random", [seed, games]) => {
+                random::random(&game, number(seed)?, number(games)?, &mut out)?;
+            }
+            ("trace", [seed]) => random::trace(&game, number(seed)?, &mut out)?,
+            _ => return Err(USAGE.to_owned()),
+        }
+        out.flush().map_err(broken)
+    }
+}
+
+fn number<N: std::str::FromStr>(word: &str) -> Result<N, Failure> {
+    word.parse().map_err(|_| format!("{word} is not a number"))
+}
+
+/// The other end of the output was closed.
+fn broken(error: io::Error) -> Failure {
+    format!("cannot write: {error}")
+}
+
+/// The first word of an answer to `moves`.
+fn write_kind<G: Game>(turn: Turn, out: &mut impl Write) -> io::Result<()> {
+    match turn {
+        Turn::Decision(seat) => {
+            let seat = &G::CARD.seats[seat.0 as usize];
+            write!(out, "decision {}", seat.notation)
+        }
+        Turn::Chance => write!(out, "chance"),
+        Turn::Over(verdict) => {
+            write!(out, "terminal ")?;
+            random::write_result::<G>(verdict, out)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Commands about one position.
+
+use std::io::Write;
+
+use engine::kernel::game::Game;
+use engine::kernel::step::{Step, Turn};
+
+use crate::{Failure, broken, write_kind};
+
+fn read<G: Game>(game: &G, text: &str) -> Result<G::Position, Failure> {
+    game.position(text).map_err(|error| error.to_string())
+}
+
+/// Prints who settles the next step, then what is possible, one a line.
+pub fn moves<G: Game>(game: &G, position: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let at = read(game, position)?;
+    let turn = game.turn(&at);
+    write_kind::<G>(turn, out).map_err(broken)?;
+    writeln!(out).map_err(broken)?;
+    let mut actions = Vec::new();
+    game.actions(&at, &mut actions);
+    for action in actions {
+        writeln!(out, "{action}").map_err(broken)?;
+    }
+    let mut rolls = Vec::new();
+    game.rolls(&at, &mut rolls);
+    let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
+    for (roll, weight) in rolls {
+        let part = common_part(weight, total);
+        writeln!(out, "{roll} {}/{}", weight / part, total / part).map_err(broken)?;
+    }
+    Ok(())
+}
+
+/// The greatest number that divides both.
+fn common_part(a: u32, b: u32) -> u32 {
+    if b == 0 { a } else { common_part(b, a % b) }
+}
+
+/// Prints the position after some steps.
+pub fn apply<G: Game>(
+    game: &G,
+    position: &str,
+    steps: &[&str],
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut at = read(game, position)?;
+    for (index, text) in steps.iter().enumerate() {
+        take(game, &mut at, text)
+            .map_err(|reason| format!("step {} {text}: {reason}", index + 1))?;
+    }
+    writeln!(out, "{at}").map_err(broken)
+}
+
+/// Takes a step in notation if it is legal.
+pub fn take<G: Game>(game: &G, at: &mut G::Position, text: &str) -> Result<(), Failure> {
+    let step = game.step(at, text).map_err(|error| error.to_string())?;
+    if game.play(at, step, &mut ()) {
+        Ok(())
+    } else {
+        Err("this step is not legal here".to_owned())
+    }
+}
+
+/// Prints the number of leaves at a depth.
+pub fn perft<G: Game>(
+    game: &G,
+    position: &str,
+    depth: u32,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let at = read(game, position)?;
+    writeln!(out, "{}", leaves(game, &at, depth)).map_err(broken)
+}
+
+/// The leaves below a position; a game that ends before the depth is one leaf.
+fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = |step| {
+        let mut next = at.clone();
+        game.advance(&mut next, step, &mut ());
+        leaves(game, &next, depth - 1)
+    };
+    match game.turn(at) {
+        Turn::Over(_) => 1,
+        Turn::Decision(_) => {
+            let mut actions = Vec::new();
+            game.actions(at, &mut actions);
+            if depth == 1 {
+                return actions.len() as u64;
+            }
+            actions.into_iter().map(Step::Act).map(after).sum()
+        }
+        Turn::Chance => {
+            let mut rolls = Vec::new();
+            game.rolls(at, &mut rolls);
+            rolls
+                .into_iter()
+                .map(|(roll, _)| Step::Roll(roll))
+                .map(after)
+                .sum()
+        }
+    }
+}

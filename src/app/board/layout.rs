@@ -1,0 +1,352 @@
+//! Where everything around a board is, for a window of any size: plain arithmetic in CSS pixels.
+
+use engine::kernel::board::{Board, Lying};
+use engine::kernel::scene::{Scene, Spot, Tray};
+use engine::kernel::step::{Place, Seat};
+use engine::motion::{PieceId, Stage};
+
+/// The shape of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Wider than high: the board lies on its side.
+    Wide,
+    /// Higher than wide: the board stands, trays beside it.
+    Tall,
+    /// A phone held upright: the board stands, trays above and below.
+    Narrow,
+    /// A phone held sideways: the board lies, everything else is at its sides.
+    Low,
+}
+
+impl Shape {
+    /// Its name in the style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wide => "wide",
+            Self::Tall => "tall",
+            Self::Narrow => "narrow",
+            Self::Low => "low",
+        }
+    }
+}
+
+/// A rectangle: left, top, width, height.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f64,
+    /// Upper edge.
+    pub y: f64,
+    /// Width.
+    pub w: f64,
+    /// Height.
+    pub h: f64,
+}
+
+/// Where everything is, in CSS pixels.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    /// The shape of the window.
+    pub shape: Shape,
+    /// The factor by which the sizes of the 1080 × 810 design grow.
+    pub scale: f64,
+    /// The side of a cell.
+    pub cell: f64,
+    /// The board without its frame.
+    pub board: Rect,
+    /// The window.
+    pub window: (f64, f64),
+    turned: bool,
+    standing: (f64, f64),
+}
+
+const FRAME: f64 = 10.0;
+
+impl Layout {
+    /// The layout of a board in a window of that size.
+    pub fn new(board: &Board, (w, h): (f64, f64)) -> Self {
+        let standing = (
+            f64::from(board.size.0) / 100.0,
+            f64::from(board.size.1) / 100.0,
+        );
+        let lies = w > h && board.lying == Lying::Turns;
+        let (across, down) = if lies {
+            (standing.1, standing.0)
+        } else {
+            standing
+        };
+        let shape = match (w > h, w, h) {
+            (true, _, h) if h < 560.0 => Shape::Low,
+            (true, ..) => Shape::Wide,
+            (false, w, _) if w < 600.0 => Shape::Narrow,
+            (false, ..) => Shape::Tall,
+        };
+        // Left and right, above, below: what the board leaves free.
+        let (scale, sides, above, below) = match shape {
+            Shape::Wide => {
+                let scale = (w / 1080.0).min(h / 810.0);
+                (scale, 108.0 * scale, 90.0 * scale, 144.0 * scale)
+            }
+            Shape::Tall => {
+                let scale = (w / 810.0).min(h / 1080.0);
+                (scale, 120.0 * scale, 118.0 * scale, 160.0 * scale)
+            }
+            Shape::Narrow => (0.75, FRAME + 2.0, 146.0, 146.0),
+            Shape::Low => (0.65, 120.0, 64.0, 16.0),
+        };
+        let cell = ((w - 2.0 * sides) / across)
+            .min((h - above - below) / down)
+            .max(24.0)
+            .floor();
+        let (bw, bh) = (cell * across, cell * down);
+        let spare = (h - above - below - bh).max(0.0);
+        let lower = match shape {
+            Shape::Wide | Shape::Low => 0.0,
+            Shape::Tall | Shape::Narrow => spare / 2.0,
+        };
+        Self {
+            shape,
+            scale,
+            cell,
+            board: Rect {
+                x: ((w - bw) / 2.0).floor(),
+                y: (above + lower).floor(),
+                w: bw,
+                h: bh,
+            },
+            window: (w, h),
+            turned: lies,
+            standing,
+        }
+    }
+
+    /// Whether the board lies on its side.
+    pub fn is_turned(&self) -> bool {
+        self.turned
+    }
+
+    /// The column and row of a place as seen, from the upper left.
+    pub fn seen(&self, board: &Board, place: Place) -> (u8, u8) {
+        let card = board.card(place);
+        if self.turned {
+            let rows = (board.size.1 / 100) as u8;
+            (rows - 1 - card.row, card.column)
+        } else {
+            (card.column, card.row)
+        }
+    }
+
+    /// The centre of a place in the window.
+    pub fn centre(&self, board: &Board, place: Place) -> (f64, f64) {
+        let (x, y) = board.card(place).centre;
+        let (x, y) = (f64::from(x) / 100.0, f64::from(y) / 100.0);
+        let (x, y) = if self.turned {
+            (self.standing.1 - y, x)
+        } else {
+            (x, y)
+        };
+        (self.board.x + x * self.cell, self.board.y + y * self.cell)
+    }
+
+    /// The wooden frame around the board.
+    pub fn frame(&self) -> Rect {
+        let by = FRAME * self.scale.max(1.0);
+        Rect {
+            x: self.board.x - by,
+            y: self.board.y - by,
+            w: self.board.w + 2.0 * by,
+            h: self.board.h + 2.0 * by,
+        }
+    }
+
+    /// The box of a seat's tray. Trays of one seat stand on its side of the board.
+    pub fn tray(&self, scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> Rect {
+        let slots = slots(scene, stage, seat, tray);
+        let (slot, _) = self.slot(tray);
+        let (columns, rows) = self.grid(tray, slots);
+        let pad = 10.0 * self.scale;
+        let (w, h) = (
+            columns as f64 * slot + 2.0 * pad,
+            rows as f64 * slot + 2.0 * pad,
+        );
+        let frame = self.frame();
+        let gap = 6.0 * self.scale;
+        let first = seat.0 == 0;
+        match self.shape {
+            Shape::Narrow => {
+                let y = match tray {
+                    Tray::Shelf => 8.0,
+                    Tray::Bench => frame.y + frame.h + 8.0,
+                    Tray::Hand => frame.y + frame.h + 4.0,
+                };
+                let (left, right) = match tray {
+                    Tray::Shelf => (92.0, self.window.0 - 10.0),
+                    Tray::Bench | Tray::Hand => (10.0, self.window.0 - 10.0),
+                };
+                let x = if first { left } else { right - w };
+                Rect { x, y, w, h }
+            }
+            Shape::Wide | Shape::Tall | Shape::Low => {
+                let x = if first {
+                    frame.x - gap - w
+                } else {
+                    frame.x + frame.w + gap
+                };
+                let x = x.clamp(2.0, self.window.0 - w - 2.0);
+                let top = self.board.y + self.cell * 0.9;
+                let y = match (tray, self.shape) {
+                    (Tray::Bench, _) => {
+                        let shelf = self.tray(scene, stage, seat, Tray::Shelf);
+                        shelf.y + shelf.h + 14.0 * self.scale
+                    }
+                    (Tray::Hand, _) => self.board.y + 4.0 * self.scale,
+                    (Tray::Shelf, Shape::Low) => self.board.y + 36.0,
+                    (Tray::Shelf, _) => top,
+                };
+                Rect { x, y, w, h }
+            }
+        }
+    }
+
+    /// The side of a slot of a tray, and the size of the piece in it, as a part of the side of a cell.
+    fn slot(&self, tray: Tray) -> (f64, f64) {
+        let side = match (tray, self.shape) {
+            (Tray::Shelf, Shape::Narrow) => 52.0,
+            (Tray::Shelf, Shape::Low) => 44.0,
+            (Tray::Shelf, _) => 74.0 * self.scale,
+            (Tray::Bench, Shape::Narrow) => 34.0,
+            (Tray::Bench, Shape::Low) => 30.0,
+            (Tray::Bench, _) => 38.0 * self.scale,
+            (Tray::Hand, Shape::Narrow) => 60.0,
+            (Tray::Hand, Shape::Low) => 48.0,
+            (Tray::Hand, _) => 76.0 * self.scale,
+        };
+        (side, 0.94 * side / self.cell)
+    }
+
+    /// Columns and rows of a tray of that many slots.
+    fn grid(&self, tray: Tray, slots: usize) -> (usize, usize) {
+        let slots = slots.max(1);
+        let columns = match (tray, self.shape) {
+            (Tray::Shelf, Shape::Narrow) => slots,
+            (Tray::Shelf, _) => 1,
+            (Tray::Bench, Shape::Narrow) => slots.min(5),
+            (Tray::Bench, _) => 2,
+            (Tray::Hand, Shape::Narrow) => slots,
+            (Tray::Hand, _) => 1,
+        };
+        (columns, slots.div_ceil(columns))
+    }
+
+    /// The centre of a slot of a tray, by the number of the slot.
+    pub fn slot_centre(
+        &self,
+        (scene, stage): (&Scene, &Stage),
+        (seat, tray): (Seat, Tray),
+        number: usize,
+    ) -> (f64, f64) {
+        let area = self.tray(scene, stage, seat, tray);
+        let (slot, _) = self.slot(tray);
+        let (columns, _) = self.grid(tray, slots(scene, stage, seat, tray));
+        let pad = 10.0 * self.scale;
+        let (column, row) = (number % columns, number / columns);
+        (
+            area.x + pad + (column as f64 + 0.5) * slot,
+            area.y + pad + (row as f64 + 0.5) * slot,
+        )
+    }
+
+    /// Where a piece of the stage is drawn: its centre, and its size as a part of a cell.
+    pub fn piece(
+        &self,
+        board: &Board,
+        scene: &Scene,
+        stage: &Stage,
+        id: PieceId,
+    ) -> (f64, f64, f64) {
+        let find = |(other, _): &&(PieceId, _)| *other == id;
+        let Some((_, piece)) = stage.pieces().iter().find(find) else {
+            return (0.0, 0.0, 0.0);
+        };
+        match piece.spot {
+            Spot::On(place) => {
+                let (x, y) = self.centre(board, place);
+                let shares = |(other, on): &&(PieceId, engine::kernel::scene::Piece)| {
+                    *other != id && on.spot == piece.spot
+                };
+                let shared = stage.pieces().iter().any(|other| shares(&other));
+                match (shared, piece.layer) {
+                    (false, _) => (x, y, 0.95),
+                    (true, engine::kernel::scene::Layer::Ground) => {
+                        (x - 0.07 * self.cell, y - 0.06 * self.cell, 0.84)
+                    }
+                    (true, engine::kernel::scene::Layer::Standing) => {
+                        (x + 0.17 * self.cell, y + 0.15 * self.cell, 0.66)
+                    }
+                }
+            }
+            Spot::In(seat, tray) => {
+                let number = slot_of(scene, stage, id, seat, tray);
+                let (x, y) = self.slot_centre((scene, stage), (seat, tray), number);
+                let (_, size) = self.slot(tray);
+                (x, y, size)
+            }
+        }
+    }
+}
+
+/// How many slots a tray shows.
+fn slots(scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> usize {
+    let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
+    match (tray, shelf) {
+        (Tray::Shelf, Some(shelf)) => shelf.goals.len(),
+        (Tray::Hand, _) => kinds_in_hand(stage, seat).len(),
+        _ => {
+            let here = |(_, piece): &&(PieceId, engine::kernel::scene::Piece)| {
+                piece.spot == Spot::In(seat, tray)
+            };
+            stage.pieces().iter().filter(here).count()
+        }
+    }
+}
+
+/// The letters of the different kinds that wait in a hand, in order, with their numbers.
+pub fn kinds_in_hand(stage: &Stage, seat: Seat) -> Vec<(engine::kernel::scene::Piece, usize)> {
+    let mut kinds: Vec<(engine::kernel::scene::Piece, usize)> = Vec::new();
+    for (_, piece) in stage.pieces() {
+        if piece.spot != Spot::In(seat, Tray::Hand) {
+            continue;
+        }
+        match kinds.iter_mut().find(|(kind, _)| kind.kind == piece.kind) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((*piece, 1)),
+        }
+    }
+    kinds.sort_by_key(|(piece, _)| (piece.layer, core::cmp::Reverse(piece.bonus), piece.kind));
+    kinds
+}
+
+/// The number of the slot in which a piece of a tray is.
+fn slot_of(scene: &Scene, stage: &Stage, id: PieceId, seat: Seat, tray: Tray) -> usize {
+    let find = |(other, _): &&(PieceId, engine::kernel::scene::Piece)| *other == id;
+    let Some((_, piece)) = stage.pieces().iter().find(find) else {
+        return 0;
+    };
+    match tray {
+        Tray::Shelf => {
+            let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
+            let slot = shelf.and_then(|shelf| shelf.goals.iter().position(|goal| goal.kind == piece.kind));
+            slot.unwrap_or(0)
+        }
+        Tray::Hand => {
+            let kinds = kinds_in_hand(stage, seat);
+            let slot = kinds.iter().position(|(kind, _)| kind.kind == piece.kind);
+            slot.unwrap_or(0)
+        }
+        Tray::Bench => {
+            let here = |(_, other): &&(PieceId, engine::kernel::scene::Piece)| other.spot == piece.spot;
+            let mut bench = stage.pieces().iter().filter(here);
+            bench.position(|(other, _)| *other == id).unwrap_or(0)
+        }
+    }
+}

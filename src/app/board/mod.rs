@@ -1,0 +1,10 @@
+//! The board on the screen, for any game: it knows places and pieces, not rules.
+
+pub mod board_view;
+pub mod ground;
+pub mod layout;
+pub mod marks;
+pub mod pieces;
+pub mod preview;
+pub mod touch_layer;
+pub mod trays;

@@ -1,0 +1,174 @@
+//! Where fingers and keys meet the board: one cell each, above everything, seen by nobody.
+
+use engine::kernel::board::Board;
+use engine::kernel::game::{Card, Touch};
+use engine::kernel::scene::{Layer, Spot};
+use engine::kernel::step::Place;
+use engine::kernel::words::Phrase;
+use yew::{Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, html};
+
+use super::layout::Layout;
+use crate::state::session::Session;
+use crate::words::play as words;
+
+/// A target may be missed by this part of a cell.
+const MISS: f64 = 0.75;
+
+/// The place for which a touch at a point counts: the touched one if it can be chosen, else the nearest
+/// target that is near enough, else the touched one.
+pub fn meant(
+    session: &Session,
+    (board, layout): (&Board, &Layout),
+    (x, y): (f64, f64),
+    touched: Place,
+) -> Place {
+    let next = session.next_touches(&session.held);
+    let starts = session.next_touches(&[]);
+    let at = Touch::At(touched);
+    if next.contains(&at) || starts.contains(&at) || session.held.contains(&at) {
+        return touched;
+    }
+    let near = next.iter().filter_map(|touch| match touch {
+        Touch::At(place) => {
+            let (cx, cy) = layout.centre(board, *place);
+            Some((*place, (cx - x).hypot(cy - y)))
+        }
+        Touch::Held(_) => None,
+    });
+    let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
+    match nearest {
+        Some((place, distance)) if distance <= MISS * layout.cell => place,
+        _ => touched,
+    }
+}
+
+/// The place under a point of the window.
+pub fn place_at(board: &Board, layout: &Layout, (x, y): (f64, f64)) -> Option<Place> {
+    let half = layout.cell / 2.0;
+    let places = (0..board.places.len()).map(|index| Place(index as u16));
+    let mut under = places.filter(|place| {
+        let (cx, cy) = layout.centre(board, *place);
+        (cx - x).abs() <= half && (cy - y).abs() <= half
+    });
+    under.next()
+}
+
+/// The full name of a place and what stands there: « ligne 3, colonne 5, chevalier, plus un ».
+pub fn name(
+    session: &Session,
+    (board, layout): (&Board, &Layout),
+    card: &'static Card,
+    place: Place,
+    say: impl Fn(Phrase) -> &'static str,
+) -> String {
+    let (column, row) = layout.seen(board, place);
+    let mut name = format!(
+        "{} {}, {} {}",
+        say(words::ROW),
+        row + 1,
+        say(words::COLUMN),
+        column + 1
+    );
+    let mut here: Vec<_> = session
+        .stage
+        .pieces()
+        .iter()
+        .map(|(_, piece)| piece)
+        .filter(|piece| piece.spot == Spot::On(place))
+        .collect();
+    here.sort_by_key(|piece| core::cmp::Reverse(piece.layer));
+    if here.is_empty() {
+        name.push_str(", ");
+        name.push_str(say(words::EMPTY));
+    }
+    for piece in here {
+        name.push_str(", ");
+        name.push_str(card.kind(piece.kind).map_or(piece.kind, |kind| say(*kind)));
+        let bonus = match (piece.layer, piece.bonus) {
+            (Layer::Standing, 1) => Some(words::PLUS_ONE),
+            (Layer::Standing, 2) => Some(words::PLUS_TWO),
+            _ => None,
+        };
+        if let Some(bonus) = bonus {
+            name.push_str(", ");
+            name.push_str(say(bonus));
+        }
+    }
+    let touch = Touch::At(place);
+    if session.held.contains(&touch) {
+        name.push_str(", ");
+        name.push_str(say(words::HELD));
+    } else if !session.held.is_empty() && session.next_touches(&session.held).contains(&touch) {
+        name.push_str(", ");
+        name.push_str(say(words::CAN_GO));
+    }
+    name
+}
+
+/// What the touch layer reports.
+#[derive(Clone, PartialEq)]
+pub struct Handlers {
+    /// A click or a tap.
+    pub onclick: Callback<MouseEvent>,
+    /// A key.
+    pub onkeydown: Callback<KeyboardEvent>,
+    /// A finger comes down.
+    pub ondown: Callback<PointerEvent>,
+    /// A finger moves.
+    pub onmove: Callback<PointerEvent>,
+    /// A finger leaves.
+    pub onup: Callback<PointerEvent>,
+    /// A finger is taken over by the browser.
+    pub oncancel: Callback<PointerEvent>,
+}
+
+/// One cell for each place, in rows as seen.
+pub fn touch_layer(
+    session: &Session,
+    (board, layout): (&Board, &Layout),
+    card: &'static Card,
+    cursor: Place,
+    say: impl Fn(Phrase) -> &'static str + Copy,
+    handlers: &Handlers,
+) -> Html {
+    let taps: Vec<Touch> = {
+        let mut taps = session.next_touches(&[]);
+        taps.extend(session.next_touches(&session.held));
+        taps.extend(session.held.iter().filter(|_| !session.is_busy()));
+        taps
+    };
+    let mut places: Vec<(u8, u8, Place)> = (0..board.places.len())
+        .map(|index| Place(index as u16))
+        .map(|place| {
+            let (column, row) = layout.seen(board, place);
+            (row, column, place)
+        })
+        .collect();
+    places.sort_unstable();
+    let rows = places.chunk_by(|a, b| a.0 == b.0).map(|row| {
+        let cells = row.iter().map(|&(row, column, place)| {
+            let id = &board.card(place).name;
+            let tap = taps.contains(&Touch::At(place)).then(|| id.clone());
+            let class = if place == cursor { "touch-cell cursor" } else { "touch-cell" };
+            html! {
+                <rect key={place.0} id={format!("cell-{id}")} {class} role="gridcell" data-cell={id.clone()}
+                    data-tap={tap} aria-label={name(session, (board, layout), card, place, say)}
+                    x={(layout.board.x + f64::from(column) * layout.cell).to_string()}
+                    y={(layout.board.y + f64::from(row) * layout.cell).to_string()}
+                    width={layout.cell.to_string()} height={layout.cell.to_string()} />
+            }
+        });
+        html! { <g role="row">{ for cells }</g> }
+    });
+    let (w, h) = layout.window;
+    html! {
+        <svg class="touch-layer" role="grid" tabindex="0" aria-label={say(words::BOARD)}
+            aria-activedescendant={format!("cell-{}", board.card(cursor).name)}
+            viewBox={format!("0 0 {w} {h}")} width={w.to_string()} height={h.to_string()}
+            onclick={handlers.onclick.clone()} onkeydown={handlers.onkeydown.clone()}
+            onpointerdown={handlers.ondown.clone()} onpointermove={handlers.onmove.clone()}
+            onpointerup={handlers.onup.clone()} onpointercancel={handlers.oncancel.clone()}>
+            { for rows }
+        </svg>
+    }
+}

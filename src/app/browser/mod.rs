@@ -1,0 +1,12 @@
+//! The only room that calls the browser.
+
+pub mod chance;
+pub mod clock;
+pub mod files;
+pub mod history;
+pub mod offline;
+pub mod page;
+pub mod speech;
+pub mod storage;
+pub mod trouble;
+pub mod viewport;

@@ -1,0 +1,91 @@
+//! What the device keeps between visits. Where the device keeps nothing, or is full, this visit remembers.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use web_sys::Storage;
+
+/// The game in progress.
+pub const GAME: &str = "table-ronde/game";
+/// The settings.
+pub const SETTINGS: &str = "table-ronde/settings";
+/// A text that did not read: kept, never dropped.
+pub const UNREADABLE: &str = "table-ronde/unreadable";
+
+thread_local! {
+    static VISIT: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// What was found under a key.
+pub enum Found<T> {
+    /// Nothing.
+    Nothing,
+    /// What was kept there.
+    Kept(T),
+    /// A text that does not read.
+    Unreadable(String),
+}
+
+fn device() -> Option<Storage> {
+    gloo::utils::window().local_storage().ok().flatten()
+}
+
+/// The raw text under a key.
+pub fn text(key: &str) -> Option<String> {
+    let remembered = VISIT.with_borrow(|visit| visit.get(key).cloned());
+    remembered.or_else(|| device()?.get_item(key).ok().flatten())
+}
+
+/// What is kept under a key.
+pub fn load<T: DeserializeOwned>(key: &str) -> Found<T> {
+    let Some(text) = text(key) else {
+        return Found::Nothing;
+    };
+    match serde_json::from_str(&text) {
+        Ok(value) => Found::Kept(value),
+        Err(_) => Found::Unreadable(text),
+    }
+}
+
+/// Keeps a value under a key; tells whether the device keeps it beyond this visit.
+pub fn keep<T: Serialize>(key: &str, value: &T) -> bool {
+    let Ok(text) = serde_json::to_string(value) else {
+        return false;
+    };
+    keep_text(key, text)
+}
+
+fn keep_text(key: &str, text: String) -> bool {
+    let kept = device().is_some_and(|device| device.set_item(key, &text).is_ok());
+    VISIT.with_borrow_mut(|visit| {
+        if kept {
+            visit.remove(key);
+        } else {
+            visit.insert(key.to_owned(), text);
+        }
+    });
+    kept
+}
+
+/// Forgets a key.
+pub fn forget(key: &str) {
+    VISIT.with_borrow_mut(|visit| visit.remove(key));
+    if let Some(device) = device() {
+        let _ = device.remove_item(key);
+    }
+}
+
+/// Puts the text under a key aside, so that it is neither read again nor lost. What was put aside before is
+/// kept with it.
+pub fn put_aside(key: &str) {
+    let Some(found) = text(key) else {
+        return;
+    };
+    let earlier = text(UNREADABLE).filter(|earlier| *earlier != found);
+    let all = earlier.map_or(found.clone(), |earlier| format!("{earlier}\n{found}"));
+    if keep_text(UNREADABLE, all) {
+        forget(key);
+    }
+}

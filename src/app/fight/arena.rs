@@ -1,0 +1,94 @@
+//! The fight scene over the board.
+
+use engine::kernel::game::Card;
+use engine::kernel::step::Seat;
+use yew::{Callback, Html, NodeRef, Properties, UseReducerHandle, component, html, use_effect_with, use_node_ref};
+
+use super::caption::caption;
+use super::die::Die;
+use super::towers::Towers;
+use crate::state::session::{Deed, Session};
+use crate::state::settings::Faces;
+use crate::state::showing::Showing;
+use crate::widgets::ribbon::Ribbon;
+use crate::widgets::token::{Token, colour};
+use crate::words::{fight as words, use_language, use_words};
+
+/// What the fight scene shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The table on the screen.
+    pub session: UseReducerHandle<Session>,
+    /// The fight.
+    pub fight: Showing,
+    /// How numbers are written on dice.
+    pub faces: Faces,
+}
+
+/// The sides of a fight from left to right: the first seat stands at the left.
+fn left_to_right(fight: &Showing) -> [usize; 2] {
+    if fight.contest.attacker.seat == Seat(0) {
+        [0, 1]
+    } else {
+        [1, 0]
+    }
+}
+
+/// Two sides, two dice, two towers.
+#[component]
+pub fn Arena(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let (session, fight) = (&props.session, &props.fight);
+    let card: &'static Card = session.table().card();
+    let sides = left_to_right(fight);
+    let panel: NodeRef = use_node_ref();
+    use_effect_with((), {
+        let panel = panel.clone();
+        move |()| {
+            if let Some(panel) = panel.cast::<web_sys::HtmlElement>() {
+                let _ = panel.focus();
+            }
+        }
+    });
+    let now = session.now.as_ref().map(|(cue, _)| cue);
+    let (title, sentence) = caption(fight, now, card, language);
+    let corner = |side: usize, place: &'static str| {
+        let of = fight.sides()[side];
+        let name = card.kind(of.piece.kind).map_or("", |name| say(*name));
+        let ahead = fight.total(side).cmp(&fight.total(1 - side));
+        let won = fight.outcome.is_some() && ahead.is_gt();
+        let shown = fight.faces[side].filter(|_| fight.landed[side]);
+        let label = match shown {
+            Some(face) => format!("{} {name}, {face}", say(words::DIE_OF)),
+            None => format!("{} {name}", say(words::DIE_OF)),
+        };
+        let mut piece = of.piece;
+        piece.bonus -= fight.coins[side].min(piece.bonus);
+        let session = session.clone();
+        html! {
+            <div class={format!("fighter {place} seat-{} {}", of.seat.0, if won { "won" } else { "" })}>
+                <div class="fighter-token">
+                    <Token piece={piece} cut={session.scene.cut} name={name} />
+                </div>
+                <Die colour={colour(of.piece.suit)} faces={of.faces} value={fight.faces[side]}
+                    rolling={fight.faces[side].is_some() && !fight.landed[side]}
+                    can_throw={session.can_throw(side)} writing={props.faces} {label}
+                    onclick={Callback::from(move |_| session.dispatch(Deed::Die(side)))} />
+            </div>
+        }
+    };
+    html! {
+        <div class="fight-veil">
+            <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel}>
+                <Ribbon colour="yellow" text={title} />
+                {corner(sides[0], "left")}
+                <div class="fight-middle">
+                    <Towers fight={fight.clone()} {sides} />
+                    <p class="fight-caption">{sentence}</p>
+                </div>
+                {corner(sides[1], "right")}
+            </section>
+        </div>
+    }
+}

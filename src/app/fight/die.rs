@@ -1,0 +1,61 @@
+//! A die: a cube of six faces that turns until the thrown face is in front.
+
+use yew::{AttrValue, Callback, Html, MouseEvent, Properties, component, html};
+
+use crate::state::settings::Faces;
+
+/// A die of one side.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Its colour.
+    pub colour: AttrValue,
+    /// Its six faces, ascending.
+    pub faces: [u8; 6],
+    /// The face that was thrown, once it was.
+    pub value: Option<u8>,
+    /// Whether it rolls.
+    pub rolling: bool,
+    /// Whether it may be thrown now.
+    pub can_throw: bool,
+    /// How numbers are written on it.
+    pub writing: Faces,
+    /// Its name for those who do not see it.
+    pub label: AttrValue,
+    /// It is touched.
+    pub onclick: Callback<MouseEvent>,
+}
+
+/// A die.
+#[component]
+pub fn Die(props: &Props) -> Html {
+    let thrown = |value| props.faces.iter().position(|face| *face == value);
+    let front = props.value.and_then(thrown).map_or(1, |index| index + 1);
+    let class = format!(
+        "die {} {} {}",
+        props.colour,
+        if props.rolling { "rolling" } else { "" },
+        if props.value.is_some() { "thrown" } else { "waits" },
+    );
+    let tap = props.can_throw.then_some("roll");
+    let face = |(index, number): (usize, &u8)| {
+        html! {
+            <div class="die-face" data-face={(index + 1).to_string()}>
+                <svg viewBox="0 0 100 100" aria-hidden="true">
+                    <use href={format!("#{}", props.writing.symbol(*number))} width="100" height="100" />
+                </svg>
+            </div>
+        }
+    };
+    html! {
+        <button type="button" class="die-button" data-tap={tap} aria-label={props.label.clone()}
+            onclick={props.onclick.clone()}>
+            <div {class} data-value={front.to_string()}>
+                <div class="die-shadow"></div>
+                <div class="die-body"><div class="die-cube">
+                    <div class="die-core"></div>
+                    { for props.faces.iter().enumerate().map(face) }
+                </div></div>
+            </div>
+        </button>
+    }
+}

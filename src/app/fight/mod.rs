@@ -1,0 +1,6 @@
+//! The fight scene: two sides, two dice, two towers.
+
+pub mod arena;
+pub mod caption;
+pub mod die;
+pub mod towers;

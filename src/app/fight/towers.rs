@@ -1,0 +1,93 @@
+//! The two towers between the sides, block by block, on a strip of numbers.
+
+use std::cmp::Ordering;
+
+use yew::{Html, Properties, component, html};
+
+use crate::state::showing::Showing;
+use crate::widgets::token::colour;
+
+/// The fight to show; side 0 of it stands at the left unless `mirrored`.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The fight.
+    pub fight: Showing,
+    /// The sides of the fight, left and right: 0 attacker, 1 defender.
+    pub sides: [usize; 2],
+}
+
+const BLOCK: i32 = 55;
+const FOOT: i32 = 452;
+
+fn tower(fight: &Showing, side: usize, x: i32) -> Html {
+    let Some(face) = fight.faces[side].filter(|_| fight.towers) else {
+        return Html::default();
+    };
+    let suit = colour(fight.sides()[side].piece.suit);
+    let total = face + fight.coins[side];
+    let block = |number: u8| {
+        let class = if number < face { suit } else { "coin" };
+        let y = FOOT - BLOCK * (i32::from(number) + 1);
+        let slides = number + 1 == total && fight.sliding == Some(side);
+        let motion = if slides { "slides" } else { "rises" };
+        html! {
+            <g key={number} class={format!("block {class} {motion} n{number}")}>
+                <rect x={x.to_string()} y={y.to_string()} width="84" height="55" rx="7" />
+                <circle cx={(x + 42).to_string()} cy={(y + 27).to_string()} r="10" />
+            </g>
+        }
+    };
+    let top = FOOT - BLOCK * i32::from(total);
+    let crown = if fight.coins[side] > 0 { "coin" } else { suit };
+    html! {
+        <g class="tower">
+            { for (0..total).map(block) }
+            if total > 0 {
+                <path key="top" class={format!("block battlement {crown}")}
+                    d={format!("M{x} {top}V{}H{}V{}H{}V{}H{}V{}H{}V{}H{}V{top}z",
+                        top - 16, x + 17, top - 6, x + 33, top - 16, x + 51, top - 6, x + 67, top - 16, x + 84)} />
+            }
+        </g>
+    }
+}
+
+/// The towers and the strip between them.
+#[component]
+pub fn Towers(props: &Props) -> Html {
+    let fight = &props.fight;
+    let highest = fight
+        .sides()
+        .iter()
+        .map(|side| side.faces[5] + side.piece.bonus)
+        .max()
+        .unwrap_or(8)
+        .max(8);
+    let reached = fight.total(0).max(fight.total(1));
+    let height = i32::from(highest) * BLOCK;
+    let number = |n: u8| {
+        let class = if n <= reached { "strip-number" } else { "strip-number far" };
+        let y = FOOT - BLOCK * i32::from(n) + 38;
+        html! { <text key={n} {class} x="140" y={y.to_string()} text-anchor="middle">{n}</text> }
+    };
+    let wins = |left: bool| {
+        let ahead = fight.total(props.sides[0]).cmp(&fight.total(props.sides[1]));
+        let won = if left { Ordering::Greater } else { Ordering::Less };
+        fight.outcome.is_some() && ahead == won
+    };
+    let same = fight.outcome == Some(Ordering::Equal);
+    let top = FOOT - height - 22;
+    html! {
+        <svg class={if same { "towers same" } else { "towers" }} viewBox={format!("0 {top} 280 {}", FOOT + 12 - top)}
+            aria-hidden="true">
+            { for (1..=highest).map(|n| {
+                let y = FOOT - BLOCK * i32::from(n);
+                html! { <path class="strip-line" d={format!("M16 {y}H264")} /> }
+            }) }
+            <rect class="strip" x="114" y={(FOOT - height - 6).to_string()} width="52" height={(height + 8).to_string()} rx="12" />
+            { for (1..=highest).map(number) }
+            <g class={if wins(true) { "wins" } else { "" }}>{tower(fight, props.sides[0], 18)}</g>
+            <g class={if wins(false) { "wins" } else { "" }}>{tower(fight, props.sides[1], 178)}</g>
+            <path class="towers-ground" d="M2 454H278" />
+        </svg>
+    }
+}

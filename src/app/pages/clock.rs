@@ -1,0 +1,27 @@
+//! The clock that leads a session from beat to beat.
+
+use yew::{UseReducerHandle, hook, use_effect_with};
+
+use crate::state::session::{Deed, Manner, Session};
+
+/// Advances a session when its beat is over, and keeps its manner up to date.
+#[hook]
+pub fn use_clock(session: &UseReducerHandle<Session>, manner: Manner) {
+    use_effect_with(manner, {
+        let session = session.clone();
+        move |manner| session.dispatch(Deed::Manner(*manner))
+    });
+    let length = session.now.as_ref().map(|(_, length)| *length);
+    let moment = (session.beat, session.version, length, session.is_busy());
+    use_effect_with(moment, {
+        let session = session.clone();
+        move |&(beat, _, length, busy)| {
+            let timer = busy.then(|| {
+                gloo::timers::callback::Timeout::new(length.unwrap_or(0), move || {
+                    session.dispatch(Deed::Advance(beat));
+                })
+            });
+            move || drop(timer)
+        }
+    });
+}

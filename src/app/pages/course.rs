@@ -1,0 +1,175 @@
+//! The rules in pictures: one rule, one screen, one tap to try.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::kernel::game::Lesson;
+use engine::kernel::options::Options;
+use engine::kernel::step::Turn;
+use engine::table::{Table, at_position};
+use yew::{
+    Callback, Html, Properties, component, html, use_context, use_effect_with, use_memo,
+    use_reducer, use_state_eq,
+};
+
+use super::clock::use_clock;
+use super::frame::{Frame, said, straight_home, use_voice};
+use crate::app::SettingsHandle;
+use crate::board::board_view::BoardView;
+use crate::board::layout::Layout;
+use crate::browser::{history, viewport};
+use crate::fight::arena::Arena;
+use crate::route::Route;
+use crate::state::session::{Deed, Manner, Session};
+use crate::state::settings::Help;
+use crate::widgets::banner::Banner;
+use crate::widgets::button::Button;
+use crate::widgets::icon::Icon;
+use crate::words::{pages as words, use_words};
+
+/// The game to learn.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+}
+
+/// The course of a game.
+#[component]
+pub fn Course(props: &Props) -> Html {
+    let number = use_state_eq(|| 0_usize);
+    let lessons = props.game.card().course;
+    let onmove = {
+        let number = number.clone();
+        let game = props.game;
+        Callback::from(move |to: usize| {
+            if to < lessons.len() {
+                number.set(to);
+            } else {
+                history::go(&Route::Setup(game));
+            }
+        })
+    };
+    html! { <Screen key={*number} game={props.game} number={*number} {onmove} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct ScreenProps {
+    game: GameId,
+    number: usize,
+    onmove: Callback<usize>,
+}
+
+fn open(game: GameId, lesson: &Lesson) -> Rc<dyn Table> {
+    at_position(game, &Options::default(), lesson.position, 0)
+        .expect("the positions of the course are legal")
+        .into()
+}
+
+/// A seed under which the next roll is this one.
+fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
+    let mut table = table.boxed();
+    (0..100_000).find(|seed| {
+        table.reseed(*seed);
+        table.draw().is_some_and(|draw| draw.text() == roll)
+    })
+}
+
+#[component]
+fn Screen(props: &ScreenProps) -> Html {
+    let say = use_words();
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let card = props.game.card();
+    let lesson = &card.course[props.number];
+    let manner = Manner {
+        pace: settings.motion.pace(viewport::reduces_motion()),
+        help: Help::Shown,
+    };
+    let session =
+        use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
+    use_clock(&session, manner);
+    use_voice(said(lesson.phrase, say));
+    let board = use_memo((), |()| session.table().board());
+    let size = viewport::use_size();
+    let layout = use_memo(size, |size| Layout::new(&board, *size));
+
+    let steps = session.table().steps();
+    let follows = steps.iter().zip(lesson.steps).all(|(done, wanted)| done == wanted);
+    let next = lesson.steps.get(steps.len()).copied().filter(|_| follows);
+    let done = follows && next.is_none();
+    use_effect_with((session.version, session.is_busy()), {
+        let session = session.clone();
+        let game = props.game;
+        move |&(_, busy)| match next {
+            Some(roll) if session.table().turn() == Turn::Chance => {
+                let wanted = session.table().draw().is_some_and(|draw| draw.text() == roll);
+                if let (false, Some(seed)) = (wanted, seed_for(session.table(), roll)) {
+                    session.dispatch(Deed::Reseed(seed));
+                }
+            }
+            None if !follows && !busy => {
+                session.dispatch(Deed::Lay(open(game, lesson), [false; 2]));
+            }
+            _ => {}
+        }
+    });
+    let choices = session.table().choices();
+    let wanted = choices.iter().find(|choice| Some(choice.text()) == next);
+    let hint = wanted
+        .filter(|_| !session.is_busy())
+        .and_then(|choice| choice.touches().get(session.held.len()).copied());
+    let ends = wanted.is_some_and(|choice| choice.touches().is_empty())
+        && session.table().turn() != Turn::Chance;
+    let step = {
+        let session = session.clone();
+        Callback::from(move |_| {
+            if let Some(step) = next {
+                session.dispatch(Deed::Press(step.to_owned()));
+            }
+        })
+    };
+    let to = |number: usize| props.onmove.reform(move |_: yew::MouseEvent| number);
+    let seat = session.scene.seat;
+    let class = yew::classes!(layout.shape.name(), done.then_some("done"));
+    let style = format!(
+        "--scale:{:.4};--cell:{}px;--board-x:{}px;--board-y:{}px;--board-w:{}px;--board-h:{}px",
+        layout.scale, layout.cell, layout.board.x, layout.board.y, layout.board.w, layout.board.h
+    );
+    html! {
+        <Frame name="course" {class} onhome={straight_home()} say={said(lesson.phrase, say)}>
+            <section class="game lesson" {style} aria-label={say(card.name)}>
+                <Banner {seat} card={&card.seats[seat.0 as usize]} text={say(lesson.phrase)} steps={None}
+                    animal={String::new()} mirrored={false} />
+                <BoardView session={session.clone()} layout={layout.clone()} board={board.clone()} {hint} />
+                if let Some((note, number)) = session.note {
+                    <p key={number} class="note">{say(*note)}</p>
+                }
+                if let Some(fight) = &session.fight {
+                    <Arena session={session.clone()} fight={fight.clone()} faces={settings.faces} />
+                }
+                if done && !session.is_busy() {
+                    <Icon name="icon-check" class="lesson-done" label={say(words::COURSE_DONE)} />
+                }
+            </section>
+            <nav class="course-bar">
+                if props.number > 0 {
+                    <Button class="course-back" icon="icon-back" label={say(words::BACK)} quiet=true onclick={to(props.number - 1)} />
+                } else {
+                    <span class="course-back" />
+                }
+                if ends {
+                    <Button class="main" label={say(crate::words::play::DONE)} onclick={step} />
+                } else {
+                    <span class="course-dots" aria-hidden="true">
+                        { for (0..card.course.len()).map(|n| html! {
+                            <i class={if n == props.number { "dot here" } else { "dot" }} />
+                        }) }
+                    </span>
+                }
+                <Button class={if done { "main course-next" } else { "course-next" }} icon="icon-arrow"
+                    label={say(words::NEXT)} quiet=true onclick={to(props.number + 1)} />
+            </nav>
+            <p class="visually-hidden" role="status">{say(lesson.phrase)}</p>
+        </Frame>
+    }
+}

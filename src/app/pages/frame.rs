@@ -1,0 +1,108 @@
+//! What every pupil page has in its fixed places: the country behind, home, sound, the adult lock, the ear.
+
+use engine::kernel::words::Phrase;
+use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, html, use_context};
+
+use crate::app::SettingsHandle;
+use crate::browser::{history, speech};
+use crate::route::Route;
+use crate::state::settings::Change;
+use crate::widgets::button::Button;
+use crate::words::{pages as words, use_words};
+
+/// What a page has besides its own content.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The name of the page, for its styles.
+    pub name: &'static str,
+    /// More classes.
+    #[prop_or_default]
+    pub class: Classes,
+    /// What the way home does; home itself has none.
+    #[prop_or_default]
+    pub onhome: Option<Callback<()>>,
+    /// What the ear says again.
+    #[prop_or_default]
+    pub say: Option<AttrValue>,
+    /// The page itself.
+    pub children: Children,
+}
+
+/// A way home that asks nothing.
+pub fn straight_home() -> Option<Callback<()>> {
+    Some(Callback::from(|()| history::go(&Route::Home)))
+}
+
+/// A pupil page.
+#[component]
+pub fn Frame(props: &Props) -> Html {
+    let say = use_words();
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let hush = settings.hush;
+    let onhush = {
+        let settings = settings.clone();
+        Callback::from(move |_| {
+            settings.dispatch(Change(Box::new(|settings| settings.hush = !settings.hush)));
+        })
+    };
+    let onear = props.say.clone().map(|text| {
+        let language = settings.language;
+        Callback::from(move |_| {
+            if !hush {
+                speech::say(&text, language);
+            }
+        })
+    });
+    let onhome = props
+        .onhome
+        .clone()
+        .map(|home| home.reform(|_: yew::MouseEvent| ()));
+    let lock = Callback::from(|_| history::go(&Route::Teacher));
+    let sound = if hush { "icon-hush" } else { "icon-sound" };
+    let sound_word = if hush { words::SOUND_ON } else { words::SOUND_OFF };
+    html! {
+        <main class={yew::classes!("page", format!("page-{}", props.name), props.class.clone())}>
+            <Country />
+            if let Some(onclick) = onhome {
+                <Button class="home" icon="icon-home" label={say(words::HOME)} quiet=true {onclick} />
+            }
+            <div class="adult-corner">
+                <Button class="adult" icon={sound} label={say(sound_word)} quiet=true onclick={onhush}
+                    adult="sound" />
+                <Button class="adult" icon="icon-lock" label={say(words::ADULT)} quiet=true onclick={lock}
+                    adult="lock" />
+            </div>
+            {props.children.clone()}
+            if let Some(onclick) = onear {
+                <Button class="round ear" icon="icon-ear" label={say(words::HEAR)} quiet=true {onclick} />
+            }
+        </main>
+    }
+}
+
+/// The country of the tale, behind everything.
+#[component]
+pub fn Country() -> Html {
+    html! {
+        <svg class="country" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <use href="#backdrop-country" width="1080" height="810" />
+        </svg>
+    }
+}
+
+/// Says a phrase when it changes, unless sound is off.
+#[yew::hook]
+pub fn use_voice(text: Option<AttrValue>) {
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let (hush, language) = (settings.hush, settings.language);
+    yew::use_effect_with((text, hush), move |(text, hush)| {
+        if let (Some(text), false) = (text, hush) {
+            speech::say(text, language);
+        }
+    });
+}
+
+/// A phrase as an attribute of the frame.
+pub fn said(phrase: Phrase, say: impl Fn(Phrase) -> &'static str) -> Option<AttrValue> {
+    Some(AttrValue::Static(say(phrase)))
+}

@@ -1,0 +1,160 @@
+//! The table on the screen: board, banner, fight, buttons, and what happens around them.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::kernel::step::{Seat, Turn};
+use engine::table::Table;
+use yew::{
+    AttrValue, Callback, Html, Properties, component, html, use_context, use_effect_with, use_memo,
+    use_reducer, use_state,
+};
+
+use super::clock::use_clock;
+use super::frame::{Frame, use_voice};
+use super::victory::Victory;
+use crate::app::SettingsHandle;
+use crate::board::board_view::BoardView;
+use crate::board::layout::{Layout, Shape};
+use crate::browser::{history, storage, viewport};
+use crate::fight::arena::Arena;
+use crate::fight::caption::caption;
+use crate::route::Route;
+use crate::state::saved::Saved;
+use crate::state::session::{Deed, Manner, Session};
+use crate::widgets::banner::Banner;
+use crate::widgets::button::Button;
+use crate::widgets::stop::Stop;
+use crate::words::{play as words, use_language, use_words};
+
+/// The table to show.
+#[derive(Properties)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+    /// The table, as it was opened.
+    pub table: Rc<dyn Table>,
+    /// Which dice are thrown.
+    pub thrown: [bool; 2],
+    /// The animals of the two sides.
+    pub banners: [String; 2],
+    /// How things are shown.
+    pub manner: Manner,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.table, &other.table) && self.manner == other.manner
+    }
+}
+
+/// The table on the screen.
+#[component]
+pub fn Game(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let session = use_reducer(|| Session::new(props.table.clone(), props.thrown, props.manner));
+    let board = use_memo((), |()| props.table.board());
+    let size = viewport::use_size();
+    let layout = use_memo(size, |size| Layout::new(&board, *size));
+    let full = use_state(|| false);
+    let stopping = use_state(|| false);
+    let card = session.table().card();
+
+    // Saved first, shown after: this effect stands before the one that starts the clock.
+    use_effect_with(session.version, {
+        let (session, full) = (session.clone(), full.clone());
+        let banners = props.banners.clone();
+        move |_| {
+            let saved = Saved {
+                banners,
+                ..Saved::of(session.table(), session.thrown)
+            };
+            full.set(!storage::keep(storage::GAME, &saved));
+        }
+    });
+    use_clock(&session, props.manner);
+
+    let now = session.now.as_ref().map(|(cue, _)| cue);
+    let prompt = say(*session.scene.prompt);
+    let spoken: AttrValue = match (&session.note, &session.fight) {
+        (Some((note, _)), _) => AttrValue::Static(say(**note)),
+        (None, Some(fight)) => caption(fight, now, card, language).1.into(),
+        (None, None) => AttrValue::Static(prompt),
+    };
+    use_voice(Some(spoken.clone()));
+
+    let dispatch = {
+        let session = session.clone();
+        Callback::from(move |deed| session.dispatch(deed))
+    };
+    let (kind, seat) = match session.table().turn() {
+        Turn::Decision(seat) => ("decision", seat),
+        Turn::Chance => ("chance", session.table().seat()),
+        Turn::Over(_) => ("over", session.table().seat()),
+    };
+    let scene_seat = session.scene.seat;
+    let other = Seat(1 - scene_seat.0.min(1));
+    let asks = stopping.clone();
+    let onhome = Callback::from(move |()| asks.set(true));
+    let stays = stopping.clone();
+    let onstay = Callback::from(move |()| stays.set(false));
+    let over = session.is_over() && !session.is_busy();
+    let end = session.buttons().next().map(|choice| {
+        let step = choice.text().to_owned();
+        let tap = step.clone();
+        let onclick = dispatch.reform(move |_| Deed::Press(step.clone()));
+        html! {
+            <Button class="main table-button" label={say(words::DONE)} {tap} {onclick}>
+                <crate::widgets::icon::Icon name="icon-arrow" />
+                <svg class="emblem" viewBox="-6 -8 112 124" aria-hidden="true">
+                    <use href={if other.0 == 0 { "#token-blue" } else { "#token-red" }} x="-4" y="-4" width="108" height="116" />
+                    <use href={format!("#{}", card.seats[other.0 as usize].emblem)} x="15" y="12" width="70" height="70" />
+                </svg>
+            </Button>
+        }
+    });
+    let place = session.can_place_for_me().then(|| {
+        let onclick = dispatch.reform(|_| Deed::PlaceForMe);
+        html! {
+            <Button class="main table-button" icon="icon-arrow" label={say(words::PLACE_FOR_ME)} tap="place" {onclick} />
+        }
+    });
+    let style = format!(
+        "--scale:{:.4};--cell:{}px;--board-x:{}px;--board-y:{}px;--board-w:{}px;--board-h:{}px",
+        layout.scale, layout.cell, layout.board.x, layout.board.y, layout.board.w, layout.board.h
+    );
+    let mirrored = scene_seat.0 == 1 && matches!(layout.shape, Shape::Wide | Shape::Tall);
+    html! {
+        <Frame name="play" class={layout.shape.name()} {onhome} say={spoken.clone()}>
+            <section class="game" {style} aria-label={say(card.name)}
+                data-game={card.slug} data-position={session.table().position()} data-turn={kind}
+                data-seat={card.seats[seat.0 as usize].notation} data-busy={session.is_busy().to_string()}>
+                if over {
+                    <Victory game={props.game} session={session.clone()} />
+                } else {
+                    <Banner seat={scene_seat} card={&card.seats[scene_seat.0 as usize]} text={prompt}
+                        steps={session.scene.steps} animal={props.banners[scene_seat.0 as usize].clone()}
+                        {mirrored} />
+                    <BoardView session={session.clone()} layout={layout.clone()} board={board.clone()} />
+                    {end}
+                    {place}
+                    if let Some((note, number)) = session.note {
+                        <p key={number} class="note">{say(*note)}</p>
+                    }
+                    if let Some(fight) = &session.fight {
+                        <Arena session={session.clone()} fight={fight.clone()} faces={settings.faces} />
+                    }
+                }
+            </section>
+            <p class="visually-hidden" role="status">{spoken}</p>
+            if *full {
+                <p class="note full" role="alert">{say(words::NOT_KEPT)}</p>
+            }
+            if *stopping {
+                <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))} />
+            }
+        </Frame>
+    }
+}

@@ -1,0 +1,106 @@
+//! The way in: play, go on, learn.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::table::Table;
+use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
+
+use super::frame::{Frame, said};
+use super::message::{Message, Trouble};
+use crate::board::preview::Preview;
+use crate::browser::history;
+use crate::browser::offline::Offline;
+use crate::browser::storage::{self, Found};
+use crate::route::Route;
+use crate::state::saved::Saved;
+use crate::widgets::button::Button;
+use crate::widgets::icon::Icon;
+use crate::words::{pages as words, use_words};
+
+/// What the home page knows of the copy on this device.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Whether it works offline, whether an update waits.
+    pub offline: Offline,
+}
+
+/// A game that waits, or the text that was kept of one and does not read.
+enum Waiting {
+    Nothing,
+    Game(GameId, Rc<dyn Table>),
+    Unreadable(Trouble),
+}
+
+fn waiting() -> Waiting {
+    match storage::load::<Saved>(storage::GAME) {
+        Found::Nothing => Waiting::Nothing,
+        Found::Unreadable(text) => Waiting::Unreadable(Trouble::Saved(text)),
+        Found::Kept(saved) => match (GameId::from_slug(&saved.partie.game), saved.open()) {
+            (Some(game), Ok(reopened)) => Waiting::Game(game, reopened.table.into()),
+            _ => Waiting::Unreadable(Trouble::Saved(
+                storage::text(storage::GAME).unwrap_or_default(),
+            )),
+        },
+    }
+}
+
+/// The way in.
+#[component]
+pub fn Home(props: &Props) -> Html {
+    let say = use_words();
+    let waiting = use_memo((), |()| waiting());
+    let trouble = use_state(|| match &*waiting {
+        Waiting::Unreadable(trouble) => {
+            storage::put_aside(storage::GAME);
+            Some(trouble.clone())
+        }
+        _ => None,
+    });
+    let later = use_state(|| false);
+    if let Some(found) = &*trouble {
+        let onclose = {
+            let trouble = trouble.clone();
+            Callback::from(move |()| trouble.set(None))
+        };
+        return html! { <Message trouble={found.clone()} {onclose} /> };
+    }
+    if props.offline.update && !*later {
+        let onclose = Callback::from(move |()| later.set(true));
+        return html! { <Message trouble={Trouble::Update} {onclose} /> };
+    }
+    let to = |route: Route| Callback::from(move |_| history::go(&route));
+    let game = match &*waiting {
+        Waiting::Game(game, table) => Some((*game, table.clone())),
+        _ => None,
+    };
+    let only = GameId::ALL[0];
+    let class = if game.is_some() { "waiting-game" } else { "" };
+    html! {
+        <Frame name="home" {class} say={said(words::WHAT_TO_PLAY, say)}>
+            <h1 class="title">{say(words::APP)}</h1>
+            <div class="home-middle">
+                if let Some((game, table)) = game {
+                    <button type="button" class="button resume" onclick={to(Route::play(game))}>
+                        <Preview {table} />
+                        <span class="resume-word"><Icon name="icon-arrow" /><span class="word">{say(words::RESUME)}</span></span>
+                    </button>
+                }
+                <svg class="round-table" viewBox="0 0 480 330" aria-hidden="true">
+                    <use href="#round-table" width="480" height="330" />
+                </svg>
+            </div>
+            <div class="home-buttons">
+                <Button class="main big" icon="icon-arrow" label={say(words::PLAY)} onclick={to(Route::Shelf)} />
+                <Button class="big-second" icon="icon-book" label={say(words::LEARN)} onclick={to(Route::Course(only))} />
+            </div>
+            <footer class="home-foot">
+                if props.offline.ready {
+                    <span class="badge"><Icon name="icon-check" />{say(words::OFFLINE_READY)}</span>
+                }
+                <a href="#/installer">{say(words::INSTALL)}</a>
+                <a href="#/credits">{say(words::CREDITS)}</a>
+            </footer>
+        </Frame>
+    }
+}

@@ -1,0 +1,195 @@
+//! A kind word when something cannot be read, or waits to be decided.
+
+use engine::kernel::read::ReadError;
+use engine::kernel::words::{Language, Phrase};
+use engine::table::{Broken, OpenError};
+use yew::{Callback, Html, Properties, component, html, use_state};
+
+use super::frame::{Frame, straight_home};
+use crate::browser::{history, offline, storage};
+use crate::route::Route;
+use crate::state::partie::{self, PartieError};
+use crate::state::saved::Saved;
+use crate::widgets::button::Button;
+use crate::widgets::icon::Icon;
+use crate::words::{pages as words, use_language, use_words};
+
+/// Why a file did not open as it should.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FileError {
+    /// Its text is no record.
+    Partie(PartieError),
+    /// Its record cannot be opened.
+    Open(OpenError),
+    /// A step cannot be taken; the game up to it can be opened.
+    Step(Box<Saved>, Broken),
+}
+
+/// What there is to say.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Trouble {
+    /// An address that leads nowhere.
+    Lost(String),
+    /// An address with a position that does not read.
+    Position(ReadError),
+    /// A file that does not open as it should.
+    File {
+        /// Its name.
+        name: String,
+        /// Why.
+        error: FileError,
+    },
+    /// The text of the kept game does not read.
+    Saved(String),
+    /// The text of the kept settings does not read.
+    Settings(String),
+    /// An update waits.
+    Update,
+}
+
+/// Opens the text of a `.partie` file: a game to keep, and what is to be said of it.
+///
+/// # Errors
+/// What is to be said when nothing of it can be kept.
+pub fn open_file(name: &str, text: &str) -> Result<(Saved, Option<Trouble>), Trouble> {
+    let trouble = |error| Trouble::File { name: name.to_owned(), error };
+    let record = partie::read(text).map_err(|error| trouble(FileError::Partie(error)))?;
+    let seed = crate::browser::chance::seed();
+    let opened = engine::table::from_record(&record, seed)
+        .map_err(|error| trouble(FileError::Open(error)))?;
+    let saved = Saved::of(&*opened.table, [false; 2]);
+    let broken = opened
+        .broken
+        .map(|broken| trouble(FileError::Step(Box::new(saved.clone()), broken)));
+    Ok((saved, broken))
+}
+
+/// What is said, and what can be done.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What there is to say.
+    pub trouble: Trouble,
+    /// What is done when the person has read it; without it the page leads home.
+    #[prop_or_default]
+    pub onclose: Option<Callback<()>>,
+}
+
+fn read_error(error: &ReadError, language: Language) -> String {
+    format!(
+        "{} ({} {})",
+        error.reason.text(language),
+        words::AT_CHARACTER.text(language),
+        error.at + 1
+    )
+}
+
+fn open_error(error: &OpenError, language: Language) -> String {
+    match error {
+        OpenError::Game(slug) => slug.clone(),
+        OpenError::Format(format) => format.clone(),
+        OpenError::Options(error) => {
+            format!("{}={}: {}", error.option, error.value, error.reason.text(language))
+        }
+        OpenError::Position(error) => read_error(error, language),
+    }
+}
+
+fn file_error(error: &FileError, language: Language) -> String {
+    let say = |phrase: Phrase| phrase.text(language);
+    match error {
+        FileError::Partie(PartieError::Newer(format)) => format!("{} ({format})", say(words::FILE_NEWER)),
+        FileError::Partie(PartieError::Text { line, column }) => format!(
+            "{} ({} {line}, {} {column})",
+            say(words::FILE_NOT_TEXT),
+            say(words::AT_LINE),
+            say(words::AT_COLUMN)
+        ),
+        FileError::Open(error) => open_error(error, language),
+        FileError::Step(_, broken) => {
+            let why = match &broken.reason {
+                Some(error) => read_error(error, language),
+                None => say(words::NOT_LEGAL).to_owned(),
+            };
+            format!("{} {}\u{a0}: «\u{a0}{}\u{a0}» {why}", say(words::STEP_NUMBER), broken.number, broken.step)
+        }
+    }
+}
+
+/// A kind word.
+#[component]
+pub fn Message(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let shows = use_state(|| false);
+    let (icon, title, text, detail) = match &props.trouble {
+        Trouble::Lost(path) => ("icon-link", words::LOST_TITLE, words::LOST_TEXT, path.clone()),
+        Trouble::Position(error) => {
+            ("icon-link", words::POSITION_TITLE, words::POSITION_TEXT, read_error(error, language))
+        }
+        Trouble::File { name, error } => {
+            let detail = format!("{name}\u{a0}: {}", file_error(error, language));
+            ("icon-file", words::FILE_TITLE, words::FILE_TEXT, detail)
+        }
+        Trouble::Saved(_) => ("icon-file", words::SAVED_TITLE, words::SAVED_TEXT, String::new()),
+        Trouble::Settings(_) => ("icon-file", words::SETTINGS_TITLE, words::SAVED_TEXT, String::new()),
+        Trouble::Update => ("icon-restart", words::UPDATE_TITLE, words::UPDATE_TEXT, String::new()),
+    };
+    let leave = props.onclose.clone().unwrap_or_else(|| Callback::from(|()| history::go(&Route::Home)));
+    let close = leave.reform(|_: yew::MouseEvent| ());
+    let kept = match &props.trouble {
+        Trouble::Saved(text) | Trouble::Settings(text) => Some(text.clone()),
+        _ => None,
+    };
+    let onshow = {
+        let shows = shows.clone();
+        Callback::from(move |_| shows.set(!*shows))
+    };
+    let good = match &props.trouble {
+        Trouble::File { error: FileError::Step(saved, _), .. } => {
+            let saved = saved.clone();
+            let leave = leave.clone();
+            Some(Callback::from(move |_: yew::MouseEvent| {
+                storage::keep(storage::GAME, &*saved);
+                leave.emit(());
+                if let Some(game) = engine::catalogue::GameId::from_slug(&saved.partie.game) {
+                    history::go(&Route::play(game));
+                }
+            }))
+        }
+        _ => None,
+    };
+    let update = matches!(props.trouble, Trouble::Update)
+        .then(|| offline::update().reform(|_: yew::MouseEvent| ()));
+    let back = match (&props.trouble, props.onclose.is_some()) {
+        (Trouble::Update, _) => words::LATER,
+        (_, true) => words::CLOSE,
+        (_, false) => words::GO_HOME,
+    };
+    html! {
+        <Frame name="message" onhome={straight_home()}>
+            <section class="card message-card" role="alert">
+                <Icon name={icon} class="message-picture" />
+                <h1>{say(title)}</h1>
+                <p>{say(text)}</p>
+                if !detail.is_empty() {
+                    <p class="message-detail">{detail}</p>
+                }
+                if let Some(text) = kept {
+                    <button type="button" class="button adult" aria-expanded={shows.to_string()} onclick={onshow}>{say(words::SAVED_SHOW)}</button>
+                    if *shows {
+                        <pre class="message-kept" tabindex="0">{text}</pre>
+                    }
+                }
+                <div class="message-buttons">
+                    if let Some(onclick) = good {
+                        <Button class="dark" label={say(words::FILE_OPEN_GOOD)} {onclick} />
+                    }
+                    if let Some(onclick) = update {
+                        <Button class="dark" label={say(words::UPDATE_NOW)} {onclick} />
+                    }
+                    <Button class="plain" label={say(back)} onclick={close} />
+                </div>
+            </section>
+        </Frame>
+    }
+}

@@ -1,0 +1,100 @@
+//! A game on the table.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::kernel::options::Options;
+use engine::table::{OpenError, Table, at_position};
+use yew::{Html, Properties, component, html, use_context, use_memo};
+
+use super::game::Game;
+use super::message::{Message, Trouble};
+use super::setup::Setup;
+use crate::app::SettingsHandle;
+use crate::browser::storage::{self, Found};
+use crate::browser::{chance, viewport};
+use crate::route::Opening;
+use crate::state::saved::Saved;
+use crate::state::session::Manner;
+
+/// Which game, and how it is opened.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+    /// How it is opened.
+    pub opening: Opening,
+}
+
+/// What lies on the table.
+#[derive(Clone)]
+enum Laid {
+    Game(Rc<dyn Table>, [bool; 2], [String; 2]),
+    Nothing,
+    Trouble(Trouble),
+}
+
+/// Opens the position of the address; without one, the game that is kept.
+fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
+    if let Some(position) = &opening.position {
+        let seed = opening.seed.unwrap_or_else(chance::seed);
+        let open = |options: &Options| at_position(game, options, position, seed);
+        let opened = match open(options) {
+            Err(OpenError::Options(_)) => open(&Options::default()),
+            other => other,
+        };
+        return match opened {
+            Ok(table) => Laid::Game(table.into(), [false; 2], Default::default()),
+            Err(OpenError::Position(error)) => Laid::Trouble(Trouble::Position(error)),
+            Err(_) => Laid::Trouble(Trouble::Lost(position.clone())),
+        };
+    }
+    let saved = match storage::load::<Saved>(storage::GAME) {
+        Found::Kept(saved) => saved,
+        Found::Nothing => return Laid::Nothing,
+        Found::Unreadable(text) => {
+            storage::put_aside(storage::GAME);
+            return Laid::Trouble(Trouble::Saved(text));
+        }
+    };
+    if saved.partie.game != game.card().slug {
+        return Laid::Nothing;
+    }
+    match saved.open() {
+        Ok(reopened) if reopened.broken.is_none() => {
+            let mut table = reopened.table;
+            if let Some(seed) = opening.seed {
+                table.reseed(seed);
+            }
+            Laid::Game(table.into(), reopened.thrown, saved.banners)
+        }
+        _ => {
+            let text = storage::text(storage::GAME).unwrap_or_default();
+            storage::put_aside(storage::GAME);
+            Laid::Trouble(Trouble::Saved(text))
+        }
+    }
+}
+
+/// A game on the table, or its preparation when nothing is on the table yet.
+#[component]
+pub fn Play(props: &Props) -> Html {
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let laid = use_memo((props.game, props.opening.clone()), |(game, opening)| {
+        lay(*game, opening, &settings.options)
+    });
+    let own = settings.motion.pace(viewport::reduces_motion());
+    let manner = Manner {
+        pace: props.opening.pace().unwrap_or(own),
+        help: settings.help,
+    };
+    match (*laid).clone() {
+        Laid::Game(table, thrown, banners) => {
+            // Another address is another table: its key lays it anew.
+            let key = format!("{:?}", props.opening);
+            html! { <Game {key} game={props.game} {table} {thrown} {banners} {manner} /> }
+        }
+        Laid::Nothing => html! { <Setup game={props.game} /> },
+        Laid::Trouble(trouble) => html! { <Message {trouble} /> },
+    }
+}

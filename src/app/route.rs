@@ -1,0 +1,148 @@
+//! Addresses and the pages they lead to (contract, part 3).
+
+use std::collections::BTreeMap;
+
+use engine::catalogue::GameId;
+use engine::motion::Pace;
+
+/// How a game is to be opened, as the address says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Opening {
+    /// The position to open, if one is given.
+    pub position: Option<String>,
+    /// The seed of the dice, if one is given.
+    pub seed: Option<u64>,
+    /// Whether animations are switched off.
+    pub still: bool,
+}
+
+impl Opening {
+    /// The pace that the address asks for, if it asks for one.
+    pub fn pace(&self) -> Option<Pace> {
+        self.still.then_some(Pace::Off)
+    }
+}
+
+/// A page of the app.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The way in.
+    Home,
+    /// The games to choose from.
+    Shelf,
+    /// Who sits where, how long, which help.
+    Setup(GameId),
+    /// A game on the table.
+    Play(GameId, Opening),
+    /// The rules in pictures.
+    Course(GameId),
+    /// The complete rules.
+    Rules(GameId),
+    /// The teacher's page.
+    Teacher,
+    /// Who made all this.
+    Credits,
+    /// How to put the app on the home screen.
+    Install,
+    /// An address that leads nowhere.
+    Lost(String),
+}
+
+impl Route {
+    /// Reads the path and the query of an address. Whatever cannot be read leads to [`Route::Lost`].
+    pub fn read(path: &str, query: &BTreeMap<String, String>) -> Self {
+        let mut parts = path.trim_matches('/').splitn(2, '/');
+        let page = parts.next().unwrap_or_default();
+        let game = parts.next().and_then(GameId::from_slug);
+        let lost = || Self::Lost(path.to_owned());
+        match (page, game) {
+            ("", None) if path.trim_matches('/').is_empty() => Self::Home,
+            ("etagere", None) if path.trim_matches('/') == page => Self::Shelf,
+            ("maitre", None) if path.trim_matches('/') == page => Self::Teacher,
+            ("credits", None) if path.trim_matches('/') == page => Self::Credits,
+            ("installer", None) if path.trim_matches('/') == page => Self::Install,
+            ("preparation", Some(game)) => Self::Setup(game),
+            ("apprendre", Some(game)) => Self::Course(game),
+            ("regles", Some(game)) => Self::Rules(game),
+            ("jeu", Some(game)) => match query.get("graine").map(|seed| seed.parse()) {
+                Some(Err(_)) => lost(),
+                seed => Self::Play(
+                    game,
+                    Opening {
+                        position: query.get("position").cloned(),
+                        seed: seed.and_then(Result::ok),
+                        still: query.get("anim").is_some_and(|value| value == "0"),
+                    },
+                ),
+            },
+            _ => lost(),
+        }
+    }
+
+    /// The path of the page, without a query.
+    pub fn path(&self) -> String {
+        match self {
+            Self::Home => "/".to_owned(),
+            Self::Shelf => "/etagere".to_owned(),
+            Self::Setup(game) => format!("/preparation/{}", game.card().slug),
+            Self::Play(game, _) => format!("/jeu/{}", game.card().slug),
+            Self::Course(game) => format!("/apprendre/{}", game.card().slug),
+            Self::Rules(game) => format!("/regles/{}", game.card().slug),
+            Self::Teacher => "/maitre".to_owned(),
+            Self::Credits => "/credits".to_owned(),
+            Self::Install => "/installer".to_owned(),
+            Self::Lost(path) => path.clone(),
+        }
+    }
+
+    /// The page of a game with nothing said of how it opens.
+    pub fn play(game: GameId) -> Self {
+        Self::Play(game, Opening::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::Route;
+
+    #[test]
+    fn every_page_is_read_back_from_its_path() {
+        let game = engine::catalogue::GameId::Chevaliers;
+        let pages = [
+            Route::Home,
+            Route::Shelf,
+            Route::Setup(game),
+            Route::play(game),
+            Route::Course(game),
+            Route::Rules(game),
+            Route::Teacher,
+            Route::Credits,
+            Route::Install,
+        ];
+        for page in pages {
+            assert_eq!(Route::read(&page.path(), &BTreeMap::new()), page);
+        }
+    }
+
+    #[test]
+    fn wrong_addresses_are_lost() {
+        let wrong = ["/jeu", "/jeu/chess", "/maitre/x", "/nowhere", "/jeu/chevaliers/9"];
+        for path in wrong {
+            let page = Route::read(path, &BTreeMap::new());
+            assert_eq!(page, Route::Lost(path.to_owned()));
+        }
+        let seed = BTreeMap::from([("graine".to_owned(), "dice".to_owned())]);
+        let page = Route::read("/jeu/chevaliers", &seed);
+        assert!(matches!(page, Route::Lost(_)));
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_address_makes_it_panic(path in ".*", key in "(position|graine|anim|.*)", value in ".*") {
+            let page = Route::read(&path, &BTreeMap::from([(key, value)]));
+            let _ = page.path();
+        }
+    }
+}

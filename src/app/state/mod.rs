@@ -1,0 +1,8 @@
+//! What is on the screen and what is remembered.
+
+pub mod cue;
+pub mod partie;
+pub mod saved;
+pub mod session;
+pub mod settings;
+pub mod showing;

@@ -1,0 +1,96 @@
+//! The game in progress, as the device keeps it.
+
+use engine::kernel::step::Turn;
+use engine::table::{Broken, OpenError, Record, Table, from_record};
+use serde::{Deserialize, Serialize};
+
+/// The game in progress: its record and what a record does not hold.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// The animals on the banners of the two sides.
+    #[serde(default)]
+    pub banners: [String; 2],
+    /// The game.
+    pub partie: Record,
+    /// The seed of its dice.
+    pub seed: u64,
+    /// Which dice of the fight to settle have been thrown: attacker's, defender's.
+    #[serde(default)]
+    pub thrown: [bool; 2],
+    /// The steps that were taken back and can be taken again, the next one first.
+    #[serde(default)]
+    pub undone: Vec<String>,
+}
+
+/// A saved game, opened.
+pub struct Reopened {
+    /// The table.
+    pub table: Box<dyn Table>,
+    /// Which dice are thrown.
+    pub thrown: [bool; 2],
+    /// The first step that could not be taken.
+    pub broken: Option<Broken>,
+}
+
+impl Saved {
+    /// What to keep of a table.
+    pub fn of(table: &dyn Table, thrown: [bool; 2]) -> Self {
+        Self {
+            banners: Default::default(),
+            partie: table.record(),
+            seed: table.seed(),
+            thrown,
+            undone: table.undone(),
+        }
+    }
+
+    /// Opens the game where it was left.
+    ///
+    /// # Errors
+    /// Refuses what the table refuses.
+    pub fn open(&self) -> Result<Reopened, OpenError> {
+        let mut record = self.partie.clone();
+        record.actions.extend(self.undone.iter().cloned());
+        let opened = from_record(&record, self.seed)?;
+        let mut table = opened.table;
+        while table.steps().len() > self.partie.actions.len() {
+            table.undo();
+        }
+        let thrown = match table.turn() {
+            Turn::Chance => self.thrown,
+            Turn::Decision(_) | Turn::Over(_) => [false; 2],
+        };
+        let short = table.steps().len() < self.partie.actions.len();
+        Ok(Reopened {
+            table,
+            thrown,
+            broken: opened.broken.filter(|_| short),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+
+    use super::Saved;
+
+    #[test]
+    fn steps_taken_back_can_be_taken_again_after_reopening() {
+        let mut table = GameId::Chevaliers
+            .open(&Options::default(), 9)
+            .expect("the default options are legal");
+        for _ in 0..4 {
+            let choice = table.choices().into_iter().next().expect("a step");
+            table.play(&choice).expect("a legal step");
+        }
+        table.undo();
+        table.undo();
+        let saved = Saved::of(&*table, [false; 2]);
+        let mut again = saved.open().expect("a saved game opens").table;
+        assert_eq!(again.position(), table.position());
+        assert_eq!(again.undone(), table.undone());
+        assert!(again.redo());
+    }
+}

@@ -1,0 +1,91 @@
+//! The fight as it is shown, beat by beat.
+
+use std::cmp::Ordering;
+
+use engine::kernel::scene::{Contest, Side};
+
+use super::cue::Cue;
+
+/// A fight on the screen. Indices: 0 attacker, 1 defender.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Showing {
+    /// Who fights whom.
+    pub contest: Contest,
+    /// The faces of the dice that are thrown.
+    pub faces: [Option<u8>; 2],
+    /// Which dice lie still.
+    pub landed: [bool; 2],
+    /// Whether the towers stand.
+    pub towers: bool,
+    /// How many coins lie on each tower.
+    pub coins: [u8; 2],
+    /// How the totals compare, once that is shown.
+    pub outcome: Option<Ordering>,
+    /// The coin that slides now: its side.
+    pub sliding: Option<usize>,
+    /// Counts the throws, so that each rolls anew.
+    pub throws: u32,
+}
+
+impl Showing {
+    /// A fight in which no die is thrown.
+    pub fn new(contest: Contest) -> Self {
+        Self {
+            contest,
+            faces: [None; 2],
+            landed: [false; 2],
+            towers: false,
+            coins: [0; 2],
+            outcome: None,
+            sliding: None,
+            throws: 0,
+        }
+    }
+
+    /// The two sides.
+    pub fn sides(&self) -> [&Side; 2] {
+        [&self.contest.attacker, &self.contest.defender]
+    }
+
+    /// The height of a tower as it stands now.
+    pub fn total(&self, side: usize) -> u8 {
+        match self.faces[side] {
+            Some(face) if self.towers => face + self.coins[side],
+            _ => 0,
+        }
+    }
+
+    /// Throws a die.
+    pub fn throw(&mut self, side: usize, face: u8) {
+        self.faces[side] = Some(face);
+        self.landed[side] = false;
+        self.throws += 1;
+    }
+
+    /// Whether every die that is thrown lies still.
+    pub fn is_still(&self) -> bool {
+        (0..2).all(|side| self.faces[side].is_none() || self.landed[side])
+    }
+
+    /// Shows a beat.
+    pub fn start(&mut self, cue: &Cue) {
+        self.sliding = None;
+        match *cue {
+            Cue::Land(faces) => {
+                for (side, face) in faces.into_iter().enumerate() {
+                    if self.faces[side] != Some(face) {
+                        self.throw(side, face);
+                    }
+                }
+            }
+            Cue::Read => self.landed = [true; 2],
+            Cue::Towers => self.towers = true,
+            Cue::Coin(side) => {
+                self.coins[side] += 1;
+                self.sliding = Some(side);
+            }
+            Cue::Verdict => self.outcome = Some(self.total(0).cmp(&self.total(1))),
+            _ => {}
+        }
+    }
+}

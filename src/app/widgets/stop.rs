@@ -1,0 +1,52 @@
+//! « On arrête ? » with two pictures, before a game is left.
+
+use yew::{Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref};
+
+use super::button::Button;
+use crate::words::{play as words, use_words};
+
+/// What each answer does.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game goes on.
+    pub onstay: Callback<()>,
+    /// The game is left; it stays kept.
+    pub onleave: Callback<()>,
+}
+
+/// The question.
+#[component]
+pub fn Stop(props: &Props) -> Html {
+    let say = use_words();
+    let dialog = use_node_ref();
+    use_effect_with((), {
+        let dialog = dialog.clone();
+        move |()| {
+            if let Some(dialog) = dialog.cast::<web_sys::HtmlElement>() {
+                let _ = dialog.focus();
+            }
+        }
+    });
+    let onkeydown = {
+        let stay = props.onstay.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                stay.emit(());
+            }
+        })
+    };
+    html! {
+        <div class="dialog-veil" {onkeydown}>
+            <section class="card dialog" role="dialog" aria-modal="true" aria-labelledby="stop-question"
+                tabindex="-1" ref={dialog}>
+                <h2 id="stop-question" class="word">{say(words::STOP_ASK)}</h2>
+                <div class="dialog-buttons">
+                    <Button class="big-answer" icon="icon-home" label={say(words::STOP_YES)} quiet=true
+                        onclick={props.onleave.reform(|_| ())} />
+                    <Button class="main big-answer" icon="icon-arrow" label={say(words::STOP_NO)} quiet=true
+                        onclick={props.onstay.reform(|_| ())} />
+                </div>
+            </section>
+        </div>
+    }
+}

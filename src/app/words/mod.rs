@@ -1,0 +1,22 @@
+//! The app's own phrases: one catalogue, both languages side by side. The games bring their own.
+
+pub mod classroom;
+pub mod fight;
+pub mod pages;
+pub mod play;
+
+use engine::kernel::words::{Language, Phrase};
+use yew::{hook, use_context};
+
+/// The language of the app.
+#[hook]
+pub fn use_language() -> Language {
+    use_context::<Language>().unwrap_or_default()
+}
+
+/// A way to say phrases in the language of the app.
+#[hook]
+pub fn use_words() -> impl Fn(Phrase) -> &'static str + Copy + 'static {
+    let language = use_language();
+    move |phrase: Phrase| phrase.text(language)
+}

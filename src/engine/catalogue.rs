@@ -1,0 +1,83 @@
+//! The one list of games.
+
+use alloc::boxed::Box;
+
+use crate::kernel::game::{Card, Game};
+use crate::kernel::options::{Options, OptionsError};
+use crate::table::{Playing, Table};
+
+/// Something to do with the concrete type of a game.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($(#[$doc:meta])* $id:ident: $game:ty,)*) => {
+        /// A game of the shelf.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub enum GameId {
+            $($(#[$doc])* $id,)*
+        }
+
+        impl GameId {
+            /// All games, in the order of the shelf.
+            pub const ALL: &[Self] = &[$(Self::$id),*];
+
+            /// Does something that needs the concrete type of the game.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+                match self {
+                    $(Self::$id => visitor.visit::<$game>(),)*
+                }
+            }
+
+            /// The introduction of the game.
+            pub const fn card(self) -> &'static Card {
+                match self {
+                    $(Self::$id => <$game as Game>::CARD,)*
+                }
+            }
+        }
+    };
+}
+
+games! {
+    /// Chevaliers et Dragons.
+    Chevaliers: crate::games::chevaliers::Chevaliers,
+}
+
+impl GameId {
+    /// The game of that slug.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|game| game.card().slug == slug)
+    }
+
+    /// A table at the first position of the game under these options.
+    ///
+    /// # Errors
+    /// Refuses options that the game refuses.
+    pub fn open(self, options: &Options, seed: u64) -> Result<Box<dyn Table>, OptionsError> {
+        self.visit(Open { options, seed })
+    }
+}
+
+struct Open<'a> {
+    options: &'a Options,
+    seed: u64,
+}
+
+impl Visitor for Open<'_> {
+    type Output = Result<Box<dyn Table>, OptionsError>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let game = G::new(self.options)?;
+        let start = game.start();
+        let playing = Playing::new(game, self.options.clone(), start, self.seed);
+        Ok(Box::new(playing))
+    }
+}

@@ -1,0 +1,327 @@
+//! What is legal and what a step does. (Sections 3 to 7)
+
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed, Roll};
+use super::board::{Cell, Cells};
+use super::figures::{Figure, Goal, Item, Rank, Side};
+use super::position::{Lie, Mark, Outcome, Phase, Placing, Position, Stage};
+use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::scene::{Spot, Tray};
+use crate::kernel::step::{Seats, Step, Turn, Verdict};
+
+/// Who settles the next step. (Section 4)
+#[inline]
+pub fn turn(at: &Position) -> Turn {
+    match at.phase {
+        Phase::Setup(_) | Phase::Play => Turn::Decision(at.side.seat()),
+        Phase::Fight { .. } => Turn::Chance,
+        Phase::Over(outcome) => Turn::Over(verdict(outcome)),
+    }
+}
+
+const fn verdict(outcome: Outcome) -> Verdict {
+    match outcome {
+        Outcome::Won(side) => Verdict::Won(Seats::one(side.seat())),
+        Outcome::Drawn => Verdict::Drawn,
+    }
+}
+
+/// Appends the legal actions, ascending. (Section 5)
+#[inline]
+pub fn actions(at: &Position, out: &mut Vec<Action>) {
+    match at.phase {
+        Phase::Setup(_) => puts(at, out),
+        Phase::Play => steps(at, out),
+        Phase::Fight { .. } | Phase::Over(_) => {}
+    }
+}
+
+/// The figures that may make a step now: all but the one that made the first. (Reading 8)
+pub(super) fn movers(at: &Position) -> Cells {
+    let mut movers = at.sides[at.side as usize];
+    if let Mark::At(cell) = at.moved {
+        movers.remove(cell);
+    }
+    movers
+}
+
+/// Whether the figure on a cell, being one that may, has a step to make.
+pub(super) fn has_step(at: &Position, from: Cell) -> bool {
+    let own = at.sides[at.side as usize];
+    movers(at).has(from) && !(from.neighbours() & !own).is_empty()
+}
+
+/// Whether `end` is the only action. (Reading 24)
+pub(super) fn has_only_end(at: &Position) -> bool {
+    !movers(at).into_iter().any(|from| has_step(at, from))
+}
+
+/// More than ten figures with eight neighbours each can do; a power of two keeps the check of the index cheap.
+const MOST: usize = 128;
+
+#[inline]
+fn steps(at: &Position, out: &mut Vec<Action>) {
+    let enemies = at.sides[at.side.other() as usize];
+    let own = at.sides[at.side as usize];
+    let movers = movers(at);
+    let mut list = [Action::END; MOST];
+    let mut add = |movers: Cells, mut length: usize| {
+        for from in movers {
+            let near = from.neighbours() & !own;
+            let free = near & !enemies;
+            // Writing each and counting some is faster than asking before each: the answers have no pattern.
+            for to in from.around() {
+                list[length % MOST] = Action::step_around(from, to);
+                length += free.bit(to);
+            }
+            for to in near & enemies {
+                list[length % MOST] = Action::attack(from, to);
+                length += 1;
+            }
+        }
+        list[length % MOST] = Action::END;
+        length
+    };
+    let before_end = add(movers & Cells::BEFORE_END, 0);
+    let length = add(movers & !Cells::BEFORE_END, before_end + 1);
+    out.extend_from_slice(&list[..length.min(MOST)]);
+}
+
+/// Where a thing from the hand may be placed. (Section 3)
+pub(super) fn room(at: &Position, item: Item) -> Cells {
+    let taken = at.sides[0] | at.sides[1] | at.goal_cells();
+    let ground = match item {
+        Item::Goal(goal) => goal.owner().last_row(),
+        Item::Figure(figure) => figure.side.camp(),
+    };
+    ground & !taken
+}
+
+fn puts(at: &Position, out: &mut Vec<Action>) {
+    let mut add = |item: Item| {
+        if at.held(item) > 0 {
+            out.extend(
+                room(at, item)
+                    .into_iter()
+                    .map(|cell| Action::put(item, cell)),
+            );
+        }
+    };
+    if at.stage() == Stage::Goals {
+        at.side.goals().into_iter().map(Item::Goal).for_each(add);
+        return;
+    }
+    // The letters of the Prince's ranks do not ascend with the ranks.
+    let ranks = match at.side {
+        Side::Prince => [Rank::Middle, Rank::Chief, Rank::Low],
+        Side::Dragons => Rank::ALL,
+    };
+    for rank in ranks {
+        add(Item::Figure(Figure::new(at.side, rank)));
+    }
+}
+
+/// Appends the possible rolls, ascending, with their weights out of 36. (Section 5)
+pub fn rolls(at: &Position, out: &mut Vec<(Roll, u32)>) {
+    if !matches!(at.phase, Phase::Fight { .. }) {
+        return;
+    }
+    let die = at.numbers.die;
+    for attackers in die.chunk_by(u8::eq) {
+        for defenders in die.chunk_by(u8::eq) {
+            let roll = Roll {
+                attack: attackers[0],
+                defence: defenders[0],
+            };
+            out.push((roll, (attackers.len() * defenders.len()) as u32));
+        }
+    }
+}
+
+/// Takes a step known to be legal. (Section 6)
+#[inline]
+pub fn advance(at: &mut Position, step: Step<Action, Roll>, witness: &mut impl Witness) {
+    match step {
+        Step::Act(action) => match action.deed() {
+            Deed::Move { from, to } => {
+                walk(at, from, to, witness);
+                arrive(at, to, witness);
+            }
+            Deed::Attack { from, to } => {
+                at.quiet = 0;
+                at.phase = Phase::Fight { from, to };
+                witness.saw(|| Effect::Challenged {
+                    from: Spot::On(from.place()),
+                    to: Spot::On(to.place()),
+                });
+            }
+            Deed::End => end_turn(at, witness),
+            Deed::Put { item, at: cell } => put(at, item, cell, witness),
+        },
+        Step::Roll(roll) => {
+            if let Phase::Fight { from, to } = at.phase {
+                settle(at, from, to, roll, witness);
+            }
+        }
+    }
+}
+
+fn put(at: &mut Position, item: Item, cell: Cell, witness: &mut impl Witness) {
+    let before = at.stage();
+    match item {
+        Item::Goal(goal) => at.goals[goal as usize] = Lie::On(cell),
+        Item::Figure(figure) => {
+            at.hands[figure.side as usize][figure.rank as usize] -= 1;
+            at.stand(figure, cell);
+        }
+    }
+    witness.saw(|| Effect::Moved {
+        kind: item.kind(),
+        from: Spot::In(item.side().seat(), Tray::Hand),
+        to: Spot::On(cell.place()),
+        gait: Gait::Place,
+    });
+    let Phase::Setup(placing) = at.phase else {
+        return;
+    };
+    let (stage, other) = (at.stage(), at.side.other());
+    let goes_on = at.holds(at.side, stage);
+    if !goes_on && !at.holds(other, stage) {
+        at.phase = Phase::Play;
+        witness.saw(|| Effect::Began);
+        pass(at, witness);
+        return;
+    }
+    let prefers_other = placing == Placing::Alternate || stage != before;
+    if !goes_on || prefers_other && at.holds(other, stage) {
+        pass(at, witness);
+    }
+}
+
+#[inline]
+fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+    witness.saw(|| Effect::Moved {
+        kind: Figure::new(at.side, at.rank(from)).kind(),
+        from: Spot::On(from.place()),
+        to: Spot::On(to.place()),
+        gait: Gait::Walk,
+    });
+    at.sides[at.side as usize].shift(from, to);
+    at.middle.shift(from, to);
+    at.chiefs.shift(from, to);
+}
+
+fn remove(at: &mut Position, side: Side, cell: Cell, witness: &mut impl Witness) {
+    witness.saw(|| Effect::Moved {
+        kind: Figure::new(side, at.rank(cell)).kind(),
+        from: Spot::On(cell.place()),
+        to: Spot::In(side.seat(), Tray::Bench),
+        gait: Gait::Return,
+    });
+    at.sides[side as usize].remove(cell);
+    at.middle.remove(cell);
+    at.chiefs.remove(cell);
+}
+
+/// Settles a fight, or leaves it as it is when the totals are equal. (Section 6, dice)
+fn settle(at: &mut Position, from: Cell, to: Cell, roll: Roll, witness: &mut impl Witness) {
+    let (side, other) = (at.side, at.side.other());
+    let bonuses = [at.bonus(at.rank(from)), at.bonus(at.rank(to))];
+    for (seat, face, bonus) in [
+        (side.seat(), roll.attack, bonuses[0]),
+        (other.seat(), roll.defence, bonuses[1]),
+    ] {
+        witness.saw(|| Effect::Rolled { seat, face, bonus });
+    }
+    let (attack, defence) = (roll.attack + bonuses[0], roll.defence + bonuses[1]);
+    if attack == defence {
+        witness.saw(|| Effect::Tied);
+        return;
+    }
+    at.phase = Phase::Play;
+    if attack > defence {
+        witness.saw(|| Effect::Beaten {
+            winner: side.seat(),
+        });
+        remove(at, other, to, witness);
+        walk(at, from, to, witness);
+        arrive(at, to, witness);
+        return;
+    }
+    witness.saw(|| Effect::Beaten {
+        winner: other.seat(),
+    });
+    remove(at, side, from, witness);
+    if at.sides[side as usize].is_empty() {
+        finish(at, Outcome::Won(other), witness);
+    } else {
+        stepped(at, Mark::Lost, witness);
+    }
+}
+
+/// A figure has come to a cell: it may take a goal, and that or its fight may win the game. (Sections 6 and 7)
+#[inline]
+fn arrive(at: &mut Position, cell: Cell, witness: &mut impl Witness) {
+    let enemy = at.side.other();
+    let [first, second] = enemy.goals();
+    for goal in [first, second] {
+        if at.goals[goal as usize] == Lie::On(cell) {
+            take(at, goal, cell, witness);
+        }
+    }
+    let goals_are_gone = [first, second].map(|goal| at.goals[goal as usize]) == [Lie::Taken; 2];
+    if goals_are_gone || at.sides[enemy as usize].is_empty() {
+        finish(at, Outcome::Won(at.side), witness);
+    } else {
+        stepped(at, Mark::At(cell), witness);
+    }
+}
+
+fn take(at: &mut Position, goal: Goal, cell: Cell, witness: &mut impl Witness) {
+    at.goals[goal as usize] = Lie::Taken;
+    at.quiet = 0;
+    witness.saw(|| Effect::Moved {
+        kind: goal.kind(),
+        from: Spot::On(cell.place()),
+        to: Spot::In(at.side.seat(), Tray::Shelf),
+        gait: Gait::Fly,
+    });
+}
+
+#[inline]
+fn stepped(at: &mut Position, mark: Mark, witness: &mut impl Witness) {
+    if at.moved == Mark::None {
+        at.moved = mark;
+    } else {
+        end_turn(at, witness);
+    }
+}
+
+/// The turn ends: the quiet counter grows, and the other side is to act. (Section 7)
+#[inline]
+fn end_turn(at: &mut Position, witness: &mut impl Witness) {
+    at.moved = Mark::None;
+    if at.numbers.limit > 0 {
+        at.quiet += 1;
+        if at.quiet == at.numbers.limit {
+            finish(at, Outcome::Drawn, witness);
+            return;
+        }
+    }
+    pass(at, witness);
+}
+
+fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
+    at.moved = Mark::None;
+    at.phase = Phase::Over(outcome);
+    witness.saw(|| Effect::Ended {
+        verdict: verdict(outcome),
+    });
+}
+
+#[inline]
+fn pass(at: &mut Position, witness: &mut impl Witness) {
+    at.side = at.side.other();
+    witness.saw(|| Effect::Passed { to: at.side.seat() });
+}

@@ -1,0 +1,138 @@
+//! What the eye sees of a position.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::board::Cell;
+use super::figures::{Figure, Goal, Item, Side};
+use super::position::{Lie, Mark, Outcome, Phase, Position, Stage};
+use super::{rules, words};
+use crate::kernel::scene::{
+    Contest, Cut, Layer, Piece, Scene, Shelf, Side as Fighter, Spot, Steps, Suit, Tray,
+};
+use crate::kernel::words::Phrase;
+
+/// What the eye sees of a position in a game that began at `start` and is played with pieces of that make.
+pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
+    let mut pieces = Vec::with_capacity(24);
+    for cell in at.sides[0] | at.sides[1] {
+        pieces.extend(standing(at, cell));
+    }
+    for goal in Goal::ALL {
+        let spot = match at.goals[goal as usize] {
+            Lie::On(cell) => Spot::On(cell.place()),
+            Lie::Held => Spot::In(goal.owner().seat(), Tray::Hand),
+            Lie::Taken if start.goals[goal as usize] == Lie::Taken => continue,
+            Lie::Taken => Spot::In(goal.owner().other().seat(), Tray::Shelf),
+        };
+        pieces.push(piece(at, Item::Goal(goal), spot));
+    }
+    for figure in Figure::ALL {
+        let lost = start.count(figure).saturating_sub(at.count(figure));
+        let waiting = at.hands[figure.side as usize][figure.rank as usize];
+        for (tray, count) in [(Tray::Hand, waiting), (Tray::Bench, lost)] {
+            let spot = Spot::In(figure.side.seat(), tray);
+            pieces.extend((0..count).map(|_| piece(at, Item::Figure(figure), spot)));
+        }
+    }
+    pieces.sort_unstable();
+    let done = u8::from(at.moved != Mark::None);
+    Scene {
+        pieces,
+        shelves: Side::BOTH.map(|side| shelf(start, side)).into(),
+        spent: match at.moved {
+            Mark::At(cell) => vec![cell.place()],
+            Mark::None | Mark::Lost => Vec::new(),
+        },
+        steps: match at.phase {
+            Phase::Play | Phase::Fight { .. } => Some(Steps { done, of: 2 }),
+            Phase::Setup(_) | Phase::Over(_) => None,
+        },
+        contest: contest(at),
+        seat: at.side.seat(),
+        cut,
+        prompt: prompt(at),
+    }
+}
+
+fn piece(at: &Position, item: Item, spot: Spot) -> Piece {
+    let (layer, suit, bonus) = match item {
+        Item::Goal(_) => (Layer::Ground, Suit::Yellow, 0),
+        Item::Figure(figure) => (Layer::Standing, figure.side.suit(), at.bonus(figure.rank)),
+    };
+    Piece {
+        spot,
+        layer,
+        kind: item.kind(),
+        letter: item.letter(),
+        owner: item.side().seat(),
+        suit,
+        bonus,
+    }
+}
+
+fn standing(at: &Position, cell: Cell) -> Option<Piece> {
+    let figure = at.figure(cell)?;
+    Some(piece(at, Item::Figure(figure), Spot::On(cell.place())))
+}
+
+/// The goals that a side can take in this game.
+fn shelf(start: &Position, side: Side) -> Shelf {
+    let spot = Spot::In(side.seat(), Tray::Shelf);
+    let is_used = |goal: &Goal| start.goals[*goal as usize] != Lie::Taken;
+    let goals = side.other().goals().into_iter().filter(is_used);
+    Shelf {
+        seat: side.seat(),
+        goals: goals
+            .map(|goal| piece(start, Item::Goal(goal), spot))
+            .collect(),
+    }
+}
+
+fn contest(at: &Position) -> Option<Contest> {
+    let Phase::Fight { from, to } = at.phase else {
+        return None;
+    };
+    let fighter = |cell| {
+        let piece = standing(at, cell)?;
+        Some(Fighter {
+            seat: piece.owner,
+            piece,
+            faces: at.numbers.die,
+        })
+    };
+    Some(Contest {
+        attacker: fighter(from)?,
+        defender: fighter(to)?,
+    })
+}
+
+fn prompt(at: &Position) -> &'static Phrase {
+    match at.phase {
+        Phase::Setup(_) => match (at.stage(), at.side) {
+            (Stage::Figures, Side::Prince) => &words::PLACE_FIGURES,
+            (Stage::Figures, Side::Dragons) => &words::PLACE_DRAGONS,
+            (Stage::Goals, side) => place_goal(at, side),
+        },
+        Phase::Play if rules::has_only_end(at) => &words::PRESS_END,
+        Phase::Play => match at.moved {
+            Mark::None => &words::CHOOSE_PIECE,
+            Mark::At(_) | Mark::Lost => &words::ONE_MORE,
+        },
+        Phase::Fight { .. } => &words::FIGHT,
+        Phase::Over(Outcome::Won(Side::Prince)) => &words::PRINCE_WINS,
+        Phase::Over(Outcome::Won(Side::Dragons)) => &words::DRAGONS_WIN,
+        Phase::Over(Outcome::Drawn) => &words::DRAWN,
+    }
+}
+
+/// What to say for the first goal that the side still holds.
+fn place_goal(at: &Position, side: Side) -> &'static Phrase {
+    let is_held = |goal: &Goal| at.goals[*goal as usize] == Lie::Held;
+    match side.goals().into_iter().find(is_held) {
+        Some(Goal::Castle) => &words::PLACE_CASTLE,
+        Some(Goal::Village) => &words::PLACE_VILLAGE,
+        Some(Goal::Princess) => &words::PLACE_PRINCESS,
+        Some(Goal::Treasure) | None => &words::PLACE_TREASURE,
+    }
+}

@@ -1,0 +1,100 @@
+//! What to touch for an action, and the kind answer to a touch that does nothing.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::board::Cell;
+use super::figures::{Goal, Item};
+use super::position::{Mark, Phase, Position, Stage};
+use super::{rules, words};
+use crate::kernel::game::Touch;
+use crate::kernel::words::Phrase;
+
+/// What to touch, in order, to choose an action.
+pub fn touches(action: Action) -> Vec<Touch> {
+    match action.deed() {
+        Deed::Move { from, to } | Deed::Attack { from, to } => {
+            vec![Touch::At(from.place()), Touch::At(to.place())]
+        }
+        Deed::Put { item, at } => vec![Touch::Held(item.letter()), Touch::At(at.place())],
+        Deed::End => Vec::new(),
+    }
+}
+
+/// The kind answer to a touch that does nothing now, after the touches in `held`.
+pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+    match at.phase {
+        Phase::Over(_) => &words::GAME_IS_OVER,
+        Phase::Fight { .. } => &words::FIGHT_FIRST,
+        Phase::Setup(_) => while_placing(at, held, touch),
+        Phase::Play if rules::has_only_end(at) => &words::PRESS_END,
+        Phase::Play => while_playing(at, held, touch),
+    }
+}
+
+fn while_placing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+    match touch {
+        Touch::Held(letter) => match Item::lettered(letter) {
+            Some(item) if item.side() != at.side => &words::OTHER_PLACES,
+            Some(item) if at.held(item) == 0 => &words::NONE_WAITING,
+            Some(Item::Figure(_)) if at.stage() == Stage::Goals => &words::GOALS_FIRST,
+            Some(_) => &words::CHOOSE_CELL,
+            None => &words::NONE_WAITING,
+        },
+        Touch::At(place) => {
+            let Some(cell) = Cell::nth(place.0 as usize) else {
+                return &words::CHOOSE_CELL;
+            };
+            if at.goal(cell).is_some() {
+                return &words::GOAL_IS_THERE;
+            }
+            if at.figure(cell).is_some() {
+                return &words::CELL_TAKEN;
+            }
+            match held.last() {
+                Some(&Touch::Held(letter)) => match Item::lettered(letter) {
+                    Some(Item::Goal(goal)) if !goal.owner().last_row().has(cell) => {
+                        &words::OFF_LAST_ROW
+                    }
+                    _ if !at.side.camp().has(cell) => &words::OFF_CAMP,
+                    _ => &words::CHOOSE_CELL,
+                },
+                Some(Touch::At(_)) | None => &words::CHOOSE_WAITING,
+            }
+        }
+    }
+}
+
+fn while_playing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+    let Touch::At(place) = touch else {
+        return &words::ALL_PLACED;
+    };
+    let Some(cell) = Cell::nth(place.0 as usize) else {
+        return &words::CHOOSE_CELL;
+    };
+    let selected = held.last().and_then(|touch| match touch {
+        Touch::At(place) => Cell::nth(place.0 as usize),
+        Touch::Held(_) => None,
+    });
+    let is_own = at.sides[at.side as usize].has(cell);
+    let is_enemy = at.sides[at.side.other() as usize].has(cell);
+    if is_own && at.moved == Mark::At(cell) {
+        return &words::ALREADY_MOVED;
+    }
+    match selected {
+        Some(from) if from == cell => &words::CHOOSE_CELL,
+        Some(_) if is_own => &words::OWN_IN_THE_WAY,
+        Some(from) if from.neighbours().has(cell) => &words::CHOOSE_CELL,
+        Some(_) if is_enemy => &words::ENEMY_TOO_FAR,
+        Some(_) => &words::TOO_FAR,
+        None if is_own && !rules::has_step(at, cell) => &words::SURROUNDED,
+        None if is_own => &words::CHOOSE_CELL,
+        None if is_enemy => &words::NOT_YOURS,
+        None => match at.goal(cell) {
+            Some(Goal::Princess) => &words::PRINCESS_STAYS,
+            Some(_) => &words::GOAL_STAYS,
+            None => &words::EMPTY_CELL,
+        },
+    }
+}

@@ -1,0 +1,3 @@
+//! The rules, one folder per game, the same file names in each.
+
+pub mod chevaliers;

@@ -1,0 +1,11 @@
+//! The words that all games share.
+
+pub mod board;
+pub mod chance;
+pub mod effect;
+pub mod game;
+pub mod options;
+pub mod read;
+pub mod scene;
+pub mod step;
+pub mod words;

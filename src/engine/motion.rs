@@ -1,0 +1,114 @@
+//! Effects as timed frames, and the stage on which they are shown: plain arithmetic, no timer.
+
+use alloc::vec::Vec;
+
+use crate::kernel::effect::{Effect, Gait};
+use crate::kernel::scene::{Piece, Scene, Spot};
+
+/// Names a piece for as long as it is on the stage, so that it can be seen to travel.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct PieceId(pub u16);
+
+/// How much movement the eye is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// The durations of the guidelines.
+    #[default]
+    Full,
+    /// Short cross-fades.
+    Reduced,
+    /// Everything at once.
+    Off,
+}
+
+impl Pace {
+    /// The duration, in milliseconds, of something that lasts `full` milliseconds at full pace.
+    pub const fn of(self, full: u32) -> u32 {
+        match self {
+            Self::Full => full,
+            Self::Reduced if full > 150 => 150,
+            Self::Reduced => full,
+            Self::Off => 0,
+        }
+    }
+}
+
+/// How long an effect takes to be seen, in milliseconds.
+pub const fn duration(effect: &Effect, pace: Pace) -> u32 {
+    let full = match effect {
+        Effect::Moved { gait, .. } => match gait {
+            Gait::Walk | Gait::Place => 400,
+            Gait::Return | Gait::Fly => 700,
+        },
+        Effect::Challenged { .. } => 400,
+        Effect::Rolled { .. } | Effect::Tied | Effect::Beaten { .. } => 0,
+        Effect::Began | Effect::Passed { .. } | Effect::Ended { .. } => 0,
+    };
+    pace.of(full)
+}
+
+/// The pieces as they are shown, each with a lasting name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Stage {
+    pieces: Vec<(PieceId, Piece)>,
+    next: u16,
+}
+
+impl Stage {
+    /// The stage of a scene.
+    pub fn of(scene: &Scene) -> Self {
+        let mut stage = Self::default();
+        stage.set(scene);
+        stage
+    }
+
+    /// The pieces and their names, in the order of their names.
+    pub fn pieces(&self) -> &[(PieceId, Piece)] {
+        &self.pieces
+    }
+
+    /// Shows an effect: a piece that travels keeps its name.
+    pub fn show(&mut self, effect: &Effect) {
+        let Effect::Moved { kind, from, to, .. } = *effect else {
+            return;
+        };
+        let travels = |(_, piece): &&mut (PieceId, Piece)| piece.kind == kind && piece.spot == from;
+        if let Some((_, piece)) = self.pieces.iter_mut().find(travels) {
+            piece.spot = to;
+        }
+    }
+
+    /// Shows another scene at once: pieces that stay keep their names, pieces of the same kind that are
+    /// elsewhere travel there, the others come and go.
+    pub fn set(&mut self, scene: &Scene) {
+        let mut waiting: Vec<Piece> = scene.pieces.clone();
+        let mut moved: Vec<(PieceId, Piece)> = Vec::new();
+        let mut kept: Vec<(PieceId, Piece)> = Vec::new();
+        for &(id, piece) in &self.pieces {
+            match waiting.iter().position(|&other| other == piece) {
+                Some(index) => kept.push((id, waiting.swap_remove(index))),
+                None => moved.push((id, piece)),
+            }
+        }
+        waiting.sort_unstable();
+        for piece in waiting {
+            let alike = |(_, old): &(PieceId, Piece)| old.kind == piece.kind && old.owner == piece.owner;
+            let id = match moved.iter().position(alike) {
+                Some(index) => moved.swap_remove(index).0,
+                None => {
+                    self.next += 1;
+                    PieceId(self.next)
+                }
+            };
+            kept.push((id, piece));
+        }
+        kept.sort_unstable_by_key(|&(id, _)| id);
+        self.pieces = kept;
+    }
+
+    /// The piece that stands (or lies) there, the upper one first.
+    pub fn at(&self, spot: Spot) -> Option<(PieceId, Piece)> {
+        let here = self.pieces.iter().filter(|(_, piece)| piece.spot == spot);
+        here.max_by_key(|(_, piece)| piece.layer).copied()
+    }
+}

@@ -1,0 +1,68 @@
+//! A game being played, whichever it is: all that the app may know of it.
+
+mod choice;
+mod open;
+mod playing;
+mod record;
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::kernel::board::Board;
+use crate::kernel::effect::Effect;
+use crate::kernel::game::{Card, Touch};
+use crate::kernel::scene::Scene;
+use crate::kernel::step::{Seat, Turn};
+use crate::kernel::words::Phrase;
+
+pub use choice::{Choice, Stale};
+pub use open::{Broken, OpenError, Opened, at_position, from_record};
+pub use playing::Playing;
+pub use record::{FORMAT, Record};
+
+/// A game being played: its position, its log and what may be done next.
+pub trait Table {
+    /// The introduction of the game.
+    fn card(&self) -> &'static Card;
+    /// The board as it is drawn.
+    fn board(&self) -> Board;
+    /// What the eye sees now.
+    fn scene(&self) -> Scene;
+    /// Who settles the next step.
+    fn turn(&self) -> Turn;
+    /// The position string.
+    fn position(&self) -> String;
+    /// What may be done now: actions, or at chance every roll, so that a real die can be typed in.
+    fn choices(&self) -> Vec<Choice>;
+    /// Takes a step.
+    ///
+    /// # Errors
+    /// Refuses a choice made for an earlier position: a late tap does no harm.
+    fn play(&mut self, choice: &Choice) -> Result<Vec<Effect>, Stale>;
+    /// The roll that the seed gives at this step; the same again after an undo, so that nobody fishes for a
+    /// better die.
+    fn draw(&self) -> Option<Choice>;
+    /// The seed of the dice.
+    fn seed(&self) -> u64;
+    /// Gives the dice that are still to fall another seed.
+    fn reseed(&mut self, seed: u64);
+    /// Takes the last step back; tells whether there was one.
+    fn undo(&mut self) -> bool;
+    /// Takes again the step that was last taken back; tells whether there was one.
+    fn redo(&mut self) -> bool;
+    /// The steps taken so far, in notation.
+    fn steps(&self) -> Vec<String>;
+    /// The steps that were taken back and can be taken again, the next one first.
+    fn undone(&self) -> Vec<String>;
+    /// All that is needed to play the same game again, as a person can read it.
+    fn record(&self) -> Record;
+    /// The kind answer to a touch that does nothing now, after the touches in `held`.
+    fn refusal(&self, held: &[Touch], touch: Touch) -> &'static Phrase;
+    /// The seat to act; at chance and after the end, the seat named by the position.
+    fn seat(&self) -> Seat {
+        self.scene().seat
+    }
+    /// A copy of this table.
+    fn boxed(&self) -> Box<dyn Table>;
+}

@@ -1,0 +1,311 @@
+//! What every game promises, asked at each position of thousands of seeded games.
+
+use std::collections::BTreeSet;
+use std::fmt::Display;
+use std::str::FromStr;
+use std::thread;
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::chance::Dice;
+use engine::kernel::effect::Effect;
+use engine::kernel::game::{Game, Touch};
+use engine::kernel::options::Options;
+use engine::kernel::scene::{Piece, Spot};
+use engine::kernel::step::{Notated, Seat, Step, Turn, Verdict};
+use engine::motion::Stage;
+
+/// The games played under each choice of options, and their greatest length.
+const GAMES: u64 = 200;
+const LONGEST: u32 = 600;
+
+/// Options that reach the corners of each game's rules.
+fn choices(slug: &str) -> &'static [&'static str] {
+    match slug {
+        "chevaliers" => &[
+            "",
+            "setup=small",
+            "setup=manual",
+            "setup=manual place=side first=D",
+            "setup=manual army=111 goals=1",
+            "setup=layout prince=.CKP....S... dragons=..tag....d..",
+            "set=pocket-printed first=D",
+            "setup=small die=012399 bonus=201",
+            "setup=small quiet=0 die=001111",
+            "quiet=3",
+        ],
+        _ => &[""],
+    }
+}
+
+fn options_of(text: &str) -> Options {
+    let pairs = text
+        .split_whitespace()
+        .filter_map(|pair| pair.split_once('='));
+    pairs.fold(Options::default(), |options, (name, value)| {
+        options.with(name, value)
+    })
+}
+
+/// Walks seeded games and looks at each position.
+struct Walks(&'static str);
+
+impl Visitor for Walks {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        thread::scope(|scope| {
+            for choice in choices(self.0) {
+                scope.spawn(|| {
+                    let game = G::new(&options_of(choice)).expect("the options are known");
+                    for seed in 0..GAMES {
+                        walk(&game, Dice::at(seed, 0));
+                    }
+                });
+            }
+        });
+        for length in G::CARD.lengths {
+            for given in [length.ready, length.by_hand] {
+                let options = given
+                    .iter()
+                    .fold(Options::default(), |all, &(k, v)| all.with(k, v));
+                walk(&G::new(&options).expect("a length opens"), Dice::seeded(1));
+            }
+            for seed in 0..20 {
+                let game = G::new(&(length.shuffled)(seed)).expect("a shuffled length opens");
+                walk(&game, Dice::seeded(seed));
+            }
+        }
+    }
+}
+
+fn walk<G: Game>(game: &G, mut dice: Dice) {
+    let places = game.board().places.len();
+    let start = game.start();
+    let mut at = start.clone();
+    for _ in 0..LONGEST {
+        let steps = look(game, &at, places);
+        if steps.is_empty() {
+            return;
+        }
+        let step = steps[dice.below(steps.len() as u32) as usize];
+        at = follow(game, &start, &at, step, places);
+    }
+}
+
+type StepsOf<G> = Vec<Step<<G as Game>::Action, <G as Game>::Roll>>;
+
+/// Checks what holds of a position by itself, and finds its steps.
+fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {
+    let text = at.to_string();
+    assert_eq!(game.position(&text).as_ref(), Ok(at), "{text}");
+    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+    game.actions(at, &mut actions);
+    game.rolls(at, &mut rolls);
+    let weights_are_whole = rolls.iter().all(|&(_, weight)| weight > 0);
+    assert!(weights_are_whole, "a roll that never falls: {text}");
+    let rolls: Vec<G::Roll> = rolls.into_iter().map(|(roll, _)| roll).collect();
+    ascends(&actions, &text);
+    ascends(&rolls, &text);
+    let found = (actions.is_empty(), rolls.is_empty());
+    let expected = match game.turn(at) {
+        Turn::Decision(_) => (false, true),
+        Turn::Chance => (true, false),
+        Turn::Over(_) => (true, true),
+    };
+    assert_eq!(found, expected, "no actions, no rolls: {text}");
+    touches(game, at, &actions, places);
+    weighs(game, at, &text);
+    let acts = actions.into_iter().map(Step::Act);
+    acts.chain(rolls.into_iter().map(Step::Roll)).collect()
+}
+
+/// Steps ascend strictly, their order is that of their texts, and each text reads back.
+fn ascends<T: Notated + Display + FromStr>(steps: &[T], at: &str) {
+    assert!(steps.is_sorted_by(|a, b| a < b), "not ascending: {at}");
+    let texts: Vec<String> = steps.iter().map(T::to_string).collect();
+    assert!(
+        texts.is_sorted_by(|a, b| a < b),
+        "not ascending as text: {at}"
+    );
+    for (step, text) in steps.iter().zip(&texts) {
+        assert_eq!(text.parse::<T>().ok(), Some(*step), "{text}");
+    }
+}
+
+/// Each action has touches of its own, and none is the beginning of another's.
+fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: usize) {
+    let all = actions.iter().map(|&action| game.touches(at, action));
+    let mut all: Vec<Vec<Touch>> = all.filter(|touches| !touches.is_empty()).collect();
+    all.sort_unstable();
+    for pair in all.windows(2) {
+        assert!(
+            !pair[1].starts_with(&pair[0]),
+            "{:?} begins {:?}: {at}",
+            pair[0],
+            pair[1]
+        );
+    }
+    let buttons = actions.len() - all.len();
+    assert!(buttons <= 1, "{buttons} actions without touches: {at}");
+    for touch in all.into_iter().flatten().collect::<BTreeSet<_>>() {
+        let Touch::At(place) = touch else { continue };
+        assert!((place.0 as usize) < places, "{place:?} is no place: {at}");
+        let answer = game.refusal(at, &[], touch);
+        assert!(!answer.fr.is_empty() && !answer.en.is_empty());
+    }
+}
+
+/// The outlook stays within its bounds, and knows who won.
+fn weighs<G: Game>(game: &G, at: &G::Position, text: &str) {
+    for seat in (0..G::CARD.seats.len() as u8).map(Seat) {
+        let outlook = game.outlook(at, seat);
+        assert!((-1000..=1000).contains(&outlook), "{outlook}: {text}");
+        match game.turn(at) {
+            Turn::Over(Verdict::Won(seats)) => {
+                let won = if seats.has(seat) { 1000 } else { -1000 };
+                assert_eq!(outlook, won, "{text}");
+            }
+            Turn::Over(Verdict::Drawn) => assert_eq!(outlook, 0, "{text}"),
+            Turn::Decision(_) | Turn::Chance => {}
+        }
+    }
+}
+
+/// Takes a step and checks that the old scene, after all effects, is the new one.
+fn follow<G: Game>(
+    game: &G,
+    start: &G::Position,
+    at: &G::Position,
+    step: Step<G::Action, G::Roll>,
+    places: usize,
+) -> G::Position {
+    let scene = game.scene(start, at);
+    assert!(scene.pieces.is_sorted(), "{at}");
+    let is_on_board = |piece: &Piece| match piece.spot {
+        Spot::On(place) => (place.0 as usize) < places,
+        Spot::In(seat, _) => (seat.0 as usize) < G::CARD.seats.len(),
+    };
+    assert!(scene.pieces.iter().all(is_on_board), "{at}");
+    let is_fight = scene.contest.is_some();
+    assert!(!is_fight || game.turn(at) == Turn::Chance, "{at}");
+
+    let mut effects: Vec<Effect> = Vec::new();
+    let mut next = at.clone();
+    game.advance(&mut next, step, &mut effects);
+    let mut unseen = at.clone();
+    assert!(
+        game.play(&mut unseen, step, &mut ()),
+        "{step:?} is legal: {at}"
+    );
+    assert_eq!(unseen, next, "the same, seen or unseen: {at}");
+
+    let mut stage = Stage::of(&scene);
+    for effect in &effects {
+        stage.show(effect);
+    }
+    let mut shown: Vec<Piece> = stage.pieces().iter().map(|&(_, piece)| piece).collect();
+    shown.sort_unstable();
+    let after = game.scene(start, &next);
+    assert_eq!(shown, after.pieces, "{at} {step:?} {next}");
+
+    let passed = effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Passed { .. }));
+    assert_eq!(passed, scene.seat != after.seat, "{at} {step:?}");
+    let ended = effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Ended { .. }));
+    assert_eq!(
+        ended,
+        matches!(game.turn(&next), Turn::Over(_)),
+        "{at} {step:?}"
+    );
+    next
+}
+
+#[test]
+fn every_game_keeps_the_contract() {
+    for &id in GameId::ALL {
+        id.visit(Walks(id.card().slug));
+    }
+}
+
+/// Plays the lessons of the picture course.
+struct Course;
+
+impl Visitor for Course {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let game = G::new(&Options::default()).expect("no option is an option");
+        for lesson in G::CARD.course {
+            let mut at = game
+                .position(lesson.position)
+                .expect("a lesson's position reads");
+            assert!(!lesson.steps.is_empty());
+            for text in lesson.steps {
+                let step = game.step(&at, text).expect("a lesson's step reads");
+                assert!(
+                    game.play(&mut at, step, &mut ()),
+                    "{} {text}",
+                    lesson.position
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_lesson_can_be_played() {
+    for &id in GameId::ALL {
+        id.visit(Course);
+    }
+}
+
+/// Every text of a card, in French, and whether both languages are there.
+struct Texts;
+
+impl Visitor for Texts {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let card = G::CARD;
+        let chapters = card.rules.iter().flat_map(|chapter| {
+            [chapter.title]
+                .into_iter()
+                .chain(chapter.text.iter().copied())
+        });
+        let lessons = card.course.iter().map(|lesson| lesson.phrase);
+        let kinds = card.kinds.iter().map(|&(_, name)| name);
+        let seats = card.seats.iter().map(|seat| seat.name);
+        for phrase in chapters
+            .chain(lessons)
+            .chain(kinds)
+            .chain(seats)
+            .chain([card.name])
+        {
+            assert!(
+                !phrase.fr.is_empty() && !phrase.en.is_empty(),
+                "{}",
+                phrase.key
+            );
+            for mark in [" !", " ?", " :", " ;", " »", "« ", " %"] {
+                assert!(
+                    !phrase.fr.contains(mark),
+                    "a space that breaks: {}",
+                    phrase.fr
+                );
+            }
+        }
+        for seat in card.seats {
+            assert!(card.kind(seat.emblem).is_some(), "{}", seat.emblem);
+        }
+    }
+}
+
+#[test]
+fn every_card_speaks_both_languages() {
+    for &id in GameId::ALL {
+        id.visit(Texts);
+    }
+}

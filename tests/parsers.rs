@@ -1,0 +1,195 @@
+//! Random and mutated text for every parser: nothing panics, and what reads is written back unchanged.
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::game::Game;
+use engine::kernel::options::Options;
+use engine::kernel::step::{Step, Turn};
+use proptest::prelude::{Just, Strategy, any, prop, prop_oneof, proptest};
+
+/// Characters of the notations, so that random text comes near to what reads.
+const NOTATION: &str = "[-a-gotxdSCPKVP0-9@:,/ ]{0,40}";
+
+fn texts() -> impl Strategy<Value = String> {
+    prop_oneof![
+        any::<String>(),
+        NOTATION,
+        "[a-f][0-9][-x][a-f][0-9]",
+        "dice:[0-9],[0-9]",
+        "[A-Za-z]@[a-g][0-9]"
+    ]
+}
+
+/// Positions of seeded games, and mutations of their texts.
+fn mutations() -> impl Strategy<Value = (u64, usize, Vec<(usize, Edit)>)> {
+    let edit = prop_oneof![
+        Just(Edit::Remove),
+        Just(Edit::Double),
+        Just(Edit::Swap),
+        any::<char>().prop_map(Edit::Put),
+        "[-a-gotxdSCPKV0-9@:,/ ]".prop_map(|text| Edit::Put(text.chars().next().unwrap_or('-'))),
+    ];
+    let edits = prop::collection::vec((0..120_usize, edit), 0..4);
+    (any::<u64>(), 0..400_usize, edits)
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Edit {
+    Remove,
+    Double,
+    Swap,
+    Put(char),
+}
+
+fn edited(text: &str, edits: &[(usize, Edit)]) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for &(at, edit) in edits {
+        let at = at % chars.len().max(1);
+        match edit {
+            _ if chars.is_empty() => {}
+            Edit::Remove => drop(chars.remove(at)),
+            Edit::Double => chars.insert(at, chars[at]),
+            Edit::Swap => chars.swap(at, 0),
+            Edit::Put(new) => chars[at] = new,
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// Reads a text with every parser of a game.
+struct Read<'a>(&'a str);
+
+impl Visitor for Read<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let game = G::new(&Options::default()).expect("no option is an option");
+        let text = self.0;
+        match game.position(text) {
+            Ok(at) => {
+                assert_eq!(at.to_string(), text);
+                usable(&game, &at);
+            }
+            Err(error) => assert!(error.at <= text.len(), "{error}"),
+        }
+        match text.parse::<G::Action>() {
+            Ok(action) => assert_eq!(action.to_string(), text),
+            Err(error) => assert!(error.at <= text.len(), "{error}"),
+        }
+        match text.parse::<G::Roll>() {
+            Ok(roll) => assert_eq!(roll.to_string(), text),
+            Err(error) => assert!(error.at <= text.len(), "{error}"),
+        }
+        for name in G::CARD.options {
+            let options = Options::default().with(name, text);
+            match G::new(&options) {
+                Ok(game) => usable(&game, &game.start()),
+                Err(error) => assert_eq!(error.option, *name),
+            }
+        }
+    }
+}
+
+/// The rules can go on from a position that was read, and its scene can be shown.
+fn usable<G: Game>(game: &G, at: &G::Position) {
+    assert_eq!(game.position(&at.to_string()).as_ref(), Ok(at));
+    game.scene(at, at);
+    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+    game.actions(at, &mut actions);
+    game.rolls(at, &mut rolls);
+    assert_eq!(
+        actions.is_empty() && rolls.is_empty(),
+        matches!(game.turn(at), Turn::Over(_))
+    );
+    let acts = actions.into_iter().map(Step::Act);
+    for step in acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll))) {
+        let mut next = at.clone();
+        game.advance(&mut next, step, &mut ());
+        assert_eq!(
+            game.position(&next.to_string()).as_ref(),
+            Ok(&next),
+            "{at} {step:?}"
+        );
+    }
+}
+
+/// A position so many steps into a seeded game, mutated, then read.
+struct Mutated<'a> {
+    seed: u64,
+    steps: usize,
+    edits: &'a [(usize, Edit)],
+}
+
+impl Visitor for Mutated<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let mut dice = engine::kernel::chance::Dice::seeded(self.seed);
+        let lengths = G::CARD.lengths;
+        let length = lengths[dice.below(lengths.len() as u32) as usize];
+        let given = [length.ready, length.by_hand][dice.below(2) as usize];
+        let options = given
+            .iter()
+            .fold(Options::default(), |all, &(k, v)| all.with(k, v));
+        let game = G::new(&options).expect("a length opens");
+        let mut at = game.start();
+        for _ in 0..self.steps {
+            let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+            game.actions(&at, &mut actions);
+            game.rolls(&at, &mut rolls);
+            let acts = actions.into_iter().map(Step::Act);
+            let mut steps: Vec<_> = acts
+                .chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)))
+                .collect();
+            if steps.is_empty() {
+                break;
+            }
+            let step = steps.swap_remove(dice.below(steps.len() as u32) as usize);
+            game.advance(&mut at, step, &mut ());
+        }
+        Read(&edited(&at.to_string(), self.edits)).visit::<G>();
+    }
+}
+
+proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, cases: 1500, ..Default::default() })]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in texts()) {
+        for &id in GameId::ALL {
+            id.visit(Read(&text));
+        }
+    }
+
+    #[test]
+    fn any_mutation_is_read_or_refused((seed, steps, edits) in mutations()) {
+        for &id in GameId::ALL {
+            id.visit(Mutated { seed, steps, edits: &edits });
+        }
+    }
+
+    #[test]
+    fn any_option_is_known_or_refused(name in "[a-z]{0,8}", value in texts()) {
+        for &id in GameId::ALL {
+            id.visit(Unknown { name: &name, value: &value });
+        }
+    }
+}
+
+/// Opens a game under an option of any name.
+struct Unknown<'a> {
+    name: &'a str,
+    value: &'a str,
+}
+
+impl Visitor for Unknown<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let opened = G::new(&Options::default().with(self.name, self.value));
+        let is_known = G::CARD.options.contains(&self.name);
+        match opened {
+            Ok(_) => assert!(is_known, "{}", self.name),
+            Err(error) => assert_eq!(error.value, self.value),
+        }
+    }
+}

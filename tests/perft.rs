@@ -1,0 +1,63 @@
+//! Numbers of leaves at a depth, against numbers worked out twice: `tests/games/<slug>/perft.txt`.
+
+use std::fs;
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::game::Game;
+use engine::kernel::options::Options;
+use engine::kernel::step::{Step, Turn};
+
+struct Perft<'a> {
+    position: &'a str,
+    depth: u32,
+}
+
+impl Visitor for Perft<'_> {
+    type Output = u64;
+
+    fn visit<G: Game>(self) -> u64 {
+        let game = G::new(&Options::default()).expect("no option is an option");
+        let at = game.position(self.position).expect("the position reads");
+        leaves(&game, &at, self.depth)
+    }
+}
+
+fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
+    if depth == 0 || matches!(game.turn(at), Turn::Over(_)) {
+        return 1;
+    }
+    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+    game.actions(at, &mut actions);
+    game.rolls(at, &mut rolls);
+    let acts = actions.into_iter().map(Step::Act);
+    let steps = acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)));
+    let after = |step| {
+        let mut next = at.clone();
+        game.advance(&mut next, step, &mut ());
+        leaves(game, &next, depth - 1)
+    };
+    steps.map(after).sum()
+}
+
+#[test]
+fn every_count_holds() {
+    for &id in GameId::ALL {
+        let slug = id.card().slug;
+        let path = format!(
+            "{}/tests/games/{slug}/perft.txt",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = fs::read_to_string(path).expect("each game has its counts");
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let (position, counts) = line.split_once(" = ").expect("a position and its counts");
+            for (depth, count) in (1..).zip(counts.split(' ')) {
+                let found = id.visit(Perft { position, depth });
+                assert_eq!(
+                    found.to_string(),
+                    count,
+                    "{slug}, depth {depth}: {position}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! One line of text, one ruling: `tests/games/<slug>/rulings.txt`.
+
+use std::fmt::Write;
+use std::fs;
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::effect::Effect;
+use engine::kernel::game::{Game, Touch};
+use engine::kernel::options::Options;
+use engine::kernel::step::{Turn, Verdict};
+
+struct Rulings<'a>(&'a str);
+
+impl Visitor for Rulings<'_> {
+    type Output = Vec<String>;
+
+    /// The lines that do not hold, with what holds instead.
+    fn visit<G: Game>(self) -> Vec<String> {
+        let lines = self.0.lines().enumerate();
+        let rulings = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let failures = rulings.filter_map(|(number, line)| {
+            let failure = check::<G>(line).err()?;
+            Some(format!("line {}: {line}\n    {failure}", number + 1))
+        });
+        failures.collect()
+    }
+}
+
+fn check<G: Game>(line: &str) -> Result<(), String> {
+    if let Some((illegal, step)) = line
+        .strip_prefix("illegal ")
+        .and_then(|rest| rest.split_once(" | "))
+    {
+        return match after::<G>(illegal, step) {
+            Ok(position) => Err(format!("legal: {position}")),
+            Err(_) => read::<G>(illegal).map(drop),
+        };
+    }
+    let (question, expected) = line.split_once(" => ").ok_or("no ` => `")?;
+    let answer = if let Some(position) = question.strip_prefix("refuse ") {
+        let game = open::<G>("")?;
+        match game.position(position) {
+            Ok(at) => format!("read as {at}"),
+            Err(error) => error.reason.key.to_owned(),
+        }
+    } else if let Some(options) = question.strip_prefix("decline ") {
+        match G::new(&options_of(options)) {
+            Ok(game) => format!("starts with {}", game.start()),
+            Err(error) => error.reason.key.to_owned(),
+        }
+    } else if let Some(position) = question.strip_prefix("moves ") {
+        moves::<G>(position)?
+    } else if let Some(rest) = question.strip_prefix("shows ") {
+        shows::<G>(rest)?
+    } else if let Some(rest) = question.strip_prefix("answer ") {
+        answer_to::<G>(rest)?
+    } else if let Some(options) = question.strip_prefix("start") {
+        open::<G>(options)?.start().to_string()
+    } else {
+        let (position, steps) = question.split_once(" | ").ok_or("no ` | `")?;
+        after::<G>(position, steps)?
+    };
+    if answer == expected {
+        Ok(())
+    } else {
+        Err(format!("but: {answer}"))
+    }
+}
+
+fn options_of(text: &str) -> Options {
+    let pairs = text
+        .split_whitespace()
+        .filter_map(|pair| pair.split_once('='));
+    pairs.fold(Options::default(), |options, (name, value)| {
+        options.with(name, value)
+    })
+}
+
+fn open<G: Game>(options: &str) -> Result<G, String> {
+    G::new(&options_of(options)).map_err(|error| error.to_string())
+}
+
+fn read<G: Game>(position: &str) -> Result<(G, G::Position), String> {
+    let game = open::<G>("")?;
+    let at = game.position(position).map_err(|error| error.to_string())?;
+    if at.to_string() != position {
+        return Err(format!("written as {at}"));
+    }
+    Ok((game, at))
+}
+
+fn after<G: Game>(position: &str, steps: &str) -> Result<String, String> {
+    let (game, mut at) = read::<G>(position)?;
+    for text in steps.split(' ') {
+        let step = game
+            .step(&at, text)
+            .map_err(|error| format!("{text}: {error}"))?;
+        if !game.play(&mut at, step, &mut ()) {
+            return Err(format!("{text} is not legal"));
+        }
+    }
+    Ok(at.to_string())
+}
+
+fn moves<G: Game>(position: &str) -> Result<String, String> {
+    let (game, at) = read::<G>(position)?;
+    let seats = G::CARD.seats;
+    let mut answer = match game.turn(&at) {
+        Turn::Decision(seat) => format!("decision {}", seats[seat.0 as usize].notation),
+        Turn::Chance => "chance".to_owned(),
+        Turn::Over(Verdict::Drawn) => "terminal draw".to_owned(),
+        Turn::Over(Verdict::Won(won)) => {
+            let names: Vec<_> = won
+                .iter()
+                .map(|seat| seats[seat.0 as usize].notation)
+                .collect();
+            format!("terminal {}", names.join(","))
+        }
+    };
+    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+    game.actions(&at, &mut actions);
+    game.rolls(&at, &mut rolls);
+    for action in actions {
+        write!(answer, " {action}").map_err(|error| error.to_string())?;
+    }
+    for (roll, _) in rolls {
+        write!(answer, " {roll}").map_err(|error| error.to_string())?;
+    }
+    Ok(answer)
+}
+
+/// The names of the effects of the last step, and for travels how the piece goes.
+fn shows<G: Game>(question: &str) -> Result<String, String> {
+    let (position, steps) = question.split_once(" | ").ok_or("no ` | `")?;
+    let (game, mut at) = read::<G>(position)?;
+    let mut effects: Vec<Effect> = Vec::new();
+    for text in steps.split(' ') {
+        effects.clear();
+        let step = game.step(&at, text).map_err(|error| error.to_string())?;
+        if !game.play(&mut at, step, &mut effects) {
+            return Err(format!("{text} is not legal"));
+        }
+    }
+    let names = effects.iter().map(|effect| match effect {
+        Effect::Moved { kind, gait, .. } => format!("{gait:?}:{kind}"),
+        Effect::Rolled { face, bonus, .. } => format!("Rolled:{face}+{bonus}"),
+        other => {
+            let text = format!("{other:?}");
+            text.split(' ').next().unwrap_or_default().to_owned()
+        }
+    });
+    Ok(names.collect::<Vec<_>>().join(" "))
+}
+
+/// The key of the kind answer to the last of some touches: a place, or `@` and a waiting letter.
+fn answer_to<G: Game>(question: &str) -> Result<String, String> {
+    let (position, touches) = question.split_once(" | ").ok_or("no ` | `")?;
+    let (game, at) = read::<G>(position)?;
+    let board = game.board();
+    let touch = |name: &str| match name.strip_prefix('@').and_then(|rest| rest.chars().next()) {
+        Some(letter) => Ok(Touch::Held(letter)),
+        None => board
+            .place(name)
+            .map(Touch::At)
+            .ok_or(format!("{name} is no place")),
+    };
+    let touches = touches
+        .split(' ')
+        .map(touch)
+        .collect::<Result<Vec<_>, _>>()?;
+    let (&last, held) = touches.split_last().ok_or("no touch")?;
+    Ok(game.refusal(&at, held, last).key.to_owned())
+}
+
+#[test]
+fn every_ruling_holds() {
+    for &id in GameId::ALL {
+        let slug = id.card().slug;
+        let path = format!(
+            "{}/tests/games/{slug}/rulings.txt",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = fs::read_to_string(path).expect("each game has its rulings");
+        let failures = id.visit(Rulings(&text));
+        assert!(failures.is_empty(), "{slug}\n{}", failures.join("\n"));
+    }
+}
