@@ -1,7 +1,5 @@
 //! Addresses and the pages they lead to (contract, part 3).
 
-use std::collections::BTreeMap;
-
 use engine::catalogue::GameId;
 use engine::motion::Pace;
 
@@ -50,7 +48,7 @@ pub enum Route {
 
 impl Route {
     /// Reads the path and the query of an address. Whatever cannot be read leads to [`Route::Lost`].
-    pub fn read(path: &str, query: &BTreeMap<String, String>) -> Self {
+    pub fn read(path: &str, query: impl Fn(&str) -> Option<String>) -> Self {
         let mut parts = path.trim_matches('/').splitn(2, '/');
         let page = parts.next().unwrap_or_default();
         let game = parts.next().and_then(GameId::from_slug);
@@ -64,14 +62,14 @@ impl Route {
             ("preparation", Some(game)) => Self::Setup(game),
             ("apprendre", Some(game)) => Self::Course(game),
             ("regles", Some(game)) => Self::Rules(game),
-            ("jeu", Some(game)) => match query.get("graine").map(|seed| seed.parse()) {
+            ("jeu", Some(game)) => match query("graine").map(|seed| seed.parse()) {
                 Some(Err(_)) => lost(),
                 seed => Self::Play(
                     game,
                     Opening {
-                        position: query.get("position").cloned(),
+                        position: query("position"),
                         seed: seed.and_then(Result::ok),
-                        still: query.get("anim").is_some_and(|value| value == "0"),
+                        still: query("anim").is_some_and(|value| value == "0"),
                     },
                 ),
             },
@@ -103,8 +101,6 @@ impl Route {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::Route;
 
     #[test]
@@ -122,7 +118,7 @@ mod tests {
             Route::Install,
         ];
         for page in pages {
-            assert_eq!(Route::read(&page.path(), &BTreeMap::new()), page);
+            assert_eq!(Route::read(&page.path(), |_| None), page);
         }
     }
 
@@ -130,18 +126,19 @@ mod tests {
     fn wrong_addresses_are_lost() {
         let wrong = ["/jeu", "/jeu/chess", "/maitre/x", "/nowhere", "/jeu/chevaliers/9"];
         for path in wrong {
-            let page = Route::read(path, &BTreeMap::new());
+            let page = Route::read(path, |_| None);
             assert_eq!(page, Route::Lost(path.to_owned()));
         }
-        let seed = BTreeMap::from([("graine".to_owned(), "dice".to_owned())]);
-        let page = Route::read("/jeu/chevaliers", &seed);
+        let page = Route::read("/jeu/chevaliers", |name| {
+            (name == "graine").then(|| "dice".to_owned())
+        });
         assert!(matches!(page, Route::Lost(_)));
     }
 
     proptest::proptest! {
         #[test]
         fn no_address_makes_it_panic(path in ".*", key in "(position|graine|anim|.*)", value in ".*") {
-            let page = Route::read(&path, &BTreeMap::from([(key, value)]));
+            let page = Route::read(&path, |name| (name == key).then(|| value.clone()));
             let _ = page.path();
         }
     }

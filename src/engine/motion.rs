@@ -86,11 +86,10 @@ impl Stage {
         let mut kept: Vec<(PieceId, Piece)> = Vec::new();
         for &(id, piece) in &self.pieces {
             match waiting.iter().position(|&other| other == piece) {
-                Some(index) => kept.push((id, waiting.swap_remove(index))),
+                Some(index) => kept.push((id, waiting.remove(index))),
                 None => moved.push((id, piece)),
             }
         }
-        waiting.sort_unstable();
         for piece in waiting {
             let alike = |(_, old): &(PieceId, Piece)| old.kind == piece.kind && old.owner == piece.owner;
             let id = match moved.iter().position(alike) {
@@ -100,9 +99,9 @@ impl Stage {
                     PieceId(self.next)
                 }
             };
-            kept.push((id, piece));
+            let slot = kept.partition_point(|&(other, _)| other < id);
+            kept.insert(slot, (id, piece));
         }
-        kept.sort_unstable_by_key(|&(id, _)| id);
         self.pieces = kept;
     }
 

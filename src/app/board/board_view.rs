@@ -10,10 +10,11 @@ use engine::motion::PieceId;
 use wasm_bindgen::JsCast;
 use yew::{
     Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, Properties, UseReducerHandle, component,
-    html, use_mut_ref, use_state_eq,
+    html, use_memo, use_mut_ref, use_state_eq,
 };
 
-use super::ground::Ground;
+use super::decimal::number;
+use super::ground::ground;
 use super::layout::Layout;
 use super::marks::marks;
 use super::pieces::{Dragged, pieces};
@@ -86,6 +87,8 @@ pub fn BoardView(props: &Props) -> Html {
     let card = session.table().card();
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
+    // Made once for a window, since nothing of it ever changes.
+    let under = use_memo(layout.clone(), |layout| ground(board, layout));
     let finger = use_mut_ref(|| None::<Finger>);
     let just_dragged = use_mut_ref(|| false);
 
@@ -185,9 +188,9 @@ pub fn BoardView(props: &Props) -> Html {
     let both = (&**board, &**layout);
     html! {
         <>
-            <svg class="board" aria-hidden="true" viewBox={format!("0 0 {w} {h}")}
-                width={w.to_string()} height={h.to_string()}>
-                <Ground board={board.clone()} layout={layout.clone()} />
+            <svg class="board" aria-hidden="true" viewBox={format!("0 0 {} {}", number(w), number(h))}
+                width={number(w)} height={number(h)}>
+                {(*under).clone()}
                 {trays(session, layout)}
                 <g class="marks">{marks(session, board, layout, true)}</g>
                 {pieces(session, both, (card, language), *dragged)}
@@ -207,10 +210,10 @@ fn hand(board: &Board, layout: &Layout, place: Place) -> Html {
     let (x, y) = layout.centre(board, place);
     let side = layout.cell * 1.2;
     html! {
-        <g transform={format!("translate({x} {y})")}>
+        <g transform={format!("translate({} {})", number(x), number(y))}>
             <g class="hint-hand">
-                <use href="#hand" x={(-side * 0.1).to_string()} y={(-side * 0.05).to_string()}
-                    width={side.to_string()} height={side.to_string()} />
+                <use href="#hand" x={number(-side * 0.1)} y={number(-side * 0.05)}
+                    width={number(side)} height={number(side)} />
             </g>
         </g>
     }

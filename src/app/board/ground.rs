@@ -1,26 +1,16 @@
 //! What lies under the pieces and never changes: frame, cells, camps, the country.
 
-use std::rc::Rc;
-
 use engine::kernel::board::Board;
 use engine::kernel::step::{Place, Seat};
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
+use super::decimal::number;
 use super::layout::{Layout, Rect};
-
-/// The board and where it lies.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The board.
-    pub board: Rc<Board>,
-    /// Where it lies.
-    pub layout: Rc<Layout>,
-}
 
 fn rect(class: &'static str, area: Rect, radius: f64) -> Html {
     html! {
-        <rect {class} x={area.x.to_string()} y={area.y.to_string()} width={area.w.to_string()}
-            height={area.h.to_string()} rx={radius.to_string()} />
+        <rect {class} x={number(area.x)} y={number(area.y)} width={number(area.w)}
+            height={number(area.h)} rx={number(radius)} />
     }
 }
 
@@ -39,17 +29,15 @@ fn border(board: &Board, layout: &Layout, seat: Seat) -> Option<Html> {
     let line = f64::from(if first == 0 { last + 1 } else { first }) * layout.cell;
     let Rect { x, y, w, h } = layout.board;
     let path = if layout.is_turned() {
-        format!("M{} {}V{}", x + line, y + 3.0, y + h)
+        format!("M{} {}V{}", number(x + line), number(y + 3.0), number(y + h))
     } else {
-        format!("M{} {}H{}", x + 3.0, y + line, x + w)
+        format!("M{} {}H{}", number(x + 3.0), number(y + line), number(x + w))
     };
     Some(html! { <path class={format!("camp-border seat-{}", seat.0)} d={path} /> })
 }
 
 /// Frame, cells, camps and country.
-#[component]
-pub fn Ground(props: &Props) -> Html {
-    let (board, layout) = (&*props.board, &*props.layout);
+pub fn ground(board: &Board, layout: &Layout) -> Html {
     let frame = layout.frame();
     let edge = Rect {
         y: frame.y + 6.0 * layout.scale,
@@ -62,9 +50,9 @@ pub fn Ground(props: &Props) -> Html {
         let camp = camp.map_or(String::from("open"), |seat| format!("seat-{}", seat.0));
         html! {
             <rect class={format!("cell {camp} {shade}")}
-                x={(layout.board.x + f64::from(column) * layout.cell).to_string()}
-                y={(layout.board.y + f64::from(row) * layout.cell).to_string()}
-                width={layout.cell.to_string()} height={layout.cell.to_string()} />
+                x={number(layout.board.x + f64::from(column) * layout.cell)}
+                y={number(layout.board.y + f64::from(row) * layout.cell)}
+                width={number(layout.cell)} height={number(layout.cell)} />
         }
     });
     let country = if layout.is_turned() {
@@ -78,8 +66,8 @@ pub fn Ground(props: &Props) -> Html {
             {rect("frame-edge", edge, 17.0)}
             {rect("frame-wood", frame, 17.0)}
             { for cells }
-            <use class="board-country" href={country} x={x.to_string()} y={y.to_string()}
-                width={w.to_string()} height={h.to_string()} />
+            <use class="board-country" href={country} x={number(x)} y={number(y)}
+                width={number(w)} height={number(h)} />
             { for (0..2).filter_map(|seat| border(board, layout, Seat(seat))) }
             {rect("board-edge", layout.board, 4.0)}
         </g>

@@ -120,6 +120,16 @@ impl Layout {
         }
     }
 
+    /// The sizes that the style sheets need, as custom properties, in whole pixels.
+    pub fn style(&self) -> String {
+        let [cell, x, y, w, h] =
+            [self.cell, self.board.x, self.board.y, self.board.w, self.board.h].map(|side| side as i32);
+        let scale = (self.scale * 1000.0) as i32;
+        format!(
+            "--scale:calc({scale} / 1000);--cell:{cell}px;--board-x:{x}px;--board-y:{y}px;--board-w:{w}px;--board-h:{h}px"
+        )
+    }
+
     /// Whether the board lies on its side.
     pub fn is_turned(&self) -> bool {
         self.turned
@@ -134,6 +144,24 @@ impl Layout {
         } else {
             (card.column, card.row)
         }
+    }
+
+    /// The places as seen, row by row from above, each with its row and column.
+    pub fn rows(&self, board: &Board) -> Vec<Vec<(u8, u8, Place)>> {
+        let mut rows: Vec<Vec<(u8, u8, Place)>> = Vec::new();
+        let place = |wanted: (u8, u8)| {
+            let mut places = (0..board.places.len()).map(|index| Place(index as u16));
+            places.find(|place| self.seen(board, *place) == wanted)
+        };
+        for row in 0..=u8::MAX {
+            let cells = (0..=u8::MAX).map_while(|column| Some((row, column, place((column, row))?)));
+            let cells: Vec<_> = cells.collect();
+            if cells.is_empty() {
+                break;
+            }
+            rows.push(cells);
+        }
+        rows
     }
 
     /// The centre of a place in the window.
@@ -317,12 +345,16 @@ pub fn kinds_in_hand(stage: &Stage, seat: Seat) -> Vec<(engine::kernel::scene::P
         if piece.spot != Spot::In(seat, Tray::Hand) {
             continue;
         }
+        let key = |piece: &engine::kernel::scene::Piece| (piece.layer, core::cmp::Reverse(piece.bonus), piece.kind);
         match kinds.iter_mut().find(|(kind, _)| kind.kind == piece.kind) {
             Some((_, count)) => *count += 1,
-            None => kinds.push((*piece, 1)),
+            None => {
+                let before = |(kind, _): &&(_, usize)| key(kind) < key(piece);
+                let slot = kinds.iter().take_while(before).count();
+                kinds.insert(slot, (*piece, 1));
+            }
         }
     }
-    kinds.sort_by_key(|(piece, _)| (piece.layer, core::cmp::Reverse(piece.bonus), piece.kind));
     kinds
 }
 

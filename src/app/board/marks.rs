@@ -8,6 +8,7 @@ use engine::kernel::scene::{Layer, Spot};
 use engine::kernel::step::Place;
 use yew::{Html, html};
 
+use super::decimal::Decimal;
 use super::layout::Layout;
 use crate::state::session::Session;
 
@@ -63,7 +64,12 @@ fn is_enemy(session: &Session, place: Place) -> bool {
 
 fn at(board: &Board, layout: &Layout, place: Place) -> String {
     let (x, y) = layout.centre(board, place);
-    format!("translate({x} {y}) scale({})", layout.cell / 96.0)
+    format!(
+        "translate({} {}) scale({})",
+        Decimal(x),
+        Decimal(y),
+        Decimal(layout.cell / 96.0)
+    )
 }
 
 fn target(board: &Board, layout: &Layout, place: Place) -> Html {

@@ -3,7 +3,7 @@
 use engine::kernel::board::Board;
 use engine::kernel::effect::{Effect, Gait};
 use engine::kernel::game::{Card, Touch};
-use engine::kernel::scene::Spot;
+use engine::kernel::scene::{Layer, Spot};
 use engine::kernel::words::Language;
 use engine::motion::PieceId;
 use yew::{Html, html};
@@ -11,10 +11,16 @@ use yew::{Html, html};
 use super::layout::Layout;
 use crate::state::cue::Cue;
 use crate::state::session::Session;
-use crate::widgets::token::TokenShape;
+use crate::widgets::token::{Make, token_shape};
 
 /// A piece under the finger: which, and by how much it was dragged.
 pub type Dragged = Option<(PieceId, f64, f64)>;
+
+/// The place of a piece in CSS: its centre, and its width in pixels, in whole tenths.
+fn placed((x, y): (f64, f64), width: f64) -> String {
+    let (x, y, width) = (x.round() as i32, y.round() as i32, (width * 10.0).round() as i32);
+    format!("transform:translate({x}px,{y}px) scale(calc({width} / 1000))")
+}
 
 fn gait(session: &Session) -> &'static str {
     match &session.now {
@@ -38,10 +44,14 @@ pub fn pieces(
         Touch::At(place) => session.stage.at(Spot::On(*place)).map(|(id, _)| id),
         Touch::Held(_) => None,
     });
-    let mut order: Vec<_> = session.stage.pieces().iter().collect();
-    order.sort_by_key(|(id, piece)| (piece.layer, *id));
+    // What lies on the ground is drawn first.
+    let layers = [Layer::Ground, Layer::Standing].into_iter();
+    let order = layers.flat_map(|layer| {
+        let pieces = session.stage.pieces().iter();
+        pieces.filter(move |(_, piece)| piece.layer == layer)
+    });
     let starts = session.next_touches(&[]);
-    let draw = order.into_iter().map(|(id, piece)| {
+    let draw = order.map(|(id, piece)| {
         let (mut x, mut y, size) = layout.piece(board, &session.scene, &session.stage, *id);
         let mut class = String::from("piece");
         if held == Some(*id) {
@@ -59,13 +69,12 @@ pub fn pieces(
             (x, y) = (x + dx, y + dy);
             class.push_str(" dragged");
         }
-        let scale = size * layout.cell / 100.0;
-        let name = card.kind(piece.kind).map(|name| name.text(language));
+        let name = card.kind(piece.kind).map_or("", |name| name.text(language));
         html! {
             <g key={id.0} {class} data-piece={piece.kind} data-owner={card.seats[piece.owner.0 as usize].notation}
-                style={format!("transform:translate({x:.1}px,{y:.1}px) scale({scale:.4})")}>
+                style={placed((x, y), size * layout.cell)}>
                 <g class="lift"><g transform="translate(-50 -50)">
-                    <TokenShape piece={*piece} cut={session.scene.cut} name={name} />
+                    {token_shape(piece, Make::Of(session.scene.cut, name))}
                 </g></g>
             </g>
         }

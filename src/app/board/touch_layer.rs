@@ -7,6 +7,7 @@ use engine::kernel::step::Place;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, html};
 
+use super::decimal::number;
 use super::layout::Layout;
 use crate::state::session::Session;
 use crate::words::play as words;
@@ -76,7 +77,12 @@ pub fn name(
         .map(|(_, piece)| piece)
         .filter(|piece| piece.spot == Spot::On(place))
         .collect();
-    here.sort_by_key(|piece| core::cmp::Reverse(piece.layer));
+    // The piece that stands is named before the ground under it.
+    if let [first, second] = &mut here[..]
+        && first.layer < second.layer
+    {
+        core::mem::swap(first, second);
+    }
     if here.is_empty() {
         name.push_str(", ");
         name.push_str(say(words::EMPTY));
@@ -137,25 +143,17 @@ pub fn touch_layer(
         taps.extend(session.held.iter().filter(|_| !session.is_busy()));
         taps
     };
-    let mut places: Vec<(u8, u8, Place)> = (0..board.places.len())
-        .map(|index| Place(index as u16))
-        .map(|place| {
-            let (column, row) = layout.seen(board, place);
-            (row, column, place)
-        })
-        .collect();
-    places.sort_unstable();
-    let rows = places.chunk_by(|a, b| a.0 == b.0).map(|row| {
-        let cells = row.iter().map(|&(row, column, place)| {
+    let rows = layout.rows(board).into_iter().map(|row| {
+        let cells = row.into_iter().map(|(row, column, place)| {
             let id = &board.card(place).name;
             let tap = taps.contains(&Touch::At(place)).then(|| id.clone());
             let class = if place == cursor { "touch-cell cursor" } else { "touch-cell" };
             html! {
                 <rect key={place.0} id={format!("cell-{id}")} {class} role="gridcell" data-cell={id.clone()}
                     data-tap={tap} aria-label={name(session, (board, layout), card, place, say)}
-                    x={(layout.board.x + f64::from(column) * layout.cell).to_string()}
-                    y={(layout.board.y + f64::from(row) * layout.cell).to_string()}
-                    width={layout.cell.to_string()} height={layout.cell.to_string()} />
+                    x={number(layout.board.x + f64::from(column) * layout.cell)}
+                    y={number(layout.board.y + f64::from(row) * layout.cell)}
+                    width={number(layout.cell)} height={number(layout.cell)} />
             }
         });
         html! { <g role="row">{ for cells }</g> }
@@ -164,7 +162,7 @@ pub fn touch_layer(
     html! {
         <svg class="touch-layer" role="grid" tabindex="0" aria-label={say(words::BOARD)}
             aria-activedescendant={format!("cell-{}", board.card(cursor).name)}
-            viewBox={format!("0 0 {w} {h}")} width={w.to_string()} height={h.to_string()}
+            viewBox={format!("0 0 {} {}", number(w), number(h))} width={number(w)} height={number(h)}
             onclick={handlers.onclick.clone()} onkeydown={handlers.onkeydown.clone()}
             onpointerdown={handlers.ondown.clone()} onpointermove={handlers.onmove.clone()}
             onpointerup={handlers.onup.clone()} onpointercancel={handlers.oncancel.clone()}>

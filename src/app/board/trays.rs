@@ -1,18 +1,19 @@
 //! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from.
 
 use engine::kernel::game::{Card, Touch};
-use engine::kernel::scene::{Cut, Spot, Tray};
+use engine::kernel::scene::{Spot, Tray};
 use engine::kernel::step::Seat;
 use yew::{Callback, Html, html};
 
+use super::decimal::{Decimal, number};
 use super::layout::{Layout, Rect, kinds_in_hand};
 use crate::state::session::{Deed, Session};
-use crate::widgets::token::TokenShape;
+use crate::widgets::token::{Make, token_shape};
 
 fn area(class: String, area: Rect, radius: f64) -> Html {
     html! {
-        <rect {class} x={area.x.to_string()} y={area.y.to_string()} width={area.w.to_string()}
-            height={area.h.to_string()} rx={radius.to_string()} />
+        <rect {class} x={number(area.x)} y={number(area.y)} width={number(area.w)}
+            height={number(area.h)} rx={number(radius)} />
     }
 }
 
@@ -70,8 +71,8 @@ fn shelf(session: &Session, layout: &Layout, seat: Seat) -> Html {
             <>
                 {area("tray-slot".to_owned(), slot, 10.0 * layout.scale)}
                 if !taken {
-                    <g transform={format!("translate({x} {y}) scale({}) translate(-50 -52)", side * 0.8 / 100.0)}>
-                        <TokenShape piece={*goal} cut={Cut::Wood} ghost=true />
+                    <g transform={format!("translate({} {}) scale({}) translate(-50 -52)", Decimal(x), Decimal(y), Decimal(side * 0.8 / 100.0))}>
+                        {token_shape(goal, Make::Ghost)}
                     </g>
                 }
             </>
@@ -132,16 +133,17 @@ pub fn hand_buttons(
         let held = session.held.contains(&touch) && seat == session.scene.seat;
         let class = if held { "waiting chosen" } else { "waiting" };
         let style = format!(
-            "left:{:.1}px;top:{:.1}px;width:{side:.1}px;height:{side:.1}px",
-            x - side / 2.0,
-            y - side / 2.0
+            "left:{}px;top:{}px;width:{2}px;height:{2}px",
+            Decimal(x - side / 2.0),
+            Decimal(y - side / 2.0),
+            Decimal(side)
         );
         let name = card.kind(piece.kind).map_or("", |name| say(*name));
         let onclick = ontouch.reform(move |_| Deed::Touch(touch));
         let tap = can.then(|| piece.letter.to_string());
         html! {
             <button type="button" key={format!("{}{}", seat.0, piece.kind)} {class} {style} {onclick}
-                data-tap={tap} disabled={!can} aria-pressed={held.to_string()}
+                data-tap={tap} disabled={!can} aria-pressed={if held { "true" } else { "false" }}
                 aria-label={format!("{name}, {count}")}>
                 if count > 1 {
                     <svg class="waiting-count" viewBox="0 0 100 100" aria-hidden="true">

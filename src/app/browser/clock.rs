@@ -1,4 +1,4 @@
-//! The day, for the names of files.
+//! The day, and waiting.
 
 /// Today as `2026-11-21`, in the time of the device.
 pub fn today() -> String {
@@ -9,4 +9,16 @@ pub fn today() -> String {
         now.get_month() + 1,
         now.get_date()
     )
+}
+
+/// Something that waits to be done; dropped, it is not done.
+pub struct Timer {
+    _timeout: gloo::timers::callback::Timeout,
+}
+
+/// Does something after so many milliseconds.
+pub fn after(milliseconds: u32, call: impl FnOnce() + 'static) -> Timer {
+    Timer {
+        _timeout: gloo::timers::callback::Timeout::new(milliseconds, call),
+    }
 }

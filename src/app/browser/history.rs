@@ -1,29 +1,35 @@
 //! The address of the page.
 
-use std::collections::BTreeMap;
+use std::cell::Cell;
 
-use gloo::history::{HashHistory, History, HistoryListener, Location};
+use gloo::events::EventListener;
+use web_sys::UrlSearchParams;
 use yew::hook;
 use yew::prelude::{use_effect_with, use_state_eq};
 
 use crate::route::Route;
 
-fn read(location: &Location) -> Route {
-    let query = location
-        .query::<BTreeMap<String, String>>()
-        .unwrap_or_default();
-    Route::read(location.path(), &query)
+thread_local! {
+    /// How many pages of the app lie behind the one shown.
+    static BEHIND: Cell<u32> = const { Cell::new(0) };
+}
+
+fn read() -> Route {
+    let hash = gloo::utils::window().location().hash().unwrap_or_default();
+    let address = hash.strip_prefix('#').unwrap_or(&hash);
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    let query = UrlSearchParams::new_with_str(query).ok();
+    Route::read(path, |name| query.as_ref()?.get(name))
 }
 
 /// The page that the address names; follows the address.
 #[hook]
 pub fn use_route() -> Route {
-    let route = use_state_eq(|| read(&HashHistory::new().location()));
+    let route = use_state_eq(read);
     let set = route.setter();
     use_effect_with((), move |()| {
-        let history = HashHistory::new();
-        let listened = history.clone();
-        let listener: HistoryListener = history.listen(move || set.set(read(&listened.location())));
+        let window = gloo::utils::window();
+        let listener = EventListener::new(&window, "hashchange", move |_| set.set(read()));
         move || drop(listener)
     });
     (*route).clone()
@@ -31,10 +37,19 @@ pub fn use_route() -> Route {
 
 /// Goes to a page.
 pub fn go(route: &Route) {
-    HashHistory::new().push(route.path());
+    BEHIND.set(BEHIND.get() + 1);
+    let _ = gloo::utils::window().location().set_hash(&route.path());
 }
 
-/// Goes to a page in place of the one shown, so that « back » does not return to it.
-pub fn replace(route: &Route) {
-    HashHistory::new().replace(route.path());
+/// Goes back to the page before this one; home, if this one was the first.
+pub fn back() {
+    match BEHIND.get() {
+        0 => {
+            let _ = gloo::utils::window().location().set_hash(&Route::Home.path());
+        }
+        behind => {
+            BEHIND.set(behind - 1);
+            let _ = gloo::utils::history().back();
+        }
+    }
 }

@@ -30,3 +30,10 @@ pub fn restart() {
     let _ = window.location().set_hash("/");
     let _ = window.location().reload();
 }
+
+/// Gives an element the focus.
+pub fn focus(node: &yew::NodeRef) {
+    if let Some(element) = node.cast::<web_sys::HtmlElement>() {
+        let _ = element.focus();
+    }
+}

@@ -5,13 +5,14 @@ use engine::kernel::step::Seat;
 use yew::{Callback, Html, NodeRef, Properties, UseReducerHandle, component, html, use_effect_with, use_node_ref};
 
 use super::caption::caption;
-use super::die::Die;
-use super::towers::Towers;
+use super::die::{Die, die};
+use super::towers::towers;
+use crate::browser::page;
 use crate::state::session::{Deed, Session};
 use crate::state::settings::Faces;
 use crate::state::showing::Showing;
-use crate::widgets::ribbon::Ribbon;
-use crate::widgets::token::{Token, colour};
+use crate::widgets::ribbon::ribbon;
+use crate::widgets::token::{Make, colour, token};
 use crate::words::{fight as words, use_language, use_words};
 
 /// What the fight scene shows.
@@ -45,11 +46,7 @@ pub fn Arena(props: &Props) -> Html {
     let panel: NodeRef = use_node_ref();
     use_effect_with((), {
         let panel = panel.clone();
-        move |()| {
-            if let Some(panel) = panel.cast::<web_sys::HtmlElement>() {
-                let _ = panel.focus();
-            }
-        }
+        move |()| page::focus(&panel)
     });
     let now = session.now.as_ref().map(|(cue, _)| cue);
     let (title, sentence) = caption(fight, now, card, language);
@@ -69,22 +66,28 @@ pub fn Arena(props: &Props) -> Html {
         html! {
             <div class={format!("fighter {place} seat-{} {}", of.seat.0, if won { "won" } else { "" })}>
                 <div class="fighter-token">
-                    <Token piece={piece} cut={session.scene.cut} name={name} />
+                    {token(&piece, Make::Of(session.scene.cut, name))}
                 </div>
-                <Die colour={colour(of.piece.suit)} faces={of.faces} value={fight.faces[side]}
-                    rolling={fight.faces[side].is_some() && !fight.landed[side]}
-                    can_throw={session.can_throw(side)} writing={props.faces} {label}
-                    onclick={Callback::from(move |_| session.dispatch(Deed::Die(side)))} />
+                {die(Die {
+                    colour: colour(of.piece.suit),
+                    faces: of.faces,
+                    value: fight.faces[side],
+                    rolling: fight.faces[side].is_some() && !fight.landed[side],
+                    can_throw: session.can_throw(side),
+                    writing: props.faces,
+                    label: label.into(),
+                    onclick: Callback::from(move |_| session.dispatch(Deed::Die(side))),
+                })}
             </div>
         }
     };
     html! {
         <div class="fight-veil">
             <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel}>
-                <Ribbon colour="yellow" text={title} />
+                {ribbon("yellow", title)}
                 {corner(sides[0], "left")}
                 <div class="fight-middle">
-                    <Towers fight={fight.clone()} {sides} />
+                    {towers(fight, sides)}
                     <p class="fight-caption">{sentence}</p>
                 </div>
                 {corner(sides[1], "right")}

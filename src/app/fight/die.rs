@@ -1,14 +1,13 @@
 //! A die: a cube of six faces that turns until the thrown face is in front.
 
-use yew::{AttrValue, Callback, Html, MouseEvent, Properties, component, html};
+use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use crate::state::settings::Faces;
 
 /// A die of one side.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Die {
     /// Its colour.
-    pub colour: AttrValue,
+    pub colour: &'static str,
     /// Its six faces, ascending.
     pub faces: [u8; 6],
     /// The face that was thrown, once it was.
@@ -25,9 +24,8 @@ pub struct Props {
     pub onclick: Callback<MouseEvent>,
 }
 
-/// A die.
-#[component]
-pub fn Die(props: &Props) -> Html {
+/// Draws a die.
+pub fn die(props: Die) -> Html {
     let thrown = |value| props.faces.iter().position(|face| *face == value);
     let front = props.value.and_then(thrown).map_or(1, |index| index + 1);
     let class = format!(
@@ -47,8 +45,8 @@ pub fn Die(props: &Props) -> Html {
         }
     };
     html! {
-        <button type="button" class="die-button" data-tap={tap} aria-label={props.label.clone()}
-            onclick={props.onclick.clone()}>
+        <button type="button" class="die-button" data-tap={tap} aria-label={props.label}
+            onclick={props.onclick}>
             <div {class} data-value={front.to_string()}>
                 <div class="die-shadow"></div>
                 <div class="die-body"><div class="die-cube">

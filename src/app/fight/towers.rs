@@ -2,19 +2,10 @@
 
 use std::cmp::Ordering;
 
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use crate::state::showing::Showing;
 use crate::widgets::token::colour;
-
-/// The fight to show; side 0 of it stands at the left unless `mirrored`.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The fight.
-    pub fight: Showing,
-    /// The sides of the fight, left and right: 0 attacker, 1 defender.
-    pub sides: [usize; 2],
-}
 
 const BLOCK: i32 = 55;
 const FOOT: i32 = 452;
@@ -51,10 +42,8 @@ fn tower(fight: &Showing, side: usize, x: i32) -> Html {
     }
 }
 
-/// The towers and the strip between them.
-#[component]
-pub fn Towers(props: &Props) -> Html {
-    let fight = &props.fight;
+/// The towers and the strip between them; `sides` names the left and the right one: 0 attacker, 1 defender.
+pub fn towers(fight: &Showing, sides: [usize; 2]) -> Html {
     let highest = fight
         .sides()
         .iter()
@@ -70,7 +59,7 @@ pub fn Towers(props: &Props) -> Html {
         html! { <text key={n} {class} x="140" y={y.to_string()} text-anchor="middle">{n}</text> }
     };
     let wins = |left: bool| {
-        let ahead = fight.total(props.sides[0]).cmp(&fight.total(props.sides[1]));
+        let ahead = fight.total(sides[0]).cmp(&fight.total(sides[1]));
         let won = if left { Ordering::Greater } else { Ordering::Less };
         fight.outcome.is_some() && ahead == won
     };
@@ -85,8 +74,8 @@ pub fn Towers(props: &Props) -> Html {
             }) }
             <rect class="strip" x="114" y={(FOOT - height - 6).to_string()} width="52" height={(height + 8).to_string()} rx="12" />
             { for (1..=highest).map(number) }
-            <g class={if wins(true) { "wins" } else { "" }}>{tower(fight, props.sides[0], 18)}</g>
-            <g class={if wins(false) { "wins" } else { "" }}>{tower(fight, props.sides[1], 178)}</g>
+            <g class={if wins(true) { "wins" } else { "" }}>{tower(fight, sides[0], 18)}</g>
+            <g class={if wins(false) { "wins" } else { "" }}>{tower(fight, sides[1], 178)}</g>
             <path class="towers-ground" d="M2 454H278" />
         </svg>
     }

@@ -2,6 +2,7 @@
 
 use yew::{UseReducerHandle, hook, use_effect_with};
 
+use crate::browser::clock;
 use crate::state::session::{Deed, Manner, Session};
 
 /// Advances a session when its beat is over, and keeps its manner up to date.
@@ -17,7 +18,7 @@ pub fn use_clock(session: &UseReducerHandle<Session>, manner: Manner) {
         let session = session.clone();
         move |&(beat, _, length, busy)| {
             let timer = busy.then(|| {
-                gloo::timers::callback::Timeout::new(length.unwrap_or(0), move || {
+                clock::after(length.unwrap_or(0), move || {
                     session.dispatch(Deed::Advance(beat));
                 })
             });

@@ -22,9 +22,9 @@ use crate::fight::arena::Arena;
 use crate::route::Route;
 use crate::state::session::{Deed, Manner, Session};
 use crate::state::settings::Help;
-use crate::widgets::banner::Banner;
+use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
-use crate::widgets::icon::Icon;
+use crate::widgets::icon::drawing;
 use crate::words::{pages as words, use_words};
 
 /// The game to learn.
@@ -131,15 +131,11 @@ fn Screen(props: &ScreenProps) -> Html {
     let to = |number: usize| props.onmove.reform(move |_: yew::MouseEvent| number);
     let seat = session.scene.seat;
     let class = yew::classes!(layout.shape.name(), done.then_some("done"));
-    let style = format!(
-        "--scale:{:.4};--cell:{}px;--board-x:{}px;--board-y:{}px;--board-w:{}px;--board-h:{}px",
-        layout.scale, layout.cell, layout.board.x, layout.board.y, layout.board.w, layout.board.h
-    );
+    let style = layout.style();
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={said(lesson.phrase, say)}>
             <section class="game lesson" {style} aria-label={say(card.name)}>
-                <Banner {seat} card={&card.seats[seat.0 as usize]} text={say(lesson.phrase)} steps={None}
-                    animal={String::new()} mirrored={false} />
+                {banner((seat, &card.seats[seat.0 as usize]), say(lesson.phrase), None, "", false)}
                 <BoardView session={session.clone()} layout={layout.clone()} board={board.clone()} {hint} />
                 if let Some((note, number)) = session.note {
                     <p key={number} class="note">{say(*note)}</p>
@@ -148,17 +144,17 @@ fn Screen(props: &ScreenProps) -> Html {
                     <Arena session={session.clone()} fight={fight.clone()} faces={settings.faces} />
                 }
                 if done && !session.is_busy() {
-                    <Icon name="icon-check" class="lesson-done" label={say(words::COURSE_DONE)} />
+                    {drawing("icon-check", "lesson-done")}
                 }
             </section>
             <nav class="course-bar">
                 if props.number > 0 {
-                    <Button class="course-back" icon="icon-back" label={say(words::BACK)} quiet=true onclick={to(props.number - 1)} />
+                    {Button::new(say(words::BACK), to(props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
                 } else {
                     <span class="course-back" />
                 }
                 if ends {
-                    <Button class="main" label={say(crate::words::play::DONE)} onclick={step} />
+                    {Button::new(say(crate::words::play::DONE), step).class("main").view()}
                 } else {
                     <span class="course-dots" aria-hidden="true">
                         { for (0..card.course.len()).map(|n| html! {
@@ -166,8 +162,8 @@ fn Screen(props: &ScreenProps) -> Html {
                         }) }
                     </span>
                 }
-                <Button class={if done { "main course-next" } else { "course-next" }} icon="icon-arrow"
-                    label={say(words::NEXT)} quiet=true onclick={to(props.number + 1)} />
+                {Button::new(say(words::NEXT), to(props.number + 1))
+                    .class(if done { "main course-next" } else { "course-next" }).icon("icon-arrow").quiet().view()}
             </nav>
             <p class="visually-hidden" role="status">{say(lesson.phrase)}</p>
         </Frame>

@@ -62,27 +62,24 @@ pub fn Frame(props: &Props) -> Html {
     let sound_word = if hush { words::SOUND_ON } else { words::SOUND_OFF };
     html! {
         <main class={yew::classes!("page", format!("page-{}", props.name), props.class.clone())}>
-            <Country />
+            {country()}
             if let Some(onclick) = onhome {
-                <Button class="home" icon="icon-home" label={say(words::HOME)} quiet=true {onclick} />
+                {Button::new(say(words::HOME), onclick).class("home").icon("icon-home").quiet().view()}
             }
             <div class="adult-corner">
-                <Button class="adult" icon={sound} label={say(sound_word)} quiet=true onclick={onhush}
-                    adult="sound" />
-                <Button class="adult" icon="icon-lock" label={say(words::ADULT)} quiet=true onclick={lock}
-                    adult="lock" />
+                {Button::new(say(sound_word), onhush).class("adult").icon(sound).quiet().adult("sound").view()}
+                {Button::new(say(words::ADULT), lock).class("adult").icon("icon-lock").quiet().adult("lock").view()}
             </div>
             {props.children.clone()}
             if let Some(onclick) = onear {
-                <Button class="round ear" icon="icon-ear" label={say(words::HEAR)} quiet=true {onclick} />
+                {Button::new(say(words::HEAR), onclick).class("round ear").icon("icon-ear").quiet().view()}
             }
         </main>
     }
 }
 
 /// The country of the tale, behind everything.
-#[component]
-pub fn Country() -> Html {
+fn country() -> Html {
     html! {
         <svg class="country" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <use href="#backdrop-country" width="1080" height="810" />

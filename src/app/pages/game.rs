@@ -12,7 +12,7 @@ use yew::{
 
 use super::clock::use_clock;
 use super::frame::{Frame, use_voice};
-use super::victory::Victory;
+use super::victory::victory;
 use crate::app::SettingsHandle;
 use crate::board::board_view::BoardView;
 use crate::board::layout::{Layout, Shape};
@@ -22,9 +22,11 @@ use crate::fight::caption::caption;
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::state::session::{Deed, Manner, Session};
-use crate::widgets::banner::Banner;
+use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
+use crate::widgets::icon::icon;
 use crate::widgets::stop::Stop;
+use crate::widgets::token::emblem;
 use crate::words::{play as words, use_language, use_words};
 
 /// The table to show.
@@ -105,26 +107,15 @@ pub fn Game(props: &Props) -> Html {
         let step = choice.text().to_owned();
         let tap = step.clone();
         let onclick = dispatch.reform(move |_| Deed::Press(step.clone()));
-        html! {
-            <Button class="main table-button" label={say(words::DONE)} {tap} {onclick}>
-                <crate::widgets::icon::Icon name="icon-arrow" />
-                <svg class="emblem" viewBox="-6 -8 112 124" aria-hidden="true">
-                    <use href={if other.0 == 0 { "#token-blue" } else { "#token-red" }} x="-4" y="-4" width="108" height="116" />
-                    <use href={format!("#{}", card.seats[other.0 as usize].emblem)} x="15" y="12" width="70" height="70" />
-                </svg>
-            </Button>
-        }
+        let next = html! { <>{icon("icon-arrow")}{emblem(other, &card.seats[other.0 as usize])}</> };
+        Button::new(say(words::DONE), onclick).class("main table-button").tap(tap).after(next).view()
     });
     let place = session.can_place_for_me().then(|| {
         let onclick = dispatch.reform(|_| Deed::PlaceForMe);
-        html! {
-            <Button class="main table-button" icon="icon-arrow" label={say(words::PLACE_FOR_ME)} tap="place" {onclick} />
-        }
+        let button = Button::new(say(words::PLACE_FOR_ME), onclick).class("main table-button");
+        button.icon("icon-arrow").tap("place").view()
     });
-    let style = format!(
-        "--scale:{:.4};--cell:{}px;--board-x:{}px;--board-y:{}px;--board-w:{}px;--board-h:{}px",
-        layout.scale, layout.cell, layout.board.x, layout.board.y, layout.board.w, layout.board.h
-    );
+    let style = layout.style();
     let mirrored = scene_seat.0 == 1 && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
         <Frame name="play" class={layout.shape.name()} {onhome} say={spoken.clone()}>
@@ -132,11 +123,10 @@ pub fn Game(props: &Props) -> Html {
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={card.seats[seat.0 as usize].notation} data-busy={session.is_busy().to_string()}>
                 if over {
-                    <Victory game={props.game} session={session.clone()} />
+                    {victory(props.game, &session, language)}
                 } else {
-                    <Banner seat={scene_seat} card={&card.seats[scene_seat.0 as usize]} text={prompt}
-                        steps={session.scene.steps} animal={props.banners[scene_seat.0 as usize].clone()}
-                        {mirrored} />
+                    {banner((scene_seat, &card.seats[scene_seat.0 as usize]), prompt, session.scene.steps,
+                        &props.banners[scene_seat.0 as usize], mirrored)}
                     <BoardView session={session.clone()} layout={layout.clone()} board={board.clone()} />
                     {end}
                     {place}

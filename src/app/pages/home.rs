@@ -8,14 +8,14 @@ use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
 use super::message::{Message, Trouble};
-use crate::board::preview::Preview;
+use crate::board::preview::preview;
 use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
-use crate::widgets::icon::Icon;
+use crate::widgets::icon::icon;
 use crate::words::{pages as words, use_words};
 
 /// What the home page knows of the copy on this device.
@@ -82,8 +82,8 @@ pub fn Home(props: &Props) -> Html {
             <div class="home-middle">
                 if let Some((game, table)) = game {
                     <button type="button" class="button resume" onclick={to(Route::play(game))}>
-                        <Preview {table} />
-                        <span class="resume-word"><Icon name="icon-arrow" /><span class="word">{say(words::RESUME)}</span></span>
+                        {preview(&*table)}
+                        <span class="resume-word">{icon("icon-arrow")}<span class="word">{say(words::RESUME)}</span></span>
                     </button>
                 }
                 <svg class="round-table" viewBox="0 0 480 330" aria-hidden="true">
@@ -91,12 +91,12 @@ pub fn Home(props: &Props) -> Html {
                 </svg>
             </div>
             <div class="home-buttons">
-                <Button class="main big" icon="icon-arrow" label={say(words::PLAY)} onclick={to(Route::Shelf)} />
-                <Button class="big-second" icon="icon-book" label={say(words::LEARN)} onclick={to(Route::Course(only))} />
+                {Button::new(say(words::PLAY), to(Route::Shelf)).class("main big").icon("icon-arrow").view()}
+                {Button::new(say(words::LEARN), to(Route::Course(only))).class("big-second").icon("icon-book").view()}
             </div>
             <footer class="home-foot">
                 if props.offline.ready {
-                    <span class="badge"><Icon name="icon-check" />{say(words::OFFLINE_READY)}</span>
+                    <span class="badge">{icon("icon-check")}{say(words::OFFLINE_READY)}</span>
                 }
                 <a href="#/installer">{say(words::INSTALL)}</a>
                 <a href="#/credits">{say(words::CREDITS)}</a>

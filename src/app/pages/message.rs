@@ -11,7 +11,7 @@ use crate::route::Route;
 use crate::state::partie::{self, PartieError};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
-use crate::widgets::icon::Icon;
+use crate::widgets::icon::drawing;
 use crate::words::{pages as words, use_language, use_words};
 
 /// Why a file did not open as it should.
@@ -168,7 +168,7 @@ pub fn Message(props: &Props) -> Html {
     html! {
         <Frame name="message" onhome={straight_home()}>
             <section class="card message-card" role="alert">
-                <Icon name={icon} class="message-picture" />
+                {drawing(icon, "message-picture")}
                 <h1>{say(title)}</h1>
                 <p>{say(text)}</p>
                 if !detail.is_empty() {
@@ -182,12 +182,12 @@ pub fn Message(props: &Props) -> Html {
                 }
                 <div class="message-buttons">
                     if let Some(onclick) = good {
-                        <Button class="dark" label={say(words::FILE_OPEN_GOOD)} {onclick} />
+                        {Button::new(say(words::FILE_OPEN_GOOD), onclick).class("dark").view()}
                     }
                     if let Some(onclick) = update {
-                        <Button class="dark" label={say(words::UPDATE_NOW)} {onclick} />
+                        {Button::new(say(words::UPDATE_NOW), onclick).class("dark").view()}
                     }
-                    <Button class="plain" label={say(back)} onclick={close} />
+                    {Button::new(say(back), close).view()}
                 </div>
             </section>
         </Frame>

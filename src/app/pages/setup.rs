@@ -1,23 +1,23 @@
 //! The preparation: who plays, how long, how the pieces are placed, how much help.
 
-use std::rc::Rc;
-
 use engine::catalogue::GameId;
 use engine::kernel::game::Length;
 use engine::kernel::options::Options;
+use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 use engine::table::Table;
 use yew::{Callback, Html, Properties, component, html, use_context, use_state};
 
 use super::frame::{Frame, said, straight_home, use_voice};
 use crate::app::SettingsHandle;
-use crate::board::preview::Preview;
+use crate::board::preview::preview;
 use crate::browser::{chance, history, storage};
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::state::settings::{Change, Help};
 use crate::widgets::button::Button;
-use crate::widgets::icon::Icon;
+use crate::widgets::icon::icon;
+use crate::widgets::token::emblem;
 use crate::words::{pages as words, use_words};
 
 /// The banners of the teams; a team has no other name.
@@ -116,10 +116,7 @@ pub fn Setup(props: &Props) -> Html {
         };
         html! {
             <div class={format!("seat-card seat-{seat}")}>
-                <svg class="seat-emblem" viewBox="-6 -8 112 124" aria-hidden="true">
-                    <use href={format!("#{}", emblem(seat))} x="-4" y="-4" width="108" height="116" />
-                    <use href={format!("#{}", seat_card.emblem)} x="15" y="6" width="70" height="70" />
-                </svg>
+                {emblem(Seat(seat as u8), seat_card)}
                 <span class="seat-name">{say(seat_card.name)}</span>
                 <button type="button" class="button banner-choice" {onclick}
                     aria-label={format!("{}, {}", say(seat_card.name), say(words::CHANGE_BANNER))}>
@@ -128,7 +125,7 @@ pub fn Setup(props: &Props) -> Html {
                         <path class="banner-pole" d="M2 8H98" />
                         <use href={format!("#animal-{}", ANIMALS[animal])} x="20" y="24" width="60" height="60" />
                     </svg>
-                    <Icon name="person" />
+                    {icon("person")}
                 </button>
             </div>
         }
@@ -139,14 +136,14 @@ pub fn Setup(props: &Props) -> Html {
             Callback::from(move |_| length.set(index))
         };
         let shown = *placing;
-        let small: Rc<dyn Table> = table(game, item, shown, &settings.options, 1).into();
+        let small = table(game, item, shown, &settings.options, 1);
         let chosen = *length == index;
         html! {
             <button type="button" class={if chosen { "button length chosen" } else { "button length" }}
                 aria-pressed={chosen.to_string()} {onclick}>
-                <Preview table={small} />
+                {preview(&*small)}
                 <span class="word">{say(item.name)}</span>
-                <span class="clocks">{ for (0..item.clocks).map(|_| html! { <Icon name="icon-clock" /> }) }</span>
+                <span class="clocks">{ for (0..item.clocks).map(|_| icon("icon-clock")) }</span>
             </button>
         }
     });
@@ -154,7 +151,7 @@ pub fn Setup(props: &Props) -> Html {
         let placing = placing.clone();
         let chosen = *placing == which;
         let onclick = Callback::from(move |_| placing.set(which));
-        html! { <Button class="square" {icon} label={say(label)} quiet=true {chosen} {onclick} /> }
+        Button::new(say(label), onclick).class("square").icon(icon).quiet().chosen(chosen).view()
     });
     let helps = HELPS.iter().map(|&(help, icon, label)| {
         let chosen = settings.help == help;
@@ -162,7 +159,7 @@ pub fn Setup(props: &Props) -> Html {
         let onclick = Callback::from(move |_| {
             settings.dispatch(Change(Box::new(move |settings| settings.help = help)));
         });
-        html! { <Button class="square" {icon} label={say(label)} quiet=true {chosen} {onclick} /> }
+        Button::new(say(label), onclick).class("square").icon(icon).quiet().chosen(chosen).view()
     });
     html! {
         <Frame name="setup" onhome={straight_home()} say={said(words::WHO_PLAYS, say)}>
@@ -173,12 +170,8 @@ pub fn Setup(props: &Props) -> Html {
                 <div class="squares">{ for places }{ for helps }</div>
             </div>
             <div class="page-buttons">
-                <Button class="main" icon="icon-arrow" label={say(words::PLAY)} onclick={start} />
+                {Button::new(say(words::PLAY), start).class("main").icon("icon-arrow").view()}
             </div>
         </Frame>
     }
-}
-
-fn emblem(seat: usize) -> &'static str {
-    if seat == 0 { "token-blue" } else { "token-red" }
 }

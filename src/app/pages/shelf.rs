@@ -7,7 +7,7 @@ use super::frame::{Frame, said, straight_home, use_voice};
 use crate::browser::history;
 use crate::route::Route;
 use crate::widgets::button::Button;
-use crate::widgets::icon::Icon;
+use crate::widgets::icon::icon;
 use crate::words::{pages as words, use_words};
 
 /// The shelf.
@@ -32,7 +32,7 @@ pub fn Shelf() -> Html {
                             { for (0..5).map(|_| html! { <i class="dot" /> }) }
                         </span>
                         <span class="heads" role="img" aria-label={say(words::PLAYERS_TWO)}>
-                            <Icon name="person" /><Icon name="person" />
+                            {icon("person")}{icon("person")}
                         </span>
                     </span>
                 </button>
@@ -40,8 +40,8 @@ pub fn Shelf() -> Html {
                 <svg class="plank" viewBox="0 0 912 26" preserveAspectRatio="none" aria-hidden="true"><use href="#shelf-plank" width="912" height="26" /></svg>
             </div>
             <div class="page-buttons">
-                <Button class="main" icon="icon-arrow" label={say(words::PLAY)} onclick={to(Route::Setup(game))} />
-                <Button icon="icon-book" label={say(words::LEARN)} onclick={to(Route::Course(game))} />
+                {Button::new(say(words::PLAY), to(Route::Setup(game))).class("main").icon("icon-arrow").view()}
+                {Button::new(say(words::LEARN), to(Route::Course(game))).icon("icon-book").view()}
             </div>
         </Frame>
     }

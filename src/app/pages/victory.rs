@@ -1,28 +1,20 @@
 //! The end of a game: who won, what each side took, and again.
 
 use engine::catalogue::GameId;
-use engine::kernel::scene::{Cut, Layer, Spot, Tray};
+use engine::kernel::scene::{Cut, Layer, Piece, Spot, Tray};
 use engine::kernel::step::{Seat, Turn, Verdict};
+use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, from_record};
-use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
+use yew::{Callback, Html, UseReducerHandle, html};
 
 use crate::browser::{chance, clock, files, history};
 use crate::route::Route;
 use crate::state::partie;
 use crate::state::session::{Deed, Session};
 use crate::widgets::button::Button;
-use crate::widgets::ribbon::Ribbon;
-use crate::widgets::token::Token;
-use crate::words::{play as words, use_words};
-
-/// The game that has ended.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The game.
-    pub game: GameId,
-    /// The table on the screen.
-    pub session: UseReducerHandle<Session>,
-}
+use crate::widgets::ribbon::ribbon;
+use crate::widgets::token::{Make, emblem, token};
+use crate::words::play as words;
 
 /// The same game from its first position, with other dice.
 fn again(table: &dyn Table) -> Option<Box<dyn Table>> {
@@ -32,10 +24,8 @@ fn again(table: &dyn Table) -> Option<Box<dyn Table>> {
 }
 
 /// The end of a game.
-#[component]
-pub fn Victory(props: &Props) -> Html {
-    let say = use_words();
-    let session = &props.session;
+pub fn victory(game: GameId, session: &UseReducerHandle<Session>, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
     let table = session.table();
     let card = table.card();
     let scene = &session.scene;
@@ -48,15 +38,8 @@ pub fn Victory(props: &Props) -> Html {
         Some(_) => "red",
         None => "white",
     };
-    let emblem = |seat: Seat| {
-        let token = if seat.0 == 0 { "#token-blue" } else { "#token-red" };
-        html! {
-            <svg class="token-picture" viewBox="-6 -8 112 124" aria-hidden="true">
-                <use href={token} x="-4" y="-4" width="108" height="116" />
-                <use href={format!("#{}", card.seats[seat.0 as usize].emblem)} x="15" y="12" width="70" height="70" />
-            </svg>
-        }
-    };
+    let emblem = |seat: Seat| emblem(seat, &card.seats[seat.0 as usize]);
+    let figure = |goal: &Piece| token(goal, Make::Of(Cut::Wood, ""));
     let taken = |seat: Seat, kind: &str| {
         session.stage.pieces().iter().any(|(_, piece)| {
             piece.kind == kind && piece.spot == Spot::In(seat, Tray::Shelf)
@@ -65,12 +48,12 @@ pub fn Victory(props: &Props) -> Html {
     let heroes = winner.and_then(|winner| scene.shelves.iter().find(|shelf| shelf.seat == winner));
     let heroes = heroes.map(|shelf| {
         let goals = shelf.goals.iter().filter(|goal| taken(shelf.seat, goal.kind));
-        html! { <>{ for goals.map(|goal| html! { <div class="hero goal"><Token piece={*goal} cut={Cut::Wood} /></div> }) }</> }
+        html! { <>{ for goals.map(|goal| html! { <div class="hero goal">{figure(goal)}</div> }) }</> }
     });
     let sides = scene.shelves.iter().map(|shelf| {
         let goals = shelf.goals.iter().map(|goal| {
-            let ghost = !taken(shelf.seat, goal.kind);
-            html! { <span class="side-goal"><Token piece={*goal} cut={Cut::Wood} {ghost} /></span> }
+            let goal = if taken(shelf.seat, goal.kind) { figure(goal) } else { token(goal, Make::Ghost) };
+            html! { <span class="side-goal">{goal}</span> }
         });
         let left = session.stage.pieces().iter().filter(|(_, piece)| {
             piece.owner == shelf.seat
@@ -102,7 +85,6 @@ pub fn Victory(props: &Props) -> Html {
             files::save(&name, &partie::write(&session.table().record()));
         })
     };
-    let game = props.game;
     let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
     html! {
         <div class="victory">
@@ -112,7 +94,7 @@ pub fn Victory(props: &Props) -> Html {
             <svg class="confetti" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href="#confetti" width="1080" height="810" />
             </svg>
-            <Ribbon {colour} text={say(*scene.prompt)} />
+            {ribbon(colour, say(*scene.prompt))}
             <div class="heroes">
                 if let Some(winner) = winner {
                     {heroes}
@@ -124,9 +106,9 @@ pub fn Victory(props: &Props) -> Html {
             </div>
             <div class="sides">{ for sides }</div>
             <div class="victory-buttons">
-                <Button class="main" icon="icon-restart" label={say(words::AGAIN)} onclick={onagain} />
-                <Button icon="icon-book" label={say(words::LEARN)} onclick={onlearn} />
-                <Button icon="icon-download" label={say(words::KEEP)} adult="export" onclick={onkeep} />
+                {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
+                {Button::new(say(words::LEARN), onlearn).icon("icon-book").view()}
+                {Button::new(say(words::KEEP), onkeep).icon("icon-download").adult("export").view()}
             </div>
         </div>
     }

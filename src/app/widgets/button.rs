@@ -1,64 +1,107 @@
 //! The button: a picture, a word, or both.
 
-use yew::{AttrValue, Callback, Children, Classes, Html, MouseEvent, Properties, component, html};
+use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
-use super::icon::Icon;
+use super::icon::icon;
 
-/// What a button shows and does.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// Its look: `main`, `adult`, `blue`, `red`, `round`, or none.
-    #[prop_or_default]
-    pub class: Classes,
-    /// The picture on it.
-    #[prop_or_default]
-    pub icon: Option<AttrValue>,
-    /// The word on it; hidden from the eye when `quiet`.
-    pub label: AttrValue,
-    /// Whether the word is only for those who cannot see the picture.
-    #[prop_or_default]
-    pub quiet: bool,
-    /// Whether it is the chosen one of its group; absent where nothing is chosen.
-    #[prop_or_default]
-    pub chosen: Option<bool>,
-    /// Whether it can be pressed.
-    #[prop_or_default]
-    pub disabled: bool,
-    /// The name of the tap, where it does something in the game.
-    #[prop_or_default]
-    pub tap: Option<AttrValue>,
-    /// The name of the control for adults.
-    #[prop_or_default]
-    pub adult: Option<AttrValue>,
-    /// What is done when it is pressed.
-    pub onclick: Callback<MouseEvent>,
-    /// More pictures, after the word.
-    #[prop_or_default]
-    pub children: Children,
+/// A button in the making; [`Button::view`] draws it.
+pub struct Button {
+    class: &'static str,
+    icon: Option<&'static str>,
+    label: AttrValue,
+    quiet: bool,
+    chosen: Option<bool>,
+    disabled: bool,
+    tap: Option<AttrValue>,
+    adult: Option<&'static str>,
+    onclick: Callback<MouseEvent>,
+    after: Html,
 }
 
-/// A button.
-#[component]
-pub fn Button(props: &Props) -> Html {
-    let mut class = props.class.clone();
-    class.push("button");
-    if props.chosen == Some(true) {
-        class.push("chosen");
+impl Button {
+    /// A button with a word on it.
+    pub fn new(label: impl Into<AttrValue>, onclick: Callback<MouseEvent>) -> Self {
+        Self {
+            class: "",
+            icon: None,
+            label: label.into(),
+            quiet: false,
+            chosen: None,
+            disabled: false,
+            tap: None,
+            adult: None,
+            onclick,
+            after: Html::default(),
+        }
     }
-    let word = if props.quiet {
-        "visually-hidden"
-    } else {
-        "word"
-    };
-    html! {
-        <button type="button" {class} onclick={props.onclick.clone()} disabled={props.disabled}
-            aria-pressed={props.chosen.map(|chosen| chosen.to_string())}
-            data-tap={props.tap.clone()} data-adult={props.adult.clone()}>
-            if let Some(icon) = &props.icon {
-                <Icon name={icon.clone()} />
-            }
-            <span class={word}>{props.label.clone()}</span>
-            {props.children.clone()}
-        </button>
+
+    /// Its look: `main`, `adult`, `round`, or one of a page.
+    pub fn class(self, class: &'static str) -> Self {
+        Self { class, ..self }
+    }
+
+    /// The picture on it.
+    pub fn icon(self, icon: &'static str) -> Self {
+        Self {
+            icon: Some(icon),
+            ..self
+        }
+    }
+
+    /// Hides the word from the eye: the picture says it.
+    pub fn quiet(self) -> Self {
+        Self {
+            quiet: true,
+            ..self
+        }
+    }
+
+    /// Whether it is the chosen one of its group.
+    pub fn chosen(self, chosen: bool) -> Self {
+        Self {
+            chosen: Some(chosen),
+            ..self
+        }
+    }
+
+    /// Whether it cannot be pressed now.
+    pub fn disabled(self, disabled: bool) -> Self {
+        Self { disabled, ..self }
+    }
+
+    /// The name of the tap, where it does something in the game.
+    pub fn tap(self, tap: impl Into<AttrValue>) -> Self {
+        Self {
+            tap: Some(tap.into()),
+            ..self
+        }
+    }
+
+    /// The name of the control for adults.
+    pub fn adult(self, adult: &'static str) -> Self {
+        Self {
+            adult: Some(adult),
+            ..self
+        }
+    }
+
+    /// More pictures, after the word.
+    pub fn after(self, after: Html) -> Self {
+        Self { after, ..self }
+    }
+
+    /// Draws it.
+    pub fn view(self) -> Html {
+        let chosen = if self.chosen == Some(true) { "chosen" } else { "" };
+        let word = if self.quiet { "visually-hidden" } else { "word" };
+        let pressed = self.chosen.map(|chosen| if chosen { "true" } else { "false" });
+        html! {
+            <button type="button" class={format!("button {} {chosen}", self.class)} onclick={self.onclick}
+                disabled={self.disabled} aria-pressed={pressed} data-tap={self.tap} data-adult={self.adult}>
+                { for self.icon.map(icon) }
+                <span class={word}>{self.label}</span>
+                {self.after}
+            </button>
+        }
     }
 }

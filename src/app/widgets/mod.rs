@@ -2,7 +2,14 @@
 
 pub mod banner;
 pub mod button;
+pub mod die_face;
+pub mod head;
 pub mod icon;
+pub mod lock;
+pub mod offline_badge;
 pub mod ribbon;
+pub mod segments;
+pub mod share_bar;
 pub mod stop;
+pub mod switch;
 pub mod token;

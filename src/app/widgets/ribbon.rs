@@ -1,26 +1,16 @@
 //! The ribbon that carries a title in the colour of a side.
 
-use yew::{AttrValue, Html, Properties, component, html};
+use yew::{Html, html};
 
-/// What a ribbon says.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// Its colour: `yellow`, `blue`, `red`, `white`.
-    pub colour: AttrValue,
-    /// Its words.
-    pub text: AttrValue,
-}
-
-/// A swallow-tailed ribbon with a heading on it.
-#[component]
-pub fn Ribbon(props: &Props) -> Html {
+/// A swallow-tailed ribbon with a heading on it; its colour is `yellow`, `blue`, `red` or `white`.
+pub fn ribbon(colour: &'static str, text: &'static str) -> Html {
     html! {
-        <div class={format!("ribbon {}", props.colour)}>
+        <div class={format!("ribbon {colour}")}>
             <svg class="ribbon-cloth" viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 0H200L194 9L200 18H0L6 9z" class="ribbon-edge" transform="translate(0 2)" />
                 <path d="M0 0H200L194 9L200 18H0L6 9z" class="ribbon-face" />
             </svg>
-            <h1 class="ribbon-text">{props.text.clone()}</h1>
+            <h1 class="ribbon-text">{text}</h1>
         </div>
     }
 }

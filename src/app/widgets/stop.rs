@@ -3,6 +3,7 @@
 use yew::{Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref};
 
 use super::button::Button;
+use crate::browser::page;
 use crate::words::{play as words, use_words};
 
 /// What each answer does.
@@ -21,11 +22,7 @@ pub fn Stop(props: &Props) -> Html {
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
-        move |()| {
-            if let Some(dialog) = dialog.cast::<web_sys::HtmlElement>() {
-                let _ = dialog.focus();
-            }
-        }
+        move |()| page::focus(&dialog)
     });
     let onkeydown = {
         let stay = props.onstay.clone();
@@ -41,10 +38,10 @@ pub fn Stop(props: &Props) -> Html {
                 tabindex="-1" ref={dialog}>
                 <h2 id="stop-question" class="word">{say(words::STOP_ASK)}</h2>
                 <div class="dialog-buttons">
-                    <Button class="big-answer" icon="icon-home" label={say(words::STOP_YES)} quiet=true
-                        onclick={props.onleave.reform(|_| ())} />
-                    <Button class="main big-answer" icon="icon-arrow" label={say(words::STOP_NO)} quiet=true
-                        onclick={props.onstay.reform(|_| ())} />
+                    {Button::new(say(words::STOP_YES), props.onleave.reform(|_| ()))
+                        .class("big-answer").icon("icon-home").quiet().view()}
+                    {Button::new(say(words::STOP_NO), props.onstay.reform(|_| ()))
+                        .class("main big-answer").icon("icon-arrow").quiet().view()}
                 </div>
             </section>
         </div>

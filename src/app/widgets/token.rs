@@ -1,7 +1,9 @@
 //! A piece as a picture: silhouette, figure, coins.
 
+use engine::kernel::game::SeatCard;
 use engine::kernel::scene::{Cut, Piece, Suit};
-use yew::{AttrValue, Html, Properties, component, html};
+use engine::kernel::step::Seat;
+use yew::{Html, html};
 
 /// The colour of a suit, in the names of the symbols.
 pub const fn colour(suit: Suit) -> &'static str {
@@ -13,64 +15,64 @@ pub const fn colour(suit: Suit) -> &'static str {
 }
 
 /// How a piece is drawn.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The piece.
-    pub piece: Piece,
-    /// The look of its set.
-    #[prop_or_default]
-    pub cut: Cut,
-    /// Its name, written on paper pawns.
-    #[prop_or_default]
-    pub name: Option<AttrValue>,
-    /// Whether only its place is drawn: not taken yet.
-    #[prop_or_default]
-    pub ghost: bool,
+#[derive(Clone, Copy)]
+pub enum Make {
+    /// Of the material of its set; paper pawns bear their name.
+    Of(Cut, &'static str),
+    /// Only its place: not taken yet.
+    Ghost,
 }
 
-/// A piece in a box of 108 by 120 units whose silhouette is 100 wide; to be put inside an SVG.
-#[component]
-pub fn TokenShape(props: &Props) -> Html {
-    let piece = &props.piece;
-    let family = match (props.ghost, props.cut) {
-        (true, _) => "ghost",
-        (false, Cut::Wood) => "token",
-        (false, Cut::Paper) => "paper",
+/// A piece whose silhouette is 100 wide and high; to be put inside an SVG.
+pub fn token_shape(piece: &Piece, make: Make) -> Html {
+    let (family, class) = match make {
+        Make::Ghost => ("ghost", "token ghost"),
+        Make::Of(Cut::Wood, _) => ("token", "token"),
+        Make::Of(Cut::Paper, _) => ("paper", "token"),
     };
-    let silhouette = format!("#{family}-{}", colour(piece.suit));
     let lift = match (piece.suit, piece.bonus) {
-        (Suit::Yellow, _) => 20,
-        (_, 0) => 15,
-        _ => 3,
+        (Suit::Yellow, _) => "20",
+        (_, 0) => "15",
+        _ => "3",
     };
-    let coins: &[i32] = match piece.bonus {
+    let coins: &[&'static str] = match piece.bonus {
         0 => &[],
-        1 => &[35],
-        _ => &[19, 51],
+        1 => &["35"],
+        _ => &["19", "51"],
+    };
+    let name = match make {
+        Make::Of(Cut::Paper, name) => name,
+        _ => "",
     };
     html! {
-        <g class={if props.ghost { "token ghost" } else { "token" }}>
-            if !props.ghost && props.cut == Cut::Wood {
+        <g {class}>
+            if matches!(make, Make::Of(Cut::Wood, _)) {
                 <ellipse class="token-shadow" cx="52" cy="104" rx="44" ry="7" />
             }
-            <use href={silhouette} x="-4" y="-4" width="108" height="116" />
-            <use href={format!("#{}", piece.kind)} x="15" y={lift.to_string()} width="70" height="70" />
-            { for coins.iter().map(|x| html! {
-                <use class="coin" href="#coin" x={x.to_string()} y="73" width="30" height="30" />
-            }) }
-            if let (Cut::Paper, Some(name)) = (props.cut, &props.name) {
-                <text class="token-name" x="50" y="-2" text-anchor="middle">{name.clone()}</text>
+            <use href={format!("#{family}-{}", colour(piece.suit))} x="-4" y="-4" width="108" height="116" />
+            <use href={format!("#{}", piece.kind)} x="15" y={lift} width="70" height="70" />
+            { for coins.iter().map(|x| html! { <use href="#coin" x={*x} y="73" width="30" height="30" /> }) }
+            if !name.is_empty() {
+                <text class="token-name" x="50" y="13" text-anchor="middle">{name}</text>
             }
         </g>
     }
 }
 
 /// A piece as a picture of its own.
-#[component]
-pub fn Token(props: &Props) -> Html {
+pub fn token(piece: &Piece, make: Make) -> Html {
     html! {
-        <svg class="token-picture" viewBox="-6 -8 112 124" aria-hidden="true">
-            <TokenShape piece={props.piece} cut={props.cut} name={props.name.clone()} ghost={props.ghost} />
+        <svg class="token-picture" viewBox="-6 -8 112 124" aria-hidden="true">{token_shape(piece, make)}</svg>
+    }
+}
+
+/// The emblem of a seat: the token that stands for it on banners and buttons.
+pub fn emblem(seat: Seat, card: &SeatCard) -> Html {
+    let silhouette = if seat.0 == 0 { "#token-blue" } else { "#token-red" };
+    html! {
+        <svg class="emblem" viewBox="-6 -8 112 124" aria-hidden="true">
+            <use href={silhouette} x="-4" y="-4" width="108" height="116" />
+            <use href={format!("#{}", card.emblem)} x="15" y="12" width="70" height="70" />
         </svg>
     }
 }

@@ -1,5 +1,237 @@
-//! The teacher's page and the gate before it.
+//! The teacher's pages, the gate before them, and the pages for adults: rules, credits, installing.
 
 engine::phrases! {
-    GATE_TITLE: "Coin du maître", "Teacher's corner";
+    // The gate.
+    GATE_TITLE: "Coin du maître", "Teacher’s corner";
+    GATE_FOR: "Cette page est pour l’adulte. Tapez le résultat en chiffres.",
+        "This page is for the adult. Type the result in digits.";
+    GATE_AND: "et", "and";
+    GATE_MAKE: "font", "make";
+    GATE_WRONG: "Ce n’est pas ce nombre. Voici une autre question.",
+        "That is not the number. Here is another question.";
+    GATE_EMPTY: "Tapez d’abord un nombre.", "Type a number first.";
+    GATE_TYPED: "Nombre tapé", "Number typed";
+    ERASE_DIGIT: "Effacer", "Erase";
+    OPEN: "Ouvrir", "Open";
+    LOCK_HINT: "Pour l’adulte\u{a0}: appuyez trois secondes", "For the adult: press for three seconds";
+
+    // The frame of the page.
+    TABS: "Pages du maître", "Teacher’s pages";
+    TAB_TABLES: "Tables", "Tables";
+    TAB_SETTINGS: "Réglages", "Settings";
+    TAB_GAME: "Partie", "Game";
+    TAB_RULES: "Règles", "Rules";
+    TITLE_TABLES: "Tables de combat", "Fight tables";
+    TITLE_SETTINGS: "Réglages", "Settings";
+    TITLE_GAME: "Partie en cours", "Game in progress";
+
+    // Tables.
+    PIECE_SET: "Jeu de pions", "Piece set";
+    DIE_OF_SETTINGS: "Le dé et les bonus sont ceux des réglages.", "Die and bonuses are those of the settings.";
+    DIE_ALONE: "le dé seul", "the bare die";
+    DIE_PLUS_ONE: "le dé et encore un", "the die and one more";
+    DIE_PLUS_TWO: "le dé et encore deux", "the die and two more";
+    NO_PIECE: "Aucun pion de ce jeu", "No piece of this set";
+    COLUMN_DIE: "Dé", "Die";
+    COLUMN_BONUS: "Bonus", "Bonus";
+    COLUMN_RESULT: "Résultat", "Result";
+    FACES_OF_SIX: "faces sur 6", "faces of 6";
+    ATTACKER: "Attaquant", "Attacker";
+    DEFENDER: "Défenseur", "Defender";
+    AGAINST: "contre", "against";
+    WHO_WINS: "Qui gagne\u{a0}?", "Who wins?";
+    TIE: "Égalité\u{a0}: on relance", "Equal: throw again";
+    WINS: "gagne", "wins";
+    ODDS_TITLE: "Chances exactes, relances comprises", "Exact chances, ties thrown again";
+    ODDS_THIS: "Cette rencontre", "This fight";
+    ONE_THROW: "Un lancer, sur 36", "One throw, of 36";
+    ATTACKER_WINS: "l’attaquant gagne", "the attacker wins";
+    TIES: "égalité", "tie";
+    DEFENDER_WINS: "le défenseur gagne", "the defender wins";
+    MEAN_THROWS: "En moyenne, on lance les dés", "On average the dice are thrown";
+    TIMES: "fois", "times";
+    CHANCES_OF: "chances sur", "chances of";
+    CHANCE_OF: "chance sur", "chance of";
+    ODDS_ALL: "Selon les bonus", "By the bonuses";
+    ODDS_ALL_NOTE: "En premier, le pion qui a le plus d’écus.", "First, the piece with more coins.";
+    BONUS_EQUAL: "Bonus égaux", "Equal bonuses";
+    BONUS_ONE: "Un point de bonus en plus", "One more point of bonus";
+    BONUS_TWO: "Deux points de bonus en plus", "Two more points of bonus";
+    NOT_IN_SET: "ne se présente pas avec ces pions", "does not occur with these pieces";
+    NO_ADVANTAGE: "Attaquer ne donne aucun avantage\u{a0}: seule compte la différence des bonus.",
+        "Attacking gives no advantage: only the difference of the bonuses counts.";
+    TO_SAY: "À dire aux élèves", "To say to the pupils";
+    SAY_COIN: "«\u{a0}Le chevalier a un écu\u{a0}: il ajoute un.\u{a0}»", "“The knight has one coin: it adds one.”";
+    SAY_COINS: "«\u{a0}Le Prince a deux écus\u{a0}: quatre… et encore deux, six.\u{a0}»",
+        "“The Prince has two coins: four… and two more, six.”";
+    SAY_MORE: "«\u{a0}Cinq, c’est plus que quatre.\u{a0}»", "“Five is more than four.”";
+    SAY_SAME: "«\u{a0}Pareil\u{a0}! On relance.\u{a0}»", "“The same! Throw again.”";
+    SAY_SKILLS: "Comparer des quantités\u{a0}; ajouter un ou deux à un nombre\u{a0}; lire une constellation de dé.",
+        "Comparing quantities; adding one or two to a number; reading the dots of a die.";
+
+    // Settings.
+    NEW_GAMES: "Règles des prochaines parties", "Rules of the next games";
+    NEW_GAMES_NOTE: "Ces choix valent pour les nouvelles parties\u{a0}; celle qui est en cours garde les siens.",
+        "These choices hold for new games; the one in progress keeps its own.";
+    PUPILS: "Pour les élèves", "For the pupils";
+    PUPILS_NOTE: "Ces choix valent tout de suite, aussi dans la partie en cours.",
+        "These choices hold at once, also in the game in progress.";
+    BONUSES: "Bonus", "Bonuses";
+    BONUS_OF_SET: "du jeu de pions", "of the piece set";
+    BONUS_NONE: "aucun", "none";
+    BONUS_NONE_NOTE: "«\u{a0}Aucun\u{a0}»\u{a0}: tous les pions lancent le dé seul, pour comparer sans ajouter.",
+        "“None”: all pieces throw the bare die, to compare without adding.";
+    FIRST: "Qui commence", "Who begins";
+    DIE: "Dé", "Die";
+    DIE_ZERO_NOTE: "0 à 5\u{a0}: le zéro entre en jeu. 1, 1, 2, 2, 3, 3\u{a0}: pour les tout-petits nombres.",
+        "0 to 5 brings zero into play. 1, 1, 2, 2, 3, 3 is for very small numbers.";
+    PLACE: "Placement à la main", "Placing by hand";
+    PLACE_ALTERNATE: "un pion chacun", "one piece each";
+    PLACE_SIDES: "un camp puis l’autre", "side after side";
+    QUIET: "Partie sans fin", "Endless game";
+    QUIET_LIMIT: "nulle après 100 tours calmes", "drawn after 100 quiet turns";
+    QUIET_NONE: "sans limite", "no limit";
+    SEED: "Graine des dés", "Seed of the dice";
+    SEED_NOTE: "Vide\u{a0}: les dés tombent au hasard. Avec un nombre, les mêmes dés tombent à chaque nouvelle partie.",
+        "Empty: the dice fall by chance. With a number, the same dice fall in every new game.";
+    SEED_REFUSED: "Il faut un nombre entier, sans signe ni virgule.",
+        "A whole number is needed, without sign or point.";
+    BY_CHANCE: "au hasard", "by chance";
+    FACES: "Faces du dé", "Faces of the die";
+    FACES_DOTS: "Points", "Dots";
+    FACES_FINGERS: "Doigts", "Fingers";
+    FACES_DIGITS: "Chiffres", "Digits";
+    HELP: "Aide pendant le combat", "Help in a fight";
+    HELP_0: "0 · tout seul", "0 · by itself";
+    HELP_1: "1 · montré", "1 · shown";
+    HELP_0_NOTE: "Niveau 0\u{a0}: le combat se joue tout seul, en quatre secondes environ.",
+        "Level 0: the fight plays by itself, in about four seconds.";
+    HELP_1_NOTE: "Niveau 1\u{a0}: chaque camp touche son dé\u{a0}; le calcul est montré et dit, rien n’est demandé.",
+        "Level 1: each side taps its die; the sum is shown and said, nothing is asked.";
+    THEME: "Thème", "Theme";
+    THEME_PARCHMENT: "Parchemin", "Parchment";
+    THEME_CONTRAST: "Contraste fort", "High contrast";
+    THEME_WHITEBOARD: "Tableau", "Whiteboard";
+    THEME_NIGHT: "Nuit", "Night";
+    LESS_MOVEMENT: "Moins de mouvement", "Less movement";
+    HUSH: "Chut\u{a0}: aucun son", "Hush: no sound";
+    LANGUAGE: "Langue", "Language";
+    DEVICE: "Cet appareil", "This device";
+    OFFLINE_READY: "Prête hors connexion", "Ready offline";
+    OFFLINE_NOT_YET: "Pas encore prête hors connexion\u{a0}: laissez la page ouverte un instant avec le réseau.",
+        "Not ready offline yet: leave the page open for a moment with the network.";
+    KEPT_GAME: "Une partie est gardée ici\u{a0}:", "A game is kept here:";
+    KEPT_NOTHING: "Aucune partie n’est gardée ici.", "No game is kept here.";
+    KEPT_STEPS: "coups", "steps";
+    KEPT_STEP: "coup", "step";
+    KEPT_ASIDE: "Un texte qui ne se lisait plus est mis de côté sur cet appareil.",
+        "A text that no longer read is put aside on this device.";
+    KEPT_NOTE: "Rien ne quitte l’appareil. Pour tout effacer, voyez «\u{a0}Vos données\u{a0}» dans les crédits.",
+        "Nothing leaves the device. To erase everything, see “Your data” in the credits.";
+
+    // The game in progress.
+    NO_GAME: "Aucune partie n’est en cours.", "No game is in progress.";
+    NO_GAME_NOTE: "Commencez une partie, ou ouvrez un fichier.", "Begin a game, or open a file.";
+    START_ONE: "Préparer une partie", "Prepare a game";
+    GAME_UNREADABLE: "La partie gardée ne se lit plus. Son texte reste sur cet appareil\u{a0}; l’accueil vous le montrera.",
+        "The kept game no longer reads. Its text stays on this device; the home page will show it.";
+    GO_ON: "Continuer", "Go on";
+    TO_MOVE: "À qui de jouer\u{a0}:", "To move:";
+    IN_FIGHT: "Un combat attend ses dés.", "A fight waits for its dice.";
+    IS_OVER: "La partie est finie.", "The game is over.";
+    STEPS: "Coups", "Steps";
+    STEPS_NOTE: "Touchez un coup pour y revenir. Les coups repris restent dans la liste, en pâle.",
+        "Tap a step to go back to it. Steps taken back stay in the list, pale.";
+    STEP_START: "Début de la partie", "Start of the game";
+    STEP_END: "fin du tour", "end of the turn";
+    STEP_DICE: "dés", "dice";
+    STEP_TAKEN_BACK: "repris", "taken back";
+    STEP_FIRST: "Au début", "To the start";
+    STEP_UNDO: "Annuler", "Undo";
+    STEP_REDO: "Refaire", "Redo";
+    STEP_LAST: "À la fin", "To the end";
+    GAME_SEED_NOTE: "Les dés qui tomberont encore suivent ce nombre.", "The dice still to fall follow this number.";
+    CHANGE: "Changer", "Change";
+    POSITION: "Position", "Position";
+    COPY: "Copier", "Copy";
+    COPIED: "Copié", "Copied";
+    COPY_BY_HAND: "Le texte est choisi\u{a0}: copiez-le au clavier.",
+        "The text is selected: copy it with the keyboard.";
+    FILE: "Fichier", "File";
+    EXPORT: "Enregistrer la partie", "Save the game";
+    EXPORTED: "Le fichier est prêt\u{a0}:", "The file is ready:";
+    EXPORT_FAILED: "Ce navigateur n’a pas pu créer le fichier.", "This browser could not make the file.";
+    IMPORT: "Ouvrir une partie", "Open a game";
+    IMPORT_NOTE: "Le fichier ouvert remplace la partie en cours.", "The opened file replaces the game in progress.";
+    NOT_KEPT: "Cet appareil est plein\u{a0}: la partie n’est plus gardée.",
+        "This device is full: the game is no longer kept.";
+    FIGHT_NOW: "Le combat en cours", "The fight at hand";
+
+    // The complete rules.
+    RULES_TITLE: "Règles complètes", "Complete rules";
+    GAME_BY: "Jeu de", "Game by";
+    PRINT_RULES: "Le texte s’imprime tel quel depuis le navigateur.", "The text prints as it is from the browser.";
+
+    // Putting the app on the home screen.
+    INSTALL_TITLE: "Sur l’écran d’accueil", "On the home screen";
+    INSTALL_IPAD: "iPad", "iPad";
+    INSTALL_ANDROID: "Android", "Android";
+    IPAD_1: "Dans Safari, touchez Partager.", "In Safari, tap Share.";
+    IPAD_2: "Choisissez «\u{a0}Sur l’écran d’accueil\u{a0}», puis Ajouter.", "Choose “Add to Home Screen”, then Add.";
+    ANDROID_1: "Dans Chrome, touchez le menu.", "In Chrome, tap the menu.";
+    ANDROID_2: "Choisissez «\u{a0}Ajouter à l’écran d’accueil\u{a0}», puis Installer.",
+        "Choose “Add to Home screen”, then Install.";
+    INSTALL_3: "Ouvrez Table ronde par son image.", "Open Round Table by its picture.";
+    MENU_COPY: "Copier", "Copy";
+    MENU_BOOKMARK: "Ajouter aux favoris", "Add Bookmark";
+    MENU_HOME_IPAD: "Sur l’écran d’accueil", "Add to Home Screen";
+    MENU_NEW_TAB: "Nouvel onglet", "New tab";
+    MENU_HISTORY: "Historique", "History";
+    MENU_HOME_ANDROID: "Ajouter à l’écran d’accueil", "Add to Home screen";
+    EXPORT_FIRST: "Avant d’installer sur iPad, enregistrez votre partie.",
+        "Before installing on an iPad, save your game.";
+    EXPORT_FIRST_WHY: "L’onglet de Safari et l’application installée ne partagent pas ce qu’ils gardent\u{a0}: le coin du maître, page «\u{a0}Partie\u{a0}», enregistre un fichier et le rouvre.",
+        "The Safari tab and the installed app do not share what they keep: the teacher’s corner, page “Game”, saves a file and opens it again.";
+
+    // Credits.
+    CREDITS_TITLE: "Crédits", "Credits";
+    CREDITS_GAMES: "Les jeux", "The games";
+    CREDITS_GAMES_NOTE: "Les règles des jeux appartiennent à leurs auteurs et éditeurs\u{a0}; elles sont redites ici avec nos mots. Un seul jeu est ouvert aujourd’hui\u{a0}: Chevaliers et Dragons.",
+        "The rules of the games belong to their authors and publishers; they are told here in our own words. One game is open today: Knights and Dragons.";
+    CREDITS_DRAWINGS: "Dessins", "Drawings";
+    CREDITS_DRAWINGS_TEXT: "Les pions, le plateau, les paysages et les signes sont dessinés pour Table ronde.",
+        "The pieces, the board, the landscapes and the signs are drawn for Round Table.";
+    CREDITS_ICONS: "Les animaux des bannières viennent de game-icons.net\u{a0}: Lorc, Delapouite, Caro Asercion et d’autres contributeurs, licence CC BY 3.0.",
+        "The animals of the banners come from game-icons.net: Lorc, Delapouite, Caro Asercion and other contributors, licence CC BY 3.0.";
+    CREDITS_FONTS: "Caractères", "Type faces";
+    CREDITS_FONTS_TEXT: "Andika, de SIL International, faite pour les lecteurs débutants, et Grenze, d’Omnibus-Type\u{a0}; toutes deux sous licence SIL Open Font 1.1.",
+        "Andika by SIL International, made for beginning readers, and Grenze by Omnibus-Type; both under the SIL Open Font Licence 1.1.";
+    CREDITS_CODE: "Code", "Code";
+    CREDITS_CODE_TEXT: "Le code est libre, sous licence MIT ou Apache 2.0 à votre choix. Il est écrit en Rust, avec Yew.",
+        "The code is free, under the MIT or the Apache 2.0 licence as you choose. It is written in Rust, with Yew.";
+    DATA_TITLE: "Vos données", "Your data";
+    DATA_1: "Rien ne quitte cet appareil.", "Nothing leaves this device.";
+    DATA_2: "Il n’y a ni compte, ni nom, ni mot de passe.", "There is no account, no name, no password.";
+    DATA_3: "Il n’y a ni cookie, ni publicité, ni mesure d’audience.",
+        "There is no cookie, no advertising, no audience measurement.";
+    DATA_4: "Aucun autre site n’est appelé\u{a0}: ni caractères, ni images, ni sons venus d’ailleurs.",
+        "No other site is called: no type faces, images or sounds from elsewhere.";
+    DATA_5: "L’application garde une copie d’elle-même, pour démarrer sans réseau.",
+        "The app keeps a copy of itself, to start without a network.";
+    DATA_6: "L’appareil garde la partie en cours, coup par coup, et les réglages.",
+        "The device keeps the game in progress, step by step, and the settings.";
+    DATA_7: "Un texte gardé qui ne se lit plus est mis de côté, jamais jeté.",
+        "A kept text that no longer reads is put aside, never thrown away.";
+    DATA_8: "Les équipes sont des animaux\u{a0}: rien ne désigne un élève.",
+        "Teams are animals: nothing names a pupil.";
+    DATA_9: "Les fichiers que vous enregistrez sont à vous\u{a0}; l’application ne les garde pas.",
+        "The files that you save are yours; the app does not keep them.";
+    DATA_10: "Le bouton ci-dessous efface ce que l’appareil garde.", "The button below erases what the device keeps.";
+    ERASE_ALL: "Tout effacer", "Erase everything";
+    ERASE_ASK: "Effacer la partie en cours, les réglages et ce qui est mis de côté\u{a0}? Rien ne pourra les rendre.",
+        "Erase the game in progress, the settings and what is put aside? Nothing can bring them back.";
+    ERASE_YES: "Oui, tout effacer", "Yes, erase everything";
+    ERASE_NO: "Non, garder", "No, keep";
+    ERASED: "Tout est effacé sur cet appareil.", "Everything on this device is erased.";
+    UNKNOWN_AUTHOR: "auteur non nommé dans la règle", "author not named in the rules";
 }

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod chance;
+pub mod contest;
 pub mod effect;
 pub mod game;
 pub mod options;

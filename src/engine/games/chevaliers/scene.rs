@@ -15,8 +15,12 @@ use crate::kernel::words::Phrase;
 /// What the eye sees of a position in a game that began at `start` and is played with pieces of that make.
 pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
     let mut pieces = Vec::with_capacity(24);
+    let mut put = |piece: Piece| {
+        let slot = pieces.partition_point(|other| *other < piece);
+        pieces.insert(slot, piece);
+    };
     for cell in at.sides[0] | at.sides[1] {
-        pieces.extend(standing(at, cell));
+        standing(at, cell).into_iter().for_each(&mut put);
     }
     for goal in Goal::ALL {
         let spot = match at.goals[goal as usize] {
@@ -25,17 +29,16 @@ pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
             Lie::Taken if start.goals[goal as usize] == Lie::Taken => continue,
             Lie::Taken => Spot::In(goal.owner().other().seat(), Tray::Shelf),
         };
-        pieces.push(piece(at, Item::Goal(goal), spot));
+        put(piece(at, Item::Goal(goal), spot));
     }
     for figure in Figure::ALL {
         let lost = start.count(figure).saturating_sub(at.count(figure));
         let waiting = at.hands[figure.side as usize][figure.rank as usize];
         for (tray, count) in [(Tray::Hand, waiting), (Tray::Bench, lost)] {
             let spot = Spot::In(figure.side.seat(), tray);
-            pieces.extend((0..count).map(|_| piece(at, Item::Figure(figure), spot)));
+            (0..count).for_each(|_| put(piece(at, Item::Figure(figure), spot)));
         }
     }
-    pieces.sort_unstable();
     let done = u8::from(at.moved != Mark::None);
     Scene {
         pieces,

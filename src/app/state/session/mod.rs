@@ -1,58 +1,24 @@
 //! A table on the screen: what is held, what is shown, what waits to be shown.
 
+mod deed;
+mod dice;
+mod flow;
+
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use engine::kernel::chance::Dice;
-use engine::kernel::effect::{Effect, Gait};
 use engine::kernel::game::Touch;
 use engine::kernel::scene::{Scene, Spot};
 use engine::kernel::step::{Seat, Turn};
 use engine::kernel::words::Phrase;
-use engine::motion::{Pace, Stage};
+use engine::motion::Stage;
 use engine::table::{Choice, Table};
 use yew::Reducible;
 
 use super::cue::{Cue, cues};
-use super::settings::Help;
 use super::showing::Showing;
 
-/// How a session shows things.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Manner {
-    /// How much moves.
-    pub pace: Pace,
-    /// How much of a fight is done for the pupils.
-    pub help: Help,
-}
-
-/// What is done to a session.
-pub enum Deed {
-    /// A finger touches a place or a waiting piece.
-    Touch(Touch),
-    /// A piece is dragged from the first touch to the second.
-    Drag(Touch, Touch),
-    /// A button with this step is pressed.
-    Press(String),
-    /// A side (0 attacker, 1 defender) throws its die, or stops it.
-    Die(usize),
-    /// The seat to act has all its pieces placed for it.
-    PlaceForMe,
-    /// What is held is put down.
-    Escape,
-    /// The beat of that number is over.
-    Advance(u32),
-    /// The last step is taken back.
-    Undo,
-    /// The step taken back is taken again.
-    Redo,
-    /// The dice that are still to fall get this seed.
-    Reseed(u64),
-    /// Things are shown in another manner.
-    Manner(Manner),
-    /// Another table is laid, with these dice thrown.
-    Lay(Rc<dyn Table>, [bool; 2]),
-}
+pub use deed::{Deed, Manner};
 
 /// A table on the screen.
 #[derive(Clone)]
@@ -142,14 +108,13 @@ impl Session {
         if self.is_busy() {
             return Vec::new();
         }
-        let mut touches: Vec<Touch> = self
-            .choices
-            .iter()
-            .filter(|choice| choice.touches().starts_with(held))
-            .filter_map(|choice| choice.touches().get(held.len()).copied())
-            .collect();
-        touches.sort_unstable();
-        touches.dedup();
+        let mut touches = Vec::new();
+        let fitting = self.choices.iter().filter(|choice| choice.touches().starts_with(held));
+        for touch in fitting.filter_map(|choice| choice.touches().get(held.len())) {
+            if !touches.contains(touch) {
+                touches.push(*touch);
+            }
+        }
         touches
     }
 
@@ -227,167 +192,6 @@ impl Session {
         self.held.clear();
         self.note = None;
         self.thrown = [false; 2];
-    }
-
-    fn throw(&mut self, side: usize) {
-        let Some(draw) = self.table.draw() else {
-            return;
-        };
-        self.thrown[side] = true;
-        if self.thrown == [true; 2] {
-            self.now = None;
-            self.play(&draw);
-            return;
-        }
-        self.version += 1;
-        self.show_thrown();
-        self.queue.push_back(Cue::Throw);
-        self.hurry();
-    }
-
-    /// Shows the dice that are thrown, with the faces that the seed gives.
-    fn show_thrown(&mut self) {
-        let Some(draw) = self.table.draw() else {
-            return;
-        };
-        let mut roll = self.table.boxed();
-        let effects = roll.play(&draw).unwrap_or_default();
-        let faces = effects.iter().filter_map(|effect| match effect {
-            Effect::Rolled { face, .. } => Some(*face),
-            _ => None,
-        });
-        let Some(fight) = &mut self.fight else {
-            return;
-        };
-        for (side, face) in faces.enumerate().take(2) {
-            if self.thrown[side] && fight.faces[side].is_none() {
-                fight.throw(side, face);
-            }
-        }
-    }
-
-    fn die(&mut self, side: usize) {
-        if self.can_throw(side) {
-            self.throw(side);
-            return;
-        }
-        let Some(fight) = &mut self.fight else {
-            return;
-        };
-        let rolls = matches!(self.now, Some((Cue::Throw | Cue::Land(_), _)));
-        if rolls && fight.faces[side].is_some() && !fight.landed[side] {
-            fight.landed[side] = true;
-            if fight.is_still() {
-                self.advance();
-            }
-        }
-    }
-
-    /// With everything at once, shows everything at once.
-    fn hurry(&mut self) {
-        if self.manner.pace == Pace::Off && self.now.is_none() {
-            self.advance();
-        }
-    }
-
-    fn advance(&mut self) {
-        self.now = None;
-        loop {
-            let Some(cue) = self.queue.pop_front() else {
-                self.settle();
-                if self.queue.is_empty() || self.manner.pace != Pace::Off {
-                    return;
-                }
-                continue;
-            };
-            self.start(&cue);
-            let length = cue.duration(self.manner.pace, self.manner.help);
-            if length > 0 {
-                self.beat += 1;
-                self.now = Some((cue, length));
-                return;
-            }
-        }
-    }
-
-    fn start(&mut self, cue: &Cue) {
-        match cue {
-            Cue::Open(contest) => self.fight = Some(Showing::new((**contest).clone())),
-            Cue::Again => {
-                if let Some(fight) = &mut self.fight {
-                    *fight = Showing {
-                        throws: fight.throws,
-                        ..Showing::new(fight.contest.clone())
-                    };
-                }
-            }
-            Cue::Close => self.fight = None,
-            Cue::Show(effect) => {
-                self.stage.show(effect);
-                if let Effect::Moved {
-                    from,
-                    to,
-                    gait: Gait::Walk,
-                    ..
-                } = *effect
-                {
-                    self.trail = Some((from, to));
-                }
-            }
-            _ => {
-                if let Some(fight) = &mut self.fight {
-                    fight.start(cue);
-                }
-            }
-        }
-    }
-
-    /// Nothing is left to show: shows the position itself, and does what is to be done by itself.
-    fn settle(&mut self) {
-        self.scene = self.table.scene();
-        self.stage.set(&self.scene);
-        match &self.scene.contest {
-            None => self.fight = None,
-            Some(contest) => {
-                if self.fight.is_none() {
-                    self.fight = Some(Showing::new(contest.clone()));
-                }
-                self.show_thrown();
-                if let Some(fight) = &mut self.fight {
-                    fight.landed = self.thrown;
-                }
-            }
-        }
-        self.hold_waiting();
-        if self.fight.is_some() && self.manner.help == Help::Automatic && self.is_chance() {
-            if let Some(draw) = self.table.draw() {
-                self.follow(&draw);
-            }
-        } else if self.is_placing() && self.by_itself.contains(&self.scene.seat) {
-            let count = self.table.steps().len() as u64;
-            let mut dice = Dice::at(self.table.seed(), count);
-            let choice = self.choices[dice.below(self.choices.len() as u32) as usize].clone();
-            self.follow(&choice);
-        }
-    }
-
-    /// Plays a step that comes by itself; its beats wait in the queue.
-    fn follow(&mut self, choice: &Choice) {
-        let mut table = self.table.boxed();
-        if let Ok(effects) = table.play(choice) {
-            let fight = self.scene.contest.clone();
-            self.lay(table.into());
-            let contest = self.table.scene().contest.or(fight);
-            self.queue.extend(cues(&effects, contest.as_ref()));
-            self.version += 1;
-        }
-    }
-
-    /// While pieces are placed, the next one is in the hand already.
-    fn hold_waiting(&mut self) {
-        if self.held.is_empty() && self.is_placing() && !self.is_busy() {
-            self.held.extend(self.next_touches(&[]).first());
-        }
     }
 
     fn turn_back(&mut self, change: impl Fn(&mut dyn Table) -> bool) {

@@ -1,0 +1,58 @@
+// After each build: no inline script, one style sheet, and the service worker with the list of files to keep.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateSW } from "workbox-build";
+
+const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
+const page = join(dist, "index.html");
+let html = readFileSync(page, "utf8");
+
+const hashed = (name, ending, text) =>
+  `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${ending}`;
+
+// The start script stands in a file of its own, so that the policy can forbid inline scripts.
+html = html.replace(/<script type="module"[^>]*>([\s\S]*?)<\/script>/, (_, script) => {
+  const text = script.trim().replaceAll(/(["'])\.?\/?(app-[\w-]+\.(?:js|wasm))\1/g, '"./$2"') + "\n";
+  const name = hashed("start", "js", text);
+  writeFileSync(join(dist, name), text);
+  return `<script type="module" src="./${name}"></script>`;
+});
+
+// One style sheet instead of many requests.
+const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
+const css = sheets
+  .map(([, file]) => readFileSync(join(dist, file), "utf8"))
+  .join("\n")
+  .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+  .replaceAll(/\n\s*/g, "\n")
+  .trim();
+const sheet = hashed("style", "css", css);
+writeFileSync(join(dist, sheet), css);
+for (const [index, [link, file]] of sheets.entries()) {
+  rmSync(join(dist, file));
+  html = html.replace(link, index === 0 ? `<link rel="stylesheet" href="./${sheet}">` : "");
+}
+
+html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
+if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");
+writeFileSync(page, html);
+
+for (const file of readdirSync(dist)) {
+  if (file.startsWith("workbox-") && existsSync(join(dist, file))) rmSync(join(dist, file));
+}
+const { count, size, warnings } = await generateSW({
+  globDirectory: dist,
+  globPatterns: ["**/*.{html,js,css,wasm,svg,png,woff2,webmanifest,mp3}"],
+  swDest: join(dist, "sw.js"),
+  inlineWorkboxRuntime: true,
+  sourcemap: false,
+  mode: "production",
+  clientsClaim: true,
+  skipWaiting: false,
+  cleanupOutdatedCaches: true,
+  dontCacheBustURLsMatching: /-[0-9a-f]{16}(_bg)?\.\w+$/,
+  maximumFileSizeToCacheInBytes: 20 * 1024 * 1024,
+});
+for (const warning of warnings) console.warn(warning);
+console.log(`kept offline: ${count} files, ${Math.round(size / 1024)} kB`);

@@ -1,0 +1,36 @@
+// Serves dist/ and prints the address: serve.mjs HOST PORT. Takes the next free port if that one is taken.
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import sirv from "sirv";
+
+const [host = "127.0.0.1", wanted = "8080"] = process.argv.slice(2);
+const files = sirv("dist", { dev: true, etag: true });
+const server = createServer((request, response) =>
+  files(request, response, () => {
+    response.statusCode = 404;
+    response.end("There is nothing here.");
+  }),
+);
+
+let port = Number(wanted);
+server.on("error", (error) => {
+  if (error.code !== "EADDRINUSE" || port >= Math.min(Number(wanted) + 50, 65535)) {
+    console.error(`Port ${port} cannot be used: ${error.message}`);
+    process.exit(1);
+  }
+  port += 1;
+  server.listen(port, host);
+});
+server.on("listening", () => {
+  console.log(`\nTable ronde: http://127.0.0.1:${port}/`);
+  if (host === "0.0.0.0") {
+    const addresses = Object.values(networkInterfaces())
+      .flat()
+      .filter((address) => address.family === "IPv4" && !address.internal);
+    for (const { address } of addresses) console.log(`For the tablets of the room: http://${address}:${port}/`);
+    console.log("(Offline play needs https, or this very device.)");
+  }
+  console.log("Stop with Ctrl+C.");
+});
+server.listen(port, host);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));

@@ -1,0 +1,70 @@
+# What building and testing need, installed where it is missing. Sourced by ./run and ./check.
+# Each step says plainly what it does, and what is missing when it cannot do it.
+
+unset NO_COLOR # trunk 0.21 does not understand NO_COLOR=1
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+
+TRUNK_VERSION=0.21.14
+TOOLS="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/tools"
+export PATH="$PWD/node_modules/.bin:$TOOLS/bin:$HOME/.cargo/bin:$PATH"
+
+say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
+give_up() { printf '\n%s\n' "$*" >&2; exit 1; }
+
+need_rust() {
+  command -v rustup >/dev/null || give_up "Rust is missing. Install rustup (https://rustup.rs), then start again."
+  rustup show active-toolchain >/dev/null 2>&1 || rustup toolchain install >/dev/null 2>&1 ||
+    give_up "The Rust toolchain of rust-toolchain.toml is not here and cannot be fetched. Is there a network?"
+  rustup target list --installed | grep -qx wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown ||
+    give_up "The Rust target wasm32-unknown-unknown cannot be fetched. Is there a network?"
+}
+
+need_node() {
+  command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
+  if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then
+    say "Fetching the npm packages"
+    npm ci --no-audit --no-fund --loglevel=error || give_up "The npm packages cannot be fetched. Is there a network?"
+    cp package-lock.json node_modules/.table-ronde-lock
+  fi
+}
+
+# need_crate PROGRAM VERSION CRATE [FLAGS…]: a program from crates.io, in exactly this version.
+need_crate() {
+  local program=$1 version=$2 crate=$3
+  shift 3
+  [ "$("$program" --version 2>/dev/null | awk '{print $2}')" = "$version" ] && return
+  say "Building $crate $version (once; this takes some minutes)"
+  cargo install --quiet --root "$TOOLS" "$crate" --version "$version" "$@" ||
+    give_up "$crate $version cannot be built. Is there a network, and a C linker (package build-essential)?"
+}
+
+need_build_tools() {
+  need_rust
+  need_node
+  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli
+  need_crate trunk "$TRUNK_VERSION" trunk --locked
+}
+
+# need_debian PROGRAM-OR-FILE PACKAGE: a package of the distribution.
+need_debian() {
+  local what=$1 package=$2
+  command -v "$what" >/dev/null || [ -e "$what" ] && return
+  local as_root=""
+  [ "$(id -u)" = 0 ] || { sudo -n true 2>/dev/null && as_root="sudo -n"; } ||
+    give_up "$package is missing and installing it needs root: apt-get install $package"
+  command -v apt-get >/dev/null || give_up "$package is missing, and this is no Debian: install it by hand."
+  say "Installing $package"
+  [ -n "${apt_updated:-}" ] || $as_root apt-get update -qq || true
+  apt_updated=1
+  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "$package" >/dev/null ||
+    give_up "$package cannot be installed. Is there a network?"
+}
+
+# Builds dist/ unless it is newer than everything it is made of.
+build_app() {
+  local newer
+  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/post-build.mjs src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
+  [ -e dist/sw.js ] && [ -z "$newer" ] && return
+  say "Building the app"
+  trunk build --release --offline --color never || give_up "The app does not build; the lines above say why."
+}

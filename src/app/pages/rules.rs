@@ -1,0 +1,42 @@
+//! The complete rules of a game, for adults; a page that prints well.
+
+use engine::catalogue::GameId;
+use engine::kernel::game::Chapter;
+use yew::{Html, Properties, component, html};
+
+use crate::browser::history;
+use crate::widgets::head::head;
+use crate::words::{classroom as words, use_language, use_words};
+
+/// Which rules.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+}
+
+/// The complete rules.
+#[component]
+pub fn Rules(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let card = props.game.card();
+    let chapter = |chapter: &Chapter| {
+        html! {
+            <section>
+                <h2>{say(chapter.title)}</h2>
+                { for chapter.text.iter().map(|text| html! { <p>{say(*text)}</p> }) }
+            </section>
+        }
+    };
+    html! {
+        <main class="page page-rules">
+            {head(language, say(card.name), history::back, Html::default())}
+            <article class="sheet">
+                <p class="sheet-by">{say(words::RULES_TITLE)}{" · "}{say(words::GAME_BY)}{" "}{card.author}</p>
+                { for card.rules.iter().map(chapter) }
+                <p class="sheet-note">{say(words::PRINT_RULES)}</p>
+            </article>
+        </main>
+    }
+}

@@ -1,0 +1,77 @@
+//! The exact chances, ties thrown again: for one fight, and for every difference of bonuses.
+
+use engine::kernel::contest::{Odds, Thrower};
+use engine::kernel::scene::Piece;
+use engine::kernel::words::{Language, Phrase};
+use yew::{Html, html};
+
+use super::numbers::{chances, mean, percent};
+use super::pieces::Figures;
+use crate::widgets::share_bar::share_bar;
+use crate::widgets::token::colour;
+use crate::words::classroom as words;
+
+/// The chances of one fight: the bar, the fraction, one throw of 36, the mean number of throws. `colours` are
+/// those of attacker and defender.
+pub fn fight(attacker: Thrower, defender: Thrower, colours: [&'static str; 2], language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let odds = Odds::of(attacker, defender);
+    let (Some(chance), Some(risk), Some(throws)) = (odds.chance(), odds.risk(), odds.throws()) else {
+        return Html::default();
+    };
+    let labels = [percent(chance, language), percent(risk, language)];
+    let count = |number: u8, what: Phrase| html! { <div><dd>{number}</dd><dt>{say(what)}</dt></div> };
+    html! {
+        <div class="fight-chances">
+            <p class="chance-line">
+                <span>{say(words::ATTACKER)}{"\u{a0}: "}<b>{chances(chance, language)}</b></span>
+                <span>{say(words::DEFENDER)}{"\u{a0}: "}<b>{chances(risk, language)}</b></span>
+            </p>
+            {share_bar(chance, labels, colours)}
+            <h3>{say(words::ONE_THROW)}</h3>
+            <dl class="throw-counts">
+                {count(odds.wins, words::ATTACKER_WINS)}
+                {count(odds.ties, words::TIES)}
+                {count(odds.losses, words::DEFENDER_WINS)}
+            </dl>
+            <p>{say(words::MEAN_THROWS)}{" "}<b>{mean(throws, language)}</b>{" "}{say(words::TIMES)}{"."}</p>
+        </div>
+    }
+}
+
+/// The chances for every difference of bonuses; those that these figures do not have are named as such.
+pub fn by_bonus(figures: &Figures, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let thrower = |bonus| Thrower {
+        faces: figures.faces,
+        bonus,
+    };
+    let occurs = |more: u8| {
+        let of = |piece: &Piece| figures.pieces.iter().any(|other| other.bonus + more == piece.bonus);
+        figures.pieces.iter().any(of)
+    };
+    let line = |(more, title): (u8, Phrase)| {
+        let odds = Odds::of(thrower(more), thrower(0));
+        let (Some(chance), Some(risk)) = (odds.chance(), odds.risk()) else {
+            return Html::default();
+        };
+        let labels = [percent(chance, language), percent(risk, language)];
+        let known = occurs(more);
+        html! {
+            <li class={if known { "" } else { "unused" }}>
+                <p>
+                    <b>{say(title)}</b>{format!(" ({})", chances(chance, language))}
+                    if !known { {", "}{say(words::NOT_IN_SET)} }
+                </p>
+                {share_bar(chance, labels, ["blue", "red"])}
+            </li>
+        }
+    };
+    let lines = [(0, words::BONUS_EQUAL), (1, words::BONUS_ONE), (2, words::BONUS_TWO)];
+    html! { <ul class="by-bonus">{ for lines.map(line) }</ul> }
+}
+
+/// The colours of two figures.
+pub fn colours(attacker: &Piece, defender: &Piece) -> [&'static str; 2] {
+    [colour(attacker.suit), colour(defender.suit)]
+}

@@ -1,0 +1,56 @@
+//! A number to type: the seed of the dice.
+
+use yew::{Callback, Event, Html, Properties, TargetCast, component, html, use_state};
+
+use crate::words::{classroom as words, use_words};
+
+/// The seed.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The seed now; none stands for chance.
+    pub seed: Option<u64>,
+    /// Whether no seed at all may be chosen.
+    pub may_be_empty: bool,
+    /// What the seed does.
+    pub note: &'static str,
+    /// A seed was typed.
+    pub onseed: Callback<Option<u64>>,
+}
+
+/// The field of the seed.
+#[component]
+pub fn SeedField(props: &Props) -> Html {
+    let say = use_words();
+    let refused = use_state(|| false);
+    let onchange = {
+        let (onseed, refused, may_be_empty) = (props.onseed.clone(), refused.clone(), props.may_be_empty);
+        Callback::from(move |event: Event| {
+            let input: web_sys::HtmlInputElement = event.target_unchecked_into();
+            let text = input.value();
+            match (text.trim(), text.trim().parse()) {
+                ("", _) if may_be_empty => {
+                    refused.set(false);
+                    onseed.emit(None);
+                }
+                (_, Ok(seed)) => {
+                    refused.set(false);
+                    onseed.emit(Some(seed));
+                }
+                _ => refused.set(true),
+            }
+        })
+    };
+    let value = props.seed.map_or_else(String::new, |seed| seed.to_string());
+    html! {
+        <div class="field">
+            <label for="seed">{say(words::SEED)}</label>
+            <input id="seed" type="text" inputmode="numeric" autocomplete="off" data-adult="seed" {value} {onchange}
+                placeholder={props.may_be_empty.then(|| say(words::BY_CHANCE))}
+                aria-describedby="seed-note" aria-invalid={refused.to_string()} />
+            <p id="seed-note" class="note">{props.note}</p>
+            <p class="refused" role="alert">
+                if *refused { {say(words::SEED_REFUSED)} }
+            </p>
+        </div>
+    }
+}

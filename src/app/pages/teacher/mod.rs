@@ -1,0 +1,115 @@
+//! The teacher's page, behind the gate: tables, settings, the game in progress.
+
+mod chances;
+mod cross;
+mod fields;
+mod game;
+mod numbers;
+mod pieces;
+mod results;
+mod settings;
+mod steps;
+mod tables;
+
+use engine::catalogue::GameId;
+use engine::kernel::words::Phrase;
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
+
+use self::game::GameInProgress;
+use self::settings::SettingsPage;
+use self::tables::Tables;
+use super::gate::Gate;
+use super::message::{Message, Trouble};
+use crate::browser::history;
+use crate::browser::offline::Offline;
+use crate::route::Route;
+use crate::widgets::head::head;
+use crate::words::{classroom as words, pages, use_language, use_words};
+
+/// What the teacher's page knows of the copy on this device.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Whether it works offline.
+    pub offline: Offline,
+}
+
+/// A part of the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Tables,
+    Settings,
+    Game,
+}
+
+impl Tab {
+    const ALL: [(Self, Phrase, &'static str); 3] = [
+        (Self::Tables, words::TAB_TABLES, "tab-tables"),
+        (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
+        (Self::Game, words::TAB_GAME, "tab-game"),
+    ];
+
+    const fn title(self) -> Phrase {
+        match self {
+            Self::Tables => words::TITLE_TABLES,
+            Self::Settings => words::TITLE_SETTINGS,
+            Self::Game => words::TITLE_GAME,
+        }
+    }
+}
+
+/// The teacher's page.
+#[component]
+pub fn Teacher(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let opened = use_state(|| false);
+    let shown = use_state(|| Tab::Tables);
+    let trouble = use_state(|| None::<Trouble>);
+    if !*opened {
+        let onopen = Callback::from(move |()| opened.set(true));
+        return html! { <Gate {onopen} /> };
+    }
+    if let Some(found) = &*trouble {
+        let trouble = trouble.clone();
+        let onclose = Callback::from(move |()| trouble.set(None));
+        return html! { <Message trouble={found.clone()} {onclose} /> };
+    }
+    let tab = |(tab, label, name): (Tab, Phrase, &'static str)| {
+        let here = tab == *shown;
+        let shown = shown.clone();
+        let onclick = Callback::from(move |_: MouseEvent| shown.set(tab));
+        let class = if here { "tab here" } else { "tab" };
+        html! {
+            <button type="button" {class} aria-current={here.then_some("page")} data-adult={name} {onclick}>
+                {say(label)}
+            </button>
+        }
+    };
+    let link = |(route, label): (Route, Phrase)| {
+        html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }
+    };
+    let links = [
+        (Route::Rules(GameId::ALL[0]), words::TAB_RULES),
+        (Route::Install, pages::INSTALL),
+        (Route::Credits, pages::CREDITS),
+    ];
+    let nav = html! {
+        <nav class="tabs" aria-label={say(words::TABS)}>
+            { for Tab::ALL.map(tab) }
+            { for links.map(link) }
+        </nav>
+    };
+    html! {
+        <main class="page page-teacher">
+            {head(language, say(shown.title()), history::back, nav)}
+            {match *shown {
+                Tab::Tables => html! { <Tables /> },
+                Tab::Settings => html! { <SettingsPage offline={props.offline} /> },
+                Tab::Game => {
+                    let ontrouble = Callback::from(move |found| trouble.set(Some(found)));
+                    html! { <GameInProgress {ontrouble} /> }
+                }
+            }}
+        </main>
+    }
+}

@@ -1,0 +1,128 @@
+//! The steps of the game in progress: who took them, and the way back to each.
+
+use engine::kernel::game::Card;
+use engine::kernel::step::Seat;
+use engine::kernel::words::Language;
+use engine::table::Table;
+use yew::{Callback, Html, MouseEvent, html};
+
+use crate::state::settings::Faces;
+use crate::widgets::die_face::die_face;
+use crate::widgets::token::emblem;
+use crate::words::classroom as words;
+
+/// A step and the seat whose turn it was.
+struct Taken {
+    seat: Seat,
+    text: String,
+}
+
+/// All steps, those taken back included.
+fn all(table: &dyn Table) -> Vec<Taken> {
+    let mut seats = Vec::new();
+    let mut walk = table.boxed();
+    while walk.undo() {
+        seats.push(walk.seat());
+    }
+    seats.reverse();
+    let mut walk = table.boxed();
+    loop {
+        let seat = walk.seat();
+        if !walk.redo() {
+            break;
+        }
+        seats.push(seat);
+    }
+    let texts = table.steps().into_iter().chain(table.undone());
+    seats.into_iter().zip(texts).map(|(seat, text)| Taken { seat, text }).collect()
+}
+
+/// Takes steps back, or takes them again, until so many are taken.
+pub fn go_to(table: &mut dyn Table, count: usize) {
+    let now = table.steps().len();
+    for _ in count..now {
+        table.undo();
+    }
+    for _ in now..count {
+        table.redo();
+    }
+}
+
+/// A step for readers: dice as faces, the rest in notation.
+fn reading(text: &str, writing: Faces, language: Language) -> Html {
+    let dice = text.strip_prefix("dice:").and_then(|dice| dice.split_once(','));
+    let faces = dice.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+    match (faces, text) {
+        (Some((one, other)), _) => {
+            let face = |number: u8| die_face(number, &writing.symbol(number), "");
+            html! { <>{words::STEP_DICE.text(language)}{" "}{face(one)}{face(other)}</> }
+        }
+        (None, "end") => html! { {words::STEP_END.text(language)} },
+        (None, _) => html! { <code>{text}</code> },
+    }
+}
+
+/// The list, the latest step first; `onstep` is told how many steps are to be taken.
+pub fn steps(table: &dyn Table, writing: Faces, language: Language, onstep: &Callback<usize>) -> Html {
+    let taken = table.steps().len();
+    let card: &Card = table.card();
+    let line = |number: usize, content: Html| {
+        let onstep = onstep.clone();
+        let onclick = Callback::from(move |_: MouseEvent| onstep.emit(number));
+        let class = if number > taken { "step-line taken-back" } else { "step-line" };
+        html! {
+            <li>
+                <button type="button" {class} data-step={number.to_string()} {onclick}
+                    aria-current={(number == taken).then_some("step")}>
+                    {content}
+                    if number > taken { <span class="note">{words::STEP_TAKEN_BACK.text(language)}</span> }
+                </button>
+            </li>
+        }
+    };
+    let step = |(index, step): (usize, &Taken)| {
+        let seat = &card.seats[usize::from(step.seat.0)];
+        line(index + 1, html! { <>
+            <span class="step-count">{index + 1}</span>
+            {emblem(step.seat, seat)}
+            <span class="visually-hidden">{seat.name.text(language)}</span>
+            <span class="step-text">{reading(&step.text, writing, language)}</span>
+        </> })
+    };
+    let start = html! { <><span class="step-count">{0}</span><span>{words::STEP_START.text(language)}</span></> };
+    html! {
+        <ol class="step-list" tabindex="0" aria-label={words::STEPS.text(language)}>
+            { for all(table).iter().enumerate().rev().map(step) }
+            {line(0, start)}
+        </ol>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+
+    use super::{all, go_to};
+
+    #[test]
+    fn every_step_has_its_seat_and_can_be_returned_to() {
+        let mut table = GameId::Chevaliers
+            .open(&Options::default(), 3)
+            .expect("the default options are legal");
+        let mut expected = Vec::new();
+        for _ in 0..9 {
+            expected.push(table.seat());
+            let choice = table.choices().into_iter().next().expect("a step");
+            table.play(&choice).expect("a legal step");
+        }
+        let end = table.position();
+        for count in [4, 0, 7, 9] {
+            go_to(&mut *table, count);
+            assert_eq!(table.steps().len(), count);
+            let seats: Vec<_> = all(&*table).iter().map(|step| step.seat).collect();
+            assert_eq!(seats, expected);
+        }
+        assert_eq!(table.position(), end);
+    }
+}

@@ -1,0 +1,46 @@
+//! What can be done to a session.
+
+use std::rc::Rc;
+
+use engine::kernel::game::Touch;
+use engine::motion::Pace;
+use engine::table::Table;
+
+use crate::state::settings::Help;
+
+/// How a session shows things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Manner {
+    /// How much moves.
+    pub pace: Pace,
+    /// How much of a fight is done for the pupils.
+    pub help: Help,
+}
+
+/// What is done to a session.
+pub enum Deed {
+    /// A finger touches a place or a waiting piece.
+    Touch(Touch),
+    /// A piece is dragged from the first touch to the second.
+    Drag(Touch, Touch),
+    /// A button with this step is pressed.
+    Press(String),
+    /// A side (0 attacker, 1 defender) throws its die, or stops it.
+    Die(usize),
+    /// The seat to act has all its pieces placed for it.
+    PlaceForMe,
+    /// What is held is put down.
+    Escape,
+    /// The beat of that number is over.
+    Advance(u32),
+    /// The last step is taken back.
+    Undo,
+    /// The step taken back is taken again.
+    Redo,
+    /// The dice that are still to fall get this seed.
+    Reseed(u64),
+    /// Things are shown in another manner.
+    Manner(Manner),
+    /// Another table is laid, with these dice thrown.
+    Lay(Rc<dyn Table>, [bool; 2]),
+}

@@ -1,0 +1,62 @@
+//! The dice of the fight to settle: thrown one by one, each by its side.
+
+use engine::kernel::effect::Effect;
+
+use super::Session;
+use crate::state::cue::Cue;
+
+impl Session {
+    fn throw(&mut self, side: usize) {
+        let Some(draw) = self.table.draw() else {
+            return;
+        };
+        self.thrown[side] = true;
+        if self.thrown == [true; 2] {
+            self.now = None;
+            self.play(&draw);
+            return;
+        }
+        self.version += 1;
+        self.show_thrown();
+        self.queue.push_back(Cue::Throw);
+        self.hurry();
+    }
+
+    /// Shows the dice that are thrown, with the faces that the seed gives.
+    pub(super) fn show_thrown(&mut self) {
+        let Some(draw) = self.table.draw() else {
+            return;
+        };
+        let mut roll = self.table.boxed();
+        let effects = roll.play(&draw).unwrap_or_default();
+        let faces = effects.iter().filter_map(|effect| match effect {
+            Effect::Rolled { face, .. } => Some(*face),
+            _ => None,
+        });
+        let Some(fight) = &mut self.fight else {
+            return;
+        };
+        for (side, face) in faces.enumerate().take(2) {
+            if self.thrown[side] && fight.faces[side].is_none() {
+                fight.throw(side, face);
+            }
+        }
+    }
+
+    pub(super) fn die(&mut self, side: usize) {
+        if self.can_throw(side) {
+            self.throw(side);
+            return;
+        }
+        let Some(fight) = &mut self.fight else {
+            return;
+        };
+        let rolls = matches!(self.now, Some((Cue::Throw | Cue::Land(_), _)));
+        if rolls && fight.faces[side].is_some() && !fight.landed[side] {
+            fight.landed[side] = true;
+            if fight.is_still() {
+                self.advance();
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! From beat to beat: what waits to be shown is shown, and what is to be done by itself is done.
+
+use engine::kernel::chance::Dice;
+use engine::kernel::effect::{Effect, Gait};
+use engine::motion::Pace;
+use engine::table::Choice;
+
+use super::Session;
+use crate::state::cue::{Cue, cues};
+use crate::state::settings::Help;
+use crate::state::showing::Showing;
+
+impl Session {
+    /// With everything at once, shows everything at once.
+    pub(super) fn hurry(&mut self) {
+        if self.manner.pace == Pace::Off && self.now.is_none() {
+            self.advance();
+        }
+    }
+
+    pub(super) fn advance(&mut self) {
+        self.now = None;
+        loop {
+            let Some(cue) = self.queue.pop_front() else {
+                self.settle();
+                if self.queue.is_empty() || self.manner.pace != Pace::Off {
+                    return;
+                }
+                continue;
+            };
+            self.start(&cue);
+            let length = cue.duration(self.manner.pace, self.manner.help);
+            if length > 0 {
+                self.beat += 1;
+                self.now = Some((cue, length));
+                return;
+            }
+        }
+    }
+
+    fn start(&mut self, cue: &Cue) {
+        match cue {
+            Cue::Open(contest) => self.fight = Some(Showing::new((**contest).clone())),
+            Cue::Again => {
+                if let Some(fight) = &mut self.fight {
+                    *fight = Showing {
+                        throws: fight.throws,
+                        ..Showing::new(fight.contest.clone())
+                    };
+                }
+            }
+            Cue::Close => self.fight = None,
+            Cue::Show(effect) => {
+                self.stage.show(effect);
+                if let Effect::Moved {
+                    from,
+                    to,
+                    gait: Gait::Walk,
+                    ..
+                } = *effect
+                {
+                    self.trail = Some((from, to));
+                }
+            }
+            _ => {
+                if let Some(fight) = &mut self.fight {
+                    fight.start(cue);
+                }
+            }
+        }
+    }
+
+    /// Nothing is left to show: shows the position itself, and does what is to be done by itself.
+    pub(super) fn settle(&mut self) {
+        self.scene = self.table.scene();
+        self.stage.set(&self.scene);
+        match &self.scene.contest {
+            None => self.fight = None,
+            Some(contest) => {
+                if self.fight.is_none() {
+                    self.fight = Some(Showing::new(contest.clone()));
+                }
+                self.show_thrown();
+                if let Some(fight) = &mut self.fight {
+                    fight.landed = self.thrown;
+                }
+            }
+        }
+        self.hold_waiting();
+        if self.fight.is_some() && self.manner.help == Help::Automatic && self.is_chance() {
+            if let Some(draw) = self.table.draw() {
+                self.follow(&draw);
+            }
+        } else if self.is_placing() && self.by_itself.contains(&self.scene.seat) {
+            let count = self.table.steps().len() as u64;
+            let mut dice = Dice::at(self.table.seed(), count);
+            let choice = self.choices[dice.below(self.choices.len() as u32) as usize].clone();
+            self.follow(&choice);
+        }
+    }
+
+    /// Plays a step that comes by itself; its beats wait in the queue.
+    fn follow(&mut self, choice: &Choice) {
+        let mut table = self.table.boxed();
+        if let Ok(effects) = table.play(choice) {
+            let fight = self.scene.contest.clone();
+            self.lay(table.into());
+            let contest = self.table.scene().contest.or(fight);
+            self.queue.extend(cues(&effects, contest.as_ref()));
+            self.version += 1;
+        }
+    }
+
+    /// While pieces are placed, the next one is in the hand already.
+    pub(super) fn hold_waiting(&mut self) {
+        if self.held.is_empty() && self.is_placing() && !self.is_busy() {
+            self.held.extend(self.next_touches(&[]).first());
+        }
+    }
+}
