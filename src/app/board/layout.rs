@@ -89,7 +89,7 @@ impl Layout {
             }
             Shape::Tall => {
                 let scale = (w / 810.0).min(h / 1080.0);
-                (scale, 120.0 * scale, 118.0 * scale, 160.0 * scale)
+                (scale, 120.0 * scale, 118.0 * scale, 72.0 + 100.0 * scale)
             }
             Shape::Narrow => (0.75, FRAME + 2.0, 146.0, 146.0),
             Shape::Low => (0.65, 120.0, 64.0, 16.0),
@@ -205,13 +205,19 @@ impl Layout {
                 let y = match tray {
                     Tray::Shelf => 8.0,
                     Tray::Bench => frame.y + frame.h + 8.0,
-                    Tray::Hand => frame.y + frame.h + 4.0,
+                    Tray::Hand => 6.0,
                 };
                 let (left, right) = match tray {
-                    Tray::Shelf => (92.0, self.window.0 - 10.0),
-                    Tray::Bench | Tray::Hand => (10.0, self.window.0 - 10.0),
+                    Tray::Shelf | Tray::Hand => (92.0, self.window.0 - 10.0),
+                    Tray::Bench => (10.0, self.window.0 - 10.0),
                 };
-                let x = if first { left } else { right - w };
+                let x = match tray {
+                    // There is room for one hand: the other waits out of sight.
+                    Tray::Hand if seat != scene.seat => -2.0 * w,
+                    Tray::Hand => left,
+                    _ if first => left,
+                    _ => right - w,
+                };
                 Rect { x, y, w, h }
             }
             Shape::Wide | Shape::Tall | Shape::Low => {
@@ -241,11 +247,11 @@ impl Layout {
         let side = match (tray, self.shape) {
             (Tray::Shelf, Shape::Narrow) => 52.0,
             (Tray::Shelf, Shape::Low) => 44.0,
-            (Tray::Shelf, _) => 74.0 * self.scale,
+            (Tray::Shelf, _) => 70.0 * self.scale,
             (Tray::Bench, Shape::Narrow) => 34.0,
             (Tray::Bench, Shape::Low) => 30.0,
             (Tray::Bench, _) => 38.0 * self.scale,
-            (Tray::Hand, Shape::Narrow) => 60.0,
+            (Tray::Hand, Shape::Narrow) => 53.0,
             (Tray::Hand, Shape::Low) => 48.0,
             (Tray::Hand, _) => 76.0 * self.scale,
         };

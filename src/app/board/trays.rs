@@ -127,7 +127,7 @@ pub fn hand_buttons(
     let buttons = draw.map(|(seat, number, (piece, count))| {
         let (x, y) =
             layout.slot_centre((&session.scene, &session.stage), (seat, Tray::Hand), number);
-        let side = if layout.shape == super::layout::Shape::Narrow { 56.0 } else { 74.0 * layout.scale };
+        let side = if layout.shape == super::layout::Shape::Narrow { 53.0 } else { 74.0 * layout.scale };
         let touch = Touch::Held(piece.letter);
         let can = seat == session.scene.seat && starts.contains(&touch);
         let held = session.held.contains(&touch) && seat == session.scene.seat;

@@ -84,7 +84,7 @@ pub fn Arena(props: &Props) -> Html {
     html! {
         <div class="fight-veil">
             <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel}>
-                {ribbon("yellow", title)}
+                {ribbon("yellow", &title)}
                 {corner(sides[0], "left")}
                 <div class="fight-middle">
                     {towers(fight, sides)}

@@ -1,7 +1,5 @@
 //! What is written and said at each beat of a fight.
 
-use std::cmp::Ordering;
-
 use engine::kernel::game::Card;
 use engine::kernel::words::{Language, Phrase};
 
@@ -15,13 +13,15 @@ pub fn caption(
     now: Option<&Cue>,
     card: &Card,
     language: Language,
-) -> (&'static str, String) {
+) -> (String, String) {
     let say = |phrase: Phrase| phrase.text(language);
     let number = |n: u8| say(words::NUMBERS[usize::from(n).min(11)]);
     let title = match now {
+        Some(Cue::Verdict) if fight.total(0) != fight.total(1) => {
+            return (winner(fight, card, language), compared(fight, language));
+        }
         Some(Cue::Towers | Cue::Coin(_)) => words::COUNT,
-        Some(Cue::Verdict) => words::WHO_WINS,
-        Some(Cue::Again) => words::SAME,
+        Some(Cue::Again | Cue::Verdict) => words::SAME,
         Some(Cue::Read) => words::READ,
         _ if fight.throws == 0 => words::FIGHT,
         _ => words::THROW,
@@ -36,8 +36,7 @@ pub fn caption(
                 number(total)
             )
         }
-        Some(Cue::Verdict) => verdict(fight, card, language),
-        Some(Cue::Again) => say(words::SAME).to_owned(),
+        Some(Cue::Verdict | Cue::Again) => say(words::SAME).to_owned(),
         Some(Cue::Read | Cue::Towers) => fight
             .faces
             .iter()
@@ -47,24 +46,21 @@ pub fn caption(
             .join(", "),
         _ => say(words::THROW).to_owned(),
     };
-    (say(title), sentence)
+    (say(title).to_owned(), sentence)
 }
 
-/// « Cinq, c'est plus que quatre. Chevalier gagne. »
-fn verdict(fight: &Showing, card: &Card, language: Language) -> String {
-    let say = |phrase: Phrase| phrase.text(language);
-    let number = |side: usize| say(words::NUMBERS[usize::from(fight.total(side)).min(11)]);
-    let winner = match fight.total(0).cmp(&fight.total(1)) {
-        Ordering::Greater => 0,
-        Ordering::Less => 1,
-        Ordering::Equal => return say(words::SAME).to_owned(),
-    };
-    let kind = fight.sides()[winner].piece.kind;
-    let name = card.kind(kind).map_or(kind, |name| say(*name));
-    let (more, less) = (number(winner), number(1 - winner));
-    format!(
-        "{more}, {} {less}. {name} {}\u{a0}!",
-        say(words::IS_MORE_THAN),
-        say(words::WINS)
-    )
+/// « Grand dragon gagne ! »
+fn winner(fight: &Showing, card: &Card, language: Language) -> String {
+    let ahead = usize::from(fight.total(1) > fight.total(0));
+    let kind = fight.sides()[ahead].piece.kind;
+    let name = card.kind(kind).map_or(kind, |name| name.text(language));
+    format!("{name} {}\u{a0}!", words::WINS.text(language))
+}
+
+/// « Cinq, c'est plus que quatre. »
+fn compared(fight: &Showing, language: Language) -> String {
+    let number = |side: usize| words::NUMBERS[usize::from(fight.total(side)).min(11)].text(language);
+    let ahead = usize::from(fight.total(1) > fight.total(0));
+    let than = words::IS_MORE_THAN.text(language);
+    format!("{}, {than} {}.", number(ahead), number(1 - ahead))
 }

@@ -9,18 +9,22 @@ use crate::widgets::token::colour;
 
 const BLOCK: i32 = 55;
 const FOOT: i32 = 452;
+/// No total is higher: nine and two.
+const HIGHEST: u8 = 11;
 
 fn tower(fight: &Showing, side: usize, x: i32) -> Html {
-    let Some(face) = fight.faces[side].filter(|_| fight.towers) else {
-        return Html::default();
-    };
+    let face = fight.faces[side].filter(|_| fight.towers).unwrap_or(0);
     let suit = colour(fight.sides()[side].piece.suit);
     let total = face + fight.coins[side];
     let block = |number: u8| {
         let class = if number < face { suit } else { "coin" };
         let y = FOOT - BLOCK * (i32::from(number) + 1);
         let slides = number + 1 == total && fight.sliding == Some(side);
-        let motion = if slides { "slides" } else { "rises" };
+        let motion = match (number < total, slides) {
+            (false, _) => "absent",
+            (true, true) => "slides",
+            (true, false) => "rises",
+        };
         html! {
             <g key={number} class={format!("block {class} {motion} n{number}")}>
                 <rect x={x.to_string()} y={y.to_string()} width="84" height="55" rx="7" />
@@ -32,7 +36,7 @@ fn tower(fight: &Showing, side: usize, x: i32) -> Html {
     let crown = if fight.coins[side] > 0 { "coin" } else { suit };
     html! {
         <g class="tower">
-            { for (0..total).map(block) }
+            { for (0..HIGHEST).map(block) }
             if total > 0 {
                 <path key="top" class={format!("block battlement {crown}")}
                     d={format!("M{x} {top}V{}H{}V{}H{}V{}H{}V{}H{}V{}H{}V{top}z",

@@ -54,7 +54,7 @@ pub fn Credits() -> Html {
         (words::CREDITS_CODE, &[words::CREDITS_CODE_TEXT]),
     ];
     html! {
-        <main class="page page-credits">
+        <main class="page adult-page page-credits">
             {head(language, say(words::CREDITS_TITLE), history::back, Html::default())}
             <article class="sheet">
                 <section>

@@ -8,6 +8,7 @@ use crate::browser::{history, speech};
 use crate::route::Route;
 use crate::state::settings::Change;
 use crate::widgets::button::Button;
+use crate::widgets::lock::Lock;
 use crate::words::{pages as words, use_words};
 
 /// What a page has besides its own content.
@@ -57,7 +58,7 @@ pub fn Frame(props: &Props) -> Html {
         .onhome
         .clone()
         .map(|home| home.reform(|_: yew::MouseEvent| ()));
-    let lock = Callback::from(|_| history::go(&Route::Teacher));
+    let lock = Callback::from(|()| history::go(&Route::Teacher));
     let sound = if hush { "icon-hush" } else { "icon-sound" };
     let sound_word = if hush { words::SOUND_ON } else { words::SOUND_OFF };
     html! {
@@ -68,7 +69,7 @@ pub fn Frame(props: &Props) -> Html {
             }
             <div class="adult-corner">
                 {Button::new(say(sound_word), onhush).class("adult").icon(sound).quiet().adult("sound").view()}
-                {Button::new(say(words::ADULT), lock).class("adult").icon("icon-lock").quiet().adult("lock").view()}
+                <Lock onopen={lock} />
             </div>
             {props.children.clone()}
             if let Some(onclick) = onear {

@@ -140,7 +140,7 @@ pub fn Gate(props: &Props) -> Html {
     let [a, b] = question.sum;
     let [first, second] = [a, b].map(|number| say(fight::NUMBERS[usize::from(number)]));
     html! {
-        <main class="page page-gate" {onkeydown}>
+        <main class="page adult-page page-gate" {onkeydown}>
             {head(language, say(words::GATE_TITLE), || history::go(&Route::Home), Html::default())}
             <section class="card gate-card">
                 <p class="gate-for">{say(words::GATE_FOR)}</p>

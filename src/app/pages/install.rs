@@ -124,7 +124,7 @@ pub fn Install(props: &Props) -> Html {
         }
     };
     html! {
-        <main class="page page-install">
+        <main class="page adult-page page-install">
             {head(language, say(words::INSTALL_TITLE), history::back, offline_badge(props.offline.ready, language))}
             <div class="install-body">
                 { for DEVICES.iter().map(device) }

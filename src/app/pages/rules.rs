@@ -30,7 +30,7 @@ pub fn Rules(props: &Props) -> Html {
         }
     };
     html! {
-        <main class="page page-rules">
+        <main class="page adult-page page-rules">
             {head(language, say(card.name), history::back, Html::default())}
             <article class="sheet">
                 <p class="sheet-by">{say(words::RULES_TITLE)}{" · "}{say(words::GAME_BY)}{" "}{card.author}</p>

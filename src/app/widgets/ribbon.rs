@@ -3,7 +3,7 @@
 use yew::{Html, html};
 
 /// A swallow-tailed ribbon with a heading on it; its colour is `yellow`, `blue`, `red` or `white`.
-pub fn ribbon(colour: &'static str, text: &'static str) -> Html {
+pub fn ribbon(colour: &'static str, text: &str) -> Html {
     html! {
         <div class={format!("ribbon {colour}")}>
             <svg class="ribbon-cloth" viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">

@@ -10,7 +10,7 @@ pub fn share_bar(share: Fraction, labels: [String; 2], colours: [&'static str; 2
     let part = |((parts, label), colour): ((u32, String), &'static str)| {
         let style = format!("width:{}.{:02}%", parts / 100, parts % 100);
         // A label that has no room on its part would be cut off.
-        let label = if parts < 1_000 { String::new() } else { label };
+        let label = if parts < 1_700 { String::new() } else { label };
         html! { <span class={format!("share {colour}")} {style}>{label}</span> }
     };
     html! { <div class="share-bar">{ for parts.into_iter().zip(labels).zip(colours).map(part) }</div> }

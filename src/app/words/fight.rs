@@ -7,15 +7,11 @@ engine::phrases! {
     THROW: "Touche ton dé.", "Tap your die.";
     READ: "Regarde les dés.", "Look at the dice.";
     COUNT: "Compte avec moi", "Count with me";
-    WHO_WINS: "Qui gagne\u{a0}?", "Who wins?";
     AND_ONE_MORE: "et encore un", "and one more";
     IS_MORE_THAN: "c’est plus que", "is more than";
     SAME: "Pareil\u{a0}! On relance.", "The same! Throw again.";
     WINS: "gagne", "wins";
     DIE_OF: "Dé\u{a0}:", "Die:";
-    TOTAL: "total", "total";
-    TOWERS: "Les deux tours", "The two towers";
-    AND: "et", "and";
     ZERO: "zéro", "zero";
     ONE: "un", "one";
     TWO: "deux", "two";

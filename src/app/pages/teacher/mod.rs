@@ -100,7 +100,7 @@ pub fn Teacher(props: &Props) -> Html {
         </nav>
     };
     html! {
-        <main class="page page-teacher">
+        <main class="page adult-page page-teacher">
             {head(language, say(shown.title()), history::back, nav)}
             {match *shown {
                 Tab::Tables => html! { <Tables /> },

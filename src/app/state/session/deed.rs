@@ -33,10 +33,6 @@ pub enum Deed {
     Escape,
     /// The beat of that number is over.
     Advance(u32),
-    /// The last step is taken back.
-    Undo,
-    /// The step taken back is taken again.
-    Redo,
     /// The dice that are still to fall get this seed.
     Reseed(u64),
     /// Things are shown in another manner.

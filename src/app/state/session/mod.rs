@@ -193,21 +193,6 @@ impl Session {
         self.note = None;
         self.thrown = [false; 2];
     }
-
-    fn turn_back(&mut self, change: impl Fn(&mut dyn Table) -> bool) {
-        let mut table = self.table.boxed();
-        if change(&mut *table) {
-            self.queue.clear();
-            self.now = None;
-            self.fight = None;
-            self.trail = None;
-            self.by_itself.clear();
-            self.lay(table.into());
-            self.version += 1;
-            self.settle();
-            self.hurry();
-        }
-    }
 }
 
 impl Reducible for Session {
@@ -247,8 +232,6 @@ impl Reducible for Session {
                     next.advance();
                 }
             }
-            Deed::Undo => next.turn_back(|table| table.undo()),
-            Deed::Redo => next.turn_back(|table| table.redo()),
             Deed::Reseed(seed) => {
                 let mut table = next.table.boxed();
                 table.reseed(seed);

@@ -1,0 +1,50 @@
+// Chromium tests of the built app. BASE_URL tests a server that runs already; DIST another folder.
+import { createServer } from "node:net";
+import { defineConfig } from "@playwright/test";
+
+const freePort = () =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+
+// Kept in the environment, since every worker reads this file again.
+if (!process.env.BASE_URL) {
+  process.env.TABLE_RONDE_PORT ??= String(await freePort());
+}
+const port = process.env.TABLE_RONDE_PORT;
+const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.js",
+  outputDir: "../../test-results",
+  globalSetup: "./support/rules-program.js",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: "list",
+  forbidOnly: true,
+  use: {
+    baseURL,
+    viewport: { width: 1080, height: 810 },
+    hasTouch: true,
+    locale: "fr-FR",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: process.env.BASE_URL
+    ? undefined
+    : { command: `node support/server.mjs ${port}`, url: `${baseURL}/`, reuseExistingServer: false },
+});

@@ -1,0 +1,22 @@
+// The rules from a terminal: the program that the page is compared with.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const program = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples/rules");
+
+/** Builds the program where it is missing; Playwright calls this before all tests. */
+export default function build() {
+  if (existsSync(program)) return;
+  execFileSync("cargo", ["build", "--quiet", "--release", "--example", "rules"], { cwd: root, stdio: "inherit" });
+}
+
+/** What the program prints for these arguments. */
+export function rules(...words) {
+  return execFileSync(program, ["chevaliers", ...words], { encoding: "utf8" }).trim();
+}
+
+/** The position after these steps. */
+export const apply = (position, steps) => rules("apply", position, ...steps);
