@@ -19,20 +19,35 @@ html = html.replace(/<script type="module"[^>]*>([\s\S]*?)<\/script>/, (_, scrip
   return `<script type="module" src="./${name}"></script>`;
 });
 
+const tidy = (css) =>
+  css.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\n\s*/g, "\n").trim();
+
 // One style sheet instead of many requests.
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
-const css = sheets
-  .map(([, file]) => readFileSync(join(dist, file), "utf8"))
-  .join("\n")
-  .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-  .replaceAll(/\n\s*/g, "\n")
-  .trim();
+const css = sheets.map(([, file]) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
 const sheet = hashed("style", "css", css);
 writeFileSync(join(dist, sheet), css);
 for (const [index, [link, file]] of sheets.entries()) {
   rmSync(join(dist, file));
   html = html.replace(link, index === 0 ? `<link rel="stylesheet" href="./${sheet}">` : "");
 }
+
+// The desk: a program and a style sheet of its own, named by their content like the rest.
+const moved = (from, to) => {
+  writeFileSync(join(dist, to), readFileSync(join(dist, from)));
+  rmSync(join(dist, from));
+  return to;
+};
+const wasm = moved("desk_bg.wasm", hashed("desk", "wasm", readFileSync(join(dist, "desk_bg.wasm"))));
+const program = readFileSync(join(dist, "desk.js"), "utf8").replaceAll("desk_bg.wasm", wasm);
+writeFileSync(join(dist, "desk.js"), program);
+const desk = moved("desk.js", hashed("desk", "js", program));
+const adults = ["teacher.css", "pages.css"];
+const deskCss = adults.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
+for (const file of adults) rmSync(join(dist, file));
+const deskSheet = hashed("desk", "css", deskCss);
+writeFileSync(join(dist, deskSheet), deskCss);
+html = html.replace('name="desk" content=""', `name="desk" content="./${desk} ./${deskSheet}"`);
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
 if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");

@@ -1,18 +1,36 @@
-// The last resort, outside the app: when it cannot start or dies, a kind message stands in its place.
+// Outside the app: loads the desk when an adult opens it, and is the last resort when something dies.
 (() => {
   const show = () => {
     const trouble = document.getElementById("trouble");
     if (trouble) trouble.hidden = false;
   };
+
+  // The pages for adults are a program and a style sheet of their own.
+  const forAdults = /^#\/(maitre|credits|installer|regles)(\/|$|\?)/;
+  let desk;
+  const openDesk = () => {
+    if (desk || !forAdults.test(location.hash)) return;
+    const [script, style] = document.querySelector("meta[name=desk]").content.split(" ");
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = style;
+    document.head.append(sheet);
+    desk = import(new URL(script, document.baseURI).href)
+      .then((program) => program.default())
+      .catch(show);
+  };
+  addEventListener("hashchange", openDesk);
+  addEventListener("DOMContentLoaded", openDesk);
+
   const isFatal = (error) =>
     error instanceof WebAssembly.RuntimeError ||
     error instanceof WebAssembly.CompileError ||
     error instanceof WebAssembly.LinkError;
-  window.addEventListener("error", (event) => {
+  addEventListener("error", (event) => {
     const failed = event.target instanceof HTMLScriptElement;
     if (failed || isFatal(event.error)) show();
   }, true);
-  window.addEventListener("unhandledrejection", (event) => {
+  addEventListener("unhandledrejection", (event) => {
     const started = document.documentElement.hasAttribute("data-motion");
     if (!started || isFatal(event.reason)) show();
   });

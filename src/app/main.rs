@@ -1,4 +1,11 @@
 //! Table ronde in the browser: everything that draws, sounds or remembers.
+#![cfg_attr(
+    not(feature = "whole"),
+    allow(
+        dead_code,
+        reason = "what only the desk uses is left out of this program"
+    )
+)]
 
 mod app;
 mod board;
@@ -7,10 +14,11 @@ mod fight;
 mod pages;
 mod route;
 mod state;
+mod surroundings;
 mod widgets;
 mod words;
 
 fn main() {
     browser::trouble::watch();
-    yew::Renderer::<app::App>::with_root(browser::page::root()).render();
+    yew::Renderer::<app::App>::with_root(browser::page::root("app")).render();
 }

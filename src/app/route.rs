@@ -124,7 +124,13 @@ mod tests {
 
     #[test]
     fn wrong_addresses_are_lost() {
-        let wrong = ["/jeu", "/jeu/chess", "/maitre/x", "/nowhere", "/jeu/chevaliers/9"];
+        let wrong = [
+            "/jeu",
+            "/jeu/chess",
+            "/maitre/x",
+            "/nowhere",
+            "/jeu/chevaliers/9",
+        ];
         for path in wrong {
             let page = Route::read(path, |_| None);
             assert_eq!(page, Route::Lost(path.to_owned()));

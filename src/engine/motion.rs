@@ -91,7 +91,8 @@ impl Stage {
             }
         }
         for piece in waiting {
-            let alike = |(_, old): &(PieceId, Piece)| old.kind == piece.kind && old.owner == piece.owner;
+            let alike =
+                |(_, old): &(PieceId, Piece)| old.kind == piece.kind && old.owner == piece.owner;
             let id = match moved.iter().position(alike) {
                 Some(index) => moved.swap_remove(index).0,
                 None => {

@@ -9,8 +9,8 @@ use engine::kernel::step::Place;
 use engine::motion::PieceId;
 use wasm_bindgen::JsCast;
 use yew::{
-    Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, Properties, UseReducerHandle, component,
-    html, use_memo, use_mut_ref, use_state_eq,
+    Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, Properties, UseReducerHandle,
+    component, html, use_memo, use_mut_ref, use_state_eq,
 };
 
 use super::decimal::number;
@@ -139,11 +139,17 @@ pub fn BoardView(props: &Props) -> Html {
             just_dragged.replace(false);
             let place = place_at(&board, &layout, point(&event));
             let starts = session.next_touches(&[]);
-            let from = place.filter(|place| event.is_primary() && starts.contains(&Touch::At(*place)));
+            let from =
+                place.filter(|place| event.is_primary() && starts.contains(&Touch::At(*place)));
             *finger.borrow_mut() = from.and_then(|from| {
                 let (piece, _) = session.stage.at(Spot::On(from))?;
                 let start = point(&event);
-                Some(Finger { piece, from, start, dragged: false })
+                Some(Finger {
+                    piece,
+                    from,
+                    start,
+                    dragged: false,
+                })
             });
         })
     };
@@ -183,7 +189,14 @@ pub fn BoardView(props: &Props) -> Html {
             dragged.set(None);
         })
     };
-    let handlers = Handlers { onclick, onkeydown, ondown, onmove, onup, oncancel };
+    let handlers = Handlers {
+        onclick,
+        onkeydown,
+        ondown,
+        onmove,
+        onup,
+        oncancel,
+    };
     let (w, h) = layout.window;
     let both = (&**board, &**layout);
     html! {

@@ -29,9 +29,19 @@ fn border(board: &Board, layout: &Layout, seat: Seat) -> Option<Html> {
     let line = f64::from(if first == 0 { last + 1 } else { first }) * layout.cell;
     let Rect { x, y, w, h } = layout.board;
     let path = if layout.is_turned() {
-        format!("M{} {}V{}", number(x + line), number(y + 3.0), number(y + h))
+        format!(
+            "M{} {}V{}",
+            number(x + line),
+            number(y + 3.0),
+            number(y + h)
+        )
     } else {
-        format!("M{} {}H{}", number(x + 3.0), number(y + line), number(x + w))
+        format!(
+            "M{} {}H{}",
+            number(x + 3.0),
+            number(y + line),
+            number(x + w)
+        )
     };
     Some(html! { <path class={format!("camp-border seat-{}", seat.0)} d={path} /> })
 }
@@ -45,7 +55,11 @@ pub fn ground(board: &Board, layout: &Layout) -> Html {
     };
     let cells = (0..board.places.len()).map(|index| {
         let (column, row) = layout.seen(board, Place(index as u16));
-        let shade = if (column + row) % 2 == 0 { "light" } else { "dark" };
+        let shade = if (column + row) % 2 == 0 {
+            "light"
+        } else {
+            "dark"
+        };
         let camp = board.places[index].camp;
         let camp = camp.map_or(String::from("open"), |seat| format!("seat-{}", seat.0));
         html! {

@@ -1,9 +1,11 @@
 //! Where everything around a board is, for a window of any size: plain arithmetic in CSS pixels.
 
 use engine::kernel::board::{Board, Lying};
-use engine::kernel::scene::{Scene, Spot, Tray};
-use engine::kernel::step::{Place, Seat};
+use engine::kernel::scene::{Layer, Piece, Scene, Spot};
+use engine::kernel::step::Place;
 use engine::motion::{PieceId, Stage};
+
+use super::slots::slot_of;
 
 /// The shape of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,8 +124,14 @@ impl Layout {
 
     /// The sizes that the style sheets need, as custom properties, in whole pixels.
     pub fn style(&self) -> String {
-        let [cell, x, y, w, h] =
-            [self.cell, self.board.x, self.board.y, self.board.w, self.board.h].map(|side| side as i32);
+        let [cell, x, y, w, h] = [
+            self.cell,
+            self.board.x,
+            self.board.y,
+            self.board.w,
+            self.board.h,
+        ]
+        .map(|side| side as i32);
         let scale = (self.scale * 1000.0) as i32;
         format!(
             "--scale:calc({scale} / 1000);--cell:{cell}px;--board-x:{x}px;--board-y:{y}px;--board-w:{w}px;--board-h:{h}px"
@@ -154,7 +162,8 @@ impl Layout {
             places.find(|place| self.seen(board, *place) == wanted)
         };
         for row in 0..=u8::MAX {
-            let cells = (0..=u8::MAX).map_while(|column| Some((row, column, place((column, row))?)));
+            let cells =
+                (0..=u8::MAX).map_while(|column| Some((row, column, place((column, row))?)));
             let cells: Vec<_> = cells.collect();
             if cells.is_empty() {
                 break;
@@ -187,109 +196,6 @@ impl Layout {
         }
     }
 
-    /// The box of a seat's tray. Trays of one seat stand on its side of the board.
-    pub fn tray(&self, scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> Rect {
-        let slots = slots(scene, stage, seat, tray);
-        let (slot, _) = self.slot(tray);
-        let (columns, rows) = self.grid(tray, slots);
-        let pad = 10.0 * self.scale;
-        let (w, h) = (
-            columns as f64 * slot + 2.0 * pad,
-            rows as f64 * slot + 2.0 * pad,
-        );
-        let frame = self.frame();
-        let gap = 6.0 * self.scale;
-        let first = seat.0 == 0;
-        match self.shape {
-            Shape::Narrow => {
-                let y = match tray {
-                    Tray::Shelf => 8.0,
-                    Tray::Bench => frame.y + frame.h + 8.0,
-                    Tray::Hand => 6.0,
-                };
-                let (left, right) = match tray {
-                    Tray::Shelf | Tray::Hand => (92.0, self.window.0 - 10.0),
-                    Tray::Bench => (10.0, self.window.0 - 10.0),
-                };
-                let x = match tray {
-                    // There is room for one hand: the other waits out of sight.
-                    Tray::Hand if seat != scene.seat => -2.0 * w,
-                    Tray::Hand => left,
-                    _ if first => left,
-                    _ => right - w,
-                };
-                Rect { x, y, w, h }
-            }
-            Shape::Wide | Shape::Tall | Shape::Low => {
-                let x = if first {
-                    frame.x - gap - w
-                } else {
-                    frame.x + frame.w + gap
-                };
-                let x = x.clamp(2.0, self.window.0 - w - 2.0);
-                let top = self.board.y + self.cell * 0.9;
-                let y = match (tray, self.shape) {
-                    (Tray::Bench, _) => {
-                        let shelf = self.tray(scene, stage, seat, Tray::Shelf);
-                        shelf.y + shelf.h + 14.0 * self.scale
-                    }
-                    (Tray::Hand, _) => self.board.y + 4.0 * self.scale,
-                    (Tray::Shelf, Shape::Low) => self.board.y + 36.0,
-                    (Tray::Shelf, _) => top,
-                };
-                Rect { x, y, w, h }
-            }
-        }
-    }
-
-    /// The side of a slot of a tray, and the size of the piece in it, as a part of the side of a cell.
-    fn slot(&self, tray: Tray) -> (f64, f64) {
-        let side = match (tray, self.shape) {
-            (Tray::Shelf, Shape::Narrow) => 52.0,
-            (Tray::Shelf, Shape::Low) => 44.0,
-            (Tray::Shelf, _) => 70.0 * self.scale,
-            (Tray::Bench, Shape::Narrow) => 34.0,
-            (Tray::Bench, Shape::Low) => 30.0,
-            (Tray::Bench, _) => 38.0 * self.scale,
-            (Tray::Hand, Shape::Narrow) => 53.0,
-            (Tray::Hand, Shape::Low) => 48.0,
-            (Tray::Hand, _) => 76.0 * self.scale,
-        };
-        (side, 0.94 * side / self.cell)
-    }
-
-    /// Columns and rows of a tray of that many slots.
-    fn grid(&self, tray: Tray, slots: usize) -> (usize, usize) {
-        let slots = slots.max(1);
-        let columns = match (tray, self.shape) {
-            (Tray::Shelf, Shape::Narrow) => slots,
-            (Tray::Shelf, _) => 1,
-            (Tray::Bench, Shape::Narrow) => slots.min(5),
-            (Tray::Bench, _) => 2,
-            (Tray::Hand, Shape::Narrow) => slots,
-            (Tray::Hand, _) => 1,
-        };
-        (columns, slots.div_ceil(columns))
-    }
-
-    /// The centre of a slot of a tray, by the number of the slot.
-    pub fn slot_centre(
-        &self,
-        (scene, stage): (&Scene, &Stage),
-        (seat, tray): (Seat, Tray),
-        number: usize,
-    ) -> (f64, f64) {
-        let area = self.tray(scene, stage, seat, tray);
-        let (slot, _) = self.slot(tray);
-        let (columns, _) = self.grid(tray, slots(scene, stage, seat, tray));
-        let pad = 10.0 * self.scale;
-        let (column, row) = (number % columns, number / columns);
-        (
-            area.x + pad + (column as f64 + 0.5) * slot,
-            area.y + pad + (row as f64 + 0.5) * slot,
-        )
-    }
-
     /// Where a piece of the stage is drawn: its centre, and its size as a part of a cell.
     pub fn piece(
         &self,
@@ -305,18 +211,13 @@ impl Layout {
         match piece.spot {
             Spot::On(place) => {
                 let (x, y) = self.centre(board, place);
-                let shares = |(other, on): &&(PieceId, engine::kernel::scene::Piece)| {
-                    *other != id && on.spot == piece.spot
-                };
+                let shares =
+                    |(other, on): &&(PieceId, Piece)| *other != id && on.spot == piece.spot;
                 let shared = stage.pieces().iter().any(|other| shares(&other));
                 match (shared, piece.layer) {
                     (false, _) => (x, y, 0.95),
-                    (true, engine::kernel::scene::Layer::Ground) => {
-                        (x - 0.07 * self.cell, y - 0.06 * self.cell, 0.84)
-                    }
-                    (true, engine::kernel::scene::Layer::Standing) => {
-                        (x + 0.17 * self.cell, y + 0.15 * self.cell, 0.66)
-                    }
+                    (true, Layer::Ground) => (x - 0.07 * self.cell, y - 0.06 * self.cell, 0.84),
+                    (true, Layer::Standing) => (x + 0.17 * self.cell, y + 0.15 * self.cell, 0.66),
                 }
             }
             Spot::In(seat, tray) => {
@@ -325,66 +226,6 @@ impl Layout {
                 let (_, size) = self.slot(tray);
                 (x, y, size)
             }
-        }
-    }
-}
-
-/// How many slots a tray shows.
-fn slots(scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> usize {
-    let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
-    match (tray, shelf) {
-        (Tray::Shelf, Some(shelf)) => shelf.goals.len(),
-        (Tray::Hand, _) => kinds_in_hand(stage, seat).len(),
-        _ => {
-            let here = |(_, piece): &&(PieceId, engine::kernel::scene::Piece)| {
-                piece.spot == Spot::In(seat, tray)
-            };
-            stage.pieces().iter().filter(here).count()
-        }
-    }
-}
-
-/// The letters of the different kinds that wait in a hand, in order, with their numbers.
-pub fn kinds_in_hand(stage: &Stage, seat: Seat) -> Vec<(engine::kernel::scene::Piece, usize)> {
-    let mut kinds: Vec<(engine::kernel::scene::Piece, usize)> = Vec::new();
-    for (_, piece) in stage.pieces() {
-        if piece.spot != Spot::In(seat, Tray::Hand) {
-            continue;
-        }
-        let key = |piece: &engine::kernel::scene::Piece| (piece.layer, core::cmp::Reverse(piece.bonus), piece.kind);
-        match kinds.iter_mut().find(|(kind, _)| kind.kind == piece.kind) {
-            Some((_, count)) => *count += 1,
-            None => {
-                let before = |(kind, _): &&(_, usize)| key(kind) < key(piece);
-                let slot = kinds.iter().take_while(before).count();
-                kinds.insert(slot, (*piece, 1));
-            }
-        }
-    }
-    kinds
-}
-
-/// The number of the slot in which a piece of a tray is.
-fn slot_of(scene: &Scene, stage: &Stage, id: PieceId, seat: Seat, tray: Tray) -> usize {
-    let find = |(other, _): &&(PieceId, engine::kernel::scene::Piece)| *other == id;
-    let Some((_, piece)) = stage.pieces().iter().find(find) else {
-        return 0;
-    };
-    match tray {
-        Tray::Shelf => {
-            let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
-            let slot = shelf.and_then(|shelf| shelf.goals.iter().position(|goal| goal.kind == piece.kind));
-            slot.unwrap_or(0)
-        }
-        Tray::Hand => {
-            let kinds = kinds_in_hand(stage, seat);
-            let slot = kinds.iter().position(|(kind, _)| kind.kind == piece.kind);
-            slot.unwrap_or(0)
-        }
-        Tray::Bench => {
-            let here = |(_, other): &&(PieceId, engine::kernel::scene::Piece)| other.spot == piece.spot;
-            let mut bench = stage.pieces().iter().filter(here);
-            bench.position(|(other, _)| *other == id).unwrap_or(0)
         }
     }
 }

@@ -7,5 +7,6 @@ pub mod layout;
 pub mod marks;
 pub mod pieces;
 pub mod preview;
+pub mod slots;
 pub mod touch_layer;
 pub mod trays;

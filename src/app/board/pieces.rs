@@ -18,7 +18,11 @@ pub type Dragged = Option<(PieceId, f64, f64)>;
 
 /// The place of a piece in CSS: its centre, and its width in pixels, in whole tenths.
 fn placed((x, y): (f64, f64), width: f64) -> String {
-    let (x, y, width) = (x.round() as i32, y.round() as i32, (width * 10.0).round() as i32);
+    let (x, y, width) = (
+        x.round() as i32,
+        y.round() as i32,
+        (width * 10.0).round() as i32,
+    );
     format!("transform:translate({x}px,{y}px) scale(calc({width} / 1000))")
 }
 

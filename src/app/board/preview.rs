@@ -30,7 +30,12 @@ pub fn preview(table: &dyn Table) -> Html {
         }))
     });
     let drawn: Vec<_> = drawn.collect();
-    let layer = |layer| drawn.iter().filter(move |(other, _)| *other == layer).map(|(_, piece)| piece.clone());
+    let layer = |layer| {
+        drawn
+            .iter()
+            .filter(move |(other, _)| *other == layer)
+            .map(|(_, piece)| piece.clone())
+    };
     html! {
         <svg class="preview" viewBox={format!("{} {} {} {}", Decimal(x - 2.0), Decimal(y - 2.0), Decimal(w + 4.0), Decimal(h + 10.0))} aria-hidden="true">
             {ground(&board, &layout)}

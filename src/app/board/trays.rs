@@ -6,7 +6,8 @@ use engine::kernel::step::Seat;
 use yew::{Callback, Html, html};
 
 use super::decimal::{Decimal, number};
-use super::layout::{Layout, Rect, kinds_in_hand};
+use super::layout::{Layout, Rect};
+use super::slots::kinds_in_hand;
 use crate::state::session::{Deed, Session};
 use crate::widgets::token::{Make, token_shape};
 
@@ -49,11 +50,20 @@ fn edge(outer: Rect, layout: &Layout) -> Rect {
 }
 
 fn shelf(session: &Session, layout: &Layout, seat: Seat) -> Html {
-    let Some(shelf) = session.scene.shelves.iter().find(|shelf| shelf.seat == seat) else {
+    let Some(shelf) = session
+        .scene
+        .shelves
+        .iter()
+        .find(|shelf| shelf.seat == seat)
+    else {
         return Html::default();
     };
     let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Shelf);
-    let active = if session.scene.seat == seat { "active" } else { "" };
+    let active = if session.scene.seat == seat {
+        "active"
+    } else {
+        ""
+    };
     let slots = shelf.goals.iter().enumerate().map(|(number, goal)| {
         let (x, y) =
             layout.slot_centre((&session.scene, &session.stage), (seat, Tray::Shelf), number);
@@ -89,7 +99,12 @@ fn shelf(session: &Session, layout: &Layout, seat: Seat) -> Html {
 
 fn bench(session: &Session, layout: &Layout, seat: Seat) -> Html {
     let here = Spot::In(seat, Tray::Bench);
-    if !session.stage.pieces().iter().any(|(_, piece)| piece.spot == here) {
+    if !session
+        .stage
+        .pieces()
+        .iter()
+        .any(|(_, piece)| piece.spot == here)
+    {
         return Html::default();
     }
     let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Bench);
@@ -122,7 +137,10 @@ pub fn hand_buttons(
     let starts = session.next_touches(&[]);
     let draw = (0..2).map(Seat).flat_map(|seat| {
         let kinds = kinds_in_hand(&session.stage, seat);
-        kinds.into_iter().enumerate().map(move |(number, kind)| (seat, number, kind))
+        kinds
+            .into_iter()
+            .enumerate()
+            .map(move |(number, kind)| (seat, number, kind))
     });
     let buttons = draw.map(|(seat, number, (piece, count))| {
         let (x, y) =

@@ -15,7 +15,9 @@ fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlAnchorElement = gloo::utils::document().create_element("a")?.unchecked_into();
+    let link: HtmlAnchorElement = gloo::utils::document()
+        .create_element("a")?
+        .unchecked_into();
     link.set_href(&address);
     link.set_download(name);
     gloo::utils::body().append_child(&link)?;

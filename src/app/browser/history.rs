@@ -1,17 +1,21 @@
 //! The address of the page.
 
-use std::cell::Cell;
-
 use gloo::events::EventListener;
 use web_sys::UrlSearchParams;
 use yew::hook;
 use yew::prelude::{use_effect_with, use_state_eq};
 
+use super::page::mark;
 use crate::route::Route;
 
-thread_local! {
-    /// How many pages of the app lie behind the one shown.
-    static BEHIND: Cell<u32> = const { Cell::new(0) };
+/// Where the page notes how many pages of the app lie behind the one shown. The desk and the app are two programs
+/// of one page: what both count stands on the page itself.
+const BEHIND: &str = "data-behind";
+
+fn behind() -> u32 {
+    let root = gloo::utils::document().document_element();
+    let noted = root.and_then(|root| root.get_attribute(BEHIND));
+    noted.and_then(|noted| noted.parse().ok()).unwrap_or(0)
 }
 
 fn read() -> Route {
@@ -37,18 +41,20 @@ pub fn use_route() -> Route {
 
 /// Goes to a page.
 pub fn go(route: &Route) {
-    BEHIND.set(BEHIND.get() + 1);
+    mark(BEHIND, &(behind() + 1).to_string());
     let _ = gloo::utils::window().location().set_hash(&route.path());
 }
 
 /// Goes back to the page before this one; home, if this one was the first.
 pub fn back() {
-    match BEHIND.get() {
+    match behind() {
         0 => {
-            let _ = gloo::utils::window().location().set_hash(&Route::Home.path());
+            let _ = gloo::utils::window()
+                .location()
+                .set_hash(&Route::Home.path());
         }
         behind => {
-            BEHIND.set(behind - 1);
+            mark(BEHIND, &(behind - 1).to_string());
             let _ = gloo::utils::history().back();
         }
     }

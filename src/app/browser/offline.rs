@@ -74,7 +74,9 @@ pub fn update() -> Callback<()> {
                 return;
             };
             let found = JsFuture::from(container.get_registration()).await;
-            let Ok(Some(registration)) = found.map(|found| found.dyn_into::<ServiceWorkerRegistration>().ok()) else {
+            let Ok(Some(registration)) =
+                found.map(|found| found.dyn_into::<ServiceWorkerRegistration>().ok())
+            else {
                 return;
             };
             let restart = Closure::<dyn Fn()>::new(super::page::restart);

@@ -2,14 +2,14 @@
 
 use web_sys::Element;
 
-/// The element that the app fills.
+/// The element of that id, which a program fills.
 ///
 /// # Panics
 /// If the page has no such element: then nothing can be shown at all.
-pub fn root() -> Element {
+pub fn root(id: &str) -> Element {
     gloo::utils::document()
-        .get_element_by_id("app")
-        .expect("index.html has an element #app")
+        .get_element_by_id(id)
+        .expect("index.html has an element for each program")
 }
 
 /// Says something of the settings on the root element of the document.

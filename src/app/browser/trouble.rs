@@ -2,8 +2,8 @@
 
 use std::panic;
 
-use web_sys::HtmlElement;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Shows the kind message of `index.html` when the app can no longer go on. The game was saved before the step
 /// that failed, so that it can be opened again.

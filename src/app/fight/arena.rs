@@ -2,7 +2,10 @@
 
 use engine::kernel::game::Card;
 use engine::kernel::step::Seat;
-use yew::{Callback, Html, NodeRef, Properties, UseReducerHandle, component, html, use_effect_with, use_node_ref};
+use yew::{
+    Callback, Html, NodeRef, Properties, UseReducerHandle, component, html, use_effect_with,
+    use_node_ref,
+};
 
 use super::caption::caption;
 use super::die::{Die, die};

@@ -59,7 +59,8 @@ fn winner(fight: &Showing, card: &Card, language: Language) -> String {
 
 /// « Cinq, c'est plus que quatre. »
 fn compared(fight: &Showing, language: Language) -> String {
-    let number = |side: usize| words::NUMBERS[usize::from(fight.total(side)).min(11)].text(language);
+    let number =
+        |side: usize| words::NUMBERS[usize::from(fight.total(side)).min(11)].text(language);
     let ahead = usize::from(fight.total(1) > fight.total(0));
     let than = words::IS_MORE_THAN.text(language);
     format!("{}, {than} {}.", number(ahead), number(1 - ahead))

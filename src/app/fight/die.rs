@@ -32,7 +32,11 @@ pub fn die(props: Die) -> Html {
         "die {} {} {}",
         props.colour,
         if props.rolling { "rolling" } else { "" },
-        if props.value.is_some() { "thrown" } else { "waits" },
+        if props.value.is_some() {
+            "thrown"
+        } else {
+            "waits"
+        },
     );
     let tap = props.can_throw.then_some("roll");
     let face = |(index, number): (usize, &u8)| {
@@ -50,7 +54,6 @@ pub fn die(props: Die) -> Html {
             <div {class} data-value={front.to_string()}>
                 <div class="die-shadow"></div>
                 <div class="die-body"><div class="die-cube">
-                    <div class="die-core"></div>
                     { for props.faces.iter().enumerate().map(face) }
                 </div></div>
             </div>

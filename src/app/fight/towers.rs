@@ -58,13 +58,21 @@ pub fn towers(fight: &Showing, sides: [usize; 2]) -> Html {
     let reached = fight.total(0).max(fight.total(1));
     let height = i32::from(highest) * BLOCK;
     let number = |n: u8| {
-        let class = if n <= reached { "strip-number" } else { "strip-number far" };
+        let class = if n <= reached {
+            "strip-number"
+        } else {
+            "strip-number far"
+        };
         let y = FOOT - BLOCK * i32::from(n) + 38;
         html! { <text key={n} {class} x="140" y={y.to_string()} text-anchor="middle">{n}</text> }
     };
     let wins = |left: bool| {
         let ahead = fight.total(sides[0]).cmp(&fight.total(sides[1]));
-        let won = if left { Ordering::Greater } else { Ordering::Less };
+        let won = if left {
+            Ordering::Greater
+        } else {
+            Ordering::Less
+        };
         fight.outcome.is_some() && ahead == won
     };
     let same = fight.outcome == Some(Ordering::Equal);

@@ -14,7 +14,6 @@ use yew::{
 
 use super::clock::use_clock;
 use super::frame::{Frame, said, straight_home, use_voice};
-use crate::app::SettingsHandle;
 use crate::board::board_view::BoardView;
 use crate::board::layout::Layout;
 use crate::browser::{history, viewport};
@@ -22,6 +21,7 @@ use crate::fight::arena::Arena;
 use crate::route::Route;
 use crate::state::session::{Deed, Manner, Session};
 use crate::state::settings::Help;
+use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
@@ -85,8 +85,7 @@ fn Screen(props: &ScreenProps) -> Html {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: Help::Shown,
     };
-    let session =
-        use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
+    let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
     use_clock(&session, manner);
     use_voice(said(lesson.phrase, say));
     let board = use_memo((), |()| session.table().board());
@@ -94,7 +93,10 @@ fn Screen(props: &ScreenProps) -> Html {
     let layout = use_memo(size, |size| Layout::new(&board, *size));
 
     let steps = session.table().steps();
-    let follows = steps.iter().zip(lesson.steps).all(|(done, wanted)| done == wanted);
+    let follows = steps
+        .iter()
+        .zip(lesson.steps)
+        .all(|(done, wanted)| done == wanted);
     let next = lesson.steps.get(steps.len()).copied().filter(|_| follows);
     let done = follows && next.is_none();
     use_effect_with((session.version, session.is_busy()), {
@@ -102,7 +104,10 @@ fn Screen(props: &ScreenProps) -> Html {
         let game = props.game;
         move |&(_, busy)| match next {
             Some(roll) if session.table().turn() == Turn::Chance => {
-                let wanted = session.table().draw().is_some_and(|draw| draw.text() == roll);
+                let wanted = session
+                    .table()
+                    .draw()
+                    .is_some_and(|draw| draw.text() == roll);
                 if let (false, Some(seed)) = (wanted, seed_for(session.table(), roll)) {
                     session.dispatch(Deed::Reseed(seed));
                 }
@@ -138,7 +143,7 @@ fn Screen(props: &ScreenProps) -> Html {
                 {banner((seat, &card.seats[seat.0 as usize]), say(lesson.phrase), None, "", false)}
                 <BoardView session={session.clone()} layout={layout.clone()} board={board.clone()} {hint} />
                 if let Some((note, number)) = session.note {
-                    <p key={number} class="note">{say(*note)}</p>
+                    <p key={number} class="reason">{say(*note)}</p>
                 }
                 if let Some(fight) = &session.fight {
                     <Arena session={session.clone()} fight={fight.clone()} faces={settings.faces} />

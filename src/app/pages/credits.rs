@@ -3,9 +3,9 @@
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, component, html, use_context, use_state};
 
-use crate::app::SettingsHandle;
 use crate::browser::{history, storage};
 use crate::state::settings::{Change, Settings};
+use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::head::head;
 use crate::words::{classroom as words, use_language, use_words};
@@ -15,8 +15,8 @@ const GAMES: [(&str, &str); 6] = [
     ("Chevaliers et Dragons", "Alain Séverac, 2012"),
     ("Kingdom", "Max Gerchambeau, Dujardin, 2000"),
     ("Knights-challenge", "Christian Bernadou"),
-    ("Patrakill, le duel", "Le Sésame"),
-    ("Patrakill, les factions", "Le Sésame"),
+    ("Patrakill, le duel", "Le Sésame (éditeur)"),
+    ("Patrakill, les factions", "Le Sésame (éditeur)"),
     ("Gran", "Kurt Feyerabend, Tom Ring, Ravensburger"),
 ];
 
@@ -49,7 +49,10 @@ pub fn Credits() -> Html {
     let say = use_words();
     let language = use_language();
     let texts = [
-        (words::CREDITS_DRAWINGS, &[words::CREDITS_DRAWINGS_TEXT, words::CREDITS_ICONS][..]),
+        (
+            words::CREDITS_DRAWINGS,
+            &[words::CREDITS_DRAWINGS_TEXT, words::CREDITS_ICONS][..],
+        ),
         (words::CREDITS_FONTS, &[words::CREDITS_FONTS_TEXT]),
         (words::CREDITS_CODE, &[words::CREDITS_CODE_TEXT]),
     ];

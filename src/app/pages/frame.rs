@@ -3,10 +3,10 @@
 use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, html, use_context};
 
-use crate::app::SettingsHandle;
 use crate::browser::{history, speech};
 use crate::route::Route;
 use crate::state::settings::Change;
+use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::lock::Lock;
 use crate::words::{pages as words, use_words};
@@ -60,7 +60,11 @@ pub fn Frame(props: &Props) -> Html {
         .map(|home| home.reform(|_: yew::MouseEvent| ()));
     let lock = Callback::from(|()| history::go(&Route::Teacher));
     let sound = if hush { "icon-hush" } else { "icon-sound" };
-    let sound_word = if hush { words::SOUND_ON } else { words::SOUND_OFF };
+    let sound_word = if hush {
+        words::SOUND_ON
+    } else {
+        words::SOUND_OFF
+    };
     html! {
         <main class={yew::classes!("page", format!("page-{}", props.name), props.class.clone())}>
             {country()}

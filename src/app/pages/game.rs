@@ -13,7 +13,6 @@ use yew::{
 use super::clock::use_clock;
 use super::frame::{Frame, use_voice};
 use super::victory::victory;
-use crate::app::SettingsHandle;
 use crate::board::board_view::BoardView;
 use crate::board::layout::{Layout, Shape};
 use crate::browser::{history, storage, viewport};
@@ -22,6 +21,7 @@ use crate::fight::caption::caption;
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::state::session::{Deed, Manner, Session};
+use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
@@ -107,8 +107,13 @@ pub fn Game(props: &Props) -> Html {
         let step = choice.text().to_owned();
         let tap = step.clone();
         let onclick = dispatch.reform(move |_| Deed::Press(step.clone()));
-        let next = html! { <>{icon("icon-arrow")}{emblem(other, &card.seats[other.0 as usize])}</> };
-        Button::new(say(words::DONE), onclick).class("main table-button").tap(tap).after(next).view()
+        let next =
+            html! { <>{icon("icon-arrow")}{emblem(other, &card.seats[other.0 as usize])}</> };
+        Button::new(say(words::DONE), onclick)
+            .class("main table-button")
+            .tap(tap)
+            .after(next)
+            .view()
     });
     let place = session.can_place_for_me().then(|| {
         let onclick = dispatch.reform(|_| Deed::PlaceForMe);
@@ -131,7 +136,7 @@ pub fn Game(props: &Props) -> Html {
                     {end}
                     {place}
                     if let Some((note, number)) = session.note {
-                        <p key={number} class="note">{say(*note)}</p>
+                        <p key={number} class="reason">{say(*note)}</p>
                     }
                     if let Some(fight) = &session.fight {
                         <Arena session={session.clone()} fight={fight.clone()} faces={settings.faces} />
@@ -140,7 +145,7 @@ pub fn Game(props: &Props) -> Html {
             </section>
             <p class="visually-hidden" role="status">{spoken}</p>
             if *full {
-                <p class="note full" role="alert">{say(words::NOT_KEPT)}</p>
+                <p class="reason full" role="alert">{say(words::NOT_KEPT)}</p>
             }
             if *stopping {
                 <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))} />

@@ -33,14 +33,22 @@ const DEVICES: [Device; 2] = [
         name: words::INSTALL_IPAD,
         steps: [words::IPAD_1, words::IPAD_2, words::INSTALL_3],
         sign: "icon-share",
-        menu: [words::MENU_COPY, words::MENU_BOOKMARK, words::MENU_HOME_IPAD],
+        menu: [
+            words::MENU_COPY,
+            words::MENU_BOOKMARK,
+            words::MENU_HOME_IPAD,
+        ],
         choose: 2,
     },
     Device {
         name: words::INSTALL_ANDROID,
         steps: [words::ANDROID_1, words::ANDROID_2, words::INSTALL_3],
         sign: "icon-menu",
-        menu: [words::MENU_NEW_TAB, words::MENU_HOME_ANDROID, words::MENU_HISTORY],
+        menu: [
+            words::MENU_NEW_TAB,
+            words::MENU_HOME_ANDROID,
+            words::MENU_HISTORY,
+        ],
         choose: 1,
     },
 ];
@@ -69,26 +77,39 @@ fn browser_page(sign: &'static str) -> Html {
 fn menu_page(lines: [&'static str; 3], choose: usize) -> Html {
     let line = |(index, text): (usize, &'static str)| {
         let y = 66 + 34 * index;
-        let class = if index == choose { "chosen-line" } else { "line" };
+        let class = if index == choose {
+            "chosen-line"
+        } else {
+            "line"
+        };
         html! { <>
             if index == choose {
-                <rect class="tablet-chosen" x="45" y={(y - 5).to_string()} width="216" height="30" rx="6" />
+                <rect class="tablet-chosen" x="31" y={(y - 5).to_string()} width="244" height="30" rx="6" />
             }
-            <text class={format!("tablet-text {class}")} x="56" y={(y + 15).to_string()}>{text}</text>
+            <text class={format!("tablet-text {class}")} x="42" y={(y + 15).to_string()}>{text}</text>
         </> }
     };
     html! { <>
         <path class="tablet-bar" d="M14 46V19a8 8 0 0 1 8-8H284a8 8 0 0 1 8 8V46z" />
-        <rect class="tablet-menu" x="38" y="54" width="230" height="114" rx="10" />
+        <rect class="tablet-menu" x="24" y="54" width="258" height="114" rx="10" />
         { for lines.into_iter().enumerate().map(line) }
     </> }
 }
 
 fn home_page() -> Html {
-    let app = |(x, y): (i32, i32)| html! {
-        <rect class="tablet-app" x={x.to_string()} y={y.to_string()} width="44" height="44" rx="10" />
+    let app = |(x, y): (i32, i32)| {
+        html! {
+            <rect class="tablet-app" x={x.to_string()} y={y.to_string()} width="44" height="44" rx="10" />
+        }
     };
-    let apps = [(40, 34), (100, 34), (160, 34), (220, 34), (40, 104), (100, 104)];
+    let apps = [
+        (40, 34),
+        (100, 34),
+        (160, 34),
+        (220, 34),
+        (40, 104),
+        (100, 104),
+    ];
     html! { <>
         { for apps.into_iter().map(app) }
         <rect class="tablet-own" x="156" y="96" width="62" height="62" rx="13" />
@@ -107,12 +128,14 @@ pub fn Install(props: &Props) -> Html {
             menu_page(device.menu.map(say), device.choose),
             home_page(),
         ];
-        let step = |(index, (picture, step)): (usize, (Html, Phrase))| html! {
-            <li>
-                {tablet(picture)}
-                <p><span class="step-number" aria-hidden="true">{index + 1}</span><span>{say(step)}</span></p>
-                if index < 2 { {drawing("icon-arrow", "icon step-arrow")} }
-            </li>
+        let step = |(index, (picture, step)): (usize, (Html, Phrase))| {
+            html! {
+                <li>
+                    {tablet(picture)}
+                    <p><span class="step-number" aria-hidden="true">{index + 1}</span><span>{say(step)}</span></p>
+                    if index < 2 { {drawing("icon-arrow", "icon step-arrow")} }
+                </li>
+            }
         };
         html! {
             <section class="install-device">

@@ -52,7 +52,10 @@ pub enum Trouble {
 /// # Errors
 /// What is to be said when nothing of it can be kept.
 pub fn open_file(name: &str, text: &str) -> Result<(Saved, Option<Trouble>), Trouble> {
-    let trouble = |error| Trouble::File { name: name.to_owned(), error };
+    let trouble = |error| Trouble::File {
+        name: name.to_owned(),
+        error,
+    };
     let record = partie::read(text).map_err(|error| trouble(FileError::Partie(error)))?;
     let seed = crate::browser::chance::seed();
     let opened = engine::table::from_record(&record, seed)
@@ -88,7 +91,12 @@ fn open_error(error: &OpenError, language: Language) -> String {
         OpenError::Game(slug) => slug.clone(),
         OpenError::Format(format) => format.clone(),
         OpenError::Options(error) => {
-            format!("{}={}: {}", error.option, error.value, error.reason.text(language))
+            format!(
+                "{}={}: {}",
+                error.option,
+                error.value,
+                error.reason.text(language)
+            )
         }
         OpenError::Position(error) => read_error(error, language),
     }
@@ -97,7 +105,9 @@ fn open_error(error: &OpenError, language: Language) -> String {
 fn file_error(error: &FileError, language: Language) -> String {
     let say = |phrase: Phrase| phrase.text(language);
     match error {
-        FileError::Partie(PartieError::Newer(format)) => format!("{} ({format})", say(words::FILE_NEWER)),
+        FileError::Partie(PartieError::Newer(format)) => {
+            format!("{} ({format})", say(words::FILE_NEWER))
+        }
         FileError::Partie(PartieError::Text { line, column }) => format!(
             "{} ({} {line}, {} {column})",
             say(words::FILE_NOT_TEXT),
@@ -110,7 +120,12 @@ fn file_error(error: &FileError, language: Language) -> String {
                 Some(error) => read_error(error, language),
                 None => say(words::NOT_LEGAL).to_owned(),
             };
-            format!("{} {}\u{a0}: «\u{a0}{}\u{a0}» {why}", say(words::STEP_NUMBER), broken.number, broken.step)
+            format!(
+                "{} {}\u{a0}: «\u{a0}{}\u{a0}» {why}",
+                say(words::STEP_NUMBER),
+                broken.number,
+                broken.step
+            )
         }
     }
 }
@@ -122,19 +137,45 @@ pub fn Message(props: &Props) -> Html {
     let language = use_language();
     let shows = use_state(|| false);
     let (icon, title, text, detail) = match &props.trouble {
-        Trouble::Lost(path) => ("icon-link", words::LOST_TITLE, words::LOST_TEXT, path.clone()),
-        Trouble::Position(error) => {
-            ("icon-link", words::POSITION_TITLE, words::POSITION_TEXT, read_error(error, language))
-        }
+        Trouble::Lost(path) => (
+            "icon-link",
+            words::LOST_TITLE,
+            words::LOST_TEXT,
+            path.clone(),
+        ),
+        Trouble::Position(error) => (
+            "icon-link",
+            words::POSITION_TITLE,
+            words::POSITION_TEXT,
+            read_error(error, language),
+        ),
         Trouble::File { name, error } => {
             let detail = format!("{name}\u{a0}: {}", file_error(error, language));
             ("icon-file", words::FILE_TITLE, words::FILE_TEXT, detail)
         }
-        Trouble::Saved(_) => ("icon-file", words::SAVED_TITLE, words::SAVED_TEXT, String::new()),
-        Trouble::Settings(_) => ("icon-file", words::SETTINGS_TITLE, words::SAVED_TEXT, String::new()),
-        Trouble::Update => ("icon-restart", words::UPDATE_TITLE, words::UPDATE_TEXT, String::new()),
+        Trouble::Saved(_) => (
+            "icon-file",
+            words::SAVED_TITLE,
+            words::SAVED_TEXT,
+            String::new(),
+        ),
+        Trouble::Settings(_) => (
+            "icon-file",
+            words::SETTINGS_TITLE,
+            words::SAVED_TEXT,
+            String::new(),
+        ),
+        Trouble::Update => (
+            "icon-restart",
+            words::UPDATE_TITLE,
+            words::UPDATE_TEXT,
+            String::new(),
+        ),
     };
-    let leave = props.onclose.clone().unwrap_or_else(|| Callback::from(|()| history::go(&Route::Home)));
+    let leave = props
+        .onclose
+        .clone()
+        .unwrap_or_else(|| Callback::from(|()| history::go(&Route::Home)));
     let close = leave.reform(|_: yew::MouseEvent| ());
     let kept = match &props.trouble {
         Trouble::Saved(text) | Trouble::Settings(text) => Some(text.clone()),
@@ -145,7 +186,10 @@ pub fn Message(props: &Props) -> Html {
         Callback::from(move |_| shows.set(!*shows))
     };
     let good = match &props.trouble {
-        Trouble::File { error: FileError::Step(saved, _), .. } => {
+        Trouble::File {
+            error: FileError::Step(saved, _),
+            ..
+        } => {
             let saved = saved.clone();
             let leave = leave.clone();
             Some(Callback::from(move |_: yew::MouseEvent| {

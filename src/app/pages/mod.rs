@@ -15,3 +15,19 @@ pub mod setup;
 pub mod shelf;
 pub mod teacher;
 pub mod victory;
+
+use yew::{Html, html};
+
+use crate::browser::offline::Offline;
+use crate::route::Route;
+
+/// The pages for adults; nothing for any other address.
+pub fn for_adults(route: &Route, offline: Offline) -> Html {
+    match route {
+        Route::Rules(game) => html! { <rules::Rules game={*game} /> },
+        Route::Teacher => html! { <teacher::Teacher {offline} /> },
+        Route::Credits => html! { <credits::Credits /> },
+        Route::Install => html! { <install::Install {offline} /> },
+        _ => Html::default(),
+    }
+}

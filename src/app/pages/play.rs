@@ -10,12 +10,12 @@ use yew::{Html, Properties, component, html, use_context, use_memo};
 use super::game::Game;
 use super::message::{Message, Trouble};
 use super::setup::Setup;
-use crate::app::SettingsHandle;
 use crate::browser::storage::{self, Found};
 use crate::browser::{chance, viewport};
 use crate::route::Opening;
 use crate::state::saved::Saved;
 use crate::state::session::Manner;
+use crate::surroundings::SettingsHandle;
 
 /// Which game, and how it is opened.
 #[derive(Properties, PartialEq)]

@@ -9,12 +9,12 @@ use engine::table::Table;
 use yew::{Callback, Html, Properties, component, html, use_context, use_state};
 
 use super::frame::{Frame, said, straight_home, use_voice};
-use crate::app::SettingsHandle;
 use crate::board::preview::preview;
 use crate::browser::{chance, history, storage};
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::state::settings::{Change, Help};
+use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
@@ -22,8 +22,18 @@ use crate::words::{pages as words, use_words};
 
 /// The banners of the teams; a team has no other name.
 const ANIMALS: [&str; 12] = [
-    "wolf-head", "bear-head", "lion", "fox-head", "deer", "boar", "eagle-head", "owl", "hedgehog",
-    "frog", "rabbit-head", "squirrel",
+    "wolf-head",
+    "bear-head",
+    "lion",
+    "fox-head",
+    "deer",
+    "boar",
+    "eagle-head",
+    "owl",
+    "hedgehog",
+    "frog",
+    "rabbit-head",
+    "squirrel",
 ];
 
 /// The game to prepare.
@@ -63,10 +73,18 @@ fn options(length: &Length, placing: Placing, taught: &Options, seed: u64) -> Op
         Placing::Random => (length.shuffled)(seed),
         Placing::ByHand => set(length.by_hand),
     };
-    taught.iter().fold(options, |options, (name, value)| options.with(name, value))
+    taught
+        .iter()
+        .fold(options, |options, (name, value)| options.with(name, value))
 }
 
-fn table(game: GameId, length: &Length, placing: Placing, taught: &Options, seed: u64) -> Box<dyn Table> {
+fn table(
+    game: GameId,
+    length: &Length,
+    placing: Placing,
+    taught: &Options,
+    seed: u64,
+) -> Box<dyn Table> {
     let open = |taught: &Options| game.open(&options(length, placing, taught, seed), seed);
     // Settings that an older version kept and the rules no longer know must not bar the way.
     open(taught)
@@ -151,7 +169,12 @@ pub fn Setup(props: &Props) -> Html {
         let placing = placing.clone();
         let chosen = *placing == which;
         let onclick = Callback::from(move |_| placing.set(which));
-        Button::new(say(label), onclick).class("square").icon(icon).quiet().chosen(chosen).view()
+        Button::new(say(label), onclick)
+            .class("square")
+            .icon(icon)
+            .quiet()
+            .chosen(chosen)
+            .view()
     });
     let helps = HELPS.iter().map(|&(help, icon, label)| {
         let chosen = settings.help == help;
@@ -159,7 +182,12 @@ pub fn Setup(props: &Props) -> Html {
         let onclick = Callback::from(move |_| {
             settings.dispatch(Change(Box::new(move |settings| settings.help = help)));
         });
-        Button::new(say(label), onclick).class("square").icon(icon).quiet().chosen(chosen).view()
+        Button::new(say(label), onclick)
+            .class("square")
+            .icon(icon)
+            .quiet()
+            .chosen(chosen)
+            .view()
     });
     html! {
         <Frame name="setup" onhome={straight_home()} say={said(words::WHO_PLAYS, say)}>

@@ -41,9 +41,11 @@ pub fn victory(game: GameId, session: &UseReducerHandle<Session>, language: Lang
     let emblem = |seat: Seat| emblem(seat, &card.seats[seat.0 as usize]);
     let figure = |goal: &Piece| token(goal, Make::Of(Cut::Wood, ""));
     let taken = |seat: Seat, kind: &str| {
-        session.stage.pieces().iter().any(|(_, piece)| {
-            piece.kind == kind && piece.spot == Spot::In(seat, Tray::Shelf)
-        })
+        session
+            .stage
+            .pieces()
+            .iter()
+            .any(|(_, piece)| piece.kind == kind && piece.spot == Spot::In(seat, Tray::Shelf))
     };
     let heroes = winner.and_then(|winner| scene.shelves.iter().find(|shelf| shelf.seat == winner));
     let heroes = heroes.map(|shelf| {
@@ -52,7 +54,11 @@ pub fn victory(game: GameId, session: &UseReducerHandle<Session>, language: Lang
     });
     let sides = scene.shelves.iter().map(|shelf| {
         let goals = shelf.goals.iter().map(|goal| {
-            let goal = if taken(shelf.seat, goal.kind) { figure(goal) } else { token(goal, Make::Ghost) };
+            let goal = if taken(shelf.seat, goal.kind) {
+                figure(goal)
+            } else {
+                token(goal, Make::Ghost)
+            };
             html! { <span class="side-goal">{goal}</span> }
         });
         let left = session.stage.pieces().iter().filter(|(_, piece)| {

@@ -63,7 +63,10 @@ mod tests {
     fn a_record_is_read_back_with_sorted_keys() {
         let text = write(&record());
         assert_eq!(read(&text), Ok(record()));
-        let keys: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("  \"")).collect();
+        let keys: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("  \""))
+            .collect();
         assert!(keys.is_sorted(), "{keys:?}");
     }
 

@@ -92,9 +92,19 @@ impl Button {
 
     /// Draws it.
     pub fn view(self) -> Html {
-        let chosen = if self.chosen == Some(true) { "chosen" } else { "" };
-        let word = if self.quiet { "visually-hidden" } else { "word" };
-        let pressed = self.chosen.map(|chosen| if chosen { "true" } else { "false" });
+        let chosen = if self.chosen == Some(true) {
+            "chosen"
+        } else {
+            ""
+        };
+        let word = if self.quiet {
+            "visually-hidden"
+        } else {
+            "word"
+        };
+        let pressed = self
+            .chosen
+            .map(|chosen| if chosen { "true" } else { "false" });
         html! {
             <button type="button" class={format!("button {} {chosen}", self.class)} onclick={self.onclick}
                 disabled={self.disabled} aria-pressed={pressed} data-tap={self.tap} data-adult={self.adult}>

@@ -1,6 +1,8 @@
 //! The lock that only an adult opens: held for three seconds, or by keyboard.
 
-use yew::{Callback, Html, MouseEvent, PointerEvent, Properties, component, html, use_mut_ref, use_state};
+use yew::{
+    Callback, Html, MouseEvent, PointerEvent, Properties, component, html, use_mut_ref, use_state,
+};
 
 use super::icon::icon;
 use crate::browser::clock::{self, Timer};
@@ -62,7 +64,11 @@ pub fn Lock(props: &Props) -> Html {
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
-    let class = if *held { "button adult lock held" } else { "button adult lock" };
+    let class = if *held {
+        "button adult lock held"
+    } else {
+        "button adult lock"
+    };
     html! {
         <div class="lock-corner">
             <button type="button" {class} data-adult="lock" {onclick} {onpointerdown} {oncontextmenu}

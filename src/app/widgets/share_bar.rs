@@ -11,7 +11,8 @@ pub fn share_bar(share: Fraction, labels: [String; 2], colours: [&'static str; 2
         let style = format!("width:{}.{:02}%", parts / 100, parts % 100);
         // A label that has no room on its part would be cut off.
         let label = if parts < 1_700 { String::new() } else { label };
-        html! { <span class={format!("share {colour}")} {style}>{label}</span> }
+        let narrow = if parts < 2_500 { "narrow" } else { "" };
+        html! { <span class={format!("share {colour} {narrow}")} {style}>{label}</span> }
     };
     html! { <div class="share-bar">{ for parts.into_iter().zip(labels).zip(colours).map(part) }</div> }
 }

@@ -1,6 +1,8 @@
 //! « On arrête ? » with two pictures, before a game is left.
 
-use yew::{Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref};
+use yew::{
+    Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
+};
 
 use super::button::Button;
 use crate::browser::page;

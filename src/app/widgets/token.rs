@@ -68,7 +68,11 @@ pub fn token(piece: &Piece, make: Make) -> Html {
 
 /// The emblem of a seat: the token that stands for it on banners and buttons.
 pub fn emblem(seat: Seat, card: &SeatCard) -> Html {
-    let silhouette = if seat.0 == 0 { "#token-blue" } else { "#token-red" };
+    let silhouette = if seat.0 == 0 {
+        "#token-blue"
+    } else {
+        "#token-red"
+    };
     html! {
         <svg class="emblem" viewBox="-6 -8 112 124" aria-hidden="true">
             <use href={silhouette} x="-4" y="-4" width="108" height="116" />

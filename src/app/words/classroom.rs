@@ -6,7 +6,6 @@ engine::phrases! {
     GATE_FOR: "Cette page est pour l’adulte. Tapez le résultat en chiffres.",
         "This page is for the adult. Type the result in digits.";
     GATE_AND: "et", "and";
-    GATE_MAKE: "font", "make";
     GATE_WRONG: "Ce n’est pas ce nombre. Voici une autre question.",
         "That is not the number. Here is another question.";
     GATE_EMPTY: "Tapez d’abord un nombre.", "Type a number first.";
@@ -41,9 +40,7 @@ engine::phrases! {
     AGAINST: "contre", "against";
     WHO_WINS: "Qui gagne\u{a0}?", "Who wins?";
     TIE: "Égalité\u{a0}: on relance", "Equal: throw again";
-    WINS: "gagne", "wins";
     ODDS_TITLE: "Chances exactes, relances comprises", "Exact chances, ties thrown again";
-    ODDS_THIS: "Cette rencontre", "This fight";
     ONE_THROW: "Un lancer, sur 36", "One throw, of 36";
     ATTACKER_WINS: "l’attaquant gagne", "the attacker wins";
     TIES: "égalité", "tie";
@@ -151,7 +148,6 @@ engine::phrases! {
     STEP_REDO: "Refaire", "Redo";
     STEP_LAST: "À la fin", "To the end";
     GAME_SEED_NOTE: "Les dés qui tomberont encore suivent ce nombre.", "The dice still to fall follow this number.";
-    CHANGE: "Changer", "Change";
     POSITION: "Position", "Position";
     COPY: "Copier", "Copy";
     COPIED: "Copié", "Copied";
@@ -169,7 +165,7 @@ engine::phrases! {
 
     // The complete rules.
     RULES_TITLE: "Règles complètes", "Complete rules";
-    GAME_BY: "Jeu de", "Game by";
+    GAME_BY: "Auteur\u{a0}:", "Author:";
     PRINT_RULES: "Le texte s’imprime tel quel depuis le navigateur.", "The text prints as it is from the browser.";
 
     // Putting the app on the home screen.
@@ -201,8 +197,8 @@ engine::phrases! {
     CREDITS_DRAWINGS: "Dessins", "Drawings";
     CREDITS_DRAWINGS_TEXT: "Les pions, le plateau, les paysages et les signes sont dessinés pour Table ronde.",
         "The pieces, the board, the landscapes and the signs are drawn for Round Table.";
-    CREDITS_ICONS: "Les animaux des bannières viennent de game-icons.net\u{a0}: Lorc, Delapouite, Caro Asercion et d’autres contributeurs, licence CC BY 3.0.",
-        "The animals of the banners come from game-icons.net: Lorc, Delapouite, Caro Asercion and other contributors, licence CC BY 3.0.";
+    CREDITS_ICONS: "Les animaux des bannières viennent de game-icons.net\u{a0}: Lorc, Delapouite et Caro Asercion, licence CC BY 3.0.",
+        "The animals of the banners come from game-icons.net: Lorc, Delapouite and Caro Asercion, licence CC BY 3.0.";
     CREDITS_FONTS: "Caractères", "Type faces";
     CREDITS_FONTS_TEXT: "Andika, de SIL International, faite pour les lecteurs débutants, et Grenze, d’Omnibus-Type\u{a0}; toutes deux sous licence SIL Open Font 1.1.",
         "Andika by SIL International, made for beginning readers, and Grenze by Omnibus-Type; both under the SIL Open Font Licence 1.1.";
@@ -233,5 +229,4 @@ engine::phrases! {
     ERASE_YES: "Oui, tout effacer", "Yes, erase everything";
     ERASE_NO: "Non, garder", "No, keep";
     ERASED: "Tout est effacé sur cet appareil.", "Everything on this device is erased.";
-    UNKNOWN_AUTHOR: "auteur non nommé dans la règle", "author not named in the rules";
 }

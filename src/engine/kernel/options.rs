@@ -60,7 +60,11 @@ pub struct OptionsError {
 
 impl fmt::Display for OptionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "option {}={}: {}", self.option, self.value, self.reason.en)
+        write!(
+            f,
+            "option {}={}: {}",
+            self.option, self.value, self.reason.en
+        )
     }
 }
 

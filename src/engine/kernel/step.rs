@@ -77,4 +77,3 @@ pub trait Notated:
     Copy + Ord + Debug + Display + FromStr<Err = ReadError> + Send + Sync + 'static
 {
 }
-

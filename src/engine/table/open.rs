@@ -113,18 +113,14 @@ impl Visitor for FromRecord<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let record = self.record;
         let mut playing = open::<G>(&record.options, &record.start, self.seed)?;
-        let broken = record
-            .actions
-            .iter()
-            .enumerate()
-            .find_map(|(index, step)| {
-                let reason = playing.take(step).err()?;
-                Some(Broken {
-                    number: index + 1,
-                    step: step.clone(),
-                    reason,
-                })
-            });
+        let broken = record.actions.iter().enumerate().find_map(|(index, step)| {
+            let reason = playing.take(step).err()?;
+            Some(Broken {
+                number: index + 1,
+                step: step.clone(),
+                reason,
+            })
+        });
         Ok(Opened {
             table: Box::new(playing),
             broken,

@@ -4,9 +4,9 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::Table;
 use super::choice::{Choice, Stale};
 use super::record::{FORMAT, Record};
-use super::Table;
 use crate::kernel::board::Board;
 use crate::kernel::chance::Dice;
 use crate::kernel::effect::Effect;

@@ -13,14 +13,21 @@ use crate::words::classroom as words;
 
 /// The chances of one fight: the bar, the fraction, one throw of 36, the mean number of throws. `colours` are
 /// those of attacker and defender.
-pub fn fight(attacker: Thrower, defender: Thrower, colours: [&'static str; 2], language: Language) -> Html {
+pub fn fight(
+    attacker: Thrower,
+    defender: Thrower,
+    colours: [&'static str; 2],
+    language: Language,
+) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let odds = Odds::of(attacker, defender);
-    let (Some(chance), Some(risk), Some(throws)) = (odds.chance(), odds.risk(), odds.throws()) else {
+    let (Some(chance), Some(risk), Some(throws)) = (odds.chance(), odds.risk(), odds.throws())
+    else {
         return Html::default();
     };
     let labels = [percent(chance, language), percent(risk, language)];
-    let count = |number: u8, what: Phrase| html! { <div><dd>{number}</dd><dt>{say(what)}</dt></div> };
+    let count =
+        |number: u8, what: Phrase| html! { <div><dd>{number}</dd><dt>{say(what)}</dt></div> };
     html! {
         <div class="fight-chances">
             <p class="chance-line">
@@ -47,7 +54,12 @@ pub fn by_bonus(figures: &Figures, language: Language) -> Html {
         bonus,
     };
     let occurs = |more: u8| {
-        let of = |piece: &Piece| figures.pieces.iter().any(|other| other.bonus + more == piece.bonus);
+        let of = |piece: &Piece| {
+            figures
+                .pieces
+                .iter()
+                .any(|other| other.bonus + more == piece.bonus)
+        };
         figures.pieces.iter().any(of)
     };
     let line = |(more, title): (u8, Phrase)| {
@@ -67,7 +79,11 @@ pub fn by_bonus(figures: &Figures, language: Language) -> Html {
             </li>
         }
     };
-    let lines = [(0, words::BONUS_EQUAL), (1, words::BONUS_ONE), (2, words::BONUS_TWO)];
+    let lines = [
+        (0, words::BONUS_EQUAL),
+        (1, words::BONUS_ONE),
+        (2, words::BONUS_TWO),
+    ];
     html! { <ul class="by-bonus">{ for lines.map(line) }</ul> }
 }
 

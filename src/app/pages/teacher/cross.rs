@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use engine::kernel::scene::Piece;
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
 use super::pieces::{Figures, name};
@@ -22,39 +22,52 @@ fn sign(piece: &Piece, language: Language) -> Html {
 }
 
 /// The table of an attacker (across) and a defender (down).
-pub fn cross(figures: &Figures, attacker: &Piece, defender: &Piece, writing: Faces, language: Language) -> Html {
-    let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
+pub fn cross(
+    figures: &Figures,
+    attacker: &Piece,
+    defender: &Piece,
+    writing: Faces,
+    language: Language,
+) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
     let die = |piece: &Piece, face: u8| die_face(face, &writing.symbol(face), colour(piece.suit));
     let cell = |attack: u8, defence: u8| {
         let order = (attack + attacker.bonus).cmp(&(defence + defender.bonus));
         let (class, content) = match order {
             Ordering::Greater => (colour(attacker.suit), sign(attacker, language)),
             Ordering::Less => (colour(defender.suit), sign(defender, language)),
-            Ordering::Equal => ("tie", html! { <span role="img" aria-label={say(words::TIE)}>{"="}</span> }),
+            Ordering::Equal => (
+                "tie",
+                html! { <span role="img" aria-label={say(words::TIE)}>{"="}</span> },
+            ),
         };
         html! { <td {class}>{content}</td> }
     };
-    let row = |defence: u8| html! {
-        <tr>
-            <th scope="row">{die(defender, defence)}</th>
-            { for figures.faces.map(|attack| cell(attack, defence)) }
-        </tr>
+    let row = |defence: u8| {
+        html! {
+            <tr>
+                <th scope="row">{die(defender, defence)}</th>
+                { for figures.faces.map(|attack| cell(attack, defence)) }
+            </tr>
+        }
     };
     html! {
-        <table class="cross">
-            <caption>
-                {figures.picture(attacker)}
-                <span>{name(attacker, language)}</span>
-                <b>{say(words::AGAINST)}</b>
-                {figures.picture(defender)}
-                <span>{name(defender, language)}</span>
-                <span class="cross-ask">{say(words::WHO_WINS)}</span>
-            </caption>
+        <>
+        <p class="cross-title" id="cross-title">
+            {figures.picture(attacker)}
+            <span>{name(attacker, language)}</span>
+            <b>{say(words::AGAINST)}</b>
+            {figures.picture(defender)}
+            <span>{name(defender, language)}</span>
+            <span class="cross-ask">{say(words::WHO_WINS)}</span>
+        </p>
+        <table class="cross" aria-labelledby="cross-title">
             <thead><tr>
                 <td></td>
                 { for figures.faces.map(|attack| html! { <th scope="col">{die(attacker, attack)}</th> }) }
             </tr></thead>
             <tbody>{ for figures.faces.map(row) }</tbody>
         </table>
+        </>
     }
 }

@@ -23,7 +23,8 @@ pub fn SeedField(props: &Props) -> Html {
     let say = use_words();
     let refused = use_state(|| false);
     let onchange = {
-        let (onseed, refused, may_be_empty) = (props.onseed.clone(), refused.clone(), props.may_be_empty);
+        let (onseed, refused, may_be_empty) =
+            (props.onseed.clone(), refused.clone(), props.may_be_empty);
         Callback::from(move |event: Event| {
             let input: web_sys::HtmlInputElement = event.target_unchecked_into();
             let text = input.value();
@@ -47,7 +48,7 @@ pub fn SeedField(props: &Props) -> Html {
             <input id="seed" type="text" inputmode="numeric" autocomplete="off" data-adult="seed" {value} {onchange}
                 placeholder={props.may_be_empty.then(|| say(words::BY_CHANCE))}
                 aria-describedby="seed-note" aria-invalid={refused.to_string()} />
-            <p id="seed-note" class="note">{props.note}</p>
+            <p id="seed-note" class="small-print">{props.note}</p>
             <p class="refused" role="alert">
                 if *refused { {say(words::SEED_REFUSED)} }
             </p>

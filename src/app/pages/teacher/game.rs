@@ -9,14 +9,13 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::platform::spawn_local;
 use yew::{
-    Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html, use_context, use_node_ref,
-    use_state,
+    Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html, use_context,
+    use_node_ref, use_state,
 };
 
 use super::chances::{colours, fight};
 use super::fields::SeedField;
 use super::steps::{go_to, steps};
-use crate::app::SettingsHandle;
 use crate::board::preview::preview;
 use crate::browser::storage::{self, Found};
 use crate::browser::{clipboard, clock, files, history};
@@ -24,10 +23,14 @@ use crate::pages::message::{Trouble, open_file};
 use crate::route::Route;
 use crate::state::partie;
 use crate::state::saved::Saved;
+use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
 use crate::words::{classroom as words, use_language, use_words};
+
+/// Something that is done to the table.
+type Turning = Rc<dyn Fn(&mut dyn Table)>;
 
 /// What is told of a file that does not open as it should.
 #[derive(Properties, PartialEq)]
@@ -89,7 +92,7 @@ pub fn GameInProgress(props: &Props) -> Html {
     };
     let change = {
         let (table, now, told) = (table.clone(), now.clone(), told.clone());
-        Callback::from(move |turn: Rc<dyn Fn(&mut dyn Table)>| {
+        Callback::from(move |turn: Turning| {
             let mut table = table.boxed();
             turn(&mut *table);
             // Dice in the air belong to the step that was left.
@@ -98,13 +101,19 @@ pub fn GameInProgress(props: &Props) -> Html {
                 ..Saved::of(&*table, [false; 2])
             };
             let kept = storage::keep(storage::GAME, &saved);
-            told.set(if kept { String::new() } else { say(words::NOT_KEPT).to_owned() });
+            told.set(if kept {
+                String::new()
+            } else {
+                say(words::NOT_KEPT).to_owned()
+            });
             now.set(Kept::Game(game, table.into(), saved.banners));
         })
     };
     let onstep = {
         let change = change.clone();
-        Callback::from(move |count| change.emit(Rc::new(move |table: &mut dyn Table| go_to(table, count))))
+        Callback::from(move |count| {
+            change.emit(Rc::new(move |table: &mut dyn Table| go_to(table, count)))
+        })
     };
     let onseed = {
         let change = change.clone();
@@ -120,7 +129,14 @@ pub fn GameInProgress(props: &Props) -> Html {
         let (field, told) = (field.clone(), told.clone());
         Callback::from(move |_: MouseEvent| {
             let copied = clipboard::copy(&field);
-            told.set(say(if copied { words::COPIED } else { words::COPY_BY_HAND }).to_owned());
+            told.set(
+                say(if copied {
+                    words::COPIED
+                } else {
+                    words::COPY_BY_HAND
+                })
+                .to_owned(),
+            );
         })
     };
     let onexport = {
@@ -148,7 +164,7 @@ pub fn GameInProgress(props: &Props) -> Html {
             </section>
             <section class="card">
                 <h2>{say(words::STEPS)}</h2>
-                <p class="note">{say(words::STEPS_NOTE)}</p>
+                <p class="small-print">{say(words::STEPS_NOTE)}</p>
                 {steps(&*table, settings.faces, language, &onstep)}
             </section>
             {fight_now(&*table, language)}
@@ -166,7 +182,7 @@ pub fn GameInProgress(props: &Props) -> Html {
                     {Button::new(say(words::EXPORT), onexport).class("plain").icon("icon-download").adult("export").view()}
                     {import}
                 </div>
-                <p class="note">{say(words::IMPORT_NOTE)}</p>
+                <p class="small-print">{say(words::IMPORT_NOTE)}</p>
                 <p class="told" role="status">{(*told).clone()}</p>
             </section>
         </div>
@@ -209,7 +225,11 @@ fn whose_turn(table: &dyn Table, language: Language) -> Html {
     let seat = table.seat();
     let card = &table.card().seats[usize::from(seat.0)];
     let text = match table.turn() {
-        Turn::Decision(_) => format!("{} {}", words::TO_MOVE.text(language), card.name.text(language)),
+        Turn::Decision(_) => format!(
+            "{} {}",
+            words::TO_MOVE.text(language),
+            card.name.text(language)
+        ),
         Turn::Chance => words::IN_FIGHT.text(language).to_owned(),
         Turn::Over(_) => words::IS_OVER.text(language).to_owned(),
     };
@@ -223,7 +243,9 @@ fn walk(table: &dyn Table, language: Language, onstep: &Callback<usize>) -> Html
     let button = |label: Phrase, picture, name, enabled: bool, to: usize| {
         let onstep = onstep.clone();
         let onclick = Callback::from(move |_: MouseEvent| onstep.emit(to));
-        let button = Button::new(label.text(language), onclick).class("plain").icon(picture);
+        let button = Button::new(label.text(language), onclick)
+            .class("plain")
+            .icon(picture);
         button.adult(name).disabled(!enabled).view()
     };
     html! {
@@ -242,11 +264,16 @@ fn fight_now(table: &dyn Table, language: Language) -> Html {
         return Html::default();
     };
     let (attacker, defender) = (&contest.attacker, &contest.defender);
-    let name = |kind| table.card().kind(kind).map_or("", |name| name.text(language));
+    let name = |kind| {
+        table
+            .card()
+            .kind(kind)
+            .map_or("", |name| name.text(language))
+    };
     html! {
         <section class="card odds">
             <h2>{words::FIGHT_NOW.text(language)}</h2>
-            <h3>{format!("{}, {} {}", name(attacker.piece.kind), words::AGAINST.text(language), name(defender.piece.kind))}</h3>
+            <h3>{format!("{} {} {}", name(attacker.piece.kind), words::AGAINST.text(language), name(defender.piece.kind))}</h3>
             {fight(Thrower::from(attacker), Thrower::from(defender), colours(&attacker.piece, &defender.piece), language)}
         </section>
     }

@@ -43,7 +43,12 @@ pub fn chances(chance: Fraction, language: Language) -> String {
     } else {
         words::CHANCES_OF
     };
-    format!("{} {} {}", chance.numerator, of.text(language), chance.denominator)
+    format!(
+        "{} {} {}",
+        chance.numerator,
+        of.text(language),
+        chance.denominator
+    )
 }
 
 /// A mean as a fraction, then as a decimal number: « 36/31, environ 1,16 ».
@@ -86,10 +91,16 @@ mod tests {
 
     #[test]
     fn means_and_chances_in_words() {
-        assert_eq!(mean(fraction(36, 31), Language::French), "36/31 (≈\u{a0}1,16)");
+        assert_eq!(
+            mean(fraction(36, 31), Language::French),
+            "36/31 (≈\u{a0}1,16)"
+        );
         assert_eq!(mean(fraction(9, 8), Language::French), "9/8 (1,125)");
         assert_eq!(mean(fraction(1, 1), Language::French), "1");
-        assert_eq!(chances(fraction(21, 31), Language::French), "21 chances sur 31");
+        assert_eq!(
+            chances(fraction(21, 31), Language::French),
+            "21 chances sur 31"
+        );
         assert_eq!(chances(fraction(1, 2), Language::French), "1 chance sur 2");
     }
 }

@@ -40,7 +40,10 @@ impl Figures {
             scene.pieces.iter().find(is_figure).copied()
         };
         let mut faces = [1, 2, 3, 4, 5, 6];
-        for (face, digit) in faces.iter_mut().zip(options.get("die").unwrap_or_default().bytes()) {
+        for (face, digit) in faces
+            .iter_mut()
+            .zip(options.get("die").unwrap_or_default().bytes())
+        {
             *face = digit - b'0';
         }
         faces.sort_unstable();
@@ -67,5 +70,7 @@ impl Figures {
 
 /// The name of a piece.
 pub fn name(piece: &Piece, language: Language) -> &'static str {
-    GAME.card().kind(piece.kind).map_or("", |name| name.text(language))
+    GAME.card()
+        .kind(piece.kind)
+        .map_or("", |name| name.text(language))
 }

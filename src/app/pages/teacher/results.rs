@@ -26,7 +26,11 @@ fn distinct(faces: [u8; 6]) -> Vec<(u8, usize)> {
 fn result_table(figures: &Figures, bonus: u8, writing: Faces, language: Language) -> Html {
     let titles = [words::DIE_ALONE, words::DIE_PLUS_ONE, words::DIE_PLUS_TWO];
     let title = titles[usize::from(bonus)].text(language);
-    let own: Vec<&Piece> = figures.pieces.iter().filter(|piece| piece.bonus == bonus).collect();
+    let own: Vec<&Piece> = figures
+        .pieces
+        .iter()
+        .filter(|piece| piece.bonus == bonus)
+        .collect();
     let names: Vec<&str> = own.iter().map(|piece| name(piece, language)).collect();
     let names = match names[..] {
         [] => words::NO_PIECE.text(language).to_owned(),
@@ -51,7 +55,11 @@ fn result_table(figures: &Figures, bonus: u8, writing: Faces, language: Language
             </tr>
         }
     };
-    let class = if own.is_empty() { "card result unused" } else { "card result" };
+    let class = if own.is_empty() {
+        "card result unused"
+    } else {
+        "card result"
+    };
     html! {
         <section {class}>
             <div class="result-pieces">{ for own.iter().map(|piece| figures.picture(piece)) }</div>

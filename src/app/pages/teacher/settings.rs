@@ -9,13 +9,13 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_context};
 use super::fields::SeedField;
 use super::pieces::GAME;
 use super::tables::set_segments;
-use crate::app::SettingsHandle;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::state::saved::Saved;
 use crate::state::settings::{Change, Faces, Help, Motion, Settings, Theme, tag};
+use crate::surroundings::SettingsHandle;
 use crate::widgets::die_face::die_face;
-use crate::widgets::icon::icon;
+use crate::widgets::icon::{drawing, icon};
 use crate::widgets::offline_badge::offline_badge;
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::switch::switch;
@@ -82,18 +82,18 @@ fn NewGames() -> Html {
     html! {
         <section class="card">
             <h2>{say(words::NEW_GAMES)}</h2>
-            <p class="note">{say(words::NEW_GAMES_NOTE)}</p>
+            <p class="small-print">{say(words::NEW_GAMES_NOTE)}</p>
             {option("set", words::PIECE_SET, "standard", set_segments(language).into())}
-            <p class="note with-coin">{crate::widgets::icon::drawing("coin", "coin-picture")}<span>{say(POCKET_NOTE)}</span></p>
+            <p class="small-print with-coin">{drawing("coin", "coin-picture")}<span>{say(POCKET_NOTE)}</span></p>
             {option("bonus", words::BONUSES, "set", vec![word("set", words::BONUS_OF_SET), word("000", words::BONUS_NONE)])}
-            <p class="note">{say(words::BONUS_NONE_NOTE)}</p>
+            <p class="small-print">{say(words::BONUS_NONE_NOTE)}</p>
             {option("first", words::FIRST, "P", vec![first(0), first(1)])}
             {option("die", words::DIE, "123456", vec![
                 Segment::new("123456", "1 2 3 4 5 6"),
                 Segment::new("112233", "1 1 2 2 3 3"),
                 Segment::new("012345", "0 1 2 3 4 5"),
             ])}
-            <p class="note">{say(words::DIE_ZERO_NOTE)}</p>
+            <p class="small-print">{say(words::DIE_ZERO_NOTE)}</p>
             {option("place", words::PLACE, "alt", vec![word("alt", words::PLACE_ALTERNATE), word("side", words::PLACE_SIDES)])}
             {option("quiet", words::QUIET, "100", vec![word("100", words::QUIET_LIMIT), word("0", words::QUIET_NONE)])}
             <SeedField seed={settings.seed} may_be_empty={true} note={say(words::SEED_NOTE)} {onseed} />
@@ -135,20 +135,33 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
         (Theme::Night, words::THEME_NIGHT),
     ];
     let themes = themes.map(|(theme, label)| Segment::new(theme.name(), say(label)));
-    let languages = [Segment::new("fr", "Français"), Segment::new("en", "English")];
+    let languages = [
+        Segment::new("fr", "Français"),
+        Segment::new("en", "English"),
+    ];
     let pick_faces = choose(|settings, value| {
-        let found = Faces::ALL.into_iter().find(|faces| faces_name(*faces) == value);
+        let found = Faces::ALL
+            .into_iter()
+            .find(|faces| faces_name(*faces) == value);
         settings.faces = found.unwrap_or_default();
     });
     let pick_help = choose(|settings, value| {
-        settings.help = if value == "0" { Help::Automatic } else { Help::Shown };
+        settings.help = if value == "0" {
+            Help::Automatic
+        } else {
+            Help::Shown
+        };
     });
     let pick_theme = choose(|settings, value| {
         let found = Theme::ALL.into_iter().find(|theme| theme.name() == value);
         settings.theme = found.unwrap_or_default();
     });
     let pick_language = choose(|settings, value| {
-        settings.language = if value == "en" { Language::English } else { Language::French };
+        settings.language = if value == "en" {
+            Language::English
+        } else {
+            Language::French
+        };
     });
     let calm = toggle(|settings| {
         settings.motion = match settings.motion {
@@ -160,10 +173,10 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
     html! {
         <section class="card">
             <h2>{say(words::PUPILS)}</h2>
-            <p class="note">{say(words::PUPILS_NOTE)}</p>
+            <p class="small-print">{say(words::PUPILS_NOTE)}</p>
             {segments("faces", say(words::FACES), faces, faces_name(settings.faces), &pick_faces)}
             {segments("help", say(words::HELP), helps, help, &pick_help)}
-            <p class="note">{say(help_note)}</p>
+            <p class="small-print">{say(help_note)}</p>
             {segments("theme", say(words::THEME), themes, settings.theme.name(), &pick_theme)}
             {segments("language", say(words::LANGUAGE), languages, tag(settings.language), &pick_language)}
             <div class="switches">
@@ -188,8 +201,13 @@ fn device(offline: Offline, language: Language) -> Html {
     let game = match storage::load::<Saved>(storage::GAME) {
         Found::Kept(saved) => {
             let count = saved.partie.actions.len();
-            let name = GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.card().name));
-            let steps = if count == 1 { words::KEPT_STEP } else { words::KEPT_STEPS };
+            let name =
+                GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.card().name));
+            let steps = if count == 1 {
+                words::KEPT_STEP
+            } else {
+                words::KEPT_STEPS
+            };
             format!("{} {name}, {count} {}.", say(words::KEPT_GAME), say(steps))
         }
         Found::Nothing | Found::Unreadable(_) => say(words::KEPT_NOTHING).to_owned(),
@@ -202,7 +220,7 @@ fn device(offline: Offline, language: Language) -> Html {
             if storage::text(storage::UNREADABLE).is_some() {
                 <p>{say(words::KEPT_ASIDE)}</p>
             }
-            <p class="note">{say(words::KEPT_NOTE)}</p>
+            <p class="small-print">{say(words::KEPT_NOTE)}</p>
         </section>
     }
 }

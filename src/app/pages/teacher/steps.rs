@@ -34,7 +34,11 @@ fn all(table: &dyn Table) -> Vec<Taken> {
         seats.push(seat);
     }
     let texts = table.steps().into_iter().chain(table.undone());
-    seats.into_iter().zip(texts).map(|(seat, text)| Taken { seat, text }).collect()
+    seats
+        .into_iter()
+        .zip(texts)
+        .map(|(seat, text)| Taken { seat, text })
+        .collect()
 }
 
 /// Takes steps back, or takes them again, until so many are taken.
@@ -50,7 +54,9 @@ pub fn go_to(table: &mut dyn Table, count: usize) {
 
 /// A step for readers: dice as faces, the rest in notation.
 fn reading(text: &str, writing: Faces, language: Language) -> Html {
-    let dice = text.strip_prefix("dice:").and_then(|dice| dice.split_once(','));
+    let dice = text
+        .strip_prefix("dice:")
+        .and_then(|dice| dice.split_once(','));
     let faces = dice.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
     match (faces, text) {
         (Some((one, other)), _) => {
@@ -63,31 +69,43 @@ fn reading(text: &str, writing: Faces, language: Language) -> Html {
 }
 
 /// The list, the latest step first; `onstep` is told how many steps are to be taken.
-pub fn steps(table: &dyn Table, writing: Faces, language: Language, onstep: &Callback<usize>) -> Html {
+pub fn steps(
+    table: &dyn Table,
+    writing: Faces,
+    language: Language,
+    onstep: &Callback<usize>,
+) -> Html {
     let taken = table.steps().len();
     let card: &Card = table.card();
     let line = |number: usize, content: Html| {
         let onstep = onstep.clone();
         let onclick = Callback::from(move |_: MouseEvent| onstep.emit(number));
-        let class = if number > taken { "step-line taken-back" } else { "step-line" };
+        let class = if number > taken {
+            "step-line taken-back"
+        } else {
+            "step-line"
+        };
         html! {
             <li>
                 <button type="button" {class} data-step={number.to_string()} {onclick}
                     aria-current={(number == taken).then_some("step")}>
                     {content}
-                    if number > taken { <span class="note">{words::STEP_TAKEN_BACK.text(language)}</span> }
+                    if number > taken { <span class="small-print">{words::STEP_TAKEN_BACK.text(language)}</span> }
                 </button>
             </li>
         }
     };
     let step = |(index, step): (usize, &Taken)| {
         let seat = &card.seats[usize::from(step.seat.0)];
-        line(index + 1, html! { <>
-            <span class="step-count">{index + 1}</span>
-            {emblem(step.seat, seat)}
-            <span class="visually-hidden">{seat.name.text(language)}</span>
-            <span class="step-text">{reading(&step.text, writing, language)}</span>
-        </> })
+        line(
+            index + 1,
+            html! { <>
+                <span class="step-count">{index + 1}</span>
+                {emblem(step.seat, seat)}
+                <span class="visually-hidden">{seat.name.text(language)}</span>
+                <span class="step-text">{reading(&step.text, writing, language)}</span>
+            </> },
+        )
     };
     let start = html! { <><span class="step-count">{0}</span><span>{words::STEP_START.text(language)}</span></> };
     html! {

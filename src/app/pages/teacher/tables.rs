@@ -1,14 +1,16 @@
 //! The tables of the fight, for whichever piece set is asked for.
 
 use engine::games::chevaliers::setup::Set;
+use engine::kernel::options::Options;
 use engine::kernel::scene::Piece;
+use engine::kernel::words::Language;
 use yew::{Callback, Html, component, html, use_context, use_state};
 
 use super::chances::{by_bonus, colours, fight};
 use super::cross::cross;
 use super::pieces::{Figures, name};
 use super::results::results;
-use crate::app::SettingsHandle;
+use crate::surroundings::SettingsHandle;
 use crate::widgets::segments::{Segment, segments};
 use crate::words::{classroom as words, use_language, use_words};
 
@@ -19,9 +21,9 @@ pub fn set_named(name: &str) -> Set {
 }
 
 /// The three sets to choose from, each with its figures.
-pub fn set_segments(language: engine::kernel::words::Language) -> [Segment; 3] {
+pub fn set_segments(language: Language) -> [Segment; 3] {
     Set::ALL.map(|set| {
-        let figures = Figures::of(set, &engine::kernel::options::Options::default());
+        let figures = Figures::of(set, &Options::default());
         let own = figures.pieces.iter().take(3);
         let picture = html! { <span class="set-picture">{ for own.map(|piece| figures.picture(piece)) }</span> };
         Segment::new(set.notation(), set.name().text(language)).with(picture)
@@ -58,7 +60,7 @@ pub fn Tables() -> Html {
         <div class="teacher-body tables">
             <div class="set-choice">
                 {segments("table-set", say(words::PIECE_SET), set_segments(language), set.notation(), &onset)}
-                <p class="note">{say(words::DIE_OF_SETTINGS)}</p>
+                <p class="small-print">{say(words::DIE_OF_SETTINGS)}</p>
             </div>
             {results(&figures, settings.faces, language)}
             <section class="card pairing">
@@ -69,22 +71,22 @@ pub fn Tables() -> Html {
                 </div>
                 {cross(&figures, attacker, defender, settings.faces, language)}
             </section>
-            <section class="card odds">
+            <section class="card odds-this">
                 <h2>{say(words::ODDS_TITLE)}</h2>
-                <h3>{format!("{}, {} {}", name(attacker, language), say(words::AGAINST), name(defender, language))}</h3>
+                <h3>{format!("{} {} {}", name(attacker, language), say(words::AGAINST), name(defender, language))}</h3>
                 {fight(figures.thrower(attacker), figures.thrower(defender), colours(attacker, defender), language)}
             </section>
-            <section class="card odds">
+            <section class="card odds-all">
                 <h2>{say(words::ODDS_ALL)}</h2>
-                <p class="note">{say(words::ODDS_ALL_NOTE)}</p>
+                <p class="small-print">{say(words::ODDS_ALL_NOTE)}</p>
                 {by_bonus(&figures, language)}
-                <p class="note">{say(words::NO_ADVANTAGE)}</p>
+                <p class="small-print">{say(words::NO_ADVANTAGE)}</p>
             </section>
             <section class="card to-say">
                 <h2>{say(words::TO_SAY)}</h2>
                 { for [words::SAY_COIN, words::SAY_COINS, words::SAY_MORE, words::SAY_SAME]
                     .map(|phrase| html! { <p>{say(phrase)}</p> }) }
-                <p class="note">{say(words::SAY_SKILLS)}</p>
+                <p class="small-print">{say(words::SAY_SKILLS)}</p>
             </section>
         </div>
     }
@@ -122,8 +124,20 @@ mod tests {
         let figures = Figures::of(Set::Standard, &Options::default());
         for chosen in &figures.pieces {
             for index in [0, 1] {
-                let pair = paired(&figures.pieces, ["knight", "small-dragon"], index, chosen.kind);
-                let owner = |kind| figures.pieces.iter().find(|p| p.kind == kind).unwrap().owner;
+                let pair = paired(
+                    &figures.pieces,
+                    ["knight", "small-dragon"],
+                    index,
+                    chosen.kind,
+                );
+                let owner = |kind| {
+                    figures
+                        .pieces
+                        .iter()
+                        .find(|p| p.kind == kind)
+                        .unwrap()
+                        .owner
+                };
                 assert_ne!(owner(pair[0]), owner(pair[1]));
                 assert_eq!(pair[index], chosen.kind);
             }

@@ -109,7 +109,10 @@ impl Session {
             return Vec::new();
         }
         let mut touches = Vec::new();
-        let fitting = self.choices.iter().filter(|choice| choice.touches().starts_with(held));
+        let fitting = self
+            .choices
+            .iter()
+            .filter(|choice| choice.touches().starts_with(held));
         for touch in fitting.filter_map(|choice| choice.touches().get(held.len())) {
             if !touches.contains(touch) {
                 touches.push(*touch);

@@ -1,0 +1,171 @@
+//! The slots of the trays beside the board: how many, how large, where.
+
+use engine::kernel::scene::{Piece, Scene, Spot, Tray};
+use engine::kernel::step::Seat;
+use engine::motion::{PieceId, Stage};
+
+use super::layout::{Layout, Rect, Shape};
+
+impl Layout {
+    /// The box of a seat's tray. Trays of one seat stand on its side of the board.
+    pub fn tray(&self, scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> Rect {
+        let slots = slots(scene, stage, seat, tray);
+        let (slot, _) = self.slot(tray);
+        let (columns, rows) = self.grid(tray, slots);
+        let pad = 10.0 * self.scale;
+        let (w, h) = (
+            columns as f64 * slot + 2.0 * pad,
+            rows as f64 * slot + 2.0 * pad,
+        );
+        let frame = self.frame();
+        let gap = 6.0 * self.scale;
+        let first = seat.0 == 0;
+        match self.shape {
+            Shape::Narrow => {
+                let y = match tray {
+                    Tray::Shelf => 8.0,
+                    Tray::Bench => frame.y + frame.h + 8.0,
+                    Tray::Hand => 6.0,
+                };
+                let (left, right) = match tray {
+                    Tray::Shelf | Tray::Hand => (92.0, self.window.0 - 10.0),
+                    Tray::Bench => (10.0, self.window.0 - 10.0),
+                };
+                let x = match tray {
+                    // There is room for one hand: the other waits out of sight.
+                    Tray::Hand if seat != scene.seat => -2.0 * w,
+                    Tray::Hand => left,
+                    _ if first => left,
+                    _ => right - w,
+                };
+                Rect { x, y, w, h }
+            }
+            Shape::Wide | Shape::Tall | Shape::Low => {
+                let x = if first {
+                    frame.x - gap - w
+                } else {
+                    frame.x + frame.w + gap
+                };
+                let x = x.clamp(2.0, self.window.0 - w - 2.0);
+                let top = self.board.y + self.cell * 0.9;
+                let y = match (tray, self.shape) {
+                    (Tray::Bench, _) => {
+                        let shelf = self.tray(scene, stage, seat, Tray::Shelf);
+                        shelf.y + shelf.h + 14.0 * self.scale
+                    }
+                    (Tray::Hand, _) => self.board.y + 4.0 * self.scale,
+                    (Tray::Shelf, Shape::Low) => self.board.y + 36.0,
+                    (Tray::Shelf, _) => top,
+                };
+                Rect { x, y, w, h }
+            }
+        }
+    }
+
+    /// The side of a slot of a tray, and the size of the piece in it, as a part of the side of a cell.
+    pub(super) fn slot(&self, tray: Tray) -> (f64, f64) {
+        let side = match (tray, self.shape) {
+            (Tray::Shelf, Shape::Narrow) => 52.0,
+            (Tray::Shelf, Shape::Low) => 44.0,
+            (Tray::Shelf, _) => 70.0 * self.scale,
+            (Tray::Bench, Shape::Narrow) => 34.0,
+            (Tray::Bench, Shape::Low) => 30.0,
+            (Tray::Bench, _) => 38.0 * self.scale,
+            (Tray::Hand, Shape::Narrow) => 53.0,
+            (Tray::Hand, Shape::Low) => 48.0,
+            (Tray::Hand, _) => 76.0 * self.scale,
+        };
+        (side, 0.94 * side / self.cell)
+    }
+
+    /// Columns and rows of a tray of that many slots.
+    fn grid(&self, tray: Tray, slots: usize) -> (usize, usize) {
+        let slots = slots.max(1);
+        let columns = match (tray, self.shape) {
+            (Tray::Shelf, Shape::Narrow) => slots,
+            (Tray::Shelf, _) => 1,
+            (Tray::Bench, Shape::Narrow) => slots.min(5),
+            (Tray::Bench, _) => 2,
+            (Tray::Hand, Shape::Narrow) => slots,
+            (Tray::Hand, _) => 1,
+        };
+        (columns, slots.div_ceil(columns))
+    }
+
+    /// The centre of a slot of a tray, by the number of the slot.
+    pub fn slot_centre(
+        &self,
+        (scene, stage): (&Scene, &Stage),
+        (seat, tray): (Seat, Tray),
+        number: usize,
+    ) -> (f64, f64) {
+        let area = self.tray(scene, stage, seat, tray);
+        let (slot, _) = self.slot(tray);
+        let (columns, _) = self.grid(tray, slots(scene, stage, seat, tray));
+        let pad = 10.0 * self.scale;
+        let (column, row) = (number % columns, number / columns);
+        (
+            area.x + pad + (column as f64 + 0.5) * slot,
+            area.y + pad + (row as f64 + 0.5) * slot,
+        )
+    }
+}
+
+/// How many slots a tray shows.
+fn slots(scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> usize {
+    let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
+    match (tray, shelf) {
+        (Tray::Shelf, Some(shelf)) => shelf.goals.len(),
+        (Tray::Hand, _) => kinds_in_hand(stage, seat).len(),
+        _ => {
+            let here = |(_, piece): &&(PieceId, Piece)| piece.spot == Spot::In(seat, tray);
+            stage.pieces().iter().filter(here).count()
+        }
+    }
+}
+
+/// The letters of the different kinds that wait in a hand, in order, with their numbers.
+pub fn kinds_in_hand(stage: &Stage, seat: Seat) -> Vec<(Piece, usize)> {
+    let mut kinds: Vec<(Piece, usize)> = Vec::new();
+    for (_, piece) in stage.pieces() {
+        if piece.spot != Spot::In(seat, Tray::Hand) {
+            continue;
+        }
+        let key = |piece: &Piece| (piece.layer, core::cmp::Reverse(piece.bonus), piece.kind);
+        match kinds.iter_mut().find(|(kind, _)| kind.kind == piece.kind) {
+            Some((_, count)) => *count += 1,
+            None => {
+                let before = |(kind, _): &&(_, usize)| key(kind) < key(piece);
+                let slot = kinds.iter().take_while(before).count();
+                kinds.insert(slot, (*piece, 1));
+            }
+        }
+    }
+    kinds
+}
+
+/// The number of the slot in which a piece of a tray is.
+pub(super) fn slot_of(scene: &Scene, stage: &Stage, id: PieceId, seat: Seat, tray: Tray) -> usize {
+    let find = |(other, _): &&(PieceId, Piece)| *other == id;
+    let Some((_, piece)) = stage.pieces().iter().find(find) else {
+        return 0;
+    };
+    match tray {
+        Tray::Shelf => {
+            let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
+            let slot =
+                shelf.and_then(|shelf| shelf.goals.iter().position(|goal| goal.kind == piece.kind));
+            slot.unwrap_or(0)
+        }
+        Tray::Hand => {
+            let kinds = kinds_in_hand(stage, seat);
+            let slot = kinds.iter().position(|(kind, _)| kind.kind == piece.kind);
+            slot.unwrap_or(0)
+        }
+        Tray::Bench => {
+            let here = |(_, other): &&(PieceId, Piece)| other.spot == piece.spot;
+            let mut bench = stage.pieces().iter().filter(here);
+            bench.position(|(other, _)| *other == id).unwrap_or(0)
+        }
+    }
+}

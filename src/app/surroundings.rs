@@ -1,0 +1,74 @@
+//! What surrounds every page: the settings and the language.
+
+use engine::kernel::words::Language;
+use yew::{
+    Children, ContextProvider, Html, Properties, UseReducerHandle, component, hook, html,
+    use_effect_with, use_reducer,
+};
+
+use crate::browser::storage::{self, Found};
+use crate::browser::{page, speech};
+use crate::route::Route;
+use crate::state::settings::{Change, Motion, Settings, tag};
+use crate::words::pages as words;
+
+/// The settings, for every component that reads or changes them.
+pub type SettingsHandle = UseReducerHandle<Settings>;
+
+fn kept() -> Settings {
+    match storage::load(storage::SETTINGS) {
+        Found::Kept(settings) => settings,
+        Found::Nothing | Found::Unreadable(_) => Settings::default(),
+    }
+}
+
+/// The settings of this device: kept when they change, read again on each page, since the desk and the app both
+/// change them.
+#[hook]
+pub fn use_settings(route: &Route) -> SettingsHandle {
+    let settings = use_reducer(kept);
+    use_effect_with(route.clone(), {
+        let settings = settings.clone();
+        move |_| {
+            let kept = kept();
+            if *settings != kept {
+                settings.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
+            }
+        }
+    });
+    use_effect_with((*settings).clone(), |settings| {
+        page::mark("lang", tag(settings.language));
+        page::mark("data-theme", settings.theme.name());
+        let reduced = settings.motion == Motion::Reduced;
+        page::mark("data-motion", if reduced { "reduced" } else { "device" });
+        page::title(words::APP.text(settings.language));
+        if settings.hush {
+            speech::hush();
+        }
+        if *settings != kept() {
+            storage::keep(storage::SETTINGS, settings);
+        }
+    });
+    settings
+}
+
+/// What is surrounded.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The settings.
+    pub settings: SettingsHandle,
+    /// The page.
+    pub children: Children,
+}
+
+/// Gives the settings and the language to a page.
+#[component]
+pub fn Surroundings(props: &Props) -> Html {
+    html! {
+        <ContextProvider<SettingsHandle> context={props.settings.clone()}>
+            <ContextProvider<Language> context={props.settings.language}>
+                {props.children.clone()}
+            </ContextProvider<Language>>
+        </ContextProvider<SettingsHandle>>
+    }
+}

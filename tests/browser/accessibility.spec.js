@@ -1,0 +1,55 @@
+// axe on every page and state in every theme.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { DUEL, open } from "./support/game.js";
+import { PAGES, TABLE, TEACHER, dress } from "./support/scenes.js";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const THEMES = ["parchment", "contrast", "whiteboard", "night"];
+
+test.describe.configure({ timeout: 120_000 });
+
+/** What axe finds, one line for each element. */
+async function faults(page, scene) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${scene}: ${id} ${target.join(" ")} ${any[0]?.message ?? ""}`),
+  );
+}
+
+for (const theme of THEMES) {
+  for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["teacher’s page", TEACHER]]) {
+    test(`axe finds nothing: ${name}, theme ${theme}`, async ({ page }) => {
+      await dress(page, theme);
+      await page.goto("./");
+      const found = [];
+      for (const [scene, show] of Object.entries(scenes)) {
+        await show(page);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        // Colours fade in where the page may move: looked at once they stand.
+        await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished.catch(() => {}))));
+        found.push(...(await faults(page, scene)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test("the page is in the language of the settings", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("table-ronde/settings", JSON.stringify({ language: "en" })));
+  await page.goto("./");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+});
+
+test("a board, its rows and its cells are a grid with names", async ({ page }) => {
+  await open(page, { position: DUEL });
+  await expect(page.getByRole("grid")).toHaveAccessibleName("Plateau");
+  expect(await page.getByRole("grid").getByRole("row").count()).toBeGreaterThan(5);
+  await expect(page.getByRole("gridcell")).toHaveCount(54);
+  const names = await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  expect(new Set(names).size).toBe(54);
+  await expect(page.locator('[data-cell="c5"]')).toHaveAccessibleName(/ligne \d, colonne \d, chevalier, plus un/i);
+  await expect(page.locator('[data-cell="d9"]')).toHaveAccessibleName(/Tyran.*plus deux.*Princesse|Princesse/i);
+  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/vide/);
+});

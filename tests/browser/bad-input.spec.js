@@ -1,0 +1,208 @@
+// Whatever cannot be read gets a kind message with the reason; nothing is lost and the app goes on.
+import { expect, test } from "@playwright/test";
+import { GAME, SETTINGS, UNREADABLE, address, game, kept, open, rest, says, small, tap, text } from "./support/game.js";
+import { importFile } from "./support/teacher.js";
+import { apply } from "./support/rules-program.js";
+
+const message = (page) => page.locator("main.page-message [role=alert]");
+const record = (actions, more) => ({ actions, format: "partie/1", game: "chevaliers", options: {}, start: small(), ...more });
+
+/** Lays a text into the storage before the app starts, once. */
+const lay = (page, key, value) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, "laid");
+      localStorage.setItem(key, value);
+    },
+    [key, value],
+  );
+
+/** The app can be used: from home to a first move. */
+async function isUsable(page) {
+  await page.goto("./#/preparation/chevaliers");
+  await page.locator(".page-buttons .main").click();
+  await rest(page);
+  const before = (await says(page)).position;
+  await tap(page, "end");
+  expect((await says(page)).position).not.toBe(before);
+}
+
+test.describe("addresses", () => {
+  for (const path of ["/jeu", "/jeu/echecs", "/nulle-part", "/maitre/x", "/jeu/chevaliers/9", "/%F0%9F%90%89", "jeu"]) {
+    test(`that lead nowhere: #${path}`, async ({ page }) => {
+      await page.goto(`./#${path}`);
+      await expect(message(page)).toContainText("Cette adresse ne mène nulle part");
+      await message(page).getByRole("button", { name: "Revenir à l’accueil" }).click();
+      await expect(page.locator("main.page-home")).toBeVisible();
+    });
+  }
+
+  for (const seed of ["abc", "-1", "1.5", "99999999999999999999999"]) {
+    test(`with a seed that is no number: ${seed}`, async ({ page }) => {
+      await page.goto(address({ position: small(), seed }));
+      await expect(message(page)).toContainText("nulle part");
+    });
+  }
+
+  for (const [name, position] of [
+    ["a word", "bonjour"],
+    ["a broken end", () => small().slice(0, -8)],
+    ["too many pieces", () => small().replace("1SS1S1", "SSSSSS").replace("1C1PC1", "PPPPPP")],
+    ["signs that the address did not encode", "%"],
+    ["nothing but spaces", "   "],
+    ["a very long text", "1".repeat(20_000)],
+    ["letters from elsewhere", "🐉".repeat(50)],
+  ]) {
+    test(`with a position that does not read: ${name}`, async ({ page }) => {
+      await open(page, { position: small(), seed: 4 });
+      await tap(page, "end");
+      const before = await text(page, GAME);
+      await page.goto(address({ position: typeof position === "string" ? position : position() }));
+      await expect(message(page)).toContainText("Cette position ne se lit pas");
+      await expect(message(page)).toContainText(/\(caractère \d+\)/);
+      expect(await text(page, GAME)).toBe(before);
+      await message(page).getByRole("button", { name: "Revenir à l’accueil" }).click();
+      await page.getByRole("button", { name: "Reprendre" }).click();
+      await rest(page);
+      expect((await says(page)).position).toBe(apply(small(), ["end"]));
+    });
+  }
+});
+
+test.describe("a kept text that does not read", () => {
+  const illegal = () => JSON.stringify({ partie: record(["b2-b3", "a1-a9"]), seed: 1 });
+  for (const [name, key, value, title] of [
+    ["game, broken off", GAME, '{"partie":{"actions":[', "La partie gardée ne se lit plus"],
+    ["game, another shape", GAME, "[1,2,3]", "La partie gardée ne se lit plus"],
+    ["game, empty", GAME, "", "La partie gardée ne se lit plus"],
+    ["game, a number that is too large", GAME, `{"partie":${"9".repeat(400)}}`, "La partie gardée ne se lit plus"],
+    ["game, unknown", GAME, JSON.stringify({ partie: record([], { game: "echecs" }), seed: 1 }), "La partie gardée ne se lit plus"],
+    ["settings, broken off", SETTINGS, '{"theme":', "Les réglages gardés ne se lisent plus"],
+    ["settings, an unknown theme", SETTINGS, '{"theme":"rose"}', "Les réglages gardés ne se lisent plus"],
+  ]) {
+    test(`is put aside and shown: ${name}`, async ({ page }) => {
+      await lay(page, key, value);
+      await page.goto("./");
+      await expect(message(page)).toContainText(title);
+      expect(await text(page, UNREADABLE)).toBe(value);
+      await message(page).getByRole("button", { name: "Voir le texte" }).click();
+      await expect(message(page).locator("pre")).toHaveText(value);
+      await message(page).getByRole("button", { name: "Fermer" }).click();
+      await expect(page.locator("main.page-home")).toBeVisible();
+      await isUsable(page);
+      expect(await text(page, UNREADABLE)).toBe(value);
+      await page.goto("./");
+      await page.reload();
+      await expect(page.locator("main.page-home")).toBeVisible();
+    });
+  }
+
+  test("does not hide a record with an illegal step", async ({ page }) => {
+    const value = illegal();
+    await lay(page, GAME, value);
+    await page.goto(address());
+    await expect(message(page)).toContainText("La partie gardée ne se lit plus");
+    expect(await text(page, UNREADABLE)).toBe(value);
+    await isUsable(page);
+  });
+
+  test("keeps both texts when both do not read", async ({ page }) => {
+    await lay(page, GAME, "game?");
+    await lay(page, SETTINGS, "settings?");
+    await page.goto("./");
+    await expect(message(page)).toBeVisible();
+    await message(page).getByRole("button", { name: "Fermer" }).click();
+    await expect(message(page)).toBeVisible();
+    await message(page).getByRole("button", { name: "Fermer" }).click();
+    await expect(page.locator("main.page-home")).toBeVisible();
+    const aside = await text(page, UNREADABLE);
+    expect(aside).toContain("game?");
+    expect(aside).toContain("settings?");
+    await isUsable(page);
+  });
+});
+
+test.describe("a device that keeps nothing", () => {
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  };
+  const none = () => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  };
+
+  for (const [name, script] of [["full", full], ["without storage", none]]) {
+    test(`lets the game go on and says so: ${name}`, async ({ page }) => {
+      await page.addInitScript(script);
+      await open(page, { position: small() });
+      await expect(page.getByRole("alert").filter({ hasText: "Cet appareil est plein" })).toBeVisible();
+      await tap(page, "b2");
+      await tap(page, "b3");
+      expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+      await page.getByRole("button", { name: "Accueil" }).click();
+      await page.getByRole("button", { name: "Oui, on arrête" }).click();
+      await page.getByRole("button", { name: "Reprendre" }).click();
+      await rest(page);
+      expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+    });
+  }
+
+  test("says nothing as long as everything is kept", async ({ page }) => {
+    await open(page, { position: small() });
+    await tap(page, "end");
+    await expect(page.getByText("Cet appareil est plein")).toHaveCount(0);
+  });
+
+  test("never loses a text that does not read", async ({ page }) => {
+    await lay(page, GAME, "game?");
+    await page.addInitScript(full);
+    await page.goto("./");
+    await expect(message(page)).toContainText("La partie gardée ne se lit plus");
+    expect(await text(page, GAME)).toBe("game?");
+  });
+});
+
+test.describe("a file", () => {
+  test("that reads opens and replaces the game", async ({ page }) => {
+    const actions = ["b2-b3", "end"];
+    await importFile(page, record(actions));
+    await rest(page);
+    expect((await says(page)).position).toBe(apply(small(), actions));
+    expect((await kept(page)).partie).toEqual(record(actions));
+  });
+
+  for (const [name, content, reason] of [
+    ["is broken off", () => JSON.stringify(record(["b2-b3"])).slice(0, 40), /\(ligne 1, colonne \d+\)/],
+    ["is no text", () => "\u0000\u0001\u0002", /n’est pas une partie de Table ronde/],
+    ["is empty", () => "", /n’est pas une partie de Table ronde/],
+    ["has a newer format", () => record([], { format: "partie/2" }), /version plus récente.*partie\/2/],
+    ["has an unknown game", () => record([], { game: "echecs" }), /echecs/],
+    ["has a start that does not read", () => record([], { start: "bonjour" }), /caractère/],
+  ]) {
+    test(`that ${name} changes nothing`, async ({ page }) => {
+      await open(page, { position: small(), seed: 4 });
+      const before = await text(page, GAME);
+      await importFile(page, content(), "abîmé.partie");
+      await expect(message(page)).toContainText("abîmé.partie");
+      await expect(message(page)).toContainText(reason);
+      expect(await text(page, GAME)).toBe(before);
+      await message(page).getByRole("button", { name: "Fermer" }).click();
+      await expect(page.locator("main.page-teacher")).toBeVisible();
+    });
+  }
+
+  test("with an illegal step names it and opens at the last legal position", async ({ page }) => {
+    await importFile(page, record(["b2-b3", "c2-c3", "a1-a9", "end"]));
+    await expect(message(page)).toContainText(/Coup numéro 3\s*: «\s*a1-a9\s*»/);
+    await message(page).getByRole("button", { name: "Ouvrir les bons coups" }).click();
+    await rest(page);
+    expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "c2-c3"]));
+    await expect(game(page)).toHaveAttribute("data-turn", "decision");
+  });
+});

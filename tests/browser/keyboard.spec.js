@@ -1,0 +1,130 @@
+// Everything by keyboard alone.
+import { expect, test } from "@playwright/test";
+import { DUEL, game, kept, open, rest, says, small } from "./support/game.js";
+import { numbers } from "./support/robot.js";
+import { apply } from "./support/rules-program.js";
+
+/** Presses Tab until the focus is on an element that matches. */
+async function tabTo(page, selector) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+const cursor = (page) =>
+  page.getByRole("grid").evaluate((grid) => document.getElementById(grid.getAttribute("aria-activedescendant")).dataset.cell);
+
+/** Walks the cursor of the board to a cell with the arrow keys, as it is seen. */
+async function walkTo(page, cell) {
+  await tabTo(page, "[role=grid]");
+  for (let presses = 0; presses < 20; presses += 1) {
+    const here = await cursor(page);
+    if (here === cell) return;
+    const [from, to] = await page.evaluate(
+      (cells) => cells.map((cell) => document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect()),
+      [here, cell],
+    );
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    await page.keyboard.press(Math.abs(dx) > 1 ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+  }
+  throw new Error(`the cursor never reaches ${cell}`);
+}
+
+/** Taps by keyboard what bears this name. */
+async function press(page, name) {
+  if (/^[a-f][1-9]$/.test(name)) await walkTo(page, name);
+  else await tabTo(page, `[data-tap="${name}"]`);
+  await page.keyboard.press("Enter");
+  await rest(page);
+}
+
+test("a whole game, a fight with its dice included", async ({ page }) => {
+  const start = DUEL.replace("/100 0", "/6 0");
+  await open(page, { position: start, seed: 3 });
+  await press(page, "c5");
+  await press(page, "c6");
+  const number = numbers(11);
+  for (let made = 0; made < 400 && (await says(page)).turn !== "over"; made += 1) {
+    const names = await page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((one) => one.dataset.tap));
+    const ends = names.includes("end") && number() < 0.3;
+    await press(page, ends ? "end" : names[Math.floor(number() * names.length)]);
+  }
+  const { turn, position } = await says(page);
+  expect(turn).toBe("over");
+  const { partie } = await kept(page);
+  expect(partie.actions.filter((step) => step.startsWith("dice:")).length).toBeGreaterThan(0);
+  expect(partie.actions).toContain("end");
+  expect(apply(start, partie.actions)).toBe(position);
+  await tabTo(page, ".victory-buttons .main");
+  await page.keyboard.press("Enter");
+  await expect(game(page)).toHaveAttribute("data-position", start);
+});
+
+test("from home to the first move", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("main.page-home")).toBeVisible();
+  for (const name of ["home", "shelf", "setup"]) {
+    await expect(page.locator(`main.page-${name}`)).toBeVisible();
+    await tabTo(page, `.page-${name} .button.main`);
+    await page.keyboard.press("Enter");
+  }
+  await rest(page);
+  const before = (await says(page)).position;
+  await press(page, "end");
+  expect((await says(page)).position).not.toBe(before);
+});
+
+test("the cursor stays on the board and Escape puts a piece down", async ({ page }) => {
+  await open(page, { position: small() });
+  await tabTo(page, "[role=grid]");
+  for (const key of ["ArrowLeft", "ArrowUp"]) for (let times = 0; times < 12; times += 1) await page.keyboard.press(key);
+  const corner = await cursor(page);
+  await page.keyboard.press("ArrowUp");
+  expect(await cursor(page)).toBe(corner);
+  await press(page, "b2");
+  await expect(page.locator('[data-cell="b2"]')).toHaveAccessibleName(/choisi/);
+  await page.keyboard.press("Escape");
+  await expect(page.locator('[data-cell="b2"]')).not.toHaveAccessibleName(/choisi/);
+  expect((await says(page)).position).toBe(small());
+});
+
+test("the question before leaving takes the focus, keeps it and gives it back", async ({ page }) => {
+  await open(page, { position: small() });
+  await tabTo(page, ".button.home");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((dialog) => dialog.contains(document.activeElement)), `Tab ${presses + 1}`).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(".button.home")).toBeFocused();
+});
+
+test("in a fight the keyboard does not reach what lies under it", async ({ page }) => {
+  await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 3 });
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Tab");
+    const role = await page.evaluate(() => document.activeElement.getAttribute("role"));
+    expect(role).not.toBe("grid");
+  }
+});
+
+test("the focus is always seen", async ({ page }) => {
+  await open(page, { position: small() });
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === document.body) return true;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const hasCursor = element.getAttribute("role") === "grid" && Boolean(element.querySelector(".cursor"));
+      return hasCursor || boxShadow !== "none" || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
+    });
+    expect(seen, `Tab ${presses + 1}`).toBe(true);
+  }
+});

@@ -1,0 +1,59 @@
+// After one visit the app starts and plays without a network, also below a folder of a server.
+import { expect, test } from "@playwright/test";
+import { address, open, rest, says, small, tap } from "./support/game.js";
+import { SUB_PATH, serve } from "./support/server.mjs";
+import { apply } from "./support/rules-program.js";
+
+/** Waits until the service worker keeps everything and answers for this page. */
+const ready = (page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+    }
+  });
+
+for (const folder of ["/", SUB_PATH]) {
+  test.describe(`served at ${folder}`, () => {
+    let server;
+    test.beforeEach(async () => (server = await serve()));
+    test.afterEach(() => server.stop());
+
+    test("starts and plays without a network", async ({ page, context }) => {
+      const base = server.address + folder;
+      await page.goto(base);
+      await expect(page.locator("main.page-home")).toBeVisible();
+      await ready(page);
+      await server.stop();
+      await context.setOffline(true);
+
+      await page.reload();
+      await expect(page.locator("main.page-home")).toBeVisible();
+      await expect(page.getByText("Prête hors connexion")).toBeVisible();
+      await open(page, { position: small(), base });
+      await tap(page, "b2");
+      await tap(page, "b3");
+      expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(address({ base }));
+      await rest(next);
+      expect((await says(next)).position).toBe(apply(small(), ["b2-b3"]));
+      expect(await next.evaluate(() => document.fonts.load("16px Andika").then((fonts) => fonts.length))).toBeGreaterThan(0);
+    });
+
+    test("asks for nothing outside its folder", async ({ page, context }) => {
+      const outside = [];
+      context.on("request", (request) => {
+        if (!request.url().startsWith(server.address + folder) && !/^(blob|data):/.test(request.url())) outside.push(request.url());
+      });
+      const missing = [];
+      context.on("response", (response) => response.status() >= 400 && missing.push(response.url()));
+      await page.goto(server.address + folder);
+      await ready(page);
+      expect(outside).toEqual([]);
+      expect(missing).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+// When the app cannot start or dies, a kind message stands in its place, and the game is still there.
+import { expect, test } from "@playwright/test";
+import { open, rest, says, small, tap, text, GAME } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+
+const trouble = (page) => page.locator("#trouble");
+
+test.use({ serviceWorkers: "block" });
+
+for (const [name, pattern, answer] of [
+  ["the Wasm does not come", "**/*.wasm", (route) => route.abort()],
+  ["the Wasm is not there", "**/*.wasm", (route) => route.fulfill({ status: 404, body: "" })],
+  ["the Wasm is damaged", "**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from("\0asm\x01\0\0\0\xff\xff") })],
+  ["the script does not come", "**/app-*.js", (route) => route.abort()],
+  ["the first script does not come", "**/start-*.js", (route) => route.abort()],
+]) {
+  test(`says so when ${name}`, async ({ page }) => {
+    await page.route(pattern, answer);
+    await page.goto("./");
+    await expect(trouble(page)).toBeVisible();
+    await expect(trouble(page)).toContainText("rien n’est perdu");
+    await page.unroute(pattern);
+    await page.getByRole("link", { name: "Rouvrir la dernière partie" }).click();
+    await expect(page.locator("main.page-home")).toBeVisible();
+    await expect(trouble(page)).toBeHidden();
+  });
+}
+
+test("keeps the game when the app dies in the middle of it", async ({ page }) => {
+  await open(page, { position: small() });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  await expect(trouble(page)).toBeHidden();
+  const before = await text(page, GAME);
+  await page.evaluate(() => {
+    const fails = () => {
+      throw new Error("no more elements");
+    };
+    Document.prototype.createElement = fails;
+    Document.prototype.createElementNS = fails;
+    Node.prototype.insertBefore = fails;
+    Node.prototype.appendChild = fails;
+  });
+  await page.getByRole("button", { name: "Accueil" }).click();
+  await expect(trouble(page)).toBeVisible();
+  expect(await text(page, GAME)).toBe(before);
+  await page.getByRole("link", { name: "Rouvrir la dernière partie" }).click();
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await rest(page);
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+});
+
+test("shows no trouble on a healthy start", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("main.page-home")).toBeVisible();
+  await expect(trouble(page)).toBeHidden();
+});

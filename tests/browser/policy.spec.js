@@ -1,0 +1,88 @@
+// Nothing leaves the origin, and the policy of the page forbids what it should.
+import { expect, test } from "@playwright/test";
+import { DUEL, open, rest, small, tap } from "./support/game.js";
+import { openTeacher } from "./support/teacher.js";
+
+const PATHS = ["/", "/etagere", "/preparation/chevaliers", "/apprendre/chevaliers", "/regles/chevaliers", "/credits", "/installer", "/nulle-part"];
+
+/** Notes every breach of the policy in the page's own list. */
+const watch = (page) =>
+  page.addInitScript(() => {
+    window.breaches = [];
+    document.addEventListener("securitypolicyviolation", (event) =>
+      window.breaches.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+
+const breaches = (page) => page.evaluate(() => window.breaches);
+
+test("no page asks another origin for anything, none breaks the policy", async ({ page, context, baseURL }) => {
+  await watch(page);
+  const asked = [];
+  context.on("request", (request) => asked.push(request.url()));
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+  for (const path of PATHS) {
+    await page.goto(`./#${path}`);
+    await expect(page.locator("main.page")).toBeVisible();
+  }
+  for (const part of ["tables", "settings", "game"]) {
+    await page.goto("./#/");
+    await openTeacher(page, part);
+  }
+  await open(page, { position: DUEL });
+  for (const name of ["c5", "c6", "roll"]) await tap(page, name);
+  await page.goto("about:blank");
+  await open(page, { position: small().replace("/100 0", "/1 0") });
+  await tap(page, "end");
+  await page.locator("[data-adult=export]").click();
+  expect(await breaches(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(asked.length).toBeGreaterThan(4);
+  const elsewhere = asked.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|about):/.test(url) && !url.startsWith(`blob:${baseURL}`));
+  expect(elsewhere).toEqual([]);
+});
+
+test("the page holds a policy and no inline script", async ({ request }) => {
+  const html = await (await request.get("./")).text();
+  const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)[1];
+  const rules = Object.fromEntries(policy.split(";").map((rule) => rule.trim().split(/\s+(.*)/)));
+  expect(rules["default-src"]).toBe("'self'");
+  expect(rules["script-src"]).toBe("'self' 'wasm-unsafe-eval'");
+  expect(rules["connect-src"]).toBe("'self'");
+  expect(rules["object-src"]).toBe("'none'");
+  expect(rules["base-uri"]).toBe("'none'");
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [whole, attributes, body] of scripts) {
+    expect(attributes, whole).toMatch(/\bsrc="(\.\/)?[\w-]+\.js"/);
+    expect(body.trim()).toBe("");
+  }
+  expect(html).not.toMatch(/<[^>]+\son\w+\s*=/);
+  expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+});
+
+test("the policy stops inline scripts, other origins and eval", async ({ page }) => {
+  await watch(page);
+  await open(page, { position: small() });
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.textContent = "window.broken = true";
+    document.body.append(script);
+    await fetch("https://example.org/").catch(() => {});
+    return Boolean(window.broken);
+  });
+  expect(ran).toBe(false);
+  await expect.poll(() => breaches(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^script-src/), expect.stringMatching(/^connect-src/)]));
+  await rest(page);
+});
+
+test("nothing is kept but the game, and no cookie", async ({ page, context }) => {
+  await open(page, { position: small() });
+  await tap(page, "end");
+  expect(await context.cookies()).toEqual([]);
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys).toEqual(["table-ronde/game"]);
+});

@@ -1,0 +1,94 @@
+// A robot taps anything that bears data-tap until the game is over; the rules from a terminal must agree.
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { kept, open, says, small, whole } from "./support/game.js";
+import { play, playByMouse } from "./support/robot.js";
+import { apply, rules } from "./support/rules-program.js";
+
+test.describe.configure({ timeout: 180_000 });
+
+const manual = (place) => rules("start", "--option", "setup=manual", "--option", `place=${place}`);
+const sooner = (position) => position.replace("/100 0", "/20 0");
+const unbonused = (position) => position.replace("012/123456", "000/112233");
+
+const STARTS = [
+  ["small", () => small(), [1, 2, 3, 4, 5]],
+  ["small, drawn early", () => sooner(small()), [6, 7, 8]],
+  ["default", () => whole(), [9, 10, 11, 12]],
+  ["default, drawn early", () => sooner(whole()), [13, 14, 15]],
+  ["placed by hand in turn", () => sooner(manual("alt")), [16, 17, 18]],
+  ["placed by hand, side after side", () => sooner(manual("side")), [19, 20]],
+  ["another die, no bonus", () => unbonused(sooner(small())), [21, 22]],
+];
+
+/** The game is over, its record is legal and leads where the page says it stands. */
+async function agrees(page, start) {
+  const { turn, position } = await says(page);
+  expect(turn).toBe("over");
+  const { partie } = await kept(page);
+  expect(partie.start).toBe(start);
+  expect(partie.actions.length).toBeGreaterThan(0);
+  expect(apply(start, partie.actions)).toBe(position);
+  return partie;
+}
+
+for (const [name, start, seeds] of STARTS) {
+  for (const seed of seeds) {
+    test(`plays a whole game: ${name}, seed ${seed}`, async ({ page }) => {
+      await open(page, { position: start(), seed });
+      const { idle } = await play(page, { seed });
+      expect(idle).toEqual([]);
+      await agrees(page, start());
+    });
+  }
+}
+
+for (const [name, start, seed] of [
+  ["small", () => sooner(small()), 31],
+  ["placed by hand", () => sooner(manual("alt")), 32],
+]) {
+  test(`plays a whole game with a mouse: ${name}`, async ({ page }) => {
+    await open(page, { position: start(), seed });
+    await playByMouse(page, { seed });
+    await agrees(page, start());
+  });
+}
+
+test("plays with animations, as pupils see it", async ({ page }) => {
+  await open(page, { position: small(), seed: 5, still: false });
+  await page.clock.install();
+  const playing = play(page, { seed: 5, most: 60 });
+  let done = false;
+  playing.finally(() => (done = true));
+  while (!done) await page.clock.runFor(1000);
+  const { idle } = await playing;
+  expect(idle).toEqual([]);
+  const { position } = await says(page);
+  const { partie } = await kept(page);
+  expect(apply(small(), partie.actions)).toBe(position);
+});
+
+test("hands the finished game over as a file that leads to the same end", async ({ page }) => {
+  const start = sooner(small());
+  await open(page, { position: start, seed: 40 });
+  await play(page, { seed: 40 });
+  const partie = await agrees(page, start);
+  const waits = page.waitForEvent("download");
+  await page.locator("[data-adult=export]").click();
+  const download = await waits;
+  const file = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(file).toEqual(partie);
+  expect(apply(file.start, file.actions)).toBe((await says(page)).position);
+});
+
+test("the same seed gives the same game", async ({ page }) => {
+  const ends = [];
+  for (const tries of [1, 2]) {
+    await page.goto(`about:blank?${tries}`);
+    await open(page, { position: small(), seed: 77 });
+    await play(page, { seed: 77 });
+    ends.push((await kept(page)).partie.actions);
+  }
+  expect(ends[1]).toEqual(ends[0]);
+  expect(ends[0].some((step) => step.startsWith("dice:"))).toBe(true);
+});

@@ -1,0 +1,60 @@
+// A game on the page: opening it, reading what the page says of itself, tapping.
+import { expect } from "@playwright/test";
+import { rules } from "./rules-program.js";
+
+/** The key under which the device keeps the game in progress. */
+export const GAME = "table-ronde/game";
+/** The key of the settings. */
+export const SETTINGS = "table-ronde/settings";
+/** The key of texts that did not read. */
+export const UNREADABLE = "table-ronde/unreadable";
+
+/** A knight beside a small dragon: the attack `c5xc6` begins a fight; the dragon g9 guards the Princess. */
+export const DUEL = "1gt1g1/1d1dd1/6/2d3/2C3/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
+
+/** The small first position. */
+export const small = () => rules("start", "--option", "setup=small");
+
+/** The default first position. */
+export const whole = () => rules("start");
+
+/** The address of a game at this position. */
+export function address({ position, seed, still = true, base = "./" } = {}) {
+  const query = new URLSearchParams();
+  if (position) query.set("position", position);
+  if (seed !== undefined) query.set("graine", String(seed));
+  if (still) query.set("anim", "0");
+  return `${base}#/jeu/chevaliers?${query}`;
+}
+
+/** The element that holds the game. */
+export const game = (page) => page.locator("section.game");
+
+/** Waits until nothing moves. */
+export const rest = (page) => expect(game(page)).toHaveAttribute("data-busy", "false");
+
+/** Opens a game and waits until it stands. */
+export async function open(page, options) {
+  await page.goto(address(options));
+  await rest(page);
+}
+
+/** What the page says of the game. */
+export const says = (page) => game(page).evaluate((element) => ({ ...element.dataset }));
+
+/** What the device keeps under a key, read as JSON. */
+export const kept = (page, key = GAME) => page.evaluate((key) => JSON.parse(localStorage.getItem(key)), key);
+
+/** What stands under a key, as it stands there. */
+export const text = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+
+/** Taps the element with this name as a program does. */
+export async function tap(page, name) {
+  await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await rest(page);
+}
+
+/** The names of all taps that can be made now, sorted. */
+export const taps = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((element) => element.dataset.tap).sort());

@@ -1,0 +1,61 @@
+// A robot that plays through the page alone: it taps anything that bears data-tap, at random.
+
+/** Mulberry32: the same seed gives the same numbers, from 0 to less than 1. */
+export function numbers(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Plays in the page until the game is over or `most` taps are made. Each tap must change something that the
+ * page shows or keeps; the names of taps that did not are reported as idle.
+ * Runs in the page: it must stand on its own.
+ */
+export async function playInPage({ random, seed, most }) {
+  const number = new Function(`return ${random}`)()(seed);
+  const element = () => document.querySelector("section.game");
+  const sign = () => element().outerHTML + localStorage.getItem("table-ronde/game");
+  const task = () => new Promise((done) => setTimeout(done));
+  const idle = [];
+  let made = 0;
+  while (made < most && element().dataset.turn !== "over") {
+    while (element().dataset.busy === "true") await task();
+    const all = [...document.querySelectorAll("[data-tap]")];
+    if (all.length === 0) break;
+    const target = all[Math.floor(number() * all.length)];
+    const before = sign();
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    made += 1;
+    await task();
+    if (sign() === before) idle.push(`${made}: ${target.dataset.tap}`);
+  }
+  return { made, idle, turn: element().dataset.turn, position: element().dataset.position };
+}
+
+/** Lets the robot play in a Playwright page. */
+export const play = (page, { seed, most = 6000 }) =>
+  page.evaluate(playInPage, { random: numbers.toString(), seed, most });
+
+/** Lets the robot play with real clicks of a mouse; returns the number of clicks. */
+export async function playByMouse(page, { seed, most = 1500 }) {
+  const number = numbers(seed);
+  let made = 0;
+  for (; made < most; made += 1) {
+    const target = await page.evaluate(async (share) => {
+      const element = document.querySelector("section.game");
+      while (element.dataset.busy === "true") await new Promise((done) => setTimeout(done));
+      if (element.dataset.turn === "over") return null;
+      const all = [...document.querySelectorAll("[data-tap]")];
+      const box = all[Math.floor(share * all.length)].getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, number());
+    if (!target) break;
+    await page.mouse.click(target.x, target.y);
+  }
+  return made;
+}

@@ -1,0 +1,94 @@
+// Targets are large enough for the fingers they are for, none overlaps another, none lies outside the window.
+import { expect, test } from "@playwright/test";
+import { PAGES, TABLE } from "./support/scenes.js";
+
+const WINDOWS = [
+  { width: 1080, height: 810, cell: 96 },
+  { width: 810, height: 1080, cell: 76 },
+  { width: 1024, height: 768, cell: 76 },
+  { width: 1920, height: 1080, cell: 76 },
+  { width: 390, height: 844, cell: 56 },
+];
+const PUPIL = 72;
+const ADULT = 44;
+/** Half a pixel may be lost to rounding. */
+const ROUNDING = 0.5;
+
+/** Everything a finger can reach now: its name, its box, for whom it is. */
+function reach() {
+  const marks = "button, a[href], input, select, summary, [data-cell], [data-tap]";
+  const adults = "[data-adult], .adult, .adult-page *, .home-foot *, .message-card *, .file-button *";
+  return [...document.querySelectorAll(marks)].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || element.disabled || element.matches(".visually-hidden")) return [];
+    const on = document.elementFromPoint(
+      Math.min(Math.max(x + width / 2, 0), innerWidth - 1),
+      Math.min(Math.max(y + height / 2, 0), innerHeight - 1),
+    );
+    if (on && on !== element && !element.contains(on) && on.closest(".fight-veil, .dialog-veil")) return [];
+    const kind = element.dataset.cell ? "cell" : element.matches(adults) ? "adult" : "pupil";
+    const name = element.dataset.cell ?? element.getAttribute("aria-label") ?? (element.textContent.trim() || element.className);
+    return [{ name: `${kind} ${name}`, kind, x, y, width, height, inline: getComputedStyle(element).display === "inline" }];
+  });
+}
+
+const size = ({ width, height }) => `${Math.round(width * 10) / 10}×${Math.round(height * 10) / 10}`;
+
+function tooSmall(targets, window, scene) {
+  const least = { cell: window.cell, pupil: PUPIL, adult: ADULT };
+  // Links within a sentence are read by adults and exempt (WCAG 2.2, 2.5.8).
+  return targets
+    .filter(({ kind, inline }) => !(kind === "adult" && inline))
+    .filter(({ kind, width, height }) => Math.min(width, height) < least[kind] - ROUNDING)
+    .map((target) => `${scene}: ${target.name} is ${size(target)}, least ${least[target.kind]}`);
+}
+
+function overlaps(targets, scene) {
+  const found = [];
+  targets.forEach((one, index) => {
+    for (const other of targets.slice(index + 1)) {
+      const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+      const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+      if (width > ROUNDING && height > ROUNDING) found.push(`${scene}: ${one.name} and ${other.name} share ${size({ width, height })}`);
+    }
+  });
+  return found;
+}
+
+const outside = (targets, window, scene) =>
+  targets
+    .filter(({ x, y, width, height }) => x < -ROUNDING || y < -ROUNDING || x + width > window.width + ROUNDING || y + height > window.height + ROUNDING)
+    .map((target) => `${scene}: ${target.name} at ${Math.round(target.x)},${Math.round(target.y)}, ${size(target)}`);
+
+for (const window of WINDOWS) {
+  const { width, height } = window;
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the table: large, apart and inside the window", async ({ page }) => {
+      const found = [];
+      for (const [scene, show] of Object.entries(TABLE)) {
+        await show(page);
+        const targets = await page.evaluate(reach);
+        expect(targets.length, scene).toBeGreaterThan(1);
+        found.push(...tooSmall(targets, window, scene), ...overlaps(targets, scene), ...outside(targets, window, scene));
+        const [wide, high] = await page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]);
+        if (wide > width || high > height) found.push(`${scene}: the page is ${wide}×${high}`);
+      }
+      expect(found).toEqual([]);
+    });
+
+    test("the pages: large, apart and not wider than the window", async ({ page }) => {
+      const found = [];
+      for (const [scene, show] of Object.entries(PAGES)) {
+        await show(page);
+        const targets = await page.evaluate(reach);
+        expect(targets.length, scene).toBeGreaterThan(0);
+        found.push(...tooSmall(targets, window, scene), ...overlaps(targets, scene));
+        const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
+        if (wide > width) found.push(`${scene}: the page is ${wide} wide`);
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
