@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { minify } from "terser";
 import { generateSW } from "workbox-build";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
@@ -31,6 +32,13 @@ for (const [index, [link, file]] of sheets.entries()) {
   rmSync(join(dist, file));
   html = html.replace(link, index === 0 ? `<link rel="stylesheet" href="./${sheet}">` : "");
 }
+
+// The glue of both programs without its comments and long names.
+for (const file of readdirSync(dist).filter((file) => /^(app-\w+|desk|boot)\.js$/.test(file))) {
+  const { code } = await minify(readFileSync(join(dist, file), "utf8"), { module: file !== "boot.js" });
+  writeFileSync(join(dist, file), code);
+}
+html = html.replaceAll(/ integrity="[^"]*"/g, "");
 
 // The desk: a program and a style sheet of its own, named by their content like the rest.
 const moved = (from, to) => {

@@ -26,7 +26,7 @@ function reach() {
       Math.min(Math.max(y + height / 2, 0), innerHeight - 1),
     );
     if (on && on !== element && !element.contains(on) && on.closest(".fight-veil, .dialog-veil")) return [];
-    const kind = element.dataset.cell ? "cell" : element.matches(adults) ? "adult" : "pupil";
+    const kind = element.dataset.cell ? "cell" : element.matches(adults) ? "adult" : element.matches(".waiting") ? "waiting" : "pupil";
     const name = element.dataset.cell ?? element.getAttribute("aria-label") ?? (element.textContent.trim() || element.className);
     return [{ name: `${kind} ${name}`, kind, x, y, width, height, inline: getComputedStyle(element).display === "inline" }];
   });
@@ -35,7 +35,7 @@ function reach() {
 const size = ({ width, height }) => `${Math.round(width * 10) / 10}×${Math.round(height * 10) / 10}`;
 
 function tooSmall(targets, window, scene) {
-  const least = { cell: window.cell, pupil: PUPIL, adult: ADULT };
+  const least = { cell: window.cell, waiting: Math.min(window.cell, PUPIL), pupil: PUPIL, adult: ADULT };
   // Links within a sentence are read by adults and exempt (WCAG 2.2, 2.5.8).
   return targets
     .filter(({ kind, inline }) => !(kind === "adult" && inline))

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use web_sys::Storage;
+
+use crate::state::kept::Kept;
 
 /// The game in progress.
 pub const GAME: &str = "table-ronde/game";
@@ -39,22 +39,19 @@ pub fn text(key: &str) -> Option<String> {
 }
 
 /// What is kept under a key.
-pub fn load<T: DeserializeOwned>(key: &str) -> Found<T> {
+pub fn load<T: Kept>(key: &str) -> Found<T> {
     let Some(text) = text(key) else {
         return Found::Nothing;
     };
-    match serde_json::from_str(&text) {
-        Ok(value) => Found::Kept(value),
-        Err(_) => Found::Unreadable(text),
+    match T::read(&text) {
+        Some(value) => Found::Kept(value),
+        None => Found::Unreadable(text),
     }
 }
 
 /// Keeps a value under a key; tells whether the device keeps it beyond this visit.
-pub fn keep<T: Serialize>(key: &str, value: &T) -> bool {
-    let Ok(text) = serde_json::to_string(value) else {
-        return false;
-    };
-    keep_text(key, text)
+pub fn keep<T: Kept>(key: &str, value: &T) -> bool {
+    keep_text(key, value.to_json().write())
 }
 
 fn keep_text(key: &str, text: String) -> bool {

@@ -2,13 +2,12 @@
 
 use engine::kernel::read::ReadError;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::{Broken, OpenError};
+use engine::table::{Broken, OpenError, Record, RecordError};
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 use super::frame::{Frame, straight_home};
 use crate::browser::{history, offline, storage};
 use crate::route::Route;
-use crate::state::partie::{self, PartieError};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
@@ -18,7 +17,7 @@ use crate::words::{pages as words, use_language, use_words};
 #[derive(Clone, PartialEq, Debug)]
 pub enum FileError {
     /// Its text is no record.
-    Partie(PartieError),
+    Record(RecordError),
     /// Its record cannot be opened.
     Open(OpenError),
     /// A step cannot be taken; the game up to it can be opened.
@@ -56,7 +55,7 @@ pub fn open_file(name: &str, text: &str) -> Result<(Saved, Option<Trouble>), Tro
         name: name.to_owned(),
         error,
     };
-    let record = partie::read(text).map_err(|error| trouble(FileError::Partie(error)))?;
+    let record = Record::read(text).map_err(|error| trouble(FileError::Record(error)))?;
     let seed = crate::browser::chance::seed();
     let opened = engine::table::from_record(&record, seed)
         .map_err(|error| trouble(FileError::Open(error)))?;
@@ -105,15 +104,19 @@ fn open_error(error: &OpenError, language: Language) -> String {
 fn file_error(error: &FileError, language: Language) -> String {
     let say = |phrase: Phrase| phrase.text(language);
     match error {
-        FileError::Partie(PartieError::Newer(format)) => {
+        FileError::Record(RecordError::Newer(format)) => {
             format!("{} ({format})", say(words::FILE_NEWER))
         }
-        FileError::Partie(PartieError::Text { line, column }) => format!(
-            "{} ({} {line}, {} {column})",
-            say(words::FILE_NOT_TEXT),
-            say(words::AT_LINE),
-            say(words::AT_COLUMN)
-        ),
+        FileError::Record(RecordError::Text(error)) => {
+            format!(
+                "{} {}",
+                say(words::FILE_NOT_TEXT),
+                read_error(error, language)
+            )
+        }
+        FileError::Record(RecordError::Field(field)) => {
+            format!("{} ({field})", say(words::FILE_NOT_TEXT))
+        }
         FileError::Open(error) => open_error(error, language),
         FileError::Step(_, broken) => {
             let why = match &broken.reason {

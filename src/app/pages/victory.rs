@@ -9,7 +9,6 @@ use yew::{Callback, Html, UseReducerHandle, html};
 
 use crate::browser::{chance, clock, files, history};
 use crate::route::Route;
-use crate::state::partie;
 use crate::state::session::{Deed, Session};
 use crate::widgets::button::Button;
 use crate::widgets::ribbon::ribbon;
@@ -88,7 +87,7 @@ pub fn victory(game: GameId, session: &UseReducerHandle<Session>, language: Lang
         let session = session.clone();
         Callback::from(move |_| {
             let name = format!("{}-{}.partie", card.slug, clock::today());
-            files::save(&name, &partie::write(&session.table().record()));
+            files::save(&name, &session.table().record().write());
         })
     };
     let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));

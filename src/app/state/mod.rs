@@ -1,7 +1,7 @@
 //! What is on the screen and what is remembered.
 
 pub mod cue;
-pub mod partie;
+pub mod kept;
 pub mod saved;
 pub mod session;
 pub mod settings;

@@ -1,24 +1,23 @@
 //! The game in progress, as the device keeps it.
 
 use engine::kernel::step::Turn;
+use engine::table::json::Json;
 use engine::table::{Broken, OpenError, Record, Table, from_record};
-use serde::{Deserialize, Serialize};
+
+use super::kept::Kept;
 
 /// The game in progress: its record and what a record does not hold.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
     /// The animals on the banners of the two sides.
-    #[serde(default)]
     pub banners: [String; 2],
     /// The game.
     pub partie: Record,
     /// The seed of its dice.
     pub seed: u64,
     /// Which dice of the fight to settle have been thrown: attacker's, defender's.
-    #[serde(default)]
     pub thrown: [bool; 2],
     /// The steps that were taken back and can be taken again, the next one first.
-    #[serde(default)]
     pub undone: Vec<String>,
 }
 
@@ -69,12 +68,43 @@ impl Saved {
     }
 }
 
+impl Kept for Saved {
+    fn to_json(&self) -> Json {
+        Json::of_fields([
+            ("banners", Json::of_texts(&self.banners)),
+            ("partie", self.partie.to_json()),
+            ("seed", Json::Number(self.seed)),
+            ("thrown", Json::List(self.thrown.map(Json::Flag).into())),
+            ("undone", Json::of_texts(&self.undone)),
+        ])
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        let banners = json.get("banners").and_then(Json::texts);
+        let thrown = match json.get("thrown") {
+            Some(Json::List(thrown)) => {
+                [0, 1].map(|side| thrown.get(side).and_then(Json::flag) == Some(true))
+            }
+            _ => [false; 2],
+        };
+        Some(Self {
+            banners: banners
+                .and_then(|banners| banners.try_into().ok())
+                .unwrap_or_default(),
+            partie: Record::of_json(json.get("partie")?).ok()?,
+            seed: json.get("seed")?.number()?,
+            thrown,
+            undone: json.get("undone").and_then(Json::texts).unwrap_or_default(),
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
 
-    use super::Saved;
+    use super::{Kept, Saved};
 
     #[test]
     fn steps_taken_back_can_be_taken_again_after_reopening() {
@@ -88,6 +118,7 @@ mod tests {
         table.undo();
         table.undo();
         let saved = Saved::of(&*table, [false; 2]);
+        assert_eq!(Saved::read(&saved.to_json().write()), Some(saved.clone()));
         let mut again = saved.open().expect("a saved game opens").table;
         assert_eq!(again.position(), table.position());
         assert_eq!(again.undone(), table.undone());

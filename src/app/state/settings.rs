@@ -5,12 +5,14 @@ use std::rc::Rc;
 use engine::kernel::options::Options;
 use engine::kernel::words::Language;
 use engine::motion::Pace;
-use serde::{Deserialize, Serialize};
+use engine::table::json::Json;
+use engine::table::{json_of, options_of};
 use yew::Reducible;
 
+use super::kept::Kept;
+
 /// The colours of the whole app.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// Parchment.
     #[default]
@@ -44,8 +46,7 @@ impl Theme {
 }
 
 /// How the number of a die is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Faces {
     /// Constellations.
     #[default]
@@ -57,6 +58,15 @@ pub enum Faces {
 }
 
 impl Faces {
+    /// Its name where settings are kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dots => "dots",
+            Self::Digits => "digits",
+            Self::Fingers => "fingers",
+        }
+    }
+
     /// All ways to write a number.
     pub const ALL: [Self; 3] = [Self::Dots, Self::Fingers, Self::Digits];
 
@@ -71,8 +81,7 @@ impl Faces {
 }
 
 /// How much of a fight is done for the pupils.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Help {
     /// All by itself, in four seconds.
     Automatic,
@@ -81,9 +90,21 @@ pub enum Help {
     Shown,
 }
 
+impl Help {
+    /// All levels of help.
+    pub const ALL: [Self; 2] = [Self::Automatic, Self::Shown];
+
+    /// Its name where settings are kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Automatic => "automatic",
+            Self::Shown => "shown",
+        }
+    }
+}
+
 /// How much moves on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
     /// As the device asks.
     #[default]
@@ -93,6 +114,17 @@ pub enum Motion {
 }
 
 impl Motion {
+    /// All kinds of motion.
+    pub const ALL: [Self; 2] = [Self::Device, Self::Reduced];
+
+    /// Its name where settings are kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Device => "device",
+            Self::Reduced => "reduced",
+        }
+    }
+
     /// The pace of animations, on a device that asks (or not) for less movement.
     pub const fn pace(self, device_reduces: bool) -> Pace {
         match self {
@@ -103,8 +135,7 @@ impl Motion {
 }
 
 /// All settings. What is absent in a stored text has its default.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     /// How the number of a die is written.
     pub faces: Faces,
@@ -113,7 +144,6 @@ pub struct Settings {
     /// Whether all sound is off.
     pub hush: bool,
     /// The language.
-    #[serde(with = "language")]
     pub language: Language,
     /// How much moves.
     pub motion: Motion,
@@ -125,29 +155,59 @@ pub struct Settings {
     pub theme: Theme,
 }
 
-mod language {
-    use engine::kernel::words::Language;
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub fn serialize<S: Serializer>(language: &Language, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(super::tag(*language))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Language, D::Error> {
-        match String::deserialize(from)?.as_str() {
-            "fr" => Ok(Language::French),
-            "en" => Ok(Language::English),
-            other => Err(de::Error::custom(format!("no language is called {other}"))),
-        }
-    }
-}
-
 /// The tag of a language, as in an HTML page.
 pub const fn tag(language: Language) -> &'static str {
     match language {
         Language::French => "fr",
         Language::English => "en",
     }
+}
+
+impl Kept for Settings {
+    fn to_json(&self) -> Json {
+        let text = |text: &str| Json::Text(text.to_owned());
+        Json::of_fields([
+            ("faces", text(self.faces.name())),
+            ("help", text(self.help.name())),
+            ("hush", Json::Flag(self.hush)),
+            ("language", text(tag(self.language))),
+            ("motion", text(self.motion.name())),
+            ("options", json_of(&self.options)),
+            ("seed", self.seed.map_or(Json::Null, Json::Number)),
+            ("theme", text(self.theme.name())),
+        ])
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        let Json::Object(fields) = json else {
+            return None;
+        };
+        let mut settings = Self::default();
+        for (name, value) in fields {
+            match name.as_str() {
+                "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
+                "help" => settings.help = named(&Help::ALL, Help::name, value)?,
+                "hush" => settings.hush = value.flag()?,
+                "language" => settings.language = named(&LANGUAGES, tag, value)?,
+                "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
+                "options" => settings.options = options_of(value)?,
+                "seed" if *value == Json::Null => settings.seed = None,
+                "seed" => settings.seed = Some(value.number()?),
+                "theme" => settings.theme = named(&Theme::ALL, Theme::name, value)?,
+                // A newer version may keep more: it finds it again.
+                _ => {}
+            }
+        }
+        Some(settings)
+    }
+}
+
+const LANGUAGES: [Language; 2] = [Language::French, Language::English];
+
+/// The one of these values that has the name in a JSON text.
+fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> Option<T> {
+    let wanted = json.text()?;
+    all.iter().copied().find(|value| name(*value) == wanted)
 }
 
 /// A change of the settings.
@@ -165,7 +225,7 @@ impl Reducible for Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::Settings;
+    use super::{Kept, Settings};
 
     #[test]
     fn settings_are_read_back() {
@@ -174,22 +234,25 @@ mod tests {
             seed: Some(7),
             ..Settings::default()
         };
-        let text = serde_json::to_string(&settings).unwrap();
-        assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+        assert_eq!(Settings::read(&settings.to_json().write()), Some(settings));
     }
 
     #[test]
     fn what_is_absent_has_its_default() {
-        assert_eq!(
-            serde_json::from_str::<Settings>("{}").unwrap(),
-            Settings::default()
-        );
+        assert_eq!(Settings::read("{}"), Some(Settings::default()));
+    }
+
+    #[test]
+    fn what_does_not_exist_is_refused() {
+        assert_eq!(Settings::read(r#"{"theme": "pink"}"#), None);
+        assert_eq!(Settings::read("[]"), None);
     }
 
     proptest::proptest! {
         #[test]
-        fn no_text_makes_it_panic(text in ".*") {
-            let _ = serde_json::from_str::<Settings>(&text);
+        fn no_text_makes_it_panic(text in ".*", name in "[a-z]*", value in ".*") {
+            let _ = Settings::read(&text);
+            let _ = Settings::read(&format!("{{\"{name}\": {value}}}"));
         }
     }
 }

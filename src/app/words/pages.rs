@@ -56,8 +56,6 @@ engine::phrases! {
     TECHNICAL: "Détail", "Detail";
     STEP_NUMBER: "Coup numéro", "Step number";
     AT_CHARACTER: "caractère", "character";
-    AT_LINE: "ligne", "line";
-    AT_COLUMN: "colonne", "column";
     NOT_LEGAL: "n’est pas permis à cet endroit", "is not allowed there";
     SETTINGS_TITLE: "Les réglages gardés ne se lisent plus", "The kept settings no longer read";
     CLOSE: "Fermer", "Close";

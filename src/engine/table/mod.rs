@@ -1,6 +1,7 @@
 //! A game being played, whichever it is: all that the app may know of it.
 
 mod choice;
+pub mod json;
 mod open;
 mod playing;
 mod record;
@@ -19,7 +20,7 @@ use crate::kernel::words::Phrase;
 pub use choice::{Choice, Stale};
 pub use open::{Broken, OpenError, Opened, at_position, from_record};
 pub use playing::Playing;
-pub use record::{FORMAT, Record};
+pub use record::{FORMAT, Record, RecordError, json_of, options_of};
 
 /// A game being played: its position, its log and what may be done next.
 pub trait Table {

@@ -14,10 +14,8 @@ export function numbers(seed) {
 /**
  * Plays in the page until the game is over or `most` taps are made. Each tap must change something that the
  * page shows or keeps; the names of taps that did not are reported as idle.
- * Runs in the page: it must stand on its own.
  */
-export async function playInPage({ random, seed, most }) {
-  const number = new Function(`return ${random}`)()(seed);
+async function playInPage(number, most) {
   const element = () => document.querySelector("section.game");
   const sign = () => element().outerHTML + localStorage.getItem("table-ronde/game");
   const task = () => new Promise((done) => setTimeout(done));
@@ -34,12 +32,15 @@ export async function playInPage({ random, seed, most }) {
     await task();
     if (sign() === before) idle.push(`${made}: ${target.dataset.tap}`);
   }
-  return { made, idle, turn: element().dataset.turn, position: element().dataset.position };
+  const { turn, position } = element().dataset;
+  return { made, idle, turn, position };
 }
 
+/** The robot as a script that stands on its own: an expression whose promise tells how the game went. */
+export const robot = ({ seed, most = 20_000 }) => `(${playInPage})((${numbers})(${seed}), ${most})`;
+
 /** Lets the robot play in a Playwright page. */
-export const play = (page, { seed, most = 6000 }) =>
-  page.evaluate(playInPage, { random: numbers.toString(), seed, most });
+export const play = (page, options) => page.evaluate(robot(options));
 
 /** Lets the robot play with real clicks of a mouse; returns the number of clicks. */
 export async function playByMouse(page, { seed, most = 1500 }) {

@@ -21,7 +21,6 @@ use crate::browser::storage::{self, Found};
 use crate::browser::{clipboard, clock, files, history};
 use crate::pages::message::{Trouble, open_file};
 use crate::route::Route;
-use crate::state::partie;
 use crate::state::saved::Saved;
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
@@ -143,7 +142,7 @@ pub fn GameInProgress(props: &Props) -> Html {
         let (table, told) = (table.clone(), told.clone());
         Callback::from(move |_: MouseEvent| {
             let name = format!("{}-{}.partie", table.card().slug, clock::today());
-            let saved = files::save(&name, &partie::write(&table.record()));
+            let saved = files::save(&name, &table.record().write());
             told.set(match saved {
                 true => format!("{} {name}", say(words::EXPORTED)),
                 false => say(words::EXPORT_FAILED).to_owned(),

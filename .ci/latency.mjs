@@ -1,0 +1,60 @@
+// How long a tap on the board takes to be answered, on a processor slowed 4 and 6 times. Reports, never fails.
+// latency.mjs [TAPS]; works on dist/.
+import { chromium } from "@playwright/test";
+import { serve } from "../tests/browser/support/server.mjs";
+
+const taps = Number(process.argv[2] ?? 150);
+const START = "g1dt1g/dgddgd/6/6/6/6/6/SCSSCS/C1PS1C b1,e1,e9,b9 P play - - 012/123456/100 0";
+
+/** The shares of a sorted list, in milliseconds. */
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+
+/** A number below `end`, always the same ones. */
+function picker() {
+  let state = 1;
+  return (end) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >>> 8) % end;
+  };
+}
+
+async function measure(browser, address, rate) {
+  const page = await browser.newPage({ viewport: { width: 1080, height: 810 } });
+  await page.addInitScript(() => {
+    window.spans = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration, interactionId } of list.getEntries()) {
+        if (name === "click" && interactionId) window.spans.push(duration);
+      }
+    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  });
+  const query = new URLSearchParams({ position: START, graine: "1", anim: "0" });
+  await page.goto(`${address}/#/jeu/chevaliers?${query}`);
+  await page.locator("section.game").waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  const pick = picker();
+  for (let made = 0; made < taps; made += 1) {
+    const boxes = await page.locator("[data-tap]").evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
+    );
+    if (boxes.length === 0) break;
+    await page.mouse.click(...boxes[pick(boxes.length)]);
+  }
+  // The observer is told after the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  const seen = await page.evaluate(() => window.spans);
+  await page.close();
+  // Taps answered within 16 ms are not listed by the browser: they count as 16.
+  const spans = [...seen, ...Array(Math.max(0, taps - seen.length)).fill(16)].sort((a, b) => a - b);
+  console.log(`${rate}× slower: ${taps} taps, median ${at(spans, 0.5)} ms, p98 ${at(spans, 0.98)} ms, slowest ${spans.at(-1)} ms`);
+}
+
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+});
+for (const rate of [1, 4, 6]) await measure(browser, server.address, rate);
+await browser.close();
+await server.stop();

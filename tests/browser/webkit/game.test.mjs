@@ -1,0 +1,108 @@
+// The app in WebKit: it loads, a robot plays whole games, a game in progress resumes, the service worker registers.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import build, { apply, rules } from "../support/rules-program.js";
+import { robot } from "../support/robot.js";
+import { serve } from "../support/server.mjs";
+import { start } from "../support/webkit.mjs";
+
+const game = "section.game";
+const sooner = (position) => position.replace("/100 0", "/20 0");
+
+describe("WebKit", { timeout: 600_000 }, () => {
+  let server, session, driver, home;
+
+  before(async () => {
+    build();
+    server = process.env.BASE_URL ? undefined : await serve();
+    home = `${process.env.BASE_URL ?? server.address}/`;
+    session = await start();
+    driver = session.driver;
+  });
+  after(async () => {
+    await session?.stop();
+    await server?.stop();
+  });
+
+  const run = (script, ...values) => driver.executeScript(script, ...values);
+  const until = (script, why, ...values) => driver.wait(() => run(`return Boolean(${script})`, ...values), 20_000, why);
+  const says = () => run(`return { ...document.querySelector("${game}").dataset }`);
+  const kept = () => run(`return JSON.parse(localStorage.getItem("table-ronde/game"))`);
+
+  /** Goes to an address as a new visit does. */
+  async function visit(path, ready) {
+    await driver.get("about:blank");
+    await driver.get(home + path);
+    await until(`document.querySelector(${JSON.stringify(ready)})`, `${ready} at ${path}`);
+  }
+  async function open(position, seed) {
+    const query = new URLSearchParams({ anim: "0", ...(position && { position }), ...(seed && { graine: seed }) });
+    await visit(`#/jeu/chevaliers?${query}`, `${game}[data-busy=false]`);
+  }
+  async function play(options) {
+    const { error, ...end } = await driver.executeAsyncScript(
+      `const done = arguments[arguments.length - 1];
+       ${robot(options)}.then(done, (error) => done({ error: String(error) }));`,
+    );
+    assert.equal(error, undefined);
+    return end;
+  }
+
+  test("the app loads", async () => {
+    await visit("", "main.page-home");
+    assert.equal(await driver.getTitle(), "Table ronde");
+    assert.equal(await run(`return document.getElementById("trouble").hidden`), true);
+  });
+
+  for (const [name, position, seed] of [
+    ["small", () => rules("start", "--option", "setup=small"), 1],
+    ["small, drawn early", () => sooner(rules("start", "--option", "setup=small")), 2],
+    ["default, drawn early", () => sooner(rules("start")), 3],
+  ]) {
+    test(`a robot plays a whole game: ${name}`, async () => {
+      const first = position();
+      await open(first, seed);
+      const { idle } = await play({ seed });
+      assert.deepEqual(idle, []);
+      const { turn, position: last } = await says();
+      assert.equal(turn, "over");
+      const { partie } = await kept();
+      assert.equal(apply(first, partie.actions), last);
+    });
+  }
+
+  test("a finger taps a piece and a cell", async () => {
+    const first = rules("start", "--option", "setup=small");
+    await open(first, 1);
+    for (const cell of ["b2", "b3"]) {
+      const { x, y } = await run(
+        `const box = document.querySelector('[data-cell="' + arguments[0] + '"]').getBoundingClientRect();
+         return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }`,
+        cell,
+      );
+      await driver.actions().move({ x, y }).click().perform();
+    }
+    await until(`document.querySelector("${game}").dataset.position === arguments[0]`, "the move", apply(first, ["b2-b3"]));
+  });
+
+  test("a game in progress resumes after a reload", async () => {
+    await open(rules("start", "--option", "setup=small"), 5);
+    await play({ seed: 5, most: 40 });
+    const [{ position }, before] = [await says(), await kept()];
+    await open();
+    assert.equal((await says()).position, position);
+    assert.deepEqual((await kept()).partie, before.partie);
+    await driver.navigate().refresh();
+    await until(`document.querySelector("${game}[data-busy=false]")`, "the game after a reload");
+    assert.equal((await says()).position, position);
+  });
+
+  test("the service worker registers and becomes active", async () => {
+    await visit("", "main.page-home");
+    const state = await driver.executeAsyncScript(
+      `const done = arguments[arguments.length - 1];
+       navigator.serviceWorker.ready.then(({ active }) => done(active.scriptURL), (error) => done(String(error)));`,
+    );
+    assert.equal(state, `${home}sw.js`);
+  });
+});

@@ -1,0 +1,117 @@
+//! Saved games as text: read back as written, never a panic, and JSON as others understand it.
+
+use engine::catalogue::GameId;
+use engine::kernel::options::Options;
+use engine::table::json::Json;
+use engine::table::{Record, RecordError, from_record};
+use proptest::prelude::{Strategy, any, prop, proptest};
+
+/// The record of a game after some steps.
+fn record(steps: usize) -> Record {
+    let mut table = GameId::Chevaliers
+        .open(&Options::default().with("set", "pocket"), 5)
+        .expect("the options are legal");
+    for step in 0..steps {
+        let choices = table.choices();
+        let choice = table
+            .draw()
+            .unwrap_or_else(|| choices[step % choices.len()].clone());
+        table.play(&choice).expect("a choice of this moment");
+    }
+    table.record()
+}
+
+fn json() -> impl Strategy<Value = Json> {
+    let leaf = proptest::prop_oneof![
+        proptest::strategy::Just(Json::Null),
+        any::<bool>().prop_map(Json::Flag),
+        any::<u64>().prop_map(Json::Number),
+        any::<String>().prop_map(Json::Text),
+    ];
+    leaf.prop_recursive(4, 40, 5, |inner| {
+        proptest::prop_oneof![
+            prop::collection::vec(inner.clone(), 0..5).prop_map(Json::List),
+            prop::collection::btree_map(any::<String>(), inner, 0..5)
+                .prop_map(|fields| Json::Object(fields.into_iter().collect())),
+        ]
+    })
+}
+
+#[test]
+fn a_record_is_read_back_with_sorted_keys() {
+    let record = record(30);
+    let text = record.write();
+    assert_eq!(Record::read(&text), Ok(record.clone()));
+    let keys: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("  \""))
+        .collect();
+    assert_eq!(keys.len(), 5);
+    assert!(keys.is_sorted(), "{keys:?}");
+    assert_eq!(serde_json::from_str::<Record>(&text).ok(), Some(record));
+}
+
+#[test]
+fn a_record_of_another_writer_is_read() {
+    let record = record(12);
+    let text = serde_json::to_string(&record).expect("a record is plain text");
+    assert_eq!(Record::read(&text), Ok(record));
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let text = record(3).write();
+    let newer = text.replace("partie/1", "partie/2");
+    assert_eq!(
+        Record::read(&newer),
+        Err(RecordError::Newer("partie/2".to_owned()))
+    );
+    let nameless = text.replace("\"start\"", "\"begin\"");
+    assert_eq!(Record::read(&nameless), Err(RecordError::Field("start")));
+    let broken = Record::read(&text[..20]);
+    let Err(RecordError::Text(error)) = broken else {
+        panic!("{broken:?}");
+    };
+    assert_eq!((error.at, error.reason.key), (20, "BREAKS_OFF"));
+}
+
+#[test]
+fn an_illegal_step_opens_at_the_last_legal_position() {
+    let good = record(6);
+    let mut bad = good.clone();
+    bad.actions.insert(4, "a9-a1".to_owned());
+    let opened = from_record(&bad, 0).expect("the start is legal");
+    let broken = opened.broken.expect("the step is illegal");
+    assert_eq!((broken.number, broken.step.as_str()), (5, "a9-a1"));
+    assert_eq!(opened.table.steps(), good.actions[..4]);
+}
+
+proptest! {
+    #[test]
+    fn json_is_understood_by_others(value in json()) {
+        let text = value.write();
+        assert_eq!(Json::read(&text), Ok(value));
+        assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok(), "{text}");
+    }
+
+    #[test]
+    fn no_text_makes_it_panic(text in ".*") {
+        let ours = Json::read(&text);
+        if ours.is_ok() {
+            assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok(), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_change_of_a_record_makes_it_panic(at in 0usize..500, insert in ".{0,3}", cut in 0usize..4) {
+        let mut text = record(8).write();
+        let at = at.min(text.len());
+        let end = (at + cut).min(text.len());
+        if text.is_char_boundary(at) && text.is_char_boundary(end) {
+            text.replace_range(at..end, &insert);
+        }
+        if let Ok(record) = Record::read(&text) {
+            let _ = from_record(&record, 0);
+        }
+    }
+}
