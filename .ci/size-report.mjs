@@ -26,7 +26,7 @@ console.log("      raw   brotli  file");
 for (const file of files) {
   const bytes = readFileSync(join(dist, file));
   const small = isPacked(file) ? bytes.length : brotli(bytes);
-  const note = isDesk(file) ? "  (when an adult opens the desk)" : isLater(file) ? "  (after the first view)" : "";
+  const note = isDesk(file) ? "  (when the desk or the course is opened)" : isLater(file) ? "  (after the first view)" : "";
   console.log(`${String(bytes.length).padStart(9)} ${String(small).padStart(8)}  ${file}${note}`);
   if (isLater(file)) continue;
   first += small;

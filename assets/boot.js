@@ -1,15 +1,15 @@
-// Outside the app: loads the desk when an adult opens it, and is the last resort when something dies.
+// Outside the app: loads the desk when one of its pages is opened, and is the last resort when something dies.
 (() => {
   const show = () => {
     const trouble = document.getElementById("trouble");
     if (trouble) trouble.hidden = false;
   };
 
-  // The pages for adults are a program and a style sheet of their own.
-  const forAdults = /^#\/(maitre|credits|installer|regles)(\/|$|\?)/;
+  // These pages are a program and a style sheet of their own.
+  const ofDesk = /^#\/(maitre|apprendre|regles|credits|installer)(\/|$|\?)/;
   let desk;
   const openDesk = () => {
-    if (desk || !forAdults.test(location.hash)) return;
+    if (desk || !ofDesk.test(location.hash)) return;
     const [script, style] = document.querySelector("meta[name=desk]").content.split(" ");
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
@@ -22,17 +22,17 @@
   addEventListener("hashchange", openDesk);
   addEventListener("DOMContentLoaded", openDesk);
 
+  const isStarted = () => document.documentElement.hasAttribute("data-motion");
   const isFatal = (error) =>
     error instanceof WebAssembly.RuntimeError ||
     error instanceof WebAssembly.CompileError ||
     error instanceof WebAssembly.LinkError;
   addEventListener("error", (event) => {
     const failed = event.target instanceof HTMLScriptElement;
-    if (failed || isFatal(event.error)) show();
+    if (failed || !isStarted() || isFatal(event.error)) show();
   }, true);
   addEventListener("unhandledrejection", (event) => {
-    const started = document.documentElement.hasAttribute("data-motion");
-    if (!started || isFatal(event.reason)) show();
+    if (!isStarted() || isFatal(event.reason)) show();
   });
   document.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("#reopen")) {

@@ -238,7 +238,7 @@ impl Visitor for Course {
 
     fn visit<G: Game>(self) {
         let game = G::new(&Options::default()).expect("no option is an option");
-        for lesson in G::CARD.course {
+        for lesson in G::COURSE {
             let mut at = game
                 .position(lesson.position)
                 .expect("a lesson's position reads");
@@ -270,12 +270,12 @@ impl Visitor for Texts {
 
     fn visit<G: Game>(self) {
         let card = G::CARD;
-        let chapters = card.rules.iter().flat_map(|chapter| {
+        let chapters = game.rules().iter().flat_map(|chapter| {
             [chapter.title]
                 .into_iter()
                 .chain(chapter.text.iter().copied())
         });
-        let lessons = card.course.iter().map(|lesson| lesson.phrase);
+        let lessons = game.course().iter().map(|lesson| lesson.phrase);
         let kinds = card.kinds.iter().map(|&(_, name)| name);
         let seats = card.seats.iter().map(|seat| seat.name);
         for phrase in chapters

@@ -5,10 +5,10 @@ use yew::{Callback, Html, component, html, use_effect_with, use_state};
 use crate::browser::storage::{self, Found};
 use crate::browser::{history, offline};
 use crate::pages;
-use crate::pages::message::{Message, Trouble};
+use crate::pages::message::{Trouble, message};
 use crate::route::Route;
 use crate::state::settings::Settings;
-use crate::surroundings::{Surroundings, use_settings};
+use crate::surroundings::{surrounded, use_settings};
 
 /// The app.
 #[component]
@@ -23,26 +23,30 @@ pub fn App() -> Html {
     });
     let route = history::use_route();
     let settings = use_settings(&route);
+    let language = settings.language;
     let offline = offline::use_offline();
     use_effect_with((), |()| offline::ask_to_persist());
     let page = match (*trouble).clone() {
         Some(found) => {
             let close = Callback::from(move |()| trouble.set(None));
-            html! { <Message trouble={found} onclose={close} /> }
+            message(&found, Some(close), language)
         }
         None => match route {
             Route::Home => html! { <pages::home::Home {offline} /> },
-            Route::Shelf => html! { <pages::shelf::Shelf /> },
+            Route::Shelf => pages::shelf::shelf(language),
             Route::Setup(game) => html! { <pages::setup::Setup {game} /> },
             Route::Play(game, opening) => html! { <pages::play::Play {game} {opening} /> },
-            Route::Course(game) => html! { <pages::course::Course {game} /> },
-            Route::Lost(path) => html! { <Message trouble={Trouble::Lost(path)} /> },
+            Route::Lost(path) => message(&Trouble::Lost(path), None, language),
             #[cfg(feature = "whole")]
-            adult => pages::for_adults(&adult, offline),
+            other => pages::of_desk(&other, offline),
             // The desk draws these pages.
             #[cfg(not(feature = "whole"))]
-            Route::Rules(_) | Route::Teacher | Route::Credits | Route::Install => Html::default(),
+            Route::Course(_)
+            | Route::Rules(_)
+            | Route::Teacher
+            | Route::Credits
+            | Route::Install => Html::default(),
         },
     };
-    html! { <Surroundings {settings}>{page}</Surroundings> }
+    surrounded(settings, page)
 }

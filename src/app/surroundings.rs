@@ -1,10 +1,6 @@
-//! What surrounds every page: the settings and the language.
+//! What surrounds every page: the settings of this device.
 
-use engine::kernel::words::Language;
-use yew::{
-    Children, ContextProvider, Html, Properties, UseReducerHandle, component, hook, html,
-    use_effect_with, use_reducer,
-};
+use yew::{ContextProvider, Html, UseReducerHandle, hook, html, use_effect_with, use_reducer};
 
 use crate::browser::storage::{self, Found};
 use crate::browser::{page, speech};
@@ -52,23 +48,9 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     settings
 }
 
-/// What is surrounded.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The settings.
-    pub settings: SettingsHandle,
-    /// The page.
-    pub children: Children,
-}
-
-/// Gives the settings and the language to a page.
-#[component]
-pub fn Surroundings(props: &Props) -> Html {
+/// Gives the settings to a page.
+pub fn surrounded(settings: SettingsHandle, page: Html) -> Html {
     html! {
-        <ContextProvider<SettingsHandle> context={props.settings.clone()}>
-            <ContextProvider<Language> context={props.settings.language}>
-                {props.children.clone()}
-            </ContextProvider<Language>>
-        </ContextProvider<SettingsHandle>>
+        <ContextProvider<SettingsHandle> context={settings}>{page}</ContextProvider<SettingsHandle>>
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::boxed::Box;
 
-use crate::kernel::game::{Card, Game};
+use crate::kernel::game::{Card, Chapter, Game, Lesson};
 use crate::kernel::options::{Options, OptionsError};
 use crate::table::{Playing, Table};
 
@@ -30,6 +30,20 @@ macro_rules! games {
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
                 match self {
                     $(Self::$id => visitor.visit::<$game>(),)*
+                }
+            }
+
+            /// The complete rules.
+            pub const fn rules(self) -> &'static [Chapter] {
+                match self {
+                    $(Self::$id => <$game as Game>::RULES,)*
+                }
+            }
+
+            /// The picture course.
+            pub const fn course(self) -> &'static [Lesson] {
+                match self {
+                    $(Self::$id => <$game as Game>::COURSE,)*
                 }
             }
 

@@ -138,7 +138,9 @@ test.describe("what the page says of itself", () => {
         const all = [...element.querySelectorAll("*")].filter((one) => !one.closest("[data-tap]"));
         for (const one of all) one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         return new Promise((done) =>
-          setTimeout(() => done([all.length, before === localStorage.getItem("table-ronde/game")])),
+          requestAnimationFrame(() =>
+            setTimeout(() => done([all.length, before === localStorage.getItem("table-ronde/game")])),
+          ),
         );
       });
     for (const [position, touched] of [
@@ -172,7 +174,7 @@ test.describe("what the page says of itself", () => {
     await open(page, { position: whole(), seed: 3 });
     await play(page, { seed: 3, most: 120 });
     const { position } = await says(page);
-    const shown = await game(page).evaluate((element) => {
+    const shown = () => game(page).evaluate((element) => {
       const letters = {
         soldier: "S", knight: "C", prince: "P", "small-dragon": "d", "great-dragon": "g", tyrant: "t",
       };
@@ -185,7 +187,7 @@ test.describe("what the page says of itself", () => {
         return letter && cell ? [letter + cell[0]] : [];
       });
     });
-    expect(shown.sort()).toEqual(pieces(position));
+    await expect.poll(async () => (await shown()).sort()).toEqual(pieces(position));
   });
 });
 

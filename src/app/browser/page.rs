@@ -1,6 +1,8 @@
 //! The document: where the app is mounted, and what its root says of the settings.
 
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+use yew::NodeRef;
 
 /// The element of that id, which a program fills.
 ///
@@ -31,9 +33,46 @@ pub fn restart() {
     let _ = window.location().reload();
 }
 
-/// Gives an element the focus.
-pub fn focus(node: &yew::NodeRef) {
-    if let Some(element) = node.cast::<web_sys::HtmlElement>() {
+/// Gives an element the focus; what is returned gives it back to the element that had it.
+pub fn focus(node: &NodeRef) -> impl FnOnce() + use<> + 'static {
+    let active = gloo::utils::document().active_element();
+    let before = active.and_then(|active| active.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = node.cast::<HtmlElement>() {
         let _ = element.focus();
+    }
+    move || {
+        if let Some(before) = before {
+            let _ = before.focus();
+        }
+    }
+}
+
+/// Keeps the focus inside an element: the Tab key goes round its buttons.
+pub fn keep_focus(node: &NodeRef, event: &KeyboardEvent) {
+    let Some(element) = node.cast::<Element>().filter(|_| event.key() == "Tab") else {
+        return;
+    };
+    event.prevent_default();
+    let Ok(buttons) = element.query_selector_all("button") else {
+        return;
+    };
+    let active = gloo::utils::document().active_element();
+    let count = buttons.length();
+    let is_active = |index: &u32| {
+        let button = buttons
+            .get(*index)
+            .and_then(|node| node.dyn_into::<Element>().ok());
+        button.is_some() && button == active
+    };
+    let next = match (0..count).find(is_active) {
+        Some(index) if event.shift_key() => (index + count - 1) % count.max(1),
+        Some(index) => (index + 1) % count.max(1),
+        None => 0,
+    };
+    let button = buttons
+        .get(next)
+        .and_then(|node| node.dyn_into::<HtmlElement>().ok());
+    if let Some(button) = button {
+        let _ = button.focus();
     }
 }

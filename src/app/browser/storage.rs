@@ -1,7 +1,6 @@
 //! What the device keeps between visits. Where the device keeps nothing, or is full, this visit remembers.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use web_sys::Storage;
 
@@ -15,7 +14,7 @@ pub const SETTINGS: &str = "table-ronde/settings";
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 
 thread_local! {
-    static VISIT: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static VISIT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// What was found under a key.
@@ -34,7 +33,10 @@ fn device() -> Option<Storage> {
 
 /// The raw text under a key.
 pub fn text(key: &str) -> Option<String> {
-    let remembered = VISIT.with_borrow(|visit| visit.get(key).cloned());
+    let remembered = VISIT.with_borrow(|visit| {
+        let found = visit.iter().find(|(name, _)| name == key);
+        found.map(|(_, text)| text.clone())
+    });
     remembered.or_else(|| device()?.get_item(key).ok().flatten())
 }
 
@@ -57,10 +59,9 @@ pub fn keep<T: Kept>(key: &str, value: &T) -> bool {
 fn keep_text(key: &str, text: String) -> bool {
     let kept = device().is_some_and(|device| device.set_item(key, &text).is_ok());
     VISIT.with_borrow_mut(|visit| {
-        if kept {
-            visit.remove(key);
-        } else {
-            visit.insert(key.to_owned(), text);
+        visit.retain(|(name, _)| name != key);
+        if !kept {
+            visit.push((key.to_owned(), text));
         }
     });
     kept
@@ -68,7 +69,7 @@ fn keep_text(key: &str, text: String) -> bool {
 
 /// Forgets a key.
 pub fn forget(key: &str) {
-    VISIT.with_borrow_mut(|visit| visit.remove(key));
+    VISIT.with_borrow_mut(|visit| visit.retain(|(name, _)| name != key));
     if let Some(device) = device() {
         let _ = device.remove_item(key);
     }

@@ -3,8 +3,8 @@
 use engine::kernel::game::Card;
 use engine::kernel::step::Seat;
 use yew::{
-    Callback, Html, NodeRef, Properties, UseReducerHandle, component, html, use_effect_with,
-    use_node_ref,
+    Callback, Html, KeyboardEvent, NodeRef, Properties, UseReducerHandle, component, html,
+    use_effect_with, use_node_ref,
 };
 
 use super::caption::caption;
@@ -51,6 +51,10 @@ pub fn Arena(props: &Props) -> Html {
         let panel = panel.clone();
         move |()| page::focus(&panel)
     });
+    let onkeydown = {
+        let panel = panel.clone();
+        Callback::from(move |event: KeyboardEvent| page::keep_focus(&panel, &event))
+    };
     let now = session.now.as_ref().map(|(cue, _)| cue);
     let (title, sentence) = caption(fight, now, card, language);
     let corner = |side: usize, place: &'static str| {
@@ -86,7 +90,7 @@ pub fn Arena(props: &Props) -> Html {
     };
     html! {
         <div class="fight-veil">
-            <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel}>
+            <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel} {onkeydown}>
                 {ribbon("yellow", &title)}
                 {corner(sides[0], "left")}
                 <div class="fight-middle">

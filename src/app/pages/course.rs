@@ -13,7 +13,7 @@ use yew::{
 };
 
 use super::clock::use_clock;
-use super::frame::{Frame, said, straight_home, use_voice};
+use super::frame::{Frame, said, straight_home};
 use crate::board::board_view::BoardView;
 use crate::board::layout::Layout;
 use crate::browser::{history, viewport};
@@ -38,7 +38,7 @@ pub struct Props {
 #[component]
 pub fn Course(props: &Props) -> Html {
     let number = use_state_eq(|| 0_usize);
-    let lessons = props.game.card().course;
+    let lessons = props.game.course();
     let onmove = {
         let number = number.clone();
         let game = props.game;
@@ -80,14 +80,13 @@ fn Screen(props: &ScreenProps) -> Html {
     let say = use_words();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let card = props.game.card();
-    let lesson = &card.course[props.number];
+    let lesson = &props.game.course()[props.number];
     let manner = Manner {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: Help::Shown,
     };
     let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
     use_clock(&session, manner);
-    use_voice(said(lesson.phrase, say));
     let board = use_memo((), |()| session.table().board());
     let size = viewport::use_size();
     let layout = use_memo(size, |size| Layout::new(&board, *size));
@@ -162,7 +161,7 @@ fn Screen(props: &ScreenProps) -> Html {
                     {Button::new(say(crate::words::play::DONE), step).class("main").view()}
                 } else {
                     <span class="course-dots" aria-hidden="true">
-                        { for (0..card.course.len()).map(|n| html! {
+                        { for (0..props.game.course().len()).map(|n| html! {
                             <i class={if n == props.number { "dot here" } else { "dot" }} />
                         }) }
                     </span>

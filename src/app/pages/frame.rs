@@ -22,9 +22,12 @@ pub struct Props {
     /// What the way home does; home itself has none.
     #[prop_or_default]
     pub onhome: Option<Callback<()>>,
-    /// What the ear says again.
+    /// What the voice says, and the ear says again.
     #[prop_or_default]
     pub say: Option<AttrValue>,
+    /// Whether only the ear says it.
+    #[prop_or_default]
+    pub silent: bool,
     /// The page itself.
     pub children: Children,
 }
@@ -39,7 +42,13 @@ pub fn straight_home() -> Option<Callback<()>> {
 pub fn Frame(props: &Props) -> Html {
     let say = use_words();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let hush = settings.hush;
+    let (hush, language) = (settings.hush, settings.language);
+    let speaks = props.say.clone().filter(|_| !props.silent && !hush);
+    yew::use_effect_with(speaks, move |text| {
+        if let Some(text) = text {
+            speech::say(text, language);
+        }
+    });
     let onhush = {
         let settings = settings.clone();
         Callback::from(move |_| {
@@ -47,7 +56,6 @@ pub fn Frame(props: &Props) -> Html {
         })
     };
     let onear = props.say.clone().map(|text| {
-        let language = settings.language;
         Callback::from(move |_| {
             if !hush {
                 speech::say(&text, language);
@@ -90,18 +98,6 @@ fn country() -> Html {
             <use href="#backdrop-country" width="1080" height="810" />
         </svg>
     }
-}
-
-/// Says a phrase when it changes, unless sound is off.
-#[yew::hook]
-pub fn use_voice(text: Option<AttrValue>) {
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let (hush, language) = (settings.hush, settings.language);
-    yew::use_effect_with((text, hush), move |(text, hush)| {
-        if let (Some(text), false) = (text, hush) {
-            speech::say(text, language);
-        }
-    });
 }
 
 /// A phrase as an attribute of the frame.

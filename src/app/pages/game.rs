@@ -11,7 +11,7 @@ use yew::{
 };
 
 use super::clock::use_clock;
-use super::frame::{Frame, use_voice};
+use super::frame::Frame;
 use super::victory::victory;
 use crate::board::board_view::BoardView;
 use crate::board::layout::{Layout, Shape};
@@ -85,7 +85,6 @@ pub fn Game(props: &Props) -> Html {
         (None, Some(fight)) => caption(fight, now, card, language).1.into(),
         (None, None) => AttrValue::Static(prompt),
     };
-    use_voice(Some(spoken.clone()));
 
     let dispatch = {
         let session = session.clone();

@@ -7,7 +7,7 @@ use engine::table::Table;
 use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
-use super::message::{Message, Trouble};
+use super::message::{Trouble, message};
 use crate::board::preview::preview;
 use crate::browser::history;
 use crate::browser::offline::Offline;
@@ -16,7 +16,7 @@ use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::words::{pages as words, use_words};
+use crate::words::{pages as words, use_language, use_words};
 
 /// What the home page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -49,6 +49,7 @@ fn waiting() -> Waiting {
 #[component]
 pub fn Home(props: &Props) -> Html {
     let say = use_words();
+    let language = use_language();
     let waiting = use_memo((), |()| waiting());
     let trouble = use_state(|| match &*waiting {
         Waiting::Unreadable(trouble) => {
@@ -63,11 +64,11 @@ pub fn Home(props: &Props) -> Html {
             let trouble = trouble.clone();
             Callback::from(move |()| trouble.set(None))
         };
-        return html! { <Message trouble={found.clone()} {onclose} /> };
+        return message(found, Some(onclose), language);
     }
     if props.offline.update && !*later {
         let onclose = Callback::from(move |()| later.set(true));
-        return html! { <Message trouble={Trouble::Update} {onclose} /> };
+        return message(&Trouble::Update, Some(onclose), language);
     }
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     let game = match &*waiting {
@@ -77,7 +78,7 @@ pub fn Home(props: &Props) -> Html {
     let only = GameId::ALL[0];
     let class = if game.is_some() { "waiting-game" } else { "" };
     html! {
-        <Frame name="home" {class} say={said(words::WHAT_TO_PLAY, say)}>
+        <Frame name="home" {class} say={said(words::WHAT_TO_PLAY, say)} silent=true>
             <h1 class="title">{say(words::APP)}</h1>
             <div class="home-middle">
                 if let Some((game, table)) = game {

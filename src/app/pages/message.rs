@@ -3,7 +3,7 @@
 use engine::kernel::read::ReadError;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Broken, OpenError, Record, RecordError};
-use yew::{Callback, Html, Properties, component, html, use_state};
+use yew::{Callback, Html, html};
 
 use super::frame::{Frame, straight_home};
 use crate::browser::{history, offline, storage};
@@ -11,7 +11,7 @@ use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::{pages as words, use_language, use_words};
+use crate::words::pages as words;
 
 /// Why a file did not open as it should.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,16 +64,6 @@ pub fn open_file(name: &str, text: &str) -> Result<(Saved, Option<Trouble>), Tro
         .broken
         .map(|broken| trouble(FileError::Step(Box::new(saved.clone()), broken)));
     Ok((saved, broken))
-}
-
-/// What is said, and what can be done.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// What there is to say.
-    pub trouble: Trouble,
-    /// What is done when the person has read it; without it the page leads home.
-    #[prop_or_default]
-    pub onclose: Option<Callback<()>>,
 }
 
 fn read_error(error: &ReadError, language: Language) -> String {
@@ -133,13 +123,11 @@ fn file_error(error: &FileError, language: Language) -> String {
     }
 }
 
-/// A kind word.
-#[component]
-pub fn Message(props: &Props) -> Html {
-    let say = use_words();
-    let language = use_language();
-    let shows = use_state(|| false);
-    let (icon, title, text, detail) = match &props.trouble {
+/// A kind word. Without `onclose` it leads home.
+pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let closes = onclose.is_some();
+    let (icon, title, text, detail) = match trouble {
         Trouble::Lost(path) => (
             "icon-link",
             words::LOST_TITLE,
@@ -175,20 +163,13 @@ pub fn Message(props: &Props) -> Html {
             String::new(),
         ),
     };
-    let leave = props
-        .onclose
-        .clone()
-        .unwrap_or_else(|| Callback::from(|()| history::go(&Route::Home)));
+    let leave = onclose.unwrap_or_else(|| Callback::from(|()| history::go(&Route::Home)));
     let close = leave.reform(|_: yew::MouseEvent| ());
-    let kept = match &props.trouble {
+    let kept = match trouble {
         Trouble::Saved(text) | Trouble::Settings(text) => Some(text.clone()),
         _ => None,
     };
-    let onshow = {
-        let shows = shows.clone();
-        Callback::from(move |_| shows.set(!*shows))
-    };
-    let good = match &props.trouble {
+    let good = match trouble {
         Trouble::File {
             error: FileError::Step(saved, _),
             ..
@@ -205,9 +186,9 @@ pub fn Message(props: &Props) -> Html {
         }
         _ => None,
     };
-    let update = matches!(props.trouble, Trouble::Update)
+    let update = matches!(trouble, Trouble::Update)
         .then(|| offline::update().reform(|_: yew::MouseEvent| ()));
-    let back = match (&props.trouble, props.onclose.is_some()) {
+    let back = match (trouble, closes) {
         (Trouble::Update, _) => words::LATER,
         (_, true) => words::CLOSE,
         (_, false) => words::GO_HOME,
@@ -222,10 +203,10 @@ pub fn Message(props: &Props) -> Html {
                     <p class="message-detail">{detail}</p>
                 }
                 if let Some(text) = kept {
-                    <button type="button" class="button adult" aria-expanded={shows.to_string()} onclick={onshow}>{say(words::SAVED_SHOW)}</button>
-                    if *shows {
+                    <details>
+                        <summary>{say(words::SAVED_SHOW)}</summary>
                         <pre class="message-kept" tabindex="0">{text}</pre>
-                    }
+                    </details>
                 }
                 <div class="message-buttons">
                     if let Some(onclick) = good {

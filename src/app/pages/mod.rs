@@ -21,9 +21,10 @@ use yew::{Html, html};
 use crate::browser::offline::Offline;
 use crate::route::Route;
 
-/// The pages for adults; nothing for any other address.
-pub fn for_adults(route: &Route, offline: Offline) -> Html {
+/// The pages of the desk; nothing for any other address.
+pub fn of_desk(route: &Route, offline: Offline) -> Html {
     match route {
+        Route::Course(game) => html! { <course::Course game={*game} /> },
         Route::Rules(game) => html! { <rules::Rules game={*game} /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Credits => html! { <credits::Credits /> },

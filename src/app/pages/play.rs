@@ -8,7 +8,7 @@ use engine::table::{OpenError, Table, at_position};
 use yew::{Html, Properties, component, html, use_context, use_memo};
 
 use super::game::Game;
-use super::message::{Message, Trouble};
+use super::message::{Trouble, message};
 use super::setup::Setup;
 use crate::browser::storage::{self, Found};
 use crate::browser::{chance, viewport};
@@ -95,6 +95,6 @@ pub fn Play(props: &Props) -> Html {
             html! { <Game {key} game={props.game} {table} {thrown} {banners} {manner} /> }
         }
         Laid::Nothing => html! { <Setup game={props.game} /> },
-        Laid::Trouble(trouble) => html! { <Message {trouble} /> },
+        Laid::Trouble(trouble) => message(&trouble, None, settings.language),
     }
 }

@@ -8,7 +8,7 @@ use engine::kernel::words::Phrase;
 use engine::table::Table;
 use yew::{Callback, Html, Properties, component, html, use_context, use_state};
 
-use super::frame::{Frame, said, straight_home, use_voice};
+use super::frame::{Frame, said, straight_home};
 use crate::board::preview::preview;
 use crate::browser::{chance, history, storage};
 use crate::route::Route;
@@ -96,7 +96,6 @@ fn table(
 #[component]
 pub fn Setup(props: &Props) -> Html {
     let say = use_words();
-    use_voice(said(words::WHO_PLAYS, say));
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let game = props.game;
     let card = game.card();

@@ -1,20 +1,19 @@
 //! The games to choose from. In kindergarten one box stands on the shelf, the others wait in the cupboard.
 
 use engine::catalogue::GameId;
-use yew::{Callback, Html, component, html};
+use engine::kernel::words::{Language, Phrase};
+use yew::{Callback, Html, html};
 
-use super::frame::{Frame, said, straight_home, use_voice};
+use super::frame::{Frame, said, straight_home};
 use crate::browser::history;
 use crate::route::Route;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::words::{pages as words, use_words};
+use crate::words::pages as words;
 
 /// The shelf.
-#[component]
-pub fn Shelf() -> Html {
-    let say = use_words();
-    use_voice(said(words::WHAT_TO_PLAY, say));
+pub fn shelf(language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
     let game = GameId::ALL[0];
     let card = game.card();
     let to = |route: Route| Callback::from(move |_| history::go(&route));

@@ -28,10 +28,12 @@ pub fn Stop(props: &Props) -> Html {
     });
     let onkeydown = {
         let stay = props.onstay.clone();
+        let dialog = dialog.clone();
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 stay.emit(());
             }
+            page::keep_focus(&dialog, &event);
         })
     };
     html! {

@@ -8,10 +8,12 @@ pub mod play;
 use engine::kernel::words::{Language, Phrase};
 use yew::{hook, use_context};
 
+use crate::surroundings::SettingsHandle;
+
 /// The language of the app.
 #[hook]
 pub fn use_language() -> Language {
-    use_context::<Language>().unwrap_or_default()
+    use_context::<SettingsHandle>().map_or_else(Language::default, |settings| settings.language)
 }
 
 /// A way to say phrases in the language of the app.

@@ -72,10 +72,6 @@ pub struct Card {
     pub lengths: &'static [Length],
     /// The names of the pieces, by kind.
     pub kinds: &'static [(&'static str, Phrase)],
-    /// The complete rules.
-    pub rules: &'static [Chapter],
-    /// The picture course.
-    pub course: &'static [Lesson],
     /// Who made the printed game, and when.
     pub author: &'static str,
 }
@@ -110,6 +106,11 @@ pub trait Game: Clone + Debug + Sized + 'static {
     type Roll: Notated;
     /// The introduction of the game.
     const CARD: &'static Card;
+    /// The complete rules. They and the course stand apart from the card, so that a program that shows neither
+    /// does not carry them.
+    const RULES: &'static [Chapter];
+    /// The picture course.
+    const COURSE: &'static [Lesson];
 
     /// The game under these options.
     ///

@@ -2,34 +2,45 @@
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::words::Phrase;
 
-/// Named options of a game, as in section 8 of its rules; an absent one has its default.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Options(BTreeMap<String, String>);
+/// Named options of a game, as in section 8 of its rules, sorted by name; an absent one has its default.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options(Vec<(String, String)>);
 
 impl Options {
+    fn slot(&self, name: &str) -> Result<usize, usize> {
+        self.0
+            .binary_search_by(|(other, _)| other.as_str().cmp(name))
+    }
+
     /// The value given for an option, if any.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).map(String::as_str)
+        let slot = self.slot(name).ok()?;
+        Some(&self.0[slot].1)
     }
 
     /// These options with one more, or one changed.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
-        self.0.insert(name.into(), value.into());
+        match self.slot(name) {
+            Ok(slot) => self.0[slot].1 = value.into(),
+            Err(slot) => self.0.insert(slot, (name.into(), value.into())),
+        }
         self
     }
 
     /// These options without one.
     #[must_use]
     pub fn without(mut self, name: &str) -> Self {
-        self.0.remove(name);
+        if let Ok(slot) = self.slot(name) {
+            self.0.remove(slot);
+        }
         self
     }
 
@@ -40,10 +51,21 @@ impl Options {
 
     /// The first option whose name the game does not know.
     pub fn unknown(&self, known: &[&str]) -> Option<&str> {
-        self.0
-            .keys()
-            .map(String::as_str)
-            .find(|name| !known.contains(name))
+        let mut names = self.0.iter().map(|(name, _)| name.as_str());
+        names.find(|name| !known.contains(name))
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let sorted: BTreeMap<String, String> = BTreeMap::deserialize(from)?;
+        Ok(Self(sorted.into_iter().collect()))
     }
 }
 

@@ -48,10 +48,18 @@ export const kept = (page, key = GAME) => page.evaluate((key) => JSON.parse(loca
 /** What stands under a key, as it stands there. */
 export const text = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
 
+/** Waits until what a tap changed is drawn: the app draws in tasks, several where the machine is slow. */
+export const drawn = (page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+  });
+
 /** Taps the element with this name as a program does. */
 export async function tap(page, name) {
   await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await drawn(page);
   await rest(page);
 }
 

@@ -1,5 +1,7 @@
 // A robot that plays through the page alone: it taps anything that bears data-tap, at random.
 
+import { drawn } from "./game.js";
+
 /** Mulberry32: the same seed gives the same numbers, from 0 to less than 1. */
 export function numbers(seed) {
   let state = seed >>> 0;
@@ -19,6 +21,15 @@ async function playInPage(number, most) {
   const element = () => document.querySelector("section.game");
   const sign = () => element().outerHTML + localStorage.getItem("table-ronde/game");
   const task = () => new Promise((done) => setTimeout(done));
+  // Drawing may go on in a later task: a tap is idle only when a second passed without any change.
+  const changes = async (before) => {
+    const end = performance.now() + 1000;
+    while (sign() === before) {
+      if (performance.now() > end) return false;
+      await task();
+    }
+    return true;
+  };
   const idle = [];
   let made = 0;
   while (made < most && element().dataset.turn !== "over") {
@@ -30,7 +41,7 @@ async function playInPage(number, most) {
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     made += 1;
     await task();
-    if (sign() === before) idle.push(`${made}: ${target.dataset.tap}`);
+    if (!(await changes(before))) idle.push(`${made}: ${target.dataset.tap}`);
   }
   const { turn, position } = element().dataset;
   return { made, idle, turn, position };
@@ -40,7 +51,11 @@ async function playInPage(number, most) {
 export const robot = ({ seed, most = 20_000 }) => `(${playInPage})((${numbers})(${seed}), ${most})`;
 
 /** Lets the robot play in a Playwright page. */
-export const play = (page, options) => page.evaluate(robot(options));
+export async function play(page, options) {
+  const end = await page.evaluate(robot(options));
+  await drawn(page);
+  return end;
+}
 
 /** Lets the robot play with real clicks of a mouse; returns the number of clicks. */
 export async function playByMouse(page, { seed, most = 1500 }) {

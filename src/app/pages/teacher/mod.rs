@@ -19,7 +19,7 @@ use self::game::GameInProgress;
 use self::settings::SettingsPage;
 use self::tables::Tables;
 use super::gate::Gate;
-use super::message::{Message, Trouble};
+use super::message::{Trouble, message};
 use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::route::Route;
@@ -72,7 +72,7 @@ pub fn Teacher(props: &Props) -> Html {
     if let Some(found) = &*trouble {
         let trouble = trouble.clone();
         let onclose = Callback::from(move |()| trouble.set(None));
-        return html! { <Message trouble={found.clone()} {onclose} /> };
+        return message(found, Some(onclose), language);
     }
     let tab = |(tab, label, name): (Tab, Phrase, &'static str)| {
         let here = tab == *shown;

@@ -25,7 +25,7 @@ use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
-use crate::kernel::game::{Card, Game, SeatCard, StepOf, Touch};
+use crate::kernel::game::{Card, Chapter, Game, Lesson, SeatCard, StepOf, Touch};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
@@ -69,10 +69,10 @@ impl Game for Chevaliers {
         options: setup::OPTIONS,
         lengths: lengths::LENGTHS,
         kinds: words::KINDS,
-        rules: rulebook::CHAPTERS,
-        course: course::LESSONS,
         author: "Alain Séverac, 2012",
     };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [Lesson] = course::LESSONS;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;
