@@ -22,6 +22,30 @@
   addEventListener("hashchange", openDesk);
   addEventListener("DOMContentLoaded", openDesk);
 
+  // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.
+  const follow = (worker) => {
+    const tell = () => {
+      const state = worker.waiting && worker.active ? "update" : worker.active ? "ready" : "none";
+      if (document.documentElement.dataset.offline === state) return;
+      document.documentElement.dataset.offline = state;
+      document.dispatchEvent(new Event("offlinechange"));
+    };
+    const watch = (next) => next && next.addEventListener("statechange", tell);
+    [worker.installing, worker.waiting, worker.active].forEach(watch);
+    worker.addEventListener("updatefound", () => watch(worker.installing));
+    document.addEventListener("takeupdate", () => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      if (worker.waiting) worker.waiting.postMessage({ type: "SKIP_WAITING" });
+    });
+    tell();
+  };
+  addEventListener("load", () => {
+    // Without https the browser has no such thing: then the app plays on, online.
+    if (!navigator.serviceWorker) return;
+    navigator.serviceWorker.register("sw.js").then(follow, () => {});
+    if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
+  });
+
   const isStarted = () => document.documentElement.hasAttribute("data-motion");
   const isFatal = (error) =>
     error instanceof WebAssembly.RuntimeError ||

@@ -1,6 +1,6 @@
 //! The app: the page that the address names.
 
-use yew::{Callback, Html, component, html, use_effect_with, use_state};
+use yew::{Callback, Html, component, html, use_state};
 
 use crate::browser::storage::{self, Found};
 use crate::browser::{history, offline};
@@ -25,7 +25,6 @@ pub fn App() -> Html {
     let settings = use_settings(&route);
     let language = settings.language;
     let offline = offline::use_offline();
-    use_effect_with((), |()| offline::ask_to_persist());
     let page = match (*trouble).clone() {
         Some(found) => {
             let close = Callback::from(move |()| trouble.set(None));

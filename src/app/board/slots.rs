@@ -71,9 +71,9 @@ impl Layout {
             (Tray::Bench, Shape::Narrow) => 34.0,
             (Tray::Bench, Shape::Low) => 30.0,
             (Tray::Bench, _) => 38.0 * self.scale,
-            (Tray::Hand, Shape::Narrow) => 53.0,
+            (Tray::Hand, Shape::Narrow) => 56.0,
             (Tray::Hand, Shape::Low) => 48.0,
-            (Tray::Hand, _) => 76.0 * self.scale,
+            (Tray::Hand, _) => (76.0 * self.scale).max(74.0),
         };
         (side, 0.94 * side / self.cell)
     }

@@ -6,7 +6,7 @@ use engine::kernel::step::Seat;
 use yew::{Callback, Html, html};
 
 use super::decimal::{Decimal, number};
-use super::layout::{Layout, Rect};
+use super::layout::{Layout, Rect, Shape};
 use super::slots::kinds_in_hand;
 use crate::state::session::{Deed, Session};
 use crate::widgets::token::{Make, token_shape};
@@ -145,7 +145,10 @@ pub fn hand_buttons(
     let buttons = draw.map(|(seat, number, (piece, count))| {
         let (x, y) =
             layout.slot_centre((&session.scene, &session.stage), (seat, Tray::Hand), number);
-        let side = if layout.shape == super::layout::Shape::Narrow { 53.0 } else { 74.0 * layout.scale };
+        let side = match layout.shape {
+            Shape::Narrow => 56.0,
+            _ => (74.0 * layout.scale).max(72.0),
+        };
         let touch = Touch::Held(piece.letter);
         let can = seat == session.scene.seat && starts.contains(&touch);
         let held = session.held.contains(&touch) && seat == session.scene.seat;
@@ -158,7 +161,7 @@ pub fn hand_buttons(
         );
         let name = card.kind(piece.kind).map_or("", |name| say(*name));
         let onclick = ontouch.reform(move |_| Deed::Touch(touch));
-        let tap = can.then(|| piece.letter.to_string());
+        let tap = (can && !held).then(|| piece.letter.to_string());
         html! {
             <button type="button" key={format!("{}{}", seat.0, piece.kind)} {class} {style} {onclick}
                 data-tap={tap} disabled={!can} aria-pressed={if held { "true" } else { "false" }}

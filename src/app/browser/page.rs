@@ -26,13 +26,6 @@ pub fn title(title: &str) {
     gloo::utils::document().set_title(title);
 }
 
-/// Starts the app anew at the home page.
-pub fn restart() {
-    let window = gloo::utils::window();
-    let _ = window.location().set_hash("/");
-    let _ = window.location().reload();
-}
-
 /// Gives an element the focus; what is returned gives it back to the element that had it.
 pub fn focus(node: &NodeRef) -> impl FnOnce() + use<> + 'static {
     let active = gloo::utils::document().active_element();

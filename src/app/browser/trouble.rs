@@ -8,6 +8,10 @@ use web_sys::HtmlElement;
 /// Shows the kind message of `index.html` when the app can no longer go on. The game was saved before the step
 /// that failed, so that it can be opened again.
 pub fn watch() {
+    // What ships stops at once, without a word: there `boot.js` shows the message.
+    if !cfg!(debug_assertions) {
+        return;
+    }
     panic::set_hook(Box::new(|info| {
         gloo::console::error!(info.to_string());
         let message = gloo::utils::document().get_element_by_id("trouble");

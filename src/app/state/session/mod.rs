@@ -157,8 +157,10 @@ impl Session {
         if self.next_touches(&self.held).contains(&touch) {
             self.held.push(touch);
         } else if self.held.contains(&touch) {
-            self.held.clear();
-            self.hold_waiting();
+            // A waiting piece stays in the hand until another is taken; a piece of the board is put down.
+            if let Touch::At(_) = touch {
+                self.held.clear();
+            }
             return;
         } else if self.next_touches(&[]).contains(&touch) {
             self.held = vec![touch];
