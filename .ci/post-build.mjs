@@ -52,9 +52,9 @@ const wasm = moved("desk_bg.wasm", hashed("desk", "wasm", readFileSync(join(dist
 const program = readFileSync(join(dist, "desk.js"), "utf8").replaceAll("desk_bg.wasm", wasm);
 writeFileSync(join(dist, "desk.js"), program);
 const desk = moved("desk.js", hashed("desk", "js", program));
-const adults = ["teacher.css", "pages.css"];
-const deskCss = adults.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
-for (const file of adults) rmSync(join(dist, file));
+const sheetsOfDesk = ["teacher.css", "pages.css", "course.css"];
+const deskCss = sheetsOfDesk.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
+for (const file of sheetsOfDesk) rmSync(join(dist, file));
 const deskSheet = hashed("desk", "css", deskCss);
 writeFileSync(join(dist, deskSheet), deskCss);
 html = html.replace('name="desk" content=""', `name="desk" content="./${desk} ./${deskSheet}"`);
