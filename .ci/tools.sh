@@ -25,7 +25,8 @@ need_node() {
   command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
   if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then
     say "Fetching the npm packages"
-    npm ci --no-audit --no-fund --loglevel=error || give_up "The npm packages cannot be fetched. Is there a network?"
+    # npm ci refuses locks without the packages of other systems, which some registries leave out.
+    npm install --no-save --no-audit --no-fund --loglevel=error || give_up "The npm packages cannot be fetched. Is there a network?"
     cp package-lock.json node_modules/.table-ronde-lock
   fi
 }
