@@ -270,12 +270,12 @@ impl Visitor for Texts {
 
     fn visit<G: Game>(self) {
         let card = G::CARD;
-        let chapters = game.rules().iter().flat_map(|chapter| {
+        let chapters = G::RULES.iter().flat_map(|chapter| {
             [chapter.title]
                 .into_iter()
                 .chain(chapter.text.iter().copied())
         });
-        let lessons = game.course().iter().map(|lesson| lesson.phrase);
+        let lessons = G::COURSE.iter().map(|lesson| lesson.phrase);
         let kinds = card.kinds.iter().map(|&(_, name)| name);
         let seats = card.seats.iter().map(|seat| seat.name);
         for phrase in chapters
