@@ -11,7 +11,7 @@ use yew::{Html, html};
 use super::layout::Layout;
 use crate::state::cue::Cue;
 use crate::state::session::Session;
-use crate::widgets::token::{Make, token_shape};
+use crate::widgets::token::{Make, short, token_shape};
 
 /// A piece under the finger: which, and by how much it was dragged.
 pub type Dragged = Option<(PieceId, f64, f64)>;
@@ -73,7 +73,7 @@ pub fn pieces(
             (x, y) = (x + dx, y + dy);
             class.push_str(" dragged");
         }
-        let name = card.kind(piece.kind).map_or("", |name| name.text(language));
+        let name = card.kind(piece.kind).map_or("", |name| short(name.text(language)));
         html! {
             <g key={id.0} {class} data-piece={piece.kind} data-owner={card.seats[piece.owner.0 as usize].notation}
                 style={placed((x, y), size * layout.cell)}>

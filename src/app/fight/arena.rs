@@ -15,7 +15,7 @@ use crate::state::session::{Deed, Session};
 use crate::state::settings::Faces;
 use crate::state::showing::Showing;
 use crate::widgets::ribbon::ribbon;
-use crate::widgets::token::{Make, colour, token};
+use crate::widgets::token::{Make, colour, short, token};
 use crate::words::{fight as words, use_language, use_words};
 
 /// What the fight scene shows.
@@ -59,7 +59,9 @@ pub fn Arena(props: &Props) -> Html {
     let (title, sentence) = caption(fight, now, card, language);
     let corner = |side: usize, place: &'static str| {
         let of = fight.sides()[side];
-        let name = card.kind(of.piece.kind).map_or("", |name| say(*name));
+        let name = card
+            .kind(of.piece.kind)
+            .map_or("", |name| short(say(*name)));
         let ahead = fight.total(side).cmp(&fight.total(1 - side));
         let won = fight.outcome.is_some() && ahead.is_gt();
         let shown = fight.faces[side].filter(|_| fight.landed[side]);

@@ -5,6 +5,7 @@ use engine::kernel::words::{Language, Phrase};
 
 use crate::state::cue::Cue;
 use crate::state::showing::Showing;
+use crate::widgets::token::short;
 use crate::words::fight as words;
 
 /// The title above the fight, and the sentence below it.
@@ -53,7 +54,9 @@ pub fn caption(
 fn winner(fight: &Showing, card: &Card, language: Language) -> String {
     let ahead = usize::from(fight.total(1) > fight.total(0));
     let kind = fight.sides()[ahead].piece.kind;
-    let name = card.kind(kind).map_or(kind, |name| name.text(language));
+    let name = card
+        .kind(kind)
+        .map_or(kind, |name| short(name.text(language)));
     format!("{name} {}\u{a0}!", words::WINS.text(language))
 }
 

@@ -19,11 +19,11 @@ fn tower(fight: &Showing, side: usize, x: i32) -> Html {
     let block = |number: u8| {
         let class = if number < face { suit } else { "coin" };
         let y = FOOT - BLOCK * (i32::from(number) + 1);
-        let slides = number + 1 == total && fight.sliding == Some(side);
-        let motion = match (number < total, slides) {
+        // A block appears once: a dot rises from below, a coin slides in from its piece.
+        let motion = match (number < total, number < face) {
             (false, _) => "absent",
-            (true, true) => "slides",
-            (true, false) => "rises",
+            (true, true) => "rises",
+            (true, false) => "slides",
         };
         html! {
             <g key={number} class={format!("block {class} {motion} n{number}")}>

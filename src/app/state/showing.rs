@@ -21,8 +21,6 @@ pub struct Showing {
     pub coins: [u8; 2],
     /// How the totals compare, once that is shown.
     pub outcome: Option<Ordering>,
-    /// The coin that slides now: its side.
-    pub sliding: Option<usize>,
     /// Counts the throws, so that each rolls anew.
     pub throws: u32,
 }
@@ -37,7 +35,6 @@ impl Showing {
             towers: false,
             coins: [0; 2],
             outcome: None,
-            sliding: None,
             throws: 0,
         }
     }
@@ -69,7 +66,6 @@ impl Showing {
 
     /// Shows a beat.
     pub fn start(&mut self, cue: &Cue) {
-        self.sliding = None;
         match *cue {
             Cue::Land(faces) => {
                 for (side, face) in faces.into_iter().enumerate() {
@@ -80,10 +76,7 @@ impl Showing {
             }
             Cue::Read => self.landed = [true; 2],
             Cue::Towers => self.towers = true,
-            Cue::Coin(side) => {
-                self.coins[side] += 1;
-                self.sliding = Some(side);
-            }
+            Cue::Coin(side) => self.coins[side] += 1,
             Cue::Verdict => self.outcome = Some(self.total(0).cmp(&self.total(1))),
             _ => {}
         }

@@ -14,6 +14,15 @@ pub const fn colour(suit: Suit) -> &'static str {
     }
 }
 
+/// The short form of a name: what stands before a comma, and only its first word where it is still long.
+pub fn short(name: &str) -> &str {
+    let name = name.split(',').next().unwrap_or(name);
+    match name.split_once(' ') {
+        Some((first, _)) if name.chars().count() > 13 => first,
+        _ => name,
+    }
+}
+
 /// How a piece is drawn.
 #[derive(Clone, Copy)]
 pub enum Make {
@@ -78,5 +87,18 @@ pub fn emblem(seat: Seat, card: &SeatCard) -> Html {
             <use href={silhouette} x="-4" y="-4" width="108" height="116" />
             <use href={format!("#{}", card.emblem)} x="15" y="12" width="70" height="70" />
         </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn long_names_are_cut_between_words() {
+        assert_eq!(short("Tyran, roi des dragons"), "Tyran");
+        assert_eq!(short("village aux pommes d’or"), "village");
+        assert_eq!(short("Prince Ardent"), "Prince Ardent");
+        assert_eq!(short("chevalier"), "chevalier");
     }
 }

@@ -1,0 +1,55 @@
+// Pictures of every page and state of the table, to be looked at: screenshots.mjs FOLDER [THEME] [WORD…]
+// With words, only scenes whose name holds one of them. Works on dist/.
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import buildRules from "../tests/browser/support/rules-program.js";
+import { PAGES, TABLE, TEACHER, dress } from "../tests/browser/support/scenes.js";
+import { serve } from "../tests/browser/support/server.mjs";
+
+const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
+const [folder, theme = "parchment", ...words] = process.argv.slice(2);
+if (!folder) {
+  console.error("screenshots.mjs FOLDER [THEME] [WORD…]");
+  process.exit(2);
+}
+
+/** Brings what moves once to its end. */
+const stand = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+  });
+
+buildRules();
+await mkdir(folder, { recursive: true });
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+});
+const scenes = Object.entries({ ...PAGES, ...TABLE, ...TEACHER });
+const wanted = scenes.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+for (const [width, height] of SIZES) {
+  const context = await browser.newContext({
+    baseURL: `${server.address}/`,
+    viewport: { width, height },
+    hasTouch: true,
+    locale: "fr-FR",
+    serviceWorkers: "block",
+  });
+  for (const [name, show] of wanted) {
+    const page = await context.newPage();
+    await dress(page, theme);
+    await page.goto("./");
+    await show(page);
+    await stand(page);
+    const file = join(folder, `${name.replaceAll(" ", "-")}-${theme}-${width}x${height}.png`);
+    await page.screenshot({ path: file, fullPage: !(name in TABLE) });
+    await page.close();
+  }
+  await context.close();
+  console.log(`${width}×${height}: ${wanted.length} pictures`);
+}
+await browser.close();
+await server.stop();
