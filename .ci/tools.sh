@@ -66,7 +66,7 @@ need_debian() {
 # Builds dist/ unless it is newer than everything it is made of.
 build_app() {
   local newer
-  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/post-build.mjs src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
+  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/post-build.mjs .ci/tools.sh src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
   [ -e dist/sw.js ] && [ -z "$newer" ] && return
   say "Building the app"
   (
@@ -77,6 +77,11 @@ build_app() {
     export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
     export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort"
     export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/small"
+    # Trunk keeps cargo off the network, so what is missing is fetched before.
+    library=$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.toml
+    for manifest in Cargo.toml "$library"; do
+      cargo fetch --quiet --locked --manifest-path "$manifest" || give_up "The crates cannot be fetched. Is there a network?"
+    done
     trunk build --release --color never
-  ) || give_up "The app does not build; the lines above say why."
+  ) || give_up "The app is not built; the lines above say why."
 }
