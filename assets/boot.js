@@ -42,7 +42,7 @@
   addEventListener("load", () => {
     // Without https the browser has no such thing: then the app plays on, online.
     if (!navigator.serviceWorker) return;
-    navigator.serviceWorker.register("sw.js").then(follow, () => {});
+    navigator.serviceWorker.register("sw.js").then(follow).catch(() => {});
     if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
   });
 
@@ -52,8 +52,12 @@
     error instanceof WebAssembly.CompileError ||
     error instanceof WebAssembly.LinkError;
   addEventListener("error", (event) => {
-    const failed = event.target instanceof HTMLScriptElement;
-    if (failed || !isStarted() || isFatal(event.error)) show();
+    // A picture or a hint that does not come is no trouble; a script is.
+    const isOfElement = event.target instanceof Element;
+    const isTrouble = isOfElement
+      ? event.target instanceof HTMLScriptElement
+      : !isStarted() || isFatal(event.error);
+    if (isTrouble) show();
   }, true);
   addEventListener("unhandledrejection", (event) => {
     if (!isStarted() || isFatal(event.reason)) show();

@@ -147,7 +147,7 @@ test.describe("what the page says of itself", () => {
       [whole(), []],
       [DUEL, ["c5"]],
       [apply(DUEL, ["c5xc6"]), []],
-      [rules("start", "--option", "setup=manual"), ["K"]],
+      [rules("start", "--option", "setup=manual"), ["V"]],
     ]) {
       await page.goto("about:blank");
       await open(page, { position });
