@@ -9,8 +9,8 @@ use engine::kernel::step::Place;
 use engine::motion::PieceId;
 use wasm_bindgen::JsCast;
 use yew::{
-    Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, Properties, UseReducerHandle,
-    component, html, use_memo, use_mut_ref, use_state_eq,
+    Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, UseReducerHandle, hook, html,
+    use_memo, use_mut_ref, use_state_eq,
 };
 
 use super::decimal::number;
@@ -25,20 +25,6 @@ use crate::words::{use_language, use_words};
 
 /// A finger farther than this from where it came down drags, in CSS pixels.
 const DRAG: f64 = 14.0;
-
-/// What the board shows.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The table on the screen.
-    pub session: UseReducerHandle<Session>,
-    /// Where everything is.
-    pub layout: Rc<Layout>,
-    /// The board.
-    pub board: Rc<Board>,
-    /// A place to point at with a hand: the first touch of what is to be tried.
-    #[prop_or_default]
-    pub hint: Option<Touch>,
-}
 
 /// A finger that came down on a piece.
 #[derive(Clone, Copy)]
@@ -77,13 +63,17 @@ fn step(board: &Board, layout: &Layout, cursor: Place, key: &str) -> Option<Plac
     places.find(|place| layout.seen(board, *place) == (column, row))
 }
 
-/// A board with its pieces, under fingers and keys.
-#[component]
-pub fn BoardView(props: &Props) -> Html {
+/// A board with its pieces, under fingers and keys, and a hand at the place to touch first, if one is to be
+/// tried. A hook rather than a component: what a page says of the game and the board change in one go.
+#[hook]
+pub fn use_board_view(
+    session: &UseReducerHandle<Session>,
+    layout: &Rc<Layout>,
+    board: &Rc<Board>,
+    hint: Option<Touch>,
+) -> Html {
     let say = use_words();
     let language = use_language();
-    let session = &props.session;
-    let (board, layout) = (&props.board, &props.layout);
     let card = session.table().card();
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
@@ -208,7 +198,7 @@ pub fn BoardView(props: &Props) -> Html {
                 <g class="marks">{marks(session, board, layout, true)}</g>
                 {pieces(session, both, (card, language), *dragged)}
                 <g class="marks">{marks(session, board, layout, false)}</g>
-                if let Some(Touch::At(place)) = props.hint {
+                if let Some(Touch::At(place)) = hint {
                     {hand(board, layout, place)}
                 }
             </svg>

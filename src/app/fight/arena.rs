@@ -2,9 +2,10 @@
 
 use engine::kernel::game::Card;
 use engine::kernel::step::Seat;
+use engine::kernel::words::{Language, Phrase};
 use yew::{
     Callback, Html, KeyboardEvent, NodeRef, Properties, UseReducerHandle, component, html,
-    use_effect_with, use_node_ref,
+    use_effect_with,
 };
 
 use super::caption::caption;
@@ -16,18 +17,7 @@ use crate::state::settings::Faces;
 use crate::state::showing::Showing;
 use crate::widgets::ribbon::ribbon;
 use crate::widgets::token::{Make, colour, short, token};
-use crate::words::{fight as words, use_language, use_words};
-
-/// What the fight scene shows.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The table on the screen.
-    pub session: UseReducerHandle<Session>,
-    /// The fight.
-    pub fight: Showing,
-    /// How numbers are written on dice.
-    pub faces: Faces,
-}
+use crate::words::fight as words;
 
 /// The sides of a fight from left to right: the first seat stands at the left.
 fn left_to_right(fight: &Showing) -> [usize; 2] {
@@ -38,19 +28,32 @@ fn left_to_right(fight: &Showing) -> [usize; 2] {
     }
 }
 
-/// Two sides, two dice, two towers.
+/// Where the focus goes when this is first shown.
+#[derive(Properties, PartialEq)]
+struct FocusProps {
+    panel: NodeRef,
+}
+
 #[component]
-pub fn Arena(props: &Props) -> Html {
-    let say = use_words();
-    let language = use_language();
-    let (session, fight) = (&props.session, &props.fight);
-    let card: &'static Card = session.table().card();
-    let sides = left_to_right(fight);
-    let panel: NodeRef = use_node_ref();
+fn Focus(props: &FocusProps) -> Html {
     use_effect_with((), {
-        let panel = panel.clone();
+        let panel = props.panel.clone();
         move |()| page::focus(&panel)
     });
+    Html::default()
+}
+
+/// Two sides, two dice with faces of this kind, two towers. The panel takes the focus when the fight begins.
+pub fn arena(
+    session: &UseReducerHandle<Session>,
+    fight: &Showing,
+    faces: Faces,
+    panel: &NodeRef,
+    language: Language,
+) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let card: &'static Card = session.table().card();
+    let sides = left_to_right(fight);
     let onkeydown = {
         let panel = panel.clone();
         Callback::from(move |event: KeyboardEvent| page::keep_focus(&panel, &event))
@@ -83,7 +86,7 @@ pub fn Arena(props: &Props) -> Html {
                     value: fight.faces[side],
                     rolling: fight.faces[side].is_some() && !fight.landed[side],
                     can_throw: session.can_throw(side),
-                    writing: props.faces,
+                    writing: faces,
                     label: label.into(),
                     onclick: Callback::from(move |_| session.dispatch(Deed::Die(side))),
                 })}
@@ -92,7 +95,8 @@ pub fn Arena(props: &Props) -> Html {
     };
     html! {
         <div class="fight-veil">
-            <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel} {onkeydown}>
+            <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel.clone()} {onkeydown}>
+                <Focus panel={panel.clone()} />
                 {ribbon("yellow", &title)}
                 {corner(sides[0], "left")}
                 <div class="fight-middle">

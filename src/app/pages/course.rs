@@ -9,15 +9,15 @@ use engine::kernel::step::Turn;
 use engine::table::{Table, at_position};
 use yew::{
     Callback, Html, Properties, component, html, use_context, use_effect_with, use_memo,
-    use_reducer, use_state_eq,
+    use_node_ref, use_reducer, use_state_eq,
 };
 
 use super::clock::use_clock;
 use super::frame::{Frame, said, straight_home};
-use crate::board::board_view::BoardView;
+use crate::board::board_view::use_board_view;
 use crate::board::layout::Layout;
 use crate::browser::{history, viewport};
-use crate::fight::arena::Arena;
+use crate::fight::arena::arena;
 use crate::route::Route;
 use crate::state::session::{Deed, Manner, Session};
 use crate::state::settings::Help;
@@ -25,7 +25,7 @@ use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::{pages as words, use_words};
+use crate::words::{pages as words, use_language, use_words};
 
 /// The game to learn.
 #[derive(Properties, PartialEq)]
@@ -78,6 +78,7 @@ fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
 #[component]
 fn Screen(props: &ScreenProps) -> Html {
     let say = use_words();
+    let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let card = props.game.card();
     let lesson = &props.game.course()[props.number];
@@ -122,6 +123,8 @@ fn Screen(props: &ScreenProps) -> Html {
     let hint = wanted
         .filter(|_| !session.is_busy())
         .and_then(|choice| choice.touches().get(session.held.len()).copied());
+    let panel = use_node_ref();
+    let board_view = use_board_view(&session, &layout, &board, hint);
     let ends = wanted.is_some_and(|choice| choice.touches().is_empty())
         && session.table().turn() != Turn::Chance;
     let step = {
@@ -140,12 +143,12 @@ fn Screen(props: &ScreenProps) -> Html {
         <Frame name="course" {class} onhome={straight_home()} say={said(lesson.phrase, say)}>
             <section class="game lesson" {style} aria-label={say(card.name)}>
                 {banner((seat, &card.seats[seat.0 as usize]), say(lesson.phrase), None, "", false)}
-                <BoardView session={session.clone()} layout={layout.clone()} board={board.clone()} {hint} />
+                {board_view}
                 if let Some((note, number)) = session.note {
                     <p key={number} class="reason">{say(*note)}</p>
                 }
                 if let Some(fight) = &session.fight {
-                    <Arena session={session.clone()} fight={fight.clone()} faces={settings.faces} />
+                    {arena(&session, fight, settings.faces, &panel, language)}
                 }
                 if done && !session.is_busy() {
                     {drawing("icon-check", "lesson-done")}

@@ -7,16 +7,16 @@ use engine::kernel::step::{Seat, Turn};
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, component, html, use_context, use_effect_with, use_memo,
-    use_reducer, use_state,
+    use_node_ref, use_reducer, use_state,
 };
 
 use super::clock::use_clock;
 use super::frame::Frame;
 use super::victory::victory;
-use crate::board::board_view::BoardView;
+use crate::board::board_view::use_board_view;
 use crate::board::layout::{Layout, Shape};
 use crate::browser::{history, storage, viewport};
-use crate::fight::arena::Arena;
+use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
 use crate::state::saved::Saved;
@@ -60,6 +60,8 @@ pub fn Game(props: &Props) -> Html {
     let board = use_memo((), |()| props.table.board());
     let size = viewport::use_size();
     let layout = use_memo(size, |size| Layout::new(&board, *size));
+    let board_view = use_board_view(&session, &layout, &board, None);
+    let panel = use_node_ref();
     let full = use_state(|| false);
     let stopping = use_state(|| false);
     let card = session.table().card();
@@ -131,14 +133,14 @@ pub fn Game(props: &Props) -> Html {
                 } else {
                     {banner((scene_seat, &card.seats[scene_seat.0 as usize]), prompt, session.scene.steps,
                         &props.banners[scene_seat.0 as usize], mirrored)}
-                    <BoardView session={session.clone()} layout={layout.clone()} board={board.clone()} />
+                    {board_view}
                     {end}
                     {place}
                     if let Some((note, number)) = session.note {
                         <p key={number} class="reason">{say(*note)}</p>
                     }
                     if let Some(fight) = &session.fight {
-                        <Arena session={session.clone()} fight={fight.clone()} faces={settings.faces} />
+                        {arena(&session, fight, settings.faces, &panel, language)}
                     }
                 }
             </section>
