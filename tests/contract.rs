@@ -32,6 +32,13 @@ fn choices(slug: &str) -> &'static [&'static str] {
             "setup=small quiet=0 die=001111",
             "quiet=3",
         ],
+        "kingdom" => &[
+            "",
+            "courtesy=off",
+            "first=b limit=60",
+            "courtesy=off limit=1 first=b",
+            "limit=400",
+        ],
         _ => &[""],
     }
 }

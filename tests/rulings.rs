@@ -50,6 +50,12 @@ fn check<G: Game>(line: &str) -> Result<(), String> {
         }
     } else if let Some(position) = question.strip_prefix("moves ") {
         moves::<G>(position)?
+    } else if let Some(rest) = question.strip_prefix("from ") {
+        let (beginning, position) = rest.split_once(' ').ok_or("no position")?;
+        let all = moves::<G>(position)?;
+        let begins = |action: &&str| action.starts_with(beginning);
+        let actions: Vec<&str> = all.split(' ').skip(2).filter(begins).collect();
+        actions.join(" ")
     } else if let Some(rest) = question.strip_prefix("shows ") {
         shows::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("answer ") {
