@@ -45,8 +45,8 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         phrase: MONARCH_JUMPS,
-        position: "4m4/9/9/9/9/9/4d4/4M4/9 w play on/0 0",
-        steps: &["e2-e4"],
+        position: "4m4/9/9/9/3A5/2d6/2M6/9/9 w play on/0 0",
+        steps: &["c3-e5"],
     },
     Lesson {
         phrase: PUT_BACK,

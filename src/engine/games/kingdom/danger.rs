@@ -1,6 +1,6 @@
 //! Whether a Monarch could be taken, and where a taken knight can be put so that it cannot. (Rules, 5, courtesy)
 
-use super::board::Cells;
+use super::board::{Cell, Cells};
 use super::field::Field;
 use super::figures::{Figure, Side};
 use super::reach::Reach;
@@ -12,13 +12,25 @@ pub fn is_exposed(field: &Field, side: Side) -> bool {
         return false;
     };
     let enemies = field.of(side.other());
-    if !(monarch.neighbours() & enemies).is_empty() {
-        return true;
+    !(monarch.neighbours() & enemies).is_empty() || {
+        let target = Cells::one(monarch);
+        !jumped_at(&field.without(monarch), side, target).is_empty()
     }
-    let suspects = Reach::jumpers(field, monarch) & enemies;
-    suspects.into_iter().any(|from| {
-        let figure = Figure::new(side.other(), field.rank(from));
-        Reach::new(field, figure).ends(from).has(monarch)
+}
+
+/// Those of some cells on which the Monarch of this side could be taken by a jump if it stood there, on a field
+/// without it. It changes nothing else: nobody comes to a cell by a jump over that cell, or by landing there before.
+#[inline]
+pub fn jumped_at(field: &Field, side: Side, cells: Cells) -> Cells {
+    let targets = cells & field.taken().surroundings();
+    if targets.is_empty() {
+        return Cells::NONE;
+    }
+    let enemy = side.other();
+    let suspects = (Reach::jumpers(field, targets) & field.of(enemy)).into_iter();
+    suspects.fold(Cells::NONE, |found, from| {
+        let figure = Figure::new(enemy, field.rank(from));
+        found | Reach::new(field, figure).targets(from, targets)
     })
 }
 
@@ -34,7 +46,7 @@ pub struct Placing {
 impl Placing {
     /// The cells, ascending; the knight is not on the field.
     #[inline]
-    pub fn cells(self, field: &Field) -> impl Iterator<Item = super::board::Cell> {
+    pub fn cells(self, field: &Field) -> impl Iterator<Item = Cell> {
         let (field, side) = (*field, self.knight.side.other());
         let free = !(field.taken() | Cells::THRONES);
         let is_good =

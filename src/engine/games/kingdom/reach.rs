@@ -61,28 +61,38 @@ impl Reach {
         from.neighbours() & goals | self.jumps(from, goals)
     }
 
+    /// Those of some cells to which jumps from a cell lead, were a figure to take there.
+    #[inline]
+    pub fn targets(&self, from: Cell, targets: Cells) -> Cells {
+        self.jumps(from, self.open | targets) & targets
+    }
+
     /// The landing cells of jumps from a cell, each visited once.
     #[inline]
     fn jumps(&self, from: Cell, goals: Cells) -> Cells {
         let mut found = Cells::NONE;
-        let mut waiting = Cells::one(from);
-        while let Some(here) = waiting.first() {
-            waiting = waiting.without(here);
-            for hurdle in here.hurdles() & self.over {
-                let landing = Cells::one(here.beyond(hurdle)) & goals & !found;
-                found = found | landing;
-                waiting = waiting | landing & self.open;
-            }
+        let mut waiting = self.hops_among(from, goals);
+        while !waiting.is_empty() {
+            found = found | waiting;
+            let onward = (waiting & self.open).into_iter();
+            let landings = onward.fold(Cells::NONE, |all, here| all | self.hops_among(here, goals));
+            waiting = landings & !found;
         }
         found
+    }
+
+    /// The landing cells of one jump that are among some cells.
+    #[inline]
+    fn hops_among(&self, here: Cell, goals: Cells) -> Cells {
+        let hurdles = (here.hurdles() & self.over).into_iter();
+        let landings = hurdles.map(|hurdle| here.beyond(hurdle));
+        landings.fold(Cells::NONE, Cells::with) & goals
     }
 
     /// The landing cells of one jump from a cell in a move that began at `start`.
     pub fn hops(&self, start: Cell, here: Cell) -> Cells {
         let goals = (self.open | self.last).with(start);
-        let hurdles = here.hurdles() & self.over;
-        let landings = hurdles.into_iter().map(|hurdle| here.beyond(hurdle));
-        landings.fold(Cells::NONE, Cells::with) & goals
+        self.hops_among(here, goals)
     }
 
     /// The landing cells that jumps can still lead to from a landing cell, if no cell is touched twice.
@@ -144,20 +154,26 @@ impl Reach {
         Way::back_from(to, |cell| before[cell.number()])
     }
 
-    /// The figures from which a flood of jumps against their direction comes to a cell, whoever jumps over whom.
-    /// None can come there by jumps that is not among them.
+    /// The figures from which jumps could lead to one of some cells if everybody jumped over everybody. None comes
+    /// there by jumps that is not among them.
     #[inline]
-    pub fn jumpers(field: &Field, to: Cell) -> Cells {
+    pub fn jumpers(field: &Field, targets: Cells) -> Cells {
         let taken = field.taken();
+        let anybody = Self {
+            over: taken,
+            open: !taken,
+            last: taken,
+        };
         let mut found = Cells::NONE;
-        let mut waiting = Cells::one(to);
-        while let Some(here) = waiting.first() {
-            waiting = waiting.without(here);
-            for hurdle in here.hurdles() & taken {
-                let landing = Cells::one(here.beyond(hurdle)) & !found;
-                found = found | landing;
-                waiting = waiting | landing & !taken;
-            }
+        let mut waiting = targets;
+        while !waiting.is_empty() {
+            let landings = waiting.into_iter();
+            let before = landings.fold(Cells::NONE, |all, here| {
+                all | anybody.hops_among(here, Cells::ALL)
+            });
+            let new = before & !found;
+            found = found | new;
+            waiting = new & !taken;
         }
         found & taken
     }
@@ -205,7 +221,7 @@ mod tests {
     use std::string::String;
 
     use super::super::read;
-    use super::{Cell, Cells, Figure, Reach};
+    use super::{Cell, Cells, Reach};
 
     fn reach(position: &str, from: &str) -> (Reach, Cell) {
         let at = read::position(position).expect("the position reads");

@@ -48,16 +48,12 @@ fn moves(at: &Position, out: &mut Vec<Action>) {
             Rank::Knight(size) => reaches[size as usize].ends(from),
             Rank::Monarch => courteous(at, from, reaches[Size::ALL.len()].ends(from)),
         };
-        out.extend(
-            (ends & !enemies)
-                .into_iter()
-                .map(|to| Action::step(from, to)),
-        );
-        out.extend(
-            (ends & enemies)
-                .into_iter()
-                .map(|to| Action::take(from, to)),
-        );
+        (ends & !enemies)
+            .into_iter()
+            .for_each(|to| out.push(Action::step(from, to)));
+        (ends & enemies)
+            .into_iter()
+            .for_each(|to| out.push(Action::take(from, to)));
     }
     if out.len() == before {
         out.push(Action::PASS);
@@ -95,16 +91,16 @@ fn courteous(at: &Position, from: Cell, ends: Cells) -> Cells {
     }
     let enemy = at.side.other();
     let winning = ends & (at.field.monarchs(enemy) | Cells::one(enemy.throne()));
-    let safe = (ends & !winning).into_iter().filter(|&to| {
+    // Beside an enemy the Monarch would be taken by a step, unless that enemy is the one it takes.
+    let captures = ends & at.field.knights(enemy);
+    let apart = ends & !(winning | at.field.of(enemy).surroundings());
+    let safe = apart & !danger::jumped_at(&at.field.without(from), at.side, apart);
+    let spared = captures.into_iter().filter(|&to| {
         let after = at.field.after(at.side, from, to);
-        if at.field.of(enemy).has(to) {
-            let knight = Figure::new(enemy, at.field.rank(to));
-            at.placing(knight).is_possible(&after)
-        } else {
-            !danger::is_exposed(&after, at.side)
-        }
+        let knight = Figure::new(enemy, at.field.rank(to));
+        at.placing(knight).is_possible(&after)
     });
-    safe.fold(winning, Cells::with)
+    spared.fold(winning | safe, Cells::with)
 }
 
 /// Takes an action known to be legal. (Rules, 6)
