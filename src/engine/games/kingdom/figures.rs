@@ -98,6 +98,17 @@ pub enum Rank {
     Monarch,
 }
 
+impl Rank {
+    /// Its place among all ranks.
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Knight(size) => size as usize,
+            Self::Monarch => Size::ALL.len(),
+        }
+    }
+}
+
 /// A figure of a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Figure {

@@ -70,29 +70,13 @@ impl Reach {
     /// The landing cells of jumps from a cell, each visited once.
     #[inline]
     fn jumps(&self, from: Cell, goals: Cells) -> Cells {
-        let mut found = Cells::NONE;
-        let mut waiting = self.hops_among(from, goals);
-        while !waiting.is_empty() {
-            found = found | waiting;
-            let onward = (waiting & self.open).into_iter();
-            let landings = onward.fold(Cells::NONE, |all, here| all | self.hops_among(here, goals));
-            waiting = landings & !found;
-        }
-        found
-    }
-
-    /// The landing cells of one jump that are among some cells.
-    #[inline]
-    fn hops_among(&self, here: Cell, goals: Cells) -> Cells {
-        let hurdles = (here.hurdles() & self.over).into_iter();
-        let landings = hurdles.map(|hurdle| here.beyond(hurdle));
-        landings.fold(Cells::NONE, Cells::with) & goals
+        flood(Cells::one(from), self.over, goals, self.open)
     }
 
     /// The landing cells of one jump from a cell in a move that began at `start`.
     pub fn hops(&self, start: Cell, here: Cell) -> Cells {
         let goals = (self.open | self.last).with(start);
-        self.hops_among(here, goals)
+        hops(here, self.over) & goals
     }
 
     /// The landing cells that jumps can still lead to from a landing cell, if no cell is touched twice.
@@ -159,24 +143,30 @@ impl Reach {
     #[inline]
     pub fn jumpers(field: &Field, targets: Cells) -> Cells {
         let taken = field.taken();
-        let anybody = Self {
-            over: taken,
-            open: !taken,
-            last: taken,
-        };
-        let mut found = Cells::NONE;
-        let mut waiting = targets;
-        while !waiting.is_empty() {
-            let landings = waiting.into_iter();
-            let before = landings.fold(Cells::NONE, |all, here| {
-                all | anybody.hops_among(here, Cells::ALL)
-            });
-            let new = before & !found;
-            found = found | new;
-            waiting = new & !taken;
-        }
-        found & taken
+        flood(targets, taken, Cells::ALL, !taken) & taken
     }
+}
+
+/// All of `goals` where jumps over `over` lead that begin on one of some cells and go on from `open`.
+#[inline]
+fn flood(from: Cells, over: Cells, goals: Cells, open: Cells) -> Cells {
+    let mut found = Cells::NONE;
+    let mut waiting = from;
+    while !waiting.is_empty() {
+        let landings = waiting.into_iter();
+        let landings = landings.fold(Cells::NONE, |all, here| all | hops(here, over));
+        let new = landings & goals & !found;
+        found = found | new;
+        waiting = new & open;
+    }
+    found
+}
+
+/// The cells behind the hurdles around a cell that are among `over`.
+#[inline]
+fn hops(here: Cell, over: Cells) -> Cells {
+    let hurdles = (here.hurdles() & over).into_iter();
+    hurdles.fold(Cells::NONE, |all, hurdle| all.with(here.beyond(hurdle)))
 }
 
 /// All landing cells of a move, its first cell included.

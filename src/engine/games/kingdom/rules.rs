@@ -44,9 +44,10 @@ fn moves(at: &Position, out: &mut Vec<Action>) {
     let enemies = at.field.of(at.side.other());
     let reaches = Reach::all(&at.field, at.side);
     for from in at.field.of(at.side) {
-        let ends = match at.field.rank(from) {
-            Rank::Knight(size) => reaches[size as usize].ends(from),
-            Rank::Monarch => courteous(at, from, reaches[Size::ALL.len()].ends(from)),
+        let rank = at.field.rank(from);
+        let ends = match (rank, reaches[rank.index()].ends(from)) {
+            (Rank::Knight(_), ends) => ends,
+            (Rank::Monarch, ends) => courteous(at, from, ends),
         };
         (ends & !enemies)
             .into_iter()
