@@ -9,8 +9,8 @@ use super::kept::Kept;
 /// The game in progress: its record and what a record does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
-    /// The animals on the banners of the two sides.
-    pub banners: [String; 2],
+    /// The animals on the banners of the seats, in the order of play.
+    pub banners: Vec<String>,
     /// The game.
     pub partie: Record,
     /// The seed of its dice.
@@ -35,7 +35,7 @@ impl Saved {
     /// What to keep of a table.
     pub fn of(table: &dyn Table, thrown: [bool; 2]) -> Self {
         Self {
-            banners: Default::default(),
+            banners: Vec::new(),
             partie: table.record(),
             seed: table.seed(),
             thrown,
@@ -88,9 +88,7 @@ impl Kept for Saved {
             _ => [false; 2],
         };
         Some(Self {
-            banners: banners
-                .and_then(|banners| banners.try_into().ok())
-                .unwrap_or_default(),
+            banners: banners.unwrap_or_default(),
             partie: Record::of_json(json.get("partie")?).ok()?,
             seed: json.get("seed")?.number()?,
             thrown,
