@@ -16,6 +16,7 @@ use super::frame::Frame;
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
+use crate::board::preview::preview_text;
 use crate::board::trays::counters;
 use crate::browser::{history, storage, viewport};
 use crate::fight::arena::arena;
@@ -104,6 +105,7 @@ pub fn Game(props: &Props) -> Html {
             }
             let saved = Saved {
                 banners,
+                picture: preview_text(session.table()),
                 ..Saved::of(session.table(), session.thrown)
             };
             full.set(!storage::keep(storage::GAME, &saved));
