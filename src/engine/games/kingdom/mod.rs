@@ -29,7 +29,7 @@ use self::position::Position;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, SeatCard, Sign, StepOf, Touch,
+    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
@@ -68,6 +68,7 @@ impl Game for Kingdom {
         age: 7,
         modes: modes::MODES,
         choosable: modes::CHOOSABLE,
+        luck: Luck::None,
         badge: "",
         kinds: words::KINDS,
         author: "Max Gerchambeau, 2000",

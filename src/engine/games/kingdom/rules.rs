@@ -8,6 +8,7 @@ use super::danger;
 use super::figures::{Figure, Rank, Size};
 use super::position::{Courtesy, Outcome, Phase, Position};
 use super::reach::{Reach, Way};
+use super::words;
 use crate::kernel::effect::{Effect, Gait, Witness};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::{Seats, Turn, Verdict};
@@ -143,7 +144,10 @@ pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
         }
         Deed::Pass => {
             let seat = at.side.seat();
-            witness.saw(|| Effect::Skipped { seat });
+            witness.saw(|| Effect::Skipped {
+                seat,
+                phrase: &words::NOBODY_CAN_MOVE,
+            });
             end_turn(at, witness);
         }
     }

@@ -33,6 +33,7 @@ crate::phrases! {
     CHOOSE_PIECE: "Choisis un pion\u{a0}: un pas, ou des sauts.", "Choose a piece: a step, or jumps.";
     PUT_BACK: "Repose le chevalier où tu veux.", "Put the knight back where you like.";
     PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}».", "Touch “I pass”.";
+    NOBODY_CAN_MOVE: "Personne ne peut bouger\u{a0}: on passe.", "Nobody can move: the turn is passed.";
     PASS: "Je passe", "I pass";
     WHITE_TAKES_MONARCH: "Les Blancs prennent le Monarque et gagnent\u{a0}!", "White takes the Monarch and wins!";
     BLACK_TAKES_MONARCH: "Les Noirs prennent le Monarque et gagnent\u{a0}!", "Black takes the Monarch and wins!";
