@@ -1,10 +1,10 @@
-//! The nine rows and nine columns of the board, its two thrones, and sets of its cells.
+//! The nine rows and nine columns of the board, and its two thrones.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::{BitAnd, BitOr, Not};
 
+use super::cells::Cells;
 use super::figures::Side;
 use super::words;
 use crate::kernel::board::{Board, Form, Lying, PlaceCard};
@@ -14,13 +14,13 @@ use crate::kernel::step::Place;
 pub const LINE: u8 = 9;
 /// Cells are numbered column by column with one number left out after each column: no arithmetic with
 /// neighbours can slip from the top of one column to the bottom of the next.
-const STRIDE: u8 = LINE + 1;
+pub(super) const STRIDE: u8 = LINE + 1;
 /// Numbers of cells are smaller than this.
 pub(super) const NUMBERS: usize = (LINE * STRIDE) as usize;
 
 /// A cell of the board. The order of cells is the order of their names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Cell(u8);
+pub struct Cell(pub(super) u8);
 
 impl Cell {
     /// The cell of a column and a row, both counted from 0.
@@ -171,152 +171,6 @@ impl Direction {
             Self::West => (-1, 0),
             Self::NorthWest => (-1, 1),
         }
-    }
-}
-
-/// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Cells(u128);
-
-impl Cells {
-    /// No cell.
-    pub const NONE: Self = Self(0);
-    /// The whole board.
-    pub const ALL: Self = {
-        let (mut bits, mut number) = (0, 0);
-        while number < NUMBERS {
-            if let Some(cell) = Cell::nth(number) {
-                bits |= 1 << cell.0;
-            }
-            number += 1;
-        }
-        Self(bits)
-    };
-    /// The two thrones. (Rules, 2)
-    pub const THRONES: Self = Self(1 << Side::White.throne().0 | 1 << Side::Black.throne().0);
-
-    /// The set of one cell.
-    #[inline]
-    pub const fn one(cell: Cell) -> Self {
-        Self(1 << cell.0)
-    }
-
-    /// Whether the set holds the cell.
-    #[inline]
-    pub const fn has(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells it holds.
-    #[inline]
-    pub const fn size(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The cells that touch one of the set, and perhaps cells of the set.
-    #[inline]
-    pub const fn surroundings(self) -> Self {
-        let along = self.0 | self.0 << 1 | self.0 >> 1;
-        let around = along | along << STRIDE | along >> STRIDE;
-        Self(around & Self::ALL.0)
-    }
-
-    /// The first of its cells.
-    #[inline]
-    pub const fn first(self) -> Option<Cell> {
-        match self.0 {
-            0 => None,
-            bits => Some(Cell(bits.trailing_zeros() as u8)),
-        }
-    }
-
-    /// The set with one cell more.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, cell: Cell) -> Self {
-        Self(self.0 | 1 << cell.0)
-    }
-
-    /// The set without one cell.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, cell: Cell) -> Self {
-        Self(self.0 & !(1 << cell.0))
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Not for Cells {
-    type Output = Self;
-    #[inline]
-    fn not(self) -> Self {
-        Self(Self::ALL.0 & !self.0)
-    }
-}
-
-/// The cells of a set, ascending.
-#[derive(Clone, Debug)]
-pub struct Ascending(u128);
-
-impl IntoIterator for Cells {
-    type Item = Cell;
-    type IntoIter = Ascending;
-
-    #[inline]
-    fn into_iter(self) -> Ascending {
-        Ascending(self.0)
-    }
-}
-
-impl Iterator for Ascending {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        let cell = Cells(self.0).first()?;
-        self.0 &= self.0 - 1;
-        Some(cell)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-
-    // Half by half is faster: most machines count in 64 bits.
-    #[inline]
-    fn fold<B, F: FnMut(B, Cell) -> B>(self, init: B, mut f: F) -> B {
-        let mut all = init;
-        for (half, first) in [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)] {
-            let mut left = half;
-            while left != 0 {
-                all = f(all, Cell(first + left.trailing_zeros() as u8));
-                left &= left - 1;
-            }
-        }
-        all
     }
 }
 

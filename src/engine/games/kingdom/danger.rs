@@ -1,6 +1,7 @@
 //! Whether a Monarch could be taken, and where a taken knight can be put so that it cannot. (Rules, 5, courtesy)
 
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Side};
 use super::reach::Reach;

@@ -1,6 +1,7 @@
 //! Who stands where.
 
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 use super::figures::{Figure, Rank, Side, Size};
 
 /// The figures on the board, as sets of cells: what a figure is stands in three bits, one in each of three sets.

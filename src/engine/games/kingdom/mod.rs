@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod board;
+pub mod cells;
 pub mod course;
 pub mod danger;
 pub mod field;

@@ -1,6 +1,7 @@
 //! Where a figure can go, by a step or by jumps. (Rules, 5)
 
-use super::board::{Cell, Cells, Direction, NUMBERS};
+use super::board::{Cell, Direction, NUMBERS};
+use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
 

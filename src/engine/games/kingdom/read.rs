@@ -1,6 +1,7 @@
 //! Reading a position string, and every reason to refuse it. (Rules, 10)
 
-use super::board::{Cell, Cells, LINE};
+use super::board::{Cell, LINE};
+use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
 use super::position::{Courtesy, Outcome, Phase, Position};

@@ -1,6 +1,7 @@
 //! The kind answer to a touch that does nothing now.
 
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 use super::figures::{Figure, Rank, Size};
 use super::position::{Phase, Position};
 use super::reach::Reach;

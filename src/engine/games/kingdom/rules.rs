@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use super::action::{Action, Deed};
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 use super::danger;
 use super::figures::{Figure, Rank, Size};
 use super::position::{Courtesy, Outcome, Phase, Position};

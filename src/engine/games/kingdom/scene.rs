@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::board::Cells;
+use super::cells::Cells;
 use super::figures::{Figure, Rank, Side};
 use super::position::{Outcome, Phase, Position};
 use super::{rules, words};

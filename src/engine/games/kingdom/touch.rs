@@ -4,7 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::action::{Action, Deed};
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 use super::figures::{Figure, Rank};
 use super::position::{Phase, Position};
 use super::reach::Reach;
