@@ -7,7 +7,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::effect::Effect;
 use engine::kernel::game::{Game, Touch};
 use engine::kernel::options::Options;
-use engine::kernel::step::{Turn, Verdict};
+use engine::kernel::step::Turn;
 
 struct Rulings<'a>(&'a str);
 
