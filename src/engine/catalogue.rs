@@ -60,6 +60,8 @@ macro_rules! games {
 games! {
     /// Chevaliers et Dragons.
     Chevaliers: crate::games::chevaliers::Chevaliers,
+    /// Knights-challenge.
+    Knights: crate::games::knights::Knights,
 }
 
 impl GameId {

@@ -209,7 +209,9 @@ mod tests {
 
     #[test]
     fn what_is_no_jump_is_refused() {
-        for text in ["", "a1", "a1-a2", "a1-b13", "a1 - b3", "passe", "a1-b3 ", "é-x"] {
+        for text in [
+            "", "a1", "a1-a2", "a1-b13", "a1 - b3", "passe", "a1-b3 ", "é-x",
+        ] {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }

@@ -3,13 +3,12 @@
 use alloc::vec::Vec;
 
 use super::action::{Action, Deed, Landing};
-use super::camps::{Camp, UNICORNS, UNSAFE, meadow_and};
-use super::cells::{Cell, Cells};
+use super::camps::{Camp, UNSAFE, meadow_and};
+use super::cells::Cells;
 use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
-use super::{jumps, score};
-use crate::kernel::effect::{Effect, Gait, Witness};
-use crate::kernel::scene::{Spot, Tray};
+use super::{jumps, resolution, score, words};
+use crate::kernel::effect::{Effect, Witness};
 use crate::kernel::step::{Turn, Verdict};
 
 /// Who settles the next step. (Rules, 4)
@@ -21,7 +20,7 @@ pub fn turn(at: &Position) -> Turn {
     }
 }
 
-fn verdict(at: &Position) -> Verdict {
+pub(super) fn verdict(at: &Position) -> Verdict {
     Verdict::Won(score::winners(at).seats())
 }
 
@@ -59,6 +58,11 @@ impl Ground {
             prey,
         }
     }
+}
+
+/// Whether no knight of the colour has moved: the first one to do so leaves the camp. (Rules, 5.1.7)
+pub(super) fn is_first_move(at: &Position, colour: Colour) -> bool {
+    at.knights[colour as usize] == Camp::of(colour).start
 }
 
 /// Whether a colour has a legal jump.
@@ -137,9 +141,15 @@ pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
         Deed::Jump { from, to, landing } => {
             let is_own = at.knights[slot as usize].has(from);
             let colour = if is_own { slot } else { slot.across() };
-            jump(at, colour, from, to, landing, witness)
+            resolution::jump(at, colour, (from, to), landing, witness)
         }
-        Deed::Pass => true,
+        Deed::Pass => {
+            witness.saw(|| Effect::Skipped {
+                seat: slot.seat(),
+                phrase: &words::NO_JUMP_LEFT,
+            });
+            true
+        }
     };
     let is_over = if is_calm {
         at.calm = at.calm.saturating_add(1);
@@ -151,55 +161,13 @@ pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
     };
     if is_over {
         at.slot = None;
-        witness.saw(|| Effect::Ended {
-            verdict: verdict(at),
-        });
+        resolution::end(at, slot, witness);
         return;
     }
     let next = next_slot(at, slot);
     at.slot = Some(next);
     if next != slot {
         witness.saw(|| Effect::Passed { to: next.seat() });
-    }
-}
-
-/// Moves a knight; tells whether the turn was a calm one.
-#[inline]
-fn jump(
-    at: &mut Position,
-    colour: Colour,
-    from: Cell,
-    to: Cell,
-    landing: Landing,
-    witness: &mut impl Witness,
-) -> bool {
-    let camp = Camp::of(colour);
-    witness.saw(|| Effect::Moved {
-        kind: kind(colour),
-        from: Spot::On(from.place()),
-        to: Spot::On(to.place()),
-        gait: Gait::Walk,
-    });
-    at.knights[colour as usize].remove(from);
-    at.knights[colour as usize].add(to);
-    if landing == Landing::Capture {
-        capture(at, colour, to, witness);
-    }
-    landing == Landing::Free && !camp.cells.has(from) && camp.live.has(to)
-}
-
-fn capture(at: &mut Position, colour: Colour, on: Cell, witness: &mut impl Witness) {
-    for enemy in at.terms.enemies(colour).iter() {
-        if at.knights[enemy as usize].has(on) {
-            at.knights[enemy as usize].remove(on);
-            at.trays[colour as usize][enemy as usize] += 1;
-            witness.saw(|| Effect::Moved {
-                kind: kind(enemy),
-                from: Spot::On(on.place()),
-                to: Spot::In(colour.seat(), Tray::Shelf),
-                gait: Gait::Fly,
-            });
-        }
     }
 }
 
@@ -221,19 +189,4 @@ fn next_slot(at: &Position, slot: Colour) -> Colour {
 pub(super) fn is_alive(at: &Position, slot: Colour) -> bool {
     let ally_lives = || at.terms.mode == Mode::Duel && !at.live(slot.across()).is_empty();
     !at.live(slot).is_empty() || ally_lives()
-}
-
-/// The kind of the knights of a colour, for drawings and programs.
-pub const fn kind(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "knight-red",
-        Colour::Green => "knight-green",
-        Colour::Yellow => "knight-yellow",
-        Colour::Blue => "knight-blue",
-    }
-}
-
-/// Whether a knight here is beside a unicorn.
-pub(super) const fn is_sheltered(cell: Cell) -> bool {
-    UNICORNS.has(cell)
 }

@@ -42,11 +42,60 @@ impl Reason {
     }
 }
 
+/// A set of placed knights, in lines and alone. (Rules, 7.2)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Placed {
+    /// Complete ranks.
+    pub ranks: u32,
+    /// Complete files.
+    pub files: u32,
+    /// Knights in no complete line.
+    pub alone: u32,
+}
+
+impl Placed {
+    /// The lines of a set: all complete ones count, since two ranks (or two files) never share a cell.
+    pub fn of(placed: Cells) -> Self {
+        let mut found = Self::default();
+        let mut in_lines = Cells::NONE;
+        for camp in Colour::ALL.map(Camp::of) {
+            if !placed.meets(camp.cells) {
+                continue;
+            }
+            for rank in camp.ranks.into_iter().filter(|&rank| placed.holds(rank)) {
+                found.ranks += 1;
+                in_lines = in_lines | rank;
+            }
+            for file in camp.files.into_iter().filter(|&file| placed.holds(file)) {
+                found.files += 1;
+                in_lines = in_lines | file;
+            }
+        }
+        found.alone = placed.without(in_lines).size();
+        found
+    }
+
+    /// Two sets that are counted apart.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            ranks: self.ranks + other.ranks,
+            files: self.files + other.files,
+            alone: self.alone + other.alone,
+        }
+    }
+
+    /// The placed points.
+    pub const fn points(self) -> u32 {
+        RANK * self.ranks + FILE * self.files + KNIGHT * self.alone
+    }
+}
+
 /// The points of a side. (Rules, 7.2)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// For placed knights and their lines.
-    pub placed: u32,
+    /// Its placed knights.
+    pub placed: Placed,
     /// For knights in every enemy camp.
     pub bonus: u32,
     /// For captured knights.
@@ -58,7 +107,7 @@ pub struct Tally {
 impl Tally {
     /// All together.
     pub const fn total(self) -> i64 {
-        self.placed as i64 + self.bonus as i64 + self.captures as i64 - self.malus as i64
+        self.placed.points() as i64 + self.bonus as i64 + self.captures as i64 - self.malus as i64
     }
 }
 
@@ -70,6 +119,7 @@ impl fmt::Display for Tally {
             captures,
             malus,
         } = *self;
+        let placed = placed.points();
         write!(f, "{placed},{bonus},{captures},{malus}={}", self.total())
     }
 }
@@ -86,32 +136,15 @@ pub fn sides(at: &Position) -> impl Iterator<Item = Colours> + use<> {
         })
 }
 
-/// The points of a set of placed knights: all complete lines count, the others 2 each. (Rules, 7.2)
-pub fn placed_points(placed: Cells, camps: Colours) -> u32 {
-    let (mut points, mut in_lines) = (0, Cells::NONE);
-    for camp in camps.iter().map(Camp::of) {
-        if !placed.meets(camp.cells) {
-            continue;
-        }
-        for (lines, worth) in [(&camp.ranks[..], RANK), (&camp.files[..], FILE)] {
-            for &line in lines {
-                if placed.holds(line) {
-                    points += worth;
-                    in_lines = in_lines | line;
-                }
-            }
-        }
-    }
-    points + KNIGHT * placed.without(in_lines).size()
-}
-
-/// The sets of placed knights whose lines count together, for a side.
+/// The placed knights whose lines count together with those of a colour. (Rules, 7.2)
 pub(super) fn placed_together(at: &Position, colour: Colour) -> Cells {
     match at.terms.lines {
         Lines::Own => at.placed(colour),
-        Lines::Mix => at.terms.side(colour).iter().fold(Cells::NONE, |all, one| {
-            all | at.placed(one)
-        }),
+        Lines::Mix => at
+            .terms
+            .side(colour)
+            .iter()
+            .fold(Cells::NONE, |all, one| all | at.placed(one)),
     }
 }
 
@@ -140,13 +173,12 @@ fn camp_bonus(at: &Position, side: Colours) -> u32 {
 
 /// The points of a side. (Rules, 7.2)
 pub fn tally(at: &Position, side: Colours) -> Tally {
-    let all = at.terms.colours;
     let placed = match (at.terms.lines, side.iter().next()) {
-        (Lines::Mix, Some(colour)) => placed_points(placed_together(at, colour), all),
+        (Lines::Mix, Some(colour)) => Placed::of(placed_together(at, colour)),
         _ => side
             .iter()
-            .map(|colour| placed_points(at.placed(colour), all))
-            .sum(),
+            .map(|colour| Placed::of(at.placed(colour)))
+            .fold(Placed::default(), Placed::and),
     };
     let captures: u32 = side
         .iter()
@@ -162,25 +194,19 @@ pub fn tally(at: &Position, side: Colours) -> Tally {
     }
 }
 
-/// The placed points of a colour by itself.
-pub fn race_points(at: &Position, colour: Colour) -> u32 {
-    placed_points(at.placed(colour), at.terms.colours)
-}
-
 fn has_reached_target(at: &Position, colour: Colour) -> bool {
     let target = u32::from(at.terms.target);
-    target > 0 && race_points(at, colour) >= target
+    target > 0 && Placed::of(at.placed(colour)).points() >= target
 }
 
 /// Why the game is over, if it is: it depends on the position alone. (Rules, 7.1)
 pub fn reason(at: &Position) -> Option<Reason> {
     let colours = at.terms.colours;
-    let mut in_play = colours.iter();
-    let finished = in_play.clone().filter(|&colour| at.is_finished(colour));
+    let finished = colours.iter().filter(|&colour| at.is_finished(colour));
     let finished = finished.count() as u32;
     let has_enough = |colour: Colour, enough| at.placed(colour).size() >= enough;
     let (is_eight, done) = match at.terms.mode {
-        Mode::Solo | Mode::Team => (in_play.any(|colour| has_enough(colour, KNIGHTS)), 2),
+        Mode::Solo | Mode::Team => (colours.iter().any(|colour| has_enough(colour, KNIGHTS)), 2),
         Mode::Duel => {
             let alliance = |side: Colours| side.iter().all(|one| has_enough(one, ENOUGH));
             (sides(at).any(alliance), colours.size())
