@@ -106,6 +106,8 @@ pub struct Card {
     pub modes: &'static [Mode],
     /// The options that the preparation lets players choose by pictures.
     pub choosable: &'static [Choosable],
+    /// Whether a piece that attacks another one fights it with dice.
+    pub fights: bool,
     /// The drawing of the badges that lie beneath pieces, if the game has any.
     pub badge: &'static str,
     /// The names of the pieces, by kind.

@@ -73,6 +73,7 @@ impl Game for Chevaliers {
         age: 5,
         modes: modes::MODES,
         choosable: &[],
+        fights: true,
         badge: "",
         kinds: words::KINDS,
         author: "Alain Séverac, 2012",
