@@ -182,9 +182,9 @@ impl Notated for Roll {}
 
 #[cfg(test)]
 mod tests {
+    use super::super::cells::Cell;
+    use super::super::jumps;
     use super::{Action, Landing};
-    use crate::games::knights::cells::Cell;
-    use crate::games::knights::jumps;
     use std::string::{String, ToString};
     use std::vec::Vec;
 

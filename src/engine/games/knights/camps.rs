@@ -206,9 +206,9 @@ pub const fn meadow_and(camps: Colours) -> Cells {
 
 #[cfg(test)]
 mod tests {
+    use super::super::cells::{Cell, Cells};
+    use super::super::colours::Colour;
     use super::{Camp, MEADOW, UNICORNS};
-    use crate::games::knights::cells::{Cell, Cells};
-    use crate::games::knights::colours::Colour;
 
     /// A quarter turn clockwise.
     fn turned(cells: Cells) -> Cells {

@@ -136,10 +136,10 @@ pub const fn around(from: Cell) -> Cells {
 
 #[cfg(test)]
 mod tests {
+    use super::super::camps::Camp;
+    use super::super::cells::{Cell, Cells};
+    use super::super::colours::Colour;
     use super::{around, reach, slot, target};
-    use crate::games::knights::camps::Camp;
-    use crate::games::knights::cells::{Cell, Cells};
-    use crate::games::knights::colours::Colour;
 
     fn cells(names: &str) -> Cells {
         let cell = |name: &str| Cell::named(name.as_bytes()).expect("a cell");

@@ -9,6 +9,7 @@ pub mod colours;
 pub mod course;
 pub mod jumps;
 pub mod modes;
+pub mod names;
 pub mod outlook;
 pub mod position;
 pub mod read;
@@ -72,6 +73,7 @@ impl Game for Knights {
         modes: modes::MODES,
         choosable: modes::CHOOSABLE,
         badge: "",
+        fights: false,
         kinds: words::KINDS,
         author: "Christian Bernadou",
     };

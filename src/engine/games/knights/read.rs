@@ -210,14 +210,14 @@ fn check_turn(turn: Field<'_>, at: &Position) -> Read<()> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::position::Mode;
     use super::position;
-    use crate::games::knights::position::Mode;
 
     #[test]
     fn an_error_names_its_byte() {
         let text = "knights solo RGYB ............/x";
         assert_eq!(position(text).expect_err("too short").at, 0);
-        let first = crate::games::knights::setup::open(&Default::default()).expect("opens");
+        let first = super::super::setup::open(&Default::default()).expect("opens");
         assert_eq!(first.terms.mode, Mode::Solo);
         let text = std::string::ToString::to_string(&first);
         let bad = text.replacen("GG.....YYYY", "GG.....YYXY", 1);

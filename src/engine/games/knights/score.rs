@@ -5,6 +5,7 @@ use core::fmt;
 use super::camps::Camp;
 use super::cells::Cells;
 use super::colours::{Colour, Colours};
+use super::names::Winners;
 use super::position::{Lines, Mode, Position};
 
 const KNIGHT: u32 = 2;
@@ -242,25 +243,6 @@ pub fn winners(at: &Position) -> Colours {
         .fold(Colours::NONE, union)
 }
 
-/// A list of sides as it is written: `R,G`, `RY,GB`.
-pub struct Named<'a> {
-    /// The position that knows the sides.
-    pub at: &'a Position,
-    /// The colours of the sides.
-    pub colours: Colours,
-}
-
-impl fmt::Display for Named<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_named = |side: &Colours| side.without(self.colours) == Colours::NONE;
-        for (index, side) in sides(self.at).filter(is_named).enumerate() {
-            let comma = if index > 0 { "," } else { "" };
-            write!(f, "{comma}{side}")?;
-        }
-        Ok(())
-    }
-}
-
 /// The score line of a position. (Rules, 10)
 pub struct ScoreLine<'a>(pub &'a Position);
 
@@ -272,9 +254,7 @@ impl fmt::Display for ScoreLine<'_> {
             write!(f, "{space}{side}:{}", tally(at, side))?;
         }
         if let Some(reason) = reason(at) {
-            let colours = winners(at);
-            let winners = Named { at, colours };
-            write!(f, " end:{} win:{winners}", reason.notation())?;
+            write!(f, " end:{} win:{}", reason.notation(), Winners(at))?;
         }
         Ok(())
     }
@@ -282,8 +262,8 @@ impl fmt::Display for ScoreLine<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::read;
     use super::ScoreLine;
-    use crate::games::knights::read;
     use std::string::ToString;
 
     #[test]
