@@ -7,6 +7,7 @@ pub mod camps;
 pub mod cells;
 pub mod colours;
 pub mod course;
+pub mod distance;
 pub mod jumps;
 pub mod modes;
 pub mod names;
@@ -21,6 +22,8 @@ pub mod scene;
 pub mod score;
 pub mod setup;
 pub mod touch;
+#[cfg(test)]
+mod trials;
 pub mod words;
 
 use alloc::vec::Vec;
