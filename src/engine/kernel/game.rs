@@ -65,6 +65,17 @@ pub struct Mode {
     pub shuffled: Option<fn(u64) -> Options>,
 }
 
+/// What dice are for in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// It has none.
+    None,
+    /// A piece that attacks another one fights it.
+    Fights,
+    /// A piece fights what waits on the board.
+    Duels,
+}
+
 /// One value of a [`Choosable`] option.
 #[derive(Clone, Copy, Debug)]
 pub struct Value {
@@ -106,8 +117,8 @@ pub struct Card {
     pub modes: &'static [Mode],
     /// The options that the preparation lets players choose by pictures.
     pub choosable: &'static [Choosable],
-    /// Whether a piece that attacks another one fights it with dice.
-    pub fights: bool,
+    /// What dice are for.
+    pub luck: Luck,
     /// The drawing of the badges that lie beneath pieces, if the game has any.
     pub badge: &'static str,
     /// The names of the pieces, by kind.

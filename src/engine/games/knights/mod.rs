@@ -34,7 +34,7 @@ use self::position::Position;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, SeatCard, Sign, StepOf, Touch,
+    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
@@ -76,7 +76,7 @@ impl Game for Knights {
         modes: modes::MODES,
         choosable: modes::CHOOSABLE,
         badge: "",
-        fights: false,
+        luck: Luck::None,
         kinds: words::KINDS,
         author: "Christian Bernadou",
     };
