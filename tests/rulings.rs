@@ -50,6 +50,8 @@ fn check<G: Game>(line: &str) -> Result<(), String> {
         }
     } else if let Some(position) = question.strip_prefix("moves ") {
         moves::<G>(position)?
+    } else if let Some(rest) = question.strip_prefix("from ") {
+        moves_from::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("shows ") {
         shows::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("answer ") {
@@ -119,6 +121,24 @@ fn moves<G: Game>(position: &str) -> Result<String, String> {
         write!(answer, " {roll}").map_err(|error| error.to_string())?;
     }
     Ok(answer)
+}
+
+/// The actions that begin with the name of one of some places.
+fn moves_from<G: Game>(question: &str) -> Result<String, String> {
+    let (places, position) = question.split_once(" of ").ok_or("no ` of `")?;
+    let (game, at) = read::<G>(position)?;
+    let mut actions = Vec::new();
+    game.actions(&at, &mut actions);
+    let begins = |text: &&String| {
+        let after = places.split(',').find_map(|place| {
+            let rest = text.strip_prefix(place)?;
+            (!rest.starts_with(|next: char| next.is_ascii_digit())).then_some(())
+        });
+        after.is_some()
+    };
+    let texts: Vec<String> = actions.iter().map(G::Action::to_string).collect();
+    let from: Vec<&str> = texts.iter().filter(begins).map(String::as_str).collect();
+    Ok(from.join(" "))
 }
 
 /// The names of the effects of the last step, and for travels how the piece goes.

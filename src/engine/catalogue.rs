@@ -67,6 +67,8 @@ macro_rules! games {
 games! {
     /// Chevaliers et Dragons.
     Chevaliers "chevaliers": crate::games::chevaliers::Chevaliers,
+    /// Knights-challenge.
+    Knights "knights": crate::games::knights::Knights,
 }
 
 impl GameId {
