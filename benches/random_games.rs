@@ -6,6 +6,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::games::chevaliers::Chevaliers;
 use engine::games::kingdom::Kingdom;
+use engine::games::knights::Knights;
 use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
 use engine::kernel::options::Options;
@@ -96,8 +97,17 @@ fn kingdom(bencher: Bencher<'_, '_>, courtesy: &str) {
         .bench_local(|| player.play(GAMES));
 }
 
+#[divan::bench(args = ["solo", "team", "duel"])]
+fn knights(bencher: Bencher<'_, '_>, mode: &str) {
+    let mut player = Player::<Knights>::new(&Options::default().with("mode", mode));
+    let steps = player.play(GAMES);
+    bencher
+        .counter(ItemsCount::new(steps))
+        .bench_local(|| player.play(GAMES));
+}
+
 /// Prints the plain figure: the median of several runs.
-fn report<G: Game>(choice: &str, options: &Options) {
+fn report<G: Game>(name: &str, options: &Options) {
     let mut player = Player::<G>::new(options);
     let mut speeds: Vec<f64> = (0..9)
         .map(|_| {
@@ -108,17 +118,19 @@ fn report<G: Game>(choice: &str, options: &Options) {
         .collect();
     speeds.sort_by(f64::total_cmp);
     let millions = speeds[speeds.len() / 2] / 1e6;
-    let slug = G::CARD.slug;
-    println!("{slug} {choice}: {millions:.1} million steps per second");
+    println!("{name}: {millions:.1} million steps per second");
 }
 
 fn main() {
     divan::main();
-    for setup in ["default", "small"] {
-        report::<Chevaliers>(setup, &options(setup));
-    }
+    report::<Chevaliers>("chevaliers default", &options("default"));
+    report::<Chevaliers>("chevaliers small", &options("small"));
     for courtesy in ["on", "off"] {
         let options = Options::default().with("courtesy", courtesy);
-        report::<Kingdom>(courtesy, &options);
+        report::<Kingdom>(&format!("kingdom courtesy {courtesy}"), &options);
+    }
+    for mode in ["solo", "team", "duel"] {
+        let options = Options::default().with("mode", mode);
+        report::<Knights>(&format!("knights {mode}"), &options);
     }
 }

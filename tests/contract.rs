@@ -39,6 +39,22 @@ fn choices(slug: &str) -> &'static [&'static str] {
             "courtesy=off limit=1 first=b",
             "limit=400",
         ],
+        "knights" => &[
+            "",
+            "mode=team",
+            "mode=team lines=mix low=3 high=9 first=G",
+            "mode=duel",
+            "mode=duel lines=mix first=B calm=20",
+            "mode=duel calm=0",
+            "colours=RY",
+            "colours=GB first=B target=0",
+            "colours=RGY",
+            "colours=RGB target=0",
+            "colours=RYB target=5",
+            "colours=GYB calm=0",
+            "target=9 low=2 high=5 first=Y",
+            "calm=7",
+        ],
         _ => &[""],
     }
 }

@@ -7,7 +7,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::effect::Effect;
 use engine::kernel::game::{Game, Touch};
 use engine::kernel::options::Options;
-use engine::kernel::step::{Turn, Verdict};
+use engine::kernel::step::Turn;
 
 struct Rulings<'a>(&'a str);
 
@@ -51,11 +51,7 @@ fn check<G: Game>(line: &str) -> Result<(), String> {
     } else if let Some(position) = question.strip_prefix("moves ") {
         moves::<G>(position)?
     } else if let Some(rest) = question.strip_prefix("from ") {
-        let (beginning, position) = rest.split_once(' ').ok_or("no position")?;
-        let all = moves::<G>(position)?;
-        let begins = |action: &&str| action.starts_with(beginning);
-        let actions: Vec<&str> = all.split(' ').skip(2).filter(begins).collect();
-        actions.join(" ")
+        moves_from::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("shows ") {
         shows::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("answer ") {
@@ -125,6 +121,24 @@ fn moves<G: Game>(position: &str) -> Result<String, String> {
         write!(answer, " {roll}").map_err(|error| error.to_string())?;
     }
     Ok(answer)
+}
+
+/// The actions that begin with the name of one of some places.
+fn moves_from<G: Game>(question: &str) -> Result<String, String> {
+    let (places, position) = question.split_once(" of ").ok_or("no ` of `")?;
+    let (game, at) = read::<G>(position)?;
+    let mut actions = Vec::new();
+    game.actions(&at, &mut actions);
+    let begins = |text: &&String| {
+        let after = places.split(',').find_map(|place| {
+            let rest = text.strip_prefix(place)?;
+            (!rest.starts_with(|next: char| next.is_ascii_digit())).then_some(())
+        });
+        after.is_some()
+    };
+    let texts: Vec<String> = actions.iter().map(G::Action::to_string).collect();
+    let from: Vec<&str> = texts.iter().filter(begins).map(String::as_str).collect();
+    Ok(from.join(" "))
 }
 
 /// The names of the effects of the last step, and for travels how the piece goes.

@@ -69,6 +69,8 @@ games! {
     Chevaliers "chevaliers": crate::games::chevaliers::Chevaliers,
     /// Kingdom.
     Kingdom "kingdom": crate::games::kingdom::Kingdom,
+    /// Knights-challenge.
+    Knights "knights": crate::games::knights::Knights,
 }
 
 impl GameId {

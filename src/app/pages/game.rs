@@ -187,7 +187,7 @@ pub fn Game(props: &Props) -> Html {
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
         <Frame name="play" class={layout.shape.name()} {onhome} say={spoken.clone()}>
-            <section class="game" {style} aria-label={say(card.name)}
+            <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={session.is_busy().to_string()}>
                 if over {

@@ -2,3 +2,4 @@
 
 pub mod chevaliers;
 pub mod kingdom;
+pub mod knights;
