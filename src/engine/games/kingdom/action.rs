@@ -179,7 +179,7 @@ mod tests {
     use std::string::{String, ToString};
     use std::vec::Vec;
 
-    use super::super::board::Cells;
+    use super::super::cells::Cells;
     use super::super::figures::{Side, Size};
     use super::Action;
 
