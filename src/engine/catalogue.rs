@@ -60,6 +60,8 @@ macro_rules! games {
 games! {
     /// Chevaliers et Dragons.
     Chevaliers: crate::games::chevaliers::Chevaliers,
+    /// Vatrankill, the duel of the Patrakill box.
+    Vatrankill: crate::games::vatrankill::Vatrankill,
 }
 
 impl GameId {

@@ -1,3 +1,5 @@
 //! The rules, one folder per game, the same file names in each.
 
 pub mod chevaliers;
+pub mod patrakill;
+pub mod vatrankill;

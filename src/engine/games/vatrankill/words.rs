@@ -1,0 +1,26 @@
+//! The names, prompts and kind answers of the game, in every language.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::words::Phrase;
+
+crate::phrases! {
+    NAME: "Vatrankill", "Vatrankill";
+    KNIGHTS_SIDE: "les chevaliers", "the knights";
+    DRAGON_SIDE: "le dragon", "the dragon";
+    WHOLE: "complète", "complete";
+
+    KNIGHT: "chevalier", "knight";
+    DRAGON: "dragon", "dragon";
+    TOWER: "tour", "tower";
+    BROKEN_TOWER: "tour brisée", "broken tower";
+
+    CHOOSE_CELL: "Choisis une case qui brille.", "Choose a shining cell.";
+}
+
+/// The names of the pieces, by kind.
+pub const KINDS: &[(&str, Phrase)] = &[
+    ("knight", KNIGHT),
+    ("dragon", DRAGON),
+    ("tower", TOWER),
+    ("broken-tower", BROKEN_TOWER),
+];
