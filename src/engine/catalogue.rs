@@ -62,6 +62,8 @@ games! {
     Chevaliers: crate::games::chevaliers::Chevaliers,
     /// Vatrankill, the duel of the Patrakill box.
     Vatrankill: crate::games::vatrankill::Vatrankill,
+    /// Vatrakill, for two to five players, of the Patrakill box.
+    Vatrakill: crate::games::vatrakill::Vatrakill,
 }
 
 impl GameId {

@@ -2,4 +2,5 @@
 
 pub mod chevaliers;
 pub mod patrakill;
+pub mod vatrakill;
 pub mod vatrankill;
