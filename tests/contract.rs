@@ -1,6 +1,5 @@
 //! What every game promises, asked at each position of thousands of seeded games.
 
-use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::thread;
@@ -8,9 +7,9 @@ use std::thread;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::chance::Dice;
 use engine::kernel::effect::Effect;
-use engine::kernel::game::{Game, Touch};
+use engine::kernel::game::{Ask, Game, Touch};
 use engine::kernel::options::Options;
-use engine::kernel::scene::{Piece, Spot};
+use engine::kernel::piece::{Piece, Spot};
 use engine::kernel::step::{Notated, Seat, Step, Turn, Verdict};
 use engine::motion::Stage;
 
@@ -63,15 +62,19 @@ impl Visitor for Walks {
                 });
             }
         });
-        for length in G::CARD.lengths {
-            for given in [length.ready, length.by_hand] {
+        for mode in G::CARD.modes {
+            for given in [Some(mode.ready), mode.by_hand].into_iter().flatten() {
                 let options = given
                     .iter()
                     .fold(Options::default(), |all, &(k, v)| all.with(k, v));
-                walk(&G::new(&options).expect("a length opens"), Dice::seeded(1));
+                walk(&G::new(&options).expect("a mode opens"), Dice::seeded(1));
             }
-            for seed in 0..20 {
-                let game = G::new(&(length.shuffled)(seed)).expect("a shuffled length opens");
+            let seeds = mode
+                .shuffled
+                .into_iter()
+                .flat_map(|of| (0..20).map(move |seed| (of, seed)));
+            for (shuffled, seed) in seeds {
+                let game = G::new(&shuffled(seed)).expect("a shuffled mode opens");
                 walk(&game, Dice::seeded(seed));
             }
         }
@@ -132,22 +135,41 @@ fn ascends<T: Notated + Display + FromStr>(steps: &[T], at: &str) {
     }
 }
 
-/// Each action has touches of its own, and none is the beginning of another's.
+/// Each action has touches of its own: following them, one after the other, chooses it. At most one is a
+/// button. Whatever is touched next leads to a legal action.
 fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: usize) {
-    let all = actions.iter().map(|&action| game.touches(at, action));
-    let mut all: Vec<Vec<Touch>> = all.filter(|touches| !touches.is_empty()).collect();
-    all.sort_unstable();
-    for pair in all.windows(2) {
-        assert!(
-            !pair[1].starts_with(&pair[0]),
-            "{:?} begins {:?}: {at}",
-            pair[0],
-            pair[1]
-        );
+    let mut buttons = 0;
+    let first = game.next(at, &[]);
+    for &action in actions {
+        let touches = game.touches(at, action);
+        if touches.is_empty() {
+            buttons += 1;
+            let button = game.button(at, Ask::Act(action));
+            assert!(!button.phrase.fr.is_empty() && !button.phrase.en.is_empty());
+            continue;
+        }
+        for (count, touch) in touches.iter().enumerate() {
+            let next = if count == 0 {
+                first.clone()
+            } else {
+                game.next(at, &touches[..count])
+            };
+            assert!(next.contains(touch), "{touches:?} of {action}: {at}");
+        }
+        assert_eq!(game.chosen(at, &touches), Some(action), "{touches:?}: {at}");
     }
-    let buttons = actions.len() - all.len();
     assert!(buttons <= 1, "{buttons} actions without touches: {at}");
-    for touch in all.into_iter().flatten().collect::<BTreeSet<_>>() {
+    for touch in first {
+        let next = game.next(at, &[touch]);
+        let chosen = game.chosen(at, &[touch]);
+        assert!(
+            !next.is_empty() || chosen.is_some(),
+            "{touch:?} leads nowhere: {at}"
+        );
+        assert!(
+            chosen.is_none_or(|action| actions.contains(&action)),
+            "{at}"
+        );
         let Touch::At(place) = touch else { continue };
         assert!((place.0 as usize) < places, "{place:?} is no place: {at}");
         let answer = game.refusal(at, &[], touch);
@@ -186,6 +208,8 @@ fn follow<G: Game>(
         Spot::In(seat, _) => (seat.0 as usize) < G::CARD.seats.len(),
     };
     assert!(scene.pieces.iter().all(is_on_board), "{at}");
+    let has_player = |seat: Seat| scene.players.iter().any(|player| player.seat == seat);
+    assert!(has_player(scene.seat), "{at}");
     let is_fight = scene.contest.is_some();
     assert!(!is_fight || game.turn(at) == Turn::Chance, "{at}");
 

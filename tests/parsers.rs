@@ -124,13 +124,14 @@ impl Visitor for Mutated<'_> {
 
     fn visit<G: Game>(self) {
         let mut dice = engine::kernel::chance::Dice::seeded(self.seed);
-        let lengths = G::CARD.lengths;
-        let length = lengths[dice.below(lengths.len() as u32) as usize];
-        let given = [length.ready, length.by_hand][dice.below(2) as usize];
+        let modes = G::CARD.modes;
+        let mode = modes[dice.below(modes.len() as u32) as usize];
+        let by_hand = mode.by_hand.unwrap_or(mode.ready);
+        let given = [mode.ready, by_hand][dice.below(2) as usize];
         let options = given
             .iter()
             .fold(Options::default(), |all, &(k, v)| all.with(k, v));
-        let game = G::new(&options).expect("a length opens");
+        let game = G::new(&options).expect("a mode opens");
         let mut at = game.start();
         for _ in 0..self.steps {
             let (mut actions, mut rolls) = (Vec::new(), Vec::new());

@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::kernel::effect::{Effect, Gait};
-use crate::kernel::scene::{Piece, Scene, Spot};
+use crate::kernel::piece::{Piece, Spot};
+use crate::kernel::scene::Scene;
 
 /// Names a piece for as long as it is on the stage, so that it can be seen to travel.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,12 +38,18 @@ impl Pace {
 pub const fn duration(effect: &Effect, pace: Pace) -> u32 {
     let full = match effect {
         Effect::Moved { gait, .. } => match gait {
+            Gait::Along => 0,
+            Gait::Stride => 220,
             Gait::Walk | Gait::Place => 400,
-            Gait::Return | Gait::Fly => 700,
+            Gait::Jump => 650,
+            Gait::Push => 500,
+            Gait::Passage | Gait::Return | Gait::Fly => 700,
         },
+        Effect::Became { .. } | Effect::Appeared { .. } | Effect::Removed { .. } => 150,
         Effect::Challenged { .. } => 400,
-        Effect::Rolled { .. } | Effect::Tied | Effect::Beaten { .. } => 0,
-        Effect::Began | Effect::Passed { .. } | Effect::Ended { .. } => 0,
+        Effect::Told { .. } | Effect::Skipped { .. } => 900,
+        Effect::Round { .. } => 1200,
+        _ => 0,
     };
     pace.of(full)
 }
@@ -67,14 +74,36 @@ impl Stage {
         &self.pieces
     }
 
-    /// Shows an effect: a piece that travels keeps its name.
+    fn find(&mut self, kind: &str, at: Spot) -> Option<usize> {
+        let wanted = |(_, piece): &(PieceId, Piece)| piece.kind == kind && piece.spot == at;
+        self.pieces.iter().position(wanted)
+    }
+
+    fn add(&mut self, piece: Piece) {
+        self.next += 1;
+        self.pieces.push((PieceId(self.next), piece));
+    }
+
+    /// Shows an effect: a piece that travels or changes keeps its name.
     pub fn show(&mut self, effect: &Effect) {
-        let Effect::Moved { kind, from, to, .. } = *effect else {
-            return;
-        };
-        let travels = |(_, piece): &&mut (PieceId, Piece)| piece.kind == kind && piece.spot == from;
-        if let Some((_, piece)) = self.pieces.iter_mut().find(travels) {
-            piece.spot = to;
+        match *effect {
+            Effect::Moved { kind, from, to, .. } => {
+                if let Some(index) = self.find(kind, from) {
+                    self.pieces[index].1.spot = to;
+                }
+            }
+            Effect::Became { kind, at, piece } => {
+                if let Some(index) = self.find(kind, at) {
+                    self.pieces[index].1 = piece;
+                }
+            }
+            Effect::Appeared { piece } => self.add(piece),
+            Effect::Removed { kind, at } => {
+                if let Some(index) = self.find(kind, at) {
+                    self.pieces.remove(index);
+                }
+            }
+            _ => {}
         }
     }
 

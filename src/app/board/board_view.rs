@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use engine::kernel::board::Board;
 use engine::kernel::game::Touch;
-use engine::kernel::scene::Spot;
+use engine::kernel::piece::Spot;
 use engine::kernel::step::Place;
 use engine::motion::PieceId;
 use wasm_bindgen::JsCast;

@@ -1,7 +1,8 @@
 //! Where everything around a board is, for a window of any size: plain arithmetic in CSS pixels.
 
 use engine::kernel::board::{Board, Lying};
-use engine::kernel::scene::{Layer, Piece, Scene, Spot};
+use engine::kernel::piece::{Layer, Piece, Spot};
+use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
 use engine::motion::{PieceId, Stage};
 

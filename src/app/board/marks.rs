@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use engine::kernel::board::Board;
 use engine::kernel::game::Touch;
-use engine::kernel::scene::{Layer, Spot};
+use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::step::Place;
 use yew::{Html, html};
 

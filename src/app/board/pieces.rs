@@ -3,7 +3,7 @@
 use engine::kernel::board::Board;
 use engine::kernel::effect::{Effect, Gait};
 use engine::kernel::game::{Card, Touch};
-use engine::kernel::scene::{Layer, Spot};
+use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::words::Language;
 use engine::motion::PieceId;
 use yew::{Html, html};

@@ -1,6 +1,6 @@
 //! A small picture of a table, to look at only.
 
-use engine::kernel::scene::{Layer, Spot};
+use engine::kernel::piece::{Layer, Spot};
 use engine::motion::Stage;
 use engine::table::Table;
 use yew::{Html, html};

@@ -1,6 +1,7 @@
 //! The slots of the trays beside the board: how many, how large, where.
 
-use engine::kernel::scene::{Piece, Scene, Spot, Tray};
+use engine::kernel::piece::{Piece, Spot, Tray};
+use engine::kernel::scene::Scene;
 use engine::kernel::step::Seat;
 use engine::motion::{PieceId, Stage};
 

@@ -2,7 +2,7 @@
 
 use engine::kernel::board::Board;
 use engine::kernel::game::{Card, Touch};
-use engine::kernel::scene::{Layer, Spot};
+use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::step::Place;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, html};

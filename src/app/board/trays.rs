@@ -1,7 +1,7 @@
 //! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from.
 
 use engine::kernel::game::{Card, Touch};
-use engine::kernel::scene::{Spot, Tray};
+use engine::kernel::piece::{Spot, Tray};
 use engine::kernel::step::Seat;
 use yew::{Callback, Html, html};
 

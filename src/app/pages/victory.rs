@@ -1,7 +1,8 @@
 //! The end of a game: who won, what each side took, and again.
 
 use engine::catalogue::GameId;
-use engine::kernel::scene::{Cut, Layer, Piece, Spot, Tray};
+use engine::kernel::piece::{Layer, Piece, Spot, Tray};
+use engine::kernel::scene::Cut;
 use engine::kernel::step::{Seat, Turn, Verdict};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, from_record};

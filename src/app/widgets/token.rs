@@ -1,7 +1,8 @@
 //! A piece as a picture: silhouette, figure, coins.
 
 use engine::kernel::game::SeatCard;
-use engine::kernel::scene::{Cut, Piece, Suit};
+use engine::kernel::piece::{Piece, Suit};
+use engine::kernel::scene::Cut;
 use engine::kernel::step::Seat;
 use yew::{Html, html};
 

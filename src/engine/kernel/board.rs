@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::step::{Place, Seat};
+use super::words::Phrase;
 
 /// One place of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +17,30 @@ pub struct PlaceCard {
     pub row: u8,
     /// The column of the standing board, from the left.
     pub column: u8,
-    /// The seat whose camp this is.
+    /// The seat whose camp this is: its ground is tinted.
     pub camp: Option<Seat>,
+    /// What kind of ground it is, for the style sheet; empty for the common ground.
+    pub ground: &'static str,
+    /// A drawing on the ground, below all pieces.
+    pub symbol: Option<&'static str>,
+    /// What it is called, where it has a name of its own (« cité de Tirad »).
+    pub title: Option<&'static Phrase>,
+}
+
+impl PlaceCard {
+    /// A place of the common ground.
+    pub const fn plain(name: String, centre: (i32, i32), (row, column): (u8, u8)) -> Self {
+        Self {
+            name,
+            centre,
+            row,
+            column,
+            camp: None,
+            ground: "",
+            symbol: None,
+            title: None,
+        }
+    }
 }
 
 /// Whether the board is turned to fit a wide screen.
@@ -29,6 +52,15 @@ pub enum Lying {
     Stays,
 }
 
+/// How a place is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A square cell of side 1; cells of a chequered board alternate.
+    Cells,
+    /// A point, with lines to other points.
+    Points,
+}
+
 /// The places of a game and how they lie.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
@@ -38,6 +70,10 @@ pub struct Board {
     pub size: (i32, i32),
     /// What happens on a wide screen.
     pub lying: Lying,
+    /// How the places are drawn.
+    pub form: Form,
+    /// The lines between points, each once.
+    pub lines: Vec<(Place, Place)>,
 }
 
 impl Board {

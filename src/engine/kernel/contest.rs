@@ -1,6 +1,6 @@
 //! The exact chances of a fight between two dice: whole numbers only.
 
-use super::scene;
+use super::scene::{Side, Throws};
 
 /// A number as a fraction in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,11 +48,15 @@ pub struct Thrower {
     pub bonus: u8,
 }
 
-impl From<&scene::Side> for Thrower {
-    fn from(side: &scene::Side) -> Self {
-        Self {
-            faces: side.faces,
-            bonus: side.piece.bonus,
+impl Thrower {
+    /// A side of a fight, if it throws a die.
+    pub const fn of(side: &Side) -> Option<Self> {
+        match side.throws {
+            Throws::Die(faces) => Some(Self {
+                faces,
+                bonus: side.piece.bonus,
+            }),
+            Throws::Card => None,
         }
     }
 }

@@ -2,26 +2,37 @@
 
 use alloc::vec::Vec;
 
-use super::scene::Spot;
+use super::piece::{Piece, Spot};
 use super::step::{Seat, Verdict};
+use super::words::Phrase;
 
 /// How a piece travels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Gait {
     /// From place to neighbouring place.
     Walk,
+    /// One place of a way of several, quicker than a walk.
+    Stride,
+    /// In an arc over something.
+    Jump,
+    /// Underground or through the air, unseen on the way: a secret passage, an exile.
+    Passage,
+    /// Pushed away.
+    Push,
+    /// At the same time as the piece that moves next, and as that one does.
+    Along,
     /// Out of a hand onto the board.
     Place,
     /// A beaten piece goes home to its bench.
     Return,
-    /// A goal flies to the shelf of the seat that took it.
+    /// A goal or a captured piece flies to the shelf of the seat that took it.
     Fly,
 }
 
 /// One thing that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// The piece of this kind goes from one spot to another.
+    /// The piece of this kind goes from one spot to another. A way of several hops is several effects.
     Moved {
         /// The kind of the piece, which tells it from others on the same spot.
         kind: &'static str,
@@ -32,7 +43,28 @@ pub enum Effect {
         /// How it travels.
         gait: Gait,
     },
-    /// A fight begins: the piece on `from` faces the piece on `to`.
+    /// The piece of this kind looks otherwise now: it turned round, froze, got or lost something.
+    Became {
+        /// The kind it was.
+        kind: &'static str,
+        /// Where it is.
+        at: Spot,
+        /// All that it is now, on the same spot.
+        piece: Piece,
+    },
+    /// A piece is there that was nowhere.
+    Appeared {
+        /// The piece.
+        piece: Piece,
+    },
+    /// A piece is gone.
+    Removed {
+        /// Its kind.
+        kind: &'static str,
+        /// Where it was.
+        at: Spot,
+    },
+    /// A fight begins: the piece on `from` faces the piece (or the place) `to`.
     Challenged {
         /// The attacker's place.
         from: Spot,
@@ -48,12 +80,41 @@ pub enum Effect {
         /// What is added to it.
         bonus: u8,
     },
+    /// A card was turned.
+    Turned {
+        /// The number on it.
+        number: u8,
+    },
     /// Both totals are equal: the dice are thrown again.
     Tied,
     /// The fight is won.
     Beaten {
-        /// The side that won it.
-        winner: Seat,
+        /// The side that won it, if it is a seat's.
+        winner: Option<Seat>,
+    },
+    /// A counter of a seat (or of all) changes: points, amulets, seals, meals.
+    Counted {
+        /// Whose it is; nobody's if it is counted for all.
+        seat: Option<Seat>,
+        /// The kind of the counter, or of the line of the tally.
+        kind: &'static str,
+        /// By how much.
+        by: i16,
+    },
+    /// Something happened that is worth a sentence: « Passage secret ! »
+    Told {
+        /// The sentence.
+        phrase: &'static Phrase,
+    },
+    /// A seat cannot act: its turn is skipped.
+    Skipped {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A new round begins.
+    Round {
+        /// Its number, from 1.
+        number: u8,
     },
     /// All is placed: play begins.
     Began,

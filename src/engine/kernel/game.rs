@@ -6,6 +6,7 @@ use core::fmt::{Debug, Display};
 use super::board::Board;
 use super::effect::Witness;
 use super::options::{Options, OptionsError};
+use super::piece::Suit;
 use super::read::ReadError;
 use super::scene::Scene;
 use super::step::{Notated, Place, Seat, Step, Turn};
@@ -20,6 +21,8 @@ pub struct SeatCard {
     pub name: Phrase,
     /// The kind of piece that stands for it on banners and buttons.
     pub emblem: &'static str,
+    /// Its colour and silhouette.
+    pub suit: Suit,
 }
 
 /// A chapter of the complete rules, for adults.
@@ -42,19 +45,48 @@ pub struct Lesson {
     pub steps: &'static [&'static str],
 }
 
-/// A length of the game that the preparation offers.
+/// Names and values of options.
+pub type Pairs = &'static [(&'static str, &'static str)];
+
+/// A way to play that the preparation offers: a length, a number of players.
 #[derive(Clone, Copy, Debug)]
-pub struct Length {
+pub struct Mode {
     /// Its name.
     pub name: Phrase,
     /// How long it takes, in clocks from 1 to 3.
     pub clocks: u8,
+    /// The seats that are taken, in the order of play.
+    pub seats: &'static [Seat],
     /// The options of the ready-made setup.
-    pub ready: &'static [(&'static str, &'static str)],
-    /// The options under which the pieces are placed by hand.
-    pub by_hand: &'static [(&'static str, &'static str)],
-    /// The options of a setup drawn at random by a seed.
-    pub shuffled: fn(u64) -> Options,
+    pub ready: Pairs,
+    /// The options under which the pieces are placed by hand, where the rules allow it.
+    pub by_hand: Option<Pairs>,
+    /// The options of a setup drawn at random by a seed, where the rules allow it.
+    pub shuffled: Option<fn(u64) -> Options>,
+}
+
+/// One value of a [`Choosable`] option.
+#[derive(Clone, Copy, Debug)]
+pub struct Value {
+    /// The value of the option.
+    pub value: &'static str,
+    /// Its name.
+    pub name: Phrase,
+    /// The drawing that stands for it.
+    pub drawing: &'static str,
+}
+
+/// An option that the preparation lets players choose by pictures.
+#[derive(Clone, Copy, Debug)]
+pub struct Choosable {
+    /// The name of the option.
+    pub option: &'static str,
+    /// What is chosen.
+    pub name: Phrase,
+    /// The modes in which it can be chosen, by their numbers; in all of them if empty.
+    pub modes: &'static [usize],
+    /// The values, the default one first.
+    pub values: &'static [Value],
 }
 
 /// What is known of a game before it starts.
@@ -68,8 +100,14 @@ pub struct Card {
     pub seats: &'static [SeatCard],
     /// The names of its options.
     pub options: &'static [&'static str],
-    /// The lengths that the preparation offers, the shortest first.
-    pub lengths: &'static [Length],
+    /// From how many years on it is played.
+    pub age: u8,
+    /// The ways to play that the preparation offers, the simplest or shortest first.
+    pub modes: &'static [Mode],
+    /// The options that the preparation lets players choose by pictures.
+    pub choosable: &'static [Choosable],
+    /// The drawing of the badges that lie beneath pieces, if the game has any.
+    pub badge: &'static str,
     /// The names of the pieces, by kind.
     pub kinds: &'static [(&'static str, Phrase)],
     /// Who made the printed game, and when.
@@ -91,6 +129,35 @@ pub enum Touch {
     At(Place),
     /// A waiting piece of this letter in the hand of the seat to act.
     Held(char),
+    /// One of two or more manners, shown as pictures beside what was touched before.
+    Pick(char),
+}
+
+/// A step or a manner that is a button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// What it says.
+    pub phrase: &'static Phrase,
+    /// The drawing on it.
+    pub drawing: &'static str,
+}
+
+/// What a button is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask<A> {
+    /// An action without touches.
+    Act(A),
+    /// A manner ([`Touch::Pick`]).
+    Pick(char),
+}
+
+/// What a sign on a place says while something is held.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Sign {
+    /// What stands here may be jumped over.
+    Over,
+    /// Not that way.
+    Barred,
 }
 
 /// A step of a game.
@@ -138,10 +205,46 @@ pub trait Game: Clone + Debug + Sized + 'static {
     fn scene(&self, start: &Self::Position, at: &Self::Position) -> Scene;
     /// What to touch, in order, to choose an action; nothing for an action that is a button.
     fn touches(&self, at: &Self::Position, action: Self::Action) -> Vec<Touch>;
+    /// What a button shows.
+    fn button(&self, at: &Self::Position, ask: Ask<Self::Action>) -> Button;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.
     fn refusal(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;
     /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
     fn outlook(&self, at: &Self::Position, seat: Seat) -> i32;
+
+    /// What may be touched after the touches in `held`. Games in which a way is touched hop by hop say it
+    /// themselves, with [`Game::chosen`].
+    fn next(&self, at: &Self::Position, held: &[Touch]) -> Vec<Touch> {
+        let mut actions = Vec::new();
+        self.actions(at, &mut actions);
+        let mut next = Vec::new();
+        for action in actions {
+            let touches = self.touches(at, action);
+            if let Some(touch) = touches.get(held.len())
+                && touches.starts_with(held)
+                && !next.contains(touch)
+            {
+                next.push(*touch);
+            }
+        }
+        next
+    }
+
+    /// The action that the touches in `held` choose. While more may be touched it waits for a « stop ».
+    fn chosen(&self, at: &Self::Position, held: &[Touch]) -> Option<Self::Action> {
+        if held.is_empty() {
+            return None;
+        }
+        let mut actions = Vec::new();
+        self.actions(at, &mut actions);
+        let mut actions = actions.into_iter();
+        actions.find(|&action| self.touches(at, action) == held)
+    }
+
+    /// Signs on places while `held` is held: what can be jumped over, what is too tall.
+    fn signs(&self, _at: &Self::Position, _held: &[Touch]) -> Vec<(Place, Sign)> {
+        Vec::new()
+    }
 
     /// Whether a step is legal here.
     fn allows(&self, at: &Self::Position, step: StepOf<Self>) -> bool {

@@ -2,19 +2,9 @@
 
 use alloc::vec::Vec;
 
+use super::piece::Piece;
 use super::step::{Place, Seat};
 use super::words::Phrase;
-
-/// The silhouette and colour of a piece: two signs for one meaning, so that colour never speaks alone.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Suit {
-    /// Round, blue.
-    Blue,
-    /// Spiked hexagon, red.
-    Red,
-    /// Crowned square, yellow.
-    Yellow,
-}
 
 /// What the pieces of the set in play are made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -26,63 +16,46 @@ pub enum Cut {
     Paper,
 }
 
-/// A tray beside the board. Each seat has one of each kind that the game uses.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Tray {
-    /// Pieces that wait to be placed.
-    Hand,
-    /// Goals that the seat has taken.
-    Shelf,
-    /// Pieces of the seat that rest for the remainder of the game.
-    Bench,
+/// What a side of a fight throws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Throws {
+    /// A die with these faces, ascending.
+    Die([u8; 6]),
+    /// A card with a number on its hidden side.
+    Card,
 }
 
-/// Where a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Spot {
-    /// On a place of the board.
-    On(Place),
-    /// In a tray of a seat.
-    In(Seat, Tray),
-}
-
-/// What lies below and what stands above when a place holds both.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Layer {
-    /// Lies on the ground: goals.
-    Ground,
-    /// Stands: figures.
-    Standing,
-}
-
-/// A piece as it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Piece {
-    /// Where it is.
-    pub spot: Spot,
-    /// Below or above.
-    pub layer: Layer,
-    /// The name of its drawing (`soldier`), also its name for programs.
-    pub kind: &'static str,
-    /// The letter of the kind in the notation.
-    pub letter: char,
-    /// The seat it belongs to.
-    pub owner: Seat,
-    /// Its silhouette and colour.
-    pub suit: Suit,
-    /// The bonus it adds to a die: that many coins are drawn on it.
-    pub bonus: u8,
+/// Where the number of a side comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fall {
+    /// It falls with the next roll.
+    Now,
+    /// It falls after the other side's.
+    Later,
+    /// It has fallen and shows this.
+    Shown(u8),
 }
 
 /// One side of a fight.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
-    /// Who throws this die.
-    pub seat: Seat,
+    /// The seat whose side it is; nobody's where the board itself fights.
+    pub seat: Option<Seat>,
     /// The piece that fights.
     pub piece: Piece,
-    /// The six faces of the die, ascending.
-    pub faces: [u8; 6],
+    /// What it throws.
+    pub throws: Throws,
+    /// Whether its number has fallen.
+    pub fall: Fall,
+}
+
+/// What equal numbers mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tie {
+    /// All is thrown again.
+    Again,
+    /// The attacker wins.
+    Attacker,
 }
 
 /// A fight that the dice will settle.
@@ -92,6 +65,8 @@ pub struct Contest {
     pub attacker: Side,
     /// The side that is attacked.
     pub defender: Side,
+    /// What equal numbers mean.
+    pub tie: Tie,
 }
 
 /// Steps of this turn: done and allowed.
@@ -103,7 +78,7 @@ pub struct Steps {
     pub of: u8,
 }
 
-/// The pieces that a seat's shelf will hold when full.
+/// The pieces that a seat's shelf will hold when full. A shelf without goals holds what comes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shelf {
     /// Whose shelf it is.
@@ -112,23 +87,119 @@ pub struct Shelf {
     pub goals: Vec<Piece>,
 }
 
+/// Things that are counted in the eye of all: the skewer of five, the rounds, the seals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counter {
+    /// The drawing of one of them.
+    pub kind: &'static str,
+    /// What is counted.
+    pub name: &'static Phrase,
+    /// How many there are.
+    pub count: u8,
+    /// How many there can be: as many places are drawn. 0 shows the number instead.
+    pub of: u8,
+}
+
+/// A line of a count: so many points for this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The drawing that stands for it.
+    pub kind: &'static str,
+    /// What is counted.
+    pub name: &'static Phrase,
+    /// The points; lost ones are negative.
+    pub points: i16,
+}
+
+/// A seat at the table, with all that is counted for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The seat.
+    pub seat: Seat,
+    /// What it has.
+    pub counters: Vec<Counter>,
+    /// How its points come together, in games that count points.
+    pub tally: Vec<Entry>,
+}
+
+impl Player {
+    /// A seat for which nothing is counted.
+    pub const fn plain(seat: Seat) -> Self {
+        Self {
+            seat,
+            counters: Vec::new(),
+            tally: Vec::new(),
+        }
+    }
+
+    /// The points in all.
+    pub fn score(&self) -> i16 {
+        self.tally.iter().map(|entry| entry.points).sum()
+    }
+}
+
+/// Places that belong together: a full line, the trap that closed, the throne that was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// The seat whose it is.
+    pub seat: Seat,
+    /// The places, in order.
+    pub places: Vec<Place>,
+}
+
 /// All that the eye sees of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// Every piece, sorted.
     pub pieces: Vec<Piece>,
+    /// The seats in this game, in the order of play.
+    pub players: Vec<Player>,
+    /// What is counted for all.
+    pub counters: Vec<Counter>,
     /// The slots of the shelves.
     pub shelves: Vec<Shelf>,
     /// Pieces that have made their step of this turn.
     pub spent: Vec<Place>,
+    /// Places that somebody may not enter now, though it looks as if.
+    pub barred: Vec<Place>,
+    /// Places that belong together.
+    pub outlines: Vec<Outline>,
     /// Steps of this turn, where the game counts them.
     pub steps: Option<Steps>,
     /// The fight to settle now.
     pub contest: Option<Contest>,
     /// Whose turn it is, also while the dice roll; the last to act when the game is over.
     pub seat: Seat,
+    /// The piece that the seat to act moves or places without choosing it: it is lifted.
+    pub mover: Option<super::piece::Spot>,
     /// What the pieces are made of.
     pub cut: Cut,
-    /// What to do now, in a few words.
+    /// What to do now, in a few words; at the end, who won and why.
     pub prompt: &'static Phrase,
+}
+
+impl Scene {
+    /// A scene with these pieces and nothing else to see.
+    pub fn plain(
+        mut pieces: Vec<Piece>,
+        players: Vec<Player>,
+        prompt: (Seat, &'static Phrase),
+    ) -> Self {
+        pieces.sort_unstable();
+        Self {
+            pieces,
+            players,
+            counters: Vec::new(),
+            shelves: Vec::new(),
+            spent: Vec::new(),
+            barred: Vec::new(),
+            outlines: Vec::new(),
+            steps: None,
+            contest: None,
+            seat: prompt.0,
+            mover: None,
+            cut: Cut::Wood,
+            prompt: prompt.1,
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::kernel::game::Touch;
+use crate::kernel::game::{Button, Touch};
 
 /// A legal step at one moment of one table. It comes from the table only, so that the app cannot even phrase
 /// an illegal step.
@@ -11,6 +11,7 @@ use crate::kernel::game::Touch;
 pub struct Choice {
     pub(super) text: String,
     pub(super) touches: Vec<Touch>,
+    pub(super) button: Option<Button>,
     pub(super) weight: u32,
     pub(super) moment: usize,
 }
@@ -24,6 +25,11 @@ impl Choice {
     /// What to touch, in order, to choose this step; nothing for a button or a roll.
     pub fn touches(&self) -> &[Touch] {
         &self.touches
+    }
+
+    /// What the button of this step shows, for an action without touches.
+    pub fn button(&self) -> Option<Button> {
+        self.button
     }
 
     /// How often the dice give this roll, among all the rolls; 1 for an action.

@@ -12,9 +12,9 @@ use alloc::vec::Vec;
 
 use crate::kernel::board::Board;
 use crate::kernel::effect::Effect;
-use crate::kernel::game::{Card, Touch};
+use crate::kernel::game::{Button, Card, Sign, Touch};
 use crate::kernel::scene::Scene;
-use crate::kernel::step::{Seat, Turn};
+use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;
 
 pub use choice::{Choice, Stale};
@@ -36,6 +36,14 @@ pub trait Table {
     fn position(&self) -> String;
     /// What may be done now: actions, or at chance every roll, so that a real die can be typed in.
     fn choices(&self) -> Vec<Choice>;
+    /// What may be touched after the touches in `held`.
+    fn next(&self, held: &[Touch]) -> Vec<Touch>;
+    /// The step that the touches in `held` choose; while more may be touched it waits for a « stop ».
+    fn chosen(&self, held: &[Touch]) -> Option<Choice>;
+    /// Signs on places while `held` is held.
+    fn signs(&self, held: &[Touch]) -> Vec<(Place, Sign)>;
+    /// What the button of a manner ([`Touch::Pick`]) shows.
+    fn manner(&self, pick: char) -> Button;
     /// Takes a step.
     ///
     /// # Errors

@@ -10,11 +10,11 @@ use super::record::{FORMAT, Record};
 use crate::kernel::board::Board;
 use crate::kernel::chance::Dice;
 use crate::kernel::effect::Effect;
-use crate::kernel::game::{Card, Game, StepOf, Touch};
+use crate::kernel::game::{Ask, Button, Card, Game, Sign, StepOf, Touch};
 use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
-use crate::kernel::step::{Step, Turn};
+use crate::kernel::step::{Place, Step, Turn};
 use crate::kernel::words::Phrase;
 
 /// A game of `G` being played.
@@ -72,6 +72,7 @@ impl<G: Game> Playing<G> {
         let choice = |(roll, weight): (G::Roll, u32)| Choice {
             text: roll.to_string(),
             touches: Vec::new(),
+            button: None,
             weight,
             moment: self.taken,
         };
@@ -81,13 +82,22 @@ impl<G: Game> Playing<G> {
     fn actions(&self) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.game.actions(self.at(), &mut actions);
-        let choice = |action: G::Action| Choice {
+        actions
+            .into_iter()
+            .map(|action| self.choice(action))
+            .collect()
+    }
+
+    fn choice(&self, action: G::Action) -> Choice {
+        let touches = self.game.touches(self.at(), action);
+        let is_button = touches.is_empty();
+        Choice {
             text: action.to_string(),
-            touches: self.game.touches(self.at(), action),
+            touches,
+            button: is_button.then(|| self.game.button(self.at(), Ask::Act(action))),
             weight: 1,
             moment: self.taken,
-        };
-        actions.into_iter().map(choice).collect()
+        }
     }
 }
 
@@ -124,6 +134,23 @@ impl<G: Game> Table for Playing<G> {
             Turn::Chance => self.rolls(),
             Turn::Decision(_) | Turn::Over(_) => self.actions(),
         }
+    }
+
+    fn next(&self, held: &[Touch]) -> Vec<Touch> {
+        self.game.next(self.at(), held)
+    }
+
+    fn chosen(&self, held: &[Touch]) -> Option<Choice> {
+        let action = self.game.chosen(self.at(), held)?;
+        Some(self.choice(action))
+    }
+
+    fn signs(&self, held: &[Touch]) -> Vec<(Place, Sign)> {
+        self.game.signs(self.at(), held)
+    }
+
+    fn manner(&self, pick: char) -> Button {
+        self.game.button(self.at(), Ask::Pick(pick))
     }
 
     fn play(&mut self, choice: &Choice) -> Result<Vec<Effect>, Stale> {

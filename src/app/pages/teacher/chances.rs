@@ -1,7 +1,7 @@
 //! The exact chances, ties thrown again: for one fight, and for every difference of bonuses.
 
 use engine::kernel::contest::{Odds, Thrower};
-use engine::kernel::scene::Piece;
+use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 

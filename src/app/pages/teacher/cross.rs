@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::scene::Piece;
+use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 

@@ -4,7 +4,8 @@ use engine::catalogue::GameId;
 use engine::games::chevaliers::setup::Set;
 use engine::kernel::contest::Thrower;
 use engine::kernel::options::Options;
-use engine::kernel::scene::{Cut, Layer, Piece};
+use engine::kernel::piece::{Layer, Piece};
+use engine::kernel::scene::Cut;
 use engine::kernel::words::{Language, Phrase};
 use yew::Html;
 

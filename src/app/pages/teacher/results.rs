@@ -1,6 +1,6 @@
 //! The three result tables: the bare die, the die and one more, the die and two more.
 
-use engine::kernel::scene::Piece;
+use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
 use yew::{Html, html};
 

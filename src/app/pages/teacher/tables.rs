@@ -2,7 +2,7 @@
 
 use engine::games::chevaliers::setup::Set;
 use engine::kernel::options::Options;
-use engine::kernel::scene::Piece;
+use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
 use yew::{Callback, Html, component, html, use_context, use_state};
 

@@ -8,7 +8,8 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use engine::kernel::game::Touch;
-use engine::kernel::scene::{Scene, Spot};
+use engine::kernel::piece::Spot;
+use engine::kernel::scene::Scene;
 use engine::kernel::step::{Seat, Turn};
 use engine::kernel::words::Phrase;
 use engine::motion::Stage;

@@ -1,7 +1,7 @@
 //! The two sides, their figures and their goals.
 
 use super::board::Cells;
-use crate::kernel::scene::Suit;
+use crate::kernel::piece::Suit;
 use crate::kernel::step::Seat;
 
 /// A side of the game.

@@ -5,7 +5,7 @@ pub mod action;
 pub mod board;
 pub mod course;
 pub mod figures;
-pub mod lengths;
+pub mod modes;
 pub mod outlook;
 pub mod position;
 pub mod read;
@@ -25,8 +25,9 @@ use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
-use crate::kernel::game::{Card, Chapter, Game, Lesson, SeatCard, StepOf, Touch};
+use crate::kernel::game::{Ask, Button, Card, Chapter, Game, Lesson, SeatCard, StepOf, Touch};
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Seat, Turn};
@@ -59,15 +60,20 @@ impl Game for Chevaliers {
                 notation: Side::Prince.notation(),
                 name: words::PRINCE_SIDE,
                 emblem: "prince",
+                suit: Suit::Blue,
             },
             SeatCard {
                 notation: Side::Dragons.notation(),
                 name: words::DRAGON_SIDE,
                 emblem: "tyrant",
+                suit: Suit::Red,
             },
         ],
         options: setup::OPTIONS,
-        lengths: lengths::LENGTHS,
+        age: 5,
+        modes: modes::MODES,
+        choosable: &[],
+        badge: "",
         kinds: words::KINDS,
         author: "Alain Séverac, 2012",
     };
@@ -116,6 +122,13 @@ impl Game for Chevaliers {
 
     fn touches(&self, _: &Position, action: Action) -> Vec<Touch> {
         touch::touches(action)
+    }
+
+    fn button(&self, _: &Position, _: Ask<Action>) -> Button {
+        Button {
+            phrase: &words::DONE,
+            drawing: "icon-arrow",
+        }
     }
 
     fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {

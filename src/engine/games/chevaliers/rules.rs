@@ -7,7 +7,7 @@ use super::board::{Cell, Cells};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::position::{Lie, Mark, Outcome, Phase, Placing, Position, Stage};
 use crate::kernel::effect::{Effect, Gait, Witness};
-use crate::kernel::scene::{Spot, Tray};
+use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::{Seats, Step, Turn, Verdict};
 
 /// Who settles the next step. (Section 4)
@@ -242,7 +242,7 @@ fn settle(at: &mut Position, from: Cell, to: Cell, roll: Roll, witness: &mut imp
     at.phase = Phase::Play;
     if attack > defence {
         witness.saw(|| Effect::Beaten {
-            winner: side.seat(),
+            winner: Some(side.seat()),
         });
         remove(at, other, to, witness);
         walk(at, from, to, witness);
@@ -250,7 +250,7 @@ fn settle(at: &mut Position, from: Cell, to: Cell, roll: Roll, witness: &mut imp
         return;
     }
     witness.saw(|| Effect::Beaten {
-        winner: other.seat(),
+        winner: Some(other.seat()),
     });
     remove(at, side, from, witness);
     if at.sides[side as usize].is_empty() {

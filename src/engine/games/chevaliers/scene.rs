@@ -7,8 +7,9 @@ use super::board::Cell;
 use super::figures::{Figure, Goal, Item, Side};
 use super::position::{Lie, Mark, Outcome, Phase, Position, Stage};
 use super::{rules, words};
+use crate::kernel::piece::{Layer, Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{
-    Contest, Cut, Layer, Piece, Scene, Shelf, Side as Fighter, Spot, Steps, Suit, Tray,
+    Contest, Cut, Fall, Player, Scene, Shelf, Side as Fighter, Steps, Throws, Tie,
 };
 use crate::kernel::words::Phrase;
 
@@ -40,8 +41,8 @@ pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
         }
     }
     let done = u8::from(at.moved != Mark::None);
+    let players = Side::BOTH.map(|side| Player::plain(side.seat()));
     Scene {
-        pieces,
         shelves: Side::BOTH.map(|side| shelf(start, side)).into(),
         spent: match at.moved {
             Mark::At(cell) => vec![cell.place()],
@@ -52,9 +53,8 @@ pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
             Phase::Setup(_) | Phase::Over(_) => None,
         },
         contest: contest(at),
-        seat: at.side.seat(),
         cut,
-        prompt: prompt(at),
+        ..Scene::plain(pieces, players.into(), (at.side.seat(), prompt(at)))
     }
 }
 
@@ -64,13 +64,9 @@ fn piece(at: &Position, item: Item, spot: Spot) -> Piece {
         Item::Figure(figure) => (Layer::Standing, figure.side.suit(), at.bonus(figure.rank)),
     };
     Piece {
-        spot,
         layer,
-        kind: item.kind(),
-        letter: item.letter(),
-        owner: item.side().seat(),
-        suit,
         bonus,
+        ..Piece::token(item.kind(), item.letter(), (item.side().seat(), suit), spot)
     }
 }
 
@@ -101,12 +97,14 @@ fn contest(at: &Position) -> Option<Contest> {
         Some(Fighter {
             seat: piece.owner,
             piece,
-            faces: at.numbers.die,
+            throws: Throws::Die(at.numbers.die),
+            fall: Fall::Now,
         })
     };
     Some(Contest {
         attacker: fighter(from)?,
         defender: fighter(to)?,
+        tie: Tie::Again,
     })
 }
 

@@ -42,6 +42,7 @@ fn while_placing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase
             Some(_) => &words::CHOOSE_CELL,
             None => &words::NONE_WAITING,
         },
+        Touch::Pick(_) => &words::CHOOSE_CELL,
         Touch::At(place) => {
             let Some(cell) = Cell::nth(place.0 as usize) else {
                 return &words::CHOOSE_CELL;
@@ -60,7 +61,7 @@ fn while_placing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase
                     _ if !at.side.camp().has(cell) => &words::OFF_CAMP,
                     _ => &words::CHOOSE_CELL,
                 },
-                Some(Touch::At(_)) | None => &words::CHOOSE_WAITING,
+                Some(Touch::At(_) | Touch::Pick(_)) | None => &words::CHOOSE_WAITING,
             }
         }
     }
@@ -75,7 +76,7 @@ fn while_playing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase
     };
     let selected = held.last().and_then(|touch| match touch {
         Touch::At(place) => Cell::nth(place.0 as usize),
-        Touch::Held(_) => None,
+        Touch::Held(_) | Touch::Pick(_) => None,
     });
     let is_own = at.sides[at.side as usize].has(cell);
     let is_enemy = at.sides[at.side.other() as usize].has(cell);

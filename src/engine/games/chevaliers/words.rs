@@ -6,6 +6,7 @@ use crate::kernel::words::Phrase;
 
 crate::phrases! {
     NAME: "Chevaliers et Dragons", "Knights and Dragons";
+    DONE: "J’ai fini", "I’m done";
     AIM: "Prends les deux objectifs de l’autre camp, ou renvoie tous ses pions.",
         "Take both goals of the other side, or send all its pieces home.";
     PRINCE_SIDE: "le Prince Ardent", "Prince Ardent";
