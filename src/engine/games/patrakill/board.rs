@@ -1,11 +1,13 @@
 //! The cross of 33 cells, its eight ways, and sets of its cells. (Section 2)
 
 use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, Not};
 
-use crate::kernel::board::{Board, Lying, PlaceCard};
-use crate::kernel::step::{Place, Seat};
+use crate::kernel::board::{Board, Form, Lying, PlaceCard};
+use crate::kernel::piece::{Heading, Spot};
+use crate::kernel::step::Place;
 
 /// Columns `a` to `g` and rows `1` to `7` of the square from which the cross is cut.
 pub const SIDE: u8 = 7;
@@ -86,6 +88,15 @@ impl Cell {
         Self((self.0 + other.0) / 2)
     }
 
+    /// The neighbours in the four straight directions.
+    #[inline]
+    pub const fn straight(self) -> Cells {
+        let here = Cells::one(self);
+        let along = here.gone(Way::North).union(here.gone(Way::South));
+        let across = here.gone(Way::East).union(here.gone(Way::West));
+        along.union(across)
+    }
+
     /// How many steps of a dragon lie between two cells of an empty board.
     pub const fn distance(self, other: Self) -> u8 {
         let across = self.column().abs_diff(other.column());
@@ -96,6 +107,11 @@ impl Cell {
     /// The cell as a place of the drawn board: places are all cells in the order of their names.
     pub const fn place(self) -> Place {
         Place((Cells::BOARD.0 & ((1 << self.0) - 1)).count_ones() as u16)
+    }
+
+    /// The cell as a spot of the drawn board.
+    pub const fn spot(self) -> Spot {
+        Spot::On(self.place())
     }
 
     /// The cell of a place of the drawn board.
@@ -148,6 +164,17 @@ impl Way {
     /// By how much the number of a cell grows on this way.
     const fn stride(self) -> i8 {
         [-9, -8, -7, -1, 1, 7, 8, 9][self as usize]
+    }
+
+    /// Where a piece looks that goes this way; nothing on a diagonal.
+    pub const fn heading(self) -> Option<Heading> {
+        match self {
+            Self::North => Some(Heading::North),
+            Self::East => Some(Heading::East),
+            Self::South => Some(Heading::South),
+            Self::West => Some(Heading::West),
+            Self::SouthWest | Self::NorthWest | Self::SouthEast | Self::NorthEast => None,
+        }
     }
 
     /// The way back.
@@ -355,21 +382,21 @@ static NEIGHBOURS: [Cells; 64] = {
     all
 };
 
-/// The board as it is drawn, with the camp of each cell. It is as wide as it is tall and is never turned.
-pub fn drawn(camp: impl Fn(Cell) -> Option<Seat>) -> Board {
+/// The board as it is drawn, each place finished by `dress`. It is as wide as it is tall and is never turned.
+pub fn drawn(dress: impl Fn(Cell, PlaceCard) -> PlaceCard) -> Board {
     let card = |cell: Cell| {
         let (row, column) = (SIDE - 1 - cell.row(), cell.column());
-        PlaceCard {
-            name: cell.to_string(),
-            centre: (i32::from(column) * 100 + 50, i32::from(row) * 100 + 50),
-            row,
-            column,
-            camp: camp(cell),
-        }
+        let centre = (i32::from(column) * 100 + 50, i32::from(row) * 100 + 50);
+        dress(
+            cell,
+            PlaceCard::plain(cell.to_string(), centre, (row, column)),
+        )
     };
     Board {
         places: Cells::BOARD.into_iter().map(card).collect(),
         size: (i32::from(SIDE) * 100, i32::from(SIDE) * 100),
         lying: Lying::Stays,
+        form: Form::Cells,
+        lines: Vec::new(),
     }
 }

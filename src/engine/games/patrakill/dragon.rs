@@ -121,6 +121,24 @@ impl View {
         }
     }
 
+    /// The cells that it may jump over now.
+    pub fn jumped_next(&self, chain: Chain) -> Cells {
+        let Some(from) = self.dragon.first() else {
+            return Cells::NONE;
+        };
+        let meals = self.jumps(self.prey & !chain.jumped);
+        let landings = if chain.eaten == 0 && !meals.is_empty() {
+            meals
+        } else {
+            meals | self.jumps(self.hurdles & !chain.jumped)
+        };
+        let mut over = Cells::NONE;
+        for to in landings {
+            over.add(from.between(to));
+        }
+        over
+    }
+
     /// The cell across the dragon from a cell beside it, if both are. (Section 6, trap by pincer)
     #[inline]
     pub fn pincer(&self, cell: Cell) -> Option<Cell> {

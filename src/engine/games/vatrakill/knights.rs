@@ -9,7 +9,8 @@ use super::rules;
 use super::seats::{Faction, Player};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Cells, Way};
-use crate::kernel::effect::Witness;
+use crate::games::patrakill::{pieces, words as shared};
+use crate::kernel::effect::{Effect, Gait, Witness};
 
 /// Where the knight of a cell may go. (Section 5.1)
 #[inline]
@@ -49,6 +50,11 @@ pub(super) fn actions(at: &Position, knights: Cells, out: &mut Vec<Action>) {
     }
 }
 
+/// Whether none of some knights can go anywhere. (Reading 19)
+pub(super) fn are_stuck(at: &Position, knights: Cells) -> bool {
+    knights.into_iter().all(|from| reach(at, from).is_empty())
+}
+
 /// A knight goes to a cell; that may close a trap. (Section 6.1)
 #[inline]
 pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
@@ -59,9 +65,21 @@ pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl W
     let own = &mut at.knights[faction as usize];
     own.remove(from);
     own.add(to);
+    let is_passage = !from.straight().has(to);
+    if is_passage {
+        witness.saw(|| Effect::Told {
+            phrase: &shared::PASSAGE,
+        });
+    }
+    witness.saw(|| Effect::Moved {
+        kind: pieces::KNIGHT,
+        from: from.spot(),
+        to: to.spot(),
+        gait: if is_passage { Gait::Passage } else { Gait::Walk },
+    });
     let winner = pincer(at, faction, to).or_else(|| at.view().is_stuck().then_some(faction));
     match winner {
-        Some(winner) => rules::finish(at, Outcome::Won(Player::Of(winner)), witness),
+        Some(winner) => capture(at, Player::Of(winner), witness),
         None => rules::next_seat(at, witness),
     }
 }
@@ -69,11 +87,22 @@ pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl W
 /// No knight of the seat can go anywhere. (Section 6.1)
 pub(super) fn pass(at: &mut Position, witness: &mut impl Witness) {
     lift_bans(at);
+    let player = at.player();
+    witness.saw(|| Effect::Skipped {
+        seat: player.seat(),
+    });
     if at.view().is_stuck() {
-        rules::finish(at, Outcome::Won(at.player()), witness);
+        capture(at, player, witness);
     } else {
         rules::next_seat(at, witness);
     }
+}
+
+fn capture(at: &mut Position, winner: Player, witness: &mut impl Witness) {
+    witness.saw(|| Effect::Told {
+        phrase: &shared::TRAPPED,
+    });
+    rules::finish(at, Outcome::Won(winner), witness);
 }
 
 /// Bans last for one turn of the player whose knights they concern. (Section 6.1)
@@ -86,7 +115,7 @@ fn lift_bans(at: &mut Position) {
 }
 
 /// The faction that wins because a knight of `mover` has closed a pincer, if any. (Section 6.1)
-fn pincer(at: &Position, mover: Faction, reached: Cell) -> Option<Faction> {
+pub(super) fn pincer(at: &Position, mover: Faction, reached: Cell) -> Option<Faction> {
     let across = at.view().pincer(reached)?;
     let other = at.faction(across)?;
     if !TOWERS.has(reached) && !TOWERS.has(across) {

@@ -4,28 +4,33 @@ pub mod action;
 pub mod board;
 mod hunt;
 mod knights;
+pub mod modes;
 pub mod outlook;
 pub mod position;
 pub mod read;
 pub mod reasons;
 pub mod rules;
+pub mod scene;
 pub mod seats;
 pub mod setup;
+pub mod touch;
 pub mod words;
 
-use alloc::vec;
 use alloc::vec::Vec;
 
-use self::action::{Action, Deed, NoRoll};
+use self::action::{Action, NoRoll};
 use self::position::Position;
-use crate::games::patrakill::board as cross;
+use crate::games::patrakill::words as shared;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
-use crate::kernel::game::{Card, Chapter, Game, Length, Lesson, SeatCard, StepOf, Touch};
+use crate::kernel::game::{
+    Ask, Button, Card, Chapter, Game, Lesson, SeatCard, Sign, StepOf, Touch,
+};
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
-use crate::kernel::scene::{Cut, Scene};
-use crate::kernel::step::{Seat, Step, Turn};
+use crate::kernel::scene::Scene;
+use crate::kernel::step::{Place, Seat, Step, Turn};
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options.
@@ -46,42 +51,45 @@ impl Game for Vatrakill {
             SeatCard {
                 notation: "B",
                 name: words::BLUE_SIDE,
-                emblem: "knight",
+                emblem: "helmet",
+                suit: Suit::Blue,
             },
             SeatCard {
                 notation: "V",
                 name: words::GREEN_SIDE,
-                emblem: "knight",
+                emblem: "helmet",
+                suit: Suit::Green,
             },
             SeatCard {
                 notation: "J",
                 name: words::YELLOW_SIDE,
-                emblem: "knight",
+                emblem: "helmet",
+                suit: Suit::Yellow,
             },
             SeatCard {
                 notation: "P",
                 name: words::VIOLET_SIDE,
-                emblem: "knight",
+                emblem: "helmet",
+                suit: Suit::Violet,
             },
             SeatCard {
                 notation: "K",
                 name: words::KNIGHTS_SIDE,
-                emblem: "knight",
+                emblem: "helmet",
+                suit: Suit::White,
             },
             SeatCard {
                 notation: "D",
-                name: words::DRAGON_SIDE,
+                name: shared::DRAGON_SIDE,
                 emblem: "dragon",
+                suit: Suit::Red,
             },
         ],
         options: setup::OPTIONS,
-        lengths: &[Length {
-            name: words::WHOLE,
-            clocks: 3,
-            ready: &[],
-            by_hand: &[],
-            shuffled: |_| Options::default(),
-        }],
+        age: 7,
+        modes: modes::MODES,
+        choosable: modes::CHOOSABLE,
+        badge: "",
         kinds: words::KINDS,
         author: "Le Sésame",
     };
@@ -122,44 +130,27 @@ impl Game for Vatrakill {
     }
 
     fn board(&self) -> Board {
-        cross::drawn(|_| None)
+        scene::board(&self.start)
     }
 
-    fn scene(&self, _start: &Position, at: &Position) -> Scene {
-        Scene {
-            pieces: Vec::new(),
-            shelves: Vec::new(),
-            spent: Vec::new(),
-            steps: None,
-            contest: None,
-            seat: match rules::turn(at) {
-                Turn::Decision(seat) => seat,
-                _ => Seat(0),
-            },
-            cut: Cut::Wood,
-            prompt: &words::CHOOSE_CELL,
-        }
+    fn scene(&self, _: &Position, at: &Position) -> Scene {
+        scene::scene(at)
     }
 
-    fn touches(&self, _: &Position, action: Action) -> Vec<Touch> {
-        match action.deed() {
-            Deed::Land(to) => vec![Touch::At(to.place())],
-            Deed::Step(from, to) | Deed::Leap(from, to) | Deed::Meal(from, to) => {
-                vec![Touch::At(from.place()), Touch::At(to.place())]
-            }
-            Deed::Carry(from, to) => {
-                vec![
-                    Touch::At(from.place()),
-                    Touch::At(from.place()),
-                    Touch::At(to.place()),
-                ]
-            }
-            _ => Vec::new(),
-        }
+    fn touches(&self, at: &Position, action: Action) -> Vec<Touch> {
+        touch::touches(at, action)
     }
 
-    fn refusal(&self, _: &Position, _: &[Touch], _: Touch) -> &'static Phrase {
-        &words::CHOOSE_CELL
+    fn button(&self, _: &Position, ask: Ask<Action>) -> Button {
+        touch::button(ask)
+    }
+
+    fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        touch::refusal(at, held, touch)
+    }
+
+    fn signs(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Sign)> {
+        touch::signs(at)
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

@@ -10,7 +10,7 @@ const WON: i32 = 1000;
 pub fn outlook(at: &Position, seat: Seat) -> i32 {
     match at.phase {
         Phase::Over(Outcome::Drawn) => 0,
-        Phase::Over(Outcome::Won(player)) if player.seat() == seat => WON,
+        Phase::Over(Outcome::Won(player)) if at.seat_of(player) == seat => WON,
         Phase::Over(Outcome::Won(_)) => -WON,
         _ if seat == Player::Dragon.seat() => 100 * i32::from(at.eaten),
         _ => -100 * i32::from(at.eaten),

@@ -7,6 +7,7 @@ use super::seats::{Faction, Order, Player, Zones};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Cells, SIDE};
 use crate::games::patrakill::dragon::{Chain, View};
+use crate::kernel::step::Seat;
 
 /// How a game ended. (Section 7)
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -81,11 +82,29 @@ impl Position {
         self.order.at(self.turn)
     }
 
+    /// Where a player sits: with two players, the knights' player leads every faction. (Section 3)
+    pub(super) fn seat_of(&self, player: Player) -> Seat {
+        match player {
+            Player::Of(_) if self.order.count() == 2 => Player::Knights.seat(),
+            Player::Of(_) | Player::Knights | Player::Dragon => player.seat(),
+        }
+    }
+
     /// The cells of all knights.
     #[inline]
     pub(super) fn all_knights(&self) -> Cells {
         let [blue, green, yellow, violet] = self.knights;
         blue | green | yellow | violet
+    }
+
+    /// The knights that the player whose turn it is leads.
+    #[inline]
+    pub(super) fn to_move(&self) -> Cells {
+        match self.player() {
+            Player::Of(faction) => self.knights[faction as usize],
+            Player::Knights => self.all_knights(),
+            Player::Dragon => Cells::NONE,
+        }
     }
 
     /// The faction of the knight on a cell.

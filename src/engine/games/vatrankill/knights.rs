@@ -5,10 +5,12 @@ use alloc::vec::Vec;
 use super::action::{Action, Deed};
 use super::board::CAMP;
 use super::position::{Outcome, Phase, Position, Round, Side};
-use super::rules;
+use super::{rounds, rules, scene};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Cells, Way};
-use crate::kernel::effect::Witness;
+use crate::games::patrakill::{pieces, words as shared};
+use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::piece::{Spot, Tray};
 
 /// Where a knight may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +19,14 @@ pub(super) struct Reach {
     pub(super) alone: Cells,
     /// Together with its moving tower (`=`).
     pub(super) carrying: Cells,
+}
+
+impl Reach {
+    /// Nowhere.
+    pub(super) const NONE: Self = Self {
+        alone: Cells::NONE,
+        carrying: Cells::NONE,
+    };
 }
 
 /// Where the knight of a cell may go.
@@ -62,6 +72,12 @@ pub(super) fn actions(at: &Position, out: &mut Vec<Action>) {
     }
 }
 
+/// Whether no knight can go anywhere. (Reading 21)
+pub(super) fn are_stuck(at: &Position) -> bool {
+    let mut knights = at.knights().into_iter();
+    knights.all(|knight| reach(at, knight) == Reach::NONE)
+}
+
 /// Takes a knights' action known to be legal.
 #[inline]
 pub(super) fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
@@ -71,22 +87,29 @@ pub(super) fn advance(at: &mut Position, action: Action, witness: &mut impl Witn
             Some(to)
         }
         Deed::Carry(from, to) => {
-            at.moving.remove(from);
-            at.moving.add(to);
+            carry(at, from, to, witness);
             None
         }
-        Deed::Land(_) | Deed::Leap(..) | Deed::Meal(..) | Deed::Pass | Deed::Stop => None,
+        Deed::Land(_) | Deed::Leap(..) | Deed::Meal(..) | Deed::Pass | Deed::Stop => {
+            witness.saw(|| Effect::Skipped {
+                seat: Side::Knights.seat(),
+            });
+            None
+        }
     };
     match at.round {
         Round::First => {
             if rules::towers_are_tried(at) {
-                rules::begin_round_2(at, witness);
+                rounds::begin_second(at, witness);
                 return;
             }
         }
         Round::Second => {
             at.bans = Bans::NONE;
             if reached.is_some_and(|cell| is_trap(at, cell)) || at.view().is_stuck() {
+                witness.saw(|| Effect::Told {
+                    phrase: &shared::TRAPPED,
+                });
                 rules::finish(at, Outcome::Won(Side::Knights), witness);
                 return;
             }
@@ -97,28 +120,81 @@ pub(super) fn advance(at: &mut Position, action: Action, witness: &mut impl Witn
 
 /// A knight goes alone: it may leave a tower, turn round, or be given a tower. (Sections 6.2 and 6.4)
 #[inline]
-fn walk(at: &mut Position, from: Cell, to: Cell, _witness: &mut impl Witness) {
+fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
     let was_outward = at.outward.has(from);
     if at.moving.has(from) {
         at.moving.remove(from);
         at.towers.add(from);
         at.calm = 0;
+        witness.saw(|| Effect::Became {
+            kind: scene::MOVING_TOWER,
+            at: from.spot(),
+            piece: scene::placed_tower(from.spot()),
+        });
     }
     at.outward.remove(from);
     at.homeward.remove(from);
+    travel(from, to, witness);
     if was_outward && at.giving().has(to) {
         at.moving.add(to);
         at.supply -= 1;
         at.calm = 0;
-    } else if was_outward || CAMP.has(to) {
+        witness.saw(|| Effect::Moved {
+            kind: scene::MOVING_TOWER,
+            from: Spot::In(Side::Knights.seat(), Tray::Hand),
+            to: to.spot(),
+            gait: Gait::Place,
+        });
+        turn_round(to, Way::South, witness);
+    } else if was_outward {
         at.outward.add(to);
+    } else if CAMP.has(to) {
+        at.outward.add(to);
+        turn_round(to, Way::North, witness);
     } else {
         at.homeward.add(to);
     }
 }
 
+/// A knight takes its tower along.
+fn carry(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+    at.moving.remove(from);
+    at.moving.add(to);
+    witness.saw(|| Effect::Moved {
+        kind: scene::MOVING_TOWER,
+        from: from.spot(),
+        to: to.spot(),
+        gait: Gait::Along,
+    });
+    travel(from, to, witness);
+}
+
+#[inline]
+fn travel(from: Cell, to: Cell, witness: &mut impl Witness) {
+    let is_passage = !from.straight().has(to);
+    if is_passage {
+        witness.saw(|| Effect::Told {
+            phrase: &shared::PASSAGE,
+        });
+    }
+    witness.saw(|| Effect::Moved {
+        kind: pieces::KNIGHT,
+        from: from.spot(),
+        to: to.spot(),
+        gait: if is_passage { Gait::Passage } else { Gait::Walk },
+    });
+}
+
+fn turn_round(cell: Cell, front: Way, witness: &mut impl Witness) {
+    witness.saw(|| Effect::Became {
+        kind: pieces::KNIGHT,
+        at: cell.spot(),
+        piece: scene::knight(Some(front), cell.spot()),
+    });
+}
+
 /// Whether the knight that has just reached a cell closes a pincer around the dragon. (Section 6.4)
-fn is_trap(at: &Position, reached: Cell) -> bool {
+pub(super) fn is_trap(at: &Position, reached: Cell) -> bool {
     let Some(across) = at.view().pincer(reached) else {
         return false;
     };

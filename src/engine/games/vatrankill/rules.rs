@@ -1,13 +1,11 @@
-//! Who acts, what is legal, and how turns and rounds end. (Sections 4, 5 and 6.5 to 7)
+//! Who acts, what is legal, and how turns and rounds end. (Sections 4 to 7)
 
 use alloc::vec::Vec;
 
 use super::action::{Action, Deed};
-use super::board::CAMP;
-use super::position::{Outcome, Phase, Position, Round, Side};
+use super::position::{Outcome, Phase, Position, Side};
 use super::{hunt, knights};
 use crate::games::patrakill::bans::Bans;
-use crate::games::patrakill::board::Cells;
 use crate::games::patrakill::dragon::Chain;
 use crate::kernel::effect::{Effect, Witness};
 use crate::kernel::step::{Seats, Turn, Verdict};
@@ -49,13 +47,11 @@ pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
         return;
     }
     match action.deed() {
-        Deed::Land(cell) => {
-            at.dragon = Cells::one(cell);
-            hand_over(at, Phase::Knights, witness);
-        }
-        Deed::Step(_, to) => hunt::step(at, to, witness),
+        Deed::Land(cell) => hunt::land(at, cell, witness),
+        Deed::Step(from, to) => hunt::step(at, from, to, witness),
         Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, witness),
-        Deed::Pass | Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, witness),
+        Deed::Pass => hunt::pass(at, witness),
+        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, witness),
     }
 }
 
@@ -72,29 +68,6 @@ pub(super) fn hand_over(at: &mut Position, phase: Phase, witness: &mut impl Witn
 #[inline]
 pub(super) fn towers_are_tried(at: &Position) -> bool {
     at.supply == 0 && at.moving.is_empty()
-}
-
-/// Round 1 is over: the board is set up for round 2. (Section 6.5)
-pub(super) fn begin_round_2(at: &mut Position, witness: &mut impl Witness) {
-    let acting = turn(at);
-    *at = Position {
-        round: Round::Second,
-        phase: Phase::Landing,
-        outward: CAMP & !at.broken,
-        homeward: Cells::NONE,
-        moving: Cells::NONE,
-        towers: at.towers,
-        broken: at.broken,
-        dragon: Cells::NONE,
-        supply: 0,
-        eaten: 0,
-        calm: 0,
-        limit: at.limit,
-        bans: Bans::NONE,
-    };
-    if acting != turn(at) {
-        hand_over(at, Phase::Landing, witness);
-    }
 }
 
 /// The game is over. (Section 7)
