@@ -8,6 +8,7 @@ pub mod board;
 pub mod dragon;
 pub mod options;
 pub mod pieces;
+pub mod prospect;
 pub mod read;
 pub mod reasons;
 pub mod touch;

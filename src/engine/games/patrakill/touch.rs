@@ -19,7 +19,10 @@ pub fn while_hunting(view: &View, chain: Option<Chain>, cell: Cell) -> &'static 
     let done = chain.unwrap_or(Chain::NONE);
     let next = view.jumped_next(done);
     let must_eat = next.meets(view.prey) && done.eaten == 0;
-    let is_near = view.dragon.first().is_some_and(|at| at.neighbours().has(cell));
+    let is_near = view
+        .dragon
+        .first()
+        .is_some_and(|at| at.neighbours().has(cell));
     if next.has(cell) {
         &words::LAND_BEHIND
     } else if must_eat {

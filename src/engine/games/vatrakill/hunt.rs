@@ -89,13 +89,7 @@ fn eat(at: &mut Position, faction: Faction, over: Cell, witness: &mut impl Witne
 }
 
 /// The knight of a jumped tower is thrown onto the cell that the dragon has left. (Section 6.2)
-fn eject(
-    at: &mut Position,
-    faction: Faction,
-    over: Cell,
-    onto: Cell,
-    witness: &mut impl Witness,
-) {
+fn eject(at: &mut Position, faction: Faction, over: Cell, onto: Cell, witness: &mut impl Witness) {
     let own = &mut at.knights[faction as usize];
     own.remove(over);
     own.add(onto);

@@ -75,7 +75,11 @@ pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl W
         kind: pieces::KNIGHT,
         from: from.spot(),
         to: to.spot(),
-        gait: if is_passage { Gait::Passage } else { Gait::Walk },
+        gait: if is_passage {
+            Gait::Passage
+        } else {
+            Gait::Walk
+        },
     });
     let winner = pincer(at, faction, to).or_else(|| at.view().is_stuck().then_some(faction));
     match winner {
@@ -123,9 +127,8 @@ pub(super) fn pincer(at: &Position, mover: Faction, reached: Cell) -> Option<Fac
     }
     let here = [Some(mover), at.tower_of(reached)];
     let there = [Some(other), at.tower_of(across)];
-    let is_common = |faction: &Faction| {
-        here.contains(&Some(*faction)) && there.contains(&Some(*faction))
-    };
+    let is_common =
+        |faction: &Faction| here.contains(&Some(*faction)) && there.contains(&Some(*faction));
     // The closer comes first: it wins when two factions are represented on both sides.
     [mover].into_iter().chain(Faction::ALL).find(is_common)
 }

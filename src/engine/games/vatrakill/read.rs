@@ -20,8 +20,20 @@ pub fn position(text: &str) -> Read<Position> {
     let Some(fields) = exactly::<FIELDS>(line.parts(' ')) else {
         return line.refuse(&reasons::NOT_TWELVE_FIELDS);
     };
-    let [name, phase, turn, cells, eaten, calm, jumps, banned, winner, limit, order, zones] =
-        fields;
+    let [
+        name,
+        phase,
+        turn,
+        cells,
+        eaten,
+        calm,
+        jumps,
+        banned,
+        winner,
+        limit,
+        order,
+        zones,
+    ] = fields;
     if name.text != "vatrakill" {
         return name.refuse(&shared::WRONG_GAME);
     }

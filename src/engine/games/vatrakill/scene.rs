@@ -35,12 +35,7 @@ impl Faction {
 
     /// The drawing of its tower.
     const fn tower_kind(self) -> &'static str {
-        [
-            "tower-blue",
-            "tower-green",
-            "tower-yellow",
-            "tower-violet",
-        ][self as usize]
+        ["tower-blue", "tower-green", "tower-yellow", "tower-violet"][self as usize]
     }
 }
 

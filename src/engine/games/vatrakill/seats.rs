@@ -221,7 +221,11 @@ impl Order {
     /// The index after an index: leftwards around the table.
     #[inline]
     pub const fn after(self, index: u8) -> u8 {
-        if index + 1 >= self.count { 0 } else { index + 1 }
+        if index + 1 >= self.count {
+            0
+        } else {
+            index + 1
+        }
     }
 
     /// How many players there are.

@@ -181,7 +181,11 @@ fn travel(from: Cell, to: Cell, witness: &mut impl Witness) {
         kind: pieces::KNIGHT,
         from: from.spot(),
         to: to.spot(),
-        gait: if is_passage { Gait::Passage } else { Gait::Walk },
+        gait: if is_passage {
+            Gait::Passage
+        } else {
+            Gait::Walk
+        },
     });
 }
 

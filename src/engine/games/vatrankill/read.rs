@@ -19,7 +19,19 @@ pub fn position(text: &str) -> Read<Position> {
     let Some(fields) = fields else {
         return line.refuse(&reasons::NOT_ELEVEN_FIELDS);
     };
-    let [name, round, phase, cells, supply, eaten, calm, jumps, banned, winner, limit] = fields;
+    let [
+        name,
+        round,
+        phase,
+        cells,
+        supply,
+        eaten,
+        calm,
+        jumps,
+        banned,
+        winner,
+        limit,
+    ] = fields;
     if name.text != "vatrankill" {
         return name.refuse(&shared::WRONG_GAME);
     }
@@ -125,12 +137,7 @@ fn check_first(
     Ok(())
 }
 
-fn check_second(
-    cells: Field<'_>,
-    supply: Field<'_>,
-    eaten: Field<'_>,
-    at: &Position,
-) -> Read<()> {
+fn check_second(cells: Field<'_>, supply: Field<'_>, eaten: Field<'_>, at: &Position) -> Read<()> {
     if at.supply > 0 {
         return supply.refuse(&reasons::SUPPLY_IN_ROUND_2);
     }
