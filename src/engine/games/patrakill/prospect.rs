@@ -1,21 +1,19 @@
 //! What a hunt promises the knights, for computer players: how full the skewer is, who can be eaten, and how near a
 //! trap is. All numbers are for the knights and against the dragon.
 
-use super::board::{Cell, Cells, Way};
+use super::board::{Cell, Cells};
 use super::dragon::View;
 
 /// What the knights have lost after so many meals.
 const MEALS: [i32; 6] = [0, -100, -220, -370, -560, -900];
 /// One more way that the dragon does not have, of as many as are worth counting.
-const WAY: i32 = 7;
+const WAY: i32 = 10;
 const WAYS: i32 = 9;
 /// The dragon is to move and can eat; each further meal it could choose.
-const MEAL: i32 = -55;
+const MEAL: i32 = -85;
 const OTHER_MEAL: i32 = -12;
 /// A knight that it could eat, but the knights are to move.
-const EXPOSED: i32 = -14;
-/// A knight so near that it takes part in the hunt.
-const NEAR: i32 = 5;
+const EXPOSED: i32 = -35;
 /// One side of a trap is set.
 const HALF: i32 = 22;
 /// And a knight stands ready to close it.
@@ -30,12 +28,13 @@ pub enum Next {
     Dragon,
 }
 
-/// How the meals, the room left to the dragon and the nearness of the knights look.
-pub fn chase(view: &View, knights: Cells, eaten: u8, next: Next) -> i32 {
+/// How the meals and the room left to the dragon look. Knights that only come near are no gain: measured, they feed
+/// the dragon.
+pub fn chase(view: &View, eaten: u8, next: Next) -> i32 {
     let skewer = MEALS[usize::from(eaten).min(MEALS.len() - 1)];
-    let Some(dragon) = view.dragon.first() else {
+    if view.dragon.is_empty() {
         return skewer;
-    };
+    }
     let meals = view.jumps(view.prey).size() as i32;
     let ways = view.steps().size() as i32 + view.jumps(view.hurdles).size() as i32 + meals;
     let threat = match next {
@@ -43,16 +42,7 @@ pub fn chase(view: &View, knights: Cells, eaten: u8, next: Next) -> i32 {
         Next::Dragon => 0,
         Next::Knights => EXPOSED * meals,
     };
-    let beside = dragon.neighbours();
-    let near = around(beside) & !beside & knights;
-    let hunters = near.size() as i32 + 2 * (beside & knights).size() as i32;
-    skewer + WAY * (WAYS - ways).max(0) + threat + NEAR * hunters.min(8)
-}
-
-/// The cells that touch some cells, and these.
-fn around(cells: Cells) -> Cells {
-    let columns = cells | cells.gone(Way::West) | cells.gone(Way::East);
-    columns | columns.gone(Way::North) | columns.gone(Way::South)
+    skewer + WAY * (WAYS - ways).max(0) + threat
 }
 
 /// How near pincers are to closing. `set` are the cells that count for one side of a pincer, `closers` the knights

@@ -53,8 +53,7 @@ fn next(at: &Position) -> Next {
 fn together(at: &Position, chances: i32) -> i32 {
     let (view, knights) = (at.view(), at.all_knights());
     let garrison = (knights & TOWERS).size() as i32 * GARRISON;
-    let sum =
-        TOWERS_STAND + garrison + chase(&view, knights, at.eaten, next(at)) + chances.min(TRAPS);
+    let sum = TOWERS_STAND + garrison + chase(&view, at.eaten, next(at)) + chances.min(TRAPS);
     if at.limit == 0 {
         return sum;
     }

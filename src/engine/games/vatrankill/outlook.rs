@@ -17,9 +17,9 @@ const CARRIED: i32 = 45;
 /// A row that an outward knight has advanced towards the cases X while there are towers to get.
 const ROW: i32 = 2;
 /// A meal of the first round brings its end nearer.
-const MEALS: [i32; 6] = [0, -12, -30, -55, -90, -130];
+const MEALS: [i32; 6] = [0, -40, -80, -120, -165, -210];
 /// A knight, or a moving tower, that the dragon can take when it is to move, and when it is not.
-const PREY: [i32; 2] = [-25, -8];
+const PREY: [i32; 2] = [-45, -6];
 const CARRIER: [i32; 2] = [-45, -20];
 /// A knight in a tower can leave in any direction and take the secret passages.
 const GARRISON: i32 = 8;
@@ -96,7 +96,7 @@ fn hunt(at: &Position) -> i32 {
     let garrison = (knights & at.towers).size() as i32 * GARRISON;
     let sum = standing(at) / 2
         + garrison
-        + chase(&view, knights, at.eaten, next(at))
+        + chase(&view, at.eaten, next(at))
         + pincers(&view, knights, knights, at.towers);
     calmed(sum, at.calm, at.limit)
 }
