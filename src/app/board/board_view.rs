@@ -13,14 +13,15 @@ use yew::{
     use_memo, use_mut_ref, use_state_eq,
 };
 
-use super::decimal::number;
 use super::ground::ground;
 use super::layout::Layout;
-use super::marks::marks;
+use super::marks::{marks_over, marks_under};
 use super::pieces::{Dragged, pieces};
 use super::touch_layer::{Handlers, meant, place_at, touch_layer};
-use super::trays::{hand_buttons, trays};
+use super::trays::{hand_buttons, told, trays};
 use crate::state::session::{Deed, Session};
+use crate::widgets::drawing::{Drawing, Rect};
+use crate::widgets::icon::icon;
 use crate::words::{use_language, use_words};
 
 /// A finger farther than this from where it came down drags, in CSS pixels.
@@ -49,18 +50,29 @@ fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
     board.place(&target.get_attribute("data-cell")?)
 }
 
-/// The cell next to the cursor in the direction of an arrow key, as seen.
+/// The place next to the cursor in the direction of an arrow key, as seen: the nearest one that lies more that way
+/// than aside.
 fn step(board: &Board, layout: &Layout, cursor: Place, key: &str) -> Option<Place> {
-    let (column, row) = layout.seen(board, cursor);
-    let (column, row) = match key {
-        "ArrowLeft" => (column.checked_sub(1)?, row),
-        "ArrowRight" => (column + 1, row),
-        "ArrowUp" => (column, row.checked_sub(1)?),
-        "ArrowDown" => (column, row + 1),
+    let (x, y) = match key {
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
         _ => return None,
     };
-    let mut places = (0..board.places.len()).map(|index| Place(index as u16));
-    places.find(|place| layout.seen(board, *place) == (column, row))
+    let (from_x, from_y) = layout.centre(board, cursor);
+    let places = (0..board.places.len()).map(|index| Place(index as u16));
+    let far = |place: Place| {
+        let (to_x, to_y) = layout.centre(board, place);
+        let (dx, dy) = (to_x - from_x, to_y - from_y);
+        let (along, aside) = (dx * x + dy * y, (dx * y - dy * x).abs());
+        let is_that_way = along > 0.1 && aside <= along * 1.05;
+        is_that_way.then_some((place, along + 2.0 * aside))
+    };
+    let nearest = places
+        .filter_map(far)
+        .min_by(|one, other| one.1.total_cmp(&other.1));
+    nearest.map(|(place, _)| place)
 }
 
 /// A board with its pieces, under fingers and keys, and a hand at the place to touch first, if one is to be
@@ -75,10 +87,25 @@ pub fn use_board_view(
     let say = use_words();
     let language = use_language();
     let card = session.table().card();
+    // Small cells are enlarged where the held piece can go.
+    let wanted: Vec<Place> = if session.held.is_empty() {
+        Vec::new()
+    } else {
+        let held = session.held.iter().filter_map(|touch| match touch {
+            Touch::At(place) => Some(*place),
+            Touch::Held(_) | Touch::Pick(_) => None,
+        });
+        held.chain(session.targets.iter().copied()).collect()
+    };
+    let layout = &use_memo((layout.clone(), wanted), |(layout, wanted)| {
+        layout
+            .zoom(board, wanted)
+            .unwrap_or_else(|| (**layout).clone())
+    });
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
     // Made once for a window, since nothing of it ever changes.
-    let under = use_memo(layout.clone(), |layout| ground(board, layout));
+    let under = use_memo(layout.clone(), |layout| ground(board, layout, card));
     let finger = use_mut_ref(|| None::<Finger>);
     let just_dragged = use_mut_ref(|| false);
 
@@ -128,9 +155,8 @@ pub fn use_board_view(
         Callback::from(move |event: PointerEvent| {
             just_dragged.replace(false);
             let place = place_at(&board, &layout, point(&event));
-            let starts = session.next_touches(&[]);
-            let from =
-                place.filter(|place| event.is_primary() && starts.contains(&Touch::At(*place)));
+            let from = place
+                .filter(|place| event.is_primary() && session.starts.contains(&Touch::At(*place)));
             *finger.borrow_mut() = from.and_then(|from| {
                 let (piece, _) = session.stage.at(Spot::On(from))?;
                 let start = point(&event);
@@ -187,37 +213,75 @@ pub fn use_board_view(
         onup,
         oncancel,
     };
-    let (w, h) = layout.window;
     let both = (&**board, &**layout);
+    let mut below = Drawing::default();
+    trays(&mut below, session, layout);
+    marks_under(&mut below, session, board, layout);
+    let mut above = Drawing::default();
+    marks_over(&mut above, session, board, layout, card);
+    if let Some(Touch::At(place)) = hint {
+        hand(&mut above, board, layout, place);
+    }
     html! {
         <>
-            <svg class="board" aria-hidden="true" viewBox={format!("0 0 {} {}", number(w), number(h))}
-                width={number(w)} height={number(h)}>
-                {(*under).clone()}
-                {trays(session, layout)}
-                <g class="marks">{marks(session, board, layout, true)}</g>
-                {pieces(session, both, (card, language), *dragged)}
-                <g class="marks">{marks(session, board, layout, false)}</g>
-                if let Some(Touch::At(place)) = hint {
-                    {hand(board, layout, place)}
-                }
-            </svg>
+            {(*under).clone()}
+            {below.picture("board marks", layout.view())}
+            {pieces(session, both, (card, language), *dragged)}
+            {above.picture("board marks", layout.view())}
             {touch_layer(session, both, card, *cursor, say, &handlers)}
             {hand_buttons(session, layout, card, say, &dispatch)}
+            {manners(session, both, say, &dispatch)}
+            {told(session, say)}
         </>
     }
 }
 
+/// The manners to choose from, as pictures beside the piece that was touched.
+fn manners(
+    session: &Session,
+    (board, layout): (&Board, &Layout),
+    say: impl Fn(engine::kernel::words::Phrase) -> &'static str,
+    dispatch: &Callback<Deed>,
+) -> Html {
+    let picks = session.next.iter().filter_map(|touch| match touch {
+        Touch::Pick(letter) => Some(*letter),
+        _ => None,
+    });
+    let picks: Vec<char> = picks.collect();
+    let Some(Touch::At(place)) = session.held.last().filter(|_| !picks.is_empty()) else {
+        return Html::default();
+    };
+    let (x, y) = layout.centre(board, *place);
+    let side = (96.0 * layout.scale).max(72.0);
+    let (w, h) = (side * picks.len() as f64 + 32.0, side + 24.0);
+    let left = (x - w / 2.0).clamp(8.0, layout.window.0 - w - 8.0);
+    let top = if y > layout.window.1 / 2.0 {
+        y - layout.cell * 0.6 - h
+    } else {
+        y + layout.cell * 0.6
+    };
+    let style = format!("left:{}px;top:{}px", left as i32, top as i32);
+    let buttons = picks.into_iter().map(|letter| {
+        let button = session.table().manner(letter);
+        let onclick = dispatch.reform(move |_| Deed::Touch(Touch::Pick(letter)));
+        let side = format!("width:{0}px;height:{0}px", side as i32);
+        html! {
+            <button type="button" class="button manner" style={side} data-tap={letter.to_string()}
+                aria-label={say(*button.phrase)} {onclick}>{icon(button.drawing)}</button>
+        }
+    });
+    html! { <div class="manners" {style}>{ for buttons }</div> }
+}
+
 /// The hand that shows where to tap.
-fn hand(board: &Board, layout: &Layout, place: Place) -> Html {
-    let (x, y) = layout.centre(board, place);
-    let side = layout.cell * 1.2;
-    html! {
-        <g transform={format!("translate({} {})", number(x), number(y))}>
-            <g class="hint-hand">
-                <use href="#hand" x={number(-side * 0.1)} y={number(-side * 0.05)}
-                    width={number(side)} height={number(side)} />
-            </g>
-        </g>
-    }
+fn hand(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
+    let side = 1.2;
+    draw.around("", layout.centre(board, place), (layout.cell, 1.0));
+    let area = Rect {
+        x: -side * 0.1,
+        y: -side * 0.05,
+        w: side,
+        h: side,
+    };
+    draw.group("hint-hand").symbol("", "hand", area).end().end();
 }

@@ -1,89 +1,198 @@
-//! What lies under the pieces and never changes: frame, cells, camps, the country.
+//! What lies under the pieces and never changes: frame, cells or points, camps, the country.
 
-use engine::kernel::board::Board;
-use engine::kernel::step::{Place, Seat};
-use yew::{Html, html};
+use engine::kernel::board::{Board, Form, Lying};
+use engine::kernel::game::Card;
+use engine::kernel::step::Place;
+use yew::Html;
 
-use super::decimal::number;
 use super::layout::{Layout, Rect};
+use crate::widgets::decimal::Decimal;
+use crate::widgets::drawing::Drawing;
+use crate::widgets::token::colour;
 
-fn rect(class: &'static str, area: Rect, radius: f64) -> Html {
-    html! {
-        <rect {class} x={number(area.x)} y={number(area.y)} width={number(area.w)}
-            height={number(area.h)} rx={number(radius)} />
+/// The side of a point's symbol, as a part of a cell.
+const SYMBOL: f64 = 0.82;
+
+fn places(board: &Board) -> impl Iterator<Item = Place> + '_ {
+    (0..board.places.len()).map(|index| Place(index as u16))
+}
+
+/// Whether what is seen of the board is a rectangle.
+fn is_rectangle(board: &Board, layout: &Layout) -> bool {
+    let cells = board.size.0 / 100 * (board.size.1 / 100);
+    layout.zoomed || board.form == Form::Points || board.places.len() == cells as usize
+}
+
+/// The wooden frame: one for a board that is a rectangle, else one around each cell, which grow together.
+fn frame(draw: &mut Drawing, board: &Board, layout: &Layout) {
+    let frames: Vec<Rect> = if is_rectangle(board, layout) {
+        vec![layout.frame()]
+    } else {
+        let width = layout.frame_width();
+        let around = |place| layout.square(board, place).inset(-width);
+        places(board).map(around).collect()
+    };
+    let radius = if frames.len() == 1 { 17.0 } else { 12.0 };
+    let drop = 6.0 * layout.scale;
+    for frame in &frames {
+        let y = frame.y + drop;
+        draw.rect("frame-edge", Rect { y, ..*frame }, radius);
+    }
+    for frame in &frames {
+        draw.rect("frame-wood", *frame, radius);
+    }
+    if frames.len() > 1 {
+        for frame in &frames {
+            draw.rect("frame-wood inner", frame.inset(1.5), radius);
+        }
     }
 }
 
-/// The line between a camp and the open country, along the cells of the camp.
-fn border(board: &Board, layout: &Layout, seat: Seat) -> Option<Html> {
-    let seen = |index: usize| layout.seen(board, Place(index as u16));
-    let camp = board
-        .places
-        .iter()
-        .enumerate()
-        .filter(|(_, place)| place.camp == Some(seat))
-        .map(|(index, _)| seen(index));
-    let along = |cell: &(u8, u8)| if layout.is_turned() { cell.0 } else { cell.1 };
-    let lines: Vec<u8> = camp.map(|cell| along(&cell)).collect();
-    let (first, last) = (*lines.iter().min()?, *lines.iter().max()?);
-    let line = f64::from(if first == 0 { last + 1 } else { first }) * layout.cell;
-    let Rect { x, y, w, h } = layout.board;
-    let path = if layout.is_turned() {
-        format!(
-            "M{} {}V{}",
-            number(x + line),
-            number(y + 3.0),
-            number(y + h)
-        )
-    } else {
-        format!(
-            "M{} {}H{}",
-            number(x + 3.0),
-            number(y + line),
-            number(x + w)
-        )
-    };
-    Some(html! { <path class={format!("camp-border seat-{}", seat.0)} d={path} /> })
-}
-
-/// Frame, cells, camps and country.
-pub fn ground(board: &Board, layout: &Layout) -> Html {
-    let frame = layout.frame();
-    let edge = Rect {
-        y: frame.y + 6.0 * layout.scale,
-        ..frame
-    };
-    let cells = (0..board.places.len()).map(|index| {
-        let (column, row) = layout.seen(board, Place(index as u16));
+fn cells(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+    for place in places(board) {
+        let (column, row) = layout.seen(board, place);
+        let about = board.card(place);
         let shade = if (column + row) % 2 == 0 {
             "light"
         } else {
             "dark"
         };
-        let camp = board.places[index].camp;
-        let camp = camp.map_or(String::from("open"), |seat| format!("seat-{}", seat.0));
-        html! {
-            <rect class={format!("cell {camp} {shade}")}
-                x={number(layout.board.x + f64::from(column) * layout.cell)}
-                y={number(layout.board.y + f64::from(row) * layout.cell)}
-                width={number(layout.cell)} height={number(layout.cell)} />
+        let camp = about.camp.map_or("open", |seat| suit_class(card, seat.0));
+        let square = layout.square(board, place);
+        draw.rect(
+            &format!("cell {camp} {shade} {}", about.ground),
+            square,
+            0.0,
+        );
+        if let Some(symbol) = about.symbol {
+            draw.symbol("ground-symbol", symbol, square.inset(layout.cell * 0.06));
         }
-    });
-    let country = if layout.is_turned() {
-        "#board-country"
-    } else {
-        "#board-country-tall"
-    };
-    let Rect { x, y, w, h } = layout.board;
-    html! {
-        <g class="ground">
-            {rect("frame-edge", edge, 17.0)}
-            {rect("frame-wood", frame, 17.0)}
-            { for cells }
-            <use class="board-country" href={country} x={number(x)} y={number(y)}
-                width={number(w)} height={number(h)} />
-            { for (0..2).filter_map(|seat| border(board, layout, Seat(seat))) }
-            {rect("board-edge", layout.board, 4.0)}
-        </g>
     }
+}
+
+/// The class of the colour of a seat.
+pub fn suit_class(card: &Card, seat: u8) -> &'static str {
+    match colour(card.seats[usize::from(seat)].suit) {
+        "blue" => "suit-blue",
+        "red" => "suit-red",
+        "yellow" => "suit-yellow",
+        "green" => "suit-green",
+        "violet" => "suit-violet",
+        _ => "suit-white",
+    }
+}
+
+fn points(draw: &mut Drawing, board: &Board, layout: &Layout) {
+    let mut lines = String::new();
+    for &(from, to) in &board.lines {
+        let ((x, y), (to_x, to_y)) = (layout.centre(board, from), layout.centre(board, to));
+        let [x, y, to_x, to_y] = [x, y, to_x, to_y].map(Decimal);
+        lines.push_str(&format!("M{x} {y}L{to_x} {to_y}"));
+    }
+    draw.path("board-line edge", &lines)
+        .path("board-line", &lines);
+    for place in places(board) {
+        let about = board.card(place);
+        let centre = layout.centre(board, place);
+        let radius = layout.cell * if about.symbol.is_some() { 0.4 } else { 0.27 };
+        draw.circle(&format!("point {}", about.ground), centre, radius);
+        if let Some(symbol) = about.symbol {
+            let inset = layout.cell * (1.0 - SYMBOL) / 2.0;
+            draw.symbol(
+                "ground-symbol",
+                symbol,
+                layout.square(board, place).inset(inset),
+            );
+        }
+    }
+}
+
+/// The dotted lines around the camps.
+fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+    let seen: Vec<(u8, u8)> = places(board)
+        .map(|place| layout.seen(board, place))
+        .collect();
+    let camp_at = |column: i16, row: i16| {
+        let index = seen
+            .iter()
+            .position(|&(c, r)| (i16::from(c), i16::from(r)) == (column, row));
+        index.map(|index| board.places[index].camp)
+    };
+    for seat in 0..card.seats.len() as u8 {
+        let mut path = String::new();
+        for place in places(board) {
+            if board.card(place).camp.map(|camp| camp.0) != Some(seat) {
+                continue;
+            }
+            let (column, row) = seen[usize::from(place.0)];
+            let (column, row) = (i16::from(column), i16::from(row));
+            let Rect { x, y, w, h } = layout.square(board, place);
+            // Along the edges of the board the frame is the border.
+            let open = |by: (i16, i16)| matches!(camp_at(column + by.0, row + by.1), Some(other) if other.map(|camp| camp.0) != Some(seat));
+            let [left, top, right, low] = [x, y, x + w, y + h].map(Decimal);
+            if open((0, -1)) {
+                path.push_str(&format!("M{left} {top}H{right}"));
+            }
+            if open((0, 1)) {
+                path.push_str(&format!("M{left} {low}H{right}"));
+            }
+            if open((-1, 0)) {
+                path.push_str(&format!("M{left} {top}V{low}"));
+            }
+            if open((1, 0)) {
+                path.push_str(&format!("M{right} {top}V{low}"));
+            }
+        }
+        if !path.is_empty() {
+            draw.path(&format!("camp-border {}", suit_class(card, seat)), path);
+        }
+    }
+}
+
+/// Frame, cells or points, camps and country, as text to be put into a picture.
+pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+    frame(draw, board, layout);
+    let Rect { x, y, w, h } = layout.board;
+    let [left, top, wide, high] = [x, y, w, h].map(Decimal);
+    draw.raw(&format!(
+        "<svg x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{high}\" viewBox=\"{left} {top} {wide} {high}\">"
+    ));
+    let whole = layout.whole();
+    let country = format!(
+        "board-country-{}{}",
+        card.slug,
+        if board.lying == Lying::Turns && !layout.is_turned() {
+            "-tall"
+        } else {
+            ""
+        }
+    );
+    match board.form {
+        Form::Cells => {
+            cells(draw, board, layout, card);
+            draw.symbol("board-country", &country, whole);
+            borders(draw, board, layout, card);
+        }
+        Form::Points => {
+            draw.rect("board-land", whole, 0.0);
+            draw.symbol("board-country", &country, whole);
+            points(draw, board, layout);
+        }
+    }
+    draw.raw("</svg>");
+    if is_rectangle(board, layout) {
+        let class = if layout.zoomed {
+            "board-edge zoomed"
+        } else {
+            "board-edge"
+        };
+        draw.rect(class, layout.board, 4.0);
+    }
+}
+
+/// The ground as a picture as large as the window.
+pub fn ground(board: &Board, layout: &Layout, card: &Card) -> Html {
+    let mut draw = Drawing::default();
+    ground_into(&mut draw, board, layout, card);
+    draw.picture("board ground", layout.view())
 }

@@ -1,4 +1,4 @@
-//! Where everything around a board is, for a window of any size: plain arithmetic in CSS pixels.
+//! Where the board is, for a window of any size: plain arithmetic in CSS pixels.
 
 use engine::kernel::board::{Board, Lying};
 use engine::kernel::piece::{Layer, Piece, Spot};
@@ -6,7 +6,7 @@ use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
 use engine::motion::{PieceId, Stage};
 
-use super::slots::slot_of;
+pub use crate::widgets::drawing::Rect;
 
 /// The shape of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,15 @@ pub enum Shape {
 }
 
 impl Shape {
+    const fn of((w, h): (f64, f64)) -> Self {
+        match (w > h, w, h) {
+            (true, _, h) if h < 560.0 => Self::Low,
+            (true, ..) => Self::Wide,
+            (false, w, _) if w < 600.0 => Self::Narrow,
+            (false, ..) => Self::Tall,
+        }
+    }
+
     /// Its name in the style sheets.
     pub const fn name(self) -> &'static str {
         match self {
@@ -33,17 +42,24 @@ impl Shape {
     }
 }
 
-/// A rectangle: left, top, width, height.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Rect {
-    /// Left edge.
-    pub x: f64,
-    /// Upper edge.
-    pub y: f64,
-    /// Width.
-    pub w: f64,
-    /// Height.
-    pub h: f64,
+/// What stands around the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Around {
+    /// A shelf of goals and a bench for each of two sides.
+    Trays,
+    /// A card for each of so many seats, with all that is counted for it.
+    Cards(usize),
+}
+
+impl Around {
+    /// What a scene needs.
+    pub fn of(scene: &Scene) -> Self {
+        if scene.shelves.is_empty() {
+            Self::Cards(scene.players.len())
+        } else {
+            Self::Trays
+        }
+    }
 }
 
 /// Where everything is, in CSS pixels.
@@ -59,15 +75,24 @@ pub struct Layout {
     pub board: Rect,
     /// The window.
     pub window: (f64, f64),
+    /// What stands around the board.
+    pub around: Around,
+    /// Whether only a part of the board is seen, enlarged.
+    pub zoomed: bool,
+    origin: (f64, f64),
     turned: bool,
     standing: (f64, f64),
 }
 
 const FRAME: f64 = 10.0;
+/// Cells smaller than this are enlarged before one is chosen.
+const SMALL: f64 = 60.0;
+/// How much they are enlarged.
+const ZOOM: f64 = 1.8;
 
 impl Layout {
     /// The layout of a board in a window of that size.
-    pub fn new(board: &Board, (w, h): (f64, f64)) -> Self {
+    pub fn new(board: &Board, around: Around, (w, h): (f64, f64)) -> Self {
         let standing = (
             f64::from(board.size.0) / 100.0,
             f64::from(board.size.1) / 100.0,
@@ -78,49 +103,87 @@ impl Layout {
         } else {
             standing
         };
-        let shape = match (w > h, w, h) {
-            (true, _, h) if h < 560.0 => Shape::Low,
-            (true, ..) => Shape::Wide,
-            (false, w, _) if w < 600.0 => Shape::Narrow,
-            (false, ..) => Shape::Tall,
+        let shape = Shape::of((w, h));
+        let scale = match shape {
+            Shape::Wide => (w / 1080.0).min(h / 810.0),
+            Shape::Tall => (w / 810.0).min(h / 1080.0),
+            Shape::Narrow => 0.75,
+            Shape::Low => 0.65,
         };
         // Left and right, above, below: what the board leaves free.
-        let (scale, sides, above, below) = match shape {
-            Shape::Wide => {
-                let scale = (w / 1080.0).min(h / 810.0);
-                (scale, 108.0 * scale, 90.0 * scale, 144.0 * scale)
-            }
-            Shape::Tall => {
-                let scale = (w / 810.0).min(h / 1080.0);
-                (scale, 120.0 * scale, 118.0 * scale, 72.0 + 100.0 * scale)
-            }
-            Shape::Narrow => (0.75, FRAME + 2.0, 146.0, 146.0),
-            Shape::Low => (0.65, 120.0, 64.0, 16.0),
+        let (sides, above, below) = match (shape, around) {
+            (Shape::Wide, Around::Trays) => (108.0 * scale, 90.0 * scale, 144.0 * scale),
+            (Shape::Wide, Around::Cards(_)) => (176.0 * scale, 90.0 * scale, 62.0 * scale),
+            (Shape::Tall, Around::Trays) => (120.0 * scale, 118.0 * scale, 72.0 + 100.0 * scale),
+            (Shape::Tall, Around::Cards(_)) => (24.0 * scale, 232.0 * scale, 60.0 + 226.0 * scale),
+            (Shape::Narrow, Around::Trays) => (FRAME + 2.0, 146.0, 146.0),
+            (Shape::Narrow, Around::Cards(_)) => (FRAME + 2.0, 222.0, 196.0),
+            (Shape::Low, Around::Trays) => (120.0, 64.0, 16.0),
+            (Shape::Low, Around::Cards(_)) => (150.0, 64.0, 16.0),
         };
-        let cell = ((w - 2.0 * sides) / across)
-            .min((h - above - below) / down)
-            .max(24.0)
-            .floor();
+        let room = ((w - 2.0 * sides) / across).min((h - above - below) / down);
+        let cell = room.max(16.0);
+        // Points may lie anywhere; cells are sharp on whole pixels.
+        let cell = if cell > 32.0 && across.fract() == 0.0 {
+            cell.floor()
+        } else {
+            cell
+        };
         let (bw, bh) = (cell * across, cell * down);
         let spare = (h - above - below - bh).max(0.0);
-        let lower = match shape {
-            Shape::Wide | Shape::Low => 0.0,
-            Shape::Tall | Shape::Narrow => spare / 2.0,
+        let lower = match (shape, around) {
+            (Shape::Wide | Shape::Low, _) => 0.0,
+            (Shape::Tall | Shape::Narrow, _) => spare / 2.0,
+        };
+        let board = Rect {
+            x: ((w - bw) / 2.0).floor(),
+            y: (above + lower).floor(),
+            w: bw,
+            h: bh,
         };
         Self {
             shape,
             scale,
             cell,
-            board: Rect {
-                x: ((w - bw) / 2.0).floor(),
-                y: (above + lower).floor(),
-                w: bw,
-                h: bh,
-            },
+            board,
             window: (w, h),
+            around,
+            zoomed: false,
+            origin: (board.x, board.y),
             turned: lies,
             standing,
         }
+    }
+
+    /// The same layout, enlarged around some places of a board of small cells; nothing if it need not be.
+    pub fn zoom(&self, board: &Board, places: &[Place]) -> Option<Self> {
+        if self.cell >= SMALL || places.is_empty() || self.window.0.min(self.window.1) < 100.0 {
+            return None;
+        }
+        let centres = places.iter().map(|place| self.centre(board, *place));
+        let wide = |(least, most): (f64, f64), at: f64| (least.min(at), most.max(at));
+        let none = (f64::MAX, f64::MIN);
+        let (xs, ys) = centres.fold((none, none), |(xs, ys), (x, y)| (wide(xs, x), wide(ys, y)));
+        let (w, h) = (xs.1 - xs.0 + self.cell, ys.1 - ys.0 + self.cell);
+        let factor = ZOOM.min(self.board.w / w).min(self.board.h / h);
+        if factor < 1.25 {
+            return None;
+        }
+        // Around the middle of the places, but never beyond the edge of the board.
+        let shift = |middle: f64, start: f64, length: f64| {
+            let from = (middle - start) * factor - length / 2.0;
+            start - from.clamp(0.0, length * (factor - 1.0))
+        };
+        let Rect { x, y, w, h } = self.board;
+        Some(Self {
+            cell: self.cell * factor,
+            zoomed: true,
+            origin: (
+                shift(f64::midpoint(xs.0, xs.1), x, w),
+                shift(f64::midpoint(ys.0, ys.1), y, h),
+            ),
+            ..self.clone()
+        })
     }
 
     /// The sizes that the style sheets need, as custom properties, in whole pixels.
@@ -139,6 +202,31 @@ impl Layout {
         )
     }
 
+    /// The window, as the view box of a picture.
+    pub fn view(&self) -> Rect {
+        Rect {
+            x: 0.0,
+            y: 0.0,
+            w: self.window.0,
+            h: self.window.1,
+        }
+    }
+
+    /// The whole board, also what is not seen of it while it is enlarged.
+    pub fn whole(&self) -> Rect {
+        let (across, down) = if self.turned {
+            (self.standing.1, self.standing.0)
+        } else {
+            self.standing
+        };
+        Rect {
+            x: self.origin.0,
+            y: self.origin.1,
+            w: across * self.cell,
+            h: down * self.cell,
+        }
+    }
+
     /// Whether the board lies on its side.
     pub fn is_turned(&self) -> bool {
         self.turned
@@ -155,23 +243,19 @@ impl Layout {
         }
     }
 
-    /// The places as seen, row by row from above, each with its row and column.
-    pub fn rows(&self, board: &Board) -> Vec<Vec<(u8, u8, Place)>> {
-        let mut rows: Vec<Vec<(u8, u8, Place)>> = Vec::new();
-        let place = |wanted: (u8, u8)| {
-            let mut places = (0..board.places.len()).map(|index| Place(index as u16));
-            places.find(|place| self.seen(board, *place) == wanted)
-        };
-        for row in 0..=u8::MAX {
-            let cells =
-                (0..=u8::MAX).map_while(|column| Some((row, column, place((column, row))?)));
-            let cells: Vec<_> = cells.collect();
-            if cells.is_empty() {
-                break;
-            }
-            rows.push(cells);
-        }
-        rows
+    /// The places as seen, row by row from above.
+    pub fn rows(&self, board: &Board) -> Vec<Vec<Place>> {
+        let mut places: Vec<((u8, u8), Place)> = (0..board.places.len())
+            .map(|index| Place(index as u16))
+            .map(|place| {
+                let (column, row) = self.seen(board, place);
+                ((row, column), place)
+            })
+            .collect();
+        places.sort_unstable();
+        let rows = places.chunk_by(|((one, _), _), ((other, _), _)| one == other);
+        rows.map(|row| row.iter().map(|(_, place)| *place).collect())
+            .collect()
     }
 
     /// The centre of a place in the window.
@@ -183,18 +267,40 @@ impl Layout {
         } else {
             (x, y)
         };
-        (self.board.x + x * self.cell, self.board.y + y * self.cell)
+        (self.origin.0 + x * self.cell, self.origin.1 + y * self.cell)
+    }
+
+    /// The square of a place in the window.
+    pub fn square(&self, board: &Board, place: Place) -> Rect {
+        let (x, y) = self.centre(board, place);
+        Rect {
+            x: x - self.cell / 2.0,
+            y: y - self.cell / 2.0,
+            w: self.cell,
+            h: self.cell,
+        }
+    }
+
+    /// Whether a place is in the part of the board that is seen.
+    pub fn sees(&self, board: &Board, place: Place) -> bool {
+        let (x, y) = self.centre(board, place);
+        let Rect {
+            x: left,
+            y: top,
+            w,
+            h,
+        } = self.board;
+        !self.zoomed || (x > left && x < left + w && y > top && y < top + h)
     }
 
     /// The wooden frame around the board.
     pub fn frame(&self) -> Rect {
-        let by = FRAME * self.scale.max(1.0);
-        Rect {
-            x: self.board.x - by,
-            y: self.board.y - by,
-            w: self.board.w + 2.0 * by,
-            h: self.board.h + 2.0 * by,
-        }
+        self.board.inset(-self.frame_width())
+    }
+
+    /// How wide the frame is.
+    pub fn frame_width(&self) -> f64 {
+        FRAME * self.scale.max(1.0)
     }
 
     /// Where a piece of the stage is drawn: its centre, and its size as a part of a cell.
@@ -203,30 +309,25 @@ impl Layout {
         board: &Board,
         scene: &Scene,
         stage: &Stage,
-        id: PieceId,
+        (id, piece): (PieceId, &Piece),
     ) -> (f64, f64, f64) {
-        let find = |(other, _): &&(PieceId, _)| *other == id;
-        let Some((_, piece)) = stage.pieces().iter().find(find) else {
-            return (0.0, 0.0, 0.0);
+        let place = match piece.spot {
+            Spot::On(place) => place,
+            Spot::In(seat, tray) => return self.in_tray(scene, stage, (id, piece), (seat, tray)),
         };
-        match piece.spot {
-            Spot::On(place) => {
-                let (x, y) = self.centre(board, place);
-                let shares =
-                    |(other, on): &&(PieceId, Piece)| *other != id && on.spot == piece.spot;
-                let shared = stage.pieces().iter().any(|other| shares(&other));
-                match (shared, piece.layer) {
-                    (false, _) => (x, y, 0.95),
-                    (true, Layer::Ground) => (x - 0.07 * self.cell, y - 0.06 * self.cell, 0.84),
-                    (true, Layer::Standing) => (x + 0.17 * self.cell, y + 0.15 * self.cell, 0.66),
-                }
-            }
-            Spot::In(seat, tray) => {
-                let number = slot_of(scene, stage, id, seat, tray);
-                let (x, y) = self.slot_centre((scene, stage), (seat, tray), number);
-                let (_, size) = self.slot(tray);
-                (x, y, size)
-            }
+        let (x, y) = self.centre(board, place);
+        let other = stage
+            .pieces()
+            .iter()
+            .find(|(other, on)| *other != id && on.spot == piece.spot);
+        let under = match other {
+            None => return (x, y, 0.95),
+            Some((other, on)) => (piece.layer, id) < (on.layer, *other),
+        };
+        match (under, piece.layer) {
+            (true, Layer::Ground) => (x - 0.07 * self.cell, y - 0.06 * self.cell, 0.84),
+            (true, Layer::Standing) => (x - 0.16 * self.cell, y - 0.14 * self.cell, 0.66),
+            (false, _) => (x + 0.17 * self.cell, y + 0.15 * self.cell, 0.66),
         }
     }
 }

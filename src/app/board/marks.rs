@@ -1,116 +1,183 @@
 //! Signs on the board: what may be touched, what is held, where a piece came from.
 
-use std::rc::Rc;
-
 use engine::kernel::board::Board;
-use engine::kernel::game::Touch;
+use engine::kernel::game::{Card, Luck, Sign, Touch};
 use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::step::Place;
-use yew::{Html, html};
 
-use super::decimal::Decimal;
-use super::layout::Layout;
+use super::ground::suit_class;
+use super::layout::{Layout, Rect};
 use crate::state::session::Session;
+use crate::widgets::decimal::Decimal;
+use crate::widgets::drawing::Drawing;
 
-/// The signs of this moment. `under` those that lie below the pieces, else those above.
-pub fn marks(session: &Session, board: &Rc<Board>, layout: &Layout, under: bool) -> Html {
-    let next = session.next_touches(&session.held);
-    let place = |touch: &Touch| match touch {
-        Touch::At(place) if !session.held.is_empty() => Some(*place),
-        _ => None,
-    };
-    let targets: Vec<Place> = next.iter().filter_map(place).collect();
-    if under {
-        html! {
-            <>
-                { for trail(session).map(|place| footprints(board, layout, place)) }
-                { for held_place(session).map(|place| square(board, layout, place, "mark-held")) }
-                { for targets.iter().filter(|place| !is_enemy(session, **place))
-                    .map(|place| target(board, layout, *place)) }
-            </>
-        }
-    } else {
-        html! {
-            <>
-                { for targets.iter().filter(|place| is_enemy(session, **place))
-                    .map(|place| fight(board, layout, *place)) }
-                { for session.scene.spent.iter().map(|place| spent(board, layout, *place)) }
-            </>
+/// The signs that lie below the pieces.
+pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout: &Layout) {
+    let card = session.table().card();
+    for outline in &session.scene.outlines {
+        outlined(
+            draw,
+            (board, layout),
+            &outline.places,
+            suit_class(card, outline.seat.0),
+        );
+    }
+    if let Some((Spot::On(from), _)) = session.trail {
+        footprints(draw, board, layout, from);
+    }
+    for place in held_places(session) {
+        square(draw, (board, layout), place, "mark-held");
+    }
+    for &place in &session.targets {
+        if !is_enemy(session, place) {
+            target(draw, board, layout, place);
         }
     }
 }
 
-/// The place of the board that is held.
-pub fn held_place(session: &Session) -> Option<Place> {
-    session.held.iter().find_map(|touch| match touch {
+/// The signs that lie above the pieces.
+pub fn marks_over(
+    draw: &mut Drawing,
+    session: &Session,
+    board: &Board,
+    layout: &Layout,
+    card: &Card,
+) {
+    for &place in &session.targets {
+        if is_enemy(session, place) {
+            take(draw, (board, layout), place, card.luck == Luck::Fights);
+        }
+    }
+    for &place in &session.scene.spent {
+        spent(draw, board, layout, place);
+    }
+    let barred = session
+        .signs
+        .iter()
+        .filter(|(_, sign)| *sign == Sign::Barred);
+    let barred = barred.map(|(place, _)| *place);
+    for place in barred.chain(session.scene.barred.iter().copied()) {
+        sign(draw, (board, layout), place, "barred");
+    }
+    for &(place, sign) in &session.signs {
+        if sign == Sign::Over {
+            square(draw, (board, layout), place, "mark-over");
+        }
+    }
+}
+
+/// The places of the board that are held: where the piece is, and where it came from.
+fn held_places(session: &Session) -> impl Iterator<Item = Place> {
+    session.held.iter().filter_map(|touch| match touch {
         Touch::At(place) => Some(*place),
-        Touch::Held(_) => None,
+        Touch::Held(_) | Touch::Pick(_) => None,
     })
-}
-
-fn trail(session: &Session) -> Option<Place> {
-    match session.trail {
-        Some((Spot::On(from), _)) => Some(from),
-        _ => None,
-    }
 }
 
 fn is_enemy(session: &Session, place: Place) -> bool {
     let here = session.stage.at(Spot::On(place));
     here.is_some_and(|(_, piece)| {
-        piece.layer == Layer::Standing && piece.owner != session.scene.seat
+        piece.layer == Layer::Standing && piece.owner != Some(session.scene.seat)
     })
 }
 
-fn at(board: &Board, layout: &Layout, place: Place) -> String {
-    let (x, y) = layout.centre(board, place);
-    format!(
-        "translate({} {}) scale({})",
-        Decimal(x),
-        Decimal(y),
-        Decimal(layout.cell / 96.0)
-    )
+fn open(draw: &mut Drawing, class: &str, (board, layout): (&Board, &Layout), place: Place) {
+    let centre = layout.centre(board, place);
+    draw.around(class, centre, (layout.cell, 96.0));
 }
 
-fn target(board: &Board, layout: &Layout, place: Place) -> Html {
-    html! {
-        <g class="mark-target" transform={at(board, layout, place)}>
-            <circle class="mark-disc" r="31" />
-            <circle class="mark-ring" r="29" />
-            <circle class="mark-dot" r="13" />
-        </g>
+const fn around(half: f64) -> Rect {
+    Rect {
+        x: -half,
+        y: -half,
+        w: 2.0 * half,
+        h: 2.0 * half,
     }
 }
 
-fn square(board: &Board, layout: &Layout, place: Place, class: &'static str) -> Html {
-    html! {
-        <rect {class} transform={at(board, layout, place)} x="-45" y="-45" width="90" height="90" rx="16" />
-    }
+fn target(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
+    open(draw, "mark-target", (board, layout), place);
+    draw.circle("mark-disc", (0.0, 0.0), 31.0)
+        .circle("mark-ring", (0.0, 0.0), 29.0)
+        .circle("mark-dot", (0.0, 0.0), 13.0)
+        .end();
 }
 
-fn fight(board: &Board, layout: &Layout, place: Place) -> Html {
-    html! {
-        <g class="mark-fight" transform={at(board, layout, place)}>
-            <rect class="mark-square" x="-45" y="-45" width="90" height="90" rx="16" />
-            <circle class="mark-badge" cx="34" cy="-36" r="20" />
-            <g class="mark-badge-die"><use href="#icon-die" x="20" y="-50" width="28" height="28" /></g>
-        </g>
-    }
+fn square(draw: &mut Drawing, at: (&Board, &Layout), place: Place, class: &str) {
+    open(draw, "", at, place);
+    draw.rect(class, around(45.0), 16.0).end();
 }
 
-fn footprints(board: &Board, layout: &Layout, place: Place) -> Html {
-    html! {
-        <g class="mark-trail" transform={at(board, layout, place)}>
-            <use href="#steps" x="-24" y="-24" width="48" height="48" />
-        </g>
+fn take(draw: &mut Drawing, at: (&Board, &Layout), place: Place, fights: bool) {
+    open(draw, "mark-fight", at, place);
+    draw.rect("mark-square", around(45.0), 16.0);
+    if fights {
+        draw.circle("mark-badge", (34.0, -36.0), 20.0);
+        let die = Rect {
+            x: 20.0,
+            y: -50.0,
+            w: 28.0,
+            h: 28.0,
+        };
+        draw.group("mark-badge-die")
+            .symbol("", "icon-die", die)
+            .end();
     }
+    draw.end();
 }
 
-fn spent(board: &Board, layout: &Layout, place: Place) -> Html {
-    html! {
-        <g class="mark-spent" transform={at(board, layout, place)}>
-            <circle class="mark-badge" cx="-30" cy="-32" r="16" />
-            <use href="#steps" x="-41" y="-43" width="22" height="22" />
-        </g>
+fn sign(draw: &mut Drawing, at: (&Board, &Layout), place: Place, name: &str) {
+    open(draw, "mark-sign", at, place);
+    let area = Rect {
+        x: 6.0,
+        y: -48.0,
+        w: 42.0,
+        h: 42.0,
+    };
+    draw.symbol("", name, area).end();
+}
+
+fn footprints(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
+    open(draw, "mark-trail", (board, layout), place);
+    draw.symbol("", "steps", around(24.0)).end();
+}
+
+fn spent(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
+    open(draw, "mark-spent", (board, layout), place);
+    let area = Rect {
+        x: -41.0,
+        y: -43.0,
+        w: 22.0,
+        h: 22.0,
+    };
+    draw.circle("mark-badge", (-30.0, -32.0), 16.0)
+        .symbol("", "steps", area)
+        .end();
+}
+
+/// A line around places that belong together, in the colour of their seat.
+fn outlined(draw: &mut Drawing, (board, layout): (&Board, &Layout), places: &[Place], suit: &str) {
+    let seen: Vec<&Place> = places
+        .iter()
+        .filter(|place| layout.sees(board, **place))
+        .collect();
+    let mut path = String::new();
+    for pair in seen.windows(2) {
+        let ((x, y), (to_x, to_y)) = (
+            layout.centre(board, *pair[0]),
+            layout.centre(board, *pair[1]),
+        );
+        let [x, y, to_x, to_y] = [x, y, to_x, to_y].map(Decimal);
+        path.push_str(&format!("M{x} {y}L{to_x} {to_y}"));
+    }
+    if let ([one], true) = (&seen[..], path.is_empty()) {
+        let (x, y) = layout.centre(board, **one);
+        path = format!("M{} {}h.1", Decimal(x), Decimal(y));
+    }
+    let width = |part: f64| format!("stroke-width:{}px", Decimal(layout.cell * part));
+    for (class, part) in [("outline edge", 0.98), ("outline", 0.86)] {
+        draw.raw("<path")
+            .with("class", format_args!("{class} {suit}"));
+        draw.with("style", width(part)).with("d", &path).raw("/>");
     }
 }

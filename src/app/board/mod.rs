@@ -1,7 +1,7 @@
 //! The board on the screen, for any game: it knows places and pieces, not rules.
 
 pub mod board_view;
-pub mod decimal;
+pub mod cards;
 pub mod ground;
 pub mod layout;
 pub mod marks;

@@ -3,15 +3,16 @@
 use engine::kernel::board::Board;
 use engine::kernel::effect::{Effect, Gait};
 use engine::kernel::game::{Card, Touch};
-use engine::kernel::piece::{Layer, Spot};
+use engine::kernel::piece::{Layer, Piece, Spot, Tray};
 use engine::kernel::words::Language;
 use engine::motion::PieceId;
 use yew::{Html, html};
 
-use super::layout::Layout;
+use super::layout::{Layout, Rect};
 use crate::state::cue::Cue;
 use crate::state::session::Session;
-use crate::widgets::token::{Make, short, token_shape};
+use crate::widgets::drawing::Drawing;
+use crate::widgets::token::{Make, short, token_into};
 
 /// A piece under the finger: which, and by how much it was dragged.
 pub type Dragged = Option<(PieceId, f64, f64)>;
@@ -29,7 +30,11 @@ fn placed((x, y): (f64, f64), width: f64) -> String {
 fn gait(session: &Session) -> &'static str {
     match &session.now {
         Some((Cue::Show(Effect::Moved { gait, .. }), _)) => match gait {
-            Gait::Walk | Gait::Place => "walk",
+            Gait::Walk | Gait::Place | Gait::Along => "walk",
+            Gait::Stride => "stride",
+            Gait::Jump => "jump",
+            Gait::Push => "push",
+            Gait::Passage => "passage",
             Gait::Return => "return",
             Gait::Fly => "fly",
         },
@@ -37,35 +42,74 @@ fn gait(session: &Session) -> &'static str {
     }
 }
 
-/// Every piece of the stage.
+/// The piece that travels in this beat.
+fn travelling(session: &Session) -> Option<(&'static str, Spot)> {
+    match &session.now {
+        Some((Cue::Show(Effect::Moved { kind, to, .. }), _)) => Some((*kind, *to)),
+        _ => None,
+    }
+}
+
+/// The picture of a piece, in a box of 100 parts.
+fn picture(piece: &Piece, make: Make, card: &Card) -> Html {
+    let mut draw = Drawing::default();
+    token_into(&mut draw, piece, make, card);
+    let view = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: 100.0,
+        h: 100.0,
+    };
+    draw.picture("figure", view)
+}
+
+/// Every piece of the stage that is seen.
 pub fn pieces(
     session: &Session,
     (board, layout): (&Board, &Layout),
     (card, language): (&'static Card, Language),
     dragged: Dragged,
 ) -> Html {
-    let held = session.held.iter().find_map(|touch| match touch {
+    let lifted = session.held.iter().rev().find_map(|touch| match touch {
         Touch::At(place) => session.stage.at(Spot::On(*place)).map(|(id, _)| id),
-        Touch::Held(_) => None,
+        Touch::Held(_) | Touch::Pick(_) => None,
     });
-    // What lies on the ground is drawn first.
-    let layers = [Layer::Ground, Layer::Standing].into_iter();
-    let order = layers.flat_map(|layer| {
-        let pieces = session.stage.pieces().iter();
-        pieces.filter(move |(_, piece)| piece.layer == layer)
+    let mover = session.scene.mover.filter(|_| !session.is_busy());
+    let mover = mover
+        .and_then(|spot| session.stage.at(spot))
+        .map(|(id, _)| id);
+    let travelling = travelling(session);
+    // What lies on the ground is drawn first, then what is farther away, and last what travels.
+    let mut order: Vec<_> = session.stage.pieces().iter().collect();
+    let row = |piece: &Piece| match piece.spot {
+        Spot::On(place) => layout.seen(board, place).1,
+        Spot::In(..) => 0,
+    };
+    let travels = |piece: &Piece| travelling == Some((piece.kind, piece.spot));
+    order.sort_by_key(|(id, piece)| (travels(piece), piece.layer, row(piece), *id));
+    let seen = order.into_iter().filter(|(_, piece)| match piece.spot {
+        Spot::On(place) => layout.sees(board, place),
+        // There is room for one hand on a narrow screen; the other waits out of sight.
+        Spot::In(..) => true,
     });
-    let starts = session.next_touches(&[]);
-    let draw = order.map(|(id, piece)| {
-        let (mut x, mut y, size) = layout.piece(board, &session.scene, &session.stage, *id);
+    let draw = seen.map(|(id, piece)| {
+        let (mut x, mut y, size) =
+            layout.piece(board, &session.scene, &session.stage, (*id, piece));
         let mut class = String::from("piece");
-        if held == Some(*id) {
+        if lifted == Some(*id) || mover == Some(*id) {
             class.push_str(" held");
         }
         if let Spot::On(place) = piece.spot
-            && starts.contains(&Touch::At(place))
-            && piece.owner == session.scene.seat
+            && session.starts.contains(&Touch::At(place))
+            && piece.layer == Layer::Standing
         {
             class.push_str(" can");
+        }
+        if let Spot::In(_, Tray::Bench) = piece.spot {
+            class.push_str(" rests");
+        }
+        if travels(piece) {
+            class.push_str(" travels");
         }
         if let Some((finger, dx, dy)) = dragged
             && finger == *id
@@ -73,15 +117,18 @@ pub fn pieces(
             (x, y) = (x + dx, y + dy);
             class.push_str(" dragged");
         }
-        let name = card.kind(piece.kind).map_or("", |name| short(name.text(language)));
+        let name = card
+            .kind(piece.kind)
+            .map_or("", |name| short(name.text(language)));
+        let owner = piece
+            .owner
+            .map_or("-", |seat| card.seats[seat.0 as usize].notation);
         html! {
-            <g key={id.0} {class} data-piece={piece.kind} data-owner={card.seats[piece.owner.0 as usize].notation}
+            <div key={id.0} {class} data-piece={piece.kind} data-owner={owner}
                 style={placed((x, y), size * layout.cell)}>
-                <g class="lift"><g transform="translate(-50 -50)">
-                    {token_shape(piece, Make::Of(session.scene.cut, name))}
-                </g></g>
-            </g>
+                <div class="lift">{picture(piece, Make::Of(session.scene.cut, name), card)}</div>
+            </div>
         }
     });
-    html! { <g class={format!("pieces gait-{}", gait(session))}>{ for draw }</g> }
+    html! { <div class={format!("pieces gait-{}", gait(session))} aria-hidden="true">{ for draw }</div> }
 }

@@ -3,43 +3,38 @@
 use engine::kernel::piece::{Layer, Spot};
 use engine::motion::Stage;
 use engine::table::Table;
-use yew::{Html, html};
+use yew::{AttrValue, Html};
 
-use super::decimal::Decimal;
-use super::ground::ground;
-use super::layout::{Layout, Rect};
-use crate::widgets::token::{Make, token_shape};
+use super::ground::ground_into;
+use super::layout::{Around, Layout};
+use crate::widgets::drawing::Drawing;
+use crate::widgets::token::{Make, token_into};
 
-/// The board, lying on its side, with the pieces that stand on it.
+/// The preview as an element.
 pub fn preview(table: &dyn Table) -> Html {
-    let board = table.board();
-    let layout = Layout::new(&board, (1080.0, 810.0));
-    let scene = table.scene();
+    Html::from_html_unchecked(AttrValue::from(preview_text(table)))
+}
+
+/// The board, lying on its side where it can, with the pieces that stand on it.
+pub fn preview_text(table: &dyn Table) -> String {
+    let (board, card, scene) = (table.board(), table.card(), table.scene());
+    let layout = Layout::new(&board, Around::Trays, (1080.0, 810.0));
     let stage = Stage::of(&scene);
-    let Rect { x, y, w, h } = layout.frame();
-    let drawn = stage.pieces().iter().filter_map(|(id, piece)| {
-        let Spot::On(_) = piece.spot else {
-            return None;
-        };
-        let (x, y, size) = layout.piece(&board, &scene, &stage, *id);
-        let scale = size * layout.cell / 100.0;
-        Some((piece.layer, html! {
-            <g transform={format!("translate({} {}) scale({}) translate(-50 -50)", Decimal(x), Decimal(y), Decimal(scale))}>
-                {token_shape(piece, Make::Of(scene.cut, ""))}
-            </g>
-        }))
-    });
-    let drawn: Vec<_> = drawn.collect();
-    let layer = |layer| {
-        drawn
-            .iter()
-            .filter(move |(other, _)| *other == layer)
-            .map(|(_, piece)| piece.clone())
-    };
-    html! {
-        <svg class="preview" viewBox={format!("{} {} {} {}", Decimal(x - 2.0), Decimal(y - 2.0), Decimal(w + 4.0), Decimal(h + 10.0))} aria-hidden="true">
-            {ground(&board, &layout)}
-            { for layer(Layer::Ground) }{ for layer(Layer::Standing) }
-        </svg>
+    let mut draw = Drawing::default();
+    ground_into(&mut draw, &board, &layout, card);
+    for layer in [Layer::Ground, Layer::Standing] {
+        for (id, piece) in stage.pieces() {
+            if piece.layer != layer || !matches!(piece.spot, Spot::On(_)) {
+                continue;
+            }
+            let (x, y, size) = layout.piece(&board, &scene, &stage, (*id, piece));
+            draw.around("", (x, y), (size * layout.cell, 100.0));
+            draw.raw("<g transform=\"translate(-50 -50)\">");
+            token_into(&mut draw, piece, Make::Of(scene.cut, ""), card);
+            draw.end().end();
+        }
     }
+    let mut view = layout.frame().inset(-2.0);
+    view.h += 6.0;
+    draw.markup("preview", view)
 }

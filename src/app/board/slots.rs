@@ -5,7 +5,7 @@ use engine::kernel::scene::Scene;
 use engine::kernel::step::Seat;
 use engine::motion::{PieceId, Stage};
 
-use super::layout::{Layout, Rect, Shape};
+use super::layout::{Around, Layout, Rect, Shape};
 
 impl Layout {
     /// The box of a seat's tray. Trays of one seat stand on its side of the board.
@@ -112,6 +112,25 @@ impl Layout {
     }
 }
 
+impl Layout {
+    /// Where a piece in a tray is drawn: its centre, and its size as a part of a cell.
+    pub(super) fn in_tray(
+        &self,
+        scene: &Scene,
+        stage: &Stage,
+        (id, piece): (PieceId, &Piece),
+        (seat, tray): (Seat, Tray),
+    ) -> (f64, f64, f64) {
+        if self.around != Around::Trays {
+            return self.on_card(scene, stage, (id, piece), seat);
+        }
+        let number = slot_of(scene, stage, id, seat, tray);
+        let (x, y) = self.slot_centre((scene, stage), (seat, tray), number);
+        let (_, size) = self.slot(tray);
+        (x, y, size)
+    }
+}
+
 /// How many slots a tray shows.
 fn slots(scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> usize {
     let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
@@ -146,7 +165,7 @@ pub fn kinds_in_hand(stage: &Stage, seat: Seat) -> Vec<(Piece, usize)> {
 }
 
 /// The number of the slot in which a piece of a tray is.
-pub(super) fn slot_of(scene: &Scene, stage: &Stage, id: PieceId, seat: Seat, tray: Tray) -> usize {
+fn slot_of(scene: &Scene, stage: &Stage, id: PieceId, seat: Seat, tray: Tray) -> usize {
     let find = |(other, _): &&(PieceId, Piece)| *other == id;
     let Some((_, piece)) = stage.pieces().iter().find(find) else {
         return 0;

@@ -7,9 +7,9 @@ use engine::kernel::step::Place;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, html};
 
-use super::decimal::number;
 use super::layout::Layout;
 use crate::state::session::Session;
+use crate::widgets::decimal::number;
 use crate::words::play as words;
 
 /// A target may be missed by this part of a cell.
@@ -23,8 +23,7 @@ pub fn meant(
     (x, y): (f64, f64),
     touched: Place,
 ) -> Place {
-    let next = session.next_touches(&session.held);
-    let starts = session.next_touches(&[]);
+    let (next, starts) = (&session.next, &session.starts);
     let at = Touch::At(touched);
     if next.contains(&at) || starts.contains(&at) || session.held.contains(&at) {
         return touched;
@@ -34,7 +33,7 @@ pub fn meant(
             let (cx, cy) = layout.centre(board, *place);
             Some((*place, (cx - x).hypot(cy - y)))
         }
-        Touch::Held(_) => None,
+        Touch::Held(_) | Touch::Pick(_) => None,
     });
     let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
     match nearest {
@@ -47,11 +46,14 @@ pub fn meant(
 pub fn place_at(board: &Board, layout: &Layout, (x, y): (f64, f64)) -> Option<Place> {
     let half = layout.cell / 2.0;
     let places = (0..board.places.len()).map(|index| Place(index as u16));
-    let mut under = places.filter(|place| {
+    let away = |place: &Place| {
         let (cx, cy) = layout.centre(board, *place);
-        (cx - x).abs() <= half && (cy - y).abs() <= half
-    });
-    under.next()
+        (cx - x).abs().max((cy - y).abs())
+    };
+    places
+        .filter(|place| layout.sees(board, *place))
+        .min_by(|one, other| away(one).total_cmp(&away(other)))
+        .filter(|place| away(place) <= half)
 }
 
 /// The full name of a place and what stands there: « ligne 3, colonne 5, chevalier, plus un ».
@@ -63,13 +65,16 @@ pub fn name(
     say: impl Fn(Phrase) -> &'static str,
 ) -> String {
     let (column, row) = layout.seen(board, place);
-    let mut name = format!(
-        "{} {}, {} {}",
-        say(words::ROW),
-        row + 1,
-        say(words::COLUMN),
-        column + 1
-    );
+    let mut name = match board.card(place).title {
+        Some(title) => format!("{}, {}", say(*title), board.card(place).name),
+        None => format!(
+            "{} {}, {} {}",
+            say(words::ROW),
+            row + 1,
+            say(words::COLUMN),
+            column + 1
+        ),
+    };
     let mut here: Vec<_> = session
         .stage
         .pieces()
@@ -104,7 +109,7 @@ pub fn name(
     if session.held.contains(&touch) {
         name.push_str(", ");
         name.push_str(say(words::HELD));
-    } else if !session.held.is_empty() && session.next_touches(&session.held).contains(&touch) {
+    } else if session.targets.contains(&place) {
         name.push_str(", ");
         name.push_str(say(words::CAN_GO));
     }
@@ -138,22 +143,23 @@ pub fn touch_layer(
     handlers: &Handlers,
 ) -> Html {
     let taps: Vec<Touch> = {
-        let mut taps = session.next_touches(&[]);
-        taps.extend(session.next_touches(&session.held));
+        let mut taps = session.starts.clone();
+        taps.extend_from_slice(&session.next);
         taps.extend(session.held.iter().filter(|_| !session.is_busy()));
         taps
     };
     let rows = layout.rows(board).into_iter().map(|row| {
-        let cells = row.into_iter().map(|(row, column, place)| {
+        let seen = row.into_iter().filter(|place| layout.sees(board, *place));
+        let cells = seen.map(|place| {
             let id = &board.card(place).name;
+            let square = layout.square(board, place);
             let tap = taps.contains(&Touch::At(place)).then(|| id.clone());
             let class = if place == cursor { "touch-cell cursor" } else { "touch-cell" };
             html! {
                 <rect key={place.0} id={format!("cell-{id}")} {class} role="gridcell" data-cell={id.clone()}
                     data-tap={tap} aria-label={name(session, (board, layout), card, place, say)}
-                    x={number(layout.board.x + f64::from(column) * layout.cell)}
-                    y={number(layout.board.y + f64::from(row) * layout.cell)}
-                    width={number(layout.cell)} height={number(layout.cell)} />
+                    x={number(square.x)} y={number(square.y)}
+                    width={number(square.w)} height={number(square.h)} />
             }
         });
         html! { <g role="row">{ for cells }</g> }

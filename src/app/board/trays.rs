@@ -1,45 +1,42 @@
-//! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from.
+//! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from, and the
+//! cards of the seats.
 
 use engine::kernel::game::{Card, Touch};
 use engine::kernel::piece::{Spot, Tray};
+use engine::kernel::scene::{Counter, Player, Shelf};
 use engine::kernel::step::Seat;
+use engine::kernel::words::Phrase;
 use yew::{Callback, Html, html};
 
-use super::decimal::{Decimal, number};
-use super::layout::{Layout, Rect, Shape};
+use super::ground::suit_class;
+use super::layout::{Around, Layout, Rect, Shape};
 use super::slots::kinds_in_hand;
 use crate::state::session::{Deed, Session};
-use crate::widgets::token::{Make, token_shape};
+use crate::widgets::decimal::Decimal;
+use crate::widgets::drawing::Drawing;
+use crate::widgets::token::{Make, emblem_into, token_into};
 
-fn area(class: String, area: Rect, radius: f64) -> Html {
-    html! {
-        <rect {class} x={number(area.x)} y={number(area.y)} width={number(area.w)}
-            height={number(area.h)} rx={number(radius)} />
-    }
-}
-
-fn inset(area: Rect, by: f64) -> Rect {
-    Rect {
-        x: area.x + by,
-        y: area.y + by,
-        w: area.w - 2.0 * by,
-        h: area.h - 2.0 * by,
-    }
-}
-
-/// The boxes of a seat, drawn below the pieces.
-pub fn trays(session: &Session, layout: &Layout) -> Html {
-    let draw = (0..2).map(Seat).map(|seat| {
-        let placing = !kinds_in_hand(&session.stage, seat).is_empty();
-        if placing {
-            hand(session, layout, seat)
-        } else if session.is_placing() {
-            Html::default()
-        } else {
-            html! { <>{shelf(session, layout, seat)}{bench(session, layout, seat)}</> }
+/// The boxes of all seats, drawn below the pieces.
+pub fn trays(draw: &mut Drawing, session: &Session, layout: &Layout) {
+    let card = session.table().card();
+    if layout.around != Around::Trays {
+        for player in &session.scene.players {
+            seat_card(draw, session, layout, (card, player));
         }
-    });
-    html! { <g class="trays">{ for draw }</g> }
+        return;
+    }
+    for player in &session.scene.players {
+        let seat = player.seat;
+        if !kinds_in_hand(&session.stage, seat).is_empty() {
+            hand(draw, session, layout, seat);
+        } else if !session.is_placing() {
+            let mut shelves = session.scene.shelves.iter();
+            if let Some(shelf) = shelves.find(|shelf| shelf.seat == seat) {
+                goals(draw, session, layout, shelf);
+            }
+            bench(draw, session, layout, seat);
+        }
+    }
 }
 
 fn edge(outer: Rect, layout: &Layout) -> Rect {
@@ -49,81 +46,172 @@ fn edge(outer: Rect, layout: &Layout) -> Rect {
     }
 }
 
-fn shelf(session: &Session, layout: &Layout, seat: Seat) -> Html {
-    let Some(shelf) = session
-        .scene
-        .shelves
-        .iter()
-        .find(|shelf| shelf.seat == seat)
-    else {
-        return Html::default();
-    };
-    let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Shelf);
-    let active = if session.scene.seat == seat {
-        "active"
-    } else {
-        ""
-    };
-    let slots = shelf.goals.iter().enumerate().map(|(number, goal)| {
-        let (x, y) =
-            layout.slot_centre((&session.scene, &session.stage), (seat, Tray::Shelf), number);
-        let taken = session.stage.pieces().iter().any(|(_, piece)| {
-            piece.kind == goal.kind && piece.spot == Spot::In(seat, Tray::Shelf)
-        });
-        let side = outer.w.min(outer.h) - 20.0 * layout.scale;
+fn boxed(draw: &mut Drawing, layout: &Layout, outer: Rect, class: &str) {
+    let radius = 16.0 * layout.scale;
+    draw.group(class);
+    draw.rect("tray-edge", edge(outer, layout), radius);
+    draw.rect("tray-box", outer, radius);
+}
+
+fn goals(draw: &mut Drawing, session: &Session, layout: &Layout, shelf: &Shelf) {
+    let seat = shelf.seat;
+    let card = session.table().card();
+    let (scene, stage) = (&session.scene, &session.stage);
+    let outer = layout.tray(scene, stage, seat, Tray::Shelf);
+    let active = if scene.seat == seat { "active" } else { "" };
+    let suit = suit_class(card, seat.0);
+    boxed(draw, layout, outer, &format!("shelf {suit} {active}"));
+    let side = outer.w.min(outer.h) - 20.0 * layout.scale;
+    for (number, goal) in shelf.goals.iter().enumerate() {
+        let (x, y) = layout.slot_centre((scene, stage), (seat, Tray::Shelf), number);
         let slot = Rect {
             x: x - side / 2.0 + 1.0,
             y: y - side / 2.0 + 1.0,
             w: side - 2.0,
             h: side - 2.0,
         };
-        html! {
-            <>
-                {area("tray-slot".to_owned(), slot, 10.0 * layout.scale)}
-                if !taken {
-                    <g transform={format!("translate({} {}) scale({}) translate(-50 -52)", Decimal(x), Decimal(y), Decimal(side * 0.8 / 100.0))}>
-                        {token_shape(goal, Make::Ghost)}
-                    </g>
-                }
-            </>
+        draw.rect("tray-slot", slot, 10.0 * layout.scale);
+        let is_taken = stage
+            .pieces()
+            .iter()
+            .any(|(_, piece)| piece.kind == goal.kind && piece.spot == Spot::In(seat, Tray::Shelf));
+        if !is_taken {
+            draw.around("", (x, y), (side * 0.8, 100.0));
+            draw.raw("<g transform=\"translate(-50 -52)\">");
+            token_into(draw, goal, Make::Ghost, card);
+            draw.end().end();
         }
-    });
-    html! {
-        <g class={format!("shelf seat-{} {active}", seat.0)}>
-            {area("tray-edge".to_owned(), edge(outer, layout), 16.0 * layout.scale)}
-            {area("tray-box".to_owned(), outer, 16.0 * layout.scale)}
-            { for slots }
-        </g>
+    }
+    draw.end();
+}
+
+fn bench(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
+    let here = Spot::In(seat, Tray::Bench);
+    let mut pieces = session.stage.pieces().iter();
+    if pieces.any(|(_, piece)| piece.spot == here) {
+        let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Bench);
+        draw.rect("bench-box", outer, 12.0 * layout.scale);
     }
 }
 
-fn bench(session: &Session, layout: &Layout, seat: Seat) -> Html {
-    let here = Spot::In(seat, Tray::Bench);
-    if !session
+fn hand(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
+    let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Hand);
+    let suit = suit_class(session.table().card(), seat.0);
+    boxed(draw, layout, outer, &format!("shelf {suit}"));
+    draw.rect(
+        "tray-slot",
+        outer.inset(7.0 * layout.scale),
+        10.0 * layout.scale,
+    );
+    draw.end();
+}
+
+/// The card of a seat: its emblem, its points, what is counted, what lies in its trays.
+fn seat_card(
+    draw: &mut Drawing,
+    session: &Session,
+    layout: &Layout,
+    (card, player): (&Card, &Player),
+) {
+    let parts = layout.card(&session.scene, player.seat);
+    let active = if session.scene.seat == player.seat {
+        "active"
+    } else {
+        ""
+    };
+    let suit = suit_class(card, player.seat.0);
+    boxed(
+        draw,
+        layout,
+        parts.area,
+        &format!("seat-box {suit} {active}"),
+    );
+    let has_pieces = session
         .stage
         .pieces()
         .iter()
-        .any(|(_, piece)| piece.spot == here)
-    {
-        return Html::default();
+        .any(|(_, piece)| matches!(piece.spot, Spot::In(seat, _) if seat == player.seat));
+    if has_pieces {
+        draw.rect(
+            "tray-slot",
+            parts.tray.inset(-3.0 * layout.scale),
+            8.0 * layout.scale,
+        );
     }
-    let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Bench);
-    html! {
-        <g class={format!("bench seat-{}", seat.0)}>
-            {area("bench-box".to_owned(), outer, 12.0 * layout.scale)}
-        </g>
+    emblem_into(draw, &card.seats[usize::from(player.seat.0)], parts.emblem);
+    let mut facts = parts.facts;
+    if !player.tally.is_empty() {
+        let size = facts.h.min(44.0 * layout.scale).min(facts.w * 0.6);
+        let middle = (
+            facts.x + facts.w / 2.0,
+            facts.y + facts.h / 2.0 + size * 0.36,
+        );
+        draw.raw(&format!("<g style=\"font-size:{}px\">", Decimal(size)));
+        draw.text("seat-score", middle, player.score()).end();
+        facts.h = 0.0;
+    }
+    if !player.counters.is_empty() && facts.h > 0.0 {
+        // Counters that do not fit beside the emblem go on where no piece lies.
+        if !has_pieces && parts.tray.y > facts.y + 1.0 {
+            facts.h = parts.tray.y + parts.tray.h - facts.y;
+        }
+        counters(draw, &player.counters, facts);
+    }
+    draw.end();
+}
+
+/// Rows of things that are counted: so many there, so many places still empty.
+pub fn counters(draw: &mut Drawing, counters: &[Counter], area: Rect) {
+    let row = area.h / counters.len().max(1) as f64;
+    for (number, counter) in counters.iter().enumerate() {
+        let y = area.y + row * number as f64;
+        let shown = counter.of.max(1);
+        let side = (row * 0.9)
+            .min(area.w / f64::from(shown))
+            .min(if counter.of == 0 {
+                area.w * 0.45
+            } else {
+                f64::MAX
+            });
+        let slot = |index: u8| Rect {
+            x: area.x + side * f64::from(index),
+            y: y + (row - side) / 2.0,
+            w: side * 0.94,
+            h: side * 0.94,
+        };
+        for index in 0..shown {
+            let is_there = index < counter.count || counter.of == 0;
+            let class = if is_there {
+                "counted"
+            } else {
+                "counted absent"
+            };
+            draw.symbol(class, counter.kind, slot(index));
+        }
+        if counter.of == 0 {
+            let size = side * 0.8;
+            draw.raw(&format!("<g style=\"font-size:{}px\">", Decimal(size)));
+            let middle = (area.x + side * 1.55, y + row / 2.0 + size * 0.36);
+            draw.text("seat-score", middle, counter.count).end();
+        }
     }
 }
 
-fn hand(session: &Session, layout: &Layout, seat: Seat) -> Html {
-    let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Hand);
-    html! {
-        <g class={format!("shelf seat-{}", seat.0)}>
-            {area("tray-edge".to_owned(), edge(outer, layout), 16.0 * layout.scale)}
-            {area("tray-box".to_owned(), outer, 16.0 * layout.scale)}
-            {area("tray-slot".to_owned(), inset(outer, 7.0 * layout.scale), 10.0 * layout.scale)}
-        </g>
-    }
+/// What the cards say, for those who do not see them.
+pub fn told(session: &Session, say: impl Fn(Phrase) -> &'static str + Copy) -> Html {
+    let card = session.table().card();
+    let line = |player: &Player| {
+        let mut line = say(card.seats[usize::from(player.seat.0)].name).to_owned();
+        for counter in &player.counters {
+            line.push_str(&format!(", {} {}", say(*counter.name), counter.count));
+        }
+        if !player.tally.is_empty() {
+            line.push_str(&format!(", {}", player.score()));
+        }
+        line
+    };
+    let lines = session.scene.players.iter().map(line);
+    html! { <ul class="visually-hidden">{ for lines.map(|line| html! { <li>{line}</li> }) }</ul> }
 }
 
 /// The waiting pieces as buttons, over the hands, with their numbers.
@@ -131,16 +219,16 @@ pub fn hand_buttons(
     session: &Session,
     layout: &Layout,
     card: &'static Card,
-    say: impl Fn(engine::kernel::words::Phrase) -> &'static str,
+    say: impl Fn(Phrase) -> &'static str,
     ontouch: &Callback<Deed>,
 ) -> Html {
-    let starts = session.next_touches(&[]);
-    let draw = (0..2).map(Seat).flat_map(|seat| {
-        let kinds = kinds_in_hand(&session.stage, seat);
-        kinds
-            .into_iter()
-            .enumerate()
-            .map(move |(number, kind)| (seat, number, kind))
+    if layout.around != Around::Trays {
+        return Html::default();
+    }
+    let draw = session.scene.players.iter().flat_map(|player| {
+        let kinds = kinds_in_hand(&session.stage, player.seat);
+        let numbered = kinds.into_iter().enumerate();
+        numbered.map(|(number, kind)| (player.seat, number, kind))
     });
     let buttons = draw.map(|(seat, number, (piece, count))| {
         let (x, y) =
@@ -150,7 +238,7 @@ pub fn hand_buttons(
             _ => (74.0 * layout.scale).max(72.0),
         };
         let touch = Touch::Held(piece.letter);
-        let can = seat == session.scene.seat && starts.contains(&touch);
+        let can = seat == session.scene.seat && session.starts.contains(&touch);
         let held = session.held.contains(&touch) && seat == session.scene.seat;
         let class = if held { "waiting chosen" } else { "waiting" };
         let style = format!(

@@ -1,6 +1,9 @@
 //! The fight scene over the board.
 
+use std::cmp::Ordering;
+
 use engine::kernel::game::Card;
+use engine::kernel::scene::Throws;
 use engine::kernel::step::Seat;
 use engine::kernel::words::{Language, Phrase};
 use yew::{
@@ -10,6 +13,7 @@ use yew::{
 
 use super::caption::caption;
 use super::die::{Die, die};
+use super::numbered_card::numbered_card;
 use super::towers::towers;
 use crate::browser::page;
 use crate::state::session::{Deed, Session};
@@ -19,9 +23,10 @@ use crate::widgets::ribbon::ribbon;
 use crate::widgets::token::{Make, colour, short, token};
 use crate::words::fight as words;
 
-/// The sides of a fight from left to right: the first seat stands at the left.
+/// The sides of a fight from left to right: the first seat stands at the left, the board itself at the right.
 fn left_to_right(fight: &Showing) -> [usize; 2] {
-    if fight.contest.attacker.seat == Seat(0) {
+    let contest = &fight.contest;
+    if contest.attacker.seat == Some(Seat(0)) || contest.defender.seat.is_none() {
         [0, 1]
     } else {
         [1, 0]
@@ -65,31 +70,40 @@ pub fn arena(
         let name = card
             .kind(of.piece.kind)
             .map_or("", |name| short(say(*name)));
-        let ahead = fight.total(side).cmp(&fight.total(1 - side));
-        let won = fight.outcome.is_some() && ahead.is_gt();
+        let won = fight.outcome.is_some()
+            && fight.compared() == [Ordering::Greater, Ordering::Less][side];
         let shown = fight.faces[side].filter(|_| fight.landed[side]);
+        let what = match of.throws {
+            Throws::Die(_) => words::DIE_OF,
+            Throws::Card => words::CARD_OF,
+        };
         let label = match shown {
-            Some(face) => format!("{} {name}, {face}", say(words::DIE_OF)),
-            None => format!("{} {name}", say(words::DIE_OF)),
+            Some(face) => format!("{} {name}, {face}", say(what)),
+            None => format!("{} {name}", say(what)),
         };
         let mut piece = of.piece;
         piece.bonus -= fight.coins[side].min(piece.bonus);
+        let can_throw = session.can_throw(side);
+        let cut = session.scene.cut;
         let session = session.clone();
+        let onclick = Callback::from(move |_| session.dispatch(Deed::Die(side)));
+        let thrown = match of.throws {
+            Throws::Die(numbers) => die(Die {
+                colour: colour(of.piece.suit),
+                faces: numbers,
+                value: fight.faces[side],
+                rolling: fight.faces[side].is_some() && !fight.landed[side],
+                can_throw,
+                writing: faces,
+                label: label.into(),
+                onclick,
+            }),
+            Throws::Card => numbered_card(fight.faces[side], can_throw, &label, onclick),
+        };
         html! {
-            <div class={format!("fighter {place} seat-{} {}", of.seat.0, if won { "won" } else { "" })}>
-                <div class="fighter-token">
-                    {token(&piece, Make::Of(session.scene.cut, name))}
-                </div>
-                {die(Die {
-                    colour: colour(of.piece.suit),
-                    faces: of.faces,
-                    value: fight.faces[side],
-                    rolling: fight.faces[side].is_some() && !fight.landed[side],
-                    can_throw: session.can_throw(side),
-                    writing: faces,
-                    label: label.into(),
-                    onclick: Callback::from(move |_| session.dispatch(Deed::Die(side))),
-                })}
+            <div class={format!("fighter {place} suit-{} {}", colour(of.piece.suit), if won { "won" } else { "" })}>
+                <div class="fighter-token">{token(&piece, Make::Of(cut, name), card)}</div>
+                {thrown}
             </div>
         }
     };

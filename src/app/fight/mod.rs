@@ -3,4 +3,5 @@
 pub mod arena;
 pub mod caption;
 pub mod die;
+pub mod numbered_card;
 pub mod towers;

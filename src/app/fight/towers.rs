@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use engine::kernel::scene::Throws;
 use yew::{Html, html};
 
 use crate::state::showing::Showing;
@@ -51,7 +52,10 @@ pub fn towers(fight: &Showing, sides: [usize; 2]) -> Html {
     let highest = fight
         .sides()
         .iter()
-        .map(|side| side.faces[5] + side.piece.bonus)
+        .map(|side| match side.throws {
+            Throws::Die(faces) => faces[5] + side.piece.bonus,
+            Throws::Card => 6,
+        })
         .max()
         .unwrap_or(8)
         .max(8);
@@ -67,13 +71,11 @@ pub fn towers(fight: &Showing, sides: [usize; 2]) -> Html {
         html! { <text key={n} {class} x="140" y={y.to_string()} text-anchor="middle">{n}</text> }
     };
     let wins = |left: bool| {
-        let ahead = fight.total(sides[0]).cmp(&fight.total(sides[1]));
-        let won = if left {
-            Ordering::Greater
-        } else {
-            Ordering::Less
+        let won = match sides[usize::from(!left)] {
+            0 => Ordering::Greater,
+            _ => Ordering::Less,
         };
-        fight.outcome.is_some() && ahead == won
+        fight.outcome == Some(won)
     };
     let same = fight.outcome == Some(Ordering::Equal);
     let top = FOOT - height - 22;

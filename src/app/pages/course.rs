@@ -15,7 +15,7 @@ use yew::{
 use super::clock::use_clock;
 use super::frame::{Frame, said, straight_home};
 use crate::board::board_view::use_board_view;
-use crate::board::layout::Layout;
+use crate::board::layout::{Around, Layout};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
 use crate::route::Route;
@@ -89,8 +89,9 @@ fn Screen(props: &ScreenProps) -> Html {
     let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
     use_clock(&session, manner);
     let board = use_memo((), |()| session.table().board());
+    let around = *use_memo((), |()| Around::of(&session.scene));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| Layout::new(&board, *size));
+    let layout = use_memo(size, |size| Layout::new(&board, around, *size));
 
     let steps = session.table().steps();
     let follows = steps
@@ -125,8 +126,15 @@ fn Screen(props: &ScreenProps) -> Html {
         .and_then(|choice| choice.touches().get(session.held.len()).copied());
     let panel = use_node_ref();
     let board_view = use_board_view(&session, &layout, &board, hint);
-    let ends = wanted.is_some_and(|choice| choice.touches().is_empty())
-        && session.table().turn() != Turn::Chance;
+    let ended_by = wanted.and_then(|choice| choice.button());
+    let (ends, end_word) = (
+        ended_by.is_some(),
+        ended_by.map_or("", |button| say(*button.phrase)),
+    );
+    let stop = {
+        let session = session.clone();
+        Callback::from(move |_| session.dispatch(Deed::Stop))
+    };
     let step = {
         let session = session.clone();
         Callback::from(move |_| {
@@ -142,7 +150,7 @@ fn Screen(props: &ScreenProps) -> Html {
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={said(lesson.phrase, say)}>
             <section class="game lesson" {style} aria-label={say(card.name)}>
-                {banner((seat, &card.seats[seat.0 as usize]), say(lesson.phrase), None, "", false)}
+                {banner(&card.seats[usize::from(seat.0)], say(lesson.phrase), None, "", false)}
                 {board_view}
                 if let Some((note, number)) = session.note {
                     <p key={number} class="reason">{say(*note)}</p>
@@ -161,7 +169,9 @@ fn Screen(props: &ScreenProps) -> Html {
                     <span class="course-back" />
                 }
                 if ends {
-                    {Button::new(say(crate::words::play::DONE), step).class("main").view()}
+                    {Button::new(end_word, step).class("main").view()}
+                } else if session.stop.is_some() {
+                    {Button::new(say(crate::words::play::STOP_HERE), stop).class("main").icon("icon-stop").view()}
                 } else {
                     <span class="course-dots" aria-hidden="true">
                         { for (0..props.game.course().len()).map(|n| html! {

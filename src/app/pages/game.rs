@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::step::{Seat, Turn};
+use engine::kernel::scene::Counter;
+use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, component, html, use_context, use_effect_with, use_memo,
@@ -14,7 +15,9 @@ use super::clock::use_clock;
 use super::frame::Frame;
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
-use crate::board::layout::{Layout, Shape};
+use crate::board::layout::{Around, Layout, Rect, Shape};
+use crate::board::preview::preview_text;
+use crate::board::trays::counters;
 use crate::browser::{history, storage, viewport};
 use crate::fight::arena::arena;
 use crate::fight::caption::caption;
@@ -24,6 +27,7 @@ use crate::state::session::{Deed, Manner, Session};
 use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
+use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
@@ -39,7 +43,9 @@ pub struct Props {
     /// Which dice are thrown.
     pub thrown: [bool; 2],
     /// The animals of the two sides.
-    pub banners: [String; 2],
+    pub banners: Vec<String>,
+    /// Whether it was opened by a position in the address: then nothing is kept before the first step.
+    pub visiting: bool,
     /// How things are shown.
     pub manner: Manner,
 }
@@ -50,6 +56,28 @@ impl PartialEq for Props {
     }
 }
 
+/// What is counted for all, above the board.
+fn for_all(all: &[Counter]) -> Html {
+    if all.is_empty() {
+        return Html::default();
+    }
+    let view = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: 40.0
+            * f64::from(
+                all.iter()
+                    .map(|counter| counter.of.max(2))
+                    .max()
+                    .unwrap_or(2),
+            ),
+        h: 40.0 * all.len() as f64,
+    };
+    let mut draw = Drawing::default();
+    counters(&mut draw, all, view);
+    draw.picture("for-all", view)
+}
+
 /// The table on the screen.
 #[component]
 pub fn Game(props: &Props) -> Html {
@@ -58,8 +86,9 @@ pub fn Game(props: &Props) -> Html {
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let session = use_reducer(|| Session::new(props.table.clone(), props.thrown, props.manner));
     let board = use_memo((), |()| props.table.board());
+    let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| Layout::new(&board, *size));
+    let layout = use_memo(size, |size| Layout::new(&board, around, *size));
     let board_view = use_board_view(&session, &layout, &board, None);
     let panel = use_node_ref();
     let full = use_state(|| false);
@@ -69,10 +98,14 @@ pub fn Game(props: &Props) -> Html {
     // Saved first, shown after: this effect stands before the one that starts the clock.
     use_effect_with(session.version, {
         let (session, full) = (session.clone(), full.clone());
-        let banners = props.banners.clone();
-        move |_| {
+        let (banners, visiting) = (props.banners.clone(), props.visiting);
+        move |version| {
+            if visiting && *version == 0 {
+                return;
+            }
             let saved = Saved {
                 banners,
+                picture: preview_text(session.table()),
                 ..Saved::of(session.table(), session.thrown)
             };
             full.set(!storage::keep(storage::GAME, &saved));
@@ -93,28 +126,56 @@ pub fn Game(props: &Props) -> Html {
         Callback::from(move |deed| session.dispatch(deed))
     };
     let (kind, seat) = match session.table().turn() {
-        Turn::Decision(seat) => ("decision", seat),
-        Turn::Chance => ("chance", session.table().seat()),
-        Turn::Over(_) => ("over", session.table().seat()),
+        Turn::Decision(_) => ("decision", session.table().decider()),
+        turn => {
+            let kind = if turn == Turn::Chance {
+                "chance"
+            } else {
+                "over"
+            };
+            (
+                kind,
+                card.seats[usize::from(session.table().seat().0)].notation,
+            )
+        }
     };
     let scene_seat = session.scene.seat;
-    let other = Seat(1 - scene_seat.0.min(1));
+    let player = session
+        .scene
+        .players
+        .iter()
+        .position(|player| player.seat == scene_seat);
+    let player = player.unwrap_or(0);
+    let animal = props.banners.get(player).map_or("", String::as_str);
     let asks = stopping.clone();
     let onhome = Callback::from(move |()| asks.set(true));
     let stays = stopping.clone();
     let onstay = Callback::from(move |()| stays.set(false));
     let over = session.is_over() && !session.is_busy();
-    let end = session.buttons().next().map(|choice| {
+    let next_seat = session
+        .scene
+        .players
+        .get((player + 1) % session.scene.players.len().max(1));
+    let button = session.buttons().next().and_then(|choice| {
         let step = choice.text().to_owned();
         let tap = step.clone();
+        let shown = choice.button()?;
         let onclick = dispatch.reform(move |_| Deed::Press(step.clone()));
-        let next =
-            html! { <>{icon("icon-arrow")}{emblem(other, &card.seats[other.0 as usize])}</> };
-        Button::new(say(words::DONE), onclick)
-            .class("main table-button")
-            .tap(tap)
-            .after(next)
-            .view()
+        let seat = next_seat.map(|next| emblem(&card.seats[usize::from(next.seat.0)]));
+        let next = html! { <>{icon(shown.drawing)}{seat}</> };
+        Some(
+            Button::new(say(*shown.phrase), onclick)
+                .class("main table-button")
+                .tap(tap)
+                .after(next)
+                .view(),
+        )
+    });
+    // A way that may go on waits for a « stop ».
+    let button = session.stop.as_ref().map_or(button, |_| {
+        let onclick = dispatch.reform(|_| Deed::Stop);
+        let button = Button::new(say(words::STOP_HERE), onclick).class("main table-button");
+        Some(button.icon("icon-stop").tap("stop").view())
     });
     let place = session.can_place_for_me().then(|| {
         let onclick = dispatch.reform(|_| Deed::PlaceForMe);
@@ -122,20 +183,21 @@ pub fn Game(props: &Props) -> Html {
         button.icon("icon-arrow").tap("place").view()
     });
     let style = layout.style();
-    let mirrored = scene_seat.0 == 1 && matches!(layout.shape, Shape::Wide | Shape::Tall);
+    let mirrored = player * 2 >= session.scene.players.len()
+        && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
         <Frame name="play" class={layout.shape.name()} {onhome} say={spoken.clone()}>
             <section class="game" {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
-                data-seat={card.seats[seat.0 as usize].notation} data-busy={session.is_busy().to_string()}>
+                data-seat={seat} data-busy={session.is_busy().to_string()}>
                 if over {
                     {victory(props.game, &session, language)}
                 } else {
-                    {banner((scene_seat, &card.seats[scene_seat.0 as usize]), prompt, session.scene.steps,
-                        &props.banners[scene_seat.0 as usize], mirrored)}
+                    {banner(&card.seats[usize::from(scene_seat.0)], prompt, session.scene.steps, animal, mirrored)}
                     {board_view}
-                    {end}
+                    {button}
                     {place}
+                    {for_all(&session.scene.counters)}
                     if let Some((note, number)) = session.note {
                         <p key={number} class="reason">{say(*note)}</p>
                     }

@@ -29,7 +29,8 @@ pub struct Props {
 /// What lies on the table.
 #[derive(Clone)]
 enum Laid {
-    Game(Rc<dyn Table>, [bool; 2], [String; 2]),
+    Game(Rc<dyn Table>, [bool; 2], Vec<String>),
+    Visit(Rc<dyn Table>),
     Nothing,
     Trouble(Trouble),
 }
@@ -44,7 +45,7 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             other => other,
         };
         return match opened {
-            Ok(table) => Laid::Game(table.into(), [false; 2], Default::default()),
+            Ok(table) => Laid::Visit(table.into()),
             Err(OpenError::Position(error)) => Laid::Trouble(Trouble::Position(error)),
             Err(_) => Laid::Trouble(Trouble::Lost(position.clone())),
         };
@@ -88,11 +89,14 @@ pub fn Play(props: &Props) -> Html {
         pace: props.opening.pace().unwrap_or(own),
         help: settings.help,
     };
+    // Another address is another table: its key lays it anew.
+    let key = format!("{:?}{:?}", props.game, props.opening);
     match (*laid).clone() {
         Laid::Game(table, thrown, banners) => {
-            // Another address is another table: its key lays it anew.
-            let key = format!("{:?}", props.opening);
-            html! { <Game {key} game={props.game} {table} {thrown} {banners} {manner} /> }
+            html! { <Game {key} game={props.game} {table} {thrown} {banners} {manner} visiting=false /> }
+        }
+        Laid::Visit(table) => {
+            html! { <Game {key} game={props.game} {table} thrown={[false; 2]} banners={vec![]} {manner} visiting=true /> }
         }
         Laid::Nothing => html! { <Setup game={props.game} /> },
         Laid::Trouble(trouble) => message(&trouble, None, settings.language),

@@ -1,12 +1,11 @@
 //! The preparation: who plays, how long, how the pieces are placed, how much help.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::Length;
+use engine::kernel::game::{Card, Choosable, Luck, Mode, Pairs};
 use engine::kernel::options::Options;
-use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 use engine::table::Table;
-use yew::{Callback, Html, Properties, component, html, use_context, use_state};
+use yew::{Callback, Html, Properties, classes, component, html, use_context, use_state};
 
 use super::frame::{Frame, said, straight_home};
 use crate::board::preview::preview;
@@ -17,7 +16,7 @@ use crate::state::settings::{Change, Help};
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::widgets::token::emblem;
+use crate::widgets::token::{colour, emblem};
 use crate::words::{pages as words, use_words};
 
 /// The banners of the teams; a team has no other name.
@@ -62,34 +61,79 @@ const HELPS: [(Help, &str, Phrase); 2] = [
     (Help::Shown, "help-shown", words::HELP_SHOWN),
 ];
 
-/// The options of a game of that length: those of the length, then those that the teacher has set.
-fn options(length: &Length, placing: Placing, taught: &Options, seed: u64) -> Options {
-    let set = |pairs: &[(&str, &str)]| {
+/// The options of a game in that mode: those of the mode, those that were chosen, then those that the teacher has
+/// set.
+fn options(
+    mode: &Mode,
+    placing: Placing,
+    chosen: &[(&str, &str)],
+    taught: &Options,
+    seed: u64,
+) -> Options {
+    let set = |pairs: Pairs| {
         let add = |options: Options, (name, value): &(&str, &str)| options.with(name, *value);
         pairs.iter().fold(Options::default(), add)
     };
     let options = match placing {
-        Placing::Ready => set(length.ready),
-        Placing::Random => (length.shuffled)(seed),
-        Placing::ByHand => set(length.by_hand),
+        Placing::Ready => set(mode.ready),
+        Placing::Random => mode.shuffled.map_or_else(|| set(mode.ready), |of| of(seed)),
+        Placing::ByHand => set(mode.by_hand.unwrap_or(mode.ready)),
     };
-    taught
-        .iter()
-        .fold(options, |options, (name, value)| options.with(name, value))
+    let chosen = chosen.iter().copied().chain(taught.iter());
+    chosen.fold(options, |options, (name, value)| options.with(name, value))
 }
 
-fn table(
-    game: GameId,
-    length: &Length,
+/// What is prepared.
+#[derive(Clone, PartialEq)]
+struct Plan {
+    mode: usize,
     placing: Placing,
-    taught: &Options,
-    seed: u64,
-) -> Box<dyn Table> {
-    let open = |taught: &Options| game.open(&options(length, placing, taught, seed), seed);
-    // Settings that an older version kept and the rules no longer know must not bar the way.
-    open(taught)
-        .or_else(|_| open(&Options::default()))
-        .expect("the lengths of a game are legal options")
+    animals: [usize; 6],
+    /// The number of the value chosen of each choosable option.
+    values: Vec<usize>,
+}
+
+impl Plan {
+    fn new(card: &Card) -> Self {
+        Self {
+            mode: 0,
+            placing: Placing::Ready,
+            animals: [0, 1, 2, 3, 4, 5],
+            values: vec![0; card.choosable.len()],
+        }
+    }
+
+    /// The options that can be chosen in this mode, with their numbers.
+    fn choosable(&self, card: &'static Card) -> impl Iterator<Item = (usize, &'static Choosable)> {
+        let mode = self.mode;
+        let all = card.choosable.iter().enumerate();
+        all.filter(move |(_, of)| of.modes.is_empty() || of.modes.contains(&mode))
+    }
+
+    fn table(&self, game: GameId, mode: usize, taught: &Options, seed: u64) -> Box<dyn Table> {
+        let card = game.card();
+        let plan = Self {
+            mode,
+            ..self.clone()
+        };
+        // The default value is left to the rules.
+        let chosen: Vec<(&str, &str)> = plan
+            .choosable(card)
+            .filter(|(number, _)| self.values[*number] > 0)
+            .map(|(number, of)| (of.option, of.values[self.values[number]].value))
+            .collect();
+        let open = |chosen: &[_], taught: &Options| {
+            game.open(
+                &options(&card.modes[mode], self.placing, chosen, taught, seed),
+                seed,
+            )
+        };
+        // Settings that an older version kept and the rules no longer know must not bar the way.
+        open(&chosen, taught)
+            .or_else(|_| open(&chosen, &Options::default()))
+            .or_else(|_| open(&[], &Options::default()))
+            .expect("the modes of a game are legal options")
+    }
 }
 
 /// The preparation.
@@ -99,41 +143,45 @@ pub fn Setup(props: &Props) -> Html {
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let game = props.game;
     let card = game.card();
-    let length = use_state(|| 0_usize);
-    let placing = use_state(|| Placing::Ready);
-    let animals = use_state(|| [0_usize, 1]);
+    let plan = use_state(|| Plan::new(card));
+    let known = settings
+        .options
+        .iter()
+        .filter(|(name, _)| card.options.contains(name));
+    let taught = known.fold(Options::default(), |all, (name, value)| {
+        all.with(name, value)
+    });
     let start = {
-        let (settings, length, placing) = (settings.clone(), length.clone(), placing.clone());
-        let animals = animals.clone();
+        let (settings, plan, taught) = (settings.clone(), plan.clone(), taught.clone());
         Callback::from(move |_| {
             let seed = settings.seed.unwrap_or_else(chance::seed);
-            let length = &card.lengths[*length];
-            let table = table(game, length, *placing, &settings.options, seed);
+            let table = plan.table(game, plan.mode, &taught, seed);
+            let seats = card.modes[plan.mode].seats.len();
+            let animals = plan.animals.iter().take(seats);
             let saved = Saved {
-                banners: animals.map(|animal| ANIMALS[animal].to_owned()),
+                banners: animals.map(|animal| ANIMALS[*animal].to_owned()).collect(),
                 ..Saved::of(&*table, [false; 2])
             };
             storage::keep(storage::GAME, &saved);
             history::go(&Route::play(game));
         })
     };
-    let seats = card.seats.iter().enumerate().map(|(seat, seat_card)| {
-        let animal = animals[seat];
-        let onclick = {
-            let animals = animals.clone();
-            Callback::from(move |_| {
-                let mut next = *animals;
-                let free = |candidate: &usize| next.iter().all(|taken| taken != candidate);
-                let found = (1..ANIMALS.len())
-                    .map(|by| (next[seat] + by) % ANIMALS.len())
-                    .find(free);
-                next[seat] = found.unwrap_or(next[seat]);
-                animals.set(next);
-            })
-        };
+    let change = |change: &dyn Fn(&mut Plan)| {
+        let mut next = (*plan).clone();
+        change(&mut next);
+        let plan = plan.clone();
+        Callback::from(move |_: yew::MouseEvent| plan.set(next.clone()))
+    };
+    let mode = &card.modes[plan.mode];
+    let seats = mode.seats.iter().enumerate().map(|(number, seat)| {
+        let seat_card = &card.seats[usize::from(seat.0)];
+        let animal = plan.animals[number];
+        let free = |candidate: &usize| !plan.animals.contains(candidate);
+        let found = (1..ANIMALS.len()).map(|by| (animal + by) % ANIMALS.len()).find(free);
+        let onclick = change(&|plan| plan.animals[number] = found.unwrap_or(animal));
         html! {
-            <div class={format!("seat-card seat-{seat}")}>
-                {emblem(Seat(seat as u8), seat_card)}
+            <div class={format!("seat-card suit-{}", colour(seat_card.suit))}>
+                {emblem(seat_card)}
                 <span class="seat-name">{say(seat_card.name)}</span>
                 <button type="button" class="button banner-choice" {onclick}
                     aria-label={format!("{}, {}", say(seat_card.name), say(words::CHANGE_BANNER))}>
@@ -147,54 +195,67 @@ pub fn Setup(props: &Props) -> Html {
             </div>
         }
     });
-    let lengths = card.lengths.iter().enumerate().map(|(index, item)| {
-        let onclick = {
-            let length = length.clone();
-            Callback::from(move |_| length.set(index))
-        };
-        let shown = *placing;
-        let small = table(game, item, shown, &settings.options, 1);
-        let chosen = *length == index;
+    let modes = card.modes.iter().enumerate().map(|(index, item)| {
+        let onclick = change(&|plan| plan.mode = index);
+        let small = plan.table(game, index, &taught, 1);
+        let chosen = plan.mode == index;
         html! {
             <button type="button" class={if chosen { "button length chosen" } else { "button length" }}
                 aria-pressed={chosen.to_string()} {onclick}>
                 {preview(&*small)}
                 <span class="word">{say(item.name)}</span>
-                <span class="clocks">{ for (0..item.clocks).map(|_| icon("icon-clock")) }</span>
+                <span class="clocks">
+                    { for item.seats.iter().filter(|_| card.modes[0].seats.len() != card.modes[card.modes.len() - 1].seats.len()).map(|_| icon("person")) }
+                    { for (0..item.clocks).map(|_| icon("icon-clock")) }
+                </span>
             </button>
         }
     });
-    let places = PLACINGS.iter().map(|&(which, icon, label)| {
-        let placing = placing.clone();
-        let chosen = *placing == which;
-        let onclick = Callback::from(move |_| placing.set(which));
-        Button::new(say(label), onclick)
-            .class("square")
-            .icon(icon)
-            .quiet()
-            .chosen(chosen)
-            .view()
-    });
-    let helps = HELPS.iter().map(|&(help, icon, label)| {
-        let chosen = settings.help == help;
-        let settings = settings.clone();
-        let onclick = Callback::from(move |_| {
-            settings.dispatch(Change(Box::new(move |settings| settings.help = help)));
+    let square = |(label, drawing, chosen): (Phrase, &'static str, bool), onclick| {
+        let button = Button::new(say(label), onclick).class("square");
+        button.icon(drawing).quiet().chosen(chosen).view()
+    };
+    let can = |placing| match placing {
+        Placing::Ready => mode.by_hand.is_some() || mode.shuffled.is_some(),
+        Placing::Random => mode.shuffled.is_some(),
+        Placing::ByHand => mode.by_hand.is_some(),
+    };
+    let places = PLACINGS
+        .iter()
+        .filter(|(which, ..)| can(*which))
+        .map(|&(which, icon, label)| {
+            square(
+                (label, icon, plan.placing == which),
+                change(&|plan| plan.placing = which),
+            )
         });
-        Button::new(say(label), onclick)
-            .class("square")
-            .icon(icon)
-            .quiet()
-            .chosen(chosen)
-            .view()
+    let helps = HELPS
+        .iter()
+        .filter(|_| card.luck != Luck::None)
+        .map(|&(help, icon, label)| {
+            let chosen = settings.help == help;
+            let settings = settings.clone();
+            let onclick = Callback::from(move |_| {
+                settings.dispatch(Change(Box::new(move |settings| settings.help = help)));
+            });
+            square((label, icon, chosen), onclick)
+        });
+    let choosables = plan.choosable(card).map(|(number, of)| {
+        let values = of.values.iter().enumerate().map(|(index, value)| {
+            let chosen = plan.values[number] == index;
+            let onclick = change(&|plan| plan.values[number] = index);
+            square((value.name, value.drawing, chosen), onclick)
+        });
+        html! { <div class="choosable" role="group" aria-label={say(of.name)}>{ for values }</div> }
     });
+    let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     html! {
-        <Frame name="setup" onhome={straight_home()} say={said(words::WHO_PLAYS, say)}>
+        <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={said(words::WHO_PLAYS, say)}>
             <h1 class="page-title"><span class="word">{say(words::WHO_PLAYS)}</span></h1>
             <div class="setup-grid">
                 <div class="seats">{ for seats }</div>
-                <div class="lengths">{ for lengths }</div>
-                <div class="squares">{ for places }{ for helps }</div>
+                <div class="lengths">{ for modes }</div>
+                <div class="squares">{ for places }{ for helps }{ for choosables }</div>
             </div>
             <div class="page-buttons">
                 {Button::new(say(words::PLAY), start).class("main").icon("icon-arrow").view()}

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use engine::kernel::effect::Effect;
-use engine::kernel::scene::Contest;
+use engine::kernel::scene::{Contest, Fall};
 use engine::motion::{Pace, duration};
 
 use super::settings::Help;
@@ -17,6 +17,8 @@ pub enum Cue {
     Throw,
     /// The last die rolls, with these two faces: attacker's, defender's.
     Land([u8; 2]),
+    /// The card of a side (0 attacker, 1 defender) is turned and shows this number.
+    Turn(usize, u8),
     /// Silence, to read the dice.
     Read,
     /// The dots of the dice are stacked into towers.
@@ -39,6 +41,7 @@ impl Cue {
         let (shown, automatic) = match self {
             Self::Open(_) => (400, 300),
             Self::Throw | Self::Land(_) => (900, 900),
+            Self::Turn(..) => (1100, 800),
             Self::Read => (1500, 200),
             Self::Towers => (600, 400),
             Self::Coin(_) => (1100, 260),
@@ -61,18 +64,36 @@ impl Cue {
     }
 }
 
-/// The beats that show these effects. `contest` is the fight that a challenge among them begins.
-pub fn cues(effects: &[Effect], contest: Option<&Contest>) -> VecDeque<Cue> {
+/// The beats that show these effects. `before` is the fight that was to be settled, `after` the one that is to be
+/// settled now: the fight that a challenge among the effects begins.
+pub fn cues(
+    effects: &[Effect],
+    before: Option<&Contest>,
+    after: Option<&Contest>,
+) -> VecDeque<Cue> {
     let mut cues = VecDeque::new();
-    let mut faces = Vec::new();
+    let mut fallen = before.map_or([None; 2], |contest| {
+        contest.sides().map(|side| match side.fall {
+            Fall::Shown(number) => Some((number, side.piece.bonus)),
+            Fall::Now | Fall::Later => None,
+        })
+    });
+    let falls = |side: usize| before.is_some_and(|contest| contest.sides()[side].fall == Fall::Now);
     for effect in effects {
         match *effect {
             Effect::Challenged { .. } => {
-                cues.extend(contest.map(|contest| Cue::Open(Box::new(contest.clone()))));
+                cues.extend(after.map(|contest| Cue::Open(Box::new(contest.clone()))));
+            }
+            Effect::Turned { number } => {
+                let side = usize::from(falls(1));
+                cues.push_back(Cue::Turn(side, number));
             }
             Effect::Rolled { face, bonus, .. } => {
-                faces.push((face, bonus));
-                if let [(first, extra), (second, more)] = faces[..] {
+                let free = (0..2).find(|side| falls(*side) && fallen[*side].is_none());
+                if let Some(side) = free {
+                    fallen[side] = Some((face, bonus));
+                }
+                if let [Some((first, extra)), Some((second, more))] = fallen {
                     cues.extend([Cue::Land([first, second]), Cue::Read, Cue::Towers]);
                     cues.extend((0..extra).map(|_| Cue::Coin(0)));
                     cues.extend((0..more).map(|_| Cue::Coin(1)));

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::scene::{Contest, Side};
+use engine::kernel::scene::{Contest, Fall, Side, Throws, Tie};
 
 use super::cue::Cue;
 
@@ -28,10 +28,15 @@ pub struct Showing {
 impl Showing {
     /// A fight in which no die is thrown.
     pub fn new(contest: Contest) -> Self {
+        let shown = |side: usize| match contest.sides()[side].fall {
+            Fall::Shown(number) => Some(number),
+            Fall::Now | Fall::Later => None,
+        };
+        let faces = [shown(0), shown(1)];
         Self {
             contest,
-            faces: [None; 2],
-            landed: [false; 2],
+            faces,
+            landed: faces.map(|face| face.is_some()),
             towers: false,
             coins: [0; 2],
             outcome: None,
@@ -41,7 +46,7 @@ impl Showing {
 
     /// The two sides.
     pub fn sides(&self) -> [&Side; 2] {
-        [&self.contest.attacker, &self.contest.defender]
+        self.contest.sides()
     }
 
     /// The height of a tower as it stands now.
@@ -52,7 +57,19 @@ impl Showing {
         }
     }
 
-    /// Throws a die.
+    /// All that has fallen lies still: what the contest shows, and these dice.
+    pub fn rest(&mut self, thrown: [bool; 2]) {
+        for (side, is_thrown) in thrown.into_iter().enumerate() {
+            if let Fall::Shown(number) = self.contest.sides()[side].fall {
+                self.faces[side] = Some(number);
+                self.landed[side] = true;
+            } else {
+                self.landed[side] = is_thrown;
+            }
+        }
+    }
+
+    /// Throws a die, or turns a card.
     pub fn throw(&mut self, side: usize, face: u8) {
         self.faces[side] = Some(face);
         self.landed[side] = false;
@@ -62,6 +79,20 @@ impl Showing {
     /// Whether every die that is thrown lies still.
     pub fn is_still(&self) -> bool {
         (0..2).all(|side| self.faces[side].is_none() || self.landed[side])
+    }
+
+    /// Whether a card is to be turned now.
+    pub fn waits_for_card(&self) -> bool {
+        let waits = |side: &&Side| side.throws == Throws::Card && side.fall == Fall::Now;
+        self.sides().iter().any(waits) && self.faces[1].is_none()
+    }
+
+    /// How the attacker's total compares with the defender's, where equal numbers may win.
+    pub fn compared(&self) -> Ordering {
+        match (self.total(0).cmp(&self.total(1)), self.contest.tie) {
+            (Ordering::Equal, Tie::Attacker) => Ordering::Greater,
+            (order, _) => order,
+        }
     }
 
     /// Shows a beat.
@@ -74,10 +105,11 @@ impl Showing {
                     }
                 }
             }
+            Cue::Turn(side, number) => self.throw(side, number),
             Cue::Read => self.landed = [true; 2],
             Cue::Towers => self.towers = true,
             Cue::Coin(side) => self.coins[side] += 1,
-            Cue::Verdict => self.outcome = Some(self.total(0).cmp(&self.total(1))),
+            Cue::Verdict => self.outcome = Some(self.compared()),
             _ => {}
         }
     }

@@ -2,11 +2,10 @@
 
 use engine::kernel::game::SeatCard;
 use engine::kernel::scene::Steps;
-use engine::kernel::step::Seat;
 use yew::{Html, html};
 
 use super::icon::{drawing, icon};
-use super::token::emblem;
+use super::token::{colour, emblem};
 
 fn footprints(steps: Steps) -> Html {
     let step = |number: u8| {
@@ -19,7 +18,7 @@ fn footprints(steps: Steps) -> Html {
 
 /// The banner of the turn. `animal` is the banner animal of the team, or empty.
 pub fn banner(
-    (seat, card): (Seat, &SeatCard),
+    card: &SeatCard,
     text: &'static str,
     steps: Option<Steps>,
     animal: &str,
@@ -27,13 +26,13 @@ pub fn banner(
 ) -> Html {
     let mirrored = if mirrored { "mirrored" } else { "" };
     html! {
-        <div class={format!("turn-banner seat-{} {mirrored}", seat.0)}>
+        <div class={format!("turn-banner suit-{} {mirrored}", colour(card.suit))}>
             <svg class="banner-shape" viewBox="0 0 600 72" preserveAspectRatio="none" aria-hidden="true">
                 <path class="banner-edge" d="M2 2H578L597 33L578 64H2z" transform="translate(0 6)" />
                 <path class="banner-face" d="M2 2H578L597 33L578 64H2z" />
             </svg>
             <div class="banner-content">
-                {emblem(seat, card)}
+                {emblem(card)}
                 if !animal.is_empty() {
                     {drawing(&format!("animal-{animal}"), "banner-animal")}
                 }

@@ -2,7 +2,9 @@
 
 pub mod banner;
 pub mod button;
+pub mod decimal;
 pub mod die_face;
+pub mod drawing;
 pub mod head;
 pub mod icon;
 pub mod lock;

@@ -10,6 +10,12 @@ engine::phrases! {
     AND_ONE_MORE: "et encore un", "and one more";
     IS_MORE_THAN: "c’est plus que", "is more than";
     SAME: "Pareil\u{a0}! On relance.", "The same! Throw again.";
+    IS_AS_MUCH_AS: "c’est autant que", "is as much as";
+    CARD: "Regarde la carte.", "Look at the card.";
+    TURN_CARD: "Retourne la carte.", "Turn the card.";
+    MAKE: "Fais", "Make";
+    OR_MORE: "ou plus.", "or more.";
+    CARD_OF: "Carte\u{a0}:", "Card:";
     WINS: "gagne", "wins";
     DIE_OF: "Dé\u{a0}:", "Die:";
     ZERO: "zéro", "zero";

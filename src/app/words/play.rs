@@ -1,7 +1,7 @@
 //! Around the board.
 
 engine::phrases! {
-    DONE: "J’ai fini", "I’m done";
+    STOP_HERE: "Stop", "Stop";
     PLACE_FOR_ME: "Place pour moi", "Place for me";
     STOP_ASK: "On arrête\u{a0}?", "Shall we stop?";
     STOP_YES: "Oui, on arrête", "Yes, stop";

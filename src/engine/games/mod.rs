@@ -1,6 +1,7 @@
 //! The rules, one folder per game, the same file names in each.
 
 pub mod chevaliers;
+pub mod knights;
 pub mod patrakill;
 pub mod vatrakill;
 pub mod vatrankill;

@@ -110,6 +110,8 @@ pub enum Effect {
     Skipped {
         /// The seat.
         seat: Seat,
+        /// What is said of it.
+        phrase: &'static Phrase,
     },
     /// A new round begins.
     Round {

@@ -69,6 +69,13 @@ pub struct Contest {
     pub tie: Tie,
 }
 
+impl Contest {
+    /// The two sides: attacker, defender.
+    pub const fn sides(&self) -> [&Side; 2] {
+        [&self.attacker, &self.defender]
+    }
+}
+
 /// Steps of this turn: done and allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Steps {

@@ -43,7 +43,7 @@ pub struct Props {
 enum Kept {
     Nothing,
     Unreadable,
-    Game(GameId, Rc<dyn Table>, [String; 2]),
+    Game(GameId, Rc<dyn Table>, Vec<String>),
 }
 
 fn kept() -> Kept {
@@ -232,7 +232,7 @@ fn whose_turn(table: &dyn Table, language: Language) -> Html {
         Turn::Chance => words::IN_FIGHT.text(language).to_owned(),
         Turn::Over(_) => words::IS_OVER.text(language).to_owned(),
     };
-    html! { <p class="whose-turn">{emblem(seat, card)}<b>{text}</b></p> }
+    html! { <p class="whose-turn">{emblem(card)}<b>{text}</b></p> }
 }
 
 /// To the start, one back, one on, to the end.
@@ -263,6 +263,9 @@ fn fight_now(table: &dyn Table, language: Language) -> Html {
         return Html::default();
     };
     let (attacker, defender) = (&contest.attacker, &contest.defender);
+    let (Some(one), Some(other)) = (Thrower::of(attacker), Thrower::of(defender)) else {
+        return Html::default();
+    };
     let name = |kind| {
         table
             .card()
@@ -273,7 +276,7 @@ fn fight_now(table: &dyn Table, language: Language) -> Html {
         <section class="card odds">
             <h2>{words::FIGHT_NOW.text(language)}</h2>
             <h3>{format!("{} {} {}", name(attacker.piece.kind), words::AGAINST.text(language), name(defender.piece.kind))}</h3>
-            {fight(Thrower::from(attacker), Thrower::from(defender), colours(&attacker.piece, &defender.piece), language)}
+            {fight(one, other, colours(&attacker.piece, &defender.piece), language)}
         </section>
     }
 }

@@ -65,7 +65,7 @@ impl Figures {
 
     /// The picture of a figure.
     pub fn picture(&self, piece: &Piece) -> Html {
-        token(piece, Make::Of(self.cut, ""))
+        token(piece, Make::Of(self.cut, ""), GAME.card())
     }
 }
 

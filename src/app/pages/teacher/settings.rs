@@ -2,7 +2,6 @@
 
 use engine::catalogue::GameId;
 use engine::games::chevaliers::words::POCKET_NOTE;
-use engine::kernel::step::Seat;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_context};
 
@@ -72,7 +71,7 @@ fn NewGames() -> Html {
     };
     let first = |seat: u8| {
         let card = &GAME.card().seats[usize::from(seat)];
-        Segment::new(card.notation, say(card.name)).with(emblem(Seat(seat), card))
+        Segment::new(card.notation, say(card.name)).with(emblem(card))
     };
     let word = |value: &'static str, label: Phrase| Segment::new(value, say(label));
     let onseed = {

@@ -101,7 +101,7 @@ pub fn steps(
             index + 1,
             html! { <>
                 <span class="step-count">{index + 1}</span>
-                {emblem(step.seat, seat)}
+                {emblem(seat)}
                 <span class="visually-hidden">{seat.name.text(language)}</span>
                 <span class="step-text">{reading(&step.text, writing, language)}</span>
             </> },

@@ -29,6 +29,8 @@ pub enum Deed {
     Die(usize),
     /// The seat to act has all its pieces placed for it.
     PlaceForMe,
+    /// A way that could go on stops here.
+    Stop,
     /// What is held is put down.
     Escape,
     /// The beat of that number is over.

@@ -1,17 +1,24 @@
 //! The dice of the fight to settle: thrown one by one, each by its side.
 
 use engine::kernel::effect::Effect;
+use engine::kernel::scene::Fall;
 
 use super::Session;
 use crate::state::cue::Cue;
 
 impl Session {
+    /// Whether the number of a side falls with the next roll.
+    pub(super) fn falls_now(&self, side: usize) -> bool {
+        let contest = self.scene.contest.as_ref();
+        contest.is_some_and(|contest| contest.sides()[side].fall == Fall::Now)
+    }
+
     fn throw(&mut self, side: usize) {
         let Some(draw) = self.table.draw() else {
             return;
         };
         self.thrown[side] = true;
-        if self.thrown == [true; 2] {
+        if (0..2).all(|side| self.thrown[side] || !self.falls_now(side)) {
             self.now = None;
             self.play(&draw);
             return;
@@ -31,12 +38,14 @@ impl Session {
         let effects = roll.play(&draw).unwrap_or_default();
         let faces = effects.iter().filter_map(|effect| match effect {
             Effect::Rolled { face, .. } => Some(*face),
+            Effect::Turned { number } => Some(*number),
             _ => None,
         });
+        let falling: Vec<usize> = (0..2).filter(|side| self.falls_now(*side)).collect();
         let Some(fight) = &mut self.fight else {
             return;
         };
-        for (side, face) in faces.enumerate().take(2) {
+        for (side, face) in falling.into_iter().zip(faces) {
             if self.thrown[side] && fight.faces[side].is_none() {
                 fight.throw(side, face);
             }

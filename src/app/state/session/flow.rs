@@ -6,7 +6,7 @@ use engine::motion::Pace;
 use engine::table::Choice;
 
 use super::Session;
-use crate::state::cue::{Cue, cues};
+use crate::state::cue::Cue;
 use crate::state::settings::Help;
 use crate::state::showing::Showing;
 
@@ -50,16 +50,19 @@ impl Session {
                 }
             }
             Cue::Close => self.fight = None,
+            Cue::Show(Effect::Told { phrase } | Effect::Skipped { phrase, .. }) => {
+                self.notes += 1;
+                self.note = Some((phrase, self.notes));
+            }
             Cue::Show(effect) => {
                 self.stage.show(effect);
-                if let Effect::Moved {
-                    from,
-                    to,
-                    gait: Gait::Walk,
-                    ..
-                } = *effect
+                if let Effect::Moved { from, to, gait, .. } = *effect
+                    && !matches!(gait, Gait::Along | Gait::Return | Gait::Fly)
                 {
-                    self.trail = Some((from, to));
+                    // A way of several hops leaves its prints where it began.
+                    let begun = self.trail.filter(|(_, end)| *end == from && self.is_way);
+                    self.trail = Some((begun.map_or(from, |(first, _)| first), to));
+                    self.is_way = true;
                 }
             }
             _ => {
@@ -74,15 +77,20 @@ impl Session {
     pub(super) fn settle(&mut self) {
         self.scene = self.table.scene();
         self.stage.set(&self.scene);
+        self.is_way = false;
+        if !self.is_chance() {
+            self.hop_again();
+        }
         match &self.scene.contest {
             None => self.fight = None,
             Some(contest) => {
-                if self.fight.is_none() {
-                    self.fight = Some(Showing::new(contest.clone()));
+                match &mut self.fight {
+                    Some(fight) => fight.contest = contest.clone(),
+                    None => self.fight = Some(Showing::new(contest.clone())),
                 }
                 self.show_thrown();
                 if let Some(fight) = &mut self.fight {
-                    fight.landed = self.thrown;
+                    fight.rest(self.thrown);
                 }
             }
         }
@@ -101,20 +109,15 @@ impl Session {
 
     /// Plays a step that comes by itself; its beats wait in the queue.
     fn follow(&mut self, choice: &Choice) {
-        let mut table = self.table.boxed();
-        if let Ok(effects) = table.play(choice) {
-            let fight = self.scene.contest.clone();
-            self.lay(table.into());
-            let contest = self.table.scene().contest.or(fight);
-            self.queue.extend(cues(&effects, contest.as_ref()));
-            self.version += 1;
+        if let Some(cues) = self.take(choice) {
+            self.queue.extend(cues);
         }
     }
 
     /// While pieces are placed, the next one is in the hand already.
     pub(super) fn hold_waiting(&mut self) {
         if self.held.is_empty() && self.is_placing() && !self.is_busy() {
-            self.held.extend(self.next_touches(&[]).first());
+            self.held.extend(self.table.next(&[]).first());
         }
     }
 }

@@ -3,14 +3,15 @@
 mod deed;
 mod dice;
 mod flow;
+mod touch;
 
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use engine::kernel::game::Touch;
+use engine::kernel::game::{Sign, Touch};
 use engine::kernel::piece::Spot;
 use engine::kernel::scene::Scene;
-use engine::kernel::step::{Seat, Turn};
+use engine::kernel::step::{Place, Seat, Turn};
 use engine::kernel::words::Phrase;
 use engine::motion::Stage;
 use engine::table::{Choice, Table};
@@ -30,12 +31,23 @@ pub struct Session {
     queue: VecDeque<Cue>,
     by_itself: Vec<Seat>,
     notes: u32,
+    is_way: bool,
     /// The pieces as they are shown.
     pub stage: Stage,
     /// What the eye sees of the position that is shown.
     pub scene: Scene,
     /// What was touched so far to choose a step.
     pub held: Vec<Touch>,
+    /// What may be touched to begin a step; nothing while anything moves.
+    pub starts: Vec<Touch>,
+    /// What may be touched after what is held; nothing while anything moves.
+    pub next: Vec<Touch>,
+    /// The places that a touch now chooses for good, or as the next hop of a way.
+    pub targets: Vec<Place>,
+    /// Signs on places while something is held.
+    pub signs: Vec<(Place, Sign)>,
+    /// The step that a « stop » takes, while the way could go on.
+    pub stop: Option<Choice>,
     /// Which dice of the fight to settle are thrown.
     pub thrown: [bool; 2],
     /// The fight on the screen.
@@ -71,7 +83,13 @@ impl Session {
             queue: VecDeque::new(),
             by_itself: Vec::new(),
             notes: 0,
+            is_way: false,
             held: Vec::new(),
+            starts: Vec::new(),
+            next: Vec::new(),
+            targets: Vec::new(),
+            signs: Vec::new(),
+            stop: None,
             thrown,
             fight: None,
             now: None,
@@ -82,6 +100,7 @@ impl Session {
         };
         session.settle();
         session.hurry();
+        session.look();
         session
     }
 
@@ -101,25 +120,11 @@ impl Session {
             None => self.queue.is_empty(),
             Some((cue, _)) => *cue == Cue::Throw,
         };
-        waits && self.fight.is_some() && self.is_chance() && !self.thrown[side]
-    }
-
-    /// The touches that may come next, after those in `held`.
-    pub fn next_touches(&self, held: &[Touch]) -> Vec<Touch> {
-        if self.is_busy() {
-            return Vec::new();
-        }
-        let mut touches = Vec::new();
-        let fitting = self
-            .choices
-            .iter()
-            .filter(|choice| choice.touches().starts_with(held));
-        for touch in fitting.filter_map(|choice| choice.touches().get(held.len())) {
-            if !touches.contains(touch) {
-                touches.push(*touch);
-            }
-        }
-        touches
+        waits
+            && self.fight.is_some()
+            && self.is_chance()
+            && self.falls_now(side)
+            && !self.thrown[side]
     }
 
     /// The steps that are buttons.
@@ -127,7 +132,7 @@ impl Session {
         let waits = !self.is_busy() && !self.is_chance();
         self.choices
             .iter()
-            .filter(move |choice| waits && choice.touches().is_empty())
+            .filter(move |choice| waits && choice.button().is_some())
     }
 
     /// Whether pieces are being placed, and the seat to act has not asked for them to be placed for it.
@@ -150,46 +155,24 @@ impl Session {
         self.table.turn() == Turn::Chance
     }
 
-    fn touch(&mut self, touch: Touch) {
-        if self.is_busy() || self.is_chance() {
-            return;
-        }
-        self.note = None;
-        if self.next_touches(&self.held).contains(&touch) {
-            self.held.push(touch);
-        } else if self.held.contains(&touch) {
-            // A waiting piece stays in the hand until another is taken; a piece of the board is put down.
-            if let Touch::At(_) = touch {
-                self.held.clear();
-            }
-            return;
-        } else if self.next_touches(&[]).contains(&touch) {
-            self.held = vec![touch];
-        } else {
-            self.notes += 1;
-            self.note = Some((self.table.refusal(&self.held, touch), self.notes));
-            return;
-        }
-        let chosen = self
-            .choices
-            .iter()
-            .find(|choice| choice.touches() == self.held);
-        if let Some(choice) = chosen.cloned() {
-            self.play(&choice);
-        }
-    }
-
     fn play(&mut self, choice: &Choice) {
-        let mut table = self.table.boxed();
-        let Ok(effects) = table.play(choice) else {
+        let Some(cues) = self.take(choice) else {
             return;
         };
-        let fight = self.scene.contest.clone();
-        self.lay(table.into());
-        let contest = self.table.scene().contest.or(fight);
-        self.queue = cues(&effects, contest.as_ref());
-        self.version += 1;
+        self.queue.extend(cues);
         self.hurry();
+    }
+
+    /// Takes a step; what it shows.
+    fn take(&mut self, choice: &Choice) -> Option<VecDeque<Cue>> {
+        let mut table = self.table.boxed();
+        let effects = table.play(choice).ok()?;
+        let effects = self.unwalked(effects);
+        let before = self.scene.contest.clone();
+        self.lay(table.into());
+        self.version += 1;
+        let after = self.table.scene().contest;
+        Some(cues(&effects, before.as_ref(), after.as_ref()))
     }
 
     fn lay(&mut self, table: Rc<dyn Table>) {
@@ -209,14 +192,16 @@ impl Reducible for Session {
         match deed {
             Deed::Touch(touch) => next.touch(touch),
             Deed::Drag(from, to) => {
-                if next.next_touches(&[from]).contains(&to) {
+                if !next.is_busy() && next.table.next(&[from]).contains(&to) {
                     next.held = vec![from];
+                    next.look();
                     next.touch(to);
                 }
             }
             Deed::Press(step) => {
                 let chosen = next.buttons().find(|choice| choice.text() == step).cloned();
                 if let Some(choice) = chosen {
+                    next.put_down();
                     next.play(&choice);
                 }
             }
@@ -228,8 +213,13 @@ impl Reducible for Session {
                     next.hurry();
                 }
             }
+            Deed::Stop => {
+                if let Some(choice) = next.stop.clone() {
+                    next.play(&choice);
+                }
+            }
             Deed::Escape => {
-                next.held.clear();
+                next.put_down();
                 next.note = None;
                 next.hold_waiting();
             }
@@ -256,6 +246,7 @@ impl Reducible for Session {
                 };
             }
         }
+        next.look();
         Rc::new(next)
     }
 }

@@ -25,7 +25,9 @@ use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
-use crate::kernel::game::{Ask, Button, Card, Chapter, Game, Lesson, SeatCard, StepOf, Touch};
+use crate::kernel::game::{
+    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
+};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
@@ -73,6 +75,7 @@ impl Game for Chevaliers {
         age: 5,
         modes: modes::MODES,
         choosable: &[],
+        luck: Luck::Fights,
         badge: "",
         kinds: words::KINDS,
         author: "Alain Séverac, 2012",

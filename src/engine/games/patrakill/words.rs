@@ -5,7 +5,7 @@ crate::phrases! {
     DRAGON_SIDE: "le dragon", "the dragon";
     KNIGHT: "chevalier", "knight";
     DRAGON: "dragon", "dragon";
-    STONE_TOWER: "tour de pierre", "stone tower";
+    STONE_TOWER: "tour neutre", "neutral tower";
 
     SKEWER: "chevaliers mangés", "knights eaten";
     CALM: "tours calmes qui restent", "calm turns left";
@@ -21,6 +21,8 @@ crate::phrases! {
     PASS: "Je passe", "I pass";
     STOP: "J’ai fini", "I am done";
 
+    NO_WAY: "Aucun chevalier ne peut avancer.", "No knight can move.";
+    DRAGON_STUCK: "Le dragon est coincé\u{a0}: il passe.", "The dragon is stuck: it passes.";
     PASSAGE: "Passage secret\u{a0}!", "Secret passage!";
     THROWN: "Éjecté de sa tour\u{a0}!", "Thrown out of the tower!";
     TRAPPED: "Le piège se referme\u{a0}!", "The trap closes!";

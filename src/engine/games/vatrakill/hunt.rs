@@ -107,7 +107,10 @@ fn eject(at: &mut Position, faction: Faction, over: Cell, onto: Cell, witness: &
 
 /// The dragon cannot act: its turn is skipped.
 pub(super) fn pass(at: &mut Position, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Skipped { seat: SEAT });
+    witness.saw(|| Effect::Skipped {
+        seat: SEAT,
+        phrase: &shared::DRAGON_STUCK,
+    });
     end_turn(at, witness);
 }
 

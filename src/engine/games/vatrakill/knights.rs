@@ -94,6 +94,7 @@ pub(super) fn pass(at: &mut Position, witness: &mut impl Witness) {
     let player = at.player();
     witness.saw(|| Effect::Skipped {
         seat: player.seat(),
+        phrase: &shared::NO_WAY,
     });
     if at.view().is_stuck() {
         capture(at, player, witness);

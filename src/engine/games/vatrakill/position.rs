@@ -3,6 +3,7 @@
 use core::fmt::{self, Write as _};
 
 use super::board::{TOWERS, Zone};
+use super::rules;
 use super::seats::{Faction, Order, Player, Zones};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Cells, SIDE};
@@ -170,12 +171,7 @@ impl fmt::Display for Position {
         }
         f.write_char(' ')?;
         self.bans.write(TOWERS, f)?;
-        let winner = match self.phase {
-            Phase::Over(Outcome::Won(player)) => player.letter(),
-            Phase::Over(Outcome::Drawn) => '=',
-            Phase::Landing | Phase::Turn | Phase::Jumps(_) => '-',
-        };
-        write!(f, " w{winner} L{} o", self.limit)?;
+        write!(f, " w{} L{} o", rules::result(self), self.limit)?;
         for player in self.order.iter() {
             f.write_char(player.letter())?;
         }

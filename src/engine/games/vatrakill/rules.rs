@@ -29,6 +29,15 @@ fn verdict(at: &Position, outcome: Outcome) -> Verdict {
     }
 }
 
+/// The letter of the winner: a faction's, also with two players. (Section 10)
+pub const fn result(at: &Position) -> char {
+    match at.phase {
+        Phase::Over(Outcome::Won(player)) => player.letter(),
+        Phase::Over(Outcome::Drawn) => '=',
+        Phase::Landing | Phase::Turn | Phase::Jumps(_) => '-',
+    }
+}
+
 /// Appends the legal actions, ascending. (Section 5)
 #[inline]
 pub fn actions(at: &Position, out: &mut Vec<Action>) {

@@ -121,7 +121,10 @@ fn eject(at: &mut Position, over: Cell, onto: Cell, witness: &mut impl Witness) 
 
 /// The dragon cannot act: its turn is skipped. (Reading 20)
 pub(super) fn pass(at: &mut Position, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Skipped { seat: SEAT });
+    witness.saw(|| Effect::Skipped {
+        seat: SEAT,
+        phrase: &shared::DRAGON_STUCK,
+    });
     end_turn(at, witness);
 }
 

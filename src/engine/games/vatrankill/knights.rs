@@ -93,6 +93,7 @@ pub(super) fn advance(at: &mut Position, action: Action, witness: &mut impl Witn
         Deed::Land(_) | Deed::Leap(..) | Deed::Meal(..) | Deed::Pass | Deed::Stop => {
             witness.saw(|| Effect::Skipped {
                 seat: Side::Knights.seat(),
+                phrase: &shared::NO_WAY,
             });
             None
         }
@@ -140,10 +141,15 @@ fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
         at.supply -= 1;
         at.calm = 0;
         witness.saw(|| Effect::Moved {
-            kind: scene::MOVING_TOWER,
+            kind: pieces::STONE_TOWER,
             from: Spot::In(Side::Knights.seat(), Tray::Hand),
             to: to.spot(),
             gait: Gait::Place,
+        });
+        witness.saw(|| Effect::Became {
+            kind: pieces::STONE_TOWER,
+            at: to.spot(),
+            piece: scene::moving_tower(to.spot()),
         });
         turn_round(to, Way::South, witness);
     } else if was_outward {

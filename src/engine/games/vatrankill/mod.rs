@@ -17,6 +17,7 @@ pub mod setup;
 pub mod touch;
 pub mod words;
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use self::action::{Action, NoRoll};
@@ -25,7 +26,7 @@ use crate::games::patrakill::words as shared;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, SeatCard, Sign, StepOf, Touch,
+    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::piece::Suit;
@@ -66,6 +67,7 @@ impl Game for Vatrankill {
         age: 7,
         modes: modes::MODES,
         choosable: &[],
+        luck: Luck::None,
         badge: "",
         kinds: words::KINDS,
         author: "Le Sésame",
@@ -128,6 +130,10 @@ impl Game for Vatrankill {
 
     fn signs(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Sign)> {
         touch::signs(at)
+    }
+
+    fn result(&self, at: &Position) -> String {
+        rules::result(at).into()
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

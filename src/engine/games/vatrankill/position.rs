@@ -3,6 +3,7 @@
 use core::fmt::{self, Write as _};
 
 use super::board::{CAMP, CASES_X, TOWERS};
+use super::rules;
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Cells, SIDE};
 use crate::games::patrakill::dragon::{Chain, View};
@@ -291,11 +292,6 @@ impl fmt::Display for Position {
         }
         f.write_char(' ')?;
         self.bans.write(self.towers, f)?;
-        let winner = match self.phase {
-            Phase::Over(Outcome::Won(side)) => side.notation(),
-            Phase::Over(Outcome::Drawn) => "=",
-            Phase::Landing | Phase::Knights | Phase::Dragon | Phase::Jumps(_) => "-",
-        };
-        write!(f, " w{winner} L{}", self.limit)
+        write!(f, " w{} L{}", rules::result(self), self.limit)
     }
 }

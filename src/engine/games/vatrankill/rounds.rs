@@ -38,12 +38,11 @@ pub(super) fn begin_second(at: &mut Position, witness: &mut impl Witness) {
 /// Towers that are not placed and the dragon leave the board.
 fn clear_away(at: &Position, witness: &mut impl Witness) {
     let hand = Spot::In(Side::Knights.seat(), Tray::Hand);
-    let unplaced = at.moving.into_iter().map(Cell::spot);
-    for spot in unplaced.chain((0..at.supply).map(|_| hand)) {
-        witness.saw(|| Effect::Removed {
-            kind: scene::MOVING_TOWER,
-            at: spot,
-        });
+    let moving = at.moving.into_iter();
+    let moving = moving.map(|cell| (scene::MOVING_TOWER, cell.spot()));
+    let waiting = (0..at.supply).map(|_| (pieces::STONE_TOWER, hand));
+    for (kind, at) in moving.chain(waiting) {
+        witness.saw(|| Effect::Removed { kind, at });
     }
     if let Some(cell) = at.dragon.first() {
         witness.saw(|| Effect::Moved {

@@ -27,6 +27,15 @@ const fn verdict(outcome: Outcome) -> Verdict {
     }
 }
 
+/// The result of a finished game in notation. (Section 10)
+pub const fn result(at: &Position) -> &'static str {
+    match at.phase {
+        Phase::Over(Outcome::Won(side)) => side.notation(),
+        Phase::Over(Outcome::Drawn) => "=",
+        Phase::Landing | Phase::Knights | Phase::Dragon | Phase::Jumps(_) => "-",
+    }
+}
+
 /// Appends the legal actions, ascending. (Section 5)
 #[inline]
 pub fn actions(at: &Position, out: &mut Vec<Action>) {

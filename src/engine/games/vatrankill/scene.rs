@@ -13,8 +13,8 @@ use crate::kernel::piece::{Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{Counter, Outline, Player, Scene};
 use crate::kernel::words::Phrase;
 
-/// The drawing of a tower that a knight still carries, or that waits to be given.
-pub(super) const MOVING_TOWER: &str = "tower-blue";
+/// The drawing of a tower that a knight still carries.
+pub(super) const MOVING_TOWER: &str = "tower-carried-stone";
 
 /// Turns without event are shown from so many before the limit.
 const LAST_CALM: u32 = 10;
@@ -34,7 +34,7 @@ pub(super) fn knight(front: Option<Way>, spot: Spot) -> Piece {
     pieces::knight('a', (Side::Knights.seat(), Suit::Blue), front, spot)
 }
 
-/// A placed tower.
+/// A placed tower, or one that waits to be given.
 pub(super) const fn placed_tower(spot: Spot) -> Piece {
     Piece::thing(pieces::STONE_TOWER, 'T', spot)
 }
@@ -44,11 +44,9 @@ pub(super) const fn broken_tower(spot: Spot) -> Piece {
     Piece::thing(pieces::BROKEN_TOWER, 'X', spot)
 }
 
-const fn moving_tower(spot: Spot) -> Piece {
-    Piece {
-        suit: Suit::Blue,
-        ..Piece::thing(MOVING_TOWER, 'C', spot)
-    }
+/// A tower that a knight still carries.
+pub(super) const fn moving_tower(spot: Spot) -> Piece {
+    Piece::thing(MOVING_TOWER, 'C', spot)
 }
 
 /// What the eye sees of a position.
@@ -74,7 +72,7 @@ pub fn scene(at: &Position) -> Scene {
         Round::Second => (at.broken & CAMP).size(),
     };
     let hand = Spot::In(knights, Tray::Hand);
-    all.extend((0..at.supply).map(|_| moving_tower(hand)));
+    all.extend((0..at.supply).map(|_| placed_tower(hand)));
     let eaten = Spot::In(dragon, Tray::Shelf);
     all.extend((0..at.eaten).map(|_| knight(None, eaten)));
     let bench = Spot::In(knights, Tray::Bench);
@@ -111,7 +109,7 @@ fn counters(at: &Position) -> Vec<Counter> {
             of: MEALS,
         },
         Counter {
-            kind: "icon-arrow",
+            kind: "tower-stone",
             name: &words::ROUND,
             count: at.round as u8 + 1,
             of: 2,

@@ -1,7 +1,7 @@
 //! The names, prompts and kind answers of the game, in every language. Those of the dragon's turn are the box's.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::games::patrakill::words::{DRAGON, KNIGHT, STONE_TOWER};
+use crate::games::patrakill::words::{DRAGON, KNIGHT};
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
@@ -9,7 +9,8 @@ crate::phrases! {
     KNIGHTS_SIDE: "les chevaliers", "the knights";
     DUEL: "duel", "duel";
 
-    MOVING_TOWER: "tour à poser", "tower to place";
+    TOWER: "tour", "tower";
+    MOVING_TOWER: "tour en route", "tower on its way";
     BROKEN_TOWER: "tour brisée", "broken tower";
     CASE_X: "case X", "case X";
     ROUND: "manche", "round";
@@ -33,7 +34,7 @@ crate::phrases! {
 pub const KINDS: &[(&str, Phrase)] = &[
     ("helmet", KNIGHT),
     ("dragon", DRAGON),
-    ("tower-blue", MOVING_TOWER),
-    ("tower-stone", STONE_TOWER),
+    ("tower-stone", TOWER),
+    ("tower-carried-stone", MOVING_TOWER),
     ("tower-broken", BROKEN_TOWER),
 ];

@@ -1,0 +1,187 @@
+//! The cards of the seats beside the board: where they are, and what lies in them.
+
+use engine::kernel::piece::{Piece, Spot, Tray};
+use engine::kernel::scene::Scene;
+use engine::kernel::step::Seat;
+use engine::motion::{PieceId, Stage};
+
+use super::layout::{Layout, Rect, Shape};
+
+/// How the card of a seat is divided.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Card {
+    /// All of it.
+    pub area: Rect,
+    /// The emblem of the seat.
+    pub emblem: Rect,
+    /// Points and counters.
+    pub facts: Rect,
+    /// The pieces in the seat's trays.
+    pub tray: Rect,
+}
+
+impl Layout {
+    /// The card of a seat. Seats sit around the table clockwise, the first one at the lower left.
+    pub fn card(&self, scene: &Scene, seat: Seat) -> Card {
+        let count = scene.players.len().max(1);
+        let index = scene.players.iter().position(|player| player.seat == seat);
+        let index = index.unwrap_or(0);
+        let left = count.div_ceil(2);
+        let (number, of, is_left) = if index < left {
+            (index, left, true)
+        } else {
+            (index - left, count - left, false)
+        };
+        let area = match self.shape {
+            Shape::Wide | Shape::Low => self.in_column(number, of, is_left),
+            Shape::Tall | Shape::Narrow => self.in_row(number, of, is_left),
+        };
+        divided(area, self.scale)
+    }
+
+    fn in_column(&self, number: usize, of: usize, is_left: bool) -> Rect {
+        let s = self.scale;
+        let frame = self.frame();
+        let (top, bottom) = match self.shape {
+            Shape::Low => (64.0, self.window.1 - 100.0),
+            _ => (100.0 * s, 640.0 * s),
+        };
+        let gap = 12.0 * s;
+        let room = (frame.x - 2.0 * gap).max(60.0);
+        let w = room.min(210.0 * s);
+        let h = ((bottom - top - gap * (of as f64 - 1.0)) / of as f64).min(176.0 * s);
+        let part = match (of, is_left) {
+            (1, true) => 1.0,
+            (1, false) => 0.0,
+            (_, true) => 1.0 - number as f64 / (of as f64 - 1.0),
+            (_, false) => number as f64 / (of as f64 - 1.0),
+        };
+        let x = if is_left {
+            frame.x - gap - w
+        } else {
+            frame.x + frame.w + gap
+        };
+        Rect {
+            x,
+            y: top + part * (bottom - top - h),
+            w,
+            h,
+        }
+    }
+
+    fn in_row(&self, number: usize, of: usize, is_below: bool) -> Rect {
+        let frame = self.frame();
+        let (h, gap) = match self.shape {
+            Shape::Narrow => (64.0, 8.0),
+            _ => (100.0 * self.scale, 12.0 * self.scale),
+        };
+        let all = self.window.0 - 2.0 * gap;
+        let w = ((all - gap * (of as f64 - 1.0)) / of as f64).min(300.0 * self.scale);
+        let used = w * of as f64 + gap * (of as f64 - 1.0);
+        let y = if is_below {
+            frame.y + frame.h + gap + 4.0
+        } else {
+            frame.y - gap - h
+        };
+        Rect {
+            x: (self.window.0 - used) / 2.0 + number as f64 * (w + gap),
+            y,
+            w,
+            h,
+        }
+    }
+
+    /// Where the piece in a tray of a seat is drawn on the seat's card, and its size as a part of a cell.
+    pub(super) fn on_card(
+        &self,
+        scene: &Scene,
+        stage: &Stage,
+        (id, _): (PieceId, &Piece),
+        seat: Seat,
+    ) -> (f64, f64, f64) {
+        let tray = self.card(scene, seat).tray;
+        let here = |(_, piece): &&(PieceId, Piece)| matches!(piece.spot, Spot::In(other, _) if other == seat);
+        let mut pieces: Vec<_> = stage.pieces().iter().filter(here).collect();
+        pieces.sort_by_key(|(id, piece)| (tray_of(piece), *id));
+        let number = pieces
+            .iter()
+            .position(|(other, _)| *other == id)
+            .unwrap_or(0);
+        let side = slot(tray, pieces.len());
+        let columns = ((tray.w / side) as usize).max(1);
+        let (column, row) = (number % columns, number / columns);
+        (
+            tray.x + (column as f64 + 0.5) * side,
+            tray.y + (row as f64 + 0.5) * side,
+            0.92 * side / self.cell,
+        )
+    }
+}
+
+fn tray_of(piece: &Piece) -> Option<Tray> {
+    match piece.spot {
+        Spot::In(_, tray) => Some(tray),
+        Spot::On(_) => None,
+    }
+}
+
+/// The largest square of which so many fit into an area.
+pub fn slot(area: Rect, count: usize) -> f64 {
+    let mut side = area.h.min(area.w).max(4.0);
+    while ((area.w / side) as usize) * ((area.h / side) as usize) < count && side > 6.0 {
+        side -= 1.0;
+    }
+    side
+}
+
+fn divided(area: Rect, scale: f64) -> Card {
+    let pad = (8.0 * scale).min(area.h * 0.1);
+    let inner = area.inset(pad);
+    let is_flat = area.h < 0.5 * area.w;
+    let side = if is_flat {
+        inner.h.min(inner.w * 0.24)
+    } else {
+        (inner.h * 0.42).min(inner.w * 0.3)
+    };
+    let emblem = Rect {
+        x: inner.x,
+        y: inner.y,
+        w: side,
+        h: side,
+    };
+    let right = inner.x + side + pad;
+    let (facts, tray) = if is_flat {
+        let w = inner.w - side - pad;
+        let facts = Rect {
+            x: right,
+            w: w * 0.45,
+            ..inner
+        };
+        let tray = Rect {
+            x: right + w * 0.5,
+            w: w * 0.5,
+            ..inner
+        };
+        (facts, tray)
+    } else {
+        let facts = Rect {
+            x: right,
+            y: inner.y,
+            w: inner.x + inner.w - right,
+            h: side,
+        };
+        let tray = Rect {
+            x: inner.x,
+            y: inner.y + side + pad,
+            w: inner.w,
+            h: inner.h - side - pad,
+        };
+        (facts, tray)
+    };
+    Card {
+        area,
+        emblem,
+        facts,
+        tray,
+    }
+}

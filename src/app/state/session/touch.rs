@@ -1,0 +1,144 @@
+//! From touch to touch: what is held, what may be touched next, and ways that go hop by hop.
+
+use engine::kernel::effect::{Effect, Gait};
+use engine::kernel::game::Touch;
+use engine::kernel::piece::Spot;
+use engine::kernel::step::Place;
+
+use super::Session;
+use crate::state::cue::Cue;
+
+impl Session {
+    /// Finds what may be touched now.
+    pub(super) fn look(&mut self) {
+        self.starts.clear();
+        self.next.clear();
+        self.targets.clear();
+        self.signs.clear();
+        self.stop = None;
+        if self.is_busy() || self.is_chance() {
+            return;
+        }
+        self.starts = self.table.next(&[]);
+        if self.held.is_empty() {
+            self.next = self.starts.clone();
+        } else {
+            self.next = self.table.next(&self.held);
+            self.signs = self.table.signs(&self.held);
+            self.stop = self.table.chosen(&self.held);
+        }
+        let chooses = |touch: &Touch| match *touch {
+            Touch::At(place) => {
+                let is_first = self.held.is_empty();
+                let is_target = !is_first || self.table.next(&[Touch::At(place)]).is_empty();
+                is_target.then_some(place)
+            }
+            Touch::Held(_) | Touch::Pick(_) => None,
+        };
+        self.targets = self.next.iter().filter_map(chooses).collect();
+    }
+
+    pub(super) fn touch(&mut self, touch: Touch) {
+        if self.is_busy() || self.is_chance() {
+            return;
+        }
+        self.note = None;
+        if self.next.contains(&touch) {
+            self.held.push(touch);
+            self.conclude();
+        } else if let Some(index) = self.held.iter().position(|other| *other == touch) {
+            // A waiting piece stays in the hand until another is taken; a piece of the board is put down, or
+            // goes back to where it had landed.
+            if let Touch::At(_) = touch {
+                self.held.truncate(if index == 0 { 0 } else { index + 1 });
+                self.stage.set(&self.scene);
+                self.hop_again();
+            }
+        } else if self.starts.contains(&touch) {
+            self.stage.set(&self.scene);
+            self.held = vec![touch];
+            self.conclude();
+        } else {
+            self.notes += 1;
+            self.note = Some((self.table.refusal(&self.held, touch), self.notes));
+        }
+    }
+
+    /// Takes the step that is chosen when nothing more can be touched; else shows the hop.
+    fn conclude(&mut self) {
+        let waits = !self.table.next(&self.held).is_empty();
+        if let Some((from, to)) = self.hop().filter(|_| waits || self.held.len() > 2)
+            && let Some((_, piece)) = self.stage.at(Spot::On(from))
+        {
+            self.queue.push_back(Cue::Show(Effect::Moved {
+                kind: piece.kind,
+                from: Spot::On(from),
+                to: Spot::On(to),
+                gait: Gait::Jump,
+            }));
+        }
+        match self.table.chosen(&self.held).filter(|_| !waits) {
+            Some(choice) => self.play(&choice),
+            None => self.hurry(),
+        }
+    }
+
+    /// The last hop of a way that is touched place by place.
+    fn hop(&self) -> Option<(Place, Place)> {
+        match self.held[..] {
+            [.., Touch::At(from), Touch::At(to)] => Some((from, to)),
+            _ => None,
+        }
+    }
+
+    /// The first and the last place of a way that is being touched.
+    fn way(&self) -> Option<(Place, Place)> {
+        match (self.held.first(), self.hop()) {
+            (Some(Touch::At(first)), Some((_, last))) => Some((*first, last)),
+            _ => None,
+        }
+    }
+
+    /// Shows a piece at the end of the way touched so far.
+    pub(super) fn hop_again(&mut self) {
+        if let Some((first, last)) = self.way()
+            && let Some((_, piece)) = self.stage.at(Spot::On(first))
+        {
+            self.stage.show(&Effect::Moved {
+                kind: piece.kind,
+                from: Spot::On(first),
+                to: Spot::On(last),
+                gait: Gait::Jump,
+            });
+        }
+    }
+
+    /// Puts down what is held.
+    pub(super) fn put_down(&mut self) {
+        self.held.clear();
+        self.stage.set(&self.scene);
+    }
+
+    /// The effects of a step without the hops that were seen while they were touched.
+    pub(super) fn unwalked(&self, effects: Vec<Effect>) -> Vec<Effect> {
+        let Some((first, last)) = self.way() else {
+            return effects;
+        };
+        let is_shown = self.stage.at(Spot::On(last)).is_some() || !self.queue.is_empty();
+        let waited = self.held.len() > 2 || self.stop.is_some();
+        if !is_shown || !waited {
+            return effects;
+        }
+        let mut spot = Spot::On(first);
+        let mut walks = true;
+        let walked = |effect: &Effect| match *effect {
+            Effect::Moved { from, to, .. } if walks && from == spot => {
+                spot = to;
+                walks = spot != Spot::On(last);
+                false
+            }
+            _ => true,
+        };
+        effects.into_iter().filter(walked).collect()
+    }
+}
