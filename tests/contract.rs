@@ -55,6 +55,18 @@ fn choices(slug: &str) -> &'static [&'static str] {
             "target=9 low=2 high=5 first=Y",
             "calm=7",
         ],
+        "vatrankill" => &["", "limit=0", "limit=1", "limit=4"],
+        "vatrakill" => &[
+            "",
+            "players=2 zones=BV-- seats=DK",
+            "players=2 zones=J--P limit=3",
+            "players=3",
+            "players=3 zones=-PJ- seats=DPJ limit=0",
+            "players=4",
+            "players=4 zones=P-JV seats=VDJP",
+            "players=5",
+            "players=5 zones=JPVB seats=BPDVJ limit=1",
+        ],
         _ => &[""],
     }
 }
