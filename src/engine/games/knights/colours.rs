@@ -134,6 +134,13 @@ impl Colours {
         Self(self.0 & !other.0)
     }
 
+    /// The colours that are in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// Whether the colour belongs to the set.
     #[inline]
     pub const fn has(self, colour: Colour) -> bool {
@@ -152,6 +159,14 @@ impl Colours {
         Colour::ALL
             .into_iter()
             .filter(move |&colour| self.has(colour))
+    }
+
+    /// The colours of some seats.
+    pub fn seated(seats: Seats) -> Self {
+        seats
+            .iter()
+            .map(Colour::seated)
+            .fold(Self::NONE, |all, colour| all.with(Self::one(colour)))
     }
 
     /// Their seats.
@@ -184,5 +199,8 @@ mod tests {
         }
         assert_eq!(Colours::alliance(Colour::Yellow).to_string(), "RY");
         assert_eq!(Colours::alliance(Colour::Green).to_string(), "GB");
+        for colours in Colours::IN_PLAY {
+            assert_eq!(Colours::seated(colours.seats()), colours);
+        }
     }
 }

@@ -2,45 +2,55 @@
 
 use core::fmt;
 
+use super::colours::Colours;
 use super::position::{Mode, Position};
 use super::score;
 
-/// Who decides: the colour of the slot, in a duel its alliance.
-pub struct Decider<'a>(pub &'a Position);
-
-impl fmt::Display for Decider<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let at = self.0;
-        let Some(slot) = at.slot else {
-            return f.write_str("-");
-        };
-        match at.terms.mode {
-            Mode::Solo | Mode::Team => write!(f, "{}", slot.letter()),
-            Mode::Duel => write!(f, "{}", at.terms.side(slot)),
-        }
-    }
+/// Colours that act or win together, as they are written: `R,G`, `RY`, `RY,GB`. In a duel a colour stands for
+/// its alliance; in teams an alliance is named by both letters where both are meant.
+pub struct Named<'a> {
+    /// The position that knows the sides.
+    pub at: &'a Position,
+    /// The colours that are meant.
+    pub colours: Colours,
 }
 
-/// The sides that won a finished game, in the order of the circle: `R,G`, `RY,GB`.
-pub struct Winners<'a>(pub &'a Position);
-
-impl fmt::Display for Winners<'_> {
+impl fmt::Display for Named<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let winners = score::winners(self.0);
-        let has_won = |colour| winners.has(colour);
-        let won = score::sides(self.0).filter(|side| side.iter().any(has_won));
-        for (index, side) in won.enumerate() {
-            let comma = if index > 0 { "," } else { "" };
-            write!(f, "{comma}{side}")?;
+        let mut comma = "";
+        for side in score::sides(self.at) {
+            let meant = side.both(self.colours);
+            if meant == Colours::NONE {
+                continue;
+            }
+            let name = if self.at.terms.mode == Mode::Duel {
+                side
+            } else {
+                meant
+            };
+            write!(f, "{comma}{name}")?;
+            comma = ",";
         }
         Ok(())
     }
 }
 
+/// Who decides: the colour of the slot, in a duel its alliance.
+pub fn decider(at: &Position) -> Named<'_> {
+    let colours = at.slot.map_or(Colours::NONE, Colours::one);
+    Named { at, colours }
+}
+
+/// The sides that won a finished game, in the order of the circle.
+pub fn winners(at: &Position) -> Named<'_> {
+    let colours = score::winners(at);
+    Named { at, colours }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::read;
-    use super::{Decider, Winners};
+    use super::{decider, winners};
     use std::format;
 
     #[test]
@@ -50,8 +60,8 @@ mod tests {
             let (position, name) = line.split_once(" => ").expect("a position and its names");
             let at = read::position(position).expect(position);
             let found = match at.slot {
-                Some(_) => format!("decision {}", Decider(&at)),
-                None => format!("terminal {}", Winners(&at)),
+                Some(_) => format!("decision {}", decider(&at)),
+                None => format!("terminal {}", winners(&at)),
             };
             assert_eq!(found, name, "{position}");
         }
