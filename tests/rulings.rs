@@ -7,7 +7,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::effect::Effect;
 use engine::kernel::game::{Game, Touch};
 use engine::kernel::options::Options;
-use engine::kernel::step::{Turn, Verdict};
+use engine::kernel::step::Turn;
 
 struct Rulings<'a>(&'a str);
 
@@ -106,18 +106,10 @@ fn after<G: Game>(position: &str, steps: &str) -> Result<String, String> {
 
 fn moves<G: Game>(position: &str) -> Result<String, String> {
     let (game, at) = read::<G>(position)?;
-    let seats = G::CARD.seats;
     let mut answer = match game.turn(&at) {
-        Turn::Decision(seat) => format!("decision {}", seats[seat.0 as usize].notation),
+        Turn::Decision(seat) => format!("decision {}", game.decider(&at, seat)),
         Turn::Chance => "chance".to_owned(),
-        Turn::Over(Verdict::Drawn) => "terminal draw".to_owned(),
-        Turn::Over(Verdict::Won(won)) => {
-            let names: Vec<_> = won
-                .iter()
-                .map(|seat| seats[seat.0 as usize].notation)
-                .collect();
-            format!("terminal {}", names.join(","))
-        }
+        Turn::Over(_) => format!("terminal {}", game.result(&at)),
     };
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     game.actions(&at, &mut actions);

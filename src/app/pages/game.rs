@@ -126,9 +126,18 @@ pub fn Game(props: &Props) -> Html {
         Callback::from(move |deed| session.dispatch(deed))
     };
     let (kind, seat) = match session.table().turn() {
-        Turn::Decision(seat) => ("decision", seat),
-        Turn::Chance => ("chance", session.table().seat()),
-        Turn::Over(_) => ("over", session.table().seat()),
+        Turn::Decision(_) => ("decision", session.table().decider()),
+        turn => {
+            let kind = if turn == Turn::Chance {
+                "chance"
+            } else {
+                "over"
+            };
+            (
+                kind,
+                card.seats[usize::from(session.table().seat().0)].notation,
+            )
+        }
     };
     let scene_seat = session.scene.seat;
     let player = session
@@ -180,7 +189,7 @@ pub fn Game(props: &Props) -> Html {
         <Frame name="play" class={layout.shape.name()} {onhome} say={spoken.clone()}>
             <section class="game" {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
-                data-seat={card.seats[seat.0 as usize].notation} data-busy={session.is_busy().to_string()}>
+                data-seat={seat} data-busy={session.is_busy().to_string()}>
                 if over {
                     {victory(props.game, &session, language)}
                 } else {

@@ -61,24 +61,23 @@ pub fn Home(props: &Props) -> Html {
     let language = use_language();
     let waiting = use_memo((), |()| waiting());
     // What does not read is put aside before anything is kept in its place.
-    let trouble = use_state(|| {
+    let troubles = use_state(|| {
+        let mut troubles = Vec::new();
+        if let Waiting::Unreadable(trouble) = &*waiting {
+            storage::put_aside(storage::GAME);
+            troubles.push(trouble.clone());
+        }
         if let Found::Unreadable(text) = storage::load::<Settings>(storage::SETTINGS) {
             storage::put_aside(storage::SETTINGS);
-            return Some(Trouble::Settings(text));
+            troubles.push(Trouble::Settings(text));
         }
-        match &*waiting {
-            Waiting::Unreadable(trouble) => {
-                storage::put_aside(storage::GAME);
-                Some(trouble.clone())
-            }
-            _ => None,
-        }
+        troubles
     });
     let later = use_state(|| false);
-    if let Some(found) = &*trouble {
+    if let Some((found, others)) = troubles.split_last() {
         let onclose = {
-            let trouble = trouble.clone();
-            Callback::from(move |()| trouble.set(None))
+            let (troubles, others) = (troubles.clone(), others.to_vec());
+            Callback::from(move |()| troubles.set(others.clone()))
         };
         return message(found, Some(onclose), language);
     }
