@@ -110,11 +110,6 @@ impl Cells {
     /// The whole board.
     pub const ALL: Self = Self([u64::MAX, u64::MAX, (1 << (CELLS - 128)) - 1]);
 
-    /// The set of one cell.
-    pub const fn one(cell: Cell) -> Self {
-        Self::NONE.with(cell)
-    }
-
     /// This set and one cell more.
     #[must_use]
     pub const fn with(mut self, cell: Cell) -> Self {

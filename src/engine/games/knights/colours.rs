@@ -49,6 +49,16 @@ impl Colour {
         }
     }
 
+    /// Its name in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Red => "R",
+            Self::Green => "G",
+            Self::Yellow => "Y",
+            Self::Blue => "B",
+        }
+    }
+
     /// The next colour on the circle, clockwise.
     #[inline]
     pub const fn next(self) -> Self {
@@ -161,14 +171,6 @@ impl Colours {
             .filter(move |&colour| self.has(colour))
     }
 
-    /// The colours of some seats.
-    pub fn seated(seats: Seats) -> Self {
-        seats
-            .iter()
-            .map(Colour::seated)
-            .fold(Self::NONE, |all, colour| all.with(Self::one(colour)))
-    }
-
     /// Their seats.
     pub fn seats(self) -> Seats {
         self.iter()
@@ -199,8 +201,5 @@ mod tests {
         }
         assert_eq!(Colours::alliance(Colour::Yellow).to_string(), "RY");
         assert_eq!(Colours::alliance(Colour::Green).to_string(), "GB");
-        for colours in Colours::IN_PLAY {
-            assert_eq!(Colours::seated(colours.seats()), colours);
-        }
     }
 }

@@ -26,6 +26,7 @@ pub mod touch;
 mod trials;
 pub mod words;
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use self::action::{Action, Roll};
@@ -48,9 +49,9 @@ pub struct Knights {
     start: Position,
 }
 
-const fn seat(colour: Colour, notation: &'static str) -> SeatCard {
+const fn seat(colour: Colour) -> SeatCard {
     SeatCard {
-        notation,
+        notation: colour.name(),
         name: words::colour(colour),
         emblem: scene::kind(colour),
         suit: scene::suit(colour),
@@ -66,10 +67,10 @@ impl Game for Knights {
         slug: "knights",
         name: words::NAME,
         seats: &[
-            seat(Colour::Red, "R"),
-            seat(Colour::Green, "G"),
-            seat(Colour::Yellow, "Y"),
-            seat(Colour::Blue, "B"),
+            seat(Colour::Red),
+            seat(Colour::Green),
+            seat(Colour::Yellow),
+            seat(Colour::Blue),
         ],
         options: setup::OPTIONS,
         age: 8,
@@ -114,6 +115,14 @@ impl Game for Knights {
 
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
+    }
+
+    fn decider(&self, at: &Position, seat: Seat) -> &'static str {
+        names::decider(at, Colour::seated(seat))
+    }
+
+    fn result(&self, at: &Position) -> String {
+        names::Winners(at).to_string()
     }
 
     fn board(&self) -> Board {

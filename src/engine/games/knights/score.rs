@@ -5,7 +5,7 @@ use core::fmt;
 use super::camps::Camp;
 use super::cells::Cells;
 use super::colours::{Colour, Colours};
-use super::names;
+use super::names::Winners;
 use super::position::{Lines, Mode, Position};
 
 const KNIGHT: u32 = 2;
@@ -254,7 +254,7 @@ impl fmt::Display for ScoreLine<'_> {
             write!(f, "{space}{side}:{}", tally(at, side))?;
         }
         if let Some(reason) = reason(at) {
-            write!(f, " end:{} win:{}", reason.notation(), names::winners(at))?;
+            write!(f, " end:{} win:{}", reason.notation(), Winners(at))?;
         }
         Ok(())
     }
