@@ -9,6 +9,7 @@ pub mod colours;
 pub mod course;
 pub mod distance;
 pub mod jumps;
+pub mod mask;
 pub mod modes;
 pub mod names;
 pub mod outlook;
