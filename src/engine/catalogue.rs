@@ -71,6 +71,10 @@ games! {
     Kingdom "kingdom": crate::games::kingdom::Kingdom,
     /// Knights-challenge.
     Knights "knights": crate::games::knights::Knights,
+    /// Vatrankill, the duel of the Patrakill box.
+    Vatrankill "vatrankill": crate::games::vatrankill::Vatrankill,
+    /// Vatrakill, for two to five players, of the Patrakill box.
+    Vatrakill "vatrakill": crate::games::vatrakill::Vatrakill,
 }
 
 impl GameId {

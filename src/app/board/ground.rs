@@ -58,13 +58,15 @@ fn cells(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
             "dark"
         };
         let camp = about.camp.map_or("open", |seat| suit_class(card, seat.0));
-        let square = layout.square(board, place);
-        draw.rect(
-            &format!("cell {camp} {shade} {}", about.ground),
-            square,
-            0.0,
-        );
-        if let Some(symbol) = about.symbol {
+        let class = format!("cell {camp} {shade} {}", about.ground);
+        draw.rect(&class, layout.square(board, place), 0.0);
+    }
+}
+
+fn symbols(draw: &mut Drawing, board: &Board, layout: &Layout) {
+    for place in places(board) {
+        if let Some(symbol) = board.card(place).symbol {
+            let square = layout.square(board, place);
             draw.symbol("ground-symbol", symbol, square.inset(layout.cell * 0.06));
         }
     }
@@ -171,6 +173,7 @@ pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Ca
         Form::Cells => {
             cells(draw, board, layout, card);
             draw.symbol("board-country", &country, whole);
+            symbols(draw, board, layout);
             borders(draw, board, layout, card);
         }
         Form::Points => {

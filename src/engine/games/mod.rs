@@ -3,3 +3,6 @@
 pub mod chevaliers;
 pub mod kingdom;
 pub mod knights;
+pub mod patrakill;
+pub mod vatrakill;
+pub mod vatrankill;
