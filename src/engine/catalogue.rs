@@ -60,6 +60,8 @@ macro_rules! games {
 games! {
     /// Chevaliers et Dragons.
     Chevaliers: crate::games::chevaliers::Chevaliers,
+    /// Gran.
+    Gran: crate::games::gran::Gran,
 }
 
 impl GameId {
