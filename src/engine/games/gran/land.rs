@@ -132,7 +132,6 @@ fn cuts(land: Points) -> Points {
 
 #[cfg(test)]
 mod tests {
-    use std::string::ToString;
     use std::vec::Vec;
 
     use super::{has_place, is_whole, land, movable, places};
@@ -178,10 +177,12 @@ mod tests {
                 let mut others = ground.into_iter();
                 let expected = others.any(|point| is_whole(rest.with(point)));
                 assert_eq!(movable(&at).has(stone), expected, "{stone} {at}");
-                assert_eq!(has_place(&at, stone), expected, "{stone} {at}");
+                if is_whole(rest) {
+                    assert_eq!(has_place(&at, stone), expected, "{stone} {at}");
+                }
                 stuck += u32::from(!expected);
             }
         }
-        assert!(stuck > 0, "{} stones were stuck", stuck.to_string());
+        assert!(stuck > 0, "some stones were stuck");
     }
 }
