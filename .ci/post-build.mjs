@@ -36,28 +36,28 @@ for (const [index, [link, file]] of sheets.entries()) {
 }
 
 // The glue of both programs without its comments and long names.
-for (const file of readdirSync(dist).filter((file) => /^(app-\w+|desk|boot)\.js$/.test(file))) {
+for (const file of readdirSync(dist).filter((file) => /^(app-\w+|house|boot)\.js$/.test(file))) {
   const { code } = await minify(readFileSync(join(dist, file), "utf8"), { module: file !== "boot.js" });
   writeFileSync(join(dist, file), code);
 }
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
 
-// The desk: a program and a style sheet of its own, named by their content like the rest.
+// The house: a program and a style sheet of its own, named by their content like the rest.
 const moved = (from, to) => {
   writeFileSync(join(dist, to), readFileSync(join(dist, from)));
   rmSync(join(dist, from));
   return to;
 };
-const wasm = moved("desk_bg.wasm", hashed("desk", "wasm", readFileSync(join(dist, "desk_bg.wasm"))));
-const program = readFileSync(join(dist, "desk.js"), "utf8").replaceAll("desk_bg.wasm", wasm);
-writeFileSync(join(dist, "desk.js"), program);
-const desk = moved("desk.js", hashed("desk", "js", program));
-const sheetsOfDesk = ["teacher.css", "pages.css", "course.css"];
-const deskCss = sheetsOfDesk.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
-for (const file of sheetsOfDesk) rmSync(join(dist, file));
-const deskSheet = hashed("desk", "css", deskCss);
-writeFileSync(join(dist, deskSheet), deskCss);
-html = html.replace('name="desk" content=""', `name="desk" content="./${desk} ./${deskSheet}"`);
+const wasm = moved("house_bg.wasm", hashed("house", "wasm", readFileSync(join(dist, "house_bg.wasm"))));
+const program = readFileSync(join(dist, "house.js"), "utf8").replaceAll("house_bg.wasm", wasm);
+writeFileSync(join(dist, "house.js"), program);
+const house = moved("house.js", hashed("house", "js", program));
+const sheetsOfHouse = ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css"];
+const houseCss = sheetsOfHouse.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
+for (const file of sheetsOfHouse) rmSync(join(dist, file));
+const houseSheet = hashed("house", "css", houseCss);
+writeFileSync(join(dist, houseSheet), houseCss);
+html = html.replace('name="house" content=""', `name="house" content="./${house} ./${houseSheet}"`);
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
 if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");

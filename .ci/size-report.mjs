@@ -15,9 +15,9 @@ const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 
 // The drawings stand in index.html, but they are no code.
 const drawings = /<svg [^>]*class="symbols"[\s\S]*?<\/svg>/g;
-const isDesk = (file) => file.startsWith("desk-");
+const isHouse = (file) => file.startsWith("house-");
 const isLater = (file) =>
-  isDesk(file) || file === "sw.js" || file.startsWith("icons") || [".webmanifest", ".txt"].includes(extname(file));
+  isHouse(file) || file === "sw.js" || file.startsWith("icons") || [".webmanifest", ".txt"].includes(extname(file));
 const isCode = (file) => !isLater(file) && [".html", ".js", ".css", ".wasm"].includes(extname(file));
 
 let code = 0;
@@ -26,7 +26,7 @@ console.log("      raw   brotli  file");
 for (const file of files) {
   const bytes = readFileSync(join(dist, file));
   const small = isPacked(file) ? bytes.length : brotli(bytes);
-  const note = isDesk(file) ? "  (when the desk or the course is opened)" : isLater(file) ? "  (after the first view)" : "";
+  const note = isHouse(file) ? "  (all behind the first page)" : isLater(file) ? "  (after the first view)" : "";
   console.log(`${String(bytes.length).padStart(9)} ${String(small).padStart(8)}  ${file}${note}`);
   if (isLater(file)) continue;
   first += small;

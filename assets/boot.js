@@ -1,26 +1,37 @@
-// Outside the app: loads the desk when one of its pages is opened, and is the last resort when something dies.
+// Outside the app: loads what is behind the first page, and is the last resort when something dies.
 (() => {
   const show = () => {
     const trouble = document.getElementById("trouble");
     if (trouble) trouble.hidden = false;
   };
 
-  // These pages are a program and a style sheet of their own.
-  const ofDesk = /^#\/(maitre|apprendre|regles|credits|installer)(\/|$|\?)/;
-  let desk;
-  const openDesk = () => {
-    if (desk || !ofDesk.test(location.hash)) return;
-    const [script, style] = document.querySelector("meta[name=desk]").content.split(" ");
+  // All behind the first page is a program and a style sheet of its own: loaded when it is opened, and in a
+  // quiet moment before.
+  let house;
+  const openHouse = () => {
+    if (house) return;
+    const [script, style] = document.querySelector("meta[name=house]").content.split(" ");
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
     sheet.href = style;
+    const styled = new Promise((done) => {
+      sheet.onload = sheet.onerror = done;
+    });
     document.head.append(sheet);
-    desk = import(new URL(script, document.baseURI).href)
-      .then((program) => program.default())
+    house = Promise.all([import(new URL(script, document.baseURI).href), styled])
+      .then(([program]) => program.default())
       .catch(show);
   };
-  addEventListener("hashchange", openDesk);
-  addEventListener("DOMContentLoaded", openDesk);
+  const isHome = () => /^#?\/?$/.test(location.hash);
+  const followAddress = () => {
+    if (!isHome()) openHouse();
+  };
+  addEventListener("hashchange", followAddress);
+  addEventListener("DOMContentLoaded", followAddress);
+  addEventListener("load", () => {
+    const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
+    quiet(() => quiet(openHouse));
+  });
 
   // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.
   const follow = (worker) => {

@@ -5,6 +5,8 @@ use std::time::Instant;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::games::chevaliers::Chevaliers;
+use engine::games::kingdom::Kingdom;
+use engine::games::knights::Knights;
 use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
 use engine::kernel::options::Options;
@@ -86,9 +88,27 @@ fn chevaliers(bencher: Bencher<'_, '_>, setup: &str) {
         .bench_local(|| player.play(GAMES));
 }
 
+#[divan::bench(args = ["on", "off"])]
+fn kingdom(bencher: Bencher<'_, '_>, courtesy: &str) {
+    let mut player = Player::<Kingdom>::new(&Options::default().with("courtesy", courtesy));
+    let steps = player.play(GAMES);
+    bencher
+        .counter(ItemsCount::new(steps))
+        .bench_local(|| player.play(GAMES));
+}
+
+#[divan::bench(args = ["solo", "team", "duel"])]
+fn knights(bencher: Bencher<'_, '_>, mode: &str) {
+    let mut player = Player::<Knights>::new(&Options::default().with("mode", mode));
+    let steps = player.play(GAMES);
+    bencher
+        .counter(ItemsCount::new(steps))
+        .bench_local(|| player.play(GAMES));
+}
+
 /// Prints the plain figure: the median of several runs.
-fn report(setup: &str) {
-    let mut player = Player::<Chevaliers>::new(&options(setup));
+fn report<G: Game>(name: &str, options: &Options) {
+    let mut player = Player::<G>::new(options);
     let mut speeds: Vec<f64> = (0..9)
         .map(|_| {
             let begin = Instant::now();
@@ -98,11 +118,19 @@ fn report(setup: &str) {
         .collect();
     speeds.sort_by(f64::total_cmp);
     let millions = speeds[speeds.len() / 2] / 1e6;
-    println!("chevaliers {setup}: {millions:.1} million steps per second");
+    println!("{name}: {millions:.1} million steps per second");
 }
 
 fn main() {
     divan::main();
-    report("default");
-    report("small");
+    report::<Chevaliers>("chevaliers default", &options("default"));
+    report::<Chevaliers>("chevaliers small", &options("small"));
+    for courtesy in ["on", "off"] {
+        let options = Options::default().with("courtesy", courtesy);
+        report::<Kingdom>(&format!("kingdom courtesy {courtesy}"), &options);
+    }
+    for mode in ["solo", "team", "duel"] {
+        let options = Options::default().with("mode", mode);
+        report::<Knights>(&format!("knights {mode}"), &options);
+    }
 }

@@ -7,7 +7,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::effect::Effect;
 use engine::kernel::game::{Game, Touch};
 use engine::kernel::options::Options;
-use engine::kernel::step::{Turn, Verdict};
+use engine::kernel::step::Turn;
 
 struct Rulings<'a>(&'a str);
 
@@ -52,6 +52,8 @@ fn check<G: Game>(line: &str) -> Result<(), String> {
         moves::<G>(position)?
     } else if let Some(position) = question.strip_prefix("odds ") {
         odds::<G>(position)?
+    } else if let Some(rest) = question.strip_prefix("from ") {
+        moves_from::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("shows ") {
         shows::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("answer ") {
@@ -106,18 +108,10 @@ fn after<G: Game>(position: &str, steps: &str) -> Result<String, String> {
 
 fn moves<G: Game>(position: &str) -> Result<String, String> {
     let (game, at) = read::<G>(position)?;
-    let seats = G::CARD.seats;
     let mut answer = match game.turn(&at) {
-        Turn::Decision(seat) => format!("decision {}", seats[seat.0 as usize].notation),
+        Turn::Decision(seat) => format!("decision {}", game.decider(&at, seat)),
         Turn::Chance => "chance".to_owned(),
-        Turn::Over(Verdict::Drawn) => "terminal draw".to_owned(),
-        Turn::Over(Verdict::Won(won)) => {
-            let names: Vec<_> = won
-                .iter()
-                .map(|seat| seats[seat.0 as usize].notation)
-                .collect();
-            format!("terminal {}", names.join(","))
-        }
+        Turn::Over(_) => format!("terminal {}", game.result(&at)),
     };
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     game.actions(&at, &mut actions);
@@ -146,6 +140,24 @@ fn odds<G: Game>(position: &str) -> Result<String, String> {
         }
     });
     Ok(odds.collect::<Vec<_>>().join(" "))
+}
+
+/// The actions that begin with the name of one of some places.
+fn moves_from<G: Game>(question: &str) -> Result<String, String> {
+    let (places, position) = question.split_once(" of ").ok_or("no ` of `")?;
+    let (game, at) = read::<G>(position)?;
+    let mut actions = Vec::new();
+    game.actions(&at, &mut actions);
+    let begins = |text: &&String| {
+        let after = places.split(',').find_map(|place| {
+            let rest = text.strip_prefix(place)?;
+            (!rest.starts_with(|next: char| next.is_ascii_digit())).then_some(())
+        });
+        after.is_some()
+    };
+    let texts: Vec<String> = actions.iter().map(G::Action::to_string).collect();
+    let from: Vec<&str> = texts.iter().filter(begins).map(String::as_str).collect();
+    Ok(from.join(" "))
 }
 
 /// The names of the effects of the last step, and for travels how the piece goes.

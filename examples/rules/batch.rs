@@ -49,7 +49,7 @@ pub fn moves<G: Game>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
     each_line(out, |line, reply| {
         let at = game.position(line).map_err(|error| error.to_string())?;
         let turn = game.turn(&at);
-        write_kind::<G>(turn, reply).map_err(broken)?;
+        write_kind(game, &at, reply).map_err(broken)?;
         match turn {
             Turn::Decision(_) => {
                 actions.clear();

@@ -107,16 +107,12 @@ fn broken(error: io::Error) -> Failure {
 }
 
 /// The first word of an answer to `moves`.
-fn write_kind<G: Game>(turn: Turn, out: &mut impl Write) -> io::Result<()> {
-    match turn {
+fn write_kind<G: Game>(game: &G, at: &G::Position, out: &mut impl Write) -> io::Result<()> {
+    match game.turn(at) {
         Turn::Decision(seat) => {
-            let seat = &G::CARD.seats[seat.0 as usize];
-            write!(out, "decision {}", seat.notation)
+            write!(out, "decision {}", game.decider(at, seat))
         }
         Turn::Chance => write!(out, "chance"),
-        Turn::Over(verdict) => {
-            write!(out, "terminal ")?;
-            random::write_result::<G>(verdict, out)
-        }
+        Turn::Over(_) => write!(out, "terminal {}", game.result(at)),
     }
 }

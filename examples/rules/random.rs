@@ -1,12 +1,12 @@
 //! Random games.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::Write;
 use std::time::Instant;
 
 use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
-use engine::kernel::step::{Step, Turn, Verdict};
+use engine::kernel::step::{Step, Turn};
 
 use crate::{Failure, broken};
 
@@ -26,15 +26,15 @@ impl<G: Game> Chooser<G> {
         }
     }
 
-    /// A step, or how the game ended.
+    /// A step; nothing when the game is over.
     #[inline]
-    fn step(&mut self, game: &G, at: &G::Position) -> Result<StepOf<G>, Verdict> {
+    fn step(&mut self, game: &G, at: &G::Position) -> Option<StepOf<G>> {
         match game.turn(at) {
             Turn::Decision(_) => {
                 self.actions.clear();
                 game.actions(at, &mut self.actions);
                 let index = self.dice.below(self.actions.len() as u32);
-                Ok(Step::Act(self.actions[index as usize]))
+                Some(Step::Act(self.actions[index as usize]))
             }
             Turn::Chance => {
                 self.rolls.clear();
@@ -46,9 +46,9 @@ impl<G: Game> Chooser<G> {
                     left = left.saturating_sub(weight);
                     falls_here
                 });
-                Ok(Step::Roll(self.rolls[fallen.unwrap_or(0)].0))
+                Some(Step::Roll(self.rolls[fallen.unwrap_or(0)].0))
             }
-            Turn::Over(verdict) => Err(verdict),
+            Turn::Over(_) => None,
         }
     }
 }
@@ -65,23 +65,20 @@ pub fn random<G: Game>(
     }
     let mut chooser = Chooser::<G>::new(Dice::seeded(seed));
     let (mut total, mut least, mut greatest) = (0, u64::MAX, 0);
-    let mut results: BTreeMap<Verdict, u64> = BTreeMap::new();
+    let mut results: BTreeMap<String, u64> = BTreeMap::new();
     let begin = Instant::now();
     for number in 0..games {
         chooser.dice = Dice::at(seed, number);
         let mut at = game.start();
         let mut plies = 0;
-        let verdict = loop {
-            match chooser.step(game, &at) {
-                Ok(step) => game.advance(&mut at, step, &mut ()),
-                Err(verdict) => break verdict,
-            }
+        while let Some(step) = chooser.step(game, &at) {
+            game.advance(&mut at, step, &mut ());
             plies += 1;
-        };
+        }
         total += plies;
         least = least.min(plies);
         greatest = greatest.max(plies);
-        *results.entry(verdict).or_default() += 1;
+        *results.entry(game.result(&at)).or_default() += 1;
     }
     let seconds = begin.elapsed().as_secs_f64();
     let mean = total as f64 / games as f64;
@@ -91,11 +88,9 @@ pub fn random<G: Game>(
         "plies mean {mean:.1} least {least} greatest {greatest}"
     )
     .map_err(broken)?;
-    for (verdict, count) in results {
-        write!(out, "result ").map_err(broken)?;
-        write_result::<G>(verdict, out).map_err(broken)?;
+    for (result, count) in results {
         let share = 100.0 * count as f64 / games as f64;
-        writeln!(out, " {share:.1} %").map_err(broken)?;
+        writeln!(out, "result {result} {share:.1} %").map_err(broken)?;
     }
     writeln!(out, "steps per second {:.0}", total as f64 / seconds).map_err(broken)
 }
@@ -104,24 +99,12 @@ pub fn random<G: Game>(
 pub fn trace<G: Game>(game: &G, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
     let mut chooser = Chooser::<G>::new(Dice::at(seed, 0));
     let mut at = game.start();
-    while let Ok(step) = chooser.step(game, &at) {
+    while let Some(step) = chooser.step(game, &at) {
         match step {
             Step::Act(action) => writeln!(out, "{at}\t{action}").map_err(broken)?,
             Step::Roll(roll) => writeln!(out, "{at}\t{roll}").map_err(broken)?,
         }
         game.advance(&mut at, step, &mut ());
-    }
-    Ok(())
-}
-
-/// A result in notation: the seats that won, or `draw`.
-pub fn write_result<G: Game>(verdict: Verdict, out: &mut impl Write) -> io::Result<()> {
-    let Verdict::Won(seats) = verdict else {
-        return write!(out, "draw");
-    };
-    for (index, seat) in seats.iter().enumerate() {
-        let comma = if index > 0 { "," } else { "" };
-        write!(out, "{comma}{}", G::CARD.seats[seat.0 as usize].notation)?;
     }
     Ok(())
 }

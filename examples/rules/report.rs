@@ -14,8 +14,7 @@ fn read<G: Game>(game: &G, text: &str) -> Result<G::Position, Failure> {
 /// Prints who settles the next step, then what is possible, one a line.
 pub fn moves<G: Game>(game: &G, position: &str, out: &mut impl Write) -> Result<(), Failure> {
     let at = read(game, position)?;
-    let turn = game.turn(&at);
-    write_kind::<G>(turn, out).map_err(broken)?;
+    write_kind(game, &at, out).map_err(broken)?;
     writeln!(out).map_err(broken)?;
     let mut actions = Vec::new();
     game.actions(&at, &mut actions);

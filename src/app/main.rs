@@ -3,7 +3,7 @@
     not(feature = "whole"),
     allow(
         dead_code,
-        reason = "what only the desk uses is left out of this program"
+        reason = "what only the house uses is left out of this program"
     )
 )]
 

@@ -18,7 +18,7 @@ fn kept() -> Settings {
     }
 }
 
-/// The settings of this device: kept when they change, read again on each page, since the desk and the app both
+/// The settings of this device: kept when they change, read again on each page, since the house and the app both
 /// change them.
 #[hook]
 pub fn use_settings(route: &Route) -> SettingsHandle {

@@ -15,7 +15,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($(#[$doc:meta])* $id:ident: $game:ty,)*) => {
+    ($($(#[$doc:meta])* $id:ident $slug:literal: $game:ty,)*) => {
         /// A game of the shelf.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum GameId {
@@ -25,6 +25,13 @@ macro_rules! games {
         impl GameId {
             /// All games, in the order of the shelf.
             pub const ALL: &[Self] = &[$(Self::$id),*];
+
+            /// The stable word that names the game in addresses and files; it is on the card too.
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Self::$id => $slug,)*
+                }
+            }
 
             /// Does something that needs the concrete type of the game.
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
@@ -59,18 +66,23 @@ macro_rules! games {
 
 games! {
     /// Chevaliers et Dragons.
-    Chevaliers: crate::games::chevaliers::Chevaliers,
+    Chevaliers "chevaliers": crate::games::chevaliers::Chevaliers,
+    /// Kingdom.
+    Kingdom "kingdom": crate::games::kingdom::Kingdom,
+    /// Knights-challenge.
+    Knights "knights": crate::games::knights::Knights,
+    /// Vatrankill, the duel of the Patrakill box.
+    Vatrankill "vatrankill": crate::games::vatrankill::Vatrankill,
+    /// Vatrakill, for two to five players, of the Patrakill box.
+    Vatrakill "vatrakill": crate::games::vatrakill::Vatrakill,
     /// Gran.
-    Gran: crate::games::gran::Gran,
+    Gran "gran": crate::games::gran::Gran,
 }
 
 impl GameId {
     /// The game of that slug.
     pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|game| game.card().slug == slug)
+        Self::ALL.iter().copied().find(|game| game.slug() == slug)
     }
 
     /// A table at the first position of the game under these options.

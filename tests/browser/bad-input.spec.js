@@ -141,9 +141,9 @@ test.describe("a device that keeps nothing", () => {
     test(`lets the game go on and says so: ${name}`, async ({ page }) => {
       await page.addInitScript(script);
       await open(page, { position: small() });
-      await expect(page.getByRole("alert").filter({ hasText: "Cet appareil est plein" })).toBeVisible();
       await tap(page, "b2");
       await tap(page, "b3");
+      await expect(page.getByRole("alert").filter({ hasText: "Cet appareil est plein" })).toBeVisible();
       expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
       await page.getByRole("button", { name: "Accueil" }).click();
       await page.getByRole("button", { name: "Oui, on arrête" }).click();

@@ -179,7 +179,7 @@ test.describe("what the page says of itself", () => {
         soldier: "S", knight: "C", prince: "P", "small-dragon": "d", "great-dragon": "g", tyrant: "t",
       };
       const cells = [...element.querySelectorAll("[data-cell]")].map((one) => [one.dataset.cell, one.getBoundingClientRect()]);
-      return [...element.querySelectorAll("svg.board [data-piece]")].flatMap((one) => {
+      return [...element.querySelectorAll(".pieces [data-piece]")].flatMap((one) => {
         const letter = letters[one.dataset.piece];
         const box = one.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -208,9 +208,14 @@ test("the saved game is a file with sorted keys that a person can read", async (
   expect(JSON.parse(await text(page, GAME)).partie).toEqual(read);
 });
 
-test("an opened position is kept as the game in progress", async ({ page }) => {
+test("an opened position replaces the game in progress with its first step", async ({ page }) => {
+  await open(page, { position: small() });
+  await tap(page, "end");
   await open(page, { position: DUEL, seed: 12 });
+  expect((await kept(page)).partie.start).toBe(small());
+  await tap(page, "c5");
+  await tap(page, "c6");
   const { partie, seed } = await kept(page);
-  expect([partie.start, partie.actions, seed]).toEqual([DUEL, [], 12]);
+  expect([partie.start, partie.actions, seed]).toEqual([DUEL, ["c5xc6"], 12]);
 
 });

@@ -3,15 +3,20 @@
 use engine::kernel::piece::{Layer, Spot};
 use engine::motion::Stage;
 use engine::table::Table;
-use yew::Html;
+use yew::{AttrValue, Html};
 
 use super::ground::ground_into;
 use super::layout::{Around, Layout};
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::{Make, token_into};
 
-/// The board, lying on its side where it can, with the pieces that stand on it.
+/// The preview as an element.
 pub fn preview(table: &dyn Table) -> Html {
+    Html::from_html_unchecked(AttrValue::from(preview_text(table)))
+}
+
+/// The board, lying on its side where it can, with the pieces that stand on it.
+pub fn preview_text(table: &dyn Table) -> String {
     let (board, card, scene) = (table.board(), table.card(), table.scene());
     let layout = Layout::new(&board, Around::Trays, (1080.0, 810.0));
     let stage = Stage::of(&scene);
@@ -31,5 +36,5 @@ pub fn preview(table: &dyn Table) -> Html {
     }
     let mut view = layout.frame().inset(-2.0);
     view.h += 6.0;
-    draw.picture("preview", view)
+    draw.markup("preview", view)
 }

@@ -1,7 +1,7 @@
 //! What the device keeps between visits. Where the device keeps nothing, or is full, this visit remembers.
 
-use std::cell::RefCell;
-
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
 use crate::state::kept::Kept;
@@ -13,8 +13,18 @@ pub const SETTINGS: &str = "table-ronde/settings";
 /// A text that did not read: kept, never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 
-thread_local! {
-    static VISIT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+/// Where the page remembers what the device does not keep: both programs of the page see it.
+const VISIT: &str = "tableRondeVisit";
+
+fn visit() -> Option<Object> {
+    let window = gloo::utils::window();
+    let known = Reflect::get(&window, &VISIT.into()).ok()?;
+    if let Ok(object) = known.dyn_into::<Object>() {
+        return Some(object);
+    }
+    let object = Object::new();
+    Reflect::set(&window, &VISIT.into(), &object).ok()?;
+    Some(object)
 }
 
 /// What was found under a key.
@@ -33,10 +43,7 @@ fn device() -> Option<Storage> {
 
 /// The raw text under a key.
 pub fn text(key: &str) -> Option<String> {
-    let remembered = VISIT.with_borrow(|visit| {
-        let found = visit.iter().find(|(name, _)| name == key);
-        found.map(|(_, text)| text.clone())
-    });
+    let remembered = visit().and_then(|visit| Reflect::get(&visit, &key.into()).ok()?.as_string());
     remembered.or_else(|| device()?.get_item(key).ok().flatten())
 }
 
@@ -58,18 +65,18 @@ pub fn keep<T: Kept>(key: &str, value: &T) -> bool {
 
 fn keep_text(key: &str, text: String) -> bool {
     let kept = device().is_some_and(|device| device.set_item(key, &text).is_ok());
-    VISIT.with_borrow_mut(|visit| {
-        visit.retain(|(name, _)| name != key);
-        if !kept {
-            visit.push((key.to_owned(), text));
-        }
-    });
+    if let Some(visit) = visit() {
+        let text = (!kept).then_some(text);
+        let _ = Reflect::set(&visit, &key.into(), &text.into());
+    }
     kept
 }
 
 /// Forgets a key.
 pub fn forget(key: &str) {
-    VISIT.with_borrow_mut(|visit| visit.retain(|(name, _)| name != key));
+    if let Some(visit) = visit() {
+        let _ = Reflect::delete_property(&visit, &key.into());
+    }
     if let Some(device) = device() {
         let _ = device.remove_item(key);
     }

@@ -16,6 +16,7 @@ use super::frame::Frame;
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
+use crate::board::preview::preview_text;
 use crate::board::trays::counters;
 use crate::browser::{history, storage, viewport};
 use crate::fight::arena::arena;
@@ -104,6 +105,7 @@ pub fn Game(props: &Props) -> Html {
             }
             let saved = Saved {
                 banners,
+                picture: preview_text(session.table()),
                 ..Saved::of(session.table(), session.thrown)
             };
             full.set(!storage::keep(storage::GAME, &saved));
@@ -124,9 +126,18 @@ pub fn Game(props: &Props) -> Html {
         Callback::from(move |deed| session.dispatch(deed))
     };
     let (kind, seat) = match session.table().turn() {
-        Turn::Decision(seat) => ("decision", seat),
-        Turn::Chance => ("chance", session.table().seat()),
-        Turn::Over(_) => ("over", session.table().seat()),
+        Turn::Decision(_) => ("decision", session.table().decider()),
+        turn => {
+            let kind = if turn == Turn::Chance {
+                "chance"
+            } else {
+                "over"
+            };
+            (
+                kind,
+                card.seats[usize::from(session.table().seat().0)].notation,
+            )
+        }
     };
     let scene_seat = session.scene.seat;
     let player = session
@@ -176,9 +187,9 @@ pub fn Game(props: &Props) -> Html {
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
         <Frame name="play" class={layout.shape.name()} {onhome} say={spoken.clone()}>
-            <section class="game" {style} aria-label={say(card.name)}
+            <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
-                data-seat={card.seats[seat.0 as usize].notation} data-busy={session.is_busy().to_string()}>
+                data-seat={seat} data-busy={session.is_busy().to_string()}>
                 if over {
                     {victory(props.game, &session, language)}
                 } else {

@@ -1,19 +1,16 @@
 //! The way in: play, go on, learn.
 
-use std::rc::Rc;
-
 use engine::catalogue::GameId;
-use engine::table::Table;
-use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
 use super::message::{Trouble, message};
-use crate::board::preview::preview;
 use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::route::Route;
 use crate::state::saved::Saved;
+use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::{pages as words, use_language, use_words};
@@ -28,7 +25,7 @@ pub struct Props {
 /// A game that waits, or the text that was kept of one and does not read.
 enum Waiting {
     Nothing,
-    Game(GameId, Rc<dyn Table>),
+    Game(GameId, String),
     Unreadable(Trouble),
 }
 
@@ -36,13 +33,25 @@ fn waiting() -> Waiting {
     match storage::load::<Saved>(storage::GAME) {
         Found::Nothing => Waiting::Nothing,
         Found::Unreadable(text) => Waiting::Unreadable(Trouble::Saved(text)),
-        Found::Kept(saved) => match (GameId::from_slug(&saved.partie.game), saved.open()) {
-            (Some(game), Ok(reopened)) => Waiting::Game(game, reopened.table.into()),
-            _ => Waiting::Unreadable(Trouble::Saved(
+        Found::Kept(saved) => match GameId::from_slug(&saved.partie.game) {
+            Some(game) => Waiting::Game(game, saved.picture),
+            None => Waiting::Unreadable(Trouble::Saved(
                 storage::text(storage::GAME).unwrap_or_default(),
             )),
         },
     }
+}
+
+/// The picture of a game that waits: its board, or the cover of its box.
+fn picture(game: GameId, kept: &str) -> Html {
+    if kept.is_empty() {
+        return html! {
+            <svg class="preview" viewBox="0 0 436 300" aria-hidden="true">
+                <use href={format!("#cover-{}", game.slug())} width="436" height="300" />
+            </svg>
+        };
+    }
+    Html::from_html_unchecked(AttrValue::from(kept.to_owned()))
 }
 
 /// The way in.
@@ -51,18 +60,24 @@ pub fn Home(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let waiting = use_memo((), |()| waiting());
-    let trouble = use_state(|| match &*waiting {
-        Waiting::Unreadable(trouble) => {
+    // What does not read is put aside before anything is kept in its place.
+    let troubles = use_state(|| {
+        let mut troubles = Vec::new();
+        if let Waiting::Unreadable(trouble) = &*waiting {
             storage::put_aside(storage::GAME);
-            Some(trouble.clone())
+            troubles.push(trouble.clone());
         }
-        _ => None,
+        if let Found::Unreadable(text) = storage::load::<Settings>(storage::SETTINGS) {
+            storage::put_aside(storage::SETTINGS);
+            troubles.push(Trouble::Settings(text));
+        }
+        troubles
     });
     let later = use_state(|| false);
-    if let Some(found) = &*trouble {
+    if let Some((found, others)) = troubles.split_last() {
         let onclose = {
-            let trouble = trouble.clone();
-            Callback::from(move |()| trouble.set(None))
+            let (troubles, others) = (troubles.clone(), others.to_vec());
+            Callback::from(move |()| troubles.set(others.clone()))
         };
         return message(found, Some(onclose), language);
     }
@@ -72,7 +87,7 @@ pub fn Home(props: &Props) -> Html {
     }
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     let game = match &*waiting {
-        Waiting::Game(game, table) => Some((*game, table.clone())),
+        Waiting::Game(game, kept) => Some((*game, picture(*game, kept))),
         _ => None,
     };
     let only = GameId::ALL[0];
@@ -81,9 +96,9 @@ pub fn Home(props: &Props) -> Html {
         <Frame name="home" {class} say={said(words::WHAT_TO_PLAY, say)} silent=true>
             <h1 class="title">{say(words::APP)}</h1>
             <div class="home-middle">
-                if let Some((game, table)) = game {
+                if let Some((game, picture)) = game {
                     <button type="button" class="button resume" onclick={to(Route::play(game))}>
-                        {preview(&*table)}
+                        {picture}
                         <span class="resume-word">{icon("icon-arrow")}<span class="word">{say(words::RESUME)}</span></span>
                     </button>
                 }

@@ -16,19 +16,51 @@ pub mod shelf;
 pub mod teacher;
 pub mod victory;
 
-use yew::{Html, html};
+use yew::{Callback, Html, Properties, component, html, use_state};
 
 use crate::browser::offline::Offline;
+use crate::browser::storage::{self, Found};
+use crate::pages::message::{Trouble, message};
 use crate::route::Route;
+use crate::state::settings::Settings;
+use crate::words::use_language;
 
-/// The pages of the desk; nothing for any other address.
-pub fn of_desk(route: &Route, offline: Offline) -> Html {
-    match route {
-        Route::Course(game) => html! { <course::Course game={*game} /> },
-        Route::Rules(game) => html! { <rules::Rules game={*game} /> },
+/// Which page, and what is known of the copy on this device.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The page that the address names; never the first one.
+    pub route: Route,
+    /// Whether it works offline, whether an update waits.
+    pub offline: Offline,
+}
+
+/// Any page but the first.
+#[component]
+pub fn Inside(props: &Props) -> Html {
+    let language = use_language();
+    let offline = props.offline;
+    // What does not read is put aside before anything is kept in its place.
+    let trouble = use_state(|| match storage::load::<Settings>(storage::SETTINGS) {
+        Found::Unreadable(text) => {
+            storage::put_aside(storage::SETTINGS);
+            Some(Trouble::Settings(text))
+        }
+        Found::Nothing | Found::Kept(_) => None,
+    });
+    if let Some(found) = (*trouble).clone() {
+        let close = Callback::from(move |()| trouble.set(None));
+        return message(&found, Some(close), language);
+    }
+    match props.route.clone() {
+        Route::Home => Html::default(),
+        Route::Shelf => html! { <shelf::Shelf /> },
+        Route::Setup(game) => html! { <setup::Setup {game} /> },
+        Route::Play(game, opening) => html! { <play::Play {game} {opening} /> },
+        Route::Course(game) => html! { <course::Course {game} /> },
+        Route::Rules(game) => html! { <rules::Rules {game} /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },
-        _ => Html::default(),
+        Route::Lost(path) => message(&Trouble::Lost(path), None, language),
     }
 }

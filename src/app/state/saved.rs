@@ -13,6 +13,8 @@ pub struct Saved {
     pub banners: Vec<String>,
     /// The game.
     pub partie: Record,
+    /// A picture of its board, for the first page, which knows no game.
+    pub picture: String,
     /// The seed of its dice.
     pub seed: u64,
     /// Which dice of the fight to settle have been thrown: attacker's, defender's.
@@ -37,6 +39,7 @@ impl Saved {
         Self {
             banners: Vec::new(),
             partie: table.record(),
+            picture: String::new(),
             seed: table.seed(),
             thrown,
             undone: table.undone(),
@@ -73,6 +76,7 @@ impl Kept for Saved {
         Json::of_fields([
             ("banners", Json::of_texts(&self.banners)),
             ("partie", self.partie.to_json()),
+            ("picture", Json::Text(self.picture.clone())),
             ("seed", Json::Number(self.seed)),
             ("thrown", Json::List(self.thrown.map(Json::Flag).into())),
             ("undone", Json::of_texts(&self.undone)),
@@ -90,11 +94,42 @@ impl Kept for Saved {
         Some(Self {
             banners: banners.unwrap_or_default(),
             partie: Record::of_json(json.get("partie")?).ok()?,
+            picture: json
+                .get("picture")
+                .and_then(Json::text)
+                .filter(|text| is_harmless(text))
+                .unwrap_or_default()
+                .to_owned(),
             seed: json.get("seed")?.number()?,
             thrown,
             undone: json.get("undone").and_then(Json::texts).unwrap_or_default(),
         })
     }
+}
+
+/// Whether a kept picture holds nothing but shapes: whatever else stands there is not shown.
+fn is_harmless(picture: &str) -> bool {
+    let known = [
+        "svg", "g", "use", "rect", "path", "ellipse", "circle", "text",
+    ];
+    let tags = picture
+        .split('<')
+        .skip(1)
+        .map(|tag| tag.trim_start_matches('/'));
+    let name = |tag: &str| {
+        tag.chars()
+            .take_while(char::is_ascii_alphanumeric)
+            .collect::<String>()
+    };
+    let mut names = tags.map(name);
+    let words = picture.split(|c: char| !c.is_ascii_alphanumeric() && c != '=' && c != ':');
+    let mut words = words.map(str::to_ascii_lowercase);
+    picture.starts_with("<svg")
+        && names.all(|name| known.contains(&name.as_str()))
+        && !words.any(|word| {
+            let is_handler = word.starts_with("on") && word.contains('=');
+            is_handler || word.contains("javascript:") || word.starts_with("http")
+        })
 }
 
 #[cfg(test)]
@@ -103,6 +138,24 @@ mod tests {
     use engine::kernel::options::Options;
 
     use super::{Kept, Saved};
+
+    #[test]
+    fn pictures_hold_nothing_but_shapes() {
+        assert!(super::is_harmless(
+            "<svg class=\"preview\"><use href=\"#soldier\"/></svg>"
+        ));
+        for text in [
+            "",
+            "words",
+            "<svg onload=\"x()\"></svg>",
+            "<svg><script>x</script></svg>",
+            "<svg><use href=\"javascript:x\"/></svg>",
+            "<svg><image href=\"#a\"/></svg>",
+            "<svg><use href=\"https://a.b/c\"/></svg>",
+        ] {
+            assert!(!super::is_harmless(text), "{text}");
+        }
+    }
 
     #[test]
     fn steps_taken_back_can_be_taken_again_after_reopening() {

@@ -121,14 +121,18 @@ impl Drawing {
         self.raw("</g>")
     }
 
-    /// The picture, in an SVG element of this class and view box.
-    pub fn picture(&self, class: &str, view: Rect) -> Html {
+    /// The text of the picture, in an SVG element of this class and view box.
+    pub fn markup(&self, class: &str, view: Rect) -> String {
         let Rect { x, y, w, h } = view;
         let [x, y, w, h] = [x, y, w, h].map(Decimal);
-        let text = format!(
+        format!(
             "<svg class=\"{class}\" viewBox=\"{x} {y} {w} {h}\" aria-hidden=\"true\">{}</svg>",
             self.0
-        );
-        Html::from_html_unchecked(AttrValue::from(text))
+        )
+    }
+
+    /// The picture, in an SVG element of this class and view box.
+    pub fn picture(&self, class: &str, view: Rect) -> Html {
+        Html::from_html_unchecked(AttrValue::from(self.markup(class, view)))
     }
 }

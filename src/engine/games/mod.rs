@@ -2,3 +2,8 @@
 
 pub mod chevaliers;
 pub mod gran;
+pub mod kingdom;
+pub mod knights;
+pub mod patrakill;
+pub mod vatrakill;
+pub mod vatrankill;

@@ -1,5 +1,6 @@
 //! The trait that every game implements, and the card that introduces it.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
 
@@ -9,7 +10,7 @@ use super::options::{Options, OptionsError};
 use super::piece::Suit;
 use super::read::ReadError;
 use super::scene::Scene;
-use super::step::{Notated, Place, Seat, Step, Turn};
+use super::step::{Notated, Place, Seat, Step, Turn, Verdict};
 use super::words::Phrase;
 
 /// A seat as it is introduced.
@@ -224,6 +225,27 @@ pub trait Game: Clone + Debug + Sized + 'static {
     fn refusal(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;
     /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
     fn outlook(&self, at: &Self::Position, seat: Seat) -> i32;
+
+    /// The name, in notation, of who decides: that of the seat, unless one player decides for several.
+    fn decider(&self, _at: &Self::Position, seat: Seat) -> &'static str {
+        Self::CARD.seats[usize::from(seat.0)].notation
+    }
+
+    /// The result of a finished game in notation: the seats that won, or `draw`, unless the rules name it
+    /// otherwise.
+    fn result(&self, at: &Self::Position) -> String {
+        let Turn::Over(Verdict::Won(seats)) = self.turn(at) else {
+            return String::from("draw");
+        };
+        let mut result = String::new();
+        for seat in seats.iter() {
+            if !result.is_empty() {
+                result.push(',');
+            }
+            result.push_str(Self::CARD.seats[usize::from(seat.0)].notation);
+        }
+        result
+    }
 
     /// What may be touched after the touches in `held`. Games in which a way is touched hop by hop say it
     /// themselves, with [`Game::chosen`].

@@ -32,6 +32,8 @@ pub trait Table {
     fn scene(&self) -> Scene;
     /// Who settles the next step.
     fn turn(&self) -> Turn;
+    /// The name, in notation, of who decides now; empty away from decisions.
+    fn decider(&self) -> &'static str;
     /// The position string.
     fn position(&self) -> String;
     /// What may be done now: actions, or at chance every roll, so that a real die can be typed in.

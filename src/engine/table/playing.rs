@@ -125,6 +125,13 @@ impl<G: Game> Table for Playing<G> {
         self.game.turn(self.at())
     }
 
+    fn decider(&self) -> &'static str {
+        match self.turn() {
+            Turn::Decision(seat) => self.game.decider(self.at(), seat),
+            Turn::Chance | Turn::Over(_) => "",
+        }
+    }
+
     fn position(&self) -> String {
         self.at().to_string()
     }

@@ -1,0 +1,306 @@
+//! The 144 cells, their names and their order, and sets of them. (Rules, 2.1)
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr};
+
+use crate::kernel::step::Place;
+
+/// Columns `a` to `l` and rows `1` to `12`.
+pub const SIDE: u8 = 12;
+/// All cells.
+pub const CELLS: usize = 144;
+
+/// The rows of a column in the order of their names: 1, 10, 11, 12, 2 to 9; counted from 0.
+const ROWS_AS_TEXT: [u8; SIDE as usize] = [0, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8];
+const SLOT_OF_ROW: [u8; SIDE as usize] = [0, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3];
+
+/// A cell of the board. Cells are numbered so that their order is the order of their names.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell of a column and a row, both counted from 0, if it is on the board.
+    pub const fn new(column: i8, row: i8) -> Option<Self> {
+        if 0 <= column && column < SIDE as i8 && 0 <= row && row < SIDE as i8 {
+            Some(Self(column as u8 * SIDE + SLOT_OF_ROW[row as usize]))
+        } else {
+            None
+        }
+    }
+
+    /// The cell of that number, if there is one.
+    #[inline]
+    pub const fn nth(number: usize) -> Option<Self> {
+        if number < CELLS {
+            Some(Self(number as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The cell of that name: a column letter and a row from 1 to 12.
+    pub const fn named(name: &[u8]) -> Option<Self> {
+        match *name {
+            [column @ b'a'..=b'l', row @ b'1'..=b'9'] => {
+                Self::new((column - b'a') as i8, (row - b'1') as i8)
+            }
+            [column @ b'a'..=b'l', b'1', row @ b'0'..=b'2'] => {
+                Self::new((column - b'a') as i8, (row - b'0') as i8 + 9)
+            }
+            _ => None,
+        }
+    }
+
+    /// All cells, ascending.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..CELLS as u8).map(Self)
+    }
+
+    /// The number of the cell.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column, counted from 0.
+    pub const fn column(self) -> i8 {
+        (self.0 / SIDE) as i8
+    }
+
+    /// The row, counted from 0.
+    pub const fn row(self) -> i8 {
+        ROWS_AS_TEXT[(self.0 % SIDE) as usize] as i8
+    }
+
+    /// Whether the cell is on row 1: the only names that begin other names.
+    pub const fn is_on_first_row(self) -> bool {
+        self.0.is_multiple_of(SIDE)
+    }
+
+    /// The cell as a place of the drawn board.
+    pub const fn place(self) -> Place {
+        Place(self.0 as u16)
+    }
+
+    /// The cell of a place.
+    pub const fn at(place: Place) -> Option<Self> {
+        Self::nth(place.0 as usize)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let column = b'a' + self.column() as u8;
+        let row = self.row() as u8;
+        let (short, long) = ([column, b'1' + row], [column, b'1', b'0' + row % 9]);
+        let name: &[u8] = if row < 9 { &short } else { &long };
+        f.write_str(core::str::from_utf8(name).map_err(|_| fmt::Error)?)
+    }
+}
+
+const WORDS: usize = 3;
+
+/// A set of cells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Cells([u64; WORDS]);
+
+impl Cells {
+    /// No cell.
+    pub const NONE: Self = Self([0; WORDS]);
+    /// The whole board.
+    pub const ALL: Self = Self([u64::MAX, u64::MAX, (1 << (CELLS - 128)) - 1]);
+
+    /// The set of one cell.
+    pub const fn one(cell: Cell) -> Self {
+        Self::NONE.with(cell)
+    }
+
+    /// This set and one cell more.
+    #[must_use]
+    pub const fn with(mut self, cell: Cell) -> Self {
+        self.add(cell);
+        self
+    }
+
+    /// The cells that are in one of the sets.
+    #[must_use]
+    #[inline]
+    pub const fn union(self, other: Self) -> Self {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Self([a | d, b | e, c | f])
+    }
+
+    /// The cells that are in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn both(self, other: Self) -> Self {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Self([a & d, b & e, c & f])
+    }
+
+    /// The cells of this set that are not in the other.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, other: Self) -> Self {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Self([a & !d, b & !e, c & !f])
+    }
+
+    /// Whether the set holds the cell.
+    #[inline]
+    pub const fn has(self, cell: Cell) -> bool {
+        self.0[cell.0 as usize >> 6] >> (cell.0 & 63) & 1 == 1
+    }
+
+    /// Whether the set holds all cells of the other.
+    #[inline]
+    pub const fn holds(self, other: Self) -> bool {
+        other.without(self).is_empty()
+    }
+
+    /// Whether the sets share a cell.
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        !self.both(other).is_empty()
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        let [a, b, c] = self.0;
+        a | b | c == 0
+    }
+
+    /// How many cells it holds.
+    #[inline]
+    pub const fn size(self) -> u32 {
+        let [a, b, c] = self.0;
+        a.count_ones() + b.count_ones() + c.count_ones()
+    }
+
+    /// Adds a cell.
+    #[inline]
+    pub const fn add(&mut self, cell: Cell) {
+        self.0[cell.0 as usize >> 6] |= 1 << (cell.0 & 63);
+    }
+
+    /// Takes a cell away.
+    #[inline]
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[cell.0 as usize >> 6] &= !(1 << (cell.0 & 63));
+    }
+
+    /// The set as a mask that answers for any number below 256, also for numbers that are no cell.
+    #[inline]
+    pub const fn mask(self) -> Mask {
+        let [a, b, c] = self.0;
+        Mask([a, b, c, 0])
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        self.both(other)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        self.union(other)
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// A set that is asked without a branch.
+#[derive(Clone, Copy, Debug)]
+pub struct Mask([u64; 4]);
+
+impl Mask {
+    /// 1 if the set holds the cell of that number, else 0.
+    #[inline]
+    pub const fn bit(&self, number: u8) -> usize {
+        (self.0[number as usize >> 6] >> (number & 63) & 1) as usize
+    }
+}
+
+/// The cells of a set, ascending.
+#[derive(Clone, Debug)]
+pub struct Ascending {
+    words: [u64; WORDS],
+    word: usize,
+}
+
+impl IntoIterator for Cells {
+    type Item = Cell;
+    type IntoIter = Ascending;
+
+    #[inline]
+    fn into_iter(self) -> Ascending {
+        Ascending {
+            words: self.0,
+            word: 0,
+        }
+    }
+}
+
+impl Iterator for Ascending {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        while self.word < WORDS {
+            let bits = &mut self.words[self.word];
+            if *bits != 0 {
+                let bit = bits.trailing_zeros();
+                *bits &= *bits - 1;
+                return Some(Cell((self.word << 6) as u8 + bit as u8));
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cell, Cells};
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    #[test]
+    fn names_ascend_and_read_back() {
+        let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
+        assert_eq!(names.len(), 144);
+        assert!(names.is_sorted_by(|a, b| a < b), "{names:?}");
+        for (cell, name) in Cell::all().zip(&names) {
+            assert_eq!(Cell::named(name.as_bytes()), Some(cell));
+            assert_eq!(Cell::new(cell.column(), cell.row()), Some(cell));
+        }
+        for name in ["", "a", "a0", "a13", "m1", "a01", "a1 ", "A1", "a100"] {
+            assert_eq!(Cell::named(name.as_bytes()), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn sets_hold_what_was_added() {
+        let some: Cells = Cell::all().filter(|cell| cell.number() % 7 == 3).collect();
+        assert!(
+            some.into_iter()
+                .eq(Cell::all().filter(|cell| cell.number() % 7 == 3))
+        );
+        assert_eq!(Cells::ALL.size(), 144);
+        assert_eq!(Cells::ALL.without(some).size() + some.size(), 144);
+        let mask = some.mask();
+        let found = (0..=255).filter(|&number| mask.bit(number) == 1);
+        assert_eq!(found.count() as u32, some.size());
+    }
+}

@@ -1,0 +1,71 @@
+//! The picture course: ten lessons, one rule each.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::game::Lesson;
+
+crate::phrases! {
+    FIRST: "Sors d’abord un cavalier du milieu.", "First bring out a middle knight.";
+    IN_L: "Saute en L\u{a0}: deux cases, puis une.", "Jump in an L: two cells, then one.";
+    FORWARD: "Avance toujours dans ton camp.", "Always go forward in your camp.";
+    CAPTURE: "Saute sur un adversaire\u{a0}: il est pris.", "Jump onto an enemy: it is captured.";
+    SHELTER: "Va chez la licorne\u{a0}: elle te protège.", "Go to the unicorn: it protects you.";
+    ARRIVE: "Entre dans un camp\u{a0}: tu y restes.", "Enter a camp: you stay there.";
+    FILE: "Place trois cavaliers l’un derrière l’autre.", "Place three knights one behind the other.";
+    RANK: "Place quatre cavaliers côte à côte.", "Place four knights side by side.";
+    CAMPS: "Mets deux cavaliers dans chaque camp.", "Put two knights into each camp.";
+    END: "Place ton huitième cavalier\u{a0}: on compte\u{a0}!", "Place your eighth knight: let us count!";
+}
+
+/// The lessons, in order.
+pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        phrase: FIRST,
+        position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/..........BB/..........BB/.RRRR.....BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["c2-d4"],
+    },
+    Lesson {
+        phrase: IN_L,
+        position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/...R......BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["d4-f5"],
+    },
+    Lesson {
+        phrase: FORWARD,
+        position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/...R......BB/..........BB/.RR.R.....BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["b1-c3"],
+    },
+    Lesson {
+        phrase: CAPTURE,
+        position: "knights solo RGYB .......YYYY./G......YYYY./GG........../GG........../GG........../............/.....R....../..........BB/......G...BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["f6xg4"],
+    },
+    Lesson {
+        phrase: SHELTER,
+        position: "knights solo RGYB .......YYYY./G......YYYY./G.........../GG........../GG........../.......GB.../......R...../...........B/......G...BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["g6-h8"],
+    },
+    Lesson {
+        phrase: ARRIVE,
+        position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/.......R..BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["h4-j5"],
+    },
+    Lesson {
+        phrase: FILE,
+        position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG.....B..../GG....B...../............/............/..........BB/..........BB/..........BB/.R........RR/.RRRR..R.... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["h1-j2"],
+    },
+    Lesson {
+        phrase: RANK,
+        position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG.....B..../GG....B...../............/.......R..../...........B/.........R.B/.........RBB/.........RBB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["h6-j5"],
+    },
+    Lesson {
+        phrase: CAMPS,
+        position: "knights solo RGYB .......YYYY./G......YY.../G.R..Y..R.R./GG....YB..../GGR...B...../............/....G......./...G.......B/.......R...B/.........RBB/..........BB/.RR......... R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["h4-j5"],
+    },
+    Lesson {
+        phrase: END,
+        position: "knights solo RGYB .......YYYY./G......YY.../G.R..Y..R.R./GG....YB..../GGR...B...../........B.../....G..R..../...G......RB/.........R.B/.........R.B/..........BB/............ R -,-,-,- q0 Q80 T0 Lown C0,6",
+        steps: &["h6-j5"],
+    },
+];

@@ -1,0 +1,75 @@
+//! The ways to play that the preparation offers: two, three or four players, teams, a duel of alliances.
+
+use super::colours::Colour;
+use super::words;
+use crate::kernel::game::{Choosable, Mode, Pairs, Value};
+use crate::kernel::step::Seat;
+use crate::kernel::words::Phrase;
+
+const ALL: &[Seat] = &[
+    Colour::Red.seat(),
+    Colour::Green.seat(),
+    Colour::Yellow.seat(),
+    Colour::Blue.seat(),
+];
+const OPPOSITE: &[Seat] = &[Colour::Red.seat(), Colour::Yellow.seat()];
+const THREE: &[Seat] = &[
+    Colour::Red.seat(),
+    Colour::Green.seat(),
+    Colour::Yellow.seat(),
+];
+
+const fn mode(name: Phrase, clocks: u8, seats: &'static [Seat], ready: Pairs) -> Mode {
+    Mode {
+        name,
+        clocks,
+        seats,
+        ready,
+        by_hand: None,
+        shuffled: None,
+    }
+}
+
+/// The modes, the shortest first. (Rules, 8)
+pub const MODES: &[Mode] = &[
+    mode(words::FACE_TO_FACE, 1, OPPOSITE, &[("colours", "RY")]),
+    mode(words::TWO_ALLIANCES, 2, ALL, &[("mode", "duel")]),
+    mode(words::THREE_PLAYERS, 2, THREE, &[("colours", "RGY")]),
+    mode(words::FOUR_PLAYERS, 3, ALL, &[]),
+    mode(words::TEAMS, 3, ALL, &[("mode", "team")]),
+];
+
+const FOUR_COLOURS: &[usize] = &[1, 3, 4];
+const ALLIANCES: &[usize] = &[1, 4];
+
+const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> Value {
+    Value {
+        value,
+        name,
+        drawing,
+    }
+}
+
+/// What players choose by pictures: who begins, and whose knights make lines. (Rules, 8)
+pub const CHOOSABLE: &[Choosable] = &[
+    Choosable {
+        option: "first",
+        name: words::WHO_BEGINS,
+        modes: FOUR_COLOURS,
+        values: &[
+            value("R", words::RED, "horse-red"),
+            value("G", words::GREEN, "horse-green"),
+            value("Y", words::YELLOW, "horse-yellow"),
+            value("B", words::BLUE, "horse-blue"),
+        ],
+    },
+    Choosable {
+        option: "lines",
+        name: words::WHOSE_LINES,
+        modes: ALLIANCES,
+        values: &[
+            value("own", words::OWN_LINES, "horse-red"),
+            value("mix", words::MIXED_LINES, "line-of-four"),
+        ],
+    },
+];

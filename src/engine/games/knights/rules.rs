@@ -1,0 +1,192 @@
+//! What is legal and what a step does. (Rules, 4 to 6)
+
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed, Landing};
+use super::camps::{Camp, UNSAFE, meadow_and};
+use super::cells::Cells;
+use super::colours::{Colour, Colours};
+use super::position::{Mode, Position};
+use super::{jumps, resolution, score, words};
+use crate::kernel::effect::{Effect, Witness};
+use crate::kernel::step::{Turn, Verdict};
+
+/// Who settles the next step. (Rules, 4)
+#[inline]
+pub fn turn(at: &Position) -> Turn {
+    match at.slot {
+        Some(slot) => Turn::Decision(slot.seat()),
+        None => Turn::Over(verdict(at)),
+    }
+}
+
+pub(super) fn verdict(at: &Position) -> Verdict {
+    Verdict::Won(score::winners(at).seats())
+}
+
+/// The ground on which a colour may jump now.
+pub(super) struct Ground {
+    /// Knights that may jump.
+    pub movers: Cells,
+    /// Empty cells open to them.
+    pub free: Cells,
+    /// Enemies that may be captured.
+    pub prey: Cells,
+}
+
+impl Ground {
+    /// The ground of a colour, whether it is its turn or not. (Rules, 5.1)
+    #[inline]
+    pub fn of(at: &Position, colour: Colour) -> Self {
+        let own = at.knights[colour as usize];
+        let camp = Camp::of(colour);
+        let enemies = at.terms.enemies(colour);
+        let open = meadow_and(enemies.with(Colours::one(colour)));
+        let free = open.without(at.knights_of(Colours::ALL));
+        let prey = at.knights_of(enemies) & UNSAFE;
+        // The first knight to leave is a central one, and it does leave. (Rules, 5.1.7)
+        if own == camp.start {
+            return Self {
+                movers: camp.central,
+                free: free.without(camp.cells),
+                prey,
+            };
+        }
+        Self {
+            movers: own & camp.live,
+            free,
+            prey,
+        }
+    }
+}
+
+/// Whether no knight of the colour has moved: the first one to do so leaves the camp. (Rules, 5.1.7)
+pub(super) fn is_first_move(at: &Position, colour: Colour) -> bool {
+    at.knights[colour as usize] == Camp::of(colour).start
+}
+
+/// Whether a colour has a legal jump.
+pub(super) fn has_jump(at: &Position, colour: Colour) -> bool {
+    let ground = Ground::of(at, colour);
+    let targets = ground.free | ground.prey;
+    let mut movers = ground.movers.into_iter();
+    movers.any(|from| jumps::reach(colour, from).meets(targets))
+}
+
+/// The colour that moves in the turn that is due, if any can. (Rules, 4)
+pub(super) fn mover(at: &Position) -> Option<Colour> {
+    let slot = at.slot?;
+    let ally = Some(slot.across()).filter(|_| at.terms.mode == Mode::Duel);
+    let mut crew = [Some(slot), ally].into_iter().flatten();
+    crew.find(|&colour| has_jump(at, colour))
+}
+
+/// Appends the legal actions, ascending. (Rules, 5)
+#[inline]
+pub fn actions(at: &Position, out: &mut Vec<Action>) {
+    let Some(slot) = at.slot else {
+        return;
+    };
+    let begin = out.len();
+    jumps_of(at, slot, out);
+    if out.len() == begin && at.terms.mode == Mode::Duel {
+        jumps_of(at, slot.across(), out);
+    }
+    if out.len() == begin {
+        out.push(Action::PASS);
+    }
+}
+
+/// Eight knights with eight jumps each make 64; a power of two keeps the check of the index cheap.
+const MOST: usize = 128;
+
+#[inline]
+fn jumps_of(at: &Position, colour: Colour, out: &mut Vec<Action>) {
+    let ground = Ground::of(at, colour);
+    let free = ground.free.mask();
+    let mut list = [Action::PASS; MOST];
+    let mut length = 0;
+    let mut is_sorted = true;
+    for from in ground.movers {
+        // Writing each and counting some is faster than asking before each: the answers have no pattern.
+        for (slot, &to) in jumps::slots(colour, from).iter().enumerate() {
+            list[length % MOST] = Action::in_slot(from, Landing::Free, slot);
+            length += free.bit(to);
+        }
+        let prey = ground.prey & jumps::reach(colour, from);
+        if prey.is_empty() {
+            continue;
+        }
+        is_sorted &= !from.is_on_first_row();
+        let prey = prey.mask();
+        for (slot, &to) in jumps::slots(colour, from).iter().enumerate() {
+            list[length % MOST] = Action::in_slot(from, Landing::Capture, slot);
+            length += prey.bit(to);
+        }
+    }
+    let list = &mut list[..length.min(MOST)];
+    if !is_sorted {
+        list.sort_unstable();
+    }
+    out.extend_from_slice(list);
+}
+
+/// Takes a step known to be legal. (Rules, 6)
+#[inline]
+pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+    let Some(slot) = at.slot else {
+        return;
+    };
+    let is_calm = match action.deed() {
+        Deed::Jump { from, to, landing } => {
+            let is_own = at.knights[slot as usize].has(from);
+            let colour = if is_own { slot } else { slot.across() };
+            resolution::jump(at, colour, (from, to), landing, witness)
+        }
+        Deed::Pass => {
+            witness.saw(|| Effect::Skipped {
+                seat: slot.seat(),
+                phrase: &words::NO_JUMP_LEFT,
+            });
+            true
+        }
+    };
+    let is_over = if is_calm {
+        at.calm = at.calm.saturating_add(1);
+        // Only a capture or an arrival can bring another reason.
+        at.terms.limit > 0 && at.calm >= at.terms.limit
+    } else {
+        at.calm = 0;
+        score::reason(at).is_some()
+    };
+    if is_over {
+        at.slot = None;
+        resolution::end(at, slot, witness);
+        return;
+    }
+    let next = next_slot(at, slot);
+    at.slot = Some(next);
+    if next != slot {
+        witness.saw(|| Effect::Passed { to: next.seat() });
+    }
+}
+
+/// The next colour that still has a turn; in a duel its alliance has. (Rules, 4)
+#[inline]
+fn next_slot(at: &Position, slot: Colour) -> Colour {
+    let has_turn = |colour: Colour| match at.terms.mode {
+        Mode::Solo | Mode::Team => !at.live(colour).is_empty(),
+        Mode::Duel => is_alive(at, colour),
+    };
+    let mut next = slot.next();
+    while next != slot && !has_turn(next) {
+        next = next.next();
+    }
+    next
+}
+
+/// Whether the crew of a turn has a live knight. (Rules, 10)
+pub(super) fn is_alive(at: &Position, slot: Colour) -> bool {
+    let ally_lives = || at.terms.mode == Mode::Duel && !at.live(slot.across()).is_empty();
+    !at.live(slot).is_empty() || ally_lives()
+}

@@ -1,0 +1,144 @@
+//! What to touch for an action, and the kind answer to a touch that does nothing.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::camps::{Camp, UNICORNS, UNSAFE, meadow_and};
+use super::cells::Cell;
+use super::colours::{Colour, Colours};
+use super::position::{Mode, Position};
+use super::rules::{self, Ground};
+use super::{jumps, words};
+use crate::kernel::game::{Button, Sign, Touch};
+use crate::kernel::step::Place;
+use crate::kernel::words::Phrase;
+
+/// What to touch, in order, to choose an action.
+pub fn touches(action: Action) -> Vec<Touch> {
+    match action.deed() {
+        Deed::Jump { from, to, .. } => vec![Touch::At(from.place()), Touch::At(to.place())],
+        Deed::Pass => Vec::new(),
+    }
+}
+
+/// The button of the only action without touches: to pass.
+pub const fn button() -> Button {
+    Button {
+        phrase: &words::PASS,
+        drawing: "icon-arrow",
+    }
+}
+
+fn cell_of(touch: Touch) -> Option<Cell> {
+    match touch {
+        Touch::At(place) => Cell::at(place),
+        Touch::Held(_) | Touch::Pick(_) => None,
+    }
+}
+
+/// A bar on the cells that look within the jump of the held knight and are not.
+pub fn signs(at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
+    let from = held.first().copied().and_then(cell_of);
+    let (Some(from), Some(colour)) = (from, rules::mover(at)) else {
+        return Vec::new();
+    };
+    let ground = Ground::of(at, colour);
+    if !ground.movers.has(from) {
+        return Vec::new();
+    }
+    let open = jumps::reach(colour, from) & (ground.free | ground.prey);
+    let friends = at.knights_of(at.terms.side(colour));
+    let barred = jumps::around(from).without(open).without(friends);
+    let sign = |cell: Cell| (cell.place(), Sign::Barred);
+    barred.into_iter().map(sign).collect()
+}
+
+/// The kind answer to a touch that does nothing now, after the touches in `held`.
+pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+    if at.slot.is_none() {
+        return &words::GAME_IS_OVER;
+    }
+    let Some(colour) = rules::mover(at) else {
+        return &words::PASS_NOW;
+    };
+    let Some(cell) = cell_of(touch) else {
+        return words::choose(colour);
+    };
+    let ground = Ground::of(at, colour);
+    let from = held.last().copied().and_then(cell_of);
+    match (
+        from.filter(|&from| ground.movers.has(from)),
+        at.knight(cell),
+    ) {
+        (Some(from), _) if from == cell => &words::CHOOSE_CELL,
+        (_, Some(owner)) if owner == colour => own_knight(at, &ground, colour, cell),
+        (Some(from), standing) => landing(at, &ground, colour, (from, cell), standing),
+        (None, Some(owner)) => other_knight(at, colour, owner, cell),
+        (None, None) => words::choose(colour),
+    }
+}
+
+fn has_jump_from(ground: &Ground, colour: Colour, from: Cell) -> bool {
+    let targets = ground.free | ground.prey;
+    ground.movers.has(from) && jumps::reach(colour, from).meets(targets)
+}
+
+fn own_knight(at: &Position, ground: &Ground, colour: Colour, cell: Cell) -> &'static Phrase {
+    if at.placed(colour).has(cell) {
+        &words::OF_STONE
+    } else if has_jump_from(ground, colour, cell) {
+        &words::CHOOSE_CELL
+    } else if rules::is_first_move(at, colour) {
+        &words::BRING_OUT
+    } else {
+        &words::STUCK
+    }
+}
+
+fn other_knight(at: &Position, colour: Colour, owner: Colour, cell: Cell) -> &'static Phrase {
+    let is_ally = at.terms.side(colour).has(owner);
+    if at.placed(owner).has(cell) {
+        &words::OF_STONE
+    } else if is_ally && at.terms.mode == Mode::Duel {
+        words::choose(colour)
+    } else if is_ally {
+        &words::ALLY_PLAYS_ALONE
+    } else {
+        words::choose(colour)
+    }
+}
+
+/// Why the held knight does not jump there.
+fn landing(
+    at: &Position,
+    ground: &Ground,
+    colour: Colour,
+    (from, to): (Cell, Cell),
+    standing: Option<Colour>,
+) -> &'static Phrase {
+    let camp = Camp::of(colour).cells;
+    let is_closed = |camps: Colours| !meadow_and(camps).has(to);
+    if !jumps::around(from).has(to) {
+        return &words::JUMP_IN_L;
+    }
+    match standing {
+        Some(owner) if at.terms.side(colour).has(owner) => return &words::ALLY_STANDS_THERE,
+        Some(_) if UNICORNS.has(to) => return &words::UNICORN_GUARDS,
+        Some(_) if !UNSAFE.has(to) => return &words::SAFE_IN_CAMP,
+        Some(_) | None => {}
+    }
+    if camp.has(from) && !jumps::reach(colour, from).has(to) {
+        &words::FORWARD_AT_HOME
+    } else if camp.has(to) && !camp.has(from) {
+        &words::NO_WAY_BACK
+    } else if camp.has(to) && !ground.free.has(to) {
+        &words::LEAVE_FIRST
+    } else if is_closed(at.terms.colours) {
+        &words::CAMP_OF_NOBODY
+    } else if is_closed(at.terms.enemies(colour)) {
+        &words::CAMP_OF_ALLY
+    } else {
+        &words::CHOOSE_CELL
+    }
+}

@@ -1,0 +1,76 @@
+//! Which ejected knights may not go back to which tower. (Section 6, ejection)
+
+use core::fmt::{self, Write as _};
+
+use super::board::{Cell, Cells};
+
+/// No board holds more towers than this.
+pub const MOST_TOWERS: usize = 5;
+
+/// For each tower, in the order of their cells, the cells of the knights that may not enter it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Bans([Cells; MOST_TOWERS]);
+
+impl Bans {
+    /// No ban.
+    pub const NONE: Self = Self([Cells::NONE; MOST_TOWERS]);
+
+    /// Whether nothing is banned.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.knights().is_empty()
+    }
+
+    /// The cells of all knights that a ban concerns.
+    #[inline]
+    pub fn knights(&self) -> Cells {
+        let [a, b, c, d, e] = self.0;
+        a | b | c | d | e
+    }
+
+    /// Forbids a knight's cell to go to a tower, one of `towers`.
+    pub fn add(&mut self, towers: Cells, knight: Cell, tower: Cell) {
+        if let Some(knights) = self.0.get_mut(towers.rank(tower)) {
+            knights.add(knight);
+        }
+    }
+
+    /// Lifts all bans on the knights of some cells.
+    #[inline]
+    pub fn lift(&mut self, of: Cells) {
+        for knights in &mut self.0 {
+            *knights = *knights & !of;
+        }
+    }
+
+    /// The towers, of `towers`, that the knight of a cell may not enter.
+    #[inline]
+    pub fn towers(&self, towers: Cells, knight: Cell) -> Cells {
+        let mut banned = Cells::NONE;
+        for (tower, knights) in towers.into_iter().zip(self.0) {
+            if knights.has(knight) {
+                banned.add(tower);
+            }
+        }
+        banned
+    }
+
+    /// Writes the field of the position: `b-`, or `b` and the bans, sorted. (Section 10)
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn write(&self, towers: Cells, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char('b')?;
+        if self.is_empty() {
+            return f.write_char('-');
+        }
+        let mut comma = "";
+        for knight in self.knights() {
+            for tower in self.towers(towers, knight) {
+                write!(f, "{comma}{knight}>{tower}")?;
+                comma = ",";
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,152 @@
+//! Where the dragon may go. (Section 5, dragon actions)
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::action::Action;
+use super::board::{Cell, Cells, Way};
+
+/// What a move of jumps has done so far.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Chain {
+    /// Knights eaten in this move.
+    pub eaten: u32,
+    /// The cells whose tower or broken tower was jumped in this move.
+    pub jumped: Cells,
+}
+
+impl Chain {
+    /// A move that has not begun.
+    pub const NONE: Self = Self {
+        eaten: 0,
+        jumped: Cells::NONE,
+    };
+
+    /// Writes the field of the position: `j`, the number eaten, and the cells jumped. (Section 10)
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "j{}", self.eaten)?;
+        let mut sign = ':';
+        for cell in self.jumped {
+            write!(f, "{sign}{cell}")?;
+            sign = ',';
+        }
+        Ok(())
+    }
+}
+
+/// The board as the dragon sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The dragon's cell, or none before it landed.
+    pub dragon: Cells,
+    /// The cells where it may stand.
+    pub empty: Cells,
+    /// What it eats when it jumps it.
+    pub prey: Cells,
+    /// What it jumps without eating.
+    pub hurdles: Cells,
+}
+
+impl View {
+    /// The cells that it reaches by a step.
+    #[inline]
+    pub fn steps(&self) -> Cells {
+        match self.dragon.first() {
+            Some(cell) => cell.neighbours() & self.empty,
+            None => Cells::NONE,
+        }
+    }
+
+    /// The cells that it reaches by a jump over one of `over`.
+    #[inline]
+    pub fn jumps(&self, over: Cells) -> Cells {
+        let mut landings = Cells::NONE;
+        for way in Way::ALL {
+            landings = landings | (self.dragon.gone(way) & over).gone(way);
+        }
+        landings & self.empty
+    }
+
+    /// Whether it can jump at all, after what it jumped in this move.
+    #[inline]
+    pub fn can_jump(&self, chain: Chain) -> bool {
+        let over = (self.prey | self.hurdles) & !chain.jumped;
+        !self.jumps(over).is_empty()
+    }
+
+    /// Whether it can neither step nor jump. (Reading on immobilisation)
+    #[inline]
+    pub fn is_stuck(&self) -> bool {
+        self.steps().is_empty() && !self.can_jump(Chain::NONE)
+    }
+
+    /// Appends its actions at the start of its turn, ascending.
+    #[inline]
+    pub fn open(&self, out: &mut Vec<Action>) {
+        let Some(from) = self.dragon.first() else {
+            return;
+        };
+        let meals = self.jumps(self.prey);
+        if meals.is_empty() {
+            let leaps = self.jumps(self.hurdles);
+            let before = out.len();
+            out.extend(self.steps().into_iter().map(|to| Action::step(from, to)));
+            out.extend(leaps.into_iter().map(|to| Action::leap(from, to)));
+            if out.len() == before {
+                out.push(Action::PASS);
+            }
+            return;
+        }
+        out.extend(meals.into_iter().map(|to| Action::meal(from, to)));
+    }
+
+    /// Appends its actions in the middle of a move of jumps, ascending.
+    #[inline]
+    pub fn go_on(&self, chain: Chain, out: &mut Vec<Action>) {
+        let Some(from) = self.dragon.first() else {
+            return;
+        };
+        let meals = self.jumps(self.prey & !chain.jumped);
+        let must_eat = chain.eaten == 0 && !meals.is_empty();
+        if !must_eat {
+            let leaps = self.jumps(self.hurdles & !chain.jumped);
+            out.extend(leaps.into_iter().map(|to| Action::leap(from, to)));
+        }
+        out.extend(meals.into_iter().map(|to| Action::meal(from, to)));
+        if !must_eat {
+            out.push(Action::STOP);
+        }
+    }
+
+    /// The cells that it may jump over now.
+    pub fn jumped_next(&self, chain: Chain) -> Cells {
+        let Some(from) = self.dragon.first() else {
+            return Cells::NONE;
+        };
+        let meals = self.jumps(self.prey & !chain.jumped);
+        let landings = if chain.eaten == 0 && !meals.is_empty() {
+            meals
+        } else {
+            meals | self.jumps(self.hurdles & !chain.jumped)
+        };
+        let mut over = Cells::NONE;
+        for to in landings {
+            over.add(from.between(to));
+        }
+        over
+    }
+
+    /// The cell across the dragon from a cell beside it, if both are. (Section 6, trap by pincer)
+    #[inline]
+    pub fn pincer(&self, cell: Cell) -> Option<Cell> {
+        let dragon = self.dragon.first()?;
+        if dragon.neighbours().has(cell) {
+            cell.behind(dragon)
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! What the two games of the Patrakill box share: the cross board, the notation of actions, the dragon's steps and
+//! jumps, the bans on ejected knights, the pieces and some words. It is no game itself. Sections and readings are
+//! those of both `rules/vatrankill.md` and `rules/vatrakill.md` where these agree.
+
+pub mod action;
+pub mod bans;
+pub mod board;
+pub mod dragon;
+pub mod options;
+pub mod pieces;
+pub mod prospect;
+pub mod read;
+pub mod reasons;
+pub mod touch;
+pub mod words;

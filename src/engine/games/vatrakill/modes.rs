@@ -1,0 +1,99 @@
+//! The ways to play that the preparation offers: two to five players.
+
+use super::seats::{Faction, Player};
+use super::words;
+use crate::kernel::game::{Choosable, Mode, Pairs, Value};
+use crate::kernel::step::Seat;
+use crate::kernel::words::Phrase;
+
+const BLUE: Seat = Player::Of(Faction::Blue).seat();
+const GREEN: Seat = Player::Of(Faction::Green).seat();
+const YELLOW: Seat = Player::Of(Faction::Yellow).seat();
+const VIOLET: Seat = Player::Of(Faction::Violet).seat();
+const KNIGHTS: Seat = Player::Knights.seat();
+const DRAGON: Seat = Player::Dragon.seat();
+
+const fn mode(name: Phrase, seats: &'static [Seat], ready: Pairs) -> Mode {
+    Mode {
+        name,
+        clocks: 2,
+        seats,
+        ready,
+        by_hand: None,
+        shuffled: None,
+    }
+}
+
+/// The modes, by the number of players. (Section 3)
+pub const MODES: &[Mode] = &[
+    mode(words::TWO, &[KNIGHTS, DRAGON], &[("players", "2")]),
+    mode(words::THREE, &[BLUE, GREEN, DRAGON], &[("players", "3")]),
+    mode(
+        words::FOUR,
+        &[BLUE, GREEN, YELLOW, DRAGON],
+        &[("players", "4")],
+    ),
+    mode(
+        words::FIVE,
+        &[BLUE, GREEN, YELLOW, VIOLET, DRAGON],
+        &[("players", "5")],
+    ),
+];
+
+const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> Value {
+    Value {
+        value,
+        name,
+        drawing,
+    }
+}
+
+const fn begins(modes: &'static [usize], values: &'static [Value]) -> Choosable {
+    Choosable {
+        option: "seats",
+        name: words::BEGINS,
+        modes,
+        values,
+    }
+}
+
+/// What can be chosen: where two factions sit, and who begins. (Section 8)
+pub const CHOOSABLE: &[Choosable] = &[
+    Choosable {
+        option: "zones",
+        name: words::ZONES,
+        modes: &[0, 1],
+        values: &[
+            value("B-V-", words::FACE_TO_FACE, "tower-stone"),
+            value("BV--", words::SIDE_BY_SIDE, "tower-green"),
+        ],
+    },
+    begins(
+        &[0],
+        &[
+            value("KD", words::KNIGHTS_BEGIN, "helmet"),
+            value("DK", words::DRAGON_BEGINS, "dragon"),
+        ],
+    ),
+    begins(
+        &[1],
+        &[
+            value("BVD", words::KNIGHTS_BEGIN, "helmet"),
+            value("DBV", words::DRAGON_BEGINS, "dragon"),
+        ],
+    ),
+    begins(
+        &[2],
+        &[
+            value("BVJD", words::KNIGHTS_BEGIN, "helmet"),
+            value("DBVJ", words::DRAGON_BEGINS, "dragon"),
+        ],
+    ),
+    begins(
+        &[3],
+        &[
+            value("BVJPD", words::KNIGHTS_BEGIN, "helmet"),
+            value("DBVJP", words::DRAGON_BEGINS, "dragon"),
+        ],
+    ),
+];

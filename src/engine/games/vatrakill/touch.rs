@@ -1,0 +1,81 @@
+//! What to touch for an action, what buttons show, and the kind answer to a touch that does nothing.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::board::TOWERS;
+use super::position::{Phase, Position};
+use super::seats::Player;
+use super::{knights, words};
+use crate::games::patrakill::board::Cell;
+use crate::games::patrakill::dragon::Chain;
+use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
+use crate::games::patrakill::words as shared;
+use crate::kernel::game::{Ask, Button, Sign, Touch};
+use crate::kernel::step::Place;
+use crate::kernel::words::Phrase;
+
+/// What to touch, in order, to choose an action.
+pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
+    match action.deed() {
+        Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
+        Deed::Step(_, to) if at.player() == Player::Dragon => vec![Touch::At(to.place())],
+        Deed::Step(from, to) | Deed::Carry(from, to) => {
+            vec![Touch::At(from.place()), Touch::At(to.place())]
+        }
+        Deed::Pass | Deed::Stop => Vec::new(),
+    }
+}
+
+/// What a button shows.
+pub fn button(ask: Ask<Action>) -> Button {
+    let (phrase, drawing) = match ask {
+        Ask::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
+        Ask::Act(_) | Ask::Pick(_) => (&shared::STOP, "icon-stop"),
+    };
+    Button { phrase, drawing }
+}
+
+/// Signs on what the dragon may jump over now.
+pub fn signs(at: &Position) -> Vec<(Place, Sign)> {
+    let chain = match (at.phase, at.player()) {
+        (Phase::Jumps(chain), _) => chain,
+        (Phase::Turn, Player::Dragon) => Chain::NONE,
+        _ => return Vec::new(),
+    };
+    let over = at.view().jumped_next(chain);
+    over.into_iter()
+        .map(|cell| (cell.place(), Sign::Over))
+        .collect()
+}
+
+/// The kind answer to a touch that does nothing now, after the touches in `held`.
+pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+    let view = at.view();
+    match (at.phase, at.player(), cell(touch)) {
+        (Phase::Over(_), ..) => &shared::GAME_IS_OVER,
+        (Phase::Landing, ..) => &shared::LAND_ON_EMPTY,
+        (_, _, None) => &shared::CHOOSE_CELL,
+        (Phase::Jumps(chain), _, Some(cell)) => while_hunting(&view, Some(chain), cell),
+        (Phase::Turn, Player::Dragon, Some(_)) if view.is_stuck() => &shared::PRESS_PASS,
+        (Phase::Turn, Player::Dragon, Some(cell)) => while_hunting(&view, None, cell),
+        (Phase::Turn, _, Some(_)) if knights::are_stuck(at, at.to_move()) => &shared::PRESS_PASS,
+        (Phase::Turn, _, Some(cell)) => while_walking(at, held, cell),
+    }
+}
+
+fn while_walking(at: &Position, held: &[Touch], to: Cell) -> &'static Phrase {
+    let from = match *held {
+        [Touch::At(from)] => Cell::of_place(from),
+        _ => None,
+    };
+    match from {
+        Some(from) if at.bans.towers(TOWERS, from).has(to) => &shared::JUST_THROWN_OUT,
+        Some(from) => wrong_way(from, to, at.all_knights(), &at.view()),
+        None if at.to_move().has(to) && knights::reach(at, to).is_empty() => &shared::SURROUNDED,
+        None if at.to_move().has(to) => &shared::CHOOSE_CELL,
+        None if at.all_knights().has(to) => &words::NOT_YOUR_COLOUR,
+        None => &shared::CHOOSE_KNIGHT,
+    }
+}

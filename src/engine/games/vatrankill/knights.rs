@@ -1,0 +1,213 @@
+//! The knights' turn. (Sections 5.2, 6.2 and 6.4)
+
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::board::CAMP;
+use super::position::{Outcome, Phase, Position, Round, Side};
+use super::{rounds, rules, scene};
+use crate::games::patrakill::bans::Bans;
+use crate::games::patrakill::board::{Cell, Cells, Way};
+use crate::games::patrakill::{pieces, words as shared};
+use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::piece::{Spot, Tray};
+
+/// Where a knight may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Reach {
+    /// By a step, a way out of a tower or a secret passage (`-`).
+    pub(super) alone: Cells,
+    /// Together with its moving tower (`=`).
+    pub(super) carrying: Cells,
+}
+
+impl Reach {
+    /// Nowhere.
+    pub(super) const NONE: Self = Self {
+        alone: Cells::NONE,
+        carrying: Cells::NONE,
+    };
+}
+
+/// Where the knight of a cell may go.
+#[inline]
+pub(super) fn reach(at: &Position, from: Cell) -> Reach {
+    let empty = at.empty();
+    let free = at.free_towers();
+    let open = empty | free;
+    let here = Cells::one(from);
+    let across = here.gone(Way::West) | here.gone(Way::East);
+    let (north, south) = (here.gone(Way::North), here.gone(Way::South));
+    let mut carrying = Cells::NONE;
+    let alone = if at.outward.has(from) {
+        match at.round {
+            Round::Second if at.towers.has(from) => (across | north | south) & open | free,
+            Round::First | Round::Second => (across | north) & open,
+        }
+    } else if at.moving.has(from) {
+        carrying = (across | south) & empty;
+        (across | north | south) & open
+    } else {
+        (across | south) & open
+    };
+    let alone = if at.bans.is_empty() {
+        alone
+    } else {
+        alone & !at.bans.towers(at.towers, from)
+    };
+    Reach { alone, carrying }
+}
+
+/// Appends the knights' actions, ascending. (Section 5.2)
+#[inline]
+pub(super) fn actions(at: &Position, out: &mut Vec<Action>) {
+    let before = out.len();
+    for from in at.knights() {
+        let reach = reach(at, from);
+        out.extend(reach.alone.into_iter().map(|to| Action::step(from, to)));
+        out.extend(reach.carrying.into_iter().map(|to| Action::carry(from, to)));
+    }
+    if out.len() == before {
+        out.push(Action::PASS);
+    }
+}
+
+/// Whether no knight can go anywhere. (Reading 21)
+pub(super) fn are_stuck(at: &Position) -> bool {
+    let mut knights = at.knights().into_iter();
+    knights.all(|knight| reach(at, knight) == Reach::NONE)
+}
+
+/// Takes a knights' action known to be legal.
+#[inline]
+pub(super) fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+    let reached = match action.deed() {
+        Deed::Step(from, to) => {
+            walk(at, from, to, witness);
+            Some(to)
+        }
+        Deed::Carry(from, to) => {
+            carry(at, from, to, witness);
+            None
+        }
+        Deed::Land(_) | Deed::Leap(..) | Deed::Meal(..) | Deed::Pass | Deed::Stop => {
+            witness.saw(|| Effect::Skipped {
+                seat: Side::Knights.seat(),
+                phrase: &shared::NO_WAY,
+            });
+            None
+        }
+    };
+    match at.round {
+        Round::First => {
+            if rules::towers_are_tried(at) {
+                rounds::begin_second(at, witness);
+                return;
+            }
+        }
+        Round::Second => {
+            at.bans = Bans::NONE;
+            if reached.is_some_and(|cell| is_trap(at, cell)) || at.view().is_stuck() {
+                witness.saw(|| Effect::Told {
+                    phrase: &shared::TRAPPED,
+                });
+                rules::finish(at, Outcome::Won(Side::Knights), witness);
+                return;
+            }
+        }
+    }
+    rules::hand_over(at, Phase::Dragon, witness);
+}
+
+/// A knight goes alone: it may leave a tower, turn round, or be given a tower. (Sections 6.2 and 6.4)
+#[inline]
+fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+    let was_outward = at.outward.has(from);
+    if at.moving.has(from) {
+        at.moving.remove(from);
+        at.towers.add(from);
+        at.calm = 0;
+        witness.saw(|| Effect::Became {
+            kind: scene::MOVING_TOWER,
+            at: from.spot(),
+            piece: scene::placed_tower(from.spot()),
+        });
+    }
+    at.outward.remove(from);
+    at.homeward.remove(from);
+    travel(from, to, witness);
+    if was_outward && at.giving().has(to) {
+        at.moving.add(to);
+        at.supply -= 1;
+        at.calm = 0;
+        witness.saw(|| Effect::Moved {
+            kind: pieces::STONE_TOWER,
+            from: Spot::In(Side::Knights.seat(), Tray::Hand),
+            to: to.spot(),
+            gait: Gait::Place,
+        });
+        witness.saw(|| Effect::Became {
+            kind: pieces::STONE_TOWER,
+            at: to.spot(),
+            piece: scene::moving_tower(to.spot()),
+        });
+        turn_round(to, Way::South, witness);
+    } else if was_outward {
+        at.outward.add(to);
+    } else if CAMP.has(to) {
+        at.outward.add(to);
+        turn_round(to, Way::North, witness);
+    } else {
+        at.homeward.add(to);
+    }
+}
+
+/// A knight takes its tower along.
+fn carry(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+    at.moving.remove(from);
+    at.moving.add(to);
+    witness.saw(|| Effect::Moved {
+        kind: scene::MOVING_TOWER,
+        from: from.spot(),
+        to: to.spot(),
+        gait: Gait::Along,
+    });
+    travel(from, to, witness);
+}
+
+#[inline]
+fn travel(from: Cell, to: Cell, witness: &mut impl Witness) {
+    let is_passage = !from.straight().has(to);
+    if is_passage {
+        witness.saw(|| Effect::Told {
+            phrase: &shared::PASSAGE,
+        });
+    }
+    witness.saw(|| Effect::Moved {
+        kind: pieces::KNIGHT,
+        from: from.spot(),
+        to: to.spot(),
+        gait: if is_passage {
+            Gait::Passage
+        } else {
+            Gait::Walk
+        },
+    });
+}
+
+fn turn_round(cell: Cell, front: Way, witness: &mut impl Witness) {
+    witness.saw(|| Effect::Became {
+        kind: pieces::KNIGHT,
+        at: cell.spot(),
+        piece: scene::knight(Some(front), cell.spot()),
+    });
+}
+
+/// Whether the knight that has just reached a cell closes a pincer around the dragon. (Section 6.4)
+pub(super) fn is_trap(at: &Position, reached: Cell) -> bool {
+    let Some(across) = at.view().pincer(reached) else {
+        return false;
+    };
+    let has_tower = at.towers.has(reached) || at.towers.has(across);
+    at.outward.has(across) && has_tower
+}

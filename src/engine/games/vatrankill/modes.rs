@@ -1,0 +1,15 @@
+//! The ways to play that the preparation offers: there is one.
+
+use super::position::Side;
+use super::words;
+use crate::kernel::game::Mode;
+
+/// The modes.
+pub const MODES: &[Mode] = &[Mode {
+    name: words::DUEL,
+    clocks: 3,
+    seats: &[Side::Knights.seat(), Side::Dragon.seat()],
+    ready: &[],
+    by_hand: None,
+    shuffled: None,
+}];

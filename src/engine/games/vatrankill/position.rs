@@ -1,0 +1,297 @@
+//! The position and its text. Reading it back is in `read.rs`. (Section 10)
+
+use core::fmt::{self, Write as _};
+
+use super::board::{CAMP, CASES_X, TOWERS};
+use super::rules;
+use crate::games::patrakill::bans::Bans;
+use crate::games::patrakill::board::{Cell, Cells, SIDE};
+use crate::games::patrakill::dragon::{Chain, View};
+use crate::kernel::step::Seat;
+
+/// A side of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Side {
+    /// The thirteen knights.
+    Knights,
+    /// The dragon.
+    Dragon,
+}
+
+impl Side {
+    /// Both sides, in the order of their seats.
+    pub const BOTH: [Self; 2] = [Self::Knights, Self::Dragon];
+
+    /// The seat of the side.
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// The name in the notation.
+    pub const fn notation(self) -> &'static str {
+        match self {
+            Self::Knights => "K",
+            Self::Dragon => "D",
+        }
+    }
+}
+
+/// One of the two rounds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Round {
+    /// The knights build towers.
+    First,
+    /// The knights hunt the dragon.
+    Second,
+}
+
+/// How a game ended. (Section 7)
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Outcome {
+    /// The dragon was captured, or ate its five knights.
+    Won(Side),
+    /// The calm limit was reached.
+    Drawn,
+}
+
+/// The phase of the game. (Section 4)
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Phase {
+    /// The dragon comes onto the board.
+    Landing,
+    /// The knights act.
+    Knights,
+    /// The dragon begins its turn.
+    Dragon,
+    /// The dragon is in the middle of a move of jumps.
+    Jumps(Chain),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// What stands on a cell. (Section 5.1)
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stand {
+    /// Nothing.
+    Empty,
+    /// The dragon.
+    Dragon,
+    /// A knight that faces outward.
+    Outward,
+    /// A knight that faces homeward.
+    Homeward,
+    /// A knight inside a moving tower.
+    Moving,
+    /// A placed tower without knight.
+    Tower,
+    /// A placed tower with an outward knight.
+    TowerOutward,
+    /// A placed tower with a homeward knight.
+    TowerHomeward,
+    /// A broken tower.
+    Broken,
+}
+
+impl Stand {
+    const ALL: [Self; 9] = [
+        Self::Empty,
+        Self::Dragon,
+        Self::Outward,
+        Self::Homeward,
+        Self::Moving,
+        Self::Tower,
+        Self::TowerOutward,
+        Self::TowerHomeward,
+        Self::Broken,
+    ];
+
+    /// The letter in the notation. (Section 5.1)
+    pub const fn letter(self) -> char {
+        ['.', 'D', 'a', 'r', 'C', 'T', 'A', 'R', 'X'][self as usize]
+    }
+
+    /// What a letter says.
+    pub fn lettered(letter: &str) -> Option<Self> {
+        let is_it = |stand: &Self| letter.chars().eq([stand.letter()]);
+        Self::ALL.into_iter().find(is_it)
+    }
+}
+
+/// A position: all that the rules need to go on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Position {
+    pub(super) round: Round,
+    pub(super) phase: Phase,
+    /// Knights outside a moving tower that face north, in a placed tower or not.
+    pub(super) outward: Cells,
+    /// Knights outside a moving tower that face south, in a placed tower or not.
+    pub(super) homeward: Cells,
+    /// Moving towers, each with its knight.
+    pub(super) moving: Cells,
+    /// Placed towers.
+    pub(super) towers: Cells,
+    /// Broken towers.
+    pub(super) broken: Cells,
+    /// The dragon's cell, or none before it landed.
+    pub(super) dragon: Cells,
+    pub(super) supply: u8,
+    pub(super) eaten: u8,
+    pub(super) calm: u32,
+    pub(super) limit: u32,
+    pub(super) bans: Bans,
+}
+
+impl Position {
+    /// The set-up of round 1. (Section 3)
+    pub(super) const fn first(limit: u32) -> Self {
+        Self {
+            outward: CAMP,
+            supply: TOWERS as u8,
+            ..Self::bare(limit)
+        }
+    }
+
+    /// An empty board before round 1.
+    pub(super) const fn bare(limit: u32) -> Self {
+        Self {
+            round: Round::First,
+            phase: Phase::Landing,
+            outward: Cells::NONE,
+            homeward: Cells::NONE,
+            moving: Cells::NONE,
+            towers: Cells::NONE,
+            broken: Cells::NONE,
+            dragon: Cells::NONE,
+            supply: 0,
+            eaten: 0,
+            calm: 0,
+            limit,
+            bans: Bans::NONE,
+        }
+    }
+
+    /// Stands something on an empty cell.
+    pub(super) const fn stand(&mut self, stand: Stand, at: Cell) {
+        match stand {
+            Stand::Empty => {}
+            Stand::Dragon => self.dragon.add(at),
+            Stand::Outward => self.outward.add(at),
+            Stand::Homeward => self.homeward.add(at),
+            Stand::Moving => self.moving.add(at),
+            Stand::Tower => self.towers.add(at),
+            Stand::TowerOutward => {
+                self.towers.add(at);
+                self.outward.add(at);
+            }
+            Stand::TowerHomeward => {
+                self.towers.add(at);
+                self.homeward.add(at);
+            }
+            Stand::Broken => self.broken.add(at),
+        }
+    }
+
+    /// What stands on a cell.
+    pub(super) const fn at(&self, cell: Cell) -> Stand {
+        let is_tower = self.towers.has(cell);
+        if self.outward.has(cell) {
+            if is_tower {
+                Stand::TowerOutward
+            } else {
+                Stand::Outward
+            }
+        } else if self.homeward.has(cell) {
+            if is_tower {
+                Stand::TowerHomeward
+            } else {
+                Stand::Homeward
+            }
+        } else if is_tower {
+            Stand::Tower
+        } else if self.moving.has(cell) {
+            Stand::Moving
+        } else if self.broken.has(cell) {
+            Stand::Broken
+        } else if self.dragon.has(cell) {
+            Stand::Dragon
+        } else {
+            Stand::Empty
+        }
+    }
+
+    /// The cells of all knights.
+    #[inline]
+    pub(super) fn knights(&self) -> Cells {
+        self.outward | self.homeward | self.moving
+    }
+
+    /// The cells where nothing stands.
+    #[inline]
+    pub(super) fn empty(&self) -> Cells {
+        !(self.knights() | self.towers | self.broken | self.dragon)
+    }
+
+    /// The placed towers without knight.
+    #[inline]
+    pub(super) fn free_towers(&self) -> Cells {
+        self.towers & !self.knights()
+    }
+
+    /// The board as the dragon sees it. (Section 5.3)
+    #[inline]
+    pub(super) fn view(&self) -> View {
+        let knights = self.knights();
+        let prey = match self.round {
+            Round::First => knights,
+            Round::Second => knights & !self.towers,
+        };
+        View {
+            dragon: self.dragon,
+            empty: self.empty(),
+            prey,
+            hurdles: (self.towers | self.broken) & !prey,
+        }
+    }
+
+    /// The cases X where an outward knight that arrives is given a tower. (Section 6.2)
+    #[inline]
+    pub(super) fn giving(&self) -> Cells {
+        if self.supply > 0 && self.round == Round::First {
+            CASES_X & !self.towers
+        } else {
+            Cells::NONE
+        }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.round {
+            Round::First => "vatrankill 1 ",
+            Round::Second => "vatrankill 2 ",
+        })?;
+        f.write_str(match self.phase {
+            Phase::Landing => "P ",
+            Phase::Knights => "K ",
+            Phase::Dragon => "D ",
+            Phase::Jumps(_) => "J ",
+            Phase::Over(_) => "E ",
+        })?;
+        for row in (0..SIDE).rev() {
+            for cell in Cell::row_of(row) {
+                f.write_char(self.at(cell).letter())?;
+            }
+            f.write_char(if row > 0 { '/' } else { ' ' })?;
+        }
+        write!(f, "t{} e{} c{} ", self.supply, self.eaten, self.calm)?;
+        match self.phase {
+            Phase::Jumps(chain) => chain.write(f)?,
+            Phase::Landing | Phase::Knights | Phase::Dragon | Phase::Over(_) => {
+                f.write_str("j-")?;
+            }
+        }
+        f.write_char(' ')?;
+        self.bans.write(self.towers, f)?;
+        write!(f, " w{} L{}", rules::result(self), self.limit)
+    }
+}

@@ -1,0 +1,103 @@
+//! From the first round to the second. (Section 6.5)
+
+use core::iter;
+
+use super::board::CAMP;
+use super::position::{Phase, Position, Round, Side};
+use super::{rules, scene};
+use crate::games::patrakill::bans::Bans;
+use crate::games::patrakill::board::{Cell, Cells, Way};
+use crate::games::patrakill::pieces;
+use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::piece::{Spot, Tray};
+
+/// Round 1 is over: the board is set up for round 2.
+pub(super) fn begin_second(at: &mut Position, witness: &mut impl Witness) {
+    let acting = rules::turn(at);
+    witness.saw(|| Effect::Round { number: 2 });
+    clear_away(at, witness);
+    go_home(at, witness);
+    *at = Position {
+        round: Round::Second,
+        phase: Phase::Landing,
+        outward: CAMP & !at.broken,
+        homeward: Cells::NONE,
+        moving: Cells::NONE,
+        dragon: Cells::NONE,
+        supply: 0,
+        eaten: 0,
+        calm: 0,
+        bans: Bans::NONE,
+        ..*at
+    };
+    if acting != rules::turn(at) {
+        rules::hand_over(at, Phase::Landing, witness);
+    }
+}
+
+/// Towers that are not placed and the dragon leave the board.
+fn clear_away(at: &Position, witness: &mut impl Witness) {
+    let hand = Spot::In(Side::Knights.seat(), Tray::Hand);
+    let moving = at.moving.into_iter();
+    let moving = moving.map(|cell| (scene::MOVING_TOWER, cell.spot()));
+    let waiting = (0..at.supply).map(|_| (pieces::STONE_TOWER, hand));
+    for (kind, at) in moving.chain(waiting) {
+        witness.saw(|| Effect::Removed { kind, at });
+    }
+    if let Some(cell) = at.dragon.first() {
+        witness.saw(|| Effect::Moved {
+            kind: pieces::DRAGON,
+            from: cell.spot(),
+            to: Spot::In(Side::Dragon.seat(), Tray::Hand),
+            gait: Gait::Return,
+        });
+    }
+}
+
+/// All knights go to their camp, all at once; for whom a broken tower takes the place, there is the bench.
+fn go_home(at: &Position, witness: &mut impl Witness) {
+    let home = CAMP & !at.broken;
+    let (shelf, bench) = (
+        Spot::In(Side::Dragon.seat(), Tray::Shelf),
+        Spot::In(Side::Knights.seat(), Tray::Bench),
+    );
+    let free = (home & !at.knights()).into_iter().map(Cell::spot);
+    let away = (at.knights() & !home).into_iter().map(Cell::spot);
+    let eaten = (0..at.eaten).map(|_| shelf);
+    let travels = away.chain(eaten).zip(free.chain(iter::repeat(bench)));
+    let mut became = |spot: Spot, front: Option<Way>| {
+        witness.saw(|| Effect::Became {
+            kind: pieces::KNIGHT,
+            at: spot,
+            piece: scene::knight(front, spot),
+        });
+    };
+    let facing = |spot: Spot| (spot != bench).then_some(Way::North);
+    for cell in at.moving & home {
+        became(cell.spot(), Some(Way::North));
+    }
+    for (from, to) in travels.clone() {
+        if from != shelf {
+            became(from, facing(to));
+        }
+    }
+    let mut travelling = travels.clone().peekable();
+    while let Some((from, to)) = travelling.next() {
+        let is_last = travelling.peek().is_none();
+        witness.saw(|| Effect::Moved {
+            kind: pieces::KNIGHT,
+            from,
+            to,
+            gait: if is_last { Gait::Return } else { Gait::Along },
+        });
+    }
+    for (from, to) in travels {
+        if from == shelf && to != bench {
+            witness.saw(|| Effect::Became {
+                kind: pieces::KNIGHT,
+                at: to,
+                piece: scene::knight(Some(Way::North), to),
+            });
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Who acts, what is legal, and how turns and rounds end. (Sections 4 to 7)
+
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::position::{Outcome, Phase, Position, Side};
+use super::{hunt, knights};
+use crate::games::patrakill::bans::Bans;
+use crate::games::patrakill::dragon::Chain;
+use crate::kernel::effect::{Effect, Witness};
+use crate::kernel::step::{Seats, Turn, Verdict};
+
+/// Who settles the next step. (Section 4)
+#[inline]
+pub fn turn(at: &Position) -> Turn {
+    match at.phase {
+        Phase::Knights => Turn::Decision(Side::Knights.seat()),
+        Phase::Landing | Phase::Dragon | Phase::Jumps(_) => Turn::Decision(Side::Dragon.seat()),
+        Phase::Over(outcome) => Turn::Over(verdict(outcome)),
+    }
+}
+
+const fn verdict(outcome: Outcome) -> Verdict {
+    match outcome {
+        Outcome::Won(side) => Verdict::Won(Seats::one(side.seat())),
+        Outcome::Drawn => Verdict::Drawn,
+    }
+}
+
+/// The result of a finished game in notation. (Section 10)
+pub const fn result(at: &Position) -> &'static str {
+    match at.phase {
+        Phase::Over(Outcome::Won(side)) => side.notation(),
+        Phase::Over(Outcome::Drawn) => "=",
+        Phase::Landing | Phase::Knights | Phase::Dragon | Phase::Jumps(_) => "-",
+    }
+}
+
+/// Appends the legal actions, ascending. (Section 5)
+#[inline]
+pub fn actions(at: &Position, out: &mut Vec<Action>) {
+    match at.phase {
+        Phase::Landing => out.extend(at.empty().into_iter().map(Action::land)),
+        Phase::Knights => knights::actions(at, out),
+        Phase::Dragon => at.view().open(out),
+        Phase::Jumps(chain) => at.view().go_on(chain, out),
+        Phase::Over(_) => {}
+    }
+}
+
+/// Takes an action known to be legal. (Section 6)
+#[inline]
+pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+    if at.phase == Phase::Knights {
+        knights::advance(at, action, witness);
+        return;
+    }
+    match action.deed() {
+        Deed::Land(cell) => hunt::land(at, cell, witness),
+        Deed::Step(from, to) => hunt::step(at, from, to, witness),
+        Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, witness),
+        Deed::Pass => hunt::pass(at, witness),
+        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, witness),
+    }
+}
+
+/// The turn goes to the other side.
+#[inline]
+pub(super) fn hand_over(at: &mut Position, phase: Phase, witness: &mut impl Witness) {
+    at.phase = phase;
+    if let Turn::Decision(to) = turn(at) {
+        witness.saw(|| Effect::Passed { to });
+    }
+}
+
+/// Whether each of the five towers has been tried: placed or broken. (Reading 17)
+#[inline]
+pub(super) fn towers_are_tried(at: &Position) -> bool {
+    at.supply == 0 && at.moving.is_empty()
+}
+
+/// The game is over. (Section 7)
+pub(super) fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
+    at.phase = Phase::Over(outcome);
+    at.bans = Bans::NONE;
+    witness.saw(|| Effect::Ended {
+        verdict: verdict(outcome),
+    });
+}
+
+/// What this move of jumps has done so far.
+#[inline]
+pub(super) const fn chain(at: &Position) -> Chain {
+    match at.phase {
+        Phase::Jumps(chain) => chain,
+        Phase::Landing | Phase::Knights | Phase::Dragon | Phase::Over(_) => Chain::NONE,
+    }
+}

@@ -1,0 +1,176 @@
+//! What the eye sees of a position.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::board::{CAMP, CASES_X, MEALS};
+use super::position::{Outcome, Phase, Position, Round, Side};
+use super::{knights, words};
+use crate::games::patrakill::board::{Cell, Cells, Way, drawn};
+use crate::games::patrakill::{pieces, words as shared};
+use crate::kernel::board::{Board, PlaceCard};
+use crate::kernel::piece::{Piece, Spot, Suit, Tray};
+use crate::kernel::scene::{Counter, Outline, Player, Scene};
+use crate::kernel::words::Phrase;
+
+/// The drawing of a tower that a knight still carries.
+pub(super) const MOVING_TOWER: &str = "tower-carried-stone";
+
+/// Turns without event are shown from so many before the limit.
+const LAST_CALM: u32 = 10;
+
+/// The board as it is drawn.
+pub fn board() -> Board {
+    drawn(|cell, card| PlaceCard {
+        camp: CAMP.has(cell).then_some(Side::Knights.seat()),
+        ground: if CASES_X.has(cell) { "exit" } else { "" },
+        title: CASES_X.has(cell).then_some(&words::CASE_X),
+        ..card
+    })
+}
+
+/// A knight that looks one way, or off the board.
+pub(super) fn knight(front: Option<Way>, spot: Spot) -> Piece {
+    pieces::knight('a', (Side::Knights.seat(), Suit::Blue), front, spot)
+}
+
+/// A placed tower, or one that waits to be given.
+pub(super) const fn placed_tower(spot: Spot) -> Piece {
+    Piece::thing(pieces::STONE_TOWER, 'T', spot)
+}
+
+/// A broken tower.
+pub(super) const fn broken_tower(spot: Spot) -> Piece {
+    Piece::thing(pieces::BROKEN_TOWER, 'X', spot)
+}
+
+/// A tower that a knight still carries.
+pub(super) const fn moving_tower(spot: Spot) -> Piece {
+    Piece::thing(MOVING_TOWER, 'C', spot)
+}
+
+/// What the eye sees of a position.
+pub fn scene(at: &Position) -> Scene {
+    let (knights, dragon) = (Side::Knights.seat(), Side::Dragon.seat());
+    let dragon_spot = match at.dragon.first() {
+        Some(cell) => cell.spot(),
+        None => Spot::In(dragon, Tray::Hand),
+    };
+    let mut all = vec![pieces::dragon(dragon, dragon_spot)];
+    let mut stand = |cells: Cells, piece: &dyn Fn(Spot) -> Piece| {
+        all.extend(cells.into_iter().map(|cell| piece(cell.spot())));
+    };
+    stand(at.outward, &|spot| knight(Some(Way::North), spot));
+    stand(at.homeward | at.moving, &|spot| {
+        knight(Some(Way::South), spot)
+    });
+    stand(at.moving, &moving_tower);
+    stand(at.towers, &placed_tower);
+    stand(at.broken, &broken_tower);
+    let lost = match at.round {
+        Round::First => 0,
+        Round::Second => (at.broken & CAMP).size(),
+    };
+    let hand = Spot::In(knights, Tray::Hand);
+    all.extend((0..at.supply).map(|_| placed_tower(hand)));
+    let eaten = Spot::In(dragon, Tray::Shelf);
+    all.extend((0..at.eaten).map(|_| knight(None, eaten)));
+    let bench = Spot::In(knights, Tray::Bench);
+    all.extend((0..lost).map(|_| knight(None, bench)));
+
+    let players = Side::BOTH.map(|side| Player::plain(side.seat()));
+    let side = acting(at);
+    Scene {
+        counters: counters(at),
+        barred: barred(at),
+        outlines: trap(at).into_iter().collect(),
+        mover: match at.phase {
+            Phase::Landing | Phase::Dragon | Phase::Jumps(_) => Some(dragon_spot),
+            Phase::Knights | Phase::Over(_) => None,
+        },
+        ..Scene::plain(all, players.into(), (side.seat(), prompt(at)))
+    }
+}
+
+/// Who acts, or has acted last: the knights win in their turn, the dragon wins and draws in its own.
+const fn acting(at: &Position) -> Side {
+    match at.phase {
+        Phase::Knights | Phase::Over(Outcome::Won(Side::Knights)) => Side::Knights,
+        Phase::Landing | Phase::Dragon | Phase::Jumps(_) | Phase::Over(_) => Side::Dragon,
+    }
+}
+
+fn counters(at: &Position) -> Vec<Counter> {
+    let mut all = vec![
+        Counter {
+            kind: pieces::KNIGHT,
+            name: &shared::SKEWER,
+            count: at.eaten,
+            of: MEALS,
+        },
+        Counter {
+            kind: "tower-stone",
+            name: &words::ROUND,
+            count: at.round as u8 + 1,
+            of: 2,
+        },
+    ];
+    let left = at.limit.saturating_sub(at.calm);
+    if at.limit > 0 && left <= LAST_CALM {
+        all.push(Counter {
+            kind: "icon-stop",
+            name: &shared::CALM,
+            count: left as u8,
+            of: 0,
+        });
+    }
+    all
+}
+
+/// The towers that an ejected knight may not enter now.
+fn barred(at: &Position) -> Vec<crate::kernel::step::Place> {
+    let mut towers = Cells::NONE;
+    for knight in at.bans.knights() {
+        towers = towers | at.bans.towers(at.towers, knight);
+    }
+    towers.into_iter().map(Cell::place).collect()
+}
+
+/// The trap that has closed: the line of a pincer, or all that stands around a dragon that cannot move.
+fn trap(at: &Position) -> Option<Outline> {
+    let (Phase::Over(Outcome::Won(Side::Knights)), Some(dragon)) = (at.phase, at.dragon.first())
+    else {
+        return None;
+    };
+    let around = dragon.neighbours();
+    let closes = |cell: &Cell| at.outward.has(*cell) && knights::is_trap(at, *cell);
+    let pincer = around.into_iter().find(closes);
+    let places = match pincer.and_then(|one| Some([one, dragon, one.behind(dragon)?])) {
+        Some(line) => line.map(Cell::place).to_vec(),
+        None => around.into_iter().map(Cell::place).collect(),
+    };
+    Some(Outline {
+        seat: Side::Knights.seat(),
+        places,
+    })
+}
+
+fn prompt(at: &Position) -> &'static Phrase {
+    let view = at.view();
+    match at.phase {
+        Phase::Landing => &shared::LAND,
+        Phase::Knights if knights::are_stuck(at) => &shared::PRESS_PASS,
+        Phase::Knights => match at.round {
+            Round::First => &words::BUILD,
+            Round::Second => &words::HUNT,
+        },
+        Phase::Dragon if !view.jumps(view.prey).is_empty() => &shared::MUST_EAT,
+        Phase::Dragon if view.is_stuck() => &shared::STUCK,
+        Phase::Dragon => &shared::MOVE_DRAGON,
+        Phase::Jumps(_) => &shared::JUMP_ON,
+        Phase::Over(Outcome::Won(Side::Knights)) if view.is_stuck() => &words::DRAGON_STUCK,
+        Phase::Over(Outcome::Won(Side::Knights)) => &words::DRAGON_CAUGHT,
+        Phase::Over(Outcome::Won(Side::Dragon)) => &words::DRAGON_FED,
+        Phase::Over(Outcome::Drawn) => &shared::DRAWN,
+    }
+}

@@ -1,0 +1,17 @@
+//! From options to the first position. (Sections 3 and 8)
+
+use super::position::Position;
+use crate::games::patrakill::options;
+use crate::kernel::options::{Options, OptionsError};
+
+/// The names of the options. (Section 8)
+pub const OPTIONS: &[&str] = &["limit"];
+
+/// The first position under these options.
+///
+/// # Errors
+/// Names the first option that section 8 does not allow.
+pub fn open(given: &Options) -> Result<Position, OptionsError> {
+    options::known(given, OPTIONS)?;
+    Ok(Position::first(options::limit(given)?))
+}
