@@ -32,6 +32,15 @@ fn choices(slug: &str) -> &'static [&'static str] {
             "setup=small quiet=0 die=001111",
             "quiet=3",
         ],
+        "gran" => &[
+            "",
+            "players=3 goal=1",
+            "players=3 goal=2 first=2",
+            "players=4 goal=4 first=1",
+            "players=5 goal=2 first=4",
+            "players=6 goal=2 first=5",
+            "players=6 goal=3",
+        ],
         "kingdom" => &[
             "",
             "courtesy=off",

@@ -75,6 +75,8 @@ games! {
     Vatrankill "vatrankill": crate::games::vatrankill::Vatrankill,
     /// Vatrakill, for two to five players, of the Patrakill box.
     Vatrakill "vatrakill": crate::games::vatrakill::Vatrakill,
+    /// Gran.
+    Gran "gran": crate::games::gran::Gran,
 }
 
 impl GameId {
