@@ -125,9 +125,12 @@ fn tray_of(piece: &Piece) -> Option<Tray> {
     }
 }
 
+/// No piece in a tray of a card is larger, in CSS pixels.
+const LARGEST: f64 = 64.0;
+
 /// The largest square of which so many fit into an area.
 pub fn slot(area: Rect, count: usize) -> f64 {
-    let mut side = area.h.min(area.w).max(4.0);
+    let mut side = area.h.min(area.w).clamp(4.0, LARGEST);
     while ((area.w / side) as usize) * ((area.h / side) as usize) < count && side > 6.0 {
         side -= 1.0;
     }
@@ -141,7 +144,7 @@ fn divided(area: Rect, scale: f64) -> Card {
     let side = if is_flat {
         inner.h.min(inner.w * 0.24)
     } else {
-        (inner.h * 0.46).min(inner.w * 0.44)
+        (inner.h * 0.54).min(inner.w * 0.46)
     };
     let emblem = Rect {
         x: inner.x,

@@ -18,15 +18,17 @@ pub fn numbered_card(
     html! {
         <button type="button" class="die-button" data-tap={tap} aria-label={label.to_owned()} {onclick}>
             <div {class}>
-                <svg class="card-back" viewBox="0 0 100 140" aria-hidden="true">
-                    <use href="#card-back" width="100" height="140" />
+                <svg class="card-back" viewBox="-4 -4 216 292" aria-hidden="true">
+                    <use href="#card-back" x="-4" y="-4" width="216" height="292" />
                 </svg>
-                <svg class="card-front" viewBox="0 0 100 140" aria-hidden="true">
-                    <use href="#card-face" width="100" height="140" />
+                <svg class="card-front" viewBox="-4 -4 216 292" aria-hidden="true">
+                    <use href="#card-face" x="-4" y="-4" width="216" height="292" />
                     if let Some(number) = number {
-                        <text class="card-number" x="50" y="62" text-anchor="middle">{number}</text>
                         if number > 0 {
-                            <use href={format!("#face-dots-{number}")} x="28" y="78" width="44" height="44" />
+                            <rect class="card-die" x="48" y="156" width="104" height="104" rx="20" />
+                            <use href={format!("#face-dots-{number}")} x="48" y="156" width="104" height="104" />
+                        } else {
+                            <text class="card-number" x="100" y="246" text-anchor="middle">{number}</text>
                         }
                     }
                 </svg>

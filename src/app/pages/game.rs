@@ -74,8 +74,10 @@ fn for_all(all: &[Counter]) -> Html {
         h: 40.0 * all.len() as f64,
     };
     let mut draw = Drawing::default();
+    let paper = view.inset(-8.0);
+    draw.group("seat-box").rect("tray-box", paper, 12.0).end();
     counters(&mut draw, all, view);
-    draw.picture("for-all", view)
+    draw.picture("for-all", paper.inset(-2.0))
 }
 
 /// The table on the screen.

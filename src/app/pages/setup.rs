@@ -241,6 +241,19 @@ pub fn Setup(props: &Props) -> Html {
             square((label, icon, chosen), onclick)
         });
     let choosables = plan.choosable(card).map(|(number, of)| {
+        // Two values stand side by side; of more, the chosen one is shown, and a tap shows the next.
+        let shown = plan.values[number];
+        if of.values.len() > 2 {
+            let next = (shown + 1) % of.values.len();
+            let onclick = change(&|plan| plan.values[number] = next);
+            let value = &of.values[shown];
+            return Button::new(say(value.name), onclick)
+                .class("square turning")
+                .icon(value.drawing)
+                .quiet()
+                .after(icon("icon-restart"))
+                .view();
+        }
         let values = of.values.iter().enumerate().map(|(index, value)| {
             let chosen = plan.values[number] == index;
             let onclick = change(&|plan| plan.values[number] = index);

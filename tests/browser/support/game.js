@@ -19,12 +19,12 @@ export const small = () => rules("start", "--option", "setup=small");
 export const whole = () => rules("start");
 
 /** The address of a game at this position. */
-export function address({ position, seed, still = true, base = "./" } = {}) {
+export function address({ game: slug = "chevaliers", position, seed, still = true, base = "./" } = {}) {
   const query = new URLSearchParams();
   if (position) query.set("position", position);
   if (seed !== undefined) query.set("graine", String(seed));
   if (still) query.set("anim", "0");
-  return `${base}#/jeu/chevaliers?${query}`;
+  return `${base}#/jeu/${slug}?${query}`;
 }
 
 /** The element that holds the game. */

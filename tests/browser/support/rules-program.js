@@ -13,9 +13,14 @@ export default function build() {
   execFileSync("cargo", ["build", "--quiet", "--release", "--example", "rules"], { cwd: root, stdio: "inherit" });
 }
 
-/** What the program prints for these arguments. */
+/** What the program prints for these arguments, for a game. */
+export function rulesOf(game, ...words) {
+  return execFileSync(program, [game, ...words], { encoding: "utf8" }).trim();
+}
+
+/** What the program prints for these arguments, for Chevaliers et Dragons. */
 export function rules(...words) {
-  return execFileSync(program, ["chevaliers", ...words], { encoding: "utf8" }).trim();
+  return rulesOf("chevaliers", ...words);
 }
 
 /** The position after these steps. */

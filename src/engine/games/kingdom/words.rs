@@ -30,7 +30,7 @@ crate::phrases! {
     BLACK_3: "chevalier noir, taille 3", "black knight, size 3";
     BLACK_4: "chevalier noir, taille 4", "black knight, size 4";
 
-    CHOOSE_PIECE: "Choisis un pion\u{a0}: un pas, ou des sauts.", "Choose a piece: a step, or jumps.";
+    CHOOSE_PIECE: "Choisis un pion.", "Choose a piece.";
     PUT_BACK: "Repose le chevalier où tu veux.", "Put the knight back where you like.";
     PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}».", "Touch “I pass”.";
     NOBODY_CAN_MOVE: "Personne ne peut bouger\u{a0}: on passe.", "Nobody can move: the turn is passed.";
