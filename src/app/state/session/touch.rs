@@ -47,12 +47,21 @@ impl Session {
             self.held.push(touch);
             self.conclude();
         } else if let Some(index) = self.held.iter().position(|other| *other == touch) {
-            // A waiting piece stays in the hand until another is taken; a piece of the board is put down, or
-            // goes back to where it had landed.
-            if let Touch::At(_) = touch {
-                self.held.truncate(if index == 0 { 0 } else { index + 1 });
-                self.stage.set(&self.scene);
-                self.hop_again();
+            // A waiting piece stays in the hand until another is taken; a piece of the board is put down, goes
+            // back to where it had landed, or stays where it has landed now.
+            let is_last = index + 1 == self.held.len();
+            match (touch, index, self.stop.clone().filter(|_| is_last)) {
+                (Touch::At(_), 1.., Some(choice)) => self.play(&choice),
+                (Touch::At(_), ..) => {
+                    self.held.truncate(match index {
+                        0 => 0,
+                        _ if is_last => index,
+                        _ => index + 1,
+                    });
+                    self.stage.set(&self.scene);
+                    self.hop_again();
+                }
+                (Touch::Held(_) | Touch::Pick(_), ..) => {}
             }
         } else if self.starts.contains(&touch) {
             self.stage.set(&self.scene);
