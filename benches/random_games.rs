@@ -5,6 +5,7 @@ use std::time::Instant;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::games::chevaliers::Chevaliers;
+use engine::games::kingdom::Kingdom;
 use engine::games::knights::Knights;
 use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
@@ -87,6 +88,15 @@ fn chevaliers(bencher: Bencher<'_, '_>, setup: &str) {
         .bench_local(|| player.play(GAMES));
 }
 
+#[divan::bench(args = ["on", "off"])]
+fn kingdom(bencher: Bencher<'_, '_>, courtesy: &str) {
+    let mut player = Player::<Kingdom>::new(&Options::default().with("courtesy", courtesy));
+    let steps = player.play(GAMES);
+    bencher
+        .counter(ItemsCount::new(steps))
+        .bench_local(|| player.play(GAMES));
+}
+
 #[divan::bench(args = ["solo", "team", "duel"])]
 fn knights(bencher: Bencher<'_, '_>, mode: &str) {
     let mut player = Player::<Knights>::new(&Options::default().with("mode", mode));
@@ -115,6 +125,10 @@ fn main() {
     divan::main();
     report::<Chevaliers>("chevaliers default", &options("default"));
     report::<Chevaliers>("chevaliers small", &options("small"));
+    for courtesy in ["on", "off"] {
+        let options = Options::default().with("courtesy", courtesy);
+        report::<Kingdom>(&format!("kingdom courtesy {courtesy}"), &options);
+    }
     for mode in ["solo", "team", "duel"] {
         let options = Options::default().with("mode", mode);
         report::<Knights>(&format!("knights {mode}"), &options);

@@ -50,6 +50,8 @@ fn check<G: Game>(line: &str) -> Result<(), String> {
         }
     } else if let Some(position) = question.strip_prefix("moves ") {
         moves::<G>(position)?
+    } else if let Some(position) = question.strip_prefix("odds ") {
+        odds::<G>(position)?
     } else if let Some(rest) = question.strip_prefix("from ") {
         moves_from::<G>(rest)?
     } else if let Some(rest) = question.strip_prefix("shows ") {
@@ -121,6 +123,23 @@ fn moves<G: Game>(position: &str) -> Result<String, String> {
         write!(answer, " {roll}").map_err(|error| error.to_string())?;
     }
     Ok(answer)
+}
+
+/// The chance of each roll, in lowest terms.
+fn odds<G: Game>(position: &str) -> Result<String, String> {
+    let (game, at) = read::<G>(position)?;
+    let mut rolls = Vec::new();
+    game.rolls(&at, &mut rolls);
+    let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
+    let odds = rolls.into_iter().map(|(roll, weight)| {
+        let part = (1..=weight).rfind(|part| weight % part == 0 && total % part == 0);
+        let part = part.unwrap_or(1);
+        match (weight / part, total / part) {
+            (1, 1) => format!("{roll}=1"),
+            (numerator, denominator) => format!("{roll}={numerator}/{denominator}"),
+        }
+    });
+    Ok(odds.collect::<Vec<_>>().join(" "))
 }
 
 /// The actions that begin with the name of one of some places.

@@ -67,12 +67,16 @@ macro_rules! games {
 games! {
     /// Chevaliers et Dragons.
     Chevaliers "chevaliers": crate::games::chevaliers::Chevaliers,
+    /// Kingdom.
+    Kingdom "kingdom": crate::games::kingdom::Kingdom,
     /// Knights-challenge.
     Knights "knights": crate::games::knights::Knights,
     /// Vatrankill, the duel of the Patrakill box.
     Vatrankill "vatrankill": crate::games::vatrankill::Vatrankill,
     /// Vatrakill, for two to five players, of the Patrakill box.
     Vatrakill "vatrakill": crate::games::vatrakill::Vatrakill,
+    /// Gran.
+    Gran "gran": crate::games::gran::Gran,
 }
 
 impl GameId {

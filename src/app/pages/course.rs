@@ -149,7 +149,7 @@ fn Screen(props: &ScreenProps) -> Html {
     let style = layout.style();
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={said(lesson.phrase, say)}>
-            <section class="game lesson" {style} aria-label={say(card.name)}>
+            <section class={format!("game lesson on-{}", card.slug)} {style} aria-label={say(card.name)}>
                 {banner(&card.seats[usize::from(seat.0)], say(lesson.phrase), None, "", false)}
                 {board_view}
                 if let Some((note, number)) = session.note {

@@ -53,7 +53,7 @@ pub fn Inside(props: &Props) -> Html {
     }
     match props.route.clone() {
         Route::Home => Html::default(),
-        Route::Shelf => shelf::shelf(language),
+        Route::Shelf => html! { <shelf::Shelf /> },
         Route::Setup(game) => html! { <setup::Setup {game} /> },
         Route::Play(game, opening) => html! { <play::Play {game} {opening} /> },
         Route::Course(game) => html! { <course::Course {game} /> },

@@ -206,7 +206,7 @@ pub fn Setup(props: &Props) -> Html {
                 <span class="word">{say(item.name)}</span>
                 <span class="clocks">
                     { for item.seats.iter().filter(|_| card.modes[0].seats.len() != card.modes[card.modes.len() - 1].seats.len()).map(|_| icon("person")) }
-                    { for (0..item.clocks).map(|_| icon("icon-clock")) }
+                    { for (0..item.clocks).filter(|_| card.modes.len() < 4).map(|_| icon("icon-clock")) }
                 </span>
             </button>
         }
@@ -248,6 +248,7 @@ pub fn Setup(props: &Props) -> Html {
         });
         html! { <div class="choosable" role="group" aria-label={say(of.name)}>{ for values }</div> }
     });
+    let learn = Callback::from(move |_| history::go(&Route::Course(game)));
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     html! {
         <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={said(words::WHO_PLAYS, say)}>
@@ -259,6 +260,7 @@ pub fn Setup(props: &Props) -> Html {
             </div>
             <div class="page-buttons">
                 {Button::new(say(words::PLAY), start).class("main").icon("icon-arrow").view()}
+                {Button::new(say(words::LEARN), learn).class("learn").icon("icon-book").view()}
             </div>
         </Frame>
     }

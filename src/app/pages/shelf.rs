@@ -1,47 +1,104 @@
-//! The games to choose from. In kindergarten one box stands on the shelf, the others wait in the cupboard.
+//! The games to choose from. In kindergarten one box stands on the shelf, the others wait in the cupboard until the
+//! teacher puts them beside it.
 
 use engine::catalogue::GameId;
-use engine::kernel::words::{Language, Phrase};
-use yew::{Callback, Html, html};
+use engine::kernel::words::Phrase;
+use yew::{Callback, Html, classes, component, html, use_context};
 
 use super::frame::{Frame, said, straight_home};
 use crate::browser::history;
 use crate::route::Route;
+use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
-use crate::widgets::icon::icon;
-use crate::words::pages as words;
+use crate::widgets::icon::drawing;
+use crate::words::{pages as words, use_words};
+
+/// The least and the greatest number of players of a game.
+fn players(game: GameId) -> (usize, usize) {
+    let counts = game.card().modes.iter().map(|mode| mode.seats.len());
+    let least = counts.clone().min().unwrap_or(2);
+    (least, counts.max().unwrap_or(2))
+}
+
+/// The box of a game.
+fn game_box(game: GameId, say: impl Fn(Phrase) -> &'static str) -> Html {
+    let card = game.card();
+    let (least, most) = players(game);
+    let onclick = Callback::from(move |_| history::go(&Route::Setup(game)));
+    let heads = (0..most).map(|number| {
+        let class = if number < least {
+            "icon"
+        } else {
+            "icon optional"
+        };
+        drawing("person", class)
+    });
+    let age = format!("{} {} {}", say(words::FROM), card.age, say(words::YEARS));
+    let count = if least == most {
+        format!("{most} {}", say(words::PLAYERS))
+    } else {
+        format!("{least}-{most} {}", say(words::PLAYERS))
+    };
+    html! {
+        <button type="button" class="button box" {onclick}>
+            <svg class="cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                <use href={format!("#cover-{}", card.slug)} width="436" height="300" />
+            </svg>
+            <span class="box-title">{say(card.name)}</span>
+            <span class="box-facts">
+                <span class="dots" role="img" aria-label={age}>
+                    { for (0..card.age).map(|_| html! { <i class="dot" /> }) }
+                </span>
+                <span class="heads" role="img" aria-label={count}>{ for heads }</span>
+            </span>
+        </button>
+    }
+}
+
+fn plank() -> Html {
+    html! {
+        <svg class="plank" viewBox="0 0 912 26" preserveAspectRatio="none" aria-hidden="true">
+            <use href="#shelf-plank" width="912" height="26" />
+        </svg>
+    }
+}
 
 /// The shelf.
-pub fn shelf(language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
-    let game = GameId::ALL[0];
-    let card = game.card();
+#[component]
+pub fn Shelf() -> Html {
+    let say = use_words();
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let shown = GameId::ALL
+        .iter()
+        .copied()
+        .filter(|game| settings.shows(*game));
+    let games: Vec<GameId> = shown.collect();
+    let class = classes!(format!("boxes-{}", games.len()));
+    let (title, only) = match games[..] {
+        [only] => (words::WHAT_TO_PLAY, Some(only)),
+        _ => (words::CHOOSE_GAME, None),
+    };
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     html! {
-        <Frame name="shelf" onhome={straight_home()} say={said(words::WHAT_TO_PLAY, say)}>
-            <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{say(words::WHAT_TO_PLAY)}</span></h1>
-            <div class="shelf-stage">
-                <button type="button" class="button box" onclick={to(Route::Setup(game))}>
-                    <svg class="cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                        <use href={format!("#cover-{}", card.slug)} width="436" height="300" />
-                    </svg>
-                    <span class="box-title">{say(card.name)}</span>
-                    <span class="box-facts">
-                        <span class="dots" role="img" aria-label={say(words::AGE_FIVE)}>
-                            { for (0..5).map(|_| html! { <i class="dot" /> }) }
-                        </span>
-                        <span class="heads" role="img" aria-label={say(words::PLAYERS_TWO)}>
-                            {icon("person")}{icon("person")}
-                        </span>
-                    </span>
-                </button>
-                <svg class="cupboard" viewBox="0 0 250 386" aria-hidden="true"><use href="#cupboard" width="250" height="386" /></svg>
-                <svg class="plank" viewBox="0 0 912 26" preserveAspectRatio="none" aria-hidden="true"><use href="#shelf-plank" width="912" height="26" /></svg>
-            </div>
-            <div class="page-buttons">
-                {Button::new(say(words::PLAY), to(Route::Setup(game))).class("main").icon("icon-arrow").view()}
-                {Button::new(say(words::LEARN), to(Route::Course(game))).icon("icon-book").view()}
-            </div>
+        <Frame name="shelf" {class} onhome={straight_home()} say={said(title, say)}>
+            <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{say(title)}</span></h1>
+            if let Some(game) = only {
+                <div class="shelf-stage">
+                    {game_box(game, say)}
+                    <svg class="cupboard" viewBox="0 0 250 386" aria-hidden="true"><use href="#cupboard" width="250" height="386" /></svg>
+                    {plank()}
+                </div>
+                <div class="page-buttons">
+                    {Button::new(say(words::PLAY), to(Route::Setup(game))).class("main").icon("icon-arrow").view()}
+                    {Button::new(say(words::LEARN), to(Route::Course(game))).icon("icon-book").view()}
+                </div>
+            } else {
+                <div class="shelf-rows">
+                    { for games.chunks(3).map(|row| html! {
+                        <div class="shelf-row">{ for row.iter().map(|game| game_box(*game, say)) }{plank()}</div>
+                    }) }
+                </div>
+            }
         </Frame>
     }
 }

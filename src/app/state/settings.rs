@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use engine::catalogue::GameId;
 use engine::kernel::options::Options;
 use engine::kernel::words::Language;
 use engine::motion::Pace;
@@ -139,6 +140,8 @@ impl Motion {
 pub struct Settings {
     /// How the number of a die is written.
     pub faces: Faces,
+    /// The games that stand on the shelf besides the first one.
+    pub games: Vec<GameId>,
     /// How much of a fight is done for the pupils.
     pub help: Help,
     /// Whether all sound is off.
@@ -168,6 +171,10 @@ impl Kept for Settings {
         let text = |text: &str| Json::Text(text.to_owned());
         Json::of_fields([
             ("faces", text(self.faces.name())),
+            (
+                "games",
+                Json::List(self.games.iter().map(|game| text(game.slug())).collect()),
+            ),
             ("help", text(self.help.name())),
             ("hush", Json::Flag(self.hush)),
             ("language", text(tag(self.language))),
@@ -186,6 +193,11 @@ impl Kept for Settings {
         for (name, value) in fields {
             match name.as_str() {
                 "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
+                "games" => {
+                    let slugs = value.texts()?;
+                    let known = slugs.iter().filter_map(|slug| GameId::from_slug(slug));
+                    settings.games = known.collect();
+                }
                 "help" => settings.help = named(&Help::ALL, Help::name, value)?,
                 "hush" => settings.hush = value.flag()?,
                 "language" => settings.language = named(&LANGUAGES, tag, value)?,
@@ -208,6 +220,13 @@ const LANGUAGES: [Language; 2] = [Language::French, Language::English];
 fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> Option<T> {
     let wanted = json.text()?;
     all.iter().copied().find(|value| name(*value) == wanted)
+}
+
+impl Settings {
+    /// Whether a game stands on the shelf. The first one always does.
+    pub fn shows(&self, game: GameId) -> bool {
+        game == GameId::ALL[0] || self.games.contains(&game)
+    }
 }
 
 /// A change of the settings.

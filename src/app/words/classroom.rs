@@ -67,6 +67,8 @@ engine::phrases! {
         "Comparing quantities; adding one or two to a number; reading the dots of a die.";
 
     // Settings.
+    SHOWN_GAMES: "Jeux de l’étagère", "Games on the shelf";
+    SHOWN_GAMES_NOTE: "Les élèves voient les jeux que vous posez ici.", "Pupils see the games that you put here.";
     NEW_GAMES: "Règles des prochaines parties", "Rules of the next games";
     NEW_GAMES_NOTE: "Ces choix valent pour les nouvelles parties\u{a0}; celle qui est en cours garde les siens.",
         "These choices hold for new games; the one in progress keeps its own.";

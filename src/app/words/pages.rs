@@ -14,8 +14,10 @@ engine::phrases! {
     SOUND_OFF: "Chut", "Hush";
     SOUND_ON: "Remettre le son", "Sound on";
     ADULT: "Coin du maître", "Teacher's corner";
-    PLAYERS_TWO: "Deux joueurs", "Two players";
-    AGE_FIVE: "À partir de cinq ans", "From five years";
+    CHOOSE_GAME: "Choisis un jeu", "Choose a game";
+    PLAYERS: "joueurs", "players";
+    FROM: "À partir de", "From";
+    YEARS: "ans", "years";
     WHO_PLAYS: "Qui joue\u{a0}?", "Who plays?";
     CHANGE_BANNER: "Changer d’animal", "Change the animal";
     HELP_AUTOMATIC: "Le combat se fait tout seul", "The fight plays by itself";

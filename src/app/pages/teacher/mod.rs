@@ -8,6 +8,7 @@ mod numbers;
 mod pieces;
 mod results;
 mod settings;
+mod shown_games;
 mod steps;
 mod tables;
 

@@ -7,6 +7,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_context};
 
 use super::fields::SeedField;
 use super::pieces::GAME;
+use super::shown_games::shown_games;
 use super::tables::set_segments;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
@@ -36,6 +37,7 @@ pub fn SettingsPage(props: &Props) -> Html {
     html! {
         <div class="teacher-body settings">
             <NewGames />
+            {shown_games(&settings, language)}
             {pupils(&settings, language)}
             {device(props.offline, language)}
         </div>

@@ -1,0 +1,300 @@
+//! The points of the board, what they are, and how the board is drawn. (Section 2)
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::graph;
+use super::map::POINTS;
+use super::points::Points;
+use super::words;
+use crate::kernel::board::{Board, Form, Lying, PlaceCard};
+use crate::kernel::step::Place;
+use crate::kernel::words::Phrase;
+
+/// How many points the board has.
+pub const COUNT: usize = POINTS.len();
+/// How many points a kingdom has.
+const REALM: usize = 20;
+
+/// What a point is. (Section 2)
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// The city of a kingdom.
+    City,
+    /// A dragon.
+    Dragon,
+    /// A magic stone, which brings an obstacle stone.
+    Magic,
+    /// A stone with a sword, which moves an obstacle stone.
+    Sword,
+    /// A crystal ball: a start, then a point like any other, but never under a stone.
+    Ball,
+    /// A black point.
+    Black,
+    /// A white point, in no kingdom.
+    Exile,
+}
+
+/// A kingdom. The order is that of the letters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kingdom {
+    /// Bottom left.
+    Elgad,
+    /// Bottom right; the knights come from here.
+    Galad,
+    /// Top left; the ring lies here at first.
+    Tirad,
+    /// Top right.
+    Urgad,
+}
+
+impl Kingdom {
+    /// All kingdoms clockwise from the top left: the order in which seals are written. (Section 10)
+    pub const CLOCKWISE: [Self; 4] = [Self::Tirad, Self::Urgad, Self::Galad, Self::Elgad];
+
+    /// The letter of its points and of its seal.
+    pub const fn letter(self) -> char {
+        ['e', 'g', 't', 'u'][self as usize]
+    }
+
+    /// The points of the kingdom.
+    #[inline]
+    pub const fn points(self) -> Points {
+        Points::run(REALM * self as usize, REALM)
+    }
+
+    /// Its city.
+    pub const fn city(self) -> Point {
+        Point((REALM * self as usize + 16) as u8)
+    }
+
+    /// The drawing of its seal and of its city.
+    pub const fn seal(self) -> &'static str {
+        ["seal-elgad", "seal-galad", "seal-tirad", "seal-urgad"][self as usize]
+    }
+}
+
+/// A point of the board. Points are numbered in the order of their names.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Point(u8);
+
+impl Point {
+    /// The blue ball, where the knights begin. (Section 3)
+    pub const KNIGHTS: Self = Self::known("g10");
+    /// The ball where the ring lies at first. (Section 3)
+    pub const RING: Self = Self::known("t10");
+    /// The white point in the very middle.
+    pub const MIDDLE: Self = Self::known("w00");
+
+    /// The point of that number, if there is one.
+    #[inline]
+    pub const fn nth(number: usize) -> Option<Self> {
+        if number < COUNT {
+            Some(Self(number as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The point of that name.
+    pub const fn named(name: &[u8]) -> Option<Self> {
+        let [letter, tens @ b'0'..=b'9', ones @ b'0'..=b'9'] = *name else {
+            return None;
+        };
+        let number = ((tens - b'0') * 10 + (ones - b'0')) as usize;
+        match letter {
+            b'w' if number <= 8 => Some(Self((4 * REALM + number) as u8)),
+            b'e' | b'g' | b't' | b'u' if number >= 1 && number <= REALM => {
+                let kingdom = match letter {
+                    b'e' => 0,
+                    b'g' => 1,
+                    b't' => 2,
+                    _ => 3,
+                };
+                Some(Self((kingdom * REALM + number - 1) as u8))
+            }
+            _ => None,
+        }
+    }
+
+    const fn known(name: &str) -> Self {
+        match Self::named(name.as_bytes()) {
+            Some(point) => point,
+            None => panic!("no such point"),
+        }
+    }
+
+    /// All points, ascending.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..COUNT as u8).map(Self)
+    }
+
+    /// The number of the point.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        POINTS[self.0 as usize].0
+    }
+
+    /// Where it is drawn, in a square of 1000 by 1000 units.
+    pub const fn centre(self) -> (i32, i32) {
+        let (_, x, y, _) = POINTS[self.0 as usize];
+        (x, y)
+    }
+
+    /// What it is.
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        graph::KINDS[self.0 as usize]
+    }
+
+    /// Its kingdom; a white point has none.
+    #[inline]
+    pub const fn kingdom(self) -> Option<Kingdom> {
+        match self.0 as usize / REALM {
+            0 => Some(Kingdom::Elgad),
+            1 => Some(Kingdom::Galad),
+            2 => Some(Kingdom::Tirad),
+            3 => Some(Kingdom::Urgad),
+            _ => None,
+        }
+    }
+
+    /// The points to which a line leads.
+    #[inline]
+    pub const fn neighbours(self) -> Points {
+        graph::NEIGHBOURS[self.0 as usize]
+    }
+
+    /// How many lines lead from here to a city, over whatever lies between.
+    pub const fn steps_to_city(self, kingdom: Kingdom) -> u8 {
+        graph::TO_CITY[kingdom as usize][self.0 as usize]
+    }
+
+    /// The point as a place of the drawn board.
+    pub const fn place(self) -> Place {
+        Place(self.0 as u16)
+    }
+
+    /// The point of a place.
+    pub const fn of(place: Place) -> Option<Self> {
+        Self::nth(place.0 as usize)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Units of the map in a hundred cells: the nearest two points are one cell apart.
+const UNITS: i32 = 86;
+/// The side of the map in its units.
+const SIDE: i32 = 1000;
+
+const fn hundredths(units: i32) -> i32 {
+    (units * 100 + UNITS / 2) / UNITS
+}
+
+/// The board as it is drawn.
+pub fn drawn() -> Board {
+    let rows = bands();
+    let place = |point: Point| {
+        let (x, y) = point.centre();
+        PlaceCard {
+            ground: point.ground(),
+            symbol: Some(point.symbol()),
+            title: point.title(),
+            ..PlaceCard::plain(
+                point.to_string(),
+                (hundredths(x), hundredths(y)),
+                rows[point.number()],
+            )
+        }
+    };
+    Board {
+        places: Point::all().map(place).collect(),
+        size: (hundredths(SIDE), hundredths(SIDE)),
+        lying: Lying::Stays,
+        form: Form::Points,
+        lines: graph::ENDS
+            .iter()
+            .map(|&(from, to)| (from.place(), to.place()))
+            .collect(),
+    }
+}
+
+/// The row and the column of each point for reading aloud: bands from the top, each from the left.
+fn bands() -> [(u8, u8); COUNT] {
+    const BAND: i32 = 50;
+    let mut order: Vec<Point> = Point::all().collect();
+    let band = |point: &Point| point.centre().1 / BAND;
+    order.sort_by_key(|point| (band(point), point.centre().0, point.centre().1));
+    let mut all = [(0, 0); COUNT];
+    for (row, points) in (0..).zip(order.chunk_by(|a, b| band(a) == band(b))) {
+        for (column, point) in (0..).zip(points) {
+            all[point.number()] = (row, column);
+        }
+    }
+    all
+}
+
+impl Point {
+    /// The word of the style sheet for its ground.
+    const fn ground(self) -> &'static str {
+        match self.kind() {
+            Kind::City => "city",
+            Kind::Dragon => "dragon",
+            Kind::Magic => "magic",
+            Kind::Sword => "sword",
+            Kind::Ball => "ball",
+            Kind::Black => "",
+            Kind::Exile => "exile",
+        }
+    }
+
+    /// The drawing on its ground.
+    const fn symbol(self) -> &'static str {
+        match (self.kind(), self.kingdom()) {
+            (Kind::City, Some(kingdom)) => kingdom.seal(),
+            (Kind::Dragon, _) => "dragon-head",
+            (Kind::Magic, _) => "magic-stone",
+            (Kind::Sword, _) => "sword-stone",
+            (Kind::Ball, _) => "crystal-ball",
+            (Kind::Exile, _) => "point-white",
+            (Kind::City | Kind::Black, _) => "point-black",
+        }
+    }
+
+    /// What it is called, if it is more than a black point.
+    const fn title(self) -> Option<&'static Phrase> {
+        Some(match (self.kind(), self.kingdom()) {
+            (Kind::City, Some(kingdom)) => kingdom.city_name(),
+            (Kind::Dragon, _) => &words::DRAGON,
+            (Kind::Magic, _) => &words::MAGIC_STONE,
+            (Kind::Sword, _) => &words::SWORD_STONE,
+            (Kind::Ball, Some(Kingdom::Galad)) => &words::BLUE_BALL,
+            (Kind::Ball, _) => &words::BALL,
+            (Kind::Exile, _) => &words::WHITE_POINT,
+            (Kind::City | Kind::Black, _) => return None,
+        })
+    }
+}
+
+impl Kingdom {
+    /// The name of its city for readers.
+    pub const fn city_name(self) -> &'static Phrase {
+        match self {
+            Self::Elgad => &words::CITY_ELGAD,
+            Self::Galad => &words::CITY_GALAD,
+            Self::Tirad => &words::CITY_TIRAD,
+            Self::Urgad => &words::CITY_URGAD,
+        }
+    }
+}

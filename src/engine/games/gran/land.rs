@@ -1,0 +1,188 @@
+//! The land, which stones may never cut in two, and where a stone may lie. (Sections 2.1 and 5.5)
+
+use super::board::{COUNT, Point};
+use super::points::Points;
+use super::position::{Position, Ring};
+
+/// The land: every point that is neither a dragon nor under a stone.
+pub(super) fn land(stones: Points) -> Points {
+    !(stones | Points::DRAGONS)
+}
+
+/// Whether the land hangs together and comes up to every dragon. (Section 2.1)
+pub(super) fn is_whole(stones: Points) -> bool {
+    let land = land(stones);
+    let Some(first) = land.first() else {
+        return false;
+    };
+    let mut reached = Points::one(first);
+    let mut edge = reached;
+    while !edge.is_empty() {
+        let mut next = Points::NONE;
+        for point in edge {
+            next = next | point.neighbours();
+        }
+        edge = next & land & !reached;
+        reached = reached | edge;
+    }
+    let is_near = |dragon: Point| !(dragon.neighbours() & land).is_empty();
+    reached == land && Points::DRAGONS.into_iter().all(is_near)
+}
+
+/// The points where a stone may be put, whoever holds it. (Section 5.5)
+pub(super) fn places(at: &Position) -> Points {
+    places_beside(at, at.stones)
+}
+
+/// The points where a stone may be put when these stones lie on the board.
+fn places_beside(at: &Position, stones: Points) -> Points {
+    let mut ground = Points::STONE_GROUND & !stones & !at.others();
+    if let Ring::On(point) = at.ring {
+        ground = ground.without(point);
+    }
+    let land = land(stones);
+    ground & !cuts(land) & !last_ways(land)
+}
+
+/// The stones that can be taken because another place is left for them. (Section 5.5)
+pub(super) fn movable(at: &Position) -> Points {
+    if at.stones.is_empty() {
+        return Points::NONE;
+    }
+    let land = land(at.stones);
+    let open = places(at);
+    let mut movable = Points::NONE;
+    for stone in at.stones {
+        let near = stone.neighbours() & land;
+        // What keeps the land whole without this point keeps it whole with it, as long as the point hangs on.
+        let stays_whole = match near.size() {
+            0 => false,
+            1 => !(open & !near).is_empty() || has_place(at, stone),
+            _ => !open.is_empty() || has_place(at, stone),
+        };
+        if stays_whole {
+            movable = movable.with(stone);
+        }
+    }
+    movable
+}
+
+/// Whether a stone that is taken can be put elsewhere.
+fn has_place(at: &Position, stone: Point) -> bool {
+    !places_beside(at, at.stones.without(stone))
+        .without(stone)
+        .is_empty()
+}
+
+/// The only ways of the land to a dragon.
+fn last_ways(land: Points) -> Points {
+    let mut ways = Points::NONE;
+    for dragon in Points::DRAGONS {
+        let near = dragon.neighbours() & land;
+        if near.size() == 1 {
+            ways = ways | near;
+        }
+    }
+    ways
+}
+
+/// The points without which a land that hangs together would fall apart.
+fn cuts(land: Points) -> Points {
+    let Some(root) = land.first() else {
+        return Points::NONE;
+    };
+    // A depth-first walk; `order` counts arrivals, `low` is the earliest point that a branch touches.
+    let (mut order, mut low) = ([0_u8; COUNT], [0_u8; COUNT]);
+    let mut way = [root; COUNT];
+    let (mut depth, mut arrived) = (0, 1);
+    let (mut cuts, mut branches) = (Points::NONE, 0);
+    let mut new = land.without(root);
+    (order[root.number()], low[root.number()]) = (1, 1);
+    loop {
+        let here = way[depth];
+        if let Some(next) = (here.neighbours() & new).first() {
+            arrived += 1;
+            order[next.number()] = arrived;
+            new = new.without(next);
+            let mut lowest = arrived;
+            for back in (next.neighbours() & land & !new).without(here) {
+                // The point itself is behind no line of its own.
+                lowest = lowest.min(order[back.number()]);
+            }
+            low[next.number()] = lowest;
+            depth += 1;
+            way[depth] = next;
+            continue;
+        }
+        if depth == 0 {
+            break;
+        }
+        depth -= 1;
+        let before = way[depth];
+        let lowest = low[here.number()];
+        if depth == 0 {
+            branches += 1;
+        } else if lowest >= order[before.number()] {
+            cuts = cuts.with(before);
+        }
+        low[before.number()] = low[before.number()].min(lowest);
+    }
+    if branches > 1 { cuts.with(root) } else { cuts }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::{has_place, is_whole, land, movable, places};
+    use crate::games::gran::board::Point;
+    use crate::games::gran::points::Points;
+    use crate::games::gran::position::Position;
+    use crate::kernel::chance::Dice;
+    use crate::kernel::step::Seat;
+
+    /// A board with random stones, laid one after the other where they may lie.
+    fn strewn(seed: u64, stones: u32) -> Position {
+        let mut dice = Dice::seeded(seed);
+        let mut at = Position::start(3, 3, Seat(0));
+        for _ in 0..stones {
+            let open: Vec<Point> = places(&at).into_iter().collect();
+            let stone = open[dice.below(open.len() as u32) as usize];
+            at.stones = at.stones.with(stone);
+        }
+        at
+    }
+
+    #[test]
+    fn a_place_is_one_that_leaves_the_land_whole() {
+        assert!(is_whole(Points::NONE));
+        for seed in 0..300 {
+            let at = strewn(seed, seed as u32 % 17);
+            assert!(is_whole(at.stones));
+            for point in (Points::STONE_GROUND & land(at.stones)).without(Point::RING) {
+                let expected = is_whole(at.stones.with(point));
+                assert_eq!(places(&at).has(point), expected, "{point} {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_stone_can_be_taken_if_another_place_is_left() {
+        let mut stuck = 0;
+        for seed in 0..3000 {
+            let at = strewn(seed, 16);
+            for stone in at.stones {
+                let rest = at.stones.without(stone);
+                let ground = (Points::STONE_GROUND & !at.stones).without(Point::RING);
+                let mut others = ground.into_iter();
+                let expected = others.any(|point| is_whole(rest.with(point)));
+                assert_eq!(movable(&at).has(stone), expected, "{stone} {at}");
+                if is_whole(rest) {
+                    assert_eq!(has_place(&at, stone), expected, "{stone} {at}");
+                }
+                stuck += u32::from(!expected);
+            }
+        }
+        assert!(stuck > 0, "some stones were stuck");
+    }
+}

@@ -1,0 +1,89 @@
+//! The ways to play that the preparation offers: how many players, how many seals, who begins. (Section 8)
+
+use super::words::{
+    BLUE, FIVE_PLAYERS, FOUR_PLAYERS, FOUR_SEALS, GREEN, HOW_MANY_SEALS, ONE_SEAL, RED,
+    SIX_PLAYERS, THREE_PLAYERS, THREE_SEALS, TWO_SEALS, VIOLET, WHITE, WHO_BEGINS, YELLOW,
+};
+use crate::kernel::game::{Choosable, Mode, Pairs, Value};
+use crate::kernel::step::Seat;
+use crate::kernel::words::Phrase;
+
+const SEATS: [Seat; 6] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
+
+const fn mode(name: Phrase, clocks: u8, players: usize, ready: Pairs) -> Mode {
+    Mode {
+        name,
+        clocks,
+        seats: SEATS.split_at(players).0,
+        ready,
+        by_hand: None,
+        shuffled: None,
+    }
+}
+
+/// The modes; five and six players are proposed two seals. (Section 8)
+pub const MODES: &[Mode] = &[
+    mode(THREE_PLAYERS, 2, 3, &[("players", "3")]),
+    mode(FOUR_PLAYERS, 2, 4, &[("players", "4")]),
+    mode(FIVE_PLAYERS, 3, 5, &[("players", "5"), ("goal", "2")]),
+    mode(SIX_PLAYERS, 3, 6, &[("players", "6"), ("goal", "2")]),
+];
+
+const fn seals(value: &'static str, name: Phrase, drawing: &'static str) -> Value {
+    Value {
+        value,
+        name,
+        drawing,
+    }
+}
+
+const ONE: Value = seals("1", ONE_SEAL, "seal-tirad");
+const TWO: Value = seals("2", TWO_SEALS, "seal-urgad");
+const THREE: Value = seals("3", THREE_SEALS, "seal-galad");
+const FOUR: Value = seals("4", FOUR_SEALS, "seal-elgad");
+
+const fn beginner(value: &'static str, name: Phrase) -> Value {
+    Value {
+        value,
+        name,
+        drawing: super::scene::KNIGHT,
+    }
+}
+
+const BEGINNERS: &[Value] = &[
+    beginner("0", BLUE),
+    beginner("1", RED),
+    beginner("2", YELLOW),
+    beginner("3", GREEN),
+    beginner("4", VIOLET),
+    beginner("5", WHITE),
+];
+
+const fn first(modes: &'static [usize], players: usize) -> Choosable {
+    Choosable {
+        option: "first",
+        name: WHO_BEGINS,
+        modes,
+        values: BEGINNERS.split_at(players).0,
+    }
+}
+
+/// The options that players choose by pictures.
+pub const CHOOSABLE: &[Choosable] = &[
+    Choosable {
+        option: "goal",
+        name: HOW_MANY_SEALS,
+        modes: &[0, 1],
+        values: &[THREE, TWO, ONE, FOUR],
+    },
+    Choosable {
+        option: "goal",
+        name: HOW_MANY_SEALS,
+        modes: &[2, 3],
+        values: &[TWO, THREE, ONE, FOUR],
+    },
+    first(&[0], 3),
+    first(&[1], 4),
+    first(&[2], 5),
+    first(&[3], 6),
+];

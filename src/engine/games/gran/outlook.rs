@@ -1,0 +1,328 @@
+//! How good a position looks, for computer players.
+
+use super::board::{Kingdom, Point};
+use super::land;
+use super::points::Points;
+use super::position::{Phase, Pile, Position, Ring, SEATS};
+use crate::kernel::step::Seat;
+
+const WON: i32 = 1000;
+const MOST: i32 = 990;
+/// What all seals together are worth.
+const ALL_SEALS: i32 = 750;
+/// What amulets are worth, by their number: the first one is worth most.
+const AMULETS: [i32; 4] = [0, 26, 44, 56];
+/// What a lost turn costs.
+const TURN: i32 = 30;
+/// What the bonus of a won duel is worth.
+const BONUS: i32 = 16;
+
+/// Hundredths of a seal for a knight that is so near: the most, less for each step, the least.
+struct Nearness {
+    most: i32,
+    step: i32,
+    least: i32,
+}
+
+/// For the bearer, by its way to the nearest city that it needs.
+const BEARER: Nearness = Nearness {
+    most: 92,
+    step: 4,
+    least: 44,
+};
+/// For all, by their way to the ring that lies on the board.
+const SEEKER: Nearness = Nearness {
+    most: 42,
+    step: 3,
+    least: 0,
+};
+/// For a knight that can attack the bearer, by its way there.
+const HUNTER: Nearness = Nearness {
+    most: 26,
+    step: 3,
+    least: 0,
+};
+/// For a knight that cannot: the ring may be dropped.
+const FOLLOWER: Nearness = Nearness {
+    most: 10,
+    step: 1,
+    least: 0,
+};
+/// What a city that another knight holds costs its visitor, in steps.
+const HELD_CITY: u8 = 4;
+
+impl Nearness {
+    fn of_seal(&self, seal: i32, steps: u8) -> i32 {
+        let share = (self.most - self.step * i32::from(steps)).max(self.least);
+        seal * share / 100
+    }
+}
+
+/// From -1000 (lost) to 1000 (won): the worth of a seat, less that of the others, the best of them above all.
+pub fn outlook(at: &Position, seat: Seat) -> i32 {
+    if at.phase == Phase::Over {
+        return if seat == at.seat { WON } else { -WON };
+    }
+    if seat.0 >= at.players {
+        return 0;
+    }
+    let steps = steps_to_ring(at);
+    let worth = |seat: Seat| worth(at, seat, steps[seat.0 as usize]);
+    let (mut best, mut total) = (0, 0);
+    for other in at.seats().filter(|&other| other != seat) {
+        let worth = worth(other);
+        best = best.max(worth);
+        total += worth;
+    }
+    let average = total / (i32::from(at.players) - 1);
+    (worth(seat) - (2 * best + average) / 3).clamp(-MOST, MOST)
+}
+
+/// What a seat has and what it may hope for.
+fn worth(at: &Position, seat: Seat, steps: u8) -> i32 {
+    let knight = at.knight(seat);
+    let seal = ALL_SEALS / i32::from(at.goal);
+    let owned = seal * i32::from(knight.seals.count());
+    let amulets = AMULETS[knight.amulets as usize % AMULETS.len()];
+    let lost_turn = if knight.shackled { TURN } else { 0 };
+    let lays = at.phase == Phase::Lay && at.seat == seat;
+    let hope = match at.ring {
+        // The one who lays the ring chooses where all will seek it.
+        Ring::Borne(bearer) if bearer == seat && lays => 0,
+        Ring::Borne(bearer) if bearer == seat => BEARER.of_seal(seal, steps_to_seal(at, seat)),
+        Ring::Borne(bearer) => {
+            let is_safe = |point: Point| Points::CITIES.has(point);
+            let on_dragon = |point: Point| Points::DRAGONS.has(point);
+            let held = at.knight(bearer).at;
+            let price = 1 + u8::from(held.is_some_and(on_dragon));
+            if knight.amulets >= price && !held.is_some_and(is_safe) {
+                HUNTER.of_seal(seal, steps)
+            } else {
+                FOLLOWER.of_seal(seal, steps)
+            }
+        }
+        Ring::On(_) => SEEKER.of_seal(seal, steps),
+    };
+    owned + amulets + hope - lost_turn + duel(at, seat, seal)
+}
+
+/// What a duel that is not settled yet promises.
+fn duel(at: &Position, seat: Seat, seal: i32) -> i32 {
+    let (lost, of) = match at.phase {
+        _ if seat != at.seat => return 0,
+        Phase::Card => losses(at.pile),
+        Phase::Die { strength } => (i32::from(strength.max(1)) - 1, 6),
+        Phase::Bonus => return BONUS,
+        _ => return 0,
+    };
+    let amulets = at.knight(seat).amulets as usize % AMULETS.len();
+    let mut price = TURN + AMULETS[amulets] - AMULETS[amulets.max(1) - 1];
+    if at.bears(seat) {
+        price += seal * BEARER.least / 100;
+    }
+    (BONUS * (of - lost) - price * lost) / of
+}
+
+/// How many of all falls of card and die lose the duel.
+fn losses(pile: Pile) -> (i32, i32) {
+    let (mut lost, mut of) = (0, 0);
+    for (strength, count) in (0..).zip(pile) {
+        lost += i32::from(count) * (i32::max(strength, 1) - 1);
+        of += 6 * i32::from(count);
+    }
+    (lost, of)
+}
+
+/// The way of the bearer to the nearest city whose seal it needs. It passes over whatever lies between.
+fn steps_to_seal(at: &Position, seat: Seat) -> u8 {
+    let knight = at.knight(seat);
+    let here = knight.at.unwrap_or(Point::KNIGHTS);
+    let needed = Kingdom::CLOCKWISE.into_iter();
+    let needed = needed.filter(|&kingdom| !knight.seals.has(kingdom));
+    let steps = needed.map(|kingdom| {
+        let city = Some(kingdom.city());
+        let is_held = at
+            .seats()
+            .any(|other| other != seat && at.knight(other).at == city);
+        here.steps_to_city(kingdom) + if is_held { HELD_CITY } else { 0 }
+    });
+    steps.min().unwrap_or(0)
+}
+
+/// The way of each knight over the land to the ring or its bearer; knights in between are not looked at.
+fn steps_to_ring(at: &Position) -> [u8; SEATS] {
+    let mut steps = [0; SEATS];
+    let target = match at.ring {
+        Ring::On(point) => point,
+        Ring::Borne(seat) => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
+    };
+    let mut left = Points::NONE;
+    let place = |seat: Seat| match at.phase {
+        // The victim will come to the middle.
+        Phase::Exile { victim } if victim == seat => Point::MIDDLE,
+        _ => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
+    };
+    for seat in at.seats() {
+        left = left.with(place(seat));
+    }
+    let land = land::land(at.stones);
+    let mut edge = Points::one(target);
+    let (mut reached, mut count) = (edge, 0);
+    left = left.without(target);
+    while !left.is_empty() && !edge.is_empty() {
+        let mut next = Points::NONE;
+        for point in edge {
+            next = next | point.neighbours();
+        }
+        count += 1;
+        if !(next & left).is_empty() {
+            for seat in at.seats().filter(|&seat| (next & left).has(place(seat))) {
+                steps[seat.0 as usize] = count;
+            }
+            left = left & !next;
+        }
+        edge = next & land & !reached;
+        reached = reached | edge;
+    }
+    steps
+}
+
+#[cfg(test)]
+mod tests {
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    use super::{losses, outlook};
+    use crate::games::gran::position::FULL_PILE;
+    use crate::games::gran::read;
+    use crate::kernel::step::Seat;
+
+    fn seen(text: &str, seat: u8) -> i32 {
+        outlook(&read::position(text).expect("it reads"), Seat(seat))
+    }
+
+    /// The first position looks better for seat 0 than the second.
+    fn prefers(better: &str, worse: &str) {
+        let (a, b) = (seen(better, 0), seen(worse, 0));
+        assert!(a > b, "{a} {better}\n{b} {worse}");
+        let (a, b) = (seen(better, 1), seen(worse, 1));
+        assert!(a < b, "its rival: {a} {better}\n{b} {worse}");
+    }
+
+    #[test]
+    fn seals_count_most() {
+        prefers(
+            "M0 - g11:0:tu:-/t05:3:-:-/e05:3:-:- t10 - 3344433 3",
+            "M0 - g11:3:t:-/t05:3:-:-/e05:3:-:- t10 - 3344433 3",
+        );
+    }
+
+    #[test]
+    fn the_ring_is_worth_bearing_home() {
+        prefers(
+            "M0 - t18:1:-:-/t05:3:-:-/e05:3:-:- @0 - 3344433 3",
+            "M0 - t11:1:-:-/t05:3:-:-/e05:3:-:- @0 - 3344433 3",
+        );
+        prefers(
+            "M0 - t11:1:-:-/t05:3:-:-/e05:3:-:- @0 - 3344433 3",
+            "M0 - t11:1:-:-/t05:3:-:-/e05:3:-:- @1 - 3344433 3",
+        );
+        // The city whose seal it has already is not the nearest one that counts.
+        prefers(
+            "M0 - t18:1:u:-/g05:3:-:-/e05:3:-:- @0 - 3344433 3",
+            "M0 - t18:1:t:-/g05:3:-:-/e05:3:-:- @0 - 3344433 3",
+        );
+    }
+
+    #[test]
+    fn near_the_ring_is_better_than_far() {
+        prefers(
+            "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- t10 - 3344433 3",
+            "M1 - g06:3:-:-/g05:3:-:-/e05:3:-:- t10 - 3344433 3",
+        );
+        // Stones make the way longer.
+        prefers(
+            "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
+            "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 t03 3344433 3",
+        );
+    }
+
+    #[test]
+    fn amulets_and_freedom() {
+        prefers(
+            "M1 - t16:2:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
+            "M1 - t16:1:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
+        );
+        prefers(
+            "M1 - t16:2:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
+            "M1 - t16:2:-:c/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
+        );
+    }
+
+    #[test]
+    fn a_weak_dragon_promises_more() {
+        let against = |strength: u8| {
+            let text = std::format!("D0 {strength} t16:2:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3");
+            seen(&text, 0)
+        };
+        let all: Vec<i32> = (1..=6).map(against).collect();
+        assert!(all.is_sorted_by(|a, b| a > b), "{all:?}");
+        assert_eq!(against(0), against(1));
+        assert_eq!(
+            losses(FULL_PILE),
+            (144 - 93, 144),
+            "31/48 of all duels are won"
+        );
+    }
+
+    #[test]
+    fn the_winner_and_the_others() {
+        let over = "E0 - t17:2:tug:-/g11:3:-:-/e05:3:-:- @0 - 3344433 3";
+        assert_eq!(
+            [0, 1, 2, 5].map(|seat| seen(over, seat)),
+            [1000, -1000, -1000, -1000]
+        );
+    }
+
+    /// A quarter turn of the board, with the seals, changes nothing.
+    #[test]
+    fn all_kingdoms_are_worth_the_same() {
+        let turned = |text: &str| -> String {
+            let fields: Vec<String> = text.split(' ').map(ToString::to_string).collect();
+            let turn = |c: char| match c {
+                't' => 'u',
+                'u' => 'g',
+                'g' => 'e',
+                'e' => 't',
+                other => other,
+            };
+            let mut fields: Vec<String> = fields
+                .iter()
+                .map(|field| field.chars().map(turn).collect())
+                .collect();
+            // Seals are written in the order of the kingdoms, stones in that of their names.
+            let mut stones: Vec<String> = fields[4].split(',').map(ToString::to_string).collect();
+            stones.sort_unstable();
+            fields[4] = stones.join(",");
+            fields.join(" ")
+        };
+        for text in [
+            "M0 - t11:1:t:-/t05:3:-:-/e05:3:u:- @0 - 3344433 3",
+            "M1 - t06:3:-:-/g05:2:g:-/e05:3:-:- u04 e04,t07,w00 3344433 3",
+            "M1 - e16:2:-:c/g05:3:-:-/e05:3:-:- u04 g01,w00 3344433 2",
+        ] {
+            for seat in 0..3 {
+                assert_eq!(seen(text, seat), seen(&turned(text), seat), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn seats_are_alike() {
+        let one = "M0 - t11:1:t:-/t05:3:-:-/e05:3:u:- @0 - 3344433 3";
+        let other = "M1 - e05:3:u:-/t11:1:t:-/t05:3:-:- @1 - 3344433 3";
+        for seat in 0..3 {
+            assert_eq!(seen(one, seat), seen(other, (seat + 1) % 3));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What is legal. What a step does is in `deeds.rs`. (Sections 4 and 5)
+
+use alloc::vec::Vec;
+
+use super::action::{Action, Roll};
+use super::board::Point;
+use super::land;
+use super::points::Points;
+use super::position::{Phase, Position};
+use crate::kernel::step::{Seats, Turn, Verdict};
+
+/// Who settles the next step. (Section 4)
+#[inline]
+pub fn turn(at: &Position) -> Turn {
+    match at.phase {
+        Phase::Card | Phase::Die { .. } => Turn::Chance,
+        Phase::Over => Turn::Over(verdict(at)),
+        _ => Turn::Decision(at.seat),
+    }
+}
+
+/// How a game that is over ended. (Section 7)
+pub(super) const fn verdict(at: &Position) -> Verdict {
+    Verdict::Won(Seats::one(at.seat))
+}
+
+/// Where the mover may stop, and from where it may go on within its move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    /// Where it may stop. (Section 5.1)
+    pub stop: Points,
+    /// From where it may go on. (Section 5.2)
+    pub pass: Points,
+}
+
+/// The points where the mover cannot stop and which it cannot attack: the ball while another knight waits.
+/// (Section 3)
+#[inline]
+pub(super) fn shut(at: &Position) -> Points {
+    if at.another_waits() {
+        Points::one(Point::KNIGHTS)
+    } else {
+        Points::NONE
+    }
+}
+
+/// The white points to which a knight may be exiled. (Section 5.1)
+#[inline]
+pub(super) fn free_white(at: &Position) -> Points {
+    Points::WHITE & !at.stones & !at.others()
+}
+
+/// What the mover may do with each point.
+#[inline]
+pub(super) fn reach(at: &Position) -> Reach {
+    let others = at.others();
+    let shut = shut(at);
+    let amulets = at.mover().amulets;
+    let mut barred = at.stones | shut;
+    if amulets == 0 {
+        barred = barred | Points::DRAGONS;
+    }
+    // The victim's own point is held, so it is not among the free ones.
+    let has_room = !(Points::WHITE & !at.stones & !others).is_empty();
+    barred = barred
+        | match amulets {
+            _ if !has_room => others,
+            0 => others,
+            1 => others & (Points::CITIES | Points::DRAGONS),
+            _ => others & Points::CITIES,
+        };
+    let bears = at.bears(at.seat);
+    let bonus = matches!(at.phase, Phase::Bonus | Phase::BonusSecond { .. });
+    let pass = if bears {
+        !(Points::CITIES & !others)
+    } else if bonus {
+        Points::ALL
+    } else {
+        !(at.stones | Points::DRAGONS | others | shut)
+    };
+    Reach {
+        stop: !barred,
+        pass,
+    }
+}
+
+/// The first points of a move. (Section 5.3)
+#[inline]
+pub(super) fn firsts(at: &Position) -> Points {
+    let (from, reach) = (at.origin(), reach(at));
+    let near = from.neighbours();
+    let mut points = near & reach.stop;
+    for point in near & reach.pass & !reach.stop {
+        if !seconds(reach, from, point).is_empty() {
+            points = points.with(point);
+        }
+    }
+    points
+}
+
+/// The second points of a move that began at `from` and goes on from `over`. (Section 5.4)
+#[inline]
+pub(super) fn seconds(reach: Reach, from: Point, over: Point) -> Points {
+    (over.neighbours() & reach.stop).without(from)
+}
+
+/// Where the ring may be laid. (Section 5.5)
+pub(super) fn ring_places(at: &Position) -> Points {
+    let mut points = Points::RING_GROUND & !at.stones & !at.others();
+    if let Some(kingdom) = at.mover().at.and_then(Point::kingdom) {
+        points = points & !kingdom.points();
+    }
+    if at.all().iter().any(|knight| knight.at.is_none()) {
+        points = points.without(Point::KNIGHTS);
+    }
+    points
+}
+
+/// Appends the legal actions, ascending. (Section 5)
+#[inline]
+pub fn actions(at: &Position, out: &mut Vec<Action>) {
+    let mut points = |points: Points| out.extend(points.into_iter().map(Action::at));
+    match at.phase {
+        Phase::First => {
+            let firsts = firsts(at);
+            points(firsts);
+            if firsts.is_empty() {
+                out.push(Action::PASS);
+            }
+        }
+        Phase::Bonus => around(firsts(at), Action::STAY, out),
+        Phase::Second { from } | Phase::BonusSecond { from } => {
+            let (reach, here) = (reach(at), at.origin());
+            let seconds = seconds(reach, from, here);
+            if reach.stop.has(here) {
+                around(seconds, Action::STOP, out);
+            } else {
+                points(seconds);
+            }
+        }
+        Phase::Exile { .. } => points(free_white(at)),
+        Phase::Put => points(land::places(at)),
+        Phase::Choose => points(land::movable(at)),
+        Phase::Shift { from } => points(land::places(at).without(from)),
+        Phase::Lay => points(ring_places(at)),
+        Phase::Shackled => out.push(Action::FREE),
+        Phase::Card | Phase::Die { .. } | Phase::Over => {}
+    }
+}
+
+/// Points and a word, which stands between those of the first two kingdoms and the others.
+#[inline]
+fn around(points: Points, word: Action, out: &mut Vec<Action>) {
+    let before = points & Points::BEFORE_WORDS;
+    let after = points & !Points::BEFORE_WORDS;
+    out.extend(before.into_iter().map(Action::at));
+    out.push(word);
+    out.extend(after.into_iter().map(Action::at));
+}
+
+/// Appends the possible rolls, ascending, with their weights. (Section 6.3)
+pub fn rolls(at: &Position, out: &mut Vec<(Roll, u32)>) {
+    match at.phase {
+        Phase::Card => {
+            let cards = (0..).zip(at.pile).filter(|&(_, count)| count > 0);
+            out.extend(cards.map(|(strength, count)| (Roll::Card(strength), u32::from(count))));
+        }
+        Phase::Die { .. } => out.extend((1..=6).map(|face| (Roll::Die(face), 1))),
+        _ => {}
+    }
+}

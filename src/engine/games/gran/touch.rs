@@ -1,0 +1,139 @@
+//! What to touch for an action, the buttons, and the kind answer to a touch that does nothing.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::board::Point;
+use super::points::Points;
+use super::position::{Phase, Position, Ring};
+use super::{rules, words};
+use crate::kernel::game::{Ask, Button, Touch};
+use crate::kernel::words::Phrase;
+
+/// What to touch, in order, to choose an action. To stop is to touch the point where the knight is.
+pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
+    match action.deed() {
+        Deed::Point(point) => vec![Touch::At(point.place())],
+        Deed::Stop => vec![Touch::At(at.origin().place())],
+        Deed::Free | Deed::Pass | Deed::Stay => Vec::new(),
+    }
+}
+
+/// What a button shows.
+pub fn button(ask: Ask<Action>) -> Button {
+    let deed = match ask {
+        Ask::Act(action) => action.deed(),
+        Ask::Pick(_) => Deed::Stop,
+    };
+    let (phrase, drawing) = match deed {
+        Deed::Free => (&words::FREE, "hand"),
+        Deed::Stay => (&words::STAY, "icon-check"),
+        Deed::Pass | Deed::Stop | Deed::Point(_) => (&words::PASS, "icon-arrow"),
+    };
+    Button { phrase, drawing }
+}
+
+/// The kind answer to a touch that does nothing now.
+pub fn refusal(at: &Position, touch: Touch) -> &'static Phrase {
+    let point = match touch {
+        Touch::At(place) => Point::of(place),
+        Touch::Held(_) | Touch::Pick(_) => None,
+    };
+    match (at.phase, point) {
+        (Phase::Over, _) => &words::GAME_IS_OVER,
+        (Phase::Card, _) => &words::CARD_FIRST,
+        (Phase::Die { .. }, _) => &words::DIE_FIRST,
+        (Phase::Shackled, _) => &words::SHACKLE_FIRST,
+        (Phase::First, _) if rules::firsts(at).is_empty() => &words::PRESS_PASS,
+        (_, None) => &words::CHOOSE_POINT,
+        (Phase::First | Phase::Bonus, Some(point)) => going(at, None, point),
+        (Phase::Second { from } | Phase::BonusSecond { from }, Some(point)) => {
+            going(at, Some(from), point)
+        }
+        (Phase::Exile { .. }, Some(point)) if Points::WHITE.has(point) => &words::WHITE_IS_TAKEN,
+        (Phase::Exile { .. }, Some(_)) => &words::ONLY_WHITE,
+        (Phase::Choose, Some(point)) if at.stones.has(point) => &words::STONE_IS_STUCK,
+        (Phase::Choose, Some(_)) => &words::NO_STONE_HERE,
+        (Phase::Put, Some(point)) => putting(at, None, point),
+        (Phase::Shift { from }, Some(point)) => putting(at, Some(from), point),
+        (Phase::Lay, Some(point)) => laying(at, point),
+    }
+}
+
+/// Why the mover does not go to a point, in a move that began at `from` or begins now.
+fn going(at: &Position, from: Option<Point>, point: Point) -> &'static Phrase {
+    let here = at.origin();
+    let reach = rules::reach(at);
+    let is_held = at.others().has(point);
+    let amulets = at.mover().amulets;
+    if point == here && from.is_none() {
+        return if at.phase == Phase::Bonus {
+            &words::PRESS_STAY
+        } else {
+            &words::OWN_POINT
+        };
+    }
+    if from == Some(point) {
+        return &words::NOT_BACK;
+    }
+    if point != here && !here.neighbours().has(point) {
+        return &words::FOLLOW_LINES;
+    }
+    if at.stones.has(point) {
+        return &words::STONE_IN_THE_WAY;
+    }
+    if rules::shut(at).has(point) {
+        return &words::SHUT_BALL;
+    }
+    if is_held && Points::CITIES.has(point) {
+        return &words::PEACE;
+    }
+    let is_dragon = Points::DRAGONS.has(point);
+    if (is_held || is_dragon) && amulets == 0 {
+        return &words::NO_AMULET;
+    }
+    if is_held && is_dragon && amulets == 1 {
+        return &words::ONE_FOR_THE_DRAGON;
+    }
+    if is_held && rules::free_white(at).is_empty() {
+        return &words::NO_WHITE_LEFT;
+    }
+    if reach.stop.has(point) {
+        &words::CHOOSE_POINT
+    } else {
+        &words::LEADS_NOWHERE
+    }
+}
+
+/// Why no stone is put on a point.
+fn putting(at: &Position, from: Option<Point>, point: Point) -> &'static Phrase {
+    if from == Some(point) {
+        &words::PUT_ELSEWHERE
+    } else if !Points::STONE_GROUND.has(point) {
+        &words::NO_STONE_ON_SYMBOL
+    } else if at.ring == Ring::On(point) {
+        &words::RING_STAYS_FREE
+    } else if at.stones.has(point) || at.others().has(point) {
+        &words::POINT_IS_TAKEN
+    } else {
+        &words::KEEP_WAYS_OPEN
+    }
+}
+
+/// Why the ring is not laid on a point.
+fn laying(at: &Position, point: Point) -> &'static Phrase {
+    if Points::WHITE.has(point) {
+        &words::NOT_WHITE
+    } else if at.origin().kingdom() == point.kingdom() {
+        &words::OTHER_KINGDOM
+    } else if !Points::RING_GROUND.has(point) {
+        &words::NO_RING_ON_SYMBOL
+    } else if at.stones.has(point) || at.others().has(point) {
+        &words::POINT_IS_TAKEN
+    } else if point == Point::KNIGHTS {
+        &words::SHUT_BALL
+    } else {
+        &words::CHOOSE_POINT
+    }
+}

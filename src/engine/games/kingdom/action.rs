@@ -1,0 +1,204 @@
+//! Actions and their notation. (Rules, 5)
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::board::{Cell, NUMBERS};
+use super::figures::{Figure, Rank, Side, Size};
+use super::reasons;
+use crate::kernel::read::ReadError;
+use crate::kernel::step::Notated;
+
+/// What a seat does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A figure steps or jumps to a free cell.
+    Move {
+        /// Where it stands.
+        from: Cell,
+        /// Where it ends.
+        to: Cell,
+    },
+    /// A figure steps or jumps onto an enemy and takes it.
+    Take {
+        /// Where it stands.
+        from: Cell,
+        /// Where the enemy stands.
+        to: Cell,
+    },
+    /// A taken knight is put back.
+    Put {
+        /// Whose knight it is.
+        side: Side,
+        /// Its size.
+        size: Size,
+        /// Where.
+        at: Cell,
+    },
+    /// Nothing else is legal.
+    Pass,
+}
+
+/// An action, packed so that the order of numbers is the order of the texts.
+///
+/// The upper bits are the head: the letter that is put, or the cell that is left, or the pass. Below stand one
+/// bit that tells a capture from a move, and the cell of arrival. The number left out after each of the columns
+/// `a` to `d` serves the black knight of that letter: `a@` is written after `a9` and before `b1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Action(u16);
+
+const HEAD: u32 = 8;
+const TAKE: u16 = 1 << 7;
+const CELLS: u16 = Size::ALL.len() as u16;
+const AFTER_COLUMN: u16 = 9;
+const COLUMN: u16 = 10;
+const PASS: u16 = CELLS + NUMBERS as u16;
+
+impl Action {
+    /// The pass.
+    pub const PASS: Self = Self(PASS << HEAD);
+
+    /// A step or a jump to a free cell.
+    #[inline]
+    pub const fn step(from: Cell, to: Cell) -> Self {
+        Self((CELLS + from.number() as u16) << HEAD | to.number() as u16)
+    }
+
+    /// A capture.
+    #[inline]
+    pub const fn take(from: Cell, to: Cell) -> Self {
+        Self(Self::step(from, to).0 | TAKE)
+    }
+
+    /// A placing.
+    #[inline]
+    pub const fn put(side: Side, size: Size, at: Cell) -> Self {
+        let head = match side {
+            Side::White => size as u16,
+            Side::Black => CELLS + AFTER_COLUMN + COLUMN * size as u16,
+        };
+        Self(head << HEAD | at.number() as u16)
+    }
+
+    /// What the action does.
+    #[inline]
+    pub const fn deed(self) -> Deed {
+        let head = self.0 >> HEAD;
+        let Some(to) = Cell::nth((self.0 & (TAKE - 1)) as usize) else {
+            return Deed::Pass;
+        };
+        if head == PASS {
+            return Deed::Pass;
+        }
+        if head < CELLS {
+            return Deed::Put {
+                side: Side::White,
+                size: Size::ALL[head as usize],
+                at: to,
+            };
+        }
+        match Cell::nth((head - CELLS) as usize) {
+            Some(from) if self.0 & TAKE == 0 => Deed::Move { from, to },
+            Some(from) => Deed::Take { from, to },
+            None => Deed::Put {
+                side: Side::Black,
+                size: Size::ALL[((head - CELLS) / COLUMN % CELLS) as usize],
+                at: to,
+            },
+        }
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.deed() {
+            Deed::Move { from, to } => write!(f, "{from}-{to}"),
+            Deed::Take { from, to } => write!(f, "{from}x{to}"),
+            Deed::Put { side, size, at } => {
+                let letter = Figure::new(side, Rank::Knight(size)).letter();
+                write!(f, "{letter}@{at}")
+            }
+            Deed::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        let cell = |at: usize, name: [u8; 2]| {
+            Cell::named(name).ok_or(ReadError::new(at, &reasons::NO_SUCH_CELL))
+        };
+        match *text.as_bytes() {
+            [b'p', b'a', b's', b's'] => Ok(Self::PASS),
+            [letter, b'@', column, row] => match Figure::lettered(char::from(letter)) {
+                Some(Figure {
+                    side,
+                    rank: Rank::Knight(size),
+                }) => Ok(Self::put(side, size, cell(2, [column, row])?)),
+                _ => Err(ReadError::new(0, &reasons::NO_SUCH_KNIGHT)),
+            },
+            [a, b, b'-', c, d] => Ok(Self::step(cell(0, [a, b])?, cell(3, [c, d])?)),
+            [a, b, b'x', c, d] => Ok(Self::take(cell(0, [a, b])?, cell(3, [c, d])?)),
+            _ => Err(ReadError::new(0, &reasons::NO_ACTION)),
+        }
+    }
+}
+
+impl Notated for Action {}
+
+/// There are no dice: no value of this type exists.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum NoRoll {}
+
+impl fmt::Display for NoRoll {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoRoll {
+    type Err = ReadError;
+
+    fn from_str(_: &str) -> Result<Self, ReadError> {
+        Err(ReadError::new(0, &reasons::NO_ROLL))
+    }
+}
+
+impl Notated for NoRoll {}
+
+#[cfg(test)]
+mod tests {
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    use super::super::cells::Cells;
+    use super::super::figures::{Side, Size};
+    use super::Action;
+
+    #[test]
+    fn actions_are_ordered_as_their_texts() {
+        let mut all = Vec::from([Action::PASS]);
+        for at in Cells::ALL {
+            for side in Side::BOTH {
+                all.extend(Size::ALL.map(|size| Action::put(side, size, at)));
+            }
+            for from in Cells::ALL {
+                all.extend([Action::step(from, at), Action::take(from, at)]);
+            }
+        }
+        all.sort_unstable();
+        let texts: Vec<String> = all.iter().map(Action::to_string).collect();
+        assert!(texts.is_sorted_by(|a, b| a < b));
+        for (action, text) in all.iter().zip(&texts) {
+            assert_eq!(text.parse(), Ok(*action), "{text}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The picture course: one rule a lesson.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::game::Lesson;
+
+crate::phrases! {
+    ONE_STEP: "Avance d’une case, même en diagonale.", "Go one cell, even along the diagonal.";
+    JUMP_OWN: "Saute par-dessus tes chevaliers.", "Jump over your own knights.";
+    JUMP_SMALLER: "Saute par-dessus un adversaire plus petit.", "Jump over a smaller enemy.";
+    SMALL_AND_SLY: "Le plus petit est malin\u{a0}: saute le plus grand.", "The smallest is sly: jump over the largest.";
+    JUMP_ON: "Enchaîne plusieurs sauts, en tournant si tu veux.", "Jump several times, and turn if you like.";
+    MONARCH_JUMPS: "Saute tout le monde avec ton Monarque.", "Jump over anybody with your Monarch.";
+    PUT_BACK: "Prends un chevalier, puis repose-le où tu veux.", "Take a knight, then put it back where you like.";
+    STAY_SAFE: "Garde ton Monarque loin du danger.", "Keep your Monarch out of danger.";
+    TAKE_MONARCH: "Prends le Monarque\u{a0}: c’est gagné\u{a0}!", "Take the Monarch: you have won!";
+    TAKE_THRONE: "Va sur le trône d’en face\u{a0}: c’est gagné\u{a0}!", "Go to the throne opposite: you have won!";
+}
+
+/// The lessons, in order.
+pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        phrase: ONE_STEP,
+        position: "4m4/9/9/9/9/3C5/9/9/4M4 w play on/0 0",
+        steps: &["d4-e5"],
+    },
+    Lesson {
+        phrase: JUMP_OWN,
+        position: "4m4/9/9/9/3D5/3B5/9/9/4M4 w play on/0 0",
+        steps: &["d4-d6"],
+    },
+    Lesson {
+        phrase: JUMP_SMALLER,
+        position: "4m4/9/9/9/3a5/3C5/9/9/4M4 w play on/0 0",
+        steps: &["d4-d6"],
+    },
+    Lesson {
+        phrase: SMALL_AND_SLY,
+        position: "4m4/9/9/9/3d5/3A5/9/9/4M4 w play on/0 0",
+        steps: &["d4-d6"],
+    },
+    Lesson {
+        phrase: JUMP_ON,
+        position: "4m4/9/9/4a4/9/3B5/2C6/9/4M4 w play on/0 0",
+        steps: &["c3-e5"],
+    },
+    Lesson {
+        phrase: MONARCH_JUMPS,
+        position: "4m4/9/9/9/3A5/2d6/2M6/9/9 w play on/0 0",
+        steps: &["c3-e5"],
+    },
+    Lesson {
+        phrase: PUT_BACK,
+        position: "d3m4/9/9/3a5/4M4/9/9/9/9 w play on/0 0",
+        steps: &["e5xd6", "a@i1"],
+    },
+    Lesson {
+        phrase: STAY_SAFE,
+        position: "4m4/9/9/9/9/9/3d5/9/4M4 w play on/0 0",
+        steps: &["e1-f2"],
+    },
+    Lesson {
+        phrase: TAKE_MONARCH,
+        position: "4m4/4BA3/9/3A5/2D6/9/9/9/4M4 w play on/0 0",
+        steps: &["c5xe9"],
+    },
+    Lesson {
+        phrase: TAKE_THRONE,
+        position: "9/3A1B3/2M6/9/9/4m4/9/9/6a2 w play on/0 0",
+        steps: &["c7-e9"],
+    },
+];

@@ -1,0 +1,206 @@
+//! The two sides, and their figures: Monarchs, and knights of four sizes.
+
+use super::board::Cell;
+use crate::kernel::piece::Suit;
+use crate::kernel::step::Seat;
+
+/// A side of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Side {
+    /// White, whose throne is e1.
+    White,
+    /// Black, whose throne is e9.
+    Black,
+}
+
+impl Side {
+    /// Both sides, in the order of their seats.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// The side across the board.
+    #[inline]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    /// The seat of the side.
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// The name in the notation.
+    pub const fn notation(self) -> &'static str {
+        match self {
+            Self::White => "w",
+            Self::Black => "b",
+        }
+    }
+
+    /// The side of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|side| side.notation() == name)
+    }
+
+    /// The colour of its figures.
+    pub const fn suit(self) -> Suit {
+        match self {
+            Self::White => Suit::White,
+            Self::Black => Suit::Violet,
+        }
+    }
+
+    /// The throne of the side. (Rules, 2)
+    #[inline]
+    pub const fn throne(self) -> Cell {
+        match self {
+            Self::White => Cell::new(4, 0),
+            Self::Black => Cell::new(4, 8),
+        }
+    }
+}
+
+/// The size of a knight. (Rules, 1)
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Size {
+    /// The smallest.
+    One,
+    /// Size 2.
+    Two,
+    /// Size 3.
+    Three,
+    /// The largest.
+    Four,
+}
+
+impl Size {
+    /// All sizes, ascending.
+    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
+
+    /// Whether a knight of this size may jump over an enemy knight of that size: over smaller ones, and the
+    /// smallest over the largest. (Reading 9)
+    pub const fn can_jump_over(self, enemy: Self) -> bool {
+        match (self, enemy) {
+            (Self::One, enemy) => matches!(enemy, Self::Four),
+            (own, enemy) => (own as u8) > enemy as u8,
+        }
+    }
+}
+
+/// What a figure is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Rank {
+    /// A knight.
+    Knight(Size),
+    /// The Monarch.
+    Monarch,
+}
+
+impl Rank {
+    /// Its place among all ranks.
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Knight(size) => size as usize,
+            Self::Monarch => Size::ALL.len(),
+        }
+    }
+}
+
+/// A figure of a side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Figure {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub rank: Rank,
+}
+
+impl Figure {
+    /// A figure.
+    pub const fn new(side: Side, rank: Rank) -> Self {
+        Self { side, rank }
+    }
+
+    /// Its letter: `A` to `D` and `M`, lower case for black. (Rules, 1)
+    pub const fn letter(self) -> char {
+        let capital = match self.rank {
+            Rank::Knight(size) => b'A' + size as u8,
+            Rank::Monarch => b'M',
+        };
+        match self.side {
+            Side::White => capital as char,
+            Side::Black => capital.to_ascii_lowercase() as char,
+        }
+    }
+
+    /// The name of its drawing.
+    pub const fn kind(self) -> &'static str {
+        match (self.side, self.rank) {
+            (Side::White, Rank::Knight(Size::One)) => "k-white-1",
+            (Side::White, Rank::Knight(Size::Two)) => "k-white-2",
+            (Side::White, Rank::Knight(Size::Three)) => "k-white-3",
+            (Side::White, Rank::Knight(Size::Four)) => "k-white-4",
+            (Side::White, Rank::Monarch) => "k-white-monarch",
+            (Side::Black, Rank::Knight(Size::One)) => "k-black-1",
+            (Side::Black, Rank::Knight(Size::Two)) => "k-black-2",
+            (Side::Black, Rank::Knight(Size::Three)) => "k-black-3",
+            (Side::Black, Rank::Knight(Size::Four)) => "k-black-4",
+            (Side::Black, Rank::Monarch) => "k-black-monarch",
+        }
+    }
+
+    /// The figure of a letter.
+    pub fn lettered(letter: char) -> Option<Self> {
+        let side = match letter {
+            'A'..='Z' => Side::White,
+            _ => Side::Black,
+        };
+        let rank = match letter.to_ascii_uppercase() {
+            'A' => Rank::Knight(Size::One),
+            'B' => Rank::Knight(Size::Two),
+            'C' => Rank::Knight(Size::Three),
+            'D' => Rank::Knight(Size::Four),
+            'M' => Rank::Monarch,
+            _ => return None,
+        };
+        Some(Self::new(side, rank))
+    }
+}
+
+impl Rank {
+    /// All ranks.
+    pub const ALL: [Self; 5] = [
+        Self::Knight(Size::One),
+        Self::Knight(Size::Two),
+        Self::Knight(Size::Three),
+        Self::Knight(Size::Four),
+        Self::Monarch,
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Figure, Rank, Side, Size};
+
+    #[test]
+    fn letters_read_back() {
+        for side in Side::BOTH {
+            for rank in Rank::ALL {
+                let figure = Figure::new(side, rank);
+                assert_eq!(Figure::lettered(figure.letter()), Some(figure));
+            }
+        }
+    }
+
+    #[test]
+    fn who_jumps_over_whom() {
+        let over = |own: Size| Size::ALL.map(|enemy| own.can_jump_over(enemy));
+        assert_eq!(over(Size::One), [false, false, false, true]);
+        assert_eq!(over(Size::Two), [true, false, false, false]);
+        assert_eq!(over(Size::Three), [true, true, false, false]);
+        assert_eq!(over(Size::Four), [true, true, true, false]);
+    }
+}

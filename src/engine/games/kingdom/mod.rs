@@ -1,0 +1,157 @@
+//! Kingdom: two Monarchs and their knights of four sizes step and jump for a Monarch or a throne.
+//! The rules document is `rules/kingdom.md`; sections and readings are its own.
+
+pub mod action;
+pub mod board;
+pub mod cells;
+pub mod course;
+pub mod danger;
+pub mod field;
+pub mod figures;
+pub mod held;
+pub mod modes;
+pub mod outlook;
+pub mod position;
+pub mod reach;
+pub mod read;
+pub mod reasons;
+pub mod refusal;
+pub mod rulebook;
+pub mod rules;
+pub mod scene;
+pub mod setup;
+pub mod touch;
+pub mod words;
+
+use alloc::vec::Vec;
+
+use self::action::{Action, NoRoll};
+use self::figures::{Figure, Rank, Side};
+use self::position::Position;
+use crate::kernel::board::Board;
+use crate::kernel::effect::Witness;
+use crate::kernel::game::{
+    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
+};
+use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::read::ReadError;
+use crate::kernel::scene::Scene;
+use crate::kernel::step::{Place, Seat, Step, Turn};
+use crate::kernel::words::Phrase;
+
+/// The game under fixed options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kingdom {
+    start: Position,
+}
+
+const fn seat_card(side: Side, name: Phrase) -> SeatCard {
+    SeatCard {
+        notation: side.notation(),
+        name,
+        emblem: Figure::new(side, Rank::Monarch).kind(),
+        suit: side.suit(),
+    }
+}
+
+impl Game for Kingdom {
+    type Position = Position;
+    type Action = Action;
+    type Roll = NoRoll;
+
+    const CARD: &'static Card = &Card {
+        slug: "kingdom",
+        name: words::NAME,
+        seats: &[
+            seat_card(Side::White, words::WHITE_SIDE),
+            seat_card(Side::Black, words::BLACK_SIDE),
+        ],
+        options: setup::OPTIONS,
+        age: 7,
+        modes: modes::MODES,
+        choosable: modes::CHOOSABLE,
+        luck: Luck::None,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Max Gerchambeau, 2000",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [Lesson] = course::LESSONS;
+
+    fn new(options: &Options) -> Result<Self, OptionsError> {
+        let start = setup::open(options)?;
+        Ok(Self { start })
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        rules::turn(at)
+    }
+
+    #[inline]
+    fn actions(&self, at: &Position, out: &mut Vec<Action>) {
+        rules::actions(at, out);
+    }
+
+    fn rolls(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
+
+    #[inline]
+    fn advance(&self, at: &mut Position, step: StepOf<Self>, witness: &mut impl Witness) {
+        match step {
+            Step::Act(action) => rules::advance(at, action, witness),
+            Step::Roll(roll) => match roll {},
+        }
+    }
+
+    fn position(&self, text: &str) -> Result<Position, ReadError> {
+        read::position(text)
+    }
+
+    fn board(&self) -> Board {
+        board::drawn()
+    }
+
+    fn scene(&self, start: &Position, at: &Position) -> Scene {
+        scene::scene(start, at)
+    }
+
+    fn touches(&self, at: &Position, action: Action) -> Vec<Touch> {
+        touch::touches(at, action)
+    }
+
+    fn next(&self, at: &Position, held: &[Touch]) -> Vec<Touch> {
+        touch::next(at, held)
+    }
+
+    fn chosen(&self, at: &Position, held: &[Touch]) -> Option<Action> {
+        touch::chosen(at, held)
+    }
+
+    fn signs(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
+        touch::signs(at, held)
+    }
+
+    fn button(&self, _: &Position, _: Ask<Action>) -> Button {
+        Button {
+            phrase: &words::PASS,
+            drawing: "icon-arrow",
+        }
+    }
+
+    fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        refusal::refusal(at, held, touch)
+    }
+
+    fn outlook(&self, at: &Position, seat: Seat) -> i32 {
+        let side = if seat == Side::White.seat() {
+            Side::White
+        } else {
+            Side::Black
+        };
+        outlook::outlook(at, side)
+    }
+}

@@ -1,0 +1,53 @@
+//! The ways to play that the preparation offers, and what it lets players choose.
+
+use super::words;
+use crate::kernel::game::{Choosable, Mode, Value};
+use crate::kernel::step::Seat;
+
+/// The game has one length. (Rules, 3)
+pub const MODES: &[Mode] = &[Mode {
+    name: words::WHOLE,
+    clocks: 2,
+    seats: &[Seat(0), Seat(1)],
+    ready: &[],
+    by_hand: None,
+    shuffled: None,
+}];
+
+/// Who begins, and whether courtesy holds. (Rules, 8)
+pub const CHOOSABLE: &[Choosable] = &[
+    Choosable {
+        option: "first",
+        name: words::WHO_BEGINS,
+        modes: &[],
+        values: &[
+            Value {
+                value: "w",
+                name: words::WHITE_SIDE,
+                drawing: "k-white-monarch",
+            },
+            Value {
+                value: "b",
+                name: words::BLACK_SIDE,
+                drawing: "k-black-monarch",
+            },
+        ],
+    },
+    Choosable {
+        option: "courtesy",
+        name: words::COURTESY,
+        modes: &[],
+        values: &[
+            Value {
+                value: "on",
+                name: words::COURTESY_ON,
+                drawing: "icon-check",
+            },
+            Value {
+                value: "off",
+                name: words::COURTESY_OFF,
+                drawing: "icon-cross",
+            },
+        ],
+    },
+];

@@ -1,0 +1,256 @@
+//! Where a figure can go, by a step or by jumps. (Rules, 5)
+
+use super::board::{Cell, Direction, NUMBERS};
+use super::cells::Cells;
+use super::field::Field;
+use super::figures::{Figure, Rank, Side, Size};
+
+/// What the figures of one kind may jump over and land on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The figures that may be jumped over. Its own cell counts as empty, but nothing asks for it: landing cells
+    /// lie an even number of columns and rows away from the start, so a jump never leads over it.
+    over: Cells,
+    /// Free cells where it may stop or jump on.
+    open: Cells,
+    /// Cells where its move stops: enemies it may take, and for a Monarch the enemy throne.
+    last: Cells,
+}
+
+impl Reach {
+    /// What a figure may jump over and land on.
+    #[inline]
+    pub fn new(field: &Field, figure: Figure) -> Self {
+        let (own, enemy) = (figure.side, figure.side.other());
+        let free = !field.taken();
+        match figure.rank {
+            Rank::Monarch => {
+                let goal = Cells::one(enemy.throne());
+                Self {
+                    over: field.taken(),
+                    open: free & !goal,
+                    last: field.of(enemy) | (free & goal),
+                }
+            }
+            Rank::Knight(size) => {
+                let knights = |size| field.all(Figure::new(enemy, Rank::Knight(size)));
+                let smaller = match size {
+                    Size::One => knights(Size::Four),
+                    Size::Two => knights(Size::One),
+                    Size::Three => knights(Size::One) | knights(Size::Two),
+                    Size::Four => field.knights(enemy) & !knights(Size::Four),
+                };
+                Self {
+                    over: field.knights(own) | smaller,
+                    open: free & !Cells::THRONES,
+                    last: field.monarchs(enemy),
+                }
+            }
+        }
+    }
+
+    /// The reach of every rank of a side.
+    #[inline]
+    pub fn all(field: &Field, side: Side) -> [Self; 5] {
+        Rank::ALL.map(|rank| Self::new(field, Figure::new(side, rank)))
+    }
+
+    /// Where a move from a cell can end: at the end of a step, or of one or more jumps.
+    #[inline]
+    pub fn ends(&self, from: Cell) -> Cells {
+        let goals = self.open | self.last;
+        from.neighbours() & goals | self.jumps(from, goals)
+    }
+
+    /// Those of some cells to which jumps from a cell lead, were a figure to take there.
+    #[inline]
+    pub fn targets(&self, from: Cell, targets: Cells) -> Cells {
+        self.jumps(from, self.open | targets) & targets
+    }
+
+    /// The landing cells of jumps from a cell, each visited once.
+    #[inline]
+    fn jumps(&self, from: Cell, goals: Cells) -> Cells {
+        flood(Cells::one(from), self.over, goals, self.open)
+    }
+
+    /// The landing cells of one jump from a cell.
+    pub fn hops(&self, here: Cell) -> Cells {
+        let hurdles = (here.hurdles() & self.over).into_iter();
+        let landings = hurdles.map(|hurdle| here.beyond(hurdle));
+        landings.fold(Cells::NONE, Cells::with) & (self.open | self.last)
+    }
+
+    /// The landing cells that jumps can still lead to from a landing cell, if no cell is touched twice.
+    pub fn onward(&self, here: Cell, visited: Cells) -> Cells {
+        if self.stops_at(here) {
+            return Cells::NONE;
+        }
+        let onward = Self {
+            over: self.over,
+            open: self.open & !visited,
+            last: self.last,
+        };
+        onward.jumps(here, (onward.open | onward.last) & !visited)
+    }
+
+    /// Whether a move that lands there goes no further.
+    pub const fn stops_at(&self, cell: Cell) -> bool {
+        self.last.has(cell)
+    }
+
+    /// Whether the figure may land there.
+    pub fn lands_on(&self, cell: Cell) -> bool {
+        (self.open | self.last).has(cell)
+    }
+
+    /// Whether what stands there may be jumped over.
+    pub const fn can_jump_over(&self, cell: Cell) -> bool {
+        self.over.has(cell)
+    }
+
+    /// The way that is shown for a move: a step, or the first shortest way by jumps. (Rules, 6)
+    pub fn way(&self, from: Cell, to: Cell) -> Way {
+        if from.neighbours().has(to) {
+            return Way::back_from(to, |cell| (cell == to).then_some(from));
+        }
+        let mut before: [Option<Cell>; NUMBERS] = [None; NUMBERS];
+        let mut queue = [from; NUMBERS];
+        let (mut next, mut length) = (0, 1);
+        while next < length && before[to.number()].is_none() {
+            let here = queue[next];
+            next += 1;
+            let hurdles = here.hurdles() & self.over;
+            for direction in Direction::ALL {
+                let Some(hurdle) = here.toward(direction).filter(|&cell| hurdles.has(cell)) else {
+                    continue;
+                };
+                let landing = here.beyond(hurdle);
+                let is_new = landing != from && before[landing.number()].is_none();
+                if !is_new || !(self.open | self.last).has(landing) {
+                    continue;
+                }
+                before[landing.number()] = Some(here);
+                if self.open.has(landing) {
+                    queue[length] = landing;
+                    length += 1;
+                }
+            }
+        }
+        Way::back_from(to, |cell| before[cell.number()])
+    }
+
+    /// The figures from which jumps could lead to one of some cells if everybody jumped over everybody. None comes
+    /// there by jumps that is not among them.
+    #[inline]
+    pub fn jumpers(field: &Field, targets: Cells) -> Cells {
+        let taken = field.taken();
+        flood(targets, taken, Cells::ALL, !taken) & taken
+    }
+}
+
+/// All of `goals` where jumps over `over` lead that begin on one of some cells and go on from `open`.
+#[inline]
+fn flood(from: Cells, over: Cells, goals: Cells, open: Cells) -> Cells {
+    let mut found = Cells::NONE;
+    let mut waiting = from;
+    while !waiting.is_empty() {
+        let landings = waiting.into_iter().fold(Cells::NONE, |all, here| {
+            let hurdles = (here.hurdles() & over).into_iter();
+            hurdles.fold(all, |all, hurdle| all.with(here.beyond(hurdle)))
+        });
+        let new = landings & goals & !found;
+        found = found | new;
+        waiting = new & open;
+    }
+    found
+}
+
+/// All landing cells of a move, its first cell included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Way {
+    cells: [Cell; Self::MOST],
+    length: usize,
+}
+
+impl Way {
+    /// Jumps keep to the cells that lie an even number of columns and rows away: at most 25, each once.
+    const MOST: usize = 25;
+
+    /// No way.
+    pub const NONE: Self = Self {
+        cells: [Side::White.throne(); Self::MOST],
+        length: 0,
+    };
+
+    /// The way to a cell, from what lies before each.
+    fn back_from(to: Cell, before: impl Fn(Cell) -> Option<Cell>) -> Self {
+        let mut way = Self::NONE;
+        let mut here = Some(to);
+        while let Some(cell) = here.filter(|_| way.length < Self::MOST) {
+            way.cells[way.length] = cell;
+            way.length += 1;
+            here = before(cell);
+        }
+        way.cells[..way.length].reverse();
+        way
+    }
+
+    /// The cells, the first and the last included.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells[..self.length]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::format;
+    use std::string::String;
+
+    use super::super::read;
+    use super::{Cell, Reach};
+
+    fn reach(position: &str, from: &str) -> (Reach, Cell) {
+        let at = read::position(position).expect("the position reads");
+        let from = cell(from);
+        let figure = at.field.figure(from).expect("a figure stands there");
+        (Reach::new(&at.field, figure), from)
+    }
+
+    fn cell(name: &str) -> Cell {
+        let name = name.as_bytes().try_into().expect("two bytes");
+        Cell::named(name).expect("a cell")
+    }
+
+    fn way(position: &str, from: &str, to: &str) -> String {
+        let (reach, from) = reach(position, from);
+        let way = reach.way(from, cell(to));
+        let names = way.cells().iter().map(|cell| format!("{cell} "));
+        String::from(names.collect::<String>().trim())
+    }
+
+    #[test]
+    fn the_ways_of_section_11() {
+        let text = "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0";
+        assert_eq!(way(text, "e5", "g5"), "e5 e7 g5");
+        assert_eq!(way(text, "e5", "d4"), "e5 d4");
+        let text = "4m4/4BA3/9/3A5/2D6/9/9/9/4M4 w play on/0 0";
+        assert_eq!(way(text, "c5", "e9"), "c5 e7 e9");
+        assert_eq!(way(text, "c5", "g9"), "c5 e7 g9");
+        let text = "4m4/9/9/9/9/9/2M6/3A1B3/9 w play on/0 0";
+        assert_eq!(way(text, "c3", "g3"), "c3 e1 g3");
+    }
+
+    #[test]
+    fn of_two_shortest_ways_the_first_direction_is_kept() {
+        let text = "4m4/9/9/9/3A5/2A1B4/2DB5/9/4M4 w play on/0 0";
+        assert_eq!(way(text, "c3", "e5"), "c3 c5 e5");
+    }
+
+    #[test]
+    fn a_neighbour_is_a_step_even_if_jumps_lead_there() {
+        // From a1 over a2, b3, c2 the jumps end on a cell beside nothing that a step reaches.
+        let text = "4m4/9/9/9/9/1B7/A8/9/D3M4 w play on/0 0";
+        assert_eq!(way(text, "a1", "a2"), "a1 a2");
+    }
+}

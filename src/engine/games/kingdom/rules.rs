@@ -1,0 +1,300 @@
+//! What is legal and what a step does. (Rules, 4 to 7)
+
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::board::Cell;
+use super::cells::Cells;
+use super::danger;
+use super::figures::{Figure, Rank, Size};
+use super::position::{Courtesy, Outcome, Phase, Position};
+use super::reach::{Reach, Way};
+use super::words;
+use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::step::{Seats, Turn, Verdict};
+
+/// Who settles the next step. (Rules, 4)
+#[inline]
+pub fn turn(at: &Position) -> Turn {
+    match at.phase {
+        Phase::Play | Phase::Place(_) => Turn::Decision(at.side.seat()),
+        Phase::Over(outcome) => Turn::Over(verdict(outcome)),
+    }
+}
+
+const fn verdict(outcome: Outcome) -> Verdict {
+    match outcome {
+        Outcome::Won(side) => Verdict::Won(Seats::one(side.seat())),
+        Outcome::Drawn => Verdict::Drawn,
+    }
+}
+
+/// Appends the legal actions, ascending. (Rules, 5)
+#[inline]
+pub fn actions(at: &Position, out: &mut Vec<Action>) {
+    match at.phase {
+        Phase::Play => moves(at, out),
+        Phase::Place(size) => puts(at, size, out),
+        Phase::Over(_) => {}
+    }
+}
+
+#[inline]
+fn moves(at: &Position, out: &mut Vec<Action>) {
+    let before = out.len();
+    let enemies = at.field.of(at.side.other());
+    let reaches = Reach::all(&at.field, at.side);
+    for from in at.field.of(at.side) {
+        let rank = at.field.rank(from);
+        let ends = match (rank, reaches[rank.index()].ends(from)) {
+            (Rank::Knight(_), ends) => ends,
+            (Rank::Monarch, ends) => courteous(at, from, ends),
+        };
+        (ends & !enemies)
+            .into_iter()
+            .for_each(|to| out.push(Action::step(from, to)));
+        (ends & enemies)
+            .into_iter()
+            .for_each(|to| out.push(Action::take(from, to)));
+    }
+    if out.len() == before {
+        out.push(Action::PASS);
+    }
+}
+
+fn puts(at: &Position, size: Size, out: &mut Vec<Action>) {
+    let side = at.side.other();
+    let placing = at.placing(Figure::new(side, Rank::Knight(size)));
+    let cells = placing.cells(&at.field);
+    out.extend(cells.map(|cell| Action::put(side, size, cell)));
+}
+
+/// Where a figure of the side to act can go, courtesy heeded.
+pub(super) fn ends(at: &Position, from: Cell) -> Cells {
+    let rank = at.field.rank(from);
+    let ends = Reach::new(&at.field, Figure::new(at.side, rank)).ends(from);
+    match rank {
+        Rank::Monarch => courteous(at, from, ends),
+        Rank::Knight(_) => ends,
+    }
+}
+
+/// Whether `pass` is the only action. (Reading 21)
+pub(super) fn has_only_pass(at: &Position) -> bool {
+    let mut own = at.field.of(at.side).into_iter();
+    at.phase == Phase::Play && own.all(|from| ends(at, from).is_empty())
+}
+
+/// Those ends of a Monarch's move that courtesy allows. (Readings 18 and 19)
+#[inline]
+fn courteous(at: &Position, from: Cell, ends: Cells) -> Cells {
+    if at.courtesy == Courtesy::Off {
+        return ends;
+    }
+    let enemy = at.side.other();
+    let winning = ends & (at.field.monarchs(enemy) | Cells::one(enemy.throne()));
+    // Beside an enemy the Monarch would be taken by a step, unless that enemy is the one it takes.
+    let captures = ends & at.field.knights(enemy);
+    let apart = ends & !(winning | at.field.of(enemy).surroundings());
+    let safe = apart & !danger::jumped_at(&at.field.without(from), at.side, apart);
+    let spared = captures.into_iter().filter(|&to| {
+        let after = at.field.after(at.side, from, to);
+        let knight = Figure::new(enemy, at.field.rank(to));
+        at.placing(knight).is_possible(&after)
+    });
+    spared.fold(winning | safe, Cells::with)
+}
+
+/// Takes an action known to be legal. (Rules, 6)
+#[inline]
+pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+    match action.deed() {
+        Deed::Move { from, to } => {
+            let is_monarch = at.field.rank(from) == Rank::Monarch;
+            travel(at, from, to, witness);
+            if is_monarch && to == at.side.other().throne() {
+                finish(at, Outcome::Won(at.side), witness);
+            } else {
+                end_turn(at, witness);
+            }
+        }
+        Deed::Take { from, to } => {
+            let taken = at.field.rank(to);
+            travel(at, from, to, witness);
+            match taken {
+                Rank::Monarch => finish(at, Outcome::Won(at.side), witness),
+                Rank::Knight(size) => at.phase = Phase::Place(size),
+            }
+        }
+        Deed::Put {
+            side,
+            size,
+            at: cell,
+        } => {
+            let knight = Figure::new(side, Rank::Knight(size));
+            witness.saw(|| Effect::Moved {
+                kind: knight.kind(),
+                from: Spot::In(at.side.seat(), Tray::Hand),
+                to: Spot::On(cell.place()),
+                gait: Gait::Place,
+            });
+            at.field = at.field.with(knight, cell);
+            at.phase = Phase::Play;
+            end_turn(at, witness);
+        }
+        Deed::Pass => {
+            let seat = at.side.seat();
+            witness.saw(|| Effect::Skipped {
+                seat,
+                phrase: &words::NOBODY_CAN_MOVE,
+            });
+            end_turn(at, witness);
+        }
+    }
+}
+
+/// A figure goes its way; what stood at the end of it leaves the board when it has landed there.
+#[inline]
+fn travel(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+    let figure = Figure::new(at.side, at.field.rank(from));
+    let hop = |here: Cell, there: Cell| Effect::Moved {
+        kind: figure.kind(),
+        from: Spot::On(here.place()),
+        to: Spot::On(there.place()),
+        gait: if here.neighbours().has(there) {
+            Gait::Walk
+        } else {
+            Gait::Jump
+        },
+    };
+    let mut way = Way::NONE;
+    // The way is sought only if somebody looks.
+    witness.saw(|| {
+        way = Reach::new(&at.field, figure).way(from, to);
+        match *way.cells() {
+            [here, there, ..] => hop(here, there),
+            _ => hop(from, to),
+        }
+    });
+    for hops in way.cells().windows(2).skip(1) {
+        witness.saw(|| hop(hops[0], hops[1]));
+    }
+    if let Some(taken) = at.field.figure(to) {
+        let tray = match taken.rank {
+            Rank::Monarch => Tray::Shelf,
+            Rank::Knight(_) => Tray::Hand,
+        };
+        witness.saw(|| Effect::Moved {
+            kind: taken.kind(),
+            from: Spot::On(to.place()),
+            to: Spot::In(figure.side.seat(), tray),
+            gait: Gait::Fly,
+        });
+    }
+    at.field = at.field.after(at.side, from, to);
+}
+
+/// The turn ends: the turn counter grows, and the other side is to act. (Rules, 4)
+#[inline]
+fn end_turn(at: &mut Position, witness: &mut impl Witness) {
+    if at.limit > 0 {
+        at.count += 1;
+        if at.count == at.limit {
+            finish(at, Outcome::Drawn, witness);
+            return;
+        }
+    }
+    at.side = at.side.other();
+    witness.saw(|| Effect::Passed { to: at.side.seat() });
+}
+
+fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
+    at.phase = Phase::Over(outcome);
+    witness.saw(|| Effect::Ended {
+        verdict: verdict(outcome),
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::super::cells::Cells;
+    use super::super::figures::{Figure, Rank, Side};
+    use super::super::position::{Outcome, Phase, Position};
+    use super::super::setup;
+    use super::{actions, advance};
+    use crate::kernel::chance::Dice;
+    use crate::kernel::options::Options;
+
+    /// How many of a figure there are, the knight in hand included.
+    fn count(at: &Position, figure: Figure) -> u32 {
+        at.field.all(figure).size() + u32::from(at.lifted() == Some(figure))
+    }
+
+    fn holds(at: &Position) {
+        for side in Side::BOTH {
+            for rank in Rank::ALL {
+                let found = count(at, Figure::new(side, rank));
+                match rank {
+                    Rank::Knight(_) => assert_eq!(found, 2, "{at}"),
+                    Rank::Monarch => {
+                        let lost = at.phase == Phase::Over(Outcome::Won(side.other()));
+                        assert!(found == 1 || found == 0 && lost, "{at}");
+                    }
+                }
+            }
+            let is_over = matches!(at.phase, Phase::Over(_));
+            let enthroned = at.field.knights(side) & Cells::THRONES;
+            assert!(is_over || enthroned.is_empty(), "{at}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_created_or_lost() {
+        let choices = ["on", "off"].map(|courtesy| Options::default().with("courtesy", courtesy));
+        for options in choices {
+            for seed in 0..100 {
+                let mut dice = Dice::seeded(seed);
+                let mut at = setup::open(&options).expect("the options are known");
+                let mut list = Vec::new();
+                loop {
+                    holds(&at);
+                    list.clear();
+                    actions(&at, &mut list);
+                    if list.is_empty() {
+                        break;
+                    }
+                    let index = dice.below(list.len() as u32) as usize;
+                    advance(&mut at, list[index], &mut ());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn courtesy_only_forbids() {
+        for seed in 0..60 {
+            let mut dice = Dice::seeded(seed);
+            let mut at = setup::open(&Options::default()).expect("no option is an option");
+            for _ in 0..150 {
+                let (mut kind, mut free) = (Vec::new(), Vec::new());
+                actions(&at, &mut kind);
+                let mut rude = at;
+                rude.courtesy = super::Courtesy::Off;
+                actions(&rude, &mut free);
+                let is_pass = kind == [super::Action::PASS];
+                assert!(
+                    is_pass || kind.iter().all(|action| free.contains(action)),
+                    "{at}"
+                );
+                if kind.is_empty() {
+                    break;
+                }
+                let index = dice.below(kind.len() as u32) as usize;
+                advance(&mut at, kind[index], &mut ());
+            }
+        }
+    }
+}

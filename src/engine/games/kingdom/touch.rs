@@ -1,0 +1,234 @@
+//! What to touch for an action: a figure, then its way, hop by hop. (Rules, 6)
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::action::{Action, Deed};
+use super::board::Cell;
+use super::cells::Cells;
+use super::figures::Rank;
+use super::held::{Held, cell};
+use super::position::{Phase, Position};
+use super::reach::Reach;
+use super::rules;
+use crate::kernel::game::{Sign, Touch};
+use crate::kernel::step::Place;
+
+const fn at_cell(cell: Cell) -> Touch {
+    Touch::At(cell.place())
+}
+
+/// What to touch, in order, to choose an action: the landing cells of the way shown, or the cell of a placing.
+pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
+    match action.deed() {
+        Deed::Move { from, to } | Deed::Take { from, to } => {
+            let Some(figure) = at.field.figure(from) else {
+                return Vec::new();
+            };
+            let way = Reach::new(&at.field, figure).way(from, to);
+            way.cells().iter().copied().map(at_cell).collect()
+        }
+        Deed::Put { at, .. } => vec![at_cell(at)],
+        Deed::Pass => Vec::new(),
+    }
+}
+
+/// What may be touched after the touches in `held`.
+pub fn next(at: &Position, held: &[Touch]) -> Vec<Touch> {
+    let cells = match (at.phase, at.lifted()) {
+        (Phase::Play, _) if held.is_empty() => {
+            let own = at.field.of(at.side).into_iter();
+            let can_move = own.filter(|&from| !rules::ends(at, from).is_empty());
+            can_move.fold(Cells::NONE, Cells::with)
+        }
+        (Phase::Play, _) => Held::new(at, held).map_or(Cells::NONE, |held| held.next()),
+        (_, Some(knight)) if held.is_empty() => {
+            let cells = at.placing(knight).cells(&at.field);
+            cells.fold(Cells::NONE, Cells::with)
+        }
+        (Phase::Place(_) | Phase::Over(_), _) => Cells::NONE,
+    };
+    cells.into_iter().map(at_cell).collect()
+}
+
+/// The action that the touches in `held` choose.
+pub fn chosen(at: &Position, held: &[Touch]) -> Option<Action> {
+    if let Some(knight) = at.lifted() {
+        let &[touch] = held else { return None };
+        let cell = cell(touch)?;
+        let mut cells = at.placing(knight).cells(&at.field);
+        let Rank::Knight(size) = knight.rank else {
+            return None;
+        };
+        return cells
+            .any(|allowed| allowed == cell)
+            .then(|| Action::put(knight.side, size, cell));
+    }
+    let held = Held::new(at, held)?;
+    let Held { from, here, .. } = held;
+    if !held.ends.has(here) {
+        return None;
+    }
+    if at.field.taken().has(here) {
+        Some(Action::take(from, here))
+    } else {
+        Some(Action::step(from, here))
+    }
+}
+
+/// Signs on the figures and cells around the figure that is held: whom it can jump over, who is too tall for it,
+/// and where courtesy forbids its Monarch to stop.
+pub fn signs(at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
+    let Some(held) = Held::new(at, held).filter(|held| !held.has_stepped()) else {
+        return Vec::new();
+    };
+    let next = held.next();
+    let mut signs = Vec::new();
+    for hurdle in held.here.hurdles() & at.field.taken().without(held.from) {
+        let landing = held.here.beyond(hurdle);
+        if held.reach.can_jump_over(hurdle) {
+            if next.has(landing) {
+                signs.push((hurdle.place(), Sign::Over));
+            }
+        } else if held.reach.lands_on(landing) {
+            signs.push((hurdle.place(), Sign::Barred));
+        }
+    }
+    let steps = if held.here == held.from {
+        held.from.neighbours() & held.reach.ends(held.from)
+    } else {
+        Cells::NONE
+    };
+    let forbidden = (steps | held.reach.hops(held.here)) & !(next | held.visited);
+    let forbidden = forbidden.into_iter();
+    signs.extend(forbidden.map(|cell| (cell.place(), Sign::Barred)));
+    signs.sort_unstable();
+    signs.dedup_by_key(|(place, _)| *place);
+    signs
+}
+
+#[cfg(test)]
+mod tests {
+    use std::format;
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    use super::super::action::Action;
+    use super::super::position::Position;
+    use super::super::{read, rules, setup};
+    use super::{Cell, Touch, at_cell, cell, chosen, next, signs};
+    use crate::kernel::chance::Dice;
+    use crate::kernel::game::Sign;
+    use crate::kernel::options::Options;
+
+    fn named(names: &str) -> Vec<Touch> {
+        let cell = |name: &str| {
+            let name = name.as_bytes().try_into().expect("two bytes");
+            at_cell(Cell::named(name).expect("a cell"))
+        };
+        names.split_whitespace().map(cell).collect()
+    }
+
+    fn names(touches: &[Touch]) -> String {
+        let names = touches.iter().filter_map(|&touch| cell(touch));
+        let names: Vec<String> = names.map(|cell| format!("{cell}")).collect();
+        names.join(" ")
+    }
+
+    fn after(position: &str, held: &str) -> (String, Option<String>) {
+        let at = read::position(position).expect("the position reads");
+        let held = named(held);
+        let action = chosen(&at, &held).map(|action: Action| action.to_string());
+        (names(&next(&at, &held)), action)
+    }
+
+    fn shown(position: &str, held: &str) -> (String, String) {
+        let at = read::position(position).expect("the position reads");
+        let signs = signs(&at, &named(held));
+        let of = |wanted: Sign| {
+            let places = signs.iter().filter(|(_, sign)| *sign == wanted);
+            let touches: Vec<Touch> = places.map(|&(place, _)| Touch::At(place)).collect();
+            names(&touches)
+        };
+        (of(Sign::Over), of(Sign::Barred))
+    }
+
+    const EXAMPLE: &str = "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0";
+
+    #[test]
+    fn a_way_is_touched_hop_by_hop() {
+        let some = |text: &str| Some(String::from(text));
+        assert_eq!(after(EXAMPLE, ""), ("e1 e4 e5 f6".into(), None));
+        assert_eq!(after(EXAMPLE, "e5"), ("d4 e3 e7 f4 g7".into(), None));
+        assert_eq!(after(EXAMPLE, "e5 d4"), (String::new(), some("e5-d4")));
+        assert_eq!(after(EXAMPLE, "e5 e7"), ("g5".into(), some("e5-e7")));
+        assert_eq!(after(EXAMPLE, "e5 e7 g5"), (String::new(), some("e5-g5")));
+        assert_eq!(after(EXAMPLE, "e5 g7"), (String::new(), some("e5-g7")));
+        assert_eq!(after(EXAMPLE, "e5 c5"), (String::new(), None));
+        assert_eq!(after(EXAMPLE, "f5"), (String::new(), None));
+    }
+
+    #[test]
+    fn a_monarch_touches_a_threatened_cell_but_does_not_stop_there() {
+        let text = "4m4/9/9/9/9/2d6/9/BA1A5/M8 w play on/0 0";
+        let (first, _) = after(text, "a1");
+        assert_eq!(first, "a3 b1 c3");
+        assert_eq!(after(text, "a1 c3"), ("e1".into(), None));
+        assert_eq!(after(text, "a1 c3 e1").1, Some("a1-e1".into()));
+        assert_eq!(shown(text, "a1"), ("a2 b2".into(), String::new()));
+    }
+
+    #[test]
+    fn the_throne_ends_a_way() {
+        let text = "9/3A1B3/2M6/9/9/4m4/9/9/6a2 w play on/0 0";
+        let (_, action) = after(text, "c7 e9");
+        assert_eq!(after(text, "c7 e9").0, "");
+        assert_eq!(action, Some("c7-e9".into()));
+    }
+
+    #[test]
+    fn signs_tell_whom_to_jump_over() {
+        assert_eq!(shown(EXAMPLE, "e5"), ("e4 e6 f6".into(), "d5 d6 f5".into()));
+        assert_eq!(shown(EXAMPLE, "e5 e7"), ("f6".into(), "d6".into()));
+        assert_eq!(shown(EXAMPLE, "e5 d4"), (String::new(), String::new()));
+        let danger = "4m4/9/9/9/9/9/3d5/9/4M4 w play on/0 0";
+        assert_eq!(shown(danger, "e1"), (String::new(), "d2 e2".into()));
+    }
+
+    /// Whoever touches anything that may be touched comes to a legal action.
+    #[test]
+    fn no_way_leads_nowhere() {
+        for seed in 0..60 {
+            let mut dice = Dice::seeded(seed);
+            let mut at = setup::open(&Options::default()).expect("no option is an option");
+            for _ in 0..200 {
+                let Some(action) = touched(&at, &mut dice) else {
+                    break;
+                };
+                rules::advance(&mut at, action, &mut ());
+            }
+        }
+    }
+
+    fn touched(at: &Position, dice: &mut Dice) -> Option<Action> {
+        let mut actions = Vec::new();
+        rules::actions(at, &mut actions);
+        let mut held = Vec::new();
+        loop {
+            let next = next(at, &held);
+            let action = chosen(at, &held);
+            assert!(
+                action.is_none_or(|action| actions.contains(&action)),
+                "{at}"
+            );
+            if held.is_empty() && next.is_empty() {
+                return actions.first().copied();
+            }
+            assert!(!next.is_empty() || action.is_some(), "{at}: {held:?}");
+            if action.is_some() && (next.is_empty() || dice.below(3) == 0) {
+                return action;
+            }
+            held.push(next[dice.below(next.len() as u32) as usize]);
+        }
+    }
+}
