@@ -14,6 +14,7 @@ mod rounds;
 pub mod rules;
 pub mod scene;
 pub mod setup;
+pub mod stand;
 pub mod touch;
 pub mod words;
 
