@@ -7,6 +7,8 @@ use divan::counter::ItemsCount;
 use engine::games::chevaliers::Chevaliers;
 use engine::games::kingdom::Kingdom;
 use engine::games::knights::Knights;
+use engine::games::vatrakill::Vatrakill;
+use engine::games::vatrankill::Vatrankill;
 use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
 use engine::kernel::options::Options;
@@ -106,6 +108,24 @@ fn knights(bencher: Bencher<'_, '_>, mode: &str) {
         .bench_local(|| player.play(GAMES));
 }
 
+#[divan::bench]
+fn vatrankill(bencher: Bencher<'_, '_>) {
+    let mut player = Player::<Vatrankill>::new(&Options::default());
+    let steps = player.play(GAMES);
+    bencher
+        .counter(ItemsCount::new(steps))
+        .bench_local(|| player.play(GAMES));
+}
+
+#[divan::bench(args = ["2", "3", "4", "5"])]
+fn vatrakill(bencher: Bencher<'_, '_>, players: &str) {
+    let mut player = Player::<Vatrakill>::new(&Options::default().with("players", players));
+    let steps = player.play(GAMES);
+    bencher
+        .counter(ItemsCount::new(steps))
+        .bench_local(|| player.play(GAMES));
+}
+
 /// Prints the plain figure: the median of several runs.
 fn report<G: Game>(name: &str, options: &Options) {
     let mut player = Player::<G>::new(options);
@@ -132,5 +152,10 @@ fn main() {
     for mode in ["solo", "team", "duel"] {
         let options = Options::default().with("mode", mode);
         report::<Knights>(&format!("knights {mode}"), &options);
+    }
+    report::<Vatrankill>("vatrankill", &Options::default());
+    for players in ["2", "5"] {
+        let options = Options::default().with("players", players);
+        report::<Vatrakill>(&format!("vatrakill {players} players"), &options);
     }
 }

@@ -27,7 +27,8 @@ fn mutations() -> impl Strategy<Value = (u64, usize, Vec<(usize, Edit)>)> {
         Just(Edit::Double),
         Just(Edit::Swap),
         any::<char>().prop_map(Edit::Put),
-        "[-a-gotxdSCPKV0-9@:,/ ]".prop_map(|text| Edit::Put(text.chars().next().unwrap_or('-'))),
+        "[-a-gotxdrwnjvpSCPKVRATXDBJE0-9@:,/>=. ]"
+            .prop_map(|text| Edit::Put(text.chars().next().unwrap_or('-'))),
         "[-.RGYBqQTL0-9,/ ]".prop_map(|text| Edit::Put(text.chars().next().unwrap_or('-'))),
     ];
     let edits = prop::collection::vec((0..240_usize, edit), 0..4);

@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod board;
+pub mod course;
 mod hunt;
 mod knights;
 pub mod modes;
@@ -9,6 +10,7 @@ pub mod outlook;
 pub mod position;
 pub mod read;
 pub mod reasons;
+pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod seats;
@@ -95,8 +97,8 @@ impl Game for Vatrakill {
         kinds: words::KINDS,
         author: "Le Sésame",
     };
-    const RULES: &'static [Chapter] = &[];
-    const COURSE: &'static [Lesson] = &[];
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [Lesson] = course::LESSONS;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;

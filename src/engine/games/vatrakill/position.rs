@@ -101,7 +101,7 @@ impl Position {
 
     /// The knights that the player whose turn it is leads.
     #[inline]
-    pub(super) fn to_move(&self) -> Cells {
+    pub(super) fn movable(&self) -> Cells {
         match self.player() {
             Player::Of(faction) => self.knights[faction as usize],
             Player::Knights => self.all_knights(),
@@ -192,5 +192,15 @@ impl Position {
         } else {
             '.'
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Position;
+
+    #[test]
+    fn a_position_stays_small() {
+        assert!(size_of::<Position>() <= 128);
     }
 }

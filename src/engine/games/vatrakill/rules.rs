@@ -44,7 +44,7 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
     match at.phase {
         Phase::Landing => out.extend(at.empty().into_iter().map(Action::land)),
         Phase::Turn if at.player() == Player::Dragon => at.view().open(out),
-        Phase::Turn => knights::actions(at, at.to_move(), out),
+        Phase::Turn => knights::actions(at, at.movable(), out),
         Phase::Jumps(chain) => at.view().go_on(chain, out),
         Phase::Over(_) => {}
     }

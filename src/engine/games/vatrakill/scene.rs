@@ -169,7 +169,7 @@ fn prompt(at: &Position) -> &'static Phrase {
         (Phase::Turn, Player::Dragon) if !view.jumps(view.prey).is_empty() => &shared::MUST_EAT,
         (Phase::Turn, Player::Dragon) if view.is_stuck() => &shared::STUCK,
         (Phase::Turn, Player::Dragon) => &shared::MOVE_DRAGON,
-        (Phase::Turn, _) if knights::are_stuck(at, at.to_move()) => &shared::PRESS_PASS,
+        (Phase::Turn, _) if knights::are_stuck(at, at.movable()) => &shared::PRESS_PASS,
         (Phase::Turn, Player::Knights) => &words::MOVE_ANY,
         (Phase::Turn, Player::Of(_)) => &words::MOVE_OWN,
         (Phase::Over(Outcome::Drawn), _) => &shared::DRAWN,
@@ -181,5 +181,54 @@ fn prompt(at: &Position) -> &'static Phrase {
             Player::Of(Faction::Yellow) => &words::YELLOW_WINS,
             Player::Of(Faction::Violet) => &words::VIOLET_WINS,
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::super::Vatrakill;
+    use crate::kernel::chance::Dice;
+    use crate::kernel::game::Game;
+    use crate::kernel::options::Options;
+    use crate::kernel::step::Step;
+
+    /// How many pieces of these kinds are seen, wherever they are.
+    fn seen(game: &Vatrakill, at: &super::Position, kinds: &[&str]) -> usize {
+        let scene = game.scene(&game.start(), at);
+        let of_these = scene
+            .pieces
+            .iter()
+            .filter(|piece| kinds.contains(&piece.kind));
+        of_these.count()
+    }
+
+    #[test]
+    fn nothing_is_created_or_lost() {
+        let mut actions = Vec::new();
+        for (players, knights) in [("2", 10), ("3", 10), ("4", 15), ("5", 20)] {
+            let game = Vatrakill::new(&Options::default().with("players", players));
+            let game = game.expect("so many can play");
+            for seed in 0..100 {
+                let mut dice = Dice::seeded(seed);
+                let mut at = game.start();
+                loop {
+                    let towers = ["blue", "green", "yellow", "violet", "stone"];
+                    let towers = towers.map(|colour| std::format!("tower-{colour}"));
+                    let towers = towers.each_ref().map(|kind| kind.as_str());
+                    assert_eq!(seen(&game, &at, &towers), 4, "{at}");
+                    assert_eq!(seen(&game, &at, &["helmet"]), knights, "{at}");
+                    assert_eq!(seen(&game, &at, &["dragon"]), 1, "{at}");
+                    actions.clear();
+                    game.actions(&at, &mut actions);
+                    if actions.is_empty() {
+                        break;
+                    }
+                    let action = actions[dice.below(actions.len() as u32) as usize];
+                    game.advance(&mut at, Step::Act(action), &mut ());
+                }
+            }
+        }
     }
 }

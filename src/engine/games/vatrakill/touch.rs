@@ -60,7 +60,7 @@ pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
         (Phase::Jumps(chain), _, Some(cell)) => while_hunting(&view, Some(chain), cell),
         (Phase::Turn, Player::Dragon, Some(_)) if view.is_stuck() => &shared::PRESS_PASS,
         (Phase::Turn, Player::Dragon, Some(cell)) => while_hunting(&view, None, cell),
-        (Phase::Turn, _, Some(_)) if knights::are_stuck(at, at.to_move()) => &shared::PRESS_PASS,
+        (Phase::Turn, _, Some(_)) if knights::are_stuck(at, at.movable()) => &shared::PRESS_PASS,
         (Phase::Turn, _, Some(cell)) => while_walking(at, held, cell),
     }
 }
@@ -73,8 +73,8 @@ fn while_walking(at: &Position, held: &[Touch], to: Cell) -> &'static Phrase {
     match from {
         Some(from) if at.bans.towers(TOWERS, from).has(to) => &shared::JUST_THROWN_OUT,
         Some(from) => wrong_way(from, to, at.all_knights(), &at.view()),
-        None if at.to_move().has(to) && knights::reach(at, to).is_empty() => &shared::SURROUNDED,
-        None if at.to_move().has(to) => &shared::CHOOSE_CELL,
+        None if at.movable().has(to) && knights::reach(at, to).is_empty() => &shared::SURROUNDED,
+        None if at.movable().has(to) => &shared::CHOOSE_CELL,
         None if at.all_knights().has(to) => &words::NOT_YOUR_COLOUR,
         None => &shared::CHOOSE_KNIGHT,
     }

@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod board;
+pub mod course;
 mod hunt;
 mod knights;
 pub mod modes;
@@ -11,9 +12,11 @@ pub mod position;
 pub mod read;
 pub mod reasons;
 mod rounds;
+pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod setup;
+pub mod stand;
 pub mod touch;
 pub mod words;
 
@@ -72,8 +75,8 @@ impl Game for Vatrankill {
         kinds: words::KINDS,
         author: "Le Sésame",
     };
-    const RULES: &'static [Chapter] = &[];
-    const COURSE: &'static [Lesson] = &[];
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [Lesson] = course::LESSONS;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;

@@ -4,6 +4,7 @@ use core::fmt::{self, Write as _};
 
 use super::board::{CAMP, CASES_X, TOWERS};
 use super::rules;
+use super::stand::Stand;
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, SIDE};
 use crate::games::patrakill::cells::Cells;
@@ -68,54 +69,6 @@ pub enum Phase {
     Jumps(Chain),
     /// The game is over.
     Over(Outcome),
-}
-
-/// What stands on a cell. (Section 5.1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Stand {
-    /// Nothing.
-    Empty,
-    /// The dragon.
-    Dragon,
-    /// A knight that faces outward.
-    Outward,
-    /// A knight that faces homeward.
-    Homeward,
-    /// A knight inside a moving tower.
-    Moving,
-    /// A placed tower without knight.
-    Tower,
-    /// A placed tower with an outward knight.
-    TowerOutward,
-    /// A placed tower with a homeward knight.
-    TowerHomeward,
-    /// A broken tower.
-    Broken,
-}
-
-impl Stand {
-    const ALL: [Self; 9] = [
-        Self::Empty,
-        Self::Dragon,
-        Self::Outward,
-        Self::Homeward,
-        Self::Moving,
-        Self::Tower,
-        Self::TowerOutward,
-        Self::TowerHomeward,
-        Self::Broken,
-    ];
-
-    /// The letter in the notation. (Section 5.1)
-    pub const fn letter(self) -> char {
-        ['.', 'D', 'a', 'r', 'C', 'T', 'A', 'R', 'X'][self as usize]
-    }
-
-    /// What a letter says.
-    pub fn lettered(letter: &str) -> Option<Self> {
-        let is_it = |stand: &Self| letter.chars().eq([stand.letter()]);
-        Self::ALL.into_iter().find(is_it)
-    }
 }
 
 /// A position: all that the rules need to go on.
@@ -294,5 +247,15 @@ impl fmt::Display for Position {
         f.write_char(' ')?;
         self.bans.write(self.towers, f)?;
         write!(f, " w{} L{}", rules::result(self), self.limit)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Position;
+
+    #[test]
+    fn a_position_stays_small() {
+        assert!(size_of::<Position>() <= 128);
     }
 }

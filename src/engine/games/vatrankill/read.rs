@@ -1,8 +1,9 @@
 //! Reading a position string, and every reason to refuse it. (Section 10)
 
 use super::board::{CAMP, KNIGHTS, MEALS, TOWERS};
-use super::position::{Outcome, Phase, Position, Round, Side, Stand};
+use super::position::{Outcome, Phase, Position, Round, Side};
 use super::reasons;
+use super::stand::Stand;
 use crate::games::patrakill::read::{Field, Read, bans, board, chain, exactly};
 use crate::games::patrakill::reasons as shared;
 use crate::kernel::read::ReadError;

@@ -175,3 +175,51 @@ fn prompt(at: &Position) -> &'static Phrase {
         Phase::Over(Outcome::Drawn) => &shared::DRAWN,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::super::Vatrankill;
+    use crate::kernel::chance::Dice;
+    use crate::kernel::game::Game;
+    use crate::kernel::options::Options;
+    use crate::kernel::step::Step;
+
+    /// How many pieces of these kinds are seen, wherever they are.
+    fn seen(game: &Vatrankill, at: &super::Position, kinds: &[&str]) -> usize {
+        let scene = game.scene(&game.start(), at);
+        let of_these = scene
+            .pieces
+            .iter()
+            .filter(|piece| kinds.contains(&piece.kind));
+        of_these.count()
+    }
+
+    #[test]
+    fn nothing_is_created_or_lost() {
+        let game = Vatrankill::new(&Options::default().with("limit", "9")).expect("a limit");
+        let mut actions = Vec::new();
+        for seed in 0..300 {
+            let mut dice = Dice::seeded(seed);
+            let mut at = game.start();
+            loop {
+                let towers = ["tower-stone", "tower-carried-stone", "tower-broken"];
+                let towers = seen(&game, &at, &towers);
+                match at.round {
+                    super::Round::First => assert_eq!(towers, 5, "{at}"),
+                    super::Round::Second => assert!(towers <= 5, "{at}"),
+                }
+                assert_eq!(seen(&game, &at, &["helmet"]), 13, "{at}");
+                assert_eq!(seen(&game, &at, &["dragon"]), 1, "{at}");
+                actions.clear();
+                game.actions(&at, &mut actions);
+                if actions.is_empty() {
+                    break;
+                }
+                let action = actions[dice.below(actions.len() as u32) as usize];
+                game.advance(&mut at, Step::Act(action), &mut ());
+            }
+        }
+    }
+}

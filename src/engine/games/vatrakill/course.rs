@@ -1,0 +1,65 @@
+//! The picture course: nine lessons, one rule each.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::game::Lesson;
+
+crate::phrases! {
+    FORWARD: "Avance tout droit ou de côté, jamais en arrière.", "Go forward or sideways, never back.";
+    EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.", "Dragon, jump over a knight: you eat it.";
+    EAT_TWO: "Saute encore\u{a0}: mange tout ce que tu peux.", "Jump again: eat all you can.";
+    ENTER: "Entre dans la tour\u{a0}: tu y es à l’abri.", "Enter the tower: you are safe there.";
+    PASSAGE: "Prends le passage secret d’une tour à l’autre.", "Take the secret passage from tower to tower.";
+    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.", "Dragon, jump the tower: throw the knight out.";
+    PINCER: "Coince le dragon entre deux chevaliers bleus, dont un dans une tour.", "Catch the dragon between two blue knights, one of them in a tower.";
+    LENT_TOWER: "Entre dans la tour bleue\u{a0}: les bleus gagnent\u{a0}!", "Enter the blue tower: blue wins!";
+    BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.", "Block the dragon: it cannot move any more.";
+}
+
+/// The lessons, in order.
+pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        phrase: FORWARD,
+        position: "vatrakill T B .V.V.V/.Vv..V/.......D....../..n.......n.../............../.Bb..B/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["c2-c3"],
+    },
+    Lesson {
+        phrase: EAT,
+        position: "vatrakill T D .V.V.V/.Vv..V/.......D....../..n....B..n.../............../.Bb..B/.B...B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["d5xd3"],
+    },
+    Lesson {
+        phrase: EAT_TWO,
+        position: "vatrakill T D .V.V.V/.Vv.../.......D....../..n....B..n.../.........V..../.Bb..B/.B...B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["d5xd3", "d3xf3"],
+    },
+    Lesson {
+        phrase: ENTER,
+        position: "vatrakill T B .V.V.V/.Vv..V/.......D....../..n.......n.../............../.Bb..B/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["d1-d2"],
+    },
+    Lesson {
+        phrase: PASSAGE,
+        position: "vatrakill T V .V.V.V/.VvV../............../..n..D....n.../............../.Bb..B/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["d6-d2"],
+    },
+    Lesson {
+        phrase: EJECT,
+        position: "vatrakill T D .V.V.V/.Vv..V/............../..n....B..n.../............../.DbB../.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["c2^e2"],
+    },
+    Lesson {
+        phrase: PINCER,
+        position: "vatrakill T B .V.V.V/.Vv..V/............../..n..B...DnB../............../..b.../.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["c4-d4"],
+    },
+    Lesson {
+        phrase: LENT_TOWER,
+        position: "vatrakill T V .V.V.V/.Vv.../............../..n....B..n.../.......D....../.Bb..V/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
+        steps: &["e2-d2"],
+    },
+    Lesson {
+        phrase: BLOCK,
+        position: "vatrakill T P .P.P.P/.Pp..P/.B............/.Bn.......n.../.D.B.B......../..b.../...B.. e0 c0 j- b- w- L40 oBPD zB-P-",
+        steps: &["c6-c5"],
+    },
+];

@@ -1,0 +1,71 @@
+//! The picture course: ten lessons, one rule each.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::game::Lesson;
+
+crate::phrases! {
+    FORWARD: "Avance tout droit ou de côté, jamais en arrière.", "Go forward or sideways, never back.";
+    EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.", "Dragon, jump over a knight: you eat it.";
+    EAT_TWO: "Saute encore\u{a0}: mange tout ce que tu peux.", "Jump again: eat all you can.";
+    GET_TOWER: "Va tout au bout\u{a0}: reçois une tour.", "Go to the far end: get a tower.";
+    PLACE_TOWER: "Sors de la tour\u{a0}: elle est posée.", "Leave the tower: it is placed.";
+    BREAK_TOWER: "Dragon, brise la tour qui voyage.", "Dragon, break the tower that travels.";
+    PASSAGE: "Prends le passage secret d’une tour à l’autre.", "Take the secret passage from tower to tower.";
+    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.", "Dragon, jump the tower: throw the knight out.";
+    PINCER: "Coince le dragon entre une tour et un chevalier.", "Catch the dragon between a tower and a knight.";
+    BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.", "Block the dragon: it cannot move any more.";
+}
+
+/// The lessons, in order.
+pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        phrase: FORWARD,
+        position: "vatrankill 1 K .../.D./......./......./aaaaaaa/aaa/aaa t5 e0 c0 j- b- w- L40",
+        steps: &["c3-c4"],
+    },
+    Lesson {
+        phrase: EAT,
+        position: "vatrankill 1 D .../.../...D.../...a.../aaa.aaa/aaa/aaa t5 e0 c0 j- b- w- L40",
+        steps: &["d5xd3"],
+    },
+    Lesson {
+        phrase: EAT_TWO,
+        position: "vatrankill 1 D .../.../...D.../a..a..a/aa..a.a/aaa/aaa t5 e0 c0 j- b- w- L40",
+        steps: &["d5xd3", "d3xf3"],
+    },
+    Lesson {
+        phrase: GET_TOWER,
+        position: "vatrankill 1 K .../a../......./.....D./.aaaaaa/aaa/aaa t5 e0 c0 j- b- w- L40",
+        steps: &["c6-c7"],
+    },
+    Lesson {
+        phrase: PLACE_TOWER,
+        position: "vatrankill 1 K .../.../..C...D/......./.aaaaaa/aaa/aaa t4 e0 c0 j- b- w- L40",
+        steps: &["c5-b5"],
+    },
+    Lesson {
+        phrase: BREAK_TOWER,
+        position: "vatrankill 1 D .../.D./...C.../......./aaa.aaa/aaa/aaa t4 e0 c0 j- b- w- L40",
+        steps: &["d6xd4"],
+    },
+    Lesson {
+        phrase: PASSAGE,
+        position: "vatrankill 2 K .../.T./.T....D/......./aaaAaaa/a.a/aaa t0 e1 c0 j- b- w- L40",
+        steps: &["d3-b5"],
+    },
+    Lesson {
+        phrase: EJECT,
+        position: "vatrankill 2 D .../.../...A.../...D.../aa..aaa/aaa/aaa t0 e1 c0 j- b- w- L40",
+        steps: &["d4^d6"],
+    },
+    Lesson {
+        phrase: PINCER,
+        position: "vatrankill 2 K .../.../.T.DA../..a..../aa...aa/aaa/aaa t0 e1 c0 j- b- w- L40",
+        steps: &["c4-c5"],
+    },
+    Lesson {
+        phrase: BLOCK,
+        position: "vatrankill 2 K Da./aaa/..a.a../......./aa...aa/.../aaa t0 e0 c0 j- b- w- L40",
+        steps: &["e6-e7"],
+    },
+];

@@ -1,0 +1,49 @@
+//! What can stand on a cell, and its letters. (Section 5.1)
+
+/// What stands on a cell. (Section 5.1)
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stand {
+    /// Nothing.
+    Empty,
+    /// The dragon.
+    Dragon,
+    /// A knight that faces outward.
+    Outward,
+    /// A knight that faces homeward.
+    Homeward,
+    /// A knight inside a moving tower.
+    Moving,
+    /// A placed tower without knight.
+    Tower,
+    /// A placed tower with an outward knight.
+    TowerOutward,
+    /// A placed tower with a homeward knight.
+    TowerHomeward,
+    /// A broken tower.
+    Broken,
+}
+
+impl Stand {
+    const ALL: [Self; 9] = [
+        Self::Empty,
+        Self::Dragon,
+        Self::Outward,
+        Self::Homeward,
+        Self::Moving,
+        Self::Tower,
+        Self::TowerOutward,
+        Self::TowerHomeward,
+        Self::Broken,
+    ];
+
+    /// The letter in the notation. (Section 5.1)
+    pub const fn letter(self) -> char {
+        ['.', 'D', 'a', 'r', 'C', 'T', 'A', 'R', 'X'][self as usize]
+    }
+
+    /// What a letter says.
+    pub fn lettered(letter: &str) -> Option<Self> {
+        let is_it = |stand: &Self| letter.chars().eq([stand.letter()]);
+        Self::ALL.into_iter().find(is_it)
+    }
+}
