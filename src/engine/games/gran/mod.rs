@@ -6,6 +6,7 @@ pub mod board;
 pub mod course;
 mod deeds;
 mod graph;
+pub mod knight;
 mod land;
 mod map;
 pub mod modes;
@@ -19,7 +20,9 @@ pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod setup;
+mod symbols;
 pub mod touch;
+mod ways;
 pub mod words;
 
 use alloc::vec::Vec;
