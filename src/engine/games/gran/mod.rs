@@ -11,6 +11,8 @@ mod land;
 mod map;
 pub mod modes;
 pub mod outlook;
+#[cfg(test)]
+mod plays;
 pub mod points;
 pub mod position;
 pub mod read;

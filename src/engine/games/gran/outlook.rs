@@ -1,8 +1,7 @@
 //! How good a position looks, for computer players.
 
-use super::board::Point;
 use super::points::Points;
-use super::position::{Phase, Pile, Position, Ring};
+use super::position::{Phase, Pile, Position, Ring, SEATS};
 use super::ways::{steps_to_ring, steps_to_seal};
 use crate::kernel::step::Seat;
 
@@ -49,6 +48,9 @@ const FOLLOWER: Nearness = Nearness {
     least: 0,
 };
 
+/// Hundredths of a seal that a knight costs the bearer who can attack it at once; two count at most.
+const DANGER: i32 = 10;
+
 impl Nearness {
     fn of_seal(&self, seal: i32, steps: u8) -> i32 {
         let share = (self.most - self.step * i32::from(steps)).max(self.least);
@@ -65,7 +67,7 @@ pub fn outlook(at: &Position, seat: Seat) -> i32 {
         return 0;
     }
     let steps = steps_to_ring(at);
-    let worth = |seat: Seat| worth(at, seat, steps[seat.0 as usize]);
+    let worth = |seat: Seat| worth(at, seat, &steps);
     let (mut best, mut total) = (0, 0);
     for other in at.seats().filter(|&other| other != seat) {
         let worth = worth(other);
@@ -77,8 +79,9 @@ pub fn outlook(at: &Position, seat: Seat) -> i32 {
 }
 
 /// What a seat has and what it may hope for.
-fn worth(at: &Position, seat: Seat, steps: u8) -> i32 {
+fn worth(at: &Position, seat: Seat, all_steps: &[u8; SEATS]) -> i32 {
     let knight = at.knight(seat);
+    let steps = all_steps[seat.0 as usize];
     let seal = ALL_SEALS / i32::from(at.goal);
     let owned = seal * i32::from(knight.seals.count());
     let amulets = AMULETS[knight.amulets as usize % AMULETS.len()];
@@ -87,21 +90,27 @@ fn worth(at: &Position, seat: Seat, steps: u8) -> i32 {
     let hope = match at.ring {
         // The one who lays the ring chooses where all will seek it.
         Ring::Borne(bearer) if bearer == seat && lays => 0,
-        Ring::Borne(bearer) if bearer == seat => BEARER.of_seal(seal, steps_to_seal(at, seat)),
-        Ring::Borne(bearer) => {
-            let is_safe = |point: Point| Points::CITIES.has(point);
-            let on_dragon = |point: Point| Points::DRAGONS.has(point);
-            let held = at.knight(bearer).at;
-            let price = 1 + u8::from(held.is_some_and(on_dragon));
-            if knight.amulets >= price && !held.is_some_and(is_safe) {
-                HUNTER.of_seal(seal, steps)
-            } else {
-                FOLLOWER.of_seal(seal, steps)
-            }
+        Ring::Borne(bearer) if bearer == seat => {
+            let hunters = at.seats().filter(|&other| {
+                let is_near = (1..=2).contains(&all_steps[other.0 as usize]);
+                is_near && can_attack(at, other, bearer)
+            });
+            let danger = hunters.count().min(2) as i32 * seal * DANGER / 100;
+            BEARER.of_seal(seal, steps_to_seal(at, seat)) - danger
         }
+        Ring::Borne(bearer) if can_attack(at, seat, bearer) => HUNTER.of_seal(seal, steps),
+        Ring::Borne(_) => FOLLOWER.of_seal(seal, steps),
         Ring::On(_) => SEEKER.of_seal(seal, steps),
     };
     owned + amulets + hope - lost_turn + duel(at, seat, seal)
+}
+
+/// Whether a knight has the amulets to attack the bearer where it stands. (Section 5.1)
+fn can_attack(at: &Position, seat: Seat, bearer: Seat) -> bool {
+    let held = at.knight(bearer).at;
+    let is_safe = held.is_some_and(|point| Points::CITIES.has(point));
+    let on_dragon = held.is_some_and(|point| Points::DRAGONS.has(point));
+    !is_safe && at.knight(seat).amulets > u8::from(on_dragon)
 }
 
 /// What a duel that is not settled yet promises.
@@ -189,6 +198,16 @@ mod tests {
             "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
             "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 t03 3344433 3",
         );
+    }
+
+    #[test]
+    fn a_bearer_fears_its_neighbours() {
+        let far = "M1 - t06:1:-:-/u05:1:-:-/e05:3:-:- @0 - 3344433 3";
+        let near = "M1 - t06:1:-:-/t03:1:-:-/e05:3:-:- @0 - 3344433 3";
+        assert!(seen(far, 0) > seen(near, 0) && seen(far, 1) < seen(near, 1));
+        // In a city, or against a knight without amulets, there is nothing to fear.
+        let unarmed = "M1 - t06:1:-:-/t03:0:-:-/e05:3:-:- @0 - 3344433 3";
+        assert!(seen(unarmed, 0) > seen(near, 0));
     }
 
     #[test]
