@@ -15,7 +15,8 @@ fn texts() -> impl Strategy<Value = String> {
         NOTATION,
         "[a-f][0-9][-x][a-f][0-9]",
         "dice:[0-9],[0-9]",
-        "[A-Za-z]@[a-g][0-9]"
+        "[A-Za-z]@[a-g][0-9]",
+        "[a-l]1?[0-9][-x][a-l]1?[0-9]"
     ]
 }
 
@@ -27,8 +28,9 @@ fn mutations() -> impl Strategy<Value = (u64, usize, Vec<(usize, Edit)>)> {
         Just(Edit::Swap),
         any::<char>().prop_map(Edit::Put),
         "[-a-gotxdSCPKV0-9@:,/ ]".prop_map(|text| Edit::Put(text.chars().next().unwrap_or('-'))),
+        "[-.RGYBqQTL0-9,/ ]".prop_map(|text| Edit::Put(text.chars().next().unwrap_or('-'))),
     ];
-    let edits = prop::collection::vec((0..120_usize, edit), 0..4);
+    let edits = prop::collection::vec((0..240_usize, edit), 0..4);
     (any::<u64>(), 0..400_usize, edits)
 }
 

@@ -141,7 +141,7 @@ fn divided(area: Rect, scale: f64) -> Card {
     let side = if is_flat {
         inner.h.min(inner.w * 0.24)
     } else {
-        (inner.h * 0.42).min(inner.w * 0.3)
+        (inner.h * 0.46).min(inner.w * 0.44)
     };
     let emblem = Rect {
         x: inner.x,

@@ -10,9 +10,6 @@ use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::colour;
 
-/// The side of a point's symbol, as a part of a cell.
-const SYMBOL: f64 = 0.82;
-
 fn places(board: &Board) -> impl Iterator<Item = Place> + '_ {
     (0..board.places.len()).map(|index| Place(index as u16))
 }
@@ -58,14 +55,16 @@ fn cells(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
             "dark"
         };
         let camp = about.camp.map_or("open", |seat| suit_class(card, seat.0));
-        let square = layout.square(board, place);
-        draw.rect(
-            &format!("cell {camp} {shade} {}", about.ground),
-            square,
-            0.0,
-        );
-        if let Some(symbol) = about.symbol {
-            draw.symbol("ground-symbol", symbol, square.inset(layout.cell * 0.06));
+        let class = format!("cell {camp} {shade} {}", about.ground);
+        draw.rect(&class, layout.square(board, place), 0.0);
+    }
+}
+
+fn symbols(draw: &mut Drawing, board: &Board, layout: &Layout) {
+    for place in places(board) {
+        if let Some(symbol) = board.card(place).symbol {
+            let square = layout.square(board, place);
+            draw.symbol("ground-symbol", symbol, square);
         }
     }
 }
@@ -94,16 +93,14 @@ fn points(draw: &mut Drawing, board: &Board, layout: &Layout) {
     for place in places(board) {
         let about = board.card(place);
         let centre = layout.centre(board, place);
-        let radius = layout.cell * if about.symbol.is_some() { 0.4 } else { 0.27 };
-        draw.circle(&format!("point {}", about.ground), centre, radius);
-        if let Some(symbol) = about.symbol {
-            let inset = layout.cell * (1.0 - SYMBOL) / 2.0;
-            draw.symbol(
-                "ground-symbol",
-                symbol,
-                layout.square(board, place).inset(inset),
-            );
-        }
+        match about.symbol {
+            None => draw.circle(
+                &format!("point {}", about.ground),
+                centre,
+                layout.cell * 0.27,
+            ),
+            Some(symbol) => draw.symbol("ground-symbol", symbol, layout.square(board, place)),
+        };
     }
 }
 
@@ -171,6 +168,7 @@ pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Ca
         Form::Cells => {
             cells(draw, board, layout, card);
             draw.symbol("board-country", &country, whole);
+            symbols(draw, board, layout);
             borders(draw, board, layout, card);
         }
         Form::Points => {

@@ -52,6 +52,14 @@ pub enum Around {
 }
 
 impl Around {
+    /// Its name in the style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Trays => "with-trays",
+            Self::Cards(_) => "with-cards",
+        }
+    }
+
     /// What a scene needs.
     pub fn of(scene: &Scene) -> Self {
         if scene.shelves.is_empty() {

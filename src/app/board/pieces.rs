@@ -87,12 +87,7 @@ pub fn pieces(
     };
     let travels = |piece: &Piece| travelling == Some((piece.kind, piece.spot));
     order.sort_by_key(|(id, piece)| (travels(piece), piece.layer, row(piece), *id));
-    let seen = order.into_iter().filter(|(_, piece)| match piece.spot {
-        Spot::On(place) => layout.sees(board, place),
-        // There is room for one hand on a narrow screen; the other waits out of sight.
-        Spot::In(..) => true,
-    });
-    let draw = seen.map(|(id, piece)| {
+    let draw = |(id, piece): &(PieceId, Piece)| {
         let (mut x, mut y, size) =
             layout.piece(board, &session.scene, &session.stage, (*id, piece));
         let mut class = String::from("piece");
@@ -129,6 +124,27 @@ pub fn pieces(
                 <div class="lift">{picture(piece, Make::Of(session.scene.cut, name), card)}</div>
             </div>
         }
+    };
+    // What is not seen of an enlarged board is cut off, but not the trays beside it.
+    let is_on_board = |(_, piece): &&&(PieceId, Piece)| matches!(piece.spot, Spot::On(_));
+    let (on_board, beside): (Vec<_>, Vec<_>) = if layout.zoomed {
+        order.iter().partition(is_on_board)
+    } else {
+        (order.iter().collect(), Vec::new())
+    };
+    let Rect { x, y, w, h } = layout.board;
+    let cut = layout.zoomed.then(|| {
+        let (right, low) = (layout.window.0 - x - w, layout.window.1 - y - h);
+        format!("clip-path:inset({y}px {right}px {low}px {x}px)")
     });
-    html! { <div class={format!("pieces gait-{}", gait(session))} aria-hidden="true">{ for draw }</div> }
+    html! {
+        <>
+            <div class={format!("pieces gait-{}", gait(session))} style={cut} aria-hidden="true">
+                { for on_board.into_iter().map(|piece| draw(piece)) }
+            </div>
+            if !beside.is_empty() {
+                <div class="pieces" aria-hidden="true">{ for beside.into_iter().map(|piece| draw(piece)) }</div>
+            }
+        </>
+    }
 }

@@ -36,5 +36,5 @@ pub fn preview_text(table: &dyn Table) -> String {
     }
     let mut view = layout.frame().inset(-2.0);
     view.h += 6.0;
-    draw.markup("preview", view)
+    draw.markup(&format!("preview on-{}", card.slug), view)
 }

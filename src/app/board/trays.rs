@@ -131,7 +131,8 @@ fn seat_card(
         .pieces()
         .iter()
         .any(|(_, piece)| matches!(piece.spot, Spot::In(seat, _) if seat == player.seat));
-    if has_pieces {
+    let has_tray = has_pieces || player.counters.is_empty() || !player.tally.is_empty();
+    if has_tray {
         draw.rect(
             "tray-slot",
             parts.tray.inset(-3.0 * layout.scale),
@@ -141,7 +142,7 @@ fn seat_card(
     emblem_into(draw, &card.seats[usize::from(player.seat.0)], parts.emblem);
     let mut facts = parts.facts;
     if !player.tally.is_empty() {
-        let size = facts.h.min(44.0 * layout.scale).min(facts.w * 0.6);
+        let size = facts.h.min(50.0 * layout.scale).min(facts.w * 0.5);
         let middle = (
             facts.x + facts.w / 2.0,
             facts.y + facts.h / 2.0 + size * 0.36,
@@ -152,7 +153,7 @@ fn seat_card(
     }
     if !player.counters.is_empty() && facts.h > 0.0 {
         // Counters that do not fit beside the emblem go on where no piece lies.
-        if !has_pieces && parts.tray.y > facts.y + 1.0 {
+        if !has_tray && parts.tray.y > facts.y + 1.0 {
             facts.h = parts.tray.y + parts.tray.h - facts.y;
         }
         counters(draw, &player.counters, facts);

@@ -7,8 +7,8 @@ use engine::kernel::scene::Counter;
 use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
-    AttrValue, Callback, Html, Properties, component, html, use_context, use_effect_with, use_memo,
-    use_node_ref, use_reducer, use_state,
+    AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_effect_with,
+    use_memo, use_node_ref, use_reducer, use_state,
 };
 
 use super::clock::use_clock;
@@ -186,7 +186,7 @@ pub fn Game(props: &Props) -> Html {
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={layout.shape.name()} {onhome} say={spoken.clone()}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name())} {onhome} say={spoken.clone()}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={session.is_busy().to_string()}>

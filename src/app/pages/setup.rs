@@ -206,7 +206,7 @@ pub fn Setup(props: &Props) -> Html {
                 <span class="word">{say(item.name)}</span>
                 <span class="clocks">
                     { for item.seats.iter().filter(|_| card.modes[0].seats.len() != card.modes[card.modes.len() - 1].seats.len()).map(|_| icon("person")) }
-                    { for (0..item.clocks).map(|_| icon("icon-clock")) }
+                    { for (0..item.clocks).filter(|_| card.modes.len() < 4).map(|_| icon("icon-clock")) }
                 </span>
             </button>
         }

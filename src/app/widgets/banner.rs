@@ -16,6 +16,15 @@ fn footprints(steps: Steps) -> Html {
     html! { <span class="steps" aria-hidden="true">{ for (0..steps.of).map(step) }</span> }
 }
 
+/// How a text of that length is set so that all of it is read.
+fn fit(text: &str) -> &'static str {
+    match text.chars().count() {
+        0..=17 => "",
+        18..=23 => "long",
+        _ => "longer",
+    }
+}
+
 /// The banner of the turn. `animal` is the banner animal of the team, or empty.
 pub fn banner(
     card: &SeatCard,
@@ -36,7 +45,7 @@ pub fn banner(
                 if !animal.is_empty() {
                     {drawing(&format!("animal-{animal}"), "banner-animal")}
                 }
-                <span class="word">{text}</span>
+                <span class={format!("word {}", fit(text))}>{text}</span>
                 { for steps.map(footprints) }
             </div>
         </div>

@@ -48,17 +48,6 @@ pub fn token_into(draw: &mut Drawing, piece: &Piece, make: Make, card: &Card) {
         Make::Of(..) => "token",
     };
     draw.group(class);
-    match piece.form {
-        Form::Token => token_of(draw, piece, make),
-        Form::Figure => {
-            if matches!(make, Make::Of(..)) {
-                draw.raw(
-                    "<ellipse class=\"token-shadow\" cx=\"50\" cy=\"95\" rx=\"36\" ry=\"6\"/>",
-                );
-            }
-            draw.symbol("", piece.kind, area(0.0, -4.0, 100.0, 100.0));
-        }
-    }
     if let Pose::Facing(heading) = piece.pose {
         let turn = match heading {
             Heading::North => 0,
@@ -66,46 +55,63 @@ pub fn token_into(draw: &mut Drawing, piece: &Piece, make: Make, card: &Card) {
             Heading::South => 180,
             Heading::West => 270,
         };
-        draw.raw(&format!("<g transform=\"rotate({turn} 50 50)\">"));
-        draw.symbol("", "facing", area(34.0, -16.0, 32.0, 24.0))
+        draw.raw(&format!("<g transform=\"rotate({turn} 50 52)\">"));
+        draw.symbol("", "facing", area(0.0, 0.0, 100.0, 104.0))
             .end();
     }
-    let badges = f64::from(piece.badges);
+    match piece.form {
+        Form::Token => token_of(draw, piece, make),
+        Form::Figure => {
+            draw.symbol("", piece.kind, area(2.0, -2.0, 96.0, 96.0));
+        }
+        Form::Tall => {
+            if matches!(make, Make::Of(..)) {
+                draw.raw(
+                    "<ellipse class=\"token-shadow\" cx=\"50\" cy=\"95\" rx=\"43\" ry=\"9\"/>",
+                );
+            }
+            draw.symbol("", piece.kind, area(6.0, -70.0, 88.0, 167.0));
+        }
+    }
     for number in 0..piece.badges {
-        let x = 50.0 - 14.0 * badges + 28.0 * f64::from(number);
-        draw.symbol("", card.badge, area(x, 84.0, 28.0, 28.0));
+        let x = 2.0 + 33.0 * f64::from(number);
+        draw.symbol("", card.badge, area(x, 90.0, 30.0, 30.0));
     }
     if let Some(worn) = piece.worn {
-        draw.symbol("", worn, area(58.0, -12.0, 46.0, 46.0));
+        draw.symbol("", &format!("{worn}-worn"), area(0.0, 0.0, 100.0, 100.0));
     }
     draw.end();
 }
 
+/// The box of the figure on the silhouette of a suit: left, top, side.
+const fn figure_box(suit: Suit, has_coins: bool) -> Rect {
+    let (x, y, side) = match suit {
+        Suit::Blue | Suit::Red => (15.0, if has_coins { 3.0 } else { 15.0 }, 70.0),
+        Suit::Yellow => (15.0, 20.0, 70.0),
+        Suit::Green => (16.0, 15.0, 68.0),
+        Suit::Violet => (22.0, 19.0, 56.0),
+        Suit::White => (19.0, 17.0, 62.0),
+    };
+    area(x, y, side, side)
+}
+
 fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
     let colour = colour(piece.suit);
-    let is_frozen = piece.pose == Pose::Frozen;
     let family = match make {
-        _ if is_frozen => "token-stone",
         Make::Ghost => "ghost",
         Make::Of(Cut::Wood, _) => "token",
         Make::Of(Cut::Paper, _) => "paper",
     };
-    let lift = match (piece.suit, piece.bonus) {
-        (Suit::Yellow, _) => 20.0,
-        (_, 0) => 15.0,
-        _ => 3.0,
-    };
     if matches!(make, Make::Of(Cut::Wood, _)) {
         draw.raw("<ellipse class=\"token-shadow\" cx=\"52\" cy=\"104\" rx=\"44\" ry=\"7\"/>");
     }
-    let box_of = area(-4.0, -4.0, 108.0, 116.0);
-    draw.symbol("", &format!("{family}-{colour}"), box_of);
-    let figure = if is_frozen {
-        format!("{}-frozen", piece.kind)
-    } else {
-        piece.kind.to_owned()
-    };
-    draw.symbol("", &figure, area(15.0, lift, 70.0, 70.0));
+    let whole = area(-4.0, -4.0, 108.0, 116.0);
+    if piece.pose == Pose::Frozen {
+        draw.symbol("", &format!("{}-frozen", piece.kind), whole);
+        return;
+    }
+    draw.symbol("", &format!("{family}-{colour}"), whole);
+    draw.symbol("", piece.kind, figure_box(piece.suit, piece.bonus > 0));
     let coins: &[f64] = match piece.bonus {
         0 => &[],
         1 => &[35.0],
@@ -113,9 +119,6 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
     };
     for &x in coins {
         draw.symbol("", "coin", area(x, 73.0, 30.0, 30.0));
-    }
-    if is_frozen {
-        draw.symbol("", &format!("token-{colour}"), area(60.0, 58.0, 44.0, 47.0));
     }
     if let Make::Of(Cut::Paper, name) = make
         && !name.is_empty()
@@ -143,7 +146,9 @@ pub fn emblem_into(draw: &mut Drawing, card: &SeatCard, area: Rect) {
 fn draw_emblem(draw: &mut Drawing, card: &SeatCard) {
     let silhouette = format!("token-{}", colour(card.suit));
     draw.symbol("", &silhouette, area(-4.0, -4.0, 108.0, 116.0));
-    draw.symbol("", card.emblem, area(15.0, 12.0, 70.0, 70.0));
+    let mut figure = figure_box(card.suit, false);
+    figure.y -= 3.0;
+    draw.symbol("", card.emblem, figure);
 }
 
 /// The emblem of a seat: the token that stands for it on banners and buttons.

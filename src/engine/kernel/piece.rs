@@ -26,6 +26,8 @@ pub enum Form {
     Token,
     /// Its figure alone, which has a silhouette of its own.
     Figure,
+    /// Its figure alone, nearly twice as high as its cell.
+    Tall,
 }
 
 /// Where a piece looks, on the standing board.

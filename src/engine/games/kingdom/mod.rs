@@ -8,6 +8,7 @@ pub mod course;
 pub mod danger;
 pub mod field;
 pub mod figures;
+pub mod held;
 pub mod modes;
 pub mod outlook;
 pub mod position;

@@ -3,9 +3,9 @@
 use super::board::Cell;
 use super::cells::Cells;
 use super::figures::{Figure, Rank, Size};
+use super::held::{Held, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
-use super::touch::{Held, cell};
 use super::{rules, scene, words};
 use crate::kernel::game::Touch;
 use crate::kernel::words::Phrase;

@@ -215,3 +215,86 @@ fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
         verdict: verdict(outcome),
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::super::cells::Cells;
+    use super::super::figures::{Figure, Rank, Side};
+    use super::super::position::{Outcome, Phase, Position};
+    use super::super::setup;
+    use super::{actions, advance};
+    use crate::kernel::chance::Dice;
+    use crate::kernel::options::Options;
+
+    /// How many of a figure there are, the knight in hand included.
+    fn count(at: &Position, figure: Figure) -> u32 {
+        at.field.all(figure).size() + u32::from(at.lifted() == Some(figure))
+    }
+
+    fn holds(at: &Position) {
+        for side in Side::BOTH {
+            for rank in Rank::ALL {
+                let found = count(at, Figure::new(side, rank));
+                match rank {
+                    Rank::Knight(_) => assert_eq!(found, 2, "{at}"),
+                    Rank::Monarch => {
+                        let lost = at.phase == Phase::Over(Outcome::Won(side.other()));
+                        assert!(found == 1 || found == 0 && lost, "{at}");
+                    }
+                }
+            }
+            let is_over = matches!(at.phase, Phase::Over(_));
+            let enthroned = at.field.knights(side) & Cells::THRONES;
+            assert!(is_over || enthroned.is_empty(), "{at}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_created_or_lost() {
+        let choices = ["on", "off"].map(|courtesy| Options::default().with("courtesy", courtesy));
+        for options in choices {
+            for seed in 0..100 {
+                let mut dice = Dice::seeded(seed);
+                let mut at = setup::open(&options).expect("the options are known");
+                let mut list = Vec::new();
+                loop {
+                    holds(&at);
+                    list.clear();
+                    actions(&at, &mut list);
+                    if list.is_empty() {
+                        break;
+                    }
+                    let index = dice.below(list.len() as u32) as usize;
+                    advance(&mut at, list[index], &mut ());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn courtesy_only_forbids() {
+        for seed in 0..60 {
+            let mut dice = Dice::seeded(seed);
+            let mut at = setup::open(&Options::default()).expect("no option is an option");
+            for _ in 0..150 {
+                let (mut kind, mut free) = (Vec::new(), Vec::new());
+                actions(&at, &mut kind);
+                let mut rude = at;
+                rude.courtesy = super::Courtesy::Off;
+                actions(&rude, &mut free);
+                let is_pass = kind == [super::Action::PASS];
+                assert!(
+                    is_pass || kind.iter().all(|action| free.contains(action)),
+                    "{at}"
+                );
+                if kind.is_empty() {
+                    break;
+                }
+                let index = dice.below(kind.len() as u32) as usize;
+                advance(&mut at, kind[index], &mut ());
+            }
+        }
+    }
+}

@@ -39,7 +39,7 @@ pub fn scene(start: &Position, at: &Position) -> Scene {
 const fn piece(figure: Figure, spot: Spot) -> Piece {
     let owner = (figure.side.seat(), figure.side.suit());
     Piece {
-        form: Form::Figure,
+        form: Form::Tall,
         ..Piece::token(figure.kind(), figure.letter(), owner, spot)
     }
 }

@@ -6,87 +6,13 @@ use alloc::vec::Vec;
 use super::action::{Action, Deed};
 use super::board::Cell;
 use super::cells::Cells;
-use super::figures::{Figure, Rank};
+use super::figures::Rank;
+use super::held::{Held, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
 use super::rules;
 use crate::kernel::game::{Sign, Touch};
 use crate::kernel::step::Place;
-
-/// A figure that is held, and the way that it has been touched along.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
-    /// Where it stands.
-    pub(super) from: Cell,
-    /// The cell touched last.
-    pub(super) here: Cell,
-    /// All cells touched, the first one included.
-    pub(super) visited: Cells,
-    /// What it is.
-    pub(super) rank: Rank,
-    /// What it may jump over and land on.
-    pub(super) reach: Reach,
-    /// Where its move may end, courtesy heeded.
-    pub(super) ends: Cells,
-}
-
-impl Held {
-    /// What the touches in `held` hold, if they are a way of a figure of the side to act.
-    pub(super) fn new(at: &Position, held: &[Touch]) -> Option<Self> {
-        let (&first, way) = held.split_first()?;
-        let from = cell(first).filter(|&from| at.field.of(at.side).has(from))?;
-        if at.phase != Phase::Play {
-            return None;
-        }
-        let rank = at.field.rank(from);
-        let mut held = Self {
-            from,
-            here: from,
-            visited: Cells::one(from),
-            rank,
-            reach: Reach::new(&at.field, Figure::new(at.side, rank)),
-            ends: rules::ends(at, from),
-        };
-        for &touch in way {
-            let here = cell(touch).filter(|&here| held.next().has(here))?;
-            held.here = here;
-            held.visited = held.visited.with(here);
-        }
-        Some(held)
-    }
-
-    /// Whether the figure made a step, after which its move has ended.
-    pub(super) const fn has_stepped(&self) -> bool {
-        self.from.neighbours().has(self.here)
-    }
-
-    /// The cells that may be touched next: where a step ends, and where a jump lands from which some legal end
-    /// can still be reached.
-    pub(super) fn next(&self) -> Cells {
-        if self.has_stepped() || self.here != self.from && self.reach.stops_at(self.here) {
-            return Cells::NONE;
-        }
-        let steps = if self.here == self.from {
-            self.from.neighbours() & self.ends
-        } else {
-            Cells::NONE
-        };
-        let hops = self.reach.hops(self.from, self.here) & !self.visited;
-        let leads_on = |hop: &Cell| {
-            let onward = || self.reach.onward(*hop, self.visited) & self.ends;
-            self.ends.has(*hop) || !onward().is_empty()
-        };
-        hops.into_iter().filter(leads_on).fold(steps, Cells::with)
-    }
-}
-
-/// The cell that is touched, if it is one.
-pub(super) fn cell(touch: Touch) -> Option<Cell> {
-    match touch {
-        Touch::At(place) => Cell::at(place),
-        Touch::Held(_) | Touch::Pick(_) => None,
-    }
-}
 
 const fn at_cell(cell: Cell) -> Touch {
     Touch::At(cell.place())
@@ -168,15 +94,141 @@ pub fn signs(at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
             signs.push((hurdle.place(), Sign::Barred));
         }
     }
-    if held.here == held.from {
-        let unsafe_ends = held.reach.ends(held.from) & !held.ends & !next;
-        signs.extend(
-            unsafe_ends
-                .into_iter()
-                .map(|cell| (cell.place(), Sign::Barred)),
-        );
-    }
+    let steps = if held.here == held.from {
+        held.from.neighbours() & held.reach.ends(held.from)
+    } else {
+        Cells::NONE
+    };
+    let forbidden = (steps | held.reach.hops(held.here)) & !(next | held.visited);
+    let forbidden = forbidden.into_iter();
+    signs.extend(forbidden.map(|cell| (cell.place(), Sign::Barred)));
     signs.sort_unstable();
     signs.dedup_by_key(|(place, _)| *place);
     signs
+}
+
+#[cfg(test)]
+mod tests {
+    use std::format;
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    use super::super::action::Action;
+    use super::super::position::Position;
+    use super::super::{read, rules, setup};
+    use super::{Cell, Touch, at_cell, cell, chosen, next, signs};
+    use crate::kernel::chance::Dice;
+    use crate::kernel::game::Sign;
+    use crate::kernel::options::Options;
+
+    fn named(names: &str) -> Vec<Touch> {
+        let cell = |name: &str| {
+            let name = name.as_bytes().try_into().expect("two bytes");
+            at_cell(Cell::named(name).expect("a cell"))
+        };
+        names.split_whitespace().map(cell).collect()
+    }
+
+    fn names(touches: &[Touch]) -> String {
+        let names = touches.iter().filter_map(|&touch| cell(touch));
+        let names: Vec<String> = names.map(|cell| format!("{cell}")).collect();
+        names.join(" ")
+    }
+
+    fn after(position: &str, held: &str) -> (String, Option<String>) {
+        let at = read::position(position).expect("the position reads");
+        let held = named(held);
+        let action = chosen(&at, &held).map(|action: Action| action.to_string());
+        (names(&next(&at, &held)), action)
+    }
+
+    fn shown(position: &str, held: &str) -> (String, String) {
+        let at = read::position(position).expect("the position reads");
+        let signs = signs(&at, &named(held));
+        let of = |wanted: Sign| {
+            let places = signs.iter().filter(|(_, sign)| *sign == wanted);
+            let touches: Vec<Touch> = places.map(|&(place, _)| Touch::At(place)).collect();
+            names(&touches)
+        };
+        (of(Sign::Over), of(Sign::Barred))
+    }
+
+    const EXAMPLE: &str = "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0";
+
+    #[test]
+    fn a_way_is_touched_hop_by_hop() {
+        let some = |text: &str| Some(String::from(text));
+        assert_eq!(after(EXAMPLE, ""), ("e1 e4 e5 f6".into(), None));
+        assert_eq!(after(EXAMPLE, "e5"), ("d4 e3 e7 f4 g7".into(), None));
+        assert_eq!(after(EXAMPLE, "e5 d4"), (String::new(), some("e5-d4")));
+        assert_eq!(after(EXAMPLE, "e5 e7"), ("g5".into(), some("e5-e7")));
+        assert_eq!(after(EXAMPLE, "e5 e7 g5"), (String::new(), some("e5-g5")));
+        assert_eq!(after(EXAMPLE, "e5 g7"), (String::new(), some("e5-g7")));
+        assert_eq!(after(EXAMPLE, "e5 c5"), (String::new(), None));
+        assert_eq!(after(EXAMPLE, "f5"), (String::new(), None));
+    }
+
+    #[test]
+    fn a_monarch_touches_a_threatened_cell_but_does_not_stop_there() {
+        let text = "4m4/9/9/9/9/2d6/9/BA1A5/M8 w play on/0 0";
+        let (first, _) = after(text, "a1");
+        assert_eq!(first, "a3 b1 c3");
+        assert_eq!(after(text, "a1 c3"), ("e1".into(), None));
+        assert_eq!(after(text, "a1 c3 e1").1, Some("a1-e1".into()));
+        assert_eq!(shown(text, "a1"), ("a2 b2".into(), String::new()));
+    }
+
+    #[test]
+    fn the_throne_ends_a_way() {
+        let text = "9/3A1B3/2M6/9/9/4m4/9/9/6a2 w play on/0 0";
+        let (_, action) = after(text, "c7 e9");
+        assert_eq!(after(text, "c7 e9").0, "");
+        assert_eq!(action, Some("c7-e9".into()));
+    }
+
+    #[test]
+    fn signs_tell_whom_to_jump_over() {
+        assert_eq!(shown(EXAMPLE, "e5"), ("e4 e6 f6".into(), "d5 d6 f5".into()));
+        assert_eq!(shown(EXAMPLE, "e5 e7"), ("f6".into(), "d6".into()));
+        assert_eq!(shown(EXAMPLE, "e5 d4"), (String::new(), String::new()));
+        let danger = "4m4/9/9/9/9/9/3d5/9/4M4 w play on/0 0";
+        assert_eq!(shown(danger, "e1"), (String::new(), "d2 e2".into()));
+    }
+
+    /// Whoever touches anything that may be touched comes to a legal action.
+    #[test]
+    fn no_way_leads_nowhere() {
+        for seed in 0..60 {
+            let mut dice = Dice::seeded(seed);
+            let mut at = setup::open(&Options::default()).expect("no option is an option");
+            for _ in 0..200 {
+                let Some(action) = touched(&at, &mut dice) else {
+                    break;
+                };
+                rules::advance(&mut at, action, &mut ());
+            }
+        }
+    }
+
+    fn touched(at: &Position, dice: &mut Dice) -> Option<Action> {
+        let mut actions = Vec::new();
+        rules::actions(at, &mut actions);
+        let mut held = Vec::new();
+        loop {
+            let next = next(at, &held);
+            let action = chosen(at, &held);
+            assert!(
+                action.is_none_or(|action| actions.contains(&action)),
+                "{at}"
+            );
+            if held.is_empty() && next.is_empty() {
+                return actions.first().copied();
+            }
+            assert!(!next.is_empty() || action.is_some(), "{at}: {held:?}");
+            if action.is_some() && (next.is_empty() || dice.below(3) == 0) {
+                return action;
+            }
+            held.push(next[dice.below(next.len() as u32) as usize]);
+        }
+    }
 }

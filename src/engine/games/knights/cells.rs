@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::{BitAnd, BitOr};
 
+use super::mask::Mask;
 use crate::kernel::step::Place;
 
 /// Columns `a` to `l` and rows `1` to `12`.
@@ -110,11 +111,6 @@ impl Cells {
     /// The whole board.
     pub const ALL: Self = Self([u64::MAX, u64::MAX, (1 << (CELLS - 128)) - 1]);
 
-    /// The set of one cell.
-    pub const fn one(cell: Cell) -> Self {
-        Self::NONE.with(cell)
-    }
-
     /// This set and one cell more.
     #[must_use]
     pub const fn with(mut self, cell: Cell) -> Self {
@@ -194,7 +190,7 @@ impl Cells {
     #[inline]
     pub const fn mask(self) -> Mask {
         let [a, b, c] = self.0;
-        Mask([a, b, c, 0])
+        Mask::new([a, b, c, 0])
     }
 }
 
@@ -217,18 +213,6 @@ impl BitOr for Cells {
 impl FromIterator<Cell> for Cells {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         cells.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-/// A set that is asked without a branch.
-#[derive(Clone, Copy, Debug)]
-pub struct Mask([u64; 4]);
-
-impl Mask {
-    /// 1 if the set holds the cell of that number, else 0.
-    #[inline]
-    pub const fn bit(&self, number: u8) -> usize {
-        (self.0[number as usize >> 6] >> (number & 63) & 1) as usize
     }
 }
 

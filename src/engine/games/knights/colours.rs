@@ -49,6 +49,16 @@ impl Colour {
         }
     }
 
+    /// Its name in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Red => "R",
+            Self::Green => "G",
+            Self::Yellow => "Y",
+            Self::Blue => "B",
+        }
+    }
+
     /// The next colour on the circle, clockwise.
     #[inline]
     pub const fn next(self) -> Self {
@@ -132,6 +142,13 @@ impl Colours {
     #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+
+    /// The colours that are in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// Whether the colour belongs to the set.

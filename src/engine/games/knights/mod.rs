@@ -9,6 +9,7 @@ pub mod colours;
 pub mod course;
 pub mod distance;
 pub mod jumps;
+pub mod mask;
 pub mod modes;
 pub mod names;
 pub mod outlook;
@@ -26,6 +27,7 @@ pub mod touch;
 mod trials;
 pub mod words;
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use self::action::{Action, Roll};
@@ -48,9 +50,9 @@ pub struct Knights {
     start: Position,
 }
 
-const fn seat(colour: Colour, notation: &'static str) -> SeatCard {
+const fn seat(colour: Colour) -> SeatCard {
     SeatCard {
-        notation,
+        notation: colour.name(),
         name: words::colour(colour),
         emblem: scene::kind(colour),
         suit: scene::suit(colour),
@@ -66,10 +68,10 @@ impl Game for Knights {
         slug: "knights",
         name: words::NAME,
         seats: &[
-            seat(Colour::Red, "R"),
-            seat(Colour::Green, "G"),
-            seat(Colour::Yellow, "Y"),
-            seat(Colour::Blue, "B"),
+            seat(Colour::Red),
+            seat(Colour::Green),
+            seat(Colour::Yellow),
+            seat(Colour::Blue),
         ],
         options: setup::OPTIONS,
         age: 8,
@@ -114,6 +116,14 @@ impl Game for Knights {
 
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
+    }
+
+    fn decider(&self, at: &Position, seat: Seat) -> &'static str {
+        names::decider(at, Colour::seated(seat))
+    }
+
+    fn result(&self, at: &Position) -> String {
+        names::Winners(at).to_string()
     }
 
     fn board(&self) -> Board {

@@ -220,6 +220,6 @@ mod tests {
 
     #[test]
     fn a_position_stays_small() {
-        assert!(size_of::<Position>() <= 144);
+        assert!(size_of::<Position>() <= 136);
     }
 }

@@ -142,3 +142,36 @@ fn landing(
         &words::CHOOSE_CELL
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::cells::Cell;
+    use super::super::read::position;
+    use super::signs;
+    use crate::kernel::game::{Sign, Touch};
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    fn barred(at: &str, from: &str) -> String {
+        let at = position(at).expect("a position");
+        let from = Cell::named(from.as_bytes()).expect("a cell");
+        let signs = signs(&at, &[Touch::At(from.place())]);
+        assert!(signs.iter().all(|&(_, sign)| sign == Sign::Barred));
+        let cells = signs.iter().filter_map(|&(place, _)| Cell::at(place));
+        cells
+            .map(|cell| cell.to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    #[test]
+    fn what_looks_open_and_is_not_is_barred() {
+        // Red's own camp; a unicorn with an enemy and the ally's camp; cells behind at home; not its turn.
+        let home = "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/.R........BB/..........BB/..RRR.....BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6";
+        assert_eq!(barred(home, "b4"), "d3");
+        let team = "knights team RGYB .......YYYY./GG.....Y.YY./GG........../G....R....../GG.B...G..../....Y......./............/..........BB/..........BB/...........B/.RR.R.....BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C6,12";
+        assert_eq!(barred(team, "f9"), "h10 h8");
+        assert_eq!(barred(team, "d8"), "");
+        assert_eq!(barred(team, "e2"), "g1");
+    }
+}

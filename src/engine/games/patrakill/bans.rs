@@ -2,7 +2,8 @@
 
 use core::fmt::{self, Write as _};
 
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 
 /// No board holds more towers than this.
 pub const MOST_TOWERS: usize = 5;

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::action::Action;
-use super::board::{Cell, Cells, Way};
+use super::board::{Cell, Way};
+use super::cells::Cells;
 
 /// What a move of jumps has done so far.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]

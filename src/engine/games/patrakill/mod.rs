@@ -5,6 +5,7 @@
 pub mod action;
 pub mod bans;
 pub mod board;
+pub mod cells;
 pub mod dragon;
 pub mod options;
 pub mod pieces;

@@ -1,7 +1,8 @@
 //! What a hunt promises the knights, for computer players: how full the skewer is, who can be eaten, and how near a
 //! trap is. All numbers are for the knights and against the dragon.
 
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 use super::dragon::View;
 
 /// What the knights have lost after so many meals.

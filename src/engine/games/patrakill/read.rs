@@ -1,7 +1,8 @@
 //! Reading the fields that both position strings have. (Section 10)
 
 use super::bans::Bans;
-use super::board::{Cell, Cells, SIDE};
+use super::board::{Cell, SIDE};
+use super::cells::Cells;
 use super::dragon::Chain;
 use super::reasons;
 use crate::kernel::read::ReadError;

@@ -1,6 +1,7 @@
 //! The kind answers to touches that do nothing, as far as both games give the same.
 
-use super::board::{Cell, Cells};
+use super::board::Cell;
+use super::cells::Cells;
 use super::dragon::{Chain, View};
 use super::words;
 use crate::kernel::game::Touch;

@@ -1,6 +1,7 @@
 //! The four zones of the cross. (Section 2)
 
-use crate::games::patrakill::board::{Cell, Cells, Way};
+use crate::games::patrakill::board::{Cell, Way};
+use crate::games::patrakill::cells::Cells;
 
 /// A zone, an arm of the cross: five knights' cells around a tower.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -8,7 +8,8 @@ use super::position::{Outcome, Position};
 use super::rules;
 use super::seats::{Faction, Player};
 use crate::games::patrakill::bans::Bans;
-use crate::games::patrakill::board::{Cell, Cells, Way};
+use crate::games::patrakill::board::{Cell, Way};
+use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::{pieces, words as shared};
 use crate::kernel::effect::{Effect, Gait, Witness};
 

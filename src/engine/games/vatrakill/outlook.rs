@@ -3,7 +3,8 @@
 use super::board::{KNIGHTS, TOWERS};
 use super::position::{Outcome, Phase, Position};
 use super::seats::{Faction, Player};
-use crate::games::patrakill::board::{Cell, Cells};
+use crate::games::patrakill::board::Cell;
+use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
 use crate::kernel::step::Seat;
 
@@ -88,8 +89,8 @@ fn share(at: &Position, together: i32, chances: [i32; 4], faction: Faction) -> i
 mod tests {
     use std::vec::Vec;
 
+    use super::super::read::position;
     use super::outlook;
-    use crate::games::vatrakill::read::position;
     use crate::kernel::step::Seat;
 
     const BLUE: Seat = Seat(0);

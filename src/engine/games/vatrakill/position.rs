@@ -6,7 +6,8 @@ use super::board::{TOWERS, Zone};
 use super::rules;
 use super::seats::{Faction, Order, Player, Zones};
 use crate::games::patrakill::bans::Bans;
-use crate::games::patrakill::board::{Cell, Cells, SIDE};
+use crate::games::patrakill::board::{Cell, SIDE};
+use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
 

@@ -4,7 +4,7 @@ use super::board::{KNIGHTS, MEALS, TOWERS};
 use super::position::{Outcome, Phase, Position};
 use super::reasons;
 use super::seats::{Faction, Order, Player, Zones};
-use crate::games::patrakill::board::Cells;
+use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::read::{Field, Read, bans, board, chain, exactly};
 use crate::games::patrakill::reasons as shared;
 use crate::kernel::read::ReadError;

@@ -1,6 +1,6 @@
 //! What is where on the cross at the start: the camp and the cases X. (Section 2)
 
-use crate::games::patrakill::board::Cells;
+use crate::games::patrakill::cells::Cells;
 
 /// The thirteen cells of the knights' camp. (Section 2)
 pub const CAMP: Cells = Cells::named([

@@ -3,7 +3,8 @@
 use super::board::MEALS;
 use super::position::{Outcome, Phase, Position, Round, Side};
 use super::{rounds, rules, scene};
-use crate::games::patrakill::board::{Cell, Cells};
+use crate::games::patrakill::board::Cell;
+use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::Chain;
 use crate::games::patrakill::{pieces, words as shared};
 use crate::kernel::effect::{Effect, Gait, Witness};

@@ -112,9 +112,9 @@ fn calmed(sum: i32, calm: u32, limit: u32) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::position::Side;
+    use super::super::read::position;
     use super::outlook;
-    use crate::games::vatrankill::position::Side;
-    use crate::games::vatrankill::read::position;
 
     fn knights(text: &str) -> i32 {
         let at = position(text).expect("the position reads");

@@ -5,7 +5,8 @@ use core::fmt::{self, Write as _};
 use super::board::{CAMP, CASES_X, TOWERS};
 use super::rules;
 use crate::games::patrakill::bans::Bans;
-use crate::games::patrakill::board::{Cell, Cells, SIDE};
+use crate::games::patrakill::board::{Cell, SIDE};
+use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
 
