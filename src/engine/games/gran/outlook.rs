@@ -145,9 +145,9 @@ mod tests {
     use std::string::{String, ToString};
     use std::vec::Vec;
 
+    use super::super::position::FULL_PILE;
+    use super::super::read;
     use super::{losses, outlook};
-    use crate::games::gran::position::FULL_PILE;
-    use crate::games::gran::read;
     use crate::kernel::step::Seat;
 
     fn seen(text: &str, seat: u8) -> i32 {
