@@ -5,6 +5,7 @@ use std::time::Instant;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::games::chevaliers::Chevaliers;
+use engine::games::gran::Gran;
 use engine::games::kingdom::Kingdom;
 use engine::games::knights::Knights;
 use engine::games::vatrakill::Vatrakill;
@@ -126,6 +127,15 @@ fn vatrakill(bencher: Bencher<'_, '_>, players: &str) {
         .bench_local(|| player.play(GAMES));
 }
 
+#[divan::bench(args = ["3", "4", "6"])]
+fn gran(bencher: Bencher<'_, '_>, players: &str) {
+    let mut player = Player::<Gran>::new(&Options::default().with("players", players));
+    let steps = player.play(GAMES);
+    bencher
+        .counter(ItemsCount::new(steps))
+        .bench_local(|| player.play(GAMES));
+}
+
 /// Prints the plain figure: the median of several runs.
 fn report<G: Game>(name: &str, options: &Options) {
     let mut player = Player::<G>::new(options);
@@ -157,5 +167,9 @@ fn main() {
     for players in ["2", "5"] {
         let options = Options::default().with("players", players);
         report::<Vatrakill>(&format!("vatrakill {players} players"), &options);
+    }
+    for players in ["3", "4", "6"] {
+        let options = Options::default().with("players", players);
+        report::<Gran>(&format!("gran {players} players"), &options);
     }
 }

@@ -132,7 +132,8 @@ fn odds<G: Game>(position: &str) -> Result<String, String> {
     game.rolls(&at, &mut rolls);
     let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
     let odds = rolls.into_iter().map(|(roll, weight)| {
-        let part = (1..=weight).rfind(|part| weight % part == 0 && total % part == 0);
+        let part =
+            (1..=weight).rfind(|part| weight.is_multiple_of(*part) && total.is_multiple_of(*part));
         let part = part.unwrap_or(1);
         match (weight / part, total / part) {
             (1, 1) => format!("{roll}=1"),

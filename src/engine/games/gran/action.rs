@@ -153,8 +153,8 @@ mod tests {
     use std::string::{String, ToString};
     use std::vec::Vec;
 
+    use super::super::board::Point;
     use super::{Action, Roll};
-    use crate::games::gran::board::Point;
 
     #[test]
     fn actions_stand_in_the_order_of_their_texts() {

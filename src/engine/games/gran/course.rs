@@ -1,4 +1,71 @@
-//! The picture course.
+//! The picture course: ten lessons, one rule each.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
 use crate::kernel::game::Lesson;
+
+crate::phrases! {
+    ONE_OR_TWO: "Avance d’un ou de deux points.", "Go one or two points.";
+    TAKE_RING: "Va sur l’anneau\u{a0}: tu le portes.", "Go onto the ring: you bear it.";
+    BRING_HOME: "Porte-le dans une cité\u{a0}: gagne son sceau\u{a0}!", "Carry it into a city: get its seal!";
+    LAY_RING: "Pose l’anneau dans un autre royaume.", "Lay the ring in another kingdom.";
+    PASS_OVER: "Avec l’anneau, passe par-dessus tout.", "With the ring, pass over everything.";
+    WIN_DUEL: "Fais autant que le dragon, ou plus.", "Throw as much as the dragon, or more.";
+    LOSE_DUEL: "Moins que lui\u{a0}? Le carcan te prend un tour.", "Less? The shackle takes a turn from you.";
+    ATTACK: "Attaque le porteur\u{a0}: l’anneau est à toi.", "Attack the bearer: the ring is yours.";
+    PUT_STONE: "Pierre magique\u{a0}: barre un chemin.", "Magic stone: bar a way.";
+    THIRD_SEAL: "Trois sceaux différents\u{a0}: c’est gagné\u{a0}!", "Three different seals: you have won!";
+}
+
 /// The lessons, in order.
-pub const LESSONS: &[Lesson] = &[];
+pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        phrase: ONE_OR_TWO,
+        position: "M0 - g06:3:-:-/u05:3:-:-/e05:3:-:- t10 - 3344433 3",
+        steps: &["g02", "w05"],
+    },
+    Lesson {
+        phrase: TAKE_RING,
+        position: "M0 - t07:3:-:-/u05:3:-:-/e05:3:-:- t10 - 3344433 3",
+        steps: &["t06", "t10"],
+    },
+    Lesson {
+        phrase: BRING_HOME,
+        position: "M0 - t19:1:-:-/u05:3:-:-/e05:3:-:- @0 - 3344433 3",
+        steps: &["t18", "t17"],
+    },
+    Lesson {
+        phrase: LAY_RING,
+        position: "R0 - t17:3:t:-/u05:3:-:-/e05:3:-:- @0 - 3344433 3",
+        steps: &["g10"],
+    },
+    Lesson {
+        phrase: PASS_OVER,
+        position: "M0 - t10:2:-:-/u05:3:-:-/e05:3:-:- @0 t09 3344433 3",
+        steps: &["t16", "t15"],
+    },
+    Lesson {
+        phrase: WIN_DUEL,
+        position: "M0 - t10:3:-:-/u05:3:-:-/e05:3:-:- u13 - 3344433 3",
+        steps: &["t16", "card:4", "die:5"],
+    },
+    Lesson {
+        phrase: LOSE_DUEL,
+        position: "M0 - t10:3:-:-/u05:3:-:-/e05:3:-:- u13 - 3344433 3",
+        steps: &["t16", "card:5", "die:2"],
+    },
+    Lesson {
+        phrase: ATTACK,
+        position: "M0 - t06:3:-:-/t10:3:-:-/e05:3:-:- @1 - 3344433 3",
+        steps: &["t10", "w03"],
+    },
+    Lesson {
+        phrase: PUT_STONE,
+        position: "M0 - t11:3:-:-/t06:3:-:-/e05:3:-:- t10 - 3344433 3",
+        steps: &["t19", "stop", "t05"],
+    },
+    Lesson {
+        phrase: THIRD_SEAL,
+        position: "M0 - t15:3:ug:-/u05:3:-:-/e05:3:-:- @0 - 3344433 3",
+        steps: &["t17"],
+    },
+];

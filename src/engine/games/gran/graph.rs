@@ -102,9 +102,9 @@ mod tests {
 
     use serde_json::Value;
 
+    use super::super::board::{Kind, Kingdom, Point};
+    use super::super::points::Points;
     use super::ENDS;
-    use crate::games::gran::board::{Kind, Kingdom, Point};
-    use crate::games::gran::points::Points;
 
     const FILE: &str = include_str!("../../../../tests/games/gran/board.json");
 

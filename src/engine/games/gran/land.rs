@@ -134,10 +134,10 @@ fn cuts(land: Points) -> Points {
 mod tests {
     use std::vec::Vec;
 
+    use super::super::board::Point;
+    use super::super::points::Points;
+    use super::super::position::Position;
     use super::{has_place, is_whole, land, movable, places};
-    use crate::games::gran::board::Point;
-    use crate::games::gran::points::Points;
-    use crate::games::gran::position::Position;
     use crate::kernel::chance::Dice;
     use crate::kernel::step::Seat;
 

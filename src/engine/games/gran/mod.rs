@@ -6,10 +6,13 @@ pub mod board;
 pub mod course;
 mod deeds;
 mod graph;
+pub mod knight;
 mod land;
 mod map;
 pub mod modes;
 pub mod outlook;
+#[cfg(test)]
+mod plays;
 pub mod points;
 pub mod position;
 pub mod read;
@@ -19,7 +22,9 @@ pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod setup;
+mod symbols;
 pub mod touch;
+mod ways;
 pub mod words;
 
 use alloc::vec::Vec;
@@ -29,12 +34,12 @@ use self::position::Position;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
+    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
-use crate::kernel::step::{Seat, Turn};
+use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options.
@@ -131,6 +136,10 @@ impl Game for Gran {
 
     fn refusal(&self, at: &Position, _: &[Touch], touch: Touch) -> &'static Phrase {
         touch::refusal(at, touch)
+    }
+
+    fn signs(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Sign)> {
+        touch::signs(at)
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

@@ -1,9 +1,8 @@
 //! How good a position looks, for computer players.
 
-use super::board::{Kingdom, Point};
-use super::land;
 use super::points::Points;
 use super::position::{Phase, Pile, Position, Ring, SEATS};
+use super::ways::{steps_to_ring, steps_to_seal};
 use crate::kernel::step::Seat;
 
 const WON: i32 = 1000;
@@ -48,8 +47,9 @@ const FOLLOWER: Nearness = Nearness {
     step: 1,
     least: 0,
 };
-/// What a city that another knight holds costs its visitor, in steps.
-const HELD_CITY: u8 = 4;
+
+/// Hundredths of a seal that a knight costs the bearer who can attack it at once; two count at most.
+const DANGER: i32 = 10;
 
 impl Nearness {
     fn of_seal(&self, seal: i32, steps: u8) -> i32 {
@@ -67,7 +67,7 @@ pub fn outlook(at: &Position, seat: Seat) -> i32 {
         return 0;
     }
     let steps = steps_to_ring(at);
-    let worth = |seat: Seat| worth(at, seat, steps[seat.0 as usize]);
+    let worth = |seat: Seat| worth(at, seat, &steps);
     let (mut best, mut total) = (0, 0);
     for other in at.seats().filter(|&other| other != seat) {
         let worth = worth(other);
@@ -79,8 +79,9 @@ pub fn outlook(at: &Position, seat: Seat) -> i32 {
 }
 
 /// What a seat has and what it may hope for.
-fn worth(at: &Position, seat: Seat, steps: u8) -> i32 {
+fn worth(at: &Position, seat: Seat, all_steps: &[u8; SEATS]) -> i32 {
     let knight = at.knight(seat);
+    let steps = all_steps[seat.0 as usize];
     let seal = ALL_SEALS / i32::from(at.goal);
     let owned = seal * i32::from(knight.seals.count());
     let amulets = AMULETS[knight.amulets as usize % AMULETS.len()];
@@ -89,21 +90,27 @@ fn worth(at: &Position, seat: Seat, steps: u8) -> i32 {
     let hope = match at.ring {
         // The one who lays the ring chooses where all will seek it.
         Ring::Borne(bearer) if bearer == seat && lays => 0,
-        Ring::Borne(bearer) if bearer == seat => BEARER.of_seal(seal, steps_to_seal(at, seat)),
-        Ring::Borne(bearer) => {
-            let is_safe = |point: Point| Points::CITIES.has(point);
-            let on_dragon = |point: Point| Points::DRAGONS.has(point);
-            let held = at.knight(bearer).at;
-            let price = 1 + u8::from(held.is_some_and(on_dragon));
-            if knight.amulets >= price && !held.is_some_and(is_safe) {
-                HUNTER.of_seal(seal, steps)
-            } else {
-                FOLLOWER.of_seal(seal, steps)
-            }
+        Ring::Borne(bearer) if bearer == seat => {
+            let hunters = at.seats().filter(|&other| {
+                let is_near = (1..=2).contains(&all_steps[other.0 as usize]);
+                is_near && can_attack(at, other, bearer)
+            });
+            let danger = hunters.count().min(2) as i32 * seal * DANGER / 100;
+            BEARER.of_seal(seal, steps_to_seal(at, seat)) - danger
         }
+        Ring::Borne(bearer) if can_attack(at, seat, bearer) => HUNTER.of_seal(seal, steps),
+        Ring::Borne(_) => FOLLOWER.of_seal(seal, steps),
         Ring::On(_) => SEEKER.of_seal(seal, steps),
     };
     owned + amulets + hope - lost_turn + duel(at, seat, seal)
+}
+
+/// Whether a knight has the amulets to attack the bearer where it stands. (Section 5.1)
+fn can_attack(at: &Position, seat: Seat, bearer: Seat) -> bool {
+    let held = at.knight(bearer).at;
+    let is_safe = held.is_some_and(|point| Points::CITIES.has(point));
+    let on_dragon = held.is_some_and(|point| Points::DRAGONS.has(point));
+    !is_safe && at.knight(seat).amulets > u8::from(on_dragon)
 }
 
 /// What a duel that is not settled yet promises.
@@ -133,68 +140,14 @@ fn losses(pile: Pile) -> (i32, i32) {
     (lost, of)
 }
 
-/// The way of the bearer to the nearest city whose seal it needs. It passes over whatever lies between.
-fn steps_to_seal(at: &Position, seat: Seat) -> u8 {
-    let knight = at.knight(seat);
-    let here = knight.at.unwrap_or(Point::KNIGHTS);
-    let needed = Kingdom::CLOCKWISE.into_iter();
-    let needed = needed.filter(|&kingdom| !knight.seals.has(kingdom));
-    let steps = needed.map(|kingdom| {
-        let city = Some(kingdom.city());
-        let is_held = at
-            .seats()
-            .any(|other| other != seat && at.knight(other).at == city);
-        here.steps_to_city(kingdom) + if is_held { HELD_CITY } else { 0 }
-    });
-    steps.min().unwrap_or(0)
-}
-
-/// The way of each knight over the land to the ring or its bearer; knights in between are not looked at.
-fn steps_to_ring(at: &Position) -> [u8; SEATS] {
-    let mut steps = [0; SEATS];
-    let target = match at.ring {
-        Ring::On(point) => point,
-        Ring::Borne(seat) => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
-    };
-    let mut left = Points::NONE;
-    let place = |seat: Seat| match at.phase {
-        // The victim will come to the middle.
-        Phase::Exile { victim } if victim == seat => Point::MIDDLE,
-        _ => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
-    };
-    for seat in at.seats() {
-        left = left.with(place(seat));
-    }
-    let land = land::land(at.stones);
-    let mut edge = Points::one(target);
-    let (mut reached, mut count) = (edge, 0);
-    left = left.without(target);
-    while !left.is_empty() && !edge.is_empty() {
-        let mut next = Points::NONE;
-        for point in edge {
-            next = next | point.neighbours();
-        }
-        count += 1;
-        if !(next & left).is_empty() {
-            for seat in at.seats().filter(|&seat| (next & left).has(place(seat))) {
-                steps[seat.0 as usize] = count;
-            }
-            left = left & !next;
-        }
-        edge = next & land & !reached;
-        reached = reached | edge;
-    }
-    steps
-}
-
 #[cfg(test)]
 mod tests {
     use std::string::{String, ToString};
     use std::vec::Vec;
 
+    use super::super::position::FULL_PILE;
+    use super::super::read;
     use super::{losses, outlook};
-    use crate::games::gran::position::FULL_PILE;
-    use crate::games::gran::read;
     use crate::kernel::step::Seat;
 
     fn seen(text: &str, seat: u8) -> i32 {
@@ -245,6 +198,16 @@ mod tests {
             "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
             "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 t03 3344433 3",
         );
+    }
+
+    #[test]
+    fn a_bearer_fears_its_neighbours() {
+        let far = "M1 - t06:1:-:-/u05:1:-:-/e05:3:-:- @0 - 3344433 3";
+        let near = "M1 - t06:1:-:-/t03:1:-:-/e05:3:-:- @0 - 3344433 3";
+        assert!(seen(far, 0) > seen(near, 0) && seen(far, 1) < seen(near, 1));
+        // In a city, or against a knight without amulets, there is nothing to fear.
+        let unarmed = "M1 - t06:1:-:-/t03:0:-:-/e05:3:-:- @0 - 3344433 3";
+        assert!(seen(unarmed, 0) > seen(near, 0));
     }
 
     #[test]

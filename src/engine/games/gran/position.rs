@@ -3,13 +3,12 @@
 use core::fmt::{self, Write as _};
 
 use super::board::{Kind, Kingdom, Point};
+use super::knight::Knight;
 use super::points::Points;
 use crate::kernel::step::Seat;
 
 /// The most seats that can play. (Section 1)
 pub const SEATS: usize = 6;
-/// The amulets of a fresh knight, and the most it can have. (Section 1)
-pub const AMULETS: u8 = 3;
 /// The obstacle stones of the box. (Section 1)
 pub const STONES: u8 = 16;
 
@@ -18,50 +17,6 @@ pub type Pile = [u8; 7];
 
 /// The full pile. (Section 1, reading 2)
 pub const FULL_PILE: Pile = [3, 3, 4, 4, 4, 3, 3];
-
-/// The seals of a knight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Seals(u8);
-
-impl Seals {
-    /// Whether the seal of a city is among them.
-    pub const fn has(self, kingdom: Kingdom) -> bool {
-        self.0 >> kingdom as u8 & 1 == 1
-    }
-
-    /// How many there are.
-    pub const fn count(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Adds the seal of a city.
-    pub const fn add(&mut self, kingdom: Kingdom) {
-        self.0 |= 1 << kingdom as u8;
-    }
-}
-
-/// A knight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Knight {
-    /// The point where it stands; none while it waits.
-    pub at: Option<Point>,
-    /// Its amulets.
-    pub amulets: u8,
-    /// Its seals.
-    pub seals: Seals,
-    /// Whether it wears the shackle.
-    pub shackled: bool,
-}
-
-impl Knight {
-    /// A knight that waits. (Section 3)
-    pub const FRESH: Self = Self {
-        at: None,
-        amulets: AMULETS,
-        seals: Seals(0),
-        shackled: false,
-    };
-}
 
 /// Where the ring is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -290,22 +245,6 @@ impl fmt::Display for Position {
             write!(f, "{count}")?;
         }
         write!(f, " {}", self.goal)
-    }
-}
-
-impl fmt::Display for Knight {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.at.map_or("-", Point::name))?;
-        write!(f, ":{}:", self.amulets)?;
-        if self.seals.count() == 0 {
-            f.write_char('-')?;
-        }
-        for kingdom in Kingdom::CLOCKWISE {
-            if self.seals.has(kingdom) {
-                f.write_char(kingdom.letter())?;
-            }
-        }
-        f.write_str(if self.shackled { ":c" } else { ":-" })
     }
 }
 

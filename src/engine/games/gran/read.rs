@@ -1,8 +1,9 @@
 //! Reading a position string. What it must not hold is in `refuse.rs`. (Section 10)
 
 use super::board::{Kingdom, Point};
+use super::knight::{AMULETS, Knight, Seals};
 use super::points::Points;
-use super::position::{AMULETS, FULL_PILE, Knight, Phase, Pile, Position, Ring, SEATS, Seals};
+use super::position::{FULL_PILE, Phase, Pile, Position, Ring, SEATS};
 use super::{reasons, refuse};
 use crate::kernel::read::ReadError;
 use crate::kernel::step::Seat;

@@ -4,7 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::board::{Kingdom, Point};
-use super::position::{AMULETS, Phase, Position, Ring};
+use super::knight::AMULETS;
+use super::position::{Phase, Position, Ring};
 use super::{rules, words};
 use crate::kernel::piece::{Layer, Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{

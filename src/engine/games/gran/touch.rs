@@ -8,7 +8,8 @@ use super::board::Point;
 use super::points::Points;
 use super::position::{Phase, Position, Ring};
 use super::{rules, words};
-use crate::kernel::game::{Ask, Button, Touch};
+use crate::kernel::game::{Ask, Button, Sign, Touch};
+use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
 /// What to touch, in order, to choose an action. To stop is to touch the point where the knight is.
@@ -18,6 +19,16 @@ pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
         Deed::Stop => vec![Touch::At(at.origin().place())],
         Deed::Free | Deed::Pass | Deed::Stay => Vec::new(),
     }
+}
+
+/// The points that the mover passes over if it goes there: it cannot stop on them.
+pub fn signs(at: &Position) -> Vec<(Place, Sign)> {
+    if !matches!(at.phase, Phase::First | Phase::Bonus) {
+        return Vec::new();
+    }
+    let over = rules::firsts(at) & !rules::reach(at).stop;
+    let sign = |point: Point| (point.place(), Sign::Over);
+    over.into_iter().map(sign).collect()
 }
 
 /// What a button shows.
@@ -135,5 +146,30 @@ fn laying(at: &Position, point: Point) -> &'static Phrase {
         &words::SHUT_BALL
     } else {
         &words::CHOOSE_POINT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    use super::super::board::Point;
+    use super::super::read;
+    use super::signs;
+
+    #[test]
+    fn what_is_only_passed_over_bears_a_sign() {
+        let over = |text: &str| -> Vec<String> {
+            let at = read::position(text).expect("it reads");
+            let points = signs(&at)
+                .into_iter()
+                .filter_map(|(place, _)| Point::of(place));
+            points.map(|point| point.to_string()).collect()
+        };
+        let bearer = "M0 - t10:0:-:-/t06:3:-:-/e05:3:-:- @0 t05 3344433 3";
+        assert_eq!(over(bearer), ["t05", "t06", "t16"]);
+        let seeker = "M0 - t10:0:-:-/t06:3:-:-/e05:3:-:- u04 t05 3344433 3";
+        assert!(over(seeker).is_empty());
     }
 }

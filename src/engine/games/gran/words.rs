@@ -65,7 +65,7 @@ crate::phrases! {
     SHIFT_STONE: "Pose la pierre ailleurs.", "Put the stone elsewhere.";
     TURN_CARD: "Un dragon\u{a0}! Retourne sa carte.", "A dragon! Turn its card.";
     LAY_RING: "Pose l’anneau dans un autre royaume.", "Lay the ring in another kingdom.";
-    LOSE_RING: "Tu perds l’anneau\u{a0}: pose-le au loin.", "You lose the ring: lay it far away.";
+    LOSE_RING: "L’anneau t’échappe\u{a0}: pose-le au loin.", "The ring slips away: lay it far from here.";
     TAKE_OFF: "Enlève ton carcan\u{a0}: c’est ton tour.", "Take your shackle off: that is your turn.";
     PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}»\u{a0}: tout est pris.", "Touch “I pass”: the ways are taken.";
     BEAT_0: "Le dragon a zéro\u{a0}: tu gagnes\u{a0}!", "The dragon has zero: you win!";

@@ -1,0 +1,68 @@
+//! A knight and what it carries. (Section 1)
+
+use core::fmt::{self, Write as _};
+
+use super::board::{Kingdom, Point};
+
+/// The amulets of a fresh knight, and the most it can have. (Section 1)
+pub const AMULETS: u8 = 3;
+
+/// The seals of a knight.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Seals(u8);
+
+impl Seals {
+    /// Whether the seal of a city is among them.
+    pub const fn has(self, kingdom: Kingdom) -> bool {
+        self.0 >> kingdom as u8 & 1 == 1
+    }
+
+    /// How many there are.
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Adds the seal of a city.
+    pub const fn add(&mut self, kingdom: Kingdom) {
+        self.0 |= 1 << kingdom as u8;
+    }
+}
+
+/// A knight.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Knight {
+    /// The point where it stands; none while it waits.
+    pub at: Option<Point>,
+    /// Its amulets.
+    pub amulets: u8,
+    /// Its seals.
+    pub seals: Seals,
+    /// Whether it wears the shackle.
+    pub shackled: bool,
+}
+
+impl Knight {
+    /// A knight that waits. (Section 3)
+    pub const FRESH: Self = Self {
+        at: None,
+        amulets: AMULETS,
+        seals: Seals(0),
+        shackled: false,
+    };
+}
+
+impl fmt::Display for Knight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.at.map_or("-", Point::name))?;
+        write!(f, ":{}:", self.amulets)?;
+        if self.seals.count() == 0 {
+            f.write_char('-')?;
+        }
+        for kingdom in Kingdom::CLOCKWISE {
+            if self.seals.has(kingdom) {
+                f.write_char(kingdom.letter())?;
+            }
+        }
+        f.write_str(if self.shackled { ":c" } else { ":-" })
+    }
+}

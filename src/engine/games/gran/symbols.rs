@@ -1,0 +1,154 @@
+//! What the point does on which the mover stopped: cities, duels, stones. (Section 6.3)
+
+use super::board::{Kind, Point};
+use super::deeds::{changed, counted, end};
+use super::knight::AMULETS;
+use super::position::{FULL_PILE, Phase, Position};
+use super::{land, rules, scene, words};
+use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::step::Seat;
+
+/// What the point does on which the mover stopped. (Section 6.3)
+#[inline]
+pub(super) fn resolve(at: &mut Position, here: Point, witness: &mut impl Witness) {
+    match here.kind() {
+        Kind::Black | Kind::Exile | Kind::Ball => end(at, witness),
+        Kind::Dragon => {
+            at.phase = Phase::Card;
+            let place = Spot::On(here.place());
+            witness.saw(|| Effect::Challenged {
+                from: place,
+                to: place,
+            });
+        }
+        Kind::Magic => {
+            if at.supply() == 0 || land::places(at).is_empty() {
+                end(at, witness);
+                return;
+            }
+            at.phase = Phase::Put;
+            witness.saw(|| Effect::Appeared {
+                piece: scene::stone_piece(Spot::In(at.seat, Tray::Hand)),
+            });
+            witness.saw(|| Effect::Counted {
+                seat: None,
+                kind: scene::STONE,
+                by: -1,
+            });
+        }
+        Kind::Sword => {
+            if land::movable(at).is_empty() {
+                end(at, witness);
+            } else {
+                at.phase = Phase::Choose;
+            }
+        }
+        Kind::City => enter_city(at, here, witness),
+    }
+}
+
+fn enter_city(at: &mut Position, here: Point, witness: &mut impl Witness) {
+    let (seat, goal) = (at.seat, at.goal);
+    let bears = at.bears(seat);
+    let knight = at.mover_mut();
+    let gained = (AMULETS - knight.amulets).min(if bears { 2 } else { 1 });
+    knight.amulets += gained;
+    let mut wins = false;
+    let mut new_seal = None;
+    if bears && let Some(kingdom) = here.kingdom() {
+        if !knight.seals.has(kingdom) {
+            knight.seals.add(kingdom);
+            new_seal = Some(kingdom);
+        }
+        wins = knight.seals.count() >= goal;
+        at.phase = if wins { Phase::Over } else { Phase::Lay };
+    }
+    if let Some(kingdom) = new_seal {
+        let seal = |spot| scene::seal_piece(seat, kingdom, spot);
+        let (from, to) = (Spot::On(here.place()), Spot::In(seat, Tray::Shelf));
+        witness.saw(|| Effect::Appeared { piece: seal(from) });
+        witness.saw(|| Effect::Moved {
+            kind: kingdom.seal(),
+            from,
+            to,
+            gait: Gait::Fly,
+        });
+        counted(seat, kingdom.seal(), 1, witness);
+    }
+    if gained > 0 || bears && !wins {
+        changed(at, seat, witness);
+    }
+    if gained > 0 {
+        counted(seat, scene::AMULET, i16::from(gained), witness);
+    }
+    if wins {
+        let verdict = rules::verdict(at);
+        witness.saw(|| Effect::Ended { verdict });
+    } else if bears {
+        ring_lifted(seat, witness);
+    } else {
+        end(at, witness);
+    }
+}
+
+/// The ring is in the hand of the mover, who lays it elsewhere.
+fn ring_lifted(seat: Seat, witness: &mut impl Witness) {
+    witness.saw(|| Effect::Appeared {
+        piece: scene::ring_piece(Spot::In(seat, Tray::Hand)),
+    });
+}
+
+/// The card leaves the pile; after the last one all cards form a new pile. (Section 6.3)
+pub(super) fn turn_card(at: &mut Position, strength: u8, witness: &mut impl Witness) {
+    at.pile[strength as usize] -= 1;
+    at.phase = Phase::Die { strength };
+    witness.saw(|| Effect::Turned { number: strength });
+    witness.saw(|| Effect::Counted {
+        seat: None,
+        kind: scene::CARD,
+        by: -1,
+    });
+    if at.cards() == 0 {
+        at.pile = FULL_PILE;
+        witness.saw(|| Effect::Told {
+            phrase: &words::NEW_PILE,
+        });
+        witness.saw(|| Effect::Counted {
+            seat: None,
+            kind: scene::CARD,
+            by: i16::from(FULL_PILE.iter().sum::<u8>()),
+        });
+    }
+}
+
+/// The die settles the duel. (Section 6.3)
+pub(super) fn throw(at: &mut Position, face: u8, witness: &mut impl Witness) {
+    let Phase::Die { strength } = at.phase else {
+        return;
+    };
+    let seat = at.seat;
+    witness.saw(|| Effect::Rolled {
+        seat,
+        face,
+        bonus: 0,
+    });
+    let winner = (face >= strength).then_some(seat);
+    witness.saw(|| Effect::Beaten { winner });
+    if winner.is_some() {
+        at.phase = Phase::Bonus;
+        return;
+    }
+    let bears = at.bears(seat);
+    at.phase = if bears { Phase::Lay } else { Phase::First };
+    let knight = at.mover_mut();
+    knight.amulets -= 1;
+    knight.shackled = true;
+    changed(at, seat, witness);
+    counted(seat, scene::AMULET, -1, witness);
+    if bears {
+        ring_lifted(seat, witness);
+    } else {
+        end(at, witness);
+    }
+}

@@ -1,0 +1,64 @@
+//! How far it is to a seal and to the ring, for computer players.
+
+use super::board::{Kingdom, Point};
+use super::land;
+use super::points::Points;
+use super::position::{Phase, Position, Ring, SEATS};
+use crate::kernel::step::Seat;
+
+/// What a city that another knight holds costs its visitor, in steps.
+const HELD_CITY: u8 = 4;
+
+/// The way of the bearer to the nearest city whose seal it needs. It passes over whatever lies between.
+pub(super) fn steps_to_seal(at: &Position, seat: Seat) -> u8 {
+    let knight = at.knight(seat);
+    let here = knight.at.unwrap_or(Point::KNIGHTS);
+    let needed = Kingdom::CLOCKWISE.into_iter();
+    let needed = needed.filter(|&kingdom| !knight.seals.has(kingdom));
+    let steps = needed.map(|kingdom| {
+        let city = Some(kingdom.city());
+        let is_held = at
+            .seats()
+            .any(|other| other != seat && at.knight(other).at == city);
+        here.steps_to_city(kingdom) + if is_held { HELD_CITY } else { 0 }
+    });
+    steps.min().unwrap_or(0)
+}
+
+/// The way of each knight over the land to the ring or its bearer; knights in between are not looked at.
+pub(super) fn steps_to_ring(at: &Position) -> [u8; SEATS] {
+    let mut steps = [0; SEATS];
+    let target = match at.ring {
+        Ring::On(point) => point,
+        Ring::Borne(seat) => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
+    };
+    let mut left = Points::NONE;
+    let place = |seat: Seat| match at.phase {
+        // The victim will come to the middle.
+        Phase::Exile { victim } if victim == seat => Point::MIDDLE,
+        _ => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
+    };
+    for seat in at.seats() {
+        left = left.with(place(seat));
+    }
+    let land = land::land(at.stones);
+    let mut edge = Points::one(target);
+    let (mut reached, mut count) = (edge, 0);
+    left = left.without(target);
+    while !left.is_empty() && !edge.is_empty() {
+        let mut next = Points::NONE;
+        for point in edge {
+            next = next | point.neighbours();
+        }
+        count += 1;
+        if !(next & left).is_empty() {
+            for seat in at.seats().filter(|&seat| (next & left).has(place(seat))) {
+                steps[seat.0 as usize] = count;
+            }
+            left = left & !next;
+        }
+        edge = next & land & !reached;
+        reached = reached | edge;
+    }
+    steps
+}
