@@ -124,7 +124,7 @@ impl Visitor for Walks {
 }
 
 fn walk<G: Game>(game: &G, mut dice: Dice) {
-    let places = game.board().places.len();
+    let places = game.board(&game.start()).places.len();
     let start = game.start();
     let mut at = start.clone();
     for _ in 0..LONGEST {

@@ -188,7 +188,7 @@ fn shows<G: Game>(question: &str) -> Result<String, String> {
 fn answer_to<G: Game>(question: &str) -> Result<String, String> {
     let (position, touches) = question.split_once(" | ").ok_or("no ` | `")?;
     let (game, at) = read::<G>(position)?;
-    let board = game.board();
+    let board = game.board(&at);
     let touch = |name: &str| match name.strip_prefix('@').and_then(|rest| rest.chars().next()) {
         Some(letter) => Ok(Touch::Held(letter)),
         None => board

@@ -96,26 +96,40 @@ impl Layout {
         &self,
         scene: &Scene,
         stage: &Stage,
-        (id, _): (PieceId, &Piece),
+        (id, piece): (PieceId, &Piece),
         seat: Seat,
     ) -> (f64, f64, f64) {
         let tray = self.card(scene, seat).tray;
+        let goals = goals_of(scene, seat);
+        let is_goal = |piece: &Piece| goals.iter().position(|goal| goal.kind == piece.kind);
         let here = |(_, piece): &&(PieceId, Piece)| matches!(piece.spot, Spot::In(other, _) if other == seat);
-        let mut pieces: Vec<_> = stage.pieces().iter().filter(here).collect();
-        pieces.sort_by_key(|(id, piece)| (tray_of(piece), *id));
-        let number = pieces
-            .iter()
-            .position(|(other, _)| *other == id)
-            .unwrap_or(0);
-        let side = slot(tray, pieces.len());
-        let columns = ((tray.w / side) as usize).max(1);
-        let (column, row) = (number % columns, number / columns);
-        (
-            tray.x + (column as f64 + 0.5) * side,
-            tray.y + (row as f64 + 0.5) * side,
-            0.92 * side / self.cell,
-        )
+        let mut others: Vec<_> = stage.pieces().iter().filter(here).collect();
+        others.retain(|(_, piece)| is_goal(piece).is_none());
+        others.sort_by_key(|(id, piece)| (tray_of(piece), *id));
+        let place = others.iter().position(|(other, _)| *other == id);
+        // A goal has its own slot; what else lies there follows.
+        let number = is_goal(piece).or(place.map(|place| goals.len() + place));
+        let (x, y, side) = in_slot(tray, goals.len() + others.len(), number.unwrap_or(0));
+        (x, y, 0.92 * side / self.cell)
     }
+}
+
+/// The goals for which a seat's card has slots.
+pub fn goals_of(scene: &Scene, seat: Seat) -> &[Piece] {
+    let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
+    shelf.map_or(&[], |shelf| &shelf.goals)
+}
+
+/// The centre and the side of the slot of that number, of so many in an area.
+pub fn in_slot(area: Rect, count: usize, number: usize) -> (f64, f64, f64) {
+    let side = slot(area, count);
+    let columns = ((area.w / side) as usize).max(1);
+    let (column, row) = (number % columns, number / columns);
+    (
+        area.x + (column as f64 + 0.5) * side,
+        area.y + (row as f64 + 0.5) * side,
+        side,
+    )
 }
 
 fn tray_of(piece: &Piece) -> Option<Tray> {
@@ -129,7 +143,7 @@ fn tray_of(piece: &Piece) -> Option<Tray> {
 const LARGEST: f64 = 64.0;
 
 /// The largest square of which so many fit into an area.
-pub fn slot(area: Rect, count: usize) -> f64 {
+fn slot(area: Rect, count: usize) -> f64 {
     let mut side = area.h.min(area.w).clamp(4.0, LARGEST);
     while ((area.w / side) as usize) * ((area.h / side) as usize) < count && side > 6.0 {
         side -= 1.0;

@@ -155,6 +155,9 @@ pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Ca
         "<svg x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{high}\" viewBox=\"{left} {top} {wide} {high}\">"
     ));
     let whole = layout.whole();
+    if layout.zoomed {
+        draw.rect("board-beyond", layout.board, 0.0);
+    }
     let country = format!(
         "board-country-{}{}",
         card.slug,

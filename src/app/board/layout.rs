@@ -62,7 +62,7 @@ impl Around {
 
     /// What a scene needs.
     pub fn of(scene: &Scene) -> Self {
-        if scene.shelves.is_empty() {
+        if scene.shelves.is_empty() || scene.players.len() > 2 {
             Self::Cards(scene.players.len())
         } else {
             Self::Trays

@@ -22,7 +22,9 @@ pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout:
             suit_class(card, outline.seat.0),
         );
     }
-    if let Some((Spot::On(from), _)) = session.trail {
+    if let Some((Spot::On(from), _)) = session.trail
+        && layout.sees(board, from)
+    {
         footprints(draw, board, layout, from);
     }
     for place in held_places(session) {
@@ -48,7 +50,12 @@ pub fn marks_over(
             take(draw, (board, layout), place, card.luck == Luck::Fights);
         }
     }
-    for &place in &session.scene.spent {
+    for &place in session
+        .scene
+        .spent
+        .iter()
+        .filter(|place| layout.sees(board, **place))
+    {
         spent(draw, board, layout, place);
     }
     let barred = session
@@ -56,11 +63,12 @@ pub fn marks_over(
         .iter()
         .filter(|(_, sign)| *sign == Sign::Barred);
     let barred = barred.map(|(place, _)| *place);
-    for place in barred.chain(session.scene.barred.iter().copied()) {
+    let barred = barred.chain(session.scene.barred.iter().copied());
+    for place in barred.filter(|place| layout.sees(board, *place)) {
         sign(draw, (board, layout), place, "barred");
     }
     for &(place, sign) in &session.signs {
-        if sign == Sign::Over {
+        if sign == Sign::Over && layout.sees(board, place) {
             square(draw, (board, layout), place, "mark-over");
         }
     }

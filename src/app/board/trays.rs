@@ -8,6 +8,7 @@ use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, html};
 
+use super::cards::{goals_of, in_slot};
 use super::ground::suit_class;
 use super::layout::{Around, Layout, Rect, Shape};
 use super::slots::kinds_in_hand;
@@ -131,13 +132,29 @@ fn seat_card(
         .pieces()
         .iter()
         .any(|(_, piece)| matches!(piece.spot, Spot::In(seat, _) if seat == player.seat));
-    let has_tray = has_pieces || player.counters.is_empty() || !player.tally.is_empty();
+    let has_tray = has_pieces
+        || !goals_of(&session.scene, player.seat).is_empty()
+        || player.counters.is_empty()
+        || !player.tally.is_empty();
     if has_tray {
         draw.rect(
             "tray-slot",
             parts.tray.inset(-3.0 * layout.scale),
             8.0 * layout.scale,
         );
+    }
+    let goals = goals_of(&session.scene, player.seat);
+    let lying = session.stage.pieces().iter().filter(|(_, piece)| {
+        let is_here = matches!(piece.spot, Spot::In(seat, _) if seat == player.seat);
+        is_here && goals.iter().all(|goal| goal.kind != piece.kind)
+    });
+    let count = goals.len() + lying.count();
+    for (number, goal) in goals.iter().enumerate() {
+        let (x, y, side) = in_slot(parts.tray, count, number);
+        draw.around("", (x, y), (side * 0.92, 100.0));
+        draw.raw("<g transform=\"translate(-50 -50)\">");
+        token_into(draw, goal, Make::Ghost, card);
+        draw.end().end();
     }
     emblem_into(draw, &card.seats[usize::from(player.seat.0)], parts.emblem);
     let mut facts = parts.facts;

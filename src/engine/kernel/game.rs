@@ -213,8 +213,8 @@ pub trait Game: Clone + Debug + Sized + 'static {
     /// # Errors
     /// Refuses a text that is no position, is not canonical, or from which the rules cannot go on.
     fn position(&self, text: &str) -> Result<Self::Position, ReadError>;
-    /// The board as it is drawn.
-    fn board(&self) -> Board;
+    /// The board as it is drawn under a position.
+    fn board(&self, at: &Self::Position) -> Board;
     /// What the eye sees of a position in a game that began at `start`.
     fn scene(&self, start: &Self::Position, at: &Self::Position) -> Scene;
     /// What to touch, in order, to choose an action; nothing for an action that is a button.

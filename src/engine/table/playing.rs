@@ -114,7 +114,7 @@ impl<G: Game> Table for Playing<G> {
     }
 
     fn board(&self) -> Board {
-        self.game.board()
+        self.game.board(&self.positions[0])
     }
 
     fn scene(&self) -> Scene {

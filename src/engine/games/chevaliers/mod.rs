@@ -115,7 +115,7 @@ impl Game for Chevaliers {
         read::position(text)
     }
 
-    fn board(&self) -> Board {
+    fn board(&self, _: &Position) -> Board {
         board::drawn()
     }
 

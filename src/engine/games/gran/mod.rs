@@ -118,7 +118,7 @@ impl Game for Gran {
         read::position(text)
     }
 
-    fn board(&self) -> Board {
+    fn board(&self, _: &Position) -> Board {
         board::drawn()
     }
 

@@ -57,7 +57,7 @@ crate::phrases! {
     ENTER: "Entre par la boule bleue.", "Enter from the blue ball.";
     CARRY: "Porte l’anneau dans une cité.", "Carry the ring to a city.";
     ONE_MORE: "Avance encore d’un point.", "Go one point more.";
-    ONE_MORE_OR_STOP: "Encore un point, ou arrête-toi ici.", "One point more, or stop here.";
+    ONE_MORE_OR_STOP: "Encore un, ou stop.", "One point more, or stop here.";
     WON_DUEL: "Dragon battu\u{a0}: rejoue, ou reste\u{a0}!", "Dragon beaten: move again, or stay!";
     EXILE: "Envoie-le sur un point blanc.", "Send it to a white point.";
     PUT_STONE: "Pose une pierre sur le plateau.", "Put a stone on the board.";

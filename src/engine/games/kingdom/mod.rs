@@ -111,7 +111,7 @@ impl Game for Kingdom {
         read::position(text)
     }
 
-    fn board(&self) -> Board {
+    fn board(&self, _: &Position) -> Board {
         board::drawn()
     }
 

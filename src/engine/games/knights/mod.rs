@@ -126,8 +126,8 @@ impl Game for Knights {
         names::Winners(at).to_string()
     }
 
-    fn board(&self) -> Board {
-        board::drawn(self.start.terms.colours)
+    fn board(&self, at: &Position) -> Board {
+        board::drawn(at.terms.colours)
     }
 
     fn scene(&self, _: &Position, at: &Position) -> Scene {

@@ -133,8 +133,8 @@ impl Game for Vatrakill {
         read::position(text)
     }
 
-    fn board(&self) -> Board {
-        scene::board(&self.start)
+    fn board(&self, at: &Position) -> Board {
+        scene::board(at)
     }
 
     fn scene(&self, _: &Position, at: &Position) -> Scene {

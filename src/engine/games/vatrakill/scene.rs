@@ -106,7 +106,7 @@ pub(super) fn acting(at: &Position) -> Player {
 
 fn counters(at: &Position) -> Vec<Counter> {
     let mut all = vec![Counter {
-        kind: pieces::KNIGHT,
+        kind: "skewer-knight",
         name: &shared::SKEWER,
         count: at.eaten,
         of: MEALS,

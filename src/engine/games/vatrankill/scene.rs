@@ -104,7 +104,7 @@ const fn acting(at: &Position) -> Side {
 fn counters(at: &Position) -> Vec<Counter> {
     let mut all = vec![
         Counter {
-            kind: pieces::KNIGHT,
+            kind: "skewer-knight",
             name: &shared::SKEWER,
             count: at.eaten,
             of: MEALS,

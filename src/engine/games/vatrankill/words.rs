@@ -15,7 +15,7 @@ crate::phrases! {
     CASE_X: "case X", "case X";
     ROUND: "manche", "round";
 
-    BUILD: "Chevaliers, avancez et posez vos tours.", "Knights, advance and place your towers.";
+    BUILD: "Avance et pose tes tours.", "Knights, advance and place your towers.";
     HUNT: "Chevaliers, piégez le dragon.", "Knights, trap the dragon.";
     DRAGON_CAUGHT: "Les chevaliers gagnent\u{a0}: le dragon est pris entre deux\u{a0}!", "The knights win: the dragon is caught between two!";
     DRAGON_STUCK: "Les chevaliers gagnent\u{a0}: le dragon ne peut plus bouger\u{a0}!", "The knights win: the dragon cannot move any more!";
