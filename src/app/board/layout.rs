@@ -100,7 +100,12 @@ const ZOOM: f64 = 1.8;
 
 impl Layout {
     /// The layout of a board in a window of that size.
-    pub fn new(board: &Board, around: Around, (w, h): (f64, f64)) -> Self {
+    pub fn new(board: &Board, around: Around, window: (f64, f64)) -> Self {
+        Self::above(board, around, window, 0.0)
+    }
+
+    /// The layout of a board above a bar of that height (for the design's 810 pixels) in a window of that size.
+    pub fn above(board: &Board, around: Around, (w, h): (f64, f64), bar: f64) -> Self {
         let standing = (
             f64::from(board.size.0) / 100.0,
             f64::from(board.size.1) / 100.0,
@@ -128,6 +133,10 @@ impl Layout {
             (Shape::Narrow, Around::Cards(_)) => (FRAME + 2.0, 222.0, 196.0),
             (Shape::Low, Around::Trays) => (120.0, 64.0, 16.0),
             (Shape::Low, Around::Cards(_)) => (150.0, 64.0, 16.0),
+        };
+        let below = match around {
+            Around::Trays => below,
+            Around::Cards(_) => below + bar * scale,
         };
         let room = ((w - 2.0 * sides) / across).min((h - above - below) / down);
         let cell = room.max(16.0);

@@ -3,6 +3,7 @@
 use engine::kernel::board::Board;
 use engine::kernel::game::{Card, Luck, Sign, Touch};
 use engine::kernel::piece::{Layer, Spot};
+use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
 
 use super::ground::suit_class;
@@ -14,14 +15,7 @@ use crate::widgets::drawing::Drawing;
 /// The signs that lie below the pieces.
 pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout: &Layout) {
     let card = session.table().card();
-    for outline in &session.scene.outlines {
-        outlined(
-            draw,
-            (board, layout),
-            &outline.places,
-            suit_class(card, outline.seat.0),
-        );
-    }
+    outlines(draw, &session.scene, (board, layout), card);
     if let Some((Spot::On(from), _)) = session.trail
         && layout.sees(board, from)
     {
@@ -34,6 +28,13 @@ pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout:
         if !is_enemy(session, place) {
             target(draw, board, layout, place);
         }
+    }
+}
+
+/// The lines around places that belong together.
+pub fn outlines(draw: &mut Drawing, scene: &Scene, at: (&Board, &Layout), card: &Card) {
+    for outline in &scene.outlines {
+        outlined(draw, at, &outline.places, suit_class(card, outline.seat.0));
     }
 }
 

@@ -7,6 +7,7 @@ use yew::{AttrValue, Html};
 
 use super::ground::ground_into;
 use super::layout::{Around, Layout};
+use super::marks::outlines;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::{Make, token_into};
 
@@ -22,6 +23,7 @@ pub fn preview_text(table: &dyn Table) -> String {
     let stage = Stage::of(&scene);
     let mut draw = Drawing::default();
     ground_into(&mut draw, &board, &layout, card);
+    outlines(&mut draw, &scene, (&board, &layout), card);
     for layer in [Layer::Ground, Layer::Standing] {
         for (id, piece) in stage.pieces() {
             if piece.layer != layer || !matches!(piece.spot, Spot::On(_)) {

@@ -27,6 +27,9 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::words::{pages as words, use_language, use_words};
 
+/// The height of the bar below the board.
+const BAR: f64 = 78.0;
+
 /// The game to learn.
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -91,7 +94,7 @@ fn Screen(props: &ScreenProps) -> Html {
     let board = use_memo((), |()| session.table().board());
     let around = *use_memo((), |()| Around::of(&session.scene));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| Layout::new(&board, around, *size));
+    let layout = use_memo(size, |size| Layout::above(&board, around, *size, BAR));
 
     let steps = session.table().steps();
     let follows = steps

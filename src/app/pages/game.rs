@@ -109,6 +109,7 @@ pub fn Game(props: &Props) -> Html {
     let panel = use_node_ref();
     let full = use_state(|| false);
     let stopping = use_state(|| false);
+    let looks = use_state(|| false);
     let card = session.table().card();
 
     // Saved first, shown after: this effect stands before the one that starts the clock.
@@ -207,7 +208,7 @@ pub fn Game(props: &Props) -> Html {
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={session.is_busy().to_string()}>
                 if over {
-                    {victory(props.game, &session, language)}
+                    {victory(props.game, &session, &looks, language)}
                 } else {
                     {banner(&card.seats[usize::from(scene_seat.0)], prompt, session.scene.steps, animal, mirrored)}
                     {board_view}

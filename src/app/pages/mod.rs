@@ -1,5 +1,6 @@
 //! One file per page.
 
+pub mod again;
 pub mod clock;
 pub mod course;
 pub mod credits;
@@ -13,6 +14,7 @@ pub mod play;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
+pub mod tally;
 pub mod teacher;
 pub mod victory;
 

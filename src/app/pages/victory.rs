@@ -1,18 +1,22 @@
 //! The end of a game: who won, what each side took, and again.
 
+use std::rc::Rc;
+
 use engine::catalogue::GameId;
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
-use engine::kernel::scene::Cut;
-use engine::kernel::step::{Seat, Turn, Verdict};
+use engine::kernel::scene::{Cut, Shelf};
+use engine::kernel::step::{Seat, Seats, Turn, Verdict};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, from_record};
-use yew::{Callback, Html, UseReducerHandle, html};
+use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
 
+use super::again::LookAgain;
+use super::tally::tally;
+use crate::board::preview::preview;
 use crate::browser::{chance, clock, files, history};
 use crate::route::Route;
 use crate::state::session::{Deed, Session};
 use crate::widgets::button::Button;
-use crate::widgets::icon::drawing;
 use crate::widgets::ribbon::ribbon;
 use crate::widgets::token::{Make, colour, emblem, token};
 use crate::words::play as words;
@@ -24,92 +28,106 @@ fn again(table: &dyn Table) -> Option<Box<dyn Table>> {
     Some(from_record(&record, chance::seed()).ok()?.table)
 }
 
-/// How the points came together: a row for each side, revealed sum by sum.
-fn count(session: &Session, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+/// What a seat took, and what is left to it.
+fn side(session: &Session, shelf: &Shelf) -> Html {
     let card = session.table().card();
-    let players = &session.scene.players;
-    let Some(first) = players.iter().find(|player| !player.tally.is_empty()) else {
-        return Html::default();
+    let pieces = session.stage.pieces();
+    let taken = |goal: &Piece| {
+        let here = Spot::In(shelf.seat, Tray::Shelf);
+        pieces
+            .iter()
+            .any(|(_, piece)| piece.kind == goal.kind && piece.spot == here)
     };
-    let heads = first.tally.iter().map(|entry| {
-        html! { <th scope="col">{drawing(entry.kind, "count-sign")}<span class="visually-hidden">{say(*entry.name)}</span></th> }
+    let goals = shelf.goals.iter().map(|goal| {
+        let make = if taken(goal) {
+            Make::Of(Cut::Wood, "")
+        } else {
+            Make::Ghost
+        };
+        html! { <span class="side-goal">{token(goal, make, card)}</span> }
     });
-    let rows = players.iter().enumerate().map(|(row, player)| {
-        let seat = &card.seats[usize::from(player.seat.0)];
-        let after = |column: usize| format!("animation-delay:{}ms", 400 * (column + 1) + 120 * row);
-        let cells = player.tally.iter().enumerate().map(|(column, entry)| {
-            let class = if entry.points == 0 { "count none" } else { "count" };
-            let text = if entry.points == 0 { "·".to_owned() } else { entry.points.to_string() };
-            html! { <td {class} style={after(column)}>{text}</td> }
-        });
-        html! {
-            <tr class={format!("suit-{}", colour(seat.suit))}>
-                <th scope="row">{emblem(seat)}<span class="visually-hidden">{say(seat.name)}</span></th>
-                { for cells }
-                <td class="count total" style={after(player.tally.len())}>{player.score()}</td>
-            </tr>
-        }
-    });
+    let is_left = |(_, piece): &&(_, Piece)| {
+        let stands = piece.layer == Layer::Standing && matches!(piece.spot, Spot::On(_));
+        stands && piece.owner == Some(shelf.seat)
+    };
+    let left = pieces.iter().filter(is_left).count();
+    let seat = &card.seats[usize::from(shelf.seat.0)];
     html! {
-        <table class="card counts">
-            <thead><tr><td></td>{ for heads }<th scope="col">{"="}</th></tr></thead>
-            <tbody>{ for rows }</tbody>
-        </table>
+        <div class={format!("card side-card suit-{}", colour(seat.suit))}>
+            <span class="side-emblem">{emblem(seat)}</span>
+            <span class="side-line" />
+            { for goals }
+            if session.scene.shelves.len() == 2 {
+                <span class="side-count" aria-hidden="true">{left}</span>
+            }
+        </div>
     }
 }
 
-/// The end of a game.
-pub fn victory(game: GameId, session: &UseReducerHandle<Session>, language: Language) -> Html {
+/// The emblems of those who won, with what the first of them took; of all, if nobody won.
+fn heroes(session: &Session, winners: Seats) -> Html {
+    let card = session.table().card();
+    let scene = &session.scene;
+    let all = scene.players.iter().map(|player| player.seat);
+    let shown: Vec<Seat> = if winners == Seats::NONE {
+        all.collect()
+    } else {
+        winners
+            .iter()
+            .filter(|seat| scene.players.iter().any(|player| player.seat == *seat))
+            .collect()
+    };
+    let first = winners.iter().next();
+    let shelf = first.and_then(|seat| scene.shelves.iter().find(|shelf| shelf.seat == seat));
+    let is_taken = |goal: &&Piece| {
+        let here = |seat| Spot::In(seat, Tray::Shelf);
+        session.stage.pieces().iter().any(|(_, piece)| {
+            piece.kind == goal.kind && first.is_some_and(|seat| piece.spot == here(seat))
+        })
+    };
+    let goals = shelf
+        .into_iter()
+        .flat_map(|shelf| shelf.goals.iter().filter(is_taken));
+    html! {
+        <div class="heroes">
+            { for goals.map(|goal| html! {
+                <div class="hero goal">{token(goal, Make::Of(Cut::Wood, ""), card)}</div>
+            }) }
+            { for shown.into_iter().map(|seat| html! {
+                <div class="hero">{emblem(&card.seats[usize::from(seat.0)])}</div>
+            }) }
+        </div>
+    }
+}
+
+/// The end of a game. `again` tells whether it is being looked at again, step by step.
+pub fn victory(
+    game: GameId,
+    session: &UseReducerHandle<Session>,
+    looks: &UseStateHandle<bool>,
+    language: Language,
+) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let table = session.table();
     let card = table.card();
     let scene = &session.scene;
-    let winners: Vec<Seat> = match table.turn() {
-        Turn::Over(Verdict::Won(seats)) => seats.iter().collect(),
-        _ => Vec::new(),
+    let winners = match table.turn() {
+        Turn::Over(Verdict::Won(seats)) => seats,
+        _ => Seats::NONE,
     };
-    let winner = winners.first().copied();
-    let suit = |seat: Seat| card.seats[usize::from(seat.0)].suit;
-    let ribbon_colour = winner.map_or("white", |seat| colour(suit(seat)));
-    let emblem = |seat: Seat| emblem(&card.seats[usize::from(seat.0)]);
-    let figure = |goal: &Piece| token(goal, Make::Of(Cut::Wood, ""), card);
-    let taken = |seat: Seat, kind: &str| {
-        session
-            .stage
-            .pieces()
-            .iter()
-            .any(|(_, piece)| piece.kind == kind && piece.spot == Spot::In(seat, Tray::Shelf))
+    let look = |on: bool| {
+        let looks = looks.clone();
+        Callback::from(move |_: MouseEvent| looks.set(on))
     };
-    let heroes = winner.and_then(|winner| scene.shelves.iter().find(|shelf| shelf.seat == winner));
-    let heroes = heroes.map(|shelf| {
-        let goals = shelf.goals.iter().filter(|goal| taken(shelf.seat, goal.kind));
-        html! { <>{ for goals.map(|goal| html! { <div class="hero goal">{figure(goal)}</div> }) }</> }
-    });
-    let sides = scene.shelves.iter().map(|shelf| {
-        let goals = shelf.goals.iter().map(|goal| {
-            let goal = if taken(shelf.seat, goal.kind) {
-                figure(goal)
-            } else {
-                token(goal, Make::Ghost, card)
-            };
-            html! { <span class="side-goal">{goal}</span> }
-        });
-        let left = session.stage.pieces().iter().filter(|(_, piece)| {
-            piece.owner == Some(shelf.seat)
-                && piece.layer == Layer::Standing
-                && matches!(piece.spot, Spot::On(_))
-        });
-        let left = left.count();
-        html! {
-            <div class={format!("card side-card suit-{}", colour(suit(shelf.seat)))}>
-                <span class="side-emblem">{emblem(shelf.seat)}</span>
-                <span class="side-line" />
-                { for goals }
-                <span class="side-count" aria-hidden="true">{left}</span>
-            </div>
-        }
-    });
+    if **looks {
+        let table: Rc<dyn Table> = table.boxed().into();
+        return html! { <LookAgain {table} onclose={look(false)} /> };
+    }
+    let ribbon_colour = winners
+        .iter()
+        .next()
+        .map_or("white", |seat| colour(card.seats[usize::from(seat.0)].suit));
+    let counts = scene.players.iter().any(|player| !player.tally.is_empty());
     let onagain = {
         let session = session.clone();
         Callback::from(move |_| {
@@ -126,11 +144,10 @@ pub fn victory(game: GameId, session: &UseReducerHandle<Session>, language: Lang
         })
     };
     let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
-    let all = scene.players.iter().map(|player| player.seat);
-    let shown: Vec<Seat> = if winners.is_empty() {
-        all.collect()
+    let sides = if scene.shelves.len() > 2 {
+        "sides many"
     } else {
-        winners
+        "sides"
     };
     html! {
         <div class="victory">
@@ -141,16 +158,19 @@ pub fn victory(game: GameId, session: &UseReducerHandle<Session>, language: Lang
                 <use href="#confetti" width="1080" height="810" />
             </svg>
             {ribbon(ribbon_colour, say(*scene.prompt))}
-            <div class="heroes">
-                {heroes}
-                { for shown.into_iter().map(|seat| html! { <div class="hero">{emblem(seat)}</div> }) }
-            </div>
-            <div class="sides">{ for sides }</div>
-            {count(session, language)}
+            if counts {
+                {tally(session, winners, language)}
+            } else if scene.shelves.is_empty() {
+                <div class="last-board">{heroes(session, winners)}{preview(table)}</div>
+            } else {
+                {heroes(session, winners)}
+                <div class={sides}>{ for scene.shelves.iter().map(|shelf| side(session, shelf)) }</div>
+            }
             <div class="victory-buttons">
                 {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
-                {Button::new(say(words::LEARN), onlearn).icon("icon-book").view()}
-                {Button::new(say(words::KEEP), onkeep).icon("icon-download").adult("export").view()}
+                {Button::new(say(words::LOOK_AGAIN), look(true)).icon("icon-eye").view()}
+                {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
+                {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
             </div>
         </div>
     }

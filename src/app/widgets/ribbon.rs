@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-/// A swallow-tailed ribbon with a heading on it; its colour is `yellow`, `blue`, `red` or `white`.
+/// A swallow-tailed ribbon with a heading on it; its colour is that of a suit.
 pub fn ribbon(colour: &'static str, text: &str) -> Html {
     html! {
         <div class={format!("ribbon {colour}")}>
@@ -10,7 +10,7 @@ pub fn ribbon(colour: &'static str, text: &str) -> Html {
                 <path d="M0 0H200L194 9L200 18H0L6 9z" class="ribbon-edge" transform="translate(0 2)" />
                 <path d="M0 0H200L194 9L200 18H0L6 9z" class="ribbon-face" />
             </svg>
-            <h1 class="ribbon-text">{text}</h1>
+            <h1 class={if text.chars().count() > 26 { "ribbon-text long" } else { "ribbon-text" }}>{text}</h1>
         </div>
     }
 }

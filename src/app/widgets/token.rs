@@ -131,7 +131,11 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
 pub fn token(piece: &Piece, make: Make, card: &Card) -> Html {
     let mut draw = Drawing::default();
     token_into(&mut draw, piece, make, card);
-    draw.picture("token-picture", area(-6.0, -8.0, 112.0, 124.0))
+    let view = match piece.form {
+        Form::Tall => area(-30.0, -76.0, 160.0, 182.0),
+        Form::Token | Form::Figure => area(-6.0, -8.0, 112.0, 124.0),
+    };
+    draw.picture("token-picture", view)
 }
 
 /// Draws the emblem of a seat into a square.

@@ -7,6 +7,11 @@ engine::phrases! {
     STOP_YES: "Oui, on arrête", "Yes, stop";
     STOP_NO: "Non, on continue", "No, go on";
     AGAIN: "Revanche", "Again";
+    LOOK_AGAIN: "Revoir", "Look again";
+    STEP: "Coup", "Step";
+    STEP_BEFORE: "Coup d’avant", "Step before";
+    STEP_AFTER: "Coup d’après", "Step after";
+    CLOSE: "Fermer", "Close";
     LEARN: "Les règles", "The rules";
     KEEP: "Garder", "Keep";
     BOARD: "Plateau", "Board";

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::piece::Piece;
-use super::step::{Place, Seat};
+use super::step::{Place, Seat, Seats};
 use super::words::Phrase;
 
 /// What the pieces of the set in play are made of.
@@ -125,6 +125,8 @@ pub struct Player {
     pub seat: Seat,
     /// What it has.
     pub counters: Vec<Counter>,
+    /// The seats whose points are counted together with its own, itself included.
+    pub side: Seats,
     /// How its points come together, in games that count points.
     pub tally: Vec<Entry>,
 }
@@ -135,6 +137,7 @@ impl Player {
         Self {
             seat,
             counters: Vec::new(),
+            side: Seats::one(seat),
             tally: Vec::new(),
         }
     }

@@ -9,7 +9,7 @@ use super::position::{Mode, Position};
 use super::{rules, score, words};
 use crate::kernel::piece::{Piece, Pose, Spot, Suit, Tray};
 use crate::kernel::scene::{Counter, Entry, Outline, Player, Scene};
-use crate::kernel::step::Seat;
+use crate::kernel::step::{Seat, Seats};
 use crate::kernel::words::Phrase;
 
 /// The kind of the knights of a colour, for drawings and programs.
@@ -92,6 +92,11 @@ pub fn tally(at: &Position, side: Colours) -> [Entry; 6] {
 fn player(at: &Position, colour: Colour) -> Player {
     Player {
         seat: colour.seat(),
+        side: at
+            .terms
+            .side(colour)
+            .iter()
+            .fold(Seats::NONE, |all, colour| all.with(colour.seat())),
         counters: [Counter {
             kind: kind(colour),
             name: &words::PLACED,

@@ -1,0 +1,130 @@
+//! Every drawing that a game names is on one of the sheets.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::chance::Dice;
+use engine::kernel::game::{Ask, Game, Touch};
+use engine::kernel::options::Options;
+use engine::kernel::piece::{Piece, Pose};
+use engine::kernel::step::{Step, Turn};
+
+/// The games walked in each mode, and their greatest length.
+const GAMES: u64 = 4;
+const LONGEST: u32 = 250;
+
+/// The names of all symbols of the sheets.
+fn drawn() -> BTreeSet<String> {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let mut folders = vec![format!("{root}/assets")];
+    let mut names = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path.display().to_string());
+            } else if path.extension().is_some_and(|ending| ending == "svg") {
+                let text = fs::read_to_string(path).expect("a text");
+                let ids = text.split(" id=\"").skip(1);
+                names.extend(ids.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+            }
+        }
+    }
+    names
+}
+
+/// Collects the drawings that a game names.
+struct Named<'a>(&'a mut BTreeSet<String>);
+
+impl Named<'_> {
+    fn piece(&mut self, piece: &Piece) {
+        self.0.insert(match piece.pose {
+            Pose::Frozen => format!("{}-frozen", piece.kind),
+            Pose::Plain | Pose::Facing(_) => piece.kind.to_owned(),
+        });
+        self.0.extend(piece.worn.map(|worn| format!("{worn}-worn")));
+    }
+
+    fn walk<G: Game>(&mut self, game: &G, seed: u64) {
+        let mut dice = Dice::seeded(seed);
+        let start = game.start();
+        let mut at = start.clone();
+        let board = game.board(&at);
+        let symbols = board.places.iter().filter_map(|place| place.symbol);
+        self.0.extend(symbols.map(str::to_owned));
+        for _ in 0..LONGEST {
+            let scene = game.scene(&start, &at);
+            scene.pieces.iter().for_each(|piece| self.piece(piece));
+            scene
+                .shelves
+                .iter()
+                .flat_map(|shelf| &shelf.goals)
+                .for_each(|goal| self.piece(goal));
+            let counters = scene.players.iter().flat_map(|player| &player.counters);
+            self.0.extend(
+                counters
+                    .chain(&scene.counters)
+                    .map(|counter| counter.kind.to_owned()),
+            );
+            let tally = scene.players.iter().flat_map(|player| &player.tally);
+            self.0.extend(tally.map(|entry| entry.kind.to_owned()));
+            let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+            game.actions(&at, &mut actions);
+            game.rolls(&at, &mut rolls);
+            for &action in &actions {
+                let touches = game.touches(&at, action);
+                if touches.is_empty() {
+                    self.0
+                        .insert(game.button(&at, Ask::Act(action)).drawing.to_owned());
+                }
+                for touch in touches {
+                    if let Touch::Pick(letter) = touch {
+                        self.0
+                            .insert(game.button(&at, Ask::Pick(letter)).drawing.to_owned());
+                    }
+                }
+            }
+            let step = match game.turn(&at) {
+                Turn::Over(_) => return,
+                Turn::Chance => Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0),
+                Turn::Decision(_) => Step::Act(actions[dice.below(actions.len() as u32) as usize]),
+            };
+            game.advance(&mut at, step, &mut ());
+        }
+    }
+}
+
+impl Visitor for Named<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(mut self) {
+        let card = G::CARD;
+        self.0
+            .extend(card.seats.iter().map(|seat| seat.emblem.to_owned()));
+        let values = card.choosable.iter().flat_map(|of| of.values);
+        self.0.extend(values.map(|value| value.drawing.to_owned()));
+        self.0.insert(format!("cover-{}", card.slug));
+        self.0.insert(format!("board-country-{}", card.slug));
+        if !card.badge.is_empty() {
+            self.0.insert(card.badge.to_owned());
+        }
+        for mode in card.modes {
+            let add = |all: Options, &(name, value): &(&str, &str)| all.with(name, value);
+            let options = mode.ready.iter().fold(Options::default(), add);
+            let game = G::new(&options).expect("a mode opens");
+            (0..GAMES).for_each(|seed| self.walk(&game, seed));
+        }
+    }
+}
+
+#[test]
+fn every_drawing_is_on_a_sheet() {
+    let drawn = drawn();
+    for &id in GameId::ALL {
+        let mut named = BTreeSet::new();
+        id.visit(Named(&mut named));
+        let missing: Vec<_> = named.difference(&drawn).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", id.slug());
+    }
+}
