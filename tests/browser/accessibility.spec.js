@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { DUEL, open } from "./support/game.js";
-import { PAGES, TABLE, TEACHER, dress } from "./support/scenes.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, dress } from "./support/scenes.js";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const THEMES = ["parchment", "contrast", "whiteboard", "night"];
@@ -23,8 +23,16 @@ const stand = (page) =>
     for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
   });
 
+const ALL = [
+  ["pages", PAGES],
+  ["table", TABLE],
+  ["teacher’s page", TEACHER],
+  ["tables of the other games", OTHERS],
+  ["pages of the other games", OTHER_PAGES],
+];
+
 for (const theme of THEMES) {
-  for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["teacher’s page", TEACHER]]) {
+  for (const [name, scenes] of ALL) {
     test(`axe finds nothing: ${name}, theme ${theme}`, async ({ page }) => {
       await dress(page, theme);
       await page.goto("./");

@@ -27,6 +27,9 @@ use crate::words::{use_language, use_words};
 /// A finger farther than this from where it came down drags, in CSS pixels.
 const DRAG: f64 = 14.0;
 
+/// Cells smaller than this cannot be hit by a finger, in CSS pixels.
+const TINY: f64 = 44.0;
+
 /// A finger that came down on a piece.
 #[derive(Clone, Copy)]
 struct Finger {
@@ -87,9 +90,19 @@ pub fn use_board_view(
     let say = use_words();
     let language = use_language();
     let card = session.table().card();
+    // Very small cells are enlarged around a finger before anything is chosen.
+    let lens = use_state_eq(|| None::<(u32, Place)>);
+    let under_lens = lens.filter(|(version, _)| *version == session.version);
+    let is_tiny = layout.cell < TINY;
     // Small cells are enlarged where the held piece can go.
     let wanted: Vec<Place> = if session.held.is_empty() {
-        Vec::new()
+        let (x, y) = under_lens.map_or((0.0, 0.0), |(_, place)| layout.centre(board, place));
+        let places = (0..board.places.len()).map(|index| Place(index as u16));
+        let near = places.filter(|place| {
+            let (cx, cy) = layout.centre(board, *place);
+            (cx - x).abs().max((cy - y).abs()) < 2.2 * layout.cell
+        });
+        near.filter(|_| under_lens.is_some()).collect()
     } else {
         let held = session.held.iter().filter_map(|touch| match touch {
             Touch::At(place) => Some(*place),
@@ -116,6 +129,7 @@ pub fn use_board_view(
     let onclick = {
         let (session, board, layout) = (session.clone(), board.clone(), layout.clone());
         let (cursor, just_dragged) = (cursor.clone(), just_dragged.clone());
+        let lens = lens.clone();
         Callback::from(move |event: MouseEvent| {
             if just_dragged.replace(false) {
                 return;
@@ -129,6 +143,17 @@ pub fn use_board_view(
                 meant(&session, (&board, &layout), point(&event), touched)
             };
             cursor.set(place);
+            let looks_first = is_tiny && session.held.is_empty() && !is_pointless(&event);
+            match under_lens {
+                None if looks_first => {
+                    lens.set(Some((session.version, place)));
+                    return;
+                }
+                Some(_) if looks_first && !session.starts.contains(&Touch::At(place)) => {
+                    lens.set(None);
+                }
+                _ => {}
+            }
             session.dispatch(Deed::Touch(Touch::At(place)));
         })
     };

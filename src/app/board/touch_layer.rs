@@ -148,8 +148,13 @@ pub fn touch_layer(
         taps.extend(session.held.iter().filter(|_| !session.is_busy()));
         taps
     };
-    let rows = layout.rows(board).into_iter().map(|row| {
-        let seen = row.into_iter().filter(|place| layout.sees(board, *place));
+    let rows = layout.rows(board).into_iter().filter_map(|row| {
+        let mut seen = row
+            .into_iter()
+            .filter(|place| layout.sees(board, *place))
+            .peekable();
+        // A row of which nothing is seen is no row.
+        seen.peek()?;
         let cells = seen.map(|place| {
             let id = &board.card(place).name;
             let square = layout.square(board, place);
@@ -162,7 +167,7 @@ pub fn touch_layer(
                     width={number(square.w)} height={number(square.h)} />
             }
         });
-        html! { <g role="row">{ for cells }</g> }
+        Some(html! { <g role="row">{ for cells }</g> })
     });
     let (w, h) = layout.window;
     html! {

@@ -60,6 +60,50 @@ export const TEACHER = {
   },
 };
 
+const other = (game, position, names = []) => async (page) => {
+  await page.goto("about:blank");
+  await open(page, { game, position, seed: 8 });
+  for (const name of names) await tap(page, name);
+};
+
+const HOP = "4m4/4BA3/9/3A5/2D6/9/9/9/4M4 w play on/0 0";
+const TALLY =
+  "knights solo RGYB .......YYYY./GG........../GG.....RR.../G.R........./GGR........./............/..BBG.Y...../..........BB/......YR.R.B/......Y..R.B/.........RBB/............ R Y,-,-,- q0 Q80 T0 Lown C0,6";
+const TOWER = "vatrankill 1 K .../C../......D/......./.aaaaaa/aaa/aaa t4 e0 c0 j- b- w- L40";
+const TRAP = "vatrankill 2 K .../.../.T.DA../..a..../aa...aa/aaa/aaa t0 e1 c0 j- b- w- L40";
+const FIVE =
+  "vatrakill T B .J.J.J/.Jj..J/.V.V.......P.P/.Vv....D..p..P/.V.V.......P.P/.Bb..B/.B.B.B e0 c0 j- b- w- L40 oBVJPD zBVJP";
+const SEALS = "M0 - t18:0:ug:-/g11:3:-:-/e05:3:-:- @0 - 3344433 3";
+const DRAGON = "M0 - t10:3:-:-/g11:3:-:-/e05:3:-:- u09 - 3344433 3";
+const SIX = "M0 - g11:3:-:-/g05:3:t:-/t04:2:-:-/u06:1:u:-/e03:3:-:-/w00:0:-:- t10 e06,u05 3344433 2";
+
+/** The states of the tables of the other games. */
+export const OTHERS = {
+  "kingdom board": other("kingdom", "abcdmdcba/9/9/9/9/9/9/9/ABCDMDCBA w play on/0 0", ["d1"]),
+  "kingdom hop": other("kingdom", HOP, ["c5", "e7"]),
+  "kingdom place": other("kingdom", "d3m4/9/9/3M5/9/9/9/9/9 w place:a on/0 0"),
+  "kingdom end": other("kingdom", HOP, ["c5", "e7", "e9"]),
+  "knights board": other("knights", TALLY),
+  "knights zoom": other("knights", TALLY, ["h4"]),
+  "knights count": other("knights", TALLY, ["h4", "j5"]),
+  "duel board": other("vatrankill", TOWER),
+  "duel manner": other("vatrankill", TOWER, ["c6"]),
+  "duel trap": other("vatrankill", TRAP, ["c4", "c5"]),
+  "factions board": other("vatrakill", FIVE),
+  "gran board": other("gran", SIX),
+  "gran card": other("gran", DRAGON, ["t16"]),
+  "gran end": other("gran", SEALS, ["t17"]),
+};
+
+/** The pages of the other games. */
+export const OTHER_PAGES = Object.fromEntries(
+  ["kingdom", "knights", "vatrankill", "vatrakill", "gran"].flatMap((game) => [
+    [`setup of ${game}`, visit(`/preparation/${game}`, "setup")],
+    [`course of ${game}`, visit(`/apprendre/${game}`, "course")],
+    [`rules of ${game}`, visit(`/regles/${game}`, "rules")],
+  ]),
+);
+
 /** Sets the theme before the app starts. */
 export const dress = (page, theme) =>
   page.addInitScript(([key, theme]) => localStorage.setItem(key, JSON.stringify({ theme, hush: true })), [SETTINGS, theme]);
