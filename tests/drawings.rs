@@ -62,11 +62,10 @@ impl Named<'_> {
                 .flat_map(|shelf| &shelf.goals)
                 .for_each(|goal| self.piece(goal));
             let counters = scene.players.iter().flat_map(|player| &player.counters);
-            self.0.extend(
-                counters
-                    .chain(&scene.counters)
-                    .map(|counter| counter.kind.to_owned()),
-            );
+            for counter in counters.chain(&scene.counters) {
+                self.0.insert(counter.kind.to_owned());
+                self.0.extend(counter.absent.map(str::to_owned));
+            }
             let tally = scene.players.iter().flat_map(|player| &player.tally);
             self.0.extend(tally.map(|entry| entry.kind.to_owned()));
             let (mut actions, mut rolls) = (Vec::new(), Vec::new());

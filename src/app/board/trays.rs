@@ -199,12 +199,11 @@ pub fn counters(draw: &mut Drawing, counters: &[Counter], area: Rect) {
         };
         for index in 0..shown {
             let is_there = index < counter.count || counter.of == 0;
-            let class = if is_there {
-                "counted"
-            } else {
-                "counted absent"
+            match counter.absent {
+                _ if is_there => draw.symbol("counted", counter.kind, slot(index)),
+                Some(empty) => draw.symbol("counted", empty, slot(index)),
+                None => draw.symbol("counted absent", counter.kind, slot(index)),
             };
-            draw.symbol(class, counter.kind, slot(index));
         }
         if counter.of == 0 {
             let size = side * 0.8;

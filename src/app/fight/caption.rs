@@ -47,7 +47,7 @@ pub fn caption(
                 format!(
                     "{} {} {}",
                     say(words::MAKE),
-                    number(least),
+                    number(least.max(1)),
                     say(words::OR_MORE)
                 ),
             );

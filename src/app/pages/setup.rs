@@ -5,9 +5,11 @@ use engine::kernel::game::{Card, Choosable, Luck, Mode, Pairs};
 use engine::kernel::options::Options;
 use engine::kernel::words::Phrase;
 use engine::table::Table;
-use yew::{Callback, Html, Properties, classes, component, html, use_context, use_state};
+use yew::{
+    AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_state,
+};
 
-use super::frame::{Frame, said, straight_home};
+use super::frame::{Frame, straight_home};
 use crate::board::preview::preview;
 use crate::browser::{chance, history, storage};
 use crate::route::Route;
@@ -264,7 +266,7 @@ pub fn Setup(props: &Props) -> Html {
     let learn = Callback::from(move |_| history::go(&Route::Course(game)));
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     html! {
-        <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={said(words::WHO_PLAYS, say)}>
+        <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={AttrValue::from(format!("{}. {}", say(card.name), say(words::WHO_PLAYS)))}>
             <h1 class="page-title"><span class="word">{say(words::WHO_PLAYS)}</span></h1>
             <div class="setup-grid">
                 <div class="seats">{ for seats }</div>

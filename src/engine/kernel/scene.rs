@@ -99,6 +99,8 @@ pub struct Shelf {
 pub struct Counter {
     /// The drawing of one of them.
     pub kind: &'static str,
+    /// The drawing of a place that is still empty; none shows the same drawing, pale.
+    pub absent: Option<&'static str>,
     /// What is counted.
     pub name: &'static Phrase,
     /// How many there are.

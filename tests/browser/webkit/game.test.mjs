@@ -1,7 +1,7 @@
 // The app in WebKit: it loads, a robot plays whole games, a game in progress resumes, the service worker registers.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import build, { apply, rules } from "../support/rules-program.js";
+import build, { apply, rules, rulesOf } from "../support/rules-program.js";
 import { robot } from "../support/robot.js";
 import { serve } from "../support/server.mjs";
 import { start } from "../support/webkit.mjs";
@@ -35,9 +35,9 @@ describe("WebKit", { timeout: 600_000 }, () => {
     await driver.get(home + path);
     await until(`document.querySelector(${JSON.stringify(ready)})`, `${ready} at ${path}`);
   }
-  async function open(position, seed) {
+  async function open(position, seed, slug = "chevaliers") {
     const query = new URLSearchParams({ anim: "0", ...(position && { position }), ...(seed && { graine: seed }) });
-    await visit(`#/jeu/chevaliers?${query}`, `${game}[data-busy=false]`);
+    await visit(`#/jeu/${slug}?${query}`, `${game}[data-busy=false]`);
   }
   async function play(options) {
     const { error, ...end } = await driver.executeAsyncScript(
@@ -68,6 +68,25 @@ describe("WebKit", { timeout: 600_000 }, () => {
       assert.equal(turn, "over");
       const { partie } = await kept();
       assert.equal(apply(first, partie.actions), last);
+    });
+  }
+
+  for (const [slug, ...options] of [
+    ["kingdom", "limit=40"],
+    ["knights", "colours=RY", "calm=20"],
+    ["vatrankill"],
+    ["vatrakill", "players=3"],
+    ["gran", "players=3", "goal=1"],
+  ]) {
+    test(`a robot plays a whole game of ${slug}`, async () => {
+      const first = rulesOf(slug, "start", ...options.flatMap((option) => ["--option", option]));
+      await open(first, 1, slug);
+      const { idle } = await play({ seed: 1 });
+      assert.deepEqual(idle, []);
+      const { turn, position: last } = await says();
+      assert.equal(turn, "over");
+      const { partie } = await kept();
+      assert.equal(rulesOf(slug, "apply", first, ...partie.actions), last);
     });
   }
 

@@ -165,6 +165,7 @@ fn player(at: &Position, seat: Seat) -> Player {
     Player {
         counters: vec![Counter {
             kind: AMULET,
+            absent: Some("amulet-empty"),
             name: &words::AMULETS,
             count: at.knight(seat).amulets,
             of: AMULETS,
@@ -177,6 +178,7 @@ fn counters(at: &Position) -> Vec<Counter> {
     let in_hand = u8::from(at.phase == Phase::Put);
     let numbered = |kind, name, count| Counter {
         kind,
+        absent: None,
         name,
         count,
         of: 0,

@@ -99,6 +99,7 @@ fn player(at: &Position, colour: Colour) -> Player {
             .fold(Seats::NONE, |all, colour| all.with(colour.seat())),
         counters: [Counter {
             kind: kind(colour),
+            absent: None,
             name: &words::PLACED,
             count: at.placed(colour).size() as u8,
             of: 8,
@@ -144,6 +145,7 @@ fn calm_left(at: &Position) -> Option<Counter> {
     let is_noticed = at.slot.is_some() && at.terms.limit > 0 && at.calm > 0 && left <= NOTICE;
     is_noticed.then_some(Counter {
         kind: "icon-stop",
+        absent: None,
         name: &words::CALM_LEFT,
         count: left as u8,
         of: 0,

@@ -81,7 +81,7 @@ crate::phrases! {
     THREE_PLAYERS: "à trois", "three players";
     FOUR_PLAYERS: "à quatre", "four players";
     TEAMS: "deux équipes", "two teams";
-    TWO_ALLIANCES: "une alliance chacun", "an alliance each";
+    TWO_ALLIANCES: "alliances", "alliances";
     WHO_BEGINS: "Qui commence\u{a0}?", "Who begins?";
     WHOSE_LINES: "Des lignes à deux couleurs\u{a0}?", "Lines of two colours?";
     OWN_LINES: "une seule couleur", "one colour";

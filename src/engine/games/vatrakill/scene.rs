@@ -107,6 +107,7 @@ pub(super) fn acting(at: &Position) -> Player {
 fn counters(at: &Position) -> Vec<Counter> {
     let mut all = vec![Counter {
         kind: "skewer-knight",
+        absent: Some("skewer-empty"),
         name: &shared::SKEWER,
         count: at.eaten,
         of: MEALS,
@@ -115,6 +116,7 @@ fn counters(at: &Position) -> Vec<Counter> {
     if at.limit > 0 && left <= LAST_CALM {
         all.push(Counter {
             kind: "icon-stop",
+            absent: None,
             name: &shared::CALM,
             count: left as u8,
             of: 0,

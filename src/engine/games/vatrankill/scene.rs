@@ -105,12 +105,14 @@ fn counters(at: &Position) -> Vec<Counter> {
     let mut all = vec![
         Counter {
             kind: "skewer-knight",
+            absent: Some("skewer-empty"),
             name: &shared::SKEWER,
             count: at.eaten,
             of: MEALS,
         },
         Counter {
             kind: "tower-stone",
+            absent: None,
             name: &words::ROUND,
             count: at.round as u8 + 1,
             of: 2,
@@ -120,6 +122,7 @@ fn counters(at: &Position) -> Vec<Counter> {
     if at.limit > 0 && left <= LAST_CALM {
         all.push(Counter {
             kind: "icon-stop",
+            absent: None,
             name: &shared::CALM,
             count: left as u8,
             of: 0,
