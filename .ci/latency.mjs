@@ -1,10 +1,11 @@
 // How long a tap on the board takes to be answered, on a processor slowed 4 and 6 times. Reports, never fails.
-// latency.mjs [TAPS]; works on dist/.
+// latency.mjs [TAPS]; works on dist/, on the board of every game.
 import { chromium } from "@playwright/test";
+import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
 const taps = Number(process.argv[2] ?? 150);
-const START = "g1dt1g/dgddgd/6/6/6/6/6/SCSSCS/C1PS1C b1,e1,e9,b9 P play - - 012/123456/100 0";
+const GAMES = ["chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"];
 
 /** The shares of a sorted list, in milliseconds. */
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
@@ -18,7 +19,7 @@ function picker() {
   };
 }
 
-async function measure(browser, address, rate) {
+async function measure(browser, address, game, rate) {
   const page = await browser.newPage({ viewport: { width: 1080, height: 810 } });
   await page.addInitScript(() => {
     window.spans = [];
@@ -28,8 +29,8 @@ async function measure(browser, address, rate) {
       }
     }).observe({ type: "event", durationThreshold: 16, buffered: true });
   });
-  const query = new URLSearchParams({ position: START, graine: "1", anim: "0" });
-  await page.goto(`${address}/#/jeu/chevaliers?${query}`);
+  const query = new URLSearchParams({ position: rulesOf(game, "start"), graine: "1", anim: "0" });
+  await page.goto(`${address}/#/jeu/${game}?${query}`);
   await page.locator("section.game").waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
@@ -47,14 +48,17 @@ async function measure(browser, address, rate) {
   await page.close();
   // Taps answered within 16 ms are not listed by the browser: they count as 16.
   const spans = [...seen, ...Array(Math.max(0, taps - seen.length)).fill(16)].sort((a, b) => a - b);
-  console.log(`${rate}× slower: ${taps} taps, median ${at(spans, 0.5)} ms, p98 ${at(spans, 0.98)} ms, slowest ${spans.at(-1)} ms`);
+  console.log(`${game}, ${rate}× slower: ${taps} taps, median ${at(spans, 0.5)} ms, p98 ${at(spans, 0.98)} ms, slowest ${spans.at(-1)} ms`);
 }
 
+buildRules();
 const server = await serve();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 });
-for (const rate of [1, 4, 6]) await measure(browser, server.address, rate);
+for (const game of GAMES) {
+  for (const rate of [1, 4, 6]) await measure(browser, server.address, game, rate);
+}
 await browser.close();
 await server.stop();

@@ -8,7 +8,7 @@ use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_effect_with,
-    use_memo, use_node_ref, use_reducer, use_state,
+    use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
 };
 
 use super::clock::use_clock;
@@ -18,7 +18,7 @@ use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
 use crate::board::preview::preview_text;
 use crate::board::trays::counters;
-use crate::browser::{history, storage, viewport};
+use crate::browser::{clock, history, storage, viewport};
 use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
@@ -55,6 +55,9 @@ impl PartialEq for Props {
         Rc::ptr_eq(&self.table, &other.table) && self.manner == other.manner
     }
 }
+
+/// So long after a step the picture of the game is made, in milliseconds.
+const PICTURED_AFTER: u32 = 700;
 
 /// What is counted for all, above the board.
 fn for_all(all: &[Counter]) -> Html {
@@ -113,19 +116,34 @@ pub fn Game(props: &Props) -> Html {
     let card = session.table().card();
 
     // Saved first, shown after: this effect stands before the one that starts the clock.
-    use_effect_with(session.version, {
-        let (session, full) = (session.clone(), full.clone());
-        let (banners, visiting) = (props.banners.clone(), props.visiting);
-        move |version| {
-            if visiting && *version == 0 {
-                return;
-            }
+    let picture = use_mut_ref(String::new);
+    let keep = {
+        let (session, full, picture) = (session.clone(), full.clone(), picture.clone());
+        let banners = props.banners.clone();
+        move || {
             let saved = Saved {
-                banners,
-                picture: preview_text(session.table()),
+                banners: banners.clone(),
+                picture: picture.borrow().clone(),
                 ..Saved::of(session.table(), session.thrown)
             };
             full.set(!storage::keep(storage::GAME, &saved));
+        }
+    };
+    use_effect_with(session.version, {
+        let (session, visiting) = (session.clone(), props.visiting);
+        move |version| {
+            let keeps = !visiting || *version > 0;
+            if keeps {
+                keep();
+            }
+            // The picture for the first page is made once no finger waits for an answer.
+            let timer = keeps.then(|| {
+                clock::after(PICTURED_AFTER, move || {
+                    *picture.borrow_mut() = preview_text(session.table());
+                    keep();
+                })
+            });
+            move || drop(timer)
         }
     });
     use_clock(&session, props.manner);
