@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { DUEL, game, kept, open, rest, says, small } from "./support/game.js";
 import { numbers } from "./support/robot.js";
+import { START_OF } from "./support/scenes.js";
 import { apply } from "./support/rules-program.js";
 
 /** Presses Tab until the focus is on an element that matches. */
@@ -19,22 +20,32 @@ const cursor = (page) =>
 /** Walks the cursor of the board to a cell with the arrow keys, as it is seen. */
 async function walkTo(page, cell) {
   await tabTo(page, "[role=grid]");
-  for (let presses = 0; presses < 20; presses += 1) {
+  const number = numbers(5);
+  const seen = new Set();
+  for (let presses = 0; presses < 120; presses += 1) {
     const here = await cursor(page);
     if (here === cell) return;
+    // On a board of points the straight way may lead back: then another way is tried.
+    if (seen.has(here)) {
+      await page.keyboard.press(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"][Math.floor(number() * 4)]);
+      seen.clear();
+      continue;
+    }
+    seen.add(here);
     const [from, to] = await page.evaluate(
       (cells) => cells.map((cell) => document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect()),
       [here, cell],
     );
     const [dx, dy] = [to.x - from.x, to.y - from.y];
-    await page.keyboard.press(Math.abs(dx) > 1 ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+    const across = Math.abs(dx) > Math.abs(dy);
+    await page.keyboard.press(across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
   }
   throw new Error(`the cursor never reaches ${cell}`);
 }
 
 /** Taps by keyboard what bears this name. */
 async function press(page, name) {
-  if (/^[a-f][1-9]$/.test(name)) await walkTo(page, name);
+  if (/^[a-z]\d+$/.test(name)) await walkTo(page, name);
   else await tabTo(page, `[data-tap="${name}"]`);
   await page.keyboard.press("Enter");
   await rest(page);
@@ -61,6 +72,20 @@ test("a whole game, a fight with its dice included", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(game(page)).toHaveAttribute("data-position", start);
 });
+
+for (const [name, touches] of [
+  ["kingdom end", ["c5", "e7", "e9"]],
+  ["knights count", ["h4", "j5"]],
+  ["duel trap", ["c4", "c5"]],
+  ["factions trap", ["d6", "d2"]],
+  ["gran end", ["t17"]],
+]) {
+  test(`the last steps of another game: ${name}`, async ({ page }) => {
+    await START_OF[name](page);
+    for (const touch of touches) await press(page, touch);
+    expect((await says(page)).turn).toBe("over");
+  });
+}
 
 test("from home to the first move", async ({ page }) => {
   await page.goto("./");

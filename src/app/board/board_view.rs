@@ -310,3 +310,38 @@ fn hand(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
     };
     draw.group("hint-hand").symbol("", "hand", area).end().end();
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+    use engine::kernel::step::Place;
+
+    use super::step;
+    use crate::board::layout::{Around, Layout};
+
+    /// Every place of every board can be reached by arrow keys, also on boards of points.
+    #[test]
+    fn arrows_reach_every_place() {
+        for game in GameId::ALL {
+            let table = game
+                .open(&Options::default(), 1)
+                .expect("the default options");
+            let board = table.board();
+            for window in [(1080.0, 810.0), (390.0, 844.0)] {
+                let layout = Layout::new(&board, Around::of(&table.scene()), window);
+                let mut reached = vec![Place(0)];
+                let mut next = 0;
+                while let Some(&place) = reached.get(next) {
+                    for key in ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] {
+                        reached.extend(
+                            step(&board, &layout, place, key).filter(|to| !reached.contains(to)),
+                        );
+                    }
+                    next += 1;
+                }
+                assert_eq!(reached.len(), board.places.len(), "{}", game.slug());
+            }
+        }
+    }
+}

@@ -95,6 +95,18 @@ export const OTHERS = {
   "gran end": other("gran", SEALS, ["t17"]),
 };
 
+/** Positions from which one step ends a game. */
+export const START_OF = {
+  "kingdom end": other("kingdom", HOP),
+  "knights count": other("knights", TALLY),
+  "duel trap": other("vatrankill", TRAP),
+  "factions trap": other(
+    "vatrakill",
+    "vatrakill T V .V.V.V/.VnV../............../..vB......n.../.....D......../.Bb.../.B.B.B e0 c0 j- b- w- L40 oBVD zBV--",
+  ),
+  "gran end": other("gran", SEALS),
+};
+
 /** The pages of the other games. */
 export const OTHER_PAGES = Object.fromEntries(
   ["kingdom", "knights", "vatrankill", "vatrakill", "gran"].flatMap((game) => [
