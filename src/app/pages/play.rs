@@ -90,7 +90,7 @@ pub fn Play(props: &Props) -> Html {
         help: settings.help,
     };
     // Another address is another table: its key lays it anew.
-    let key = format!("{:?}{:?}", props.game, props.opening);
+    let key = props.opening.key(props.game);
     match (*laid).clone() {
         Laid::Game(table, thrown, banners) => {
             html! { <Game {key} game={props.game} {table} {thrown} {banners} {manner} visiting=false /> }
