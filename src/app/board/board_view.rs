@@ -239,8 +239,10 @@ pub fn use_board_view(
         oncancel,
     };
     let both = (&**board, &**layout);
+    // Each picture is replaced as a whole: what changes with every touch stands apart from what seldom does.
+    let mut beside = Drawing::default();
+    trays(&mut beside, session, layout);
     let mut below = Drawing::default();
-    trays(&mut below, session, layout);
     marks_under(&mut below, session, board, layout);
     let mut above = Drawing::default();
     marks_over(&mut above, session, board, layout, card);
@@ -250,6 +252,7 @@ pub fn use_board_view(
     html! {
         <>
             {(*under).clone()}
+            {beside.picture("board beside", layout.view())}
             {below.picture("board marks", layout.view())}
             {pieces(session, both, (card, language), *dragged)}
             {above.picture("board marks", layout.view())}
