@@ -21,6 +21,7 @@ pub struct Effort {
     pub time: Duration,
     pub longest: Duration,
     pub positions: u64,
+    pub depths: i64,
 }
 
 /// What came of some games.
@@ -157,6 +158,7 @@ impl<'a, G: Game> Bout<'a, G> {
         effort.time += time;
         effort.longest = effort.longest.max(time);
         effort.positions += mind.seen();
+        effort.depths += i64::from(mind.depth());
         action
     }
 }

@@ -40,11 +40,12 @@ pub fn play<G: Game>(
         writeln!(
             out,
             "seat {index} {:?}  wins {share:.1} % (95 %: {low:.1} to {high:.1})  \
-             thinks mean {:.2} ms greatest {:.1} ms  positions per second {:.0}",
+             thinks mean {:.2} ms greatest {:.1} ms  positions per second {:.0}  looks {:.1} actions ahead",
             bout.who()[index],
             milliseconds / moves,
             1000.0 * effort.longest.as_secs_f64(),
             effort.positions as f64 / effort.time.as_secs_f64().max(1e-9),
+            effort.depths as f64 / moves,
         )
         .map_err(broken)?;
     }

@@ -80,6 +80,14 @@ impl<G: Game> Mind<G> {
         }
     }
 
+    /// How many actions ahead all was looked at.
+    pub const fn depth(&self) -> i32 {
+        match &self.way {
+            Way::Known(_) => 0,
+            Way::Search(search, _) => search.depth(),
+        }
+    }
+
     /// How many positions were looked at.
     pub const fn seen(&self) -> u64 {
         match &self.way {
