@@ -1,9 +1,12 @@
 //! The rules from a terminal: every command of the contract for other programs, for every game.
 
 mod batch;
+mod bout;
+mod play;
 mod random;
 mod report;
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -11,6 +14,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
+use engine::players::Who;
 
 const USAGE: &str = "usage: rules <slug> <command>
   start [--option k=v]…
@@ -18,7 +22,9 @@ const USAGE: &str = "usage: rules <slug> <command>
   apply \"<position>\" STEP… | -
   perft \"<position>\" DEPTH
   random SEED N [--option k=v]…
-  trace SEED [--option k=v]…";
+  trace SEED [--option k=v]…
+  play SEED N --seat 0=<player> --seat 1=<player> [--option k=v]…
+    (a player: random, greedy, 1 to 5, copain)";
 
 /// Why a command did not do its work, for the person who gave it.
 type Failure = String;
@@ -35,7 +41,7 @@ fn main() -> ExitCode {
 }
 
 fn run(words: &[String]) -> Result<(), Failure> {
-    let (options, words) = split_options(words)?;
+    let (options, seats, words) = split_options(words)?;
     let [slug, command, rest @ ..] = words.as_slice() else {
         return Err(USAGE.to_owned());
     };
@@ -44,12 +50,17 @@ fn run(words: &[String]) -> Result<(), Failure> {
         name: command,
         words: rest,
         options,
+        seats,
     })
 }
 
-/// Takes `--option k=v` out of the words.
-fn split_options(words: &[String]) -> Result<(Options, Vec<&str>), Failure> {
+/// Who sits where.
+type Seating = BTreeMap<usize, Who>;
+
+/// Takes `--option k=v` and `--seat n=player` out of the words.
+fn split_options(words: &[String]) -> Result<(Options, Seating, Vec<&str>), Failure> {
     let mut options = Options::default();
+    let mut seats = Seating::new();
     let mut rest = Vec::new();
     let mut words = words.iter().map(String::as_str);
     while let Some(word) = words.next() {
@@ -57,11 +68,14 @@ fn split_options(words: &[String]) -> Result<(Options, Vec<&str>), Failure> {
             let pair = words.next().and_then(|pair| pair.split_once('='));
             let (name, value) = pair.ok_or("--option wants name=value")?;
             options = options.with(name, value);
+        } else if word == "--seat" {
+            let (index, who) = play::read_seat(words.next().unwrap_or_default())?;
+            seats.insert(index, who);
         } else {
             rest.push(word);
         }
     }
-    Ok((options, rest))
+    Ok((options, seats, rest))
 }
 
 /// A command with its words, for whichever game.
@@ -69,6 +83,7 @@ struct Command<'a> {
     name: &'a str,
     words: &'a [&'a str],
     options: Options,
+    seats: Seating,
 }
 
 impl Visitor for Command<'_> {
@@ -89,6 +104,10 @@ impl Visitor for Command<'_> {
             }
             ("random", [seed, games]) => {
                 random::random(&game, number(seed)?, number(games)?, &mut out)?;
+            }
+            ("play", [seed, games]) => {
+                let amount = (number(seed)?, number(games)?);
+                play::play(&game, &self.seats, amount, &mut out)?;
             }
             ("trace", [seed]) => random::trace(&game, number(seed)?, &mut out)?,
             _ => return Err(USAGE.to_owned()),

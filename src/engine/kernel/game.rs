@@ -3,6 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
+use core::hash::Hash;
 
 use super::board::Board;
 use super::effect::Witness;
@@ -180,7 +181,7 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Roll>;
 /// The rules of one game under fixed options.
 pub trait Game: Clone + Debug + Sized + 'static {
     /// All that the rules need to go on, and no more; its text is the position string.
-    type Position: Clone + Eq + Ord + Debug + Display + 'static;
+    type Position: Clone + Eq + Ord + Hash + Debug + Display + 'static;
     /// What a seat may choose.
     type Action: Notated;
     /// What the dice may give.

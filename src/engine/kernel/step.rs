@@ -1,20 +1,21 @@
 //! Seats, places and steps: who acts, where, and what happens next.
 
 use core::fmt::{Debug, Display};
+use core::hash::Hash;
 use core::str::FromStr;
 
 use super::read::ReadError;
 
 /// A seat at the table: an index into the seats of the game's card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Seat(pub u8);
 
 /// A place of the board: an index into [`super::board::Board::places`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Place(pub u16);
 
 /// A set of seats, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Seats(u8);
 
 impl Seats {
@@ -55,7 +56,7 @@ pub enum Turn {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Verdict {
     /// These seats won, together.
     Won(Seats),
@@ -64,7 +65,7 @@ pub enum Verdict {
 }
 
 /// One step of a game: an action of a seat or a result of chance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Step<A, R> {
     /// Chosen by the seat to act.
     Act(A),
@@ -74,6 +75,6 @@ pub enum Step<A, R> {
 
 /// An action or a roll: small, ordered as its text is ordered byte by byte, and the same text both ways.
 pub trait Notated:
-    Copy + Ord + Debug + Display + FromStr<Err = ReadError> + Send + Sync + 'static
+    Copy + Ord + Hash + Debug + Display + FromStr<Err = ReadError> + Send + Sync + 'static
 {
 }

@@ -41,7 +41,7 @@ pub enum Deed {
 ///
 /// The upper bits are the head: the letter that is put, or the cell that is left, or the end. Below stand
 /// one bit that tells an attack from a move, and the cell of arrival.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u16);
 
 const HEADS: usize = 65;
@@ -198,7 +198,7 @@ impl FromStr for Action {
 impl Notated for Action {}
 
 /// What the two dice show.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Roll {
     /// The face of the attacker's die.
     pub attack: u8,

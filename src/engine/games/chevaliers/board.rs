@@ -17,7 +17,7 @@ pub const ROWS: u8 = 9;
 pub const CELLS: usize = 54;
 
 /// A cell of the board. Cells are numbered column by column, so that their order is the order of their names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -102,7 +102,7 @@ impl fmt::Display for Cell {
 }
 
 /// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Cells(u64);
 
 impl Cells {

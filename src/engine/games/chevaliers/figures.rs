@@ -5,7 +5,7 @@ use crate::kernel::piece::Suit;
 use crate::kernel::step::Seat;
 
 /// A side of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
     /// The Prince's side, which defends the castle and the village.
     Prince,
@@ -83,7 +83,7 @@ impl Side {
 }
 
 /// The rank of a figure, which gives its bonus. (Section 1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Rank {
     /// Soldiers and small dragons.
     Low,
@@ -108,7 +108,7 @@ impl Rank {
 }
 
 /// A figure: a side and a rank.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Figure {
     /// The side it fights for.
     pub side: Side,
@@ -156,7 +156,7 @@ impl Figure {
 }
 
 /// A goal. (Section 1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Goal {
     /// The Prince's castle.
     Castle,
@@ -197,7 +197,7 @@ impl Goal {
 }
 
 /// Something that waits in a hand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Item {
     /// A goal.
     Goal(Goal),

@@ -6,7 +6,7 @@ use super::board::{COLUMNS, Cell, Cells, ROWS};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 
 /// In which order hands are placed. (Section 3)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Placing {
     /// One by one, in turn.
     Alternate,
@@ -15,7 +15,7 @@ pub enum Placing {
 }
 
 /// How a game ended. (Section 7)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
     /// This side won.
     Won(Side),
@@ -24,7 +24,7 @@ pub enum Outcome {
 }
 
 /// The phase of the game. (Section 4)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// Goals and figures are placed.
     Setup(Placing),
@@ -51,7 +51,7 @@ pub enum Stage {
 }
 
 /// The first step of the turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Mark {
     /// Not made yet.
     None,
@@ -62,7 +62,7 @@ pub enum Mark {
 }
 
 /// Where a goal is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Lie {
     /// On a cell.
     On(Cell),
@@ -73,7 +73,7 @@ pub enum Lie {
 }
 
 /// The numbers of a game: all that its options leave behind. (Section 10, field `rules`)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Numbers {
     /// The bonus of each rank.
     pub bonus: [u8; 3],
@@ -84,7 +84,7 @@ pub struct Numbers {
 }
 
 /// A position: all that the rules need to go on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) sides: [Cells; 2],
     pub(super) middle: Cells,

@@ -17,7 +17,7 @@ pub const OPTIONS: &[&str] = &[
 ];
 
 /// A piece set. (Section 1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Set {
     /// Figures with the bonuses of the rules.
     #[default]

@@ -26,7 +26,7 @@ pub enum Deed {
 
 /// An action, numbered in the order of the texts: two kingdoms stand before the words, two and the middle
 /// behind them, and `free` between the first two.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u8);
 
 impl Action {
@@ -109,7 +109,7 @@ impl FromStr for Action {
 impl Notated for Action {}
 
 /// What chance gives.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Roll {
     /// A dragon card of this strength, 0 to 6.
     Card(u8),

@@ -18,7 +18,7 @@ pub const COUNT: usize = POINTS.len();
 const REALM: usize = 20;
 
 /// What a point is. (Section 2)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// The city of a kingdom.
     City,
@@ -37,7 +37,7 @@ pub enum Kind {
 }
 
 /// A kingdom. The order is that of the letters.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Kingdom {
     /// Bottom left.
     Elgad,
@@ -76,7 +76,7 @@ impl Kingdom {
 }
 
 /// A point of the board. Points are numbered in the order of their names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Point(u8);
 
 impl Point {

@@ -8,7 +8,7 @@ use super::board::{Kingdom, Point};
 pub const AMULETS: u8 = 3;
 
 /// The seals of a knight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Seals(u8);
 
 impl Seals {
@@ -29,7 +29,7 @@ impl Seals {
 }
 
 /// A knight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Knight {
     /// The point where it stands; none while it waits.
     pub at: Option<Point>,

@@ -6,7 +6,7 @@ use super::board::{COUNT, Kind, Kingdom, Point};
 use super::map::POINTS;
 
 /// A set of points.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Points(u128);
 
 impl Points {

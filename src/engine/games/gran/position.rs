@@ -19,7 +19,7 @@ pub type Pile = [u8; 7];
 pub const FULL_PILE: Pile = [3, 3, 4, 4, 4, 3, 3];
 
 /// Where the ring is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Ring {
     /// It lies on a point.
     On(Point),
@@ -28,7 +28,7 @@ pub enum Ring {
 }
 
 /// The phase of a turn. (Section 4)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// `M`: the first point of a move.
     First,
@@ -95,7 +95,7 @@ impl Phase {
 }
 
 /// A position: all that the rules need to go on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) stones: Points,
     /// Seats that nobody takes keep a fresh knight.

@@ -44,7 +44,7 @@ pub enum Deed {
 /// The upper bits are the head: the letter that is put, or the cell that is left, or the pass. Below stand one
 /// bit that tells a capture from a move, and the cell of arrival. The number left out after each of the columns
 /// `a` to `d` serves the black knight of that letter: `a@` is written after `a9` and before `b1`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u16);
 
 const HEAD: u32 = 8;
@@ -155,7 +155,7 @@ impl FromStr for Action {
 impl Notated for Action {}
 
 /// There are no dice: no value of this type exists.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum NoRoll {}
 
 impl fmt::Display for NoRoll {

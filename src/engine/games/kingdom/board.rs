@@ -19,7 +19,7 @@ pub(super) const STRIDE: u8 = LINE + 1;
 pub(super) const NUMBERS: usize = (LINE * STRIDE) as usize;
 
 /// A cell of the board. The order of cells is the order of their names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(pub(super) u8);
 
 impl Cell {

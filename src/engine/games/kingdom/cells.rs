@@ -6,7 +6,7 @@ use super::board::{Cell, NUMBERS, STRIDE};
 use super::figures::Side;
 
 /// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Cells(pub(super) u128);
 
 impl Cells {

@@ -5,7 +5,7 @@ use super::cells::Cells;
 use super::figures::{Figure, Rank, Side, Size};
 
 /// The figures on the board, as sets of cells: what a figure is stands in three bits, one in each of three sets.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Field {
     sides: [Cells; 2],
     /// Knights of size 2 and 4.

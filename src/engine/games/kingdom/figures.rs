@@ -5,7 +5,7 @@ use crate::kernel::piece::Suit;
 use crate::kernel::step::Seat;
 
 /// A side of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
     /// White, whose throne is e1.
     White,
@@ -63,7 +63,7 @@ impl Side {
 }
 
 /// The size of a knight. (Rules, 1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Size {
     /// The smallest.
     One,
@@ -90,7 +90,7 @@ impl Size {
 }
 
 /// What a figure is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Rank {
     /// A knight.
     Knight(Size),
@@ -110,7 +110,7 @@ impl Rank {
 }
 
 /// A figure of a side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Figure {
     /// Whose it is.
     pub side: Side,

@@ -8,7 +8,7 @@ use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
 
 /// Whether a Monarch may be moved to where it can be taken. (Reading 18)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Courtesy {
     /// It may.
     Off,
@@ -33,7 +33,7 @@ impl Courtesy {
 }
 
 /// How a game ended. (Rules, 7)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
     /// This side won.
     Won(Side),
@@ -42,7 +42,7 @@ pub enum Outcome {
 }
 
 /// The phase of the game. (Rules, 4)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// The side to act moves.
     Play,
@@ -53,7 +53,7 @@ pub enum Phase {
 }
 
 /// A position: all that the rules need to go on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) field: Field,
     pub(super) side: Side,

@@ -9,7 +9,7 @@ use crate::kernel::read::ReadError;
 use crate::kernel::step::Notated;
 
 /// Whether a jump takes an enemy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Landing {
     /// On an empty cell.
     Free,
@@ -37,7 +37,7 @@ pub enum Deed {
 ///
 /// The upper bits are the head: the cell that is left, and whether the jump captures. The three bits below
 /// say which of its jumps it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u16);
 
 const SLOT_BITS: u32 = 3;
@@ -161,7 +161,7 @@ impl FromStr for Action {
 impl Notated for Action {}
 
 /// There are no dice: no roll exists.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Roll {}
 
 impl fmt::Display for Roll {

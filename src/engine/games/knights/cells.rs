@@ -16,7 +16,7 @@ const ROWS_AS_TEXT: [u8; SIDE as usize] = [0, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8]
 const SLOT_OF_ROW: [u8; SIDE as usize] = [0, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3];
 
 /// A cell of the board. Cells are numbered so that their order is the order of their names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -102,7 +102,7 @@ impl fmt::Display for Cell {
 const WORDS: usize = 3;
 
 /// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Cells([u64; WORDS]);
 
 impl Cells {

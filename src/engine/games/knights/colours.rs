@@ -5,7 +5,7 @@ use core::fmt;
 use crate::kernel::step::{Seat, Seats};
 
 /// A colour of knights.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Colour {
     /// Red, whose forward is up.
     Red,
@@ -84,7 +84,7 @@ impl Colour {
 }
 
 /// A set of colours: those in play, a side, an alliance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Colours(u8);
 
 impl Colours {

@@ -7,7 +7,7 @@ use super::cells::{Cell, Cells, SIDE};
 use super::colours::{Colour, Colours};
 
 /// Who plays with whom. (Rules, 8)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Mode {
     /// Each colour for itself.
     #[default]
@@ -33,7 +33,7 @@ impl Mode {
 }
 
 /// Whose knights make a line. (Rules, 7.2)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Lines {
     /// Those of one colour.
     #[default]
@@ -56,7 +56,7 @@ impl Lines {
 }
 
 /// What the options leave behind: the terms under which a position is played. (Rules, 8)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Terms {
     /// Who plays with whom.
     pub mode: Mode,
@@ -92,7 +92,7 @@ impl Terms {
 }
 
 /// A position: all that the rules need to go on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) terms: Terms,
     /// Where the knights of each colour stand.

@@ -19,7 +19,7 @@ const KNIGHTS: u32 = 8;
 const ENOUGH: u32 = 4;
 
 /// Why a game ended; the first that holds. (Rules, 7.1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Reason {
     /// A colour has the placed points that win at once.
     Target,

@@ -29,7 +29,7 @@ pub enum Deed {
 
 /// An action, packed so that the order of numbers is the order of the texts: the head (a landing, the cell that is
 /// left, `pass` or `stop`), the sign, the cell of arrival.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u16);
 
 const SIGN: u32 = 6;
@@ -159,7 +159,7 @@ impl FromStr for Action {
 impl Notated for Action {}
 
 /// What chance gives in these games: nothing, since no value of it exists.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum NoRoll {}
 
 impl fmt::Display for NoRoll {

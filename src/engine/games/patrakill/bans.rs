@@ -9,7 +9,7 @@ use super::cells::Cells;
 pub const MOST_TOWERS: usize = 5;
 
 /// For each tower, in the order of their cells, the cells of the knights that may not enter it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Bans([Cells; MOST_TOWERS]);
 
 impl Bans {

@@ -17,7 +17,7 @@ pub const CELLS: usize = 33;
 const COLUMN: u8 = 8;
 
 /// A cell of the board. Cells are numbered column by column, so that their order is the order of their names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -134,7 +134,7 @@ impl fmt::Display for Cell {
 }
 
 /// One of the eight ways from a cell. (Section 2)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Way {
     /// Row - 1, column - 1.
     SouthWest,

@@ -5,7 +5,7 @@ use core::ops::{BitAnd, BitOr, Not};
 use super::board::{Cell, Way};
 
 /// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Cells(u64);
 
 impl Cells {

@@ -8,7 +8,7 @@ use super::board::{Cell, Way};
 use super::cells::Cells;
 
 /// What a move of jumps has done so far.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Chain {
     /// Knights eaten in this move.
     pub eaten: u32,

@@ -4,7 +4,7 @@ use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
 
 /// A zone, an arm of the cross: five knights' cells around a tower.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Zone {
     /// The lower arm.
     South,

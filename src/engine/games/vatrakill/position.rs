@@ -12,7 +12,7 @@ use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
 
 /// How a game ended. (Section 7)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
     /// This faction or player won.
     Won(Player),
@@ -21,7 +21,7 @@ pub enum Outcome {
 }
 
 /// The phase of the game. (Section 4)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// The dragon comes onto the board.
     Landing,
@@ -34,7 +34,7 @@ pub enum Phase {
 }
 
 /// A position: all that the rules need to go on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) phase: Phase,
     /// Whose turn it is, as an index into the order; in phase [`Phase::Landing`] whose it will be; 0 at the end.

@@ -4,7 +4,7 @@ use super::board::Zone;
 use crate::kernel::step::Seat;
 
 /// A faction of five knights and a tower. (Section 1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Faction {
     /// Blue.
     Blue,
@@ -39,7 +39,7 @@ impl Faction {
 }
 
 /// Who may sit at the table. (Section 3)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Player {
     /// The player of one faction.
     Of(Faction),
@@ -88,7 +88,7 @@ impl Player {
 }
 
 /// Which faction sits in which zone.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Zones([Option<Faction>; 4]);
 
 impl Zones {
@@ -142,7 +142,7 @@ impl Zones {
 const MOST: usize = 5;
 
 /// The players in the order of play, the youngest first. (Section 4)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Order {
     players: [Player; MOST],
     count: u8,

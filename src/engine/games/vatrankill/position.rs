@@ -12,7 +12,7 @@ use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
 
 /// A side of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
     /// The thirteen knights.
     Knights,
@@ -39,7 +39,7 @@ impl Side {
 }
 
 /// One of the two rounds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Round {
     /// The knights build towers.
     First,
@@ -48,7 +48,7 @@ pub enum Round {
 }
 
 /// How a game ended. (Section 7)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
     /// The dragon was captured, or ate its five knights.
     Won(Side),
@@ -57,7 +57,7 @@ pub enum Outcome {
 }
 
 /// The phase of the game. (Section 4)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// The dragon comes onto the board.
     Landing,
@@ -72,7 +72,7 @@ pub enum Phase {
 }
 
 /// A position: all that the rules need to go on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) round: Round,
     pub(super) phase: Phase,

@@ -1,7 +1,7 @@
 //! What can stand on a cell, and its letters. (Section 5.1)
 
 /// What stands on a cell. (Section 5.1)
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Stand {
     /// Nothing.
     Empty,

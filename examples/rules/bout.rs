@@ -1,0 +1,192 @@
+//! Games between computer players, and what came of them.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use engine::kernel::chance::Dice;
+use engine::kernel::game::Game;
+use engine::kernel::scene::Player;
+use engine::kernel::step::{Seat, Seats, Step, Turn, Verdict};
+use engine::players::{Level, Mind, Who};
+
+/// A position that comes for the third time ends the game as a draw, as the table offers it.
+const REPEATS: u32 = 3;
+/// Two players at random may go on for ever.
+const LONGEST: u32 = 20_000;
+
+/// What a player thought in all its moves.
+#[derive(Clone, Copy, Default)]
+pub struct Effort {
+    pub moves: u64,
+    pub time: Duration,
+    pub longest: Duration,
+    pub positions: u64,
+    pub depths: i64,
+}
+
+/// What came of some games.
+pub struct Outcome {
+    pub draws: u32,
+    pub plies: u64,
+    /// For each player in the order of play: wins, a shared win as a part.
+    pub wins: Vec<f64>,
+    pub efforts: Vec<Effort>,
+}
+
+/// Some games of the same players.
+pub struct Bout<'a, G: Game> {
+    game: &'a G,
+    players: Vec<Player>,
+    who: Vec<Who>,
+}
+
+impl<'a, G: Game> Bout<'a, G> {
+    /// Sits players down in the order of play; who is not named plays as its ally does, or at random.
+    pub fn new(game: &'a G, named: &BTreeMap<usize, Who>) -> Result<Self, String> {
+        let start = game.start();
+        let players = game.scene(&start, &start).players;
+        if let Some(seat) = named.keys().find(|&&seat| seat >= players.len()) {
+            return Err(format!("there is no seat {seat}"));
+        }
+        let who = players.iter().enumerate().map(|(index, player)| {
+            let ally = |&(other, _): &(&usize, &Who)| player.side.has(players[*other].seat);
+            let of_ally = || named.iter().find(ally).map(|(_, &who)| who);
+            let own = named.get(&index).copied().or_else(of_ally);
+            own.unwrap_or(Who::Random)
+        });
+        let who = who.collect();
+        Ok(Self { game, players, who })
+    }
+
+    /// How many players there are.
+    pub fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Who sits where.
+    pub fn who(&self) -> &[Who] {
+        &self.who
+    }
+
+    fn index(&self, seat: Seat) -> usize {
+        let found = self.players.iter().position(|player| player.seat == seat);
+        found.expect("who decides has a seat")
+    }
+
+    /// Plays so many games.
+    pub fn play(&mut self, seed: u64, games: u32) -> Outcome {
+        let mut outcome = Outcome {
+            draws: 0,
+            plies: 0,
+            wins: vec![0.0; self.len()],
+            efforts: vec![Effort::default(); self.len()],
+        };
+        for number in 0..games {
+            let verdict = self.one_game(Dice::at(seed, number.into()), &mut outcome);
+            let Verdict::Won(winners) = verdict else {
+                outcome.draws += 1;
+                continue;
+            };
+            let sides = self.winning_sides(winners);
+            for (index, player) in self.players.iter().enumerate() {
+                if winners.has(player.seat) {
+                    outcome.wins[index] += 1.0 / sides as f64;
+                }
+            }
+        }
+        outcome
+    }
+
+    fn winning_sides(&self, winners: Seats) -> usize {
+        let mut sides: Vec<Seats> = Vec::new();
+        for player in self
+            .players
+            .iter()
+            .filter(|player| winners.has(player.seat))
+        {
+            if !sides.contains(&player.side) {
+                sides.push(player.side);
+            }
+        }
+        sides.len()
+    }
+
+    fn one_game(&self, mut dice: Dice, outcome: &mut Outcome) -> Verdict {
+        let mut at = self.game.start();
+        let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
+        let mut rolls = Vec::new();
+        for _ in 0..LONGEST {
+            let step = match self.game.turn(&at) {
+                Turn::Over(verdict) => return verdict,
+                Turn::Chance => {
+                    rolls.clear();
+                    self.game.rolls(&at, &mut rolls);
+                    let total = rolls.iter().map(|&(_, weight)| weight).sum();
+                    let mut left = dice.below(total);
+                    let falls = rolls.iter().find(|&&(_, weight)| {
+                        let here = left < weight;
+                        left = left.wrapping_sub(weight);
+                        here
+                    });
+                    Step::Roll(falls.expect("some roll falls").0)
+                }
+                Turn::Decision(seat) => {
+                    let times = seen.entry(at.clone()).or_default();
+                    *times += 1;
+                    if *times >= REPEATS {
+                        return Verdict::Drawn;
+                    }
+                    let index = self.index(seat);
+                    Step::Act(self.decide(&at, index, dice.bits(), &mut outcome.efforts[index]))
+                }
+            };
+            self.game.advance(&mut at, step, &mut ());
+            outcome.plies += 1;
+        }
+        Verdict::Drawn
+    }
+
+    fn decide(&self, at: &G::Position, index: usize, seed: u64, effort: &mut Effort) -> G::Action {
+        let begin = Instant::now();
+        let mind = Mind::new(self.game, at, self.who[index], seed);
+        let mut mind = mind.expect("a seat decides here");
+        let action = loop {
+            if let Some(action) = mind.think(u32::MAX) {
+                break action;
+            }
+        };
+        let time = begin.elapsed();
+        effort.moves += 1;
+        effort.time += time;
+        effort.longest = effort.longest.max(time);
+        effort.positions += mind.seen();
+        effort.depths += i64::from(mind.depth());
+        action
+    }
+}
+
+/// The 95 % interval of a share, after Wilson, in per cent.
+pub fn interval(wins: f64, games: u32) -> (f64, f64, f64) {
+    let (n, z) = (f64::from(games), 1.96_f64);
+    let share = wins / n;
+    let middle = share + z * z / (2.0 * n);
+    let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + z * z / n;
+    (
+        100.0 * share,
+        100.0 * (middle - spread) / whole,
+        100.0 * (middle + spread) / whole,
+    )
+}
+
+/// Reads who plays: `random`, `greedy`, a level from 1 to 5, or `effort:N` for the best with another effort.
+pub fn read_who(word: &str) -> Option<Who> {
+    match word {
+        "random" => Some(Who::Random),
+        "greedy" => Some(Who::Greedy),
+        _ => match word.strip_prefix("effort:") {
+            Some(number) => number.parse().ok().map(Who::Effort),
+            None => Level::numbered(word.parse().ok()?).map(Who::Level),
+        },
+    }
+}

@@ -1,0 +1,58 @@
+//! The command `play`: games between computer players.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use engine::kernel::game::Game;
+use engine::players::Who;
+
+use crate::bout::{Bout, interval, read_who};
+use crate::{Failure, broken};
+
+/// Reads `INDEX=WHO`.
+pub fn read_seat(word: &str) -> Result<(usize, Who), Failure> {
+    let pair = word.split_once('=').and_then(|(index, who)| {
+        let index = index.parse().ok()?;
+        Some((index, read_who(who)?))
+    });
+    pair.ok_or_else(|| format!("--seat wants number=player, not {word}"))
+}
+
+/// Plays games and prints the share of wins of each seat, and how long its player thought.
+pub fn play<G: Game>(
+    game: &G,
+    seats: &BTreeMap<usize, Who>,
+    (seed, games): (u64, u32),
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    if games == 0 {
+        return Err("at least one game is needed".to_owned());
+    }
+    let mut bout = Bout::new(game, seats)?;
+    let outcome = bout.play(seed, games);
+    let plies = outcome.plies as f64 / f64::from(games);
+    writeln!(
+        out,
+        "games {games}  draws {}  plies mean {plies:.1}",
+        outcome.draws
+    )
+    .map_err(broken)?;
+    for index in 0..bout.len() {
+        let (share, low, high) = interval(outcome.wins[index], games);
+        let effort = outcome.efforts[index];
+        let moves = effort.moves.max(1) as f64;
+        let milliseconds = 1000.0 * effort.time.as_secs_f64();
+        writeln!(
+            out,
+            "seat {index} {:?}  wins {share:.1} % (95 %: {low:.1} to {high:.1})  \
+             thinks mean {:.2} ms greatest {:.1} ms  positions per second {:.0}  looks {:.1} actions ahead",
+            bout.who()[index],
+            milliseconds / moves,
+            1000.0 * effort.longest.as_secs_f64(),
+            effort.positions as f64 / effort.time.as_secs_f64().max(1e-9),
+            effort.depths as f64 / moves,
+        )
+        .map_err(broken)?;
+    }
+    Ok(())
+}

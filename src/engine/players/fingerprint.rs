@@ -1,0 +1,83 @@
+//! A number for a position, the same on every machine.
+
+use core::hash::{Hash, Hasher};
+
+/// The fingerprint of something: equal things have equal ones, and others hardly ever.
+pub fn fingerprint(thing: &impl Hash) -> u64 {
+    let mut mixer = Mixer(0x9e37_79b9_7f4a_7c15);
+    thing.hash(&mut mixer);
+    mixer.finish()
+}
+
+/// Takes numbers in whole words, so that the width of the machine's own words does not show.
+struct Mixer(u64);
+
+impl Mixer {
+    #[inline]
+    const fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    }
+}
+
+impl Hasher for Mixer {
+    #[inline]
+    fn finish(&self) -> u64 {
+        let z = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        z ^ (z >> 32)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.mix(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.mix(number);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, number: u128) {
+        self.mix(number as u64);
+        self.mix((number >> 64) as u64);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.mix(number as u64);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.mix(number as i64 as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fingerprint;
+
+    #[test]
+    fn the_width_of_words_does_not_show() {
+        assert_eq!(fingerprint(&7_u8), fingerprint(&7_usize));
+        assert_ne!(fingerprint(&[1_u8, 2]), fingerprint(&[2_u8, 1]));
+    }
+}

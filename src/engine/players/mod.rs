@@ -1,0 +1,20 @@
+//! Computer players, written once for all games.
+//!
+//! They know the rules through [`Game`](crate::kernel::game::Game) alone. Effort is counted in positions, never in
+//! seconds, and all arithmetic is in whole numbers: the same seed and effort give the same action on every machine.
+
+mod depth;
+mod expectimax;
+mod fates;
+mod fingerprint;
+mod frame;
+mod judge;
+mod levels;
+mod memory;
+mod mind;
+mod order;
+mod root;
+mod simple;
+
+pub use levels::Level;
+pub use mind::{Mind, Who};
