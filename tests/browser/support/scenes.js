@@ -11,6 +11,9 @@ const visit = (path, name) => async (page) => {
 
 const teacher = (part) => async (page) => {
   await page.evaluate(() => (location.hash = "#/"));
+  // Two programs draw these pages: both must have followed the address before the lock is held.
+  await expect(page.locator("main")).toHaveCount(1);
+  await expect(page.locator("main.page-home")).toBeVisible();
   await openTeacher(page, part);
 };
 
