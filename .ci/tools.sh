@@ -27,7 +27,7 @@ need_node() {
     say "Fetching the npm packages"
     # npm ci refuses locks without the packages of other systems, which some registries leave out.
     npm install --no-save --no-audit --no-fund --loglevel=error || give_up "The npm packages cannot be fetched. Is there a network?"
-    cp package-lock.json node_modules/.table-ronde-lock
+    cp --remove-destination package-lock.json node_modules/.table-ronde-lock
   fi
 }
 
