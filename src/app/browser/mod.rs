@@ -3,6 +3,7 @@
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod device;
 pub mod files;
 pub mod history;
 pub mod offline;

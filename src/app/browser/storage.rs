@@ -72,6 +72,16 @@ fn keep_text(key: &str, text: String) -> bool {
     kept
 }
 
+/// Whether the device keeps anything at all: some browsers keep nothing in a private window, or when they are full.
+pub fn is_writable() -> bool {
+    const TRIAL: &str = "table-ronde/trial";
+    device().is_some_and(|device| {
+        let kept = device.set_item(TRIAL, TRIAL).is_ok();
+        let _ = device.remove_item(TRIAL);
+        kept
+    })
+}
+
 /// Forgets a key.
 pub fn forget(key: &str) {
     if let Some(visit) = visit() {

@@ -1,6 +1,7 @@
 //! What is on the screen and what is remembered.
 
 pub mod cue;
+pub mod device;
 pub mod kept;
 pub mod saved;
 pub mod session;

@@ -4,6 +4,7 @@ mod chances;
 mod cross;
 mod fields;
 mod game;
+mod keeping;
 mod numbers;
 mod pieces;
 mod results;
