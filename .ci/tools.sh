@@ -26,11 +26,13 @@ need_node() {
   command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
   if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then
     say "Fetching the npm packages"
-    # Asked once beforehand: without a network npm would try again for minutes.
-    npm view sirv version --fetch-retries=0 --loglevel=error >/dev/null ||
-      give_up "The npm packages cannot be fetched. Is there a network?"
+    # Asked once beforehand: without a network npm tries again and again for minutes.
+    case $(npm ping --fetch-retries=0 2>&1) in
+      *EAI_AGAIN* | *ENOTFOUND* | *ECONNREFUSED* | *ENETUNREACH*) give_up "The npm packages cannot be fetched. Is there a network?" ;;
+    esac
     # npm ci refuses locks without the packages of other systems, which some registries leave out.
-    npm install --no-save --no-audit --no-fund --loglevel=error || give_up "The npm packages cannot be fetched. Is there a network?"
+    npm install --no-save --no-audit --no-fund --loglevel=error ||
+      give_up "The npm packages cannot be fetched. Is there a network?"
     cp --remove-destination package-lock.json node_modules/.table-ronde-lock
   fi
 }
