@@ -1,6 +1,6 @@
 // The licences of all code that the app is made of, as one text: licences.mjs prints it.
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -46,14 +46,30 @@ function texts(folder) {
     .map((file) => readFileSync(file, "utf8").replaceAll("\r", "").trim());
 }
 
+/** The npm packages that go into the app: what its scripts import, what the build takes a file of, and what those need. */
+function packages() {
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const scripts = readdirSync("assets", { recursive: true }).map(String).filter((name) => name.endsWith(".js"));
+  const imported = scripts.map((name) => readFileSync(join("assets", name), "utf8")).join("\n");
+  const built = readFileSync(".ci/post-build.mjs", "utf8");
+  const wanted = Object.keys(devDependencies).filter((name) => imported.includes(`"${name}"`) || built.includes(`"${name}/`));
+  // The service worker is written by workbox-build from these.
+  wanted.push("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies");
+  const found = new Map();
+  const visit = (name) => {
+    const folder = join("node_modules", name);
+    if (found.has(name) || !existsSync(folder)) return;
+    const { version, license, dependencies = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    found.set(name, { name, version, license, folder });
+    Object.keys(dependencies).forEach(visit);
+  };
+  wanted.forEach(visit);
+  return [...found.values()];
+}
+
 /** All licences as one text; each text stands once, under the names of those that bear it. */
 export function licences() {
-  const npm = ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"].map((name) => {
-    const folder = join("node_modules", name);
-    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return { name, version, license, folder };
-  });
-  const all = [...crates(), ...npm].sort((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1));
+  const all = [...crates(), ...packages()].sort((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1));
   const bearers = new Map();
   for (const { name, folder } of all) {
     for (const text of texts(folder)) bearers.set(text, [...(bearers.get(text) ?? []), name]);

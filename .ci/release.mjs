@@ -29,7 +29,10 @@ const addFile = (name, file) => add(name, readFileSync(file));
 
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "CREDITS.md"]) addFile(name, name);
 addFile("LISEZMOI.txt", "docs/hosting/LISEZMOI.txt");
-addFile("nginx.conf", "docs/hosting/nginx.conf");
+// As a header the policy of the page can also forbid frames.
+const [, policy] = readFileSync(join(dist, "index.html"), "utf8").match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
+const nginx = readFileSync("docs/hosting/nginx.conf", "utf8");
+add("nginx.conf", nginx.replace(/(Content-Security-Policy ")[^"]*"/, (_, before) => `${before}${policy}; frame-ancestors 'self'"`));
 addFile(".gitlab-ci.yml", "docs/hosting/archive.gitlab-ci.yml");
 addFile("table-ronde.html", copy);
 add("licences.txt", licences());
@@ -45,7 +48,7 @@ const inOrder = () => [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
 add("SHA256SUMS", inOrder().map(([name, bytes]) => `${sum(bytes)}  ${name}\n`).join(""));
 
-const isPacked = (name) => /\.(br|gz|png|woff2|mp3)$/.test(name);
+const isPacked = (name) => /\.(br|gz|png|woff2|mp3|ogg)$/.test(name);
 const options = { os: 3, attrs: (0o100644 << 16) >>> 0, mtime: new Date(time() * 1000) };
 const files = inOrder().map(([name, bytes]) => [`${root}/${name}`, [bytes, { ...options, level: isPacked(name) ? 0 : 9 }]]);
 const zip = zipSync(Object.fromEntries(files));

@@ -20,10 +20,12 @@ const TYPES = {
   ".woff": "font/woff",
   ".ttf": "font/ttf",
   ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
   ".json": "application/json",
+  ".bin": "application/octet-stream",
   ".txt": "text/plain;charset=utf-8",
 };
-const PACKED = [".js", ".wasm", ".ttf"];
+const PACKED = [".js", ".wasm", ".json", ".ttf"];
 
 const read = (name) => readFileSync(join(dist, name));
 const names = readdirSync(dist, { recursive: true })

@@ -29,7 +29,7 @@
   };
 
   // Pictures, sounds and style sheets are asked for by an attribute: those are kept unpacked, so that their address
-  // is known at once.
+  // is known at once. A script may wait for its address.
   const addresses = new Map();
   const local = (address) => {
     const name = nameOf(address);
@@ -38,6 +38,15 @@
     return addresses.get(name);
   };
   const loads = { href: [HTMLLinkElement], src: [HTMLImageElement, HTMLMediaElement, HTMLSourceElement] };
+  const ofScript = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src");
+  Object.defineProperty(HTMLScriptElement.prototype, "src", {
+    ...ofScript,
+    set(address) {
+      const name = nameOf(address);
+      if (name) module(name).then((found) => ofScript.set.call(this, found));
+      else ofScript.set.call(this, address);
+    },
+  });
   for (const [property, types] of Object.entries(loads)) {
     for (const { prototype } of types) {
       const own = Object.getOwnPropertyDescriptor(prototype, property);
@@ -73,6 +82,9 @@
     return modules.get(name);
   };
   window.tableRondeImport = async (address) => import(await module(nameOf(String(address))));
+
+  // A file has no such shelf, and needs none.
+  Object.defineProperty(window, "caches", { value: undefined });
 
   // The whole app is here: nothing else is to be kept for when the network is off.
   document.documentElement.dataset.copy = "file";

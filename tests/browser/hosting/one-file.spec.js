@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { kept, open, says, small } from "../support/game.js";
 import { play } from "../support/robot.js";
 import { apply } from "../support/rules-program.js";
+import { passGate } from "../support/teacher.js";
 import { entries } from "./archive.mjs";
 
 const sooner = (position) => position.replace("/100 0", "/20 0");
@@ -46,6 +47,12 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
     await next.evaluate((path) => (location.hash = `#/${path}`), path);
     await expect(next.locator(`main.page-${name}`)).toBeVisible();
   }
+  // The teacher, and nobody else, is told where the games stay.
+  await next.evaluate(() => (location.hash = "#/maitre"));
+  await passGate(next);
+  await next.locator("[data-adult=tab-settings]").click();
+  await expect(next.locator(".keeping")).toHaveAttribute("data-fate", "this-computer");
+  await expect(next.locator(".keeping .offline-badge")).toHaveClass(/ready/);
   const font = await next.evaluate(() => document.fonts.load("16px Andika").then((fonts) => fonts.length));
   expect(font).toBeGreaterThan(0);
   expect(errors).toEqual([]);

@@ -9,6 +9,7 @@ const TYPES = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
@@ -16,6 +17,8 @@ const TYPES = {
   ".woff2": "font/woff2",
   ".ttf": "font/ttf",
   ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
+  ".bin": "application/octet-stream",
 };
 const isCopy = (name) => /\.(br|gz)$/.test(name);
 const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
@@ -28,7 +31,7 @@ test("every file arrives whole, with its type, compressed where that helps", asy
     const answer = await fetch(baseURL + name.slice("site/".length), { headers: { "accept-encoding": "gzip" } });
     expect(answer.status, name).toBe(200);
     expect(answer.headers.get("content-type"), name).toBe(TYPES[extname(name)]);
-    const isPacked = /\.(png|woff2|mp3)$/.test(name);
+    const isPacked = /\.(png|woff2|mp3|ogg|bin)$/.test(name);
     expect(answer.headers.get("content-encoding"), name).toBe(isPacked ? null : "gzip");
     expect(sum(Buffer.from(await answer.arrayBuffer())), name).toBe(expected);
   }
@@ -37,7 +40,7 @@ test("every file arrives whole, with its type, compressed where that helps", asy
 test("what bears a sum in its name is kept, what does not is asked for again", async ({ baseURL }) => {
   const keeping = async (name) => (await fetch(baseURL + name)).headers.get("cache-control");
   const names = site().map(([name]) => name.slice("site/".length));
-  const named = names.filter((name) => /-[0-9a-f]{15,16}(_bg)?\.(js|css|wasm)$/.test(name));
+  const named = names.filter((name) => /-[0-9a-f]{15,16}(_bg)?\.(js|css|wasm|json|mp3|ogg|bin)$/.test(name));
   expect(named.filter((name) => name.endsWith(".wasm")).length).toBeGreaterThan(1);
   for (const name of named) expect(await keeping(name), name).toBe("public, max-age=31536000, immutable");
   for (const name of ["", "index.html", "sw.js", "boot.js", "manifest.webmanifest"]) expect(await keeping(name), name).toBe("no-cache");
