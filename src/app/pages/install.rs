@@ -172,9 +172,11 @@ pub fn Install(props: &Props) -> Html {
     let step = |(index, (screen, text)): (usize, (Screen, Phrase))| {
         html! {
             <li key={format!("{} {index}", guide.value)}>
-                {device(guide.body, seen(screen, say))}
+                <div class="step-picture">
+                    {device(guide.body, seen(screen, say))}
+                    if index < 2 { {drawing("icon-arrow", "icon step-arrow")} }
+                </div>
                 <p><span class="step-number" aria-hidden="true">{index + 1}</span><span>{say(text)}</span></p>
-                if index < 2 { {drawing("icon-arrow", "icon step-arrow")} }
             </li>
         }
     };

@@ -51,7 +51,8 @@ engine::phrases! {
 
     // The card of the teacher.
     IS_INSTALLED: "Installée sur cet appareil.", "Installed on this device.";
-    IS_TAB: "Ouverte dans un onglet, pas installée.", "Open in a tab, not installed.";
+    IS_TAB: "Ouverte dans un onglet, pas installée\u{a0}: «\u{a0}Installer\u{a0}» montre comment faire.",
+        "Open in a tab, not installed: “Install” shows how.";
     IS_FILE: "Copie en un seul fichier\u{a0}: rien à installer, pas besoin de réseau.", "The copy in one file: nothing to install, no network needed.";
     FATE_VISIT: "Ce navigateur ne garde rien\u{a0}: la partie sera oubliée quand la page se fermera. Enregistrez-la en fichier, à la page «\u{a0}Partie\u{a0}».",
         "This browser keeps nothing: the game will be forgotten when the page closes. Save it as a file, on the page “Game”.";
@@ -66,5 +67,4 @@ engine::phrases! {
     FATE_STAYS: "La partie est gardée\u{a0}: le navigateur ne l’efface pas de lui-même.", "The game is kept: the browser does not drop it by itself.";
     PRIVATE: "Une fenêtre privée oublie tout en se fermant\u{a0}; effacer les données du navigateur efface aussi les parties.",
         "A private window forgets everything when it closes; clearing the browser’s data clears the games too.";
-    HOW: "Installer, en images", "Installing, in pictures";
 }

@@ -163,7 +163,7 @@ pub fn stick_page(file: &'static str) -> Html {
         <path class="tablet-own" d="M196 42h50l22 22v66H196z" />
         <path class="tablet-line" d="M246 42v22h22" />
         <use href="#round-table" x="202" y="72" width="60" height="46" />
-        <text class="tablet-text chosen-question middle-line" x="222" y="156">{file}</text>
+        <text class="tablet-text chosen-question middle-line" x="206" y="156">{file}</text>
     </> }
 }
 
@@ -174,9 +174,9 @@ pub fn twice_page(file: &'static str) -> Html {
         <path class="tablet-line" d="M164 28v24h24" />
         <use href="#round-table" x="116" y="62" width="66" height="50" />
         <text class="tablet-text chosen-question middle-line" x="148" y="148">{file}</text>
-        <circle class="tablet-here" cx="205" cy="92" r="13" />
-        <circle class="tablet-here" cx="205" cy="92" r="25" />
-        <use href="#hand" x="189" y="90" width="66" height="72" />
+        <circle class="tablet-here" cx="180" cy="66" r="13" />
+        <circle class="tablet-here" cx="180" cy="66" r="25" />
+        <use href="#hand" x="163" y="64" width="60" height="65" />
     </> }
 }
 

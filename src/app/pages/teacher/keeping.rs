@@ -5,7 +5,6 @@ use yew::{Html, Properties, component, html};
 
 use crate::browser::device::use_device;
 use crate::browser::offline::Offline;
-use crate::route::Route;
 use crate::state::device::Fate;
 use crate::widgets::icon::icon;
 use crate::widgets::offline_badge::offline_badge;
@@ -47,12 +46,7 @@ pub fn Keeping(props: &Props) -> Html {
         <div class="keeping" data-fate={name}>
             <p class="keeping-line">
                 {icon(sign)}
-                <span>
-                    {say(installed)}
-                    if !device.is_file && !device.is_installed {
-                        {" "}<a href={format!("#{}", Route::Install.path())}>{say(words::HOW)}</a>
-                    }
-                </span>
+                <span>{say(installed)}</span>
             </p>
             {offline_badge(props.offline.ready, language)}
             <p class="keeping-line">{icon(picture)}<span>{say(text)}</span></p>
