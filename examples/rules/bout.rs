@@ -182,6 +182,7 @@ pub fn read_who(word: &str) -> Option<Who> {
     match word {
         "random" => Some(Who::Random),
         "greedy" => Some(Who::Greedy),
+        _ if word.starts_with("paranoid:") => word[9..].parse().ok().map(Who::Paranoid),
         _ => match word.strip_prefix("effort:") {
             Some(number) => number.parse().ok().map(Who::Effort),
             None => Level::numbered(word.parse().ok()?).map(Who::Level),

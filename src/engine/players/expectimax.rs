@@ -13,7 +13,7 @@ use super::memory::{Bound, Memory};
 use super::order::{Order, REMEMBERED};
 use super::root::{Ranked, Root, Width};
 use crate::kernel::game::Game;
-use crate::kernel::step::{Step, Turn};
+use crate::kernel::step::{Seat, Step, Turn};
 
 /// One action of many, in the parts in which depth is counted: an action of few costs less.
 pub const ONE: i32 = 4;
@@ -25,7 +25,11 @@ const SHORTENED: i32 = 2 * ONE;
 /// So many actions are not late.
 const EARLY: usize = 4;
 /// Actions without a choice in between are taken at once, at most so many.
-const FORCED: usize = 8;
+const FORCED: usize = 16;
+/// What the action of another costs of the depth, where it is foreseen and not searched.
+const REPLY: i32 = ONE / 2;
+/// The depth of a note that answers nothing.
+const NEVER: i32 = i32::MIN;
 
 /// A search that can be paused.
 #[derive(Clone, Debug)]
@@ -153,7 +157,7 @@ impl<G: Game> Expectimax<G> {
     }
 
     /// The value of a position, or nothing while a frame waits for it.
-    fn enter(&mut self, mut at: G::Position, depth: i32, window: (i32, i32)) -> Option<i32> {
+    fn enter(&mut self, mut at: G::Position, mut depth: i32, window: (i32, i32)) -> Option<i32> {
         for _ in 0..FORCED {
             self.seen += 1;
             let turn = self.game.turn(&at);
@@ -163,7 +167,11 @@ impl<G: Game> Expectimax<G> {
                 Turn::Decision(seat) if depth > 0 => {
                     self.list.clear();
                     self.game.actions(&at, &mut self.list);
-                    if let [action] = *self.list.as_slice() {
+                    if self.list.len() > 1 && self.judge.sign(seat) < 0 && !self.judge.is_duel() {
+                        let action = self.reply(&at, seat);
+                        self.game.advance(&mut at, Step::Act(action), &mut ());
+                        depth -= REPLY;
+                    } else if let [action] = *self.list.as_slice() {
                         self.game.advance(&mut at, Step::Act(action), &mut ());
                     } else {
                         return self.enter_decision(at, depth, window, self.judge.sign(seat));
@@ -173,6 +181,28 @@ impl<G: Game> Expectimax<G> {
             }
         }
         Some(self.judge.worth(&self.game, &at, self.game.turn(&at)))
+    }
+
+    /// What a seat does that is neither with us nor only against us: what looks best for itself. The actions of the
+    /// position are in `list`.
+    fn reply(&mut self, at: &G::Position, seat: Seat) -> G::Action {
+        let key = fingerprint(at);
+        if let Some(action) = self.memory.recall(key).and_then(|note| note.action) {
+            return action;
+        }
+        let other = self.judge.turned_to(seat);
+        let (mut best, mut most) = (self.list[0], i32::MIN);
+        for &action in &self.list {
+            let mut child = at.clone();
+            self.game.advance(&mut child, Step::Act(action), &mut ());
+            let worth = other.worth(&self.game, &child, self.game.turn(&child));
+            self.seen += 1;
+            if worth > most {
+                (best, most) = (action, worth);
+            }
+        }
+        self.memory.note(key, NEVER, (Bound::AtMost, BEYOND), Some(best));
+        best
     }
 
     fn enter_chance(&mut self, at: &G::Position, depth: i32, (alpha, beta): (i32, i32)) -> Option<i32> {

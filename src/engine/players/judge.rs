@@ -45,6 +45,20 @@ impl Judge {
         Self { seat, side, sides }
     }
 
+    /// The same game in the eyes of another seat.
+    pub const fn turned_to(self, seat: Seat) -> Self {
+        Self {
+            seat,
+            side: Seats::one(seat),
+            ..self
+        }
+    }
+
+    /// All others are against the seat.
+    pub const fn fearful(self) -> Self {
+        Self { sides: 2, ..self }
+    }
+
     /// Whether the others are one side, so that what one side gains the other loses.
     pub const fn is_duel(&self) -> bool {
         self.sides <= 2

@@ -21,6 +21,8 @@ pub enum Who {
     Level(Level),
     /// The best, with so many positions.
     Effort(u32),
+    /// TEMP
+    Paranoid(u32),
 }
 
 /// Thinks about one decision, for as long as it is told to go on.
@@ -44,13 +46,14 @@ impl<G: Game> Mind<G> {
         };
         let mut dice = Dice::at(seed, fingerprint(at));
         let judge = Judge::of(game, at, seat);
+        let judge = if matches!(who, Who::Paranoid(_)) { judge.fearful() } else { judge };
         let way = match who {
             Who::Random => Way::Known(simple::random(game, at, &mut dice)?),
             Who::Greedy => Way::Known(simple::greedy(game, at, judge, &mut dice)?),
-            Who::Level(_) | Who::Effort(_) => {
+            Who::Level(_) | Who::Effort(_) | Who::Paranoid(_) => {
                 let strength = match who {
                     Who::Level(level) => strength_of(G::CARD.slug, level),
-                    Who::Effort(effort) => Strength { effort, ..strength_of(G::CARD.slug, Level::Five) },
+                    Who::Effort(effort) | Who::Paranoid(effort) => Strength { effort, ..strength_of(G::CARD.slug, Level::Five) },
                     _ => unreachable!(),
                 };
                 let width = if strength.slips == 0 {
