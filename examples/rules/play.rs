@@ -29,6 +29,7 @@ pub fn play<G: Game>(
         return Err("at least one game is needed".to_owned());
     }
     let mut bout = Bout::new(game, seats)?;
+    bout.opening = std::env::var("OPENING").ok().and_then(|o| o.parse().ok()).unwrap_or(0);
     let outcome = bout.play(seed, games);
     let plies = outcome.plies as f64 / f64::from(games);
     writeln!(out, "games {games}  draws {}  plies mean {plies:.1}", outcome.draws).map_err(broken)?;

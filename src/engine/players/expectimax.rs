@@ -27,6 +27,7 @@ const EARLY: usize = 4;
 /// Actions without a choice in between are taken at once, at most so many.
 const FORCED: usize = 16;
 /// What the action of another costs of the depth, where it is foreseen and not searched.
+const LIKELY: usize = 3;
 const REPLY: i32 = ONE / 2;
 /// The depth of a note that answers nothing.
 const NEVER: i32 = i32::MIN;
@@ -168,10 +169,20 @@ impl<G: Game> Expectimax<G> {
                     self.list.clear();
                     self.game.actions(&at, &mut self.list);
                     if self.list.len() > 1 && self.judge.sign(seat) < 0 && !self.judge.is_duel() {
-                        let action = self.reply(&at, seat);
-                        self.game.advance(&mut at, Step::Act(action), &mut ());
-                        depth -= REPLY;
-                    } else if let [action] = *self.list.as_slice() {
+                        let key = fingerprint(&at);
+                        let note = self.memory.recall(key);
+                        if let Some(action) = note.filter(|n| n.depth == NEVER).and_then(|n| n.action) {
+                            self.list.clear();
+                            self.list.push(action);
+                        } else {
+                            self.foresee(&at, seat);
+                            if let [action] = *self.list.as_slice() {
+                                self.memory.note(key, NEVER, (Bound::AtMost, BEYOND), Some(action));
+                            }
+                        }
+                        if self.list.len() == 1 { depth -= REPLY; }
+                    }
+                    if let [action] = *self.list.as_slice() {
                         self.game.advance(&mut at, Step::Act(action), &mut ());
                     } else {
                         return self.enter_decision(at, depth, window, self.judge.sign(seat));
@@ -183,26 +194,26 @@ impl<G: Game> Expectimax<G> {
         Some(self.judge.worth(&self.game, &at, self.game.turn(&at)))
     }
 
-    /// What a seat does that is neither with us nor only against us: what looks best for itself. The actions of the
-    /// position are in `list`.
-    fn reply(&mut self, at: &G::Position, seat: Seat) -> G::Action {
-        let key = fingerprint(at);
-        if let Some(action) = self.memory.recall(key).and_then(|note| note.action) {
-            return action;
-        }
+    /// Keeps in `list` what a seat may well do that is neither with us nor only against us: what looks best for
+    /// itself, and what looks nearly as good.
+    fn foresee(&mut self, at: &G::Position, seat: Seat) {
         let other = self.judge.turned_to(seat);
-        let (mut best, mut most) = (self.list[0], i32::MIN);
+        let mut likely: [(i32, Option<G::Action>); LIKELY] = [(i32::MIN, None); LIKELY];
         for &action in &self.list {
             let mut child = at.clone();
             self.game.advance(&mut child, Step::Act(action), &mut ());
             let worth = other.worth(&self.game, &child, self.game.turn(&child));
             self.seen += 1;
-            if worth > most {
-                (best, most) = (action, worth);
+            let slot = likely.partition_point(|&(better, _)| better >= worth);
+            if slot < LIKELY {
+                likely[slot..].rotate_right(1);
+                likely[slot] = (worth, Some(action));
             }
         }
-        self.memory.note(key, NEVER, (Bound::AtMost, BEYOND), Some(best));
-        best
+        let least = likely[0].0;
+        self.list.clear();
+        let near = likely.iter().filter(|&&(worth, _)| worth >= least);
+        self.list.extend(near.filter_map(|&(_, action)| action));
     }
 
     fn enter_chance(&mut self, at: &G::Position, depth: i32, (alpha, beta): (i32, i32)) -> Option<i32> {
