@@ -48,14 +48,21 @@ fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
             Turn::Decision(seat) => {
                 actions.clear();
                 game.actions(&at, &mut actions);
-                let side = players.iter().find(|player| player.seat == seat).map(|player| player.side);
+                let side = players
+                    .iter()
+                    .find(|player| player.seat == seat)
+                    .map(|player| player.side);
                 if let Some(side) = side
                     && let Some(right) = right(game, &at, side, &actions, kind)
                 {
                     println!("# {name}\n{at} | {}", right.join(" "));
                     return true;
                 }
-                let who = if dice.below(3) == 0 { Who::Random } else { Who::Greedy };
+                let who = if dice.below(3) == 0 {
+                    Who::Random
+                } else {
+                    Who::Greedy
+                };
                 let mut mind = Mind::new(game, &at, who, dice.bits()).expect("a seat decides");
                 let action = mind.think(1).expect("these do not search");
                 game.advance(&mut at, Step::Act(action), &mut ());
@@ -66,7 +73,13 @@ fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
 }
 
 /// The right actions, if they are few.
-fn right<G: Game>(game: &G, at: &G::Position, side: Seats, actions: &[G::Action], kind: usize) -> Option<Vec<String>> {
+fn right<G: Game>(
+    game: &G,
+    at: &G::Position,
+    side: Seats,
+    actions: &[G::Action],
+    kind: usize,
+) -> Option<Vec<String>> {
     let is_right = |&&action: &&G::Action| {
         let mut after = at.clone();
         game.advance(&mut after, Step::Act(action), &mut ());
@@ -76,11 +89,13 @@ fn right<G: Game>(game: &G, at: &G::Position, side: Seats, actions: &[G::Action]
             _ => !can_lose(game, &after, side, 3),
         }
     };
-    if kind == 1 && actions.iter().any(|action| {
-        let mut after = at.clone();
-        game.advance(&mut after, Step::Act(*action), &mut ());
-        is_forced(game, &after, side, 1, true)
-    }) {
+    if kind == 1
+        && actions.iter().any(|action| {
+            let mut after = at.clone();
+            game.advance(&mut after, Step::Act(*action), &mut ());
+            is_forced(game, &after, side, 1, true)
+        })
+    {
         return None;
     }
     let right: Vec<&G::Action> = actions.iter().filter(is_right).collect();
@@ -127,7 +142,10 @@ fn is_forced<G: Game>(game: &G, at: &G::Position, side: Seats, depth: u32, wins:
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let id = words.first().and_then(|slug| GameId::from_slug(slug)).expect("a slug");
+    let id = words
+        .first()
+        .and_then(|slug| GameId::from_slug(slug))
+        .expect("a slug");
     let number = |index: usize| words.get(index).and_then(|word| word.parse().ok());
     let pairs = words.iter().filter_map(|word| word.split_once('='));
     let options = pairs.fold(Options::default(), |options, (k, v)| options.with(k, v));

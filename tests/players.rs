@@ -64,9 +64,12 @@ impl Visitor for Sliced {
     fn visit<G: Game>(self) {
         let slug = G::CARD.slug;
         for mode in G::CARD.modes {
-            let options = mode.ready.iter().fold(Options::default(), |options, (name, value)| {
-                options.with(name, *value)
-            });
+            let options = mode
+                .ready
+                .iter()
+                .fold(Options::default(), |options, (name, value)| {
+                    options.with(name, *value)
+                });
             let game = G::new(&options).expect("the mode is playable");
             for at in decisions(&game, 5, 6) {
                 for who in EVERYONE {
@@ -105,7 +108,12 @@ impl Visitor for Bounded {
         for at in decisions(&game, 9, 8) {
             let mut mind = Mind::new(&game, &at, Who::Effort(3_000), 7).expect("a seat decides");
             whole(&mut mind, 100);
-            assert!(mind.seen() < 4_000, "{} {at}: {}", G::CARD.slug, mind.seen());
+            assert!(
+                mind.seen() < 4_000,
+                "{} {at}: {}",
+                G::CARD.slug,
+                mind.seen()
+            );
         }
     }
 }
@@ -149,7 +157,9 @@ fn an_adviser_knows_three_actions() {
 #[test]
 fn thinkers_play_at_tables() {
     for id in GameId::ALL {
-        let mut table = id.open(&Options::default(), 4).expect("the default is playable");
+        let mut table = id
+            .open(&Options::default(), 4)
+            .expect("the default is playable");
         for _ in 0..60 {
             if matches!(table.turn(), Turn::Over(_)) {
                 break;
@@ -161,12 +171,19 @@ fn thinkers_play_at_tables() {
                 }
             };
             if matches!(table.turn(), Turn::Decision(_)) {
-                assert!(thinker.reason(&choice).is_some(), "{} {}", id.slug(), table.position());
+                assert!(
+                    thinker.reason(&choice).is_some(),
+                    "{} {}",
+                    id.slug(),
+                    table.position()
+                );
                 assert!(table.choices().contains(&choice));
             } else {
                 assert_eq!(Some(&choice), table.draw().as_ref());
             }
-            table.play(&choice).expect("the choice is for this position");
+            table
+                .play(&choice)
+                .expect("the choice is for this position");
         }
     }
 }

@@ -38,7 +38,10 @@ fn solve<G: Game>(line: &str) -> Result<(), String> {
     if right.split(' ').any(|right| right == action) {
         Ok(())
     } else {
-        Err(format!("but: {action}, looking {} actions ahead", mind.depth()))
+        Err(format!(
+            "but: {action}, looking {} actions ahead",
+            mind.depth()
+        ))
     }
 }
 
@@ -46,7 +49,10 @@ fn solve<G: Game>(line: &str) -> Result<(), String> {
 fn the_best_level_solves_every_task() {
     for &id in GameId::ALL {
         let slug = id.slug();
-        let path = format!("{}/tests/games/{slug}/tactics.txt", env!("CARGO_MANIFEST_DIR"));
+        let path = format!(
+            "{}/tests/games/{slug}/tactics.txt",
+            env!("CARGO_MANIFEST_DIR")
+        );
         let text = fs::read_to_string(path).expect("each game has its tactics");
         let (count, failures) = id.visit(Tactics(&text));
         assert!(count >= 10, "{slug}: only {count} tasks");

@@ -13,13 +13,22 @@ use pairings::Tournament;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let games = words.first().and_then(|word| word.parse().ok()).unwrap_or(40);
+    let games = words
+        .first()
+        .and_then(|word| word.parse().ok())
+        .unwrap_or(40);
     let only = words.get(1).map(String::as_str);
     let mode = words.get(2).and_then(|word| word.parse().ok());
     println!("# Computer players: measured strength\n");
-    println!("Made by `cargo run --release --example arena -- {games}`. Every pairing is played {games} times, seats in");
-    println!("turn; the first four decisions of a game are random, lest games without dice repeat. A share counts a");
-    println!("draw as half a win; in brackets its 95 % interval (Wilson). Times are of one native core.\n");
+    println!(
+        "Made by `cargo run --release --example arena -- {games}`. Every pairing is played {games} times, seats in"
+    );
+    println!(
+        "turn; the first four decisions of a game are random, lest games without dice repeat. A share counts a"
+    );
+    println!(
+        "draw as half a win; in brackets its 95 % interval (Wilson). Times are of one native core.\n"
+    );
     for &id in GameId::ALL {
         if only.is_none_or(|slug| slug == id.slug()) {
             id.visit(Tournament { games, mode });

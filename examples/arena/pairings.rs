@@ -77,11 +77,17 @@ impl<'a, G: Game> Table<'a, G> {
         if self.sides.len() > 2 {
             println!("One player among others of one kind; a fair share is {fair:.0} %.\n");
         }
-        println!("| player | against | share | by side | draws | mean ms | greatest ms | positions/s | looks ahead |");
+        println!(
+            "| player | against | share | by side | draws | mean ms | greatest ms | positions/s | looks ahead |"
+        );
         println!("|---|---|---|---|---|---|---|---|---|");
         let level = Who::Level;
         let mut pairs = vec![(level(Level::One), Who::Random)];
-        pairs.extend(Level::ALL.windows(2).map(|pair| (level(pair[1]), level(pair[0]))));
+        pairs.extend(
+            Level::ALL
+                .windows(2)
+                .map(|pair| (level(pair[1]), level(pair[0]))),
+        );
         let best = level(Level::Five);
         pairs.extend([(best, Who::Random), (best, Who::Greedy)]);
         pairs.extend([Who::Random, Who::Greedy, level(Level::Three)].map(|other| (FRIEND, other)));
@@ -94,7 +100,11 @@ impl<'a, G: Game> Table<'a, G> {
     fn line(&self, one: Who, others: Who) {
         let line = self.play(one, others);
         let (share, low, high) = interval(line.share, self.games);
-        let by_side: Vec<String> = line.by_side.iter().map(|share| format!("{share:.0}")).collect();
+        let by_side: Vec<String> = line
+            .by_side
+            .iter()
+            .map(|share| format!("{share:.0}"))
+            .collect();
         let moves = line.effort.moves.max(1) as f64;
         println!(
             "| {} | {} | {share:.1} % ({low:.0}–{high:.0}) | {} | {} | {:.1} | {:.0} | {:.1} M | {:.1} |",

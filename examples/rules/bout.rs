@@ -123,7 +123,11 @@ impl<'a, G: Game> Bout<'a, G> {
 
     fn winning_sides(&self, winners: Seats) -> usize {
         let mut sides: Vec<Seats> = Vec::new();
-        for player in self.players.iter().filter(|player| winners.has(player.seat)) {
+        for player in self
+            .players
+            .iter()
+            .filter(|player| winners.has(player.seat))
+        {
             if !sides.contains(&player.side) {
                 sides.push(player.side);
             }
@@ -167,7 +171,12 @@ impl<'a, G: Game> Bout<'a, G> {
                         self.game.advance(&mut at, Step::Act(action), &mut ());
                         continue;
                     }
-                    Step::Act(self.decide(&at, index, seed.wrapping_add(index as u64), &mut outcome.efforts[index]))
+                    Step::Act(self.decide(
+                        &at,
+                        index,
+                        seed.wrapping_add(index as u64),
+                        &mut outcome.efforts[index],
+                    ))
                 }
             };
             self.game.advance(&mut at, step, &mut ());

@@ -29,10 +29,18 @@ pub fn play<G: Game>(
         return Err("at least one game is needed".to_owned());
     }
     let mut bout = Bout::new(game, seats)?;
-    bout.opening = std::env::var("OPENING").ok().and_then(|o| o.parse().ok()).unwrap_or(0);
+    bout.opening = std::env::var("OPENING")
+        .ok()
+        .and_then(|o| o.parse().ok())
+        .unwrap_or(0);
     let outcome = bout.play(seed, games);
     let plies = outcome.plies as f64 / f64::from(games);
-    writeln!(out, "games {games}  draws {}  plies mean {plies:.1}", outcome.draws).map_err(broken)?;
+    writeln!(
+        out,
+        "games {games}  draws {}  plies mean {plies:.1}",
+        outcome.draws
+    )
+    .map_err(broken)?;
     for index in 0..bout.len() {
         let (share, low, high) = interval(outcome.wins[index], games);
         let effort = outcome.efforts[index];

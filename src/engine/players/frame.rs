@@ -46,7 +46,6 @@ pub struct Chance {
     /// Its fates: those before `next` have been searched, and their values times weights are in `sum`.
     pub first: usize,
     pub next: usize,
-    pub end: usize,
     pub sum: i64,
     pub left: i64,
     pub total: i64,
@@ -92,7 +91,6 @@ mod tests {
             beta,
             first: 0,
             next: 0,
-            end: 2,
             sum: 0,
             left: 2,
             total: 2,

@@ -49,7 +49,11 @@ mod tests {
     use super::{CERTAIN, GIFT, Ranked, Standing, choose};
 
     fn chosen(values: &[i32], won: u16, lost: u16) -> usize {
-        let ranked = |(action, &value)| Ranked { action, value, exact: true };
+        let ranked = |(action, &value)| Ranked {
+            action,
+            value,
+            exact: true,
+        };
         let list: std::vec::Vec<_> = values.iter().enumerate().map(ranked).collect();
         choose(&list, Standing { won, lost })
     }

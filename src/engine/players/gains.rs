@@ -28,25 +28,52 @@ pub fn gains<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Ga
     let mut effects: Vec<Effect> = Vec::new();
     game.advance(at, step, &mut effects);
     // Between rounds pieces come and go, and nobody takes them.
-    if effects.iter().any(|effect| matches!(effect, Effect::Round { .. })) {
+    if effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Round { .. }))
+    {
         return Vec::new();
     }
     let owner = |kind: &str, spot: Spot| {
-        let piece = before.pieces.iter().find(|piece| piece.kind == kind && piece.spot == spot);
+        let piece = before
+            .pieces
+            .iter()
+            .find(|piece| piece.kind == kind && piece.spot == spot);
         piece.and_then(|piece| piece.owner)
     };
     let gain = |effect: &Effect| match *effect {
-        Effect::Moved { kind, from, to: Spot::In(seat, tray), gait } => {
+        Effect::Moved {
+            kind,
+            from,
+            to: Spot::In(seat, tray),
+            gait,
+        } => {
             let owner = owner(kind, from);
             let to = match (tray, gait) {
                 (Tray::Shelf, _) | (Tray::Hand, Gait::Fly) => seat,
                 (Tray::Bench, _) if owner != Some(actor) => actor,
                 _ => return None,
             };
-            Some(Gain { kind, to, from: owner.filter(|&owner| owner != to) })
+            Some(Gain {
+                kind,
+                to,
+                from: owner.filter(|&owner| owner != to),
+            })
         }
-        Effect::Removed { kind, at } => Some(Gain { kind, to: actor, from: owner(kind, at) }),
-        Effect::Counted { seat: Some(to), kind, by } if by > 0 => Some(Gain { kind, to, from: None }),
+        Effect::Removed { kind, at } => Some(Gain {
+            kind,
+            to: actor,
+            from: owner(kind, at),
+        }),
+        Effect::Counted {
+            seat: Some(to),
+            kind,
+            by,
+        } if by > 0 => Some(Gain {
+            kind,
+            to,
+            from: None,
+        }),
         _ => None,
     };
     effects.iter().filter_map(gain).collect()

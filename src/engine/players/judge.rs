@@ -39,7 +39,9 @@ impl Judge {
         let side = own.map_or(Seats::one(seat), |player| player.side);
         let leads = |index: &usize| {
             let earlier = players[..*index].iter();
-            !earlier.clone().any(|other| other.side == players[*index].side)
+            !earlier
+                .clone()
+                .any(|other| other.side == players[*index].side)
         };
         let sides = (0..players.len()).filter(leads).count();
         Self { seat, side, sides }
@@ -52,11 +54,6 @@ impl Judge {
             side: Seats::one(seat),
             ..self
         }
-    }
-
-    /// All others are against the seat.
-    pub const fn fearful(self) -> Self {
-        Self { sides: 2, ..self }
     }
 
     /// Whether the others are one side, so that what one side gains the other loses.

@@ -1,5 +1,6 @@
 //! A computer player before one decision.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::expectimax::Expectimax;
@@ -57,7 +58,7 @@ pub struct Mind<G: Game> {
 #[derive(Clone, Debug)]
 enum Way<G: Game> {
     Known(G::Action),
-    Search(Expectimax<G>),
+    Search(Box<Expectimax<G>>),
 }
 
 impl<G: Game> Mind<G> {
@@ -86,7 +87,7 @@ impl<G: Game> Mind<G> {
             Who::Level(_) | Who::Friend(_) | Who::Adviser | Who::Effort(_) => {
                 let limits = (strength.effort, strength.plies);
                 let search = Expectimax::new(game.clone(), at.clone(), judge, width, limits);
-                Way::Search(search)
+                Way::Search(Box::new(search))
             }
         };
         Some(Self {
@@ -148,7 +149,7 @@ impl<G: Game> Mind<G> {
     }
 
     /// How many actions ahead all was looked at.
-    pub const fn depth(&self) -> i32 {
+    pub fn depth(&self) -> i32 {
         match &self.way {
             Way::Known(_) => 0,
             Way::Search(search) => search.depth(),
@@ -156,7 +157,7 @@ impl<G: Game> Mind<G> {
     }
 
     /// How many positions were looked at.
-    pub const fn seen(&self) -> u64 {
+    pub fn seen(&self) -> u64 {
         match &self.way {
             Way::Known(_) => 0,
             Way::Search(search) => search.seen(),

@@ -18,6 +18,7 @@ mod order;
 mod reasons;
 mod root;
 mod simple;
+mod walk;
 pub mod words;
 
 pub use friend::Standing;

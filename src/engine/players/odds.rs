@@ -40,11 +40,15 @@ mod tests {
 
     #[test]
     fn the_chance_grows_with_the_value() {
-        let chances: std::vec::Vec<u16> =
-            (-1000..=1000).map(|points| chance_of("any", points * POINT)).collect();
+        let chances: std::vec::Vec<u16> = (-1000..=1000)
+            .map(|points| chance_of("any", points * POINT))
+            .collect();
         assert!(chances.is_sorted());
         assert_eq!(chance_of("any", 0), 500);
         assert_eq!((chance_of("any", WON), chance_of("any", -WON)), (1000, 0));
-        assert_eq!(chance_of("any", 70 * POINT) + chance_of("any", -70 * POINT), 1000);
+        assert_eq!(
+            chance_of("any", 70 * POINT) + chance_of("any", -70 * POINT),
+            1000
+        );
     }
 }

@@ -70,7 +70,8 @@ impl<G: Game> Teller<'_, G> {
         let worse = others().filter(|other| other.value <= chosen.value - WORTH_SAYING);
         for other in worse.clone().take(OTHERS) {
             let mut elsewhere = self.at.clone();
-            self.game.advance(&mut elsewhere, Step::Act(other.action), &mut ());
+            self.game
+                .advance(&mut elsewhere, Step::Act(other.action), &mut ());
             let lost = self.story(&elsewhere).theirs;
             let is_kept = |gain: &&Gain| !story.theirs.iter().any(|other| other.kind == gain.kind);
             if let Some(gain) = self.most_telling(lost.iter().filter(is_kept)) {
@@ -82,7 +83,8 @@ impl<G: Game> Teller<'_, G> {
         }
         let is_threatened = |other: &Ranked<G::Action>| {
             let mut elsewhere = self.at.clone();
-            self.game.advance(&mut elsewhere, Step::Act(other.action), &mut ());
+            self.game
+                .advance(&mut elsewhere, Step::Act(other.action), &mut ());
             !self.is_safe(&elsewhere)
         };
         if self.is_safe(&after) && worse.take(OTHERS).any(is_threatened) {
@@ -101,7 +103,9 @@ impl<G: Game> Teller<'_, G> {
 
     /// Of several gains the one with words of its own.
     fn most_telling<'g>(&self, gains: impl Iterator<Item = &'g Gain>) -> Option<Gain> {
-        gains.copied().max_by_key(|gain| sayings_on(gain.kind).takes.key != words::TAKES_PIECE.key)
+        gains
+            .copied()
+            .max_by_key(|gain| sayings_on(gain.kind).takes.key != words::TAKES_PIECE.key)
     }
 
     /// How the dice stand that the choice has called for.
@@ -115,7 +119,11 @@ impl<G: Game> Teller<'_, G> {
         let (before, mut good, mut total) = (own(self.at), 0, 0);
         for fate in &list {
             total += fate.weight;
-            good += if own(&fate.at) >= before { fate.weight } else { 0 };
+            good += if own(&fate.at) >= before {
+                fate.weight
+            } else {
+                0
+            };
         }
         match (100 * good).checked_div(total) {
             Some(60..) => &words::GOOD_CHANCES,
@@ -127,7 +135,10 @@ impl<G: Game> Teller<'_, G> {
     /// What is taken if all goes on as the search remembers it, up to the next dice.
     fn story(&self, at: &G::Position) -> Story {
         let mut at = at.clone();
-        let mut story = Story { ours: Vec::new(), theirs: Vec::new() };
+        let mut story = Story {
+            ours: Vec::new(),
+            theirs: Vec::new(),
+        };
         for _ in 0..REACH {
             let Turn::Decision(_) = self.game.turn(&at) else {
                 break;

@@ -98,11 +98,6 @@ impl<A: Copy + Ord> Root<A> {
         self.settled = true;
     }
 
-    /// The number of actions.
-    pub fn len(&self) -> usize {
-        self.moves.len()
-    }
-
     /// The best action with its value; before anything is known, the first one.
     pub fn best(&self) -> Ranked<A> {
         self.moves[0]

@@ -12,12 +12,19 @@ use crate::kernel::step::{Step, Turn};
 pub fn random<G: Game>(game: &G, at: &G::Position, dice: &mut Dice) -> Option<G::Action> {
     let mut actions = Vec::new();
     game.actions(at, &mut actions);
-    let count = u32::try_from(actions.len()).ok().filter(|&count| count > 0)?;
+    let count = u32::try_from(actions.len())
+        .ok()
+        .filter(|&count| count > 0)?;
     Some(actions[dice.below(count) as usize])
 }
 
 /// The action after which the position looks best, chance weighed; any of them if several look alike.
-pub fn greedy<G: Game>(game: &G, at: &G::Position, judge: Judge, dice: &mut Dice) -> Option<G::Action> {
+pub fn greedy<G: Game>(
+    game: &G,
+    at: &G::Position,
+    judge: Judge,
+    dice: &mut Dice,
+) -> Option<G::Action> {
     let mut actions = Vec::new();
     game.actions(at, &mut actions);
     let (mut best, mut most) = (Vec::new(), -i64::from(BEYOND) - 1);

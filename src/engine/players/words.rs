@@ -65,27 +65,62 @@ pub struct Sayings {
     pub keeps: &'static Phrase,
 }
 
-const fn sayings(takes: &'static Phrase, seeks: &'static Phrase, keeps: &'static Phrase) -> Sayings {
-    Sayings { takes, seeks, keeps }
+const fn sayings(
+    takes: &'static Phrase,
+    seeks: &'static Phrase,
+    keeps: &'static Phrase,
+) -> Sayings {
+    Sayings {
+        takes,
+        seeks,
+        keeps,
+    }
 }
 
 const PIECE: Sayings = sayings(&TAKES_PIECE, &SEEKS_PIECE, &KEEPS_PIECE);
 
 /// The sayings on kinds of pieces and counters, by the beginning of their names.
 const SAYINGS: &[(&str, Sayings)] = &[
-    ("castle", sayings(&TAKES_CASTLE, &SEEKS_CASTLE, &KEEPS_CASTLE)),
-    ("village", sayings(&TAKES_VILLAGE, &SEEKS_VILLAGE, &KEEPS_VILLAGE)),
-    ("princess", sayings(&TAKES_PRINCESS, &SEEKS_PRINCESS, &KEEPS_PRINCESS)),
-    ("treasure", sayings(&TAKES_TREASURE, &SEEKS_TREASURE, &KEEPS_TREASURE)),
-    ("k-white-monarch", sayings(&TAKES_MONARCH, &SEEKS_MONARCH, &KEEPS_MONARCH)),
-    ("k-black-monarch", sayings(&TAKES_MONARCH, &SEEKS_MONARCH, &KEEPS_MONARCH)),
+    (
+        "castle",
+        sayings(&TAKES_CASTLE, &SEEKS_CASTLE, &KEEPS_CASTLE),
+    ),
+    (
+        "village",
+        sayings(&TAKES_VILLAGE, &SEEKS_VILLAGE, &KEEPS_VILLAGE),
+    ),
+    (
+        "princess",
+        sayings(&TAKES_PRINCESS, &SEEKS_PRINCESS, &KEEPS_PRINCESS),
+    ),
+    (
+        "treasure",
+        sayings(&TAKES_TREASURE, &SEEKS_TREASURE, &KEEPS_TREASURE),
+    ),
+    (
+        "k-white-monarch",
+        sayings(&TAKES_MONARCH, &SEEKS_MONARCH, &KEEPS_MONARCH),
+    ),
+    (
+        "k-black-monarch",
+        sayings(&TAKES_MONARCH, &SEEKS_MONARCH, &KEEPS_MONARCH),
+    ),
     ("horse-", sayings(&TAKES_HORSE, &SEEKS_HORSE, &KEEPS_HORSE)),
     ("line-of-", sayings(&TAKES_LINE, &SEEKS_LINE, &KEEPS_LINE)),
-    ("placed-alone", sayings(&TAKES_PLACE, &SEEKS_PLACE, &KEEPS_PLACE)),
-    ("helmet", sayings(&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT)),
+    (
+        "placed-alone",
+        sayings(&TAKES_PLACE, &SEEKS_PLACE, &KEEPS_PLACE),
+    ),
+    (
+        "helmet",
+        sayings(&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT),
+    ),
     ("ring", sayings(&TAKES_RING, &SEEKS_RING, &KEEPS_RING)),
     ("seal-", sayings(&TAKES_SEAL, &SEEKS_SEAL, &KEEPS_SEAL)),
-    ("amulet", sayings(&TAKES_AMULET, &SEEKS_AMULET, &KEEPS_AMULET)),
+    (
+        "amulet",
+        sayings(&TAKES_AMULET, &SEEKS_AMULET, &KEEPS_AMULET),
+    ),
 ];
 
 /// What is said of a kind.
@@ -103,7 +138,11 @@ mod tests {
         for phrase in ALL {
             assert!(phrase.fr.chars().count() <= 48, "{}", phrase.fr);
             assert!(!phrase.en.is_empty() && phrase.fr.ends_with(['.', '!']));
-            assert!(!phrase.fr.contains(" !") && !phrase.fr.contains(" :"), "{}", phrase.fr);
+            assert!(
+                !phrase.fr.contains(" !") && !phrase.fr.contains(" :"),
+                "{}",
+                phrase.fr
+            );
         }
     }
 }
