@@ -116,7 +116,8 @@ impl Session {
 
     /// While pieces are placed, the next one is in the hand already.
     pub(super) fn hold_waiting(&mut self) {
-        if self.held.is_empty() && self.is_placing() && !self.is_busy() {
+        if self.held.is_empty() && self.is_placing() && !self.is_busy() && self.computer().is_none()
+        {
             self.held.extend(self.table.next(&[]).first());
         }
     }

@@ -1,5 +1,6 @@
 //! A table on the screen: what is held, what is shown, what waits to be shown.
 
+mod computer;
 mod deed;
 mod dice;
 mod flow;
@@ -18,8 +19,10 @@ use engine::table::{Choice, Table};
 use yew::Reducible;
 
 use super::cue::{Cue, cues};
+use super::seating::Seating;
 use super::showing::Showing;
 
+pub use computer::Task;
 pub use deed::{Deed, Manner};
 
 /// A table on the screen.
@@ -32,6 +35,12 @@ pub struct Session {
     by_itself: Vec<Seat>,
     notes: u32,
     is_way: bool,
+    /// Who plays the seats.
+    pub seating: Seating,
+    /// Whether the computer waits.
+    pub paused: bool,
+    /// Why the computer took the last step.
+    pub said: Option<&'static Phrase>,
     /// The pieces as they are shown.
     pub stage: Stage,
     /// What the eye sees of the position that is shown.
@@ -84,6 +93,9 @@ impl Session {
             by_itself: Vec::new(),
             notes: 0,
             is_way: false,
+            seating: Seating::default(),
+            paused: false,
+            said: None,
             held: Vec::new(),
             starts: Vec::new(),
             next: Vec::new(),
@@ -114,8 +126,12 @@ impl Session {
         self.now.is_some() || !self.queue.is_empty()
     }
 
-    /// Whether a die may be touched: it waits to be thrown.
+    /// Whether a die may be touched: it waits to be thrown by a child.
     pub fn can_throw(&self, side: usize) -> bool {
+        self.waits_for_die(side) && self.thrower(side).is_none()
+    }
+
+    fn waits_for_die(&self, side: usize) -> bool {
         let waits = match &self.now {
             None => self.queue.is_empty(),
             Some((cue, _)) => *cue == Cue::Throw,
@@ -129,7 +145,7 @@ impl Session {
 
     /// The steps that are buttons.
     pub fn buttons(&self) -> impl Iterator<Item = &Choice> {
-        let waits = !self.is_busy() && !self.is_chance();
+        let waits = !self.is_busy() && !self.is_chance() && self.computer().is_none();
         self.choices
             .iter()
             .filter(move |choice| waits && choice.button().is_some())
@@ -137,7 +153,8 @@ impl Session {
 
     /// Whether pieces are being placed, and the seat to act has not asked for them to be placed for it.
     pub fn can_place_for_me(&self) -> bool {
-        !self.is_busy() && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
+        let is_free = !self.is_busy() && self.computer().is_none();
+        is_free && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
     }
 
     /// Whether pieces wait in a hand to be placed.
@@ -180,6 +197,7 @@ impl Session {
         self.choices = self.table.choices().into();
         self.held.clear();
         self.note = None;
+        self.said = None;
         self.thrown = [false; 2];
     }
 }
@@ -192,7 +210,7 @@ impl Reducible for Session {
         match deed {
             Deed::Touch(touch) => next.touch(touch),
             Deed::Drag(from, to) => {
-                if !next.is_busy() && next.table.next(&[from]).contains(&to) {
+                if next.starts.contains(&from) && next.table.next(&[from]).contains(&to) {
                     next.held = vec![from];
                     next.look();
                     next.touch(to);
@@ -238,11 +256,15 @@ impl Reducible for Session {
                 next.manner = manner;
                 next.hurry();
             }
+            Deed::Seat(seating) => next.seat(seating),
+            Deed::Answer(choice, reason) => next.answer(&choice, reason),
+            Deed::Roll(side) => next.roll_for(side),
+            Deed::Pause(paused) => next.paused = paused,
             Deed::Lay(table, thrown) => {
                 next = Self {
                     version: next.version + 1,
                     beat: next.beat + 1,
-                    ..Self::new(table, thrown, next.manner)
+                    ..Self::new(table, thrown, next.manner).seated(next.seating)
                 };
             }
         }
