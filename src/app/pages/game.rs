@@ -193,9 +193,12 @@ pub fn Game(props: &Props) -> Html {
         .iter()
         .position(|player| player.seat == scene_seat);
     let player = player.unwrap_or(0);
-    let animal = match session.seating.of(scene_seat) {
-        Some(_) => "computer",
-        None => props.banners.get(player).map_or("", String::as_str),
+    let (animal, asked) = match session.seating.of(scene_seat) {
+        Some(_) => ("computer", say(words::COMPUTER_PLAYS)),
+        None => {
+            let animal = props.banners.get(player);
+            (animal.map_or("", String::as_str), prompt)
+        }
     };
     let asks = stopping.clone();
     let onhome = Callback::from(move |()| asks.set(true));
@@ -260,7 +263,7 @@ pub fn Game(props: &Props) -> Html {
                 if over {
                     {victory(props.game, &session, &looks, language)}
                 } else {
-                    {banner(&card.seats[usize::from(scene_seat.0)], prompt, session.scene.steps, animal, mirrored)}
+                    {banner(&card.seats[usize::from(scene_seat.0)], asked, session.scene.steps, animal, mirrored)}
                     {board_view}
                     {button}
                     {place}

@@ -20,6 +20,7 @@ engine::phrases! {
     FRIEND: "Copain", "Buddy";
     OTHER_LEVEL: "changer de niveau", "change the level";
     WHO_PLAYS_ON: "Qui joue la suite\u{a0}?", "Who plays on?";
+    COMPUTER_PLAYS: "Je joue.", "My turn.";
     THINKING: "Je réfléchis.", "I am thinking.";
     HINT: "Un indice", "A hint";
     HINT_PIECE: "Regarde ce pion.", "Look at this piece.";
