@@ -118,6 +118,19 @@ fn use_end(session: &UseReducerHandle<Session>) {
     });
 }
 
+/// What is said of a fight that begins: why the computer began it, then what to do.
+pub fn told_of_fight(
+    session: &Session,
+    throws: u32,
+    caption: String,
+    language: Language,
+) -> AttrValue {
+    match session.said.filter(|_| throws == 0) {
+        Some(said) => format!("{} {caption}", said.text(language)).into(),
+        None => caption.into(),
+    }
+}
+
 /// What is said while no fight is shown: why the computer took its last step, then what to do now.
 pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language) -> AttrValue {
     let prompt = session.scene.prompt.text(language);
@@ -125,7 +138,7 @@ pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language
     match (hint, session.said.filter(|_| !session.is_busy())) {
         (Some(hint), _) => AttrValue::Static(hint.text(language)),
         (None, Some(said)) if is_computers => AttrValue::Static(said.text(language)),
-        (None, Some(said)) => format!("{} {prompt}.", said.text(language)).into(),
+        (None, Some(said)) => format!("{} {prompt}", said.text(language)).into(),
         (None, None) if is_computers && session.task().is_some() => {
             AttrValue::Static(words::THINKING.text(language))
         }
@@ -137,7 +150,7 @@ pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language
 pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
     let thinks = hint.thinks || matches!(session.task(), Some(Task::Think(_)));
     let said = hint.phrase.or(session.said).filter(|_| !hint.thinks);
-    if session.fight.is_some() || (said.is_none() && !thinks) {
+    if said.is_none() && !thinks {
         return Html::default();
     }
     let picture = if hint.thinks || hint.phrase.is_some() {

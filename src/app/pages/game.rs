@@ -12,7 +12,7 @@ use yew::{
 };
 
 use super::clock::use_clock;
-use super::computer::{bubble, told, use_computer};
+use super::computer::{bubble, told, told_of_fight, use_computer};
 use super::frame::Frame;
 use super::hint::use_hint;
 use super::victory::victory;
@@ -164,7 +164,10 @@ pub fn Game(props: &Props) -> Html {
     let prompt = say(*session.scene.prompt);
     let spoken: AttrValue = match (&session.note, &session.fight) {
         (Some((note, _)), _) => AttrValue::Static(say(**note)),
-        (None, Some(fight)) => caption(fight, now, card, language).1.into(),
+        (None, Some(fight)) => {
+            let caption = caption(fight, now, card, language).1;
+            told_of_fight(&session, fight.throws, caption, language)
+        }
         (None, None) => told(&session, hint.phrase, language),
     };
 

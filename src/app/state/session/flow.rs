@@ -49,7 +49,10 @@ impl Session {
                     };
                 }
             }
-            Cue::Close => self.fight = None,
+            Cue::Close => {
+                self.fight = None;
+                self.said = None;
+            }
             Cue::Show(Effect::Told { phrase } | Effect::Skipped { phrase, .. }) => {
                 self.notes += 1;
                 self.note = Some((phrase, self.notes));

@@ -184,6 +184,9 @@ impl Session {
     fn take(&mut self, choice: &Choice) -> Option<VecDeque<Cue>> {
         let mut table = self.table.boxed();
         let effects = table.play(choice).ok()?;
+        if !self.is_chance() {
+            self.said = None;
+        }
         let effects = self.unwalked(effects);
         let before = self.scene.contest.clone();
         self.lay(table.into());
@@ -197,7 +200,6 @@ impl Session {
         self.choices = self.table.choices().into();
         self.held.clear();
         self.note = None;
-        self.said = None;
         self.thrown = [false; 2];
     }
 }
