@@ -8,6 +8,8 @@ use crate::state::kept::Kept;
 
 /// The game in progress.
 pub const GAME: &str = "table-ronde/game";
+/// How the games against « Copain » ended.
+pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
 /// A text that did not read: kept, never dropped.

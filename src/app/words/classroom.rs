@@ -22,6 +22,10 @@ engine::phrases! {
     TAB_RULES: "Règles", "Rules";
     TITLE_TABLES: "Tables de combat", "Fight tables";
     TITLE_SETTINGS: "Réglages", "Settings";
+    BEST_MOVES: "Les trois meilleurs coups", "The three best moves";
+    BEST_MOVES_NOTE: "Chances de gagner de qui doit jouer, selon l’ordinateur.",
+        "Chance to win of who is to move, as the computer sees it.";
+    BEST_MOVES_SOUGHT: "L’ordinateur cherche.", "The computer is looking.";
     TITLE_GAME: "Partie en cours", "Game in progress";
 
     // Tables.

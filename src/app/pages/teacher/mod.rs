@@ -1,5 +1,6 @@
 //! The teacher's page, behind the gate: tables, settings, the game in progress.
 
+mod best_moves;
 mod chances;
 mod cross;
 mod fields;
