@@ -7,7 +7,8 @@ pub mod files;
 pub mod history;
 pub mod offline;
 pub mod page;
-pub mod speech;
+
 pub mod storage;
 pub mod trouble;
 pub mod viewport;
+pub mod voice;

@@ -31,7 +31,7 @@ use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
-use crate::words::{play as words, use_language, use_words};
+use crate::words::{classroom, play as words, use_language, use_words};
 
 /// The table to show.
 #[derive(Properties)]
@@ -243,7 +243,7 @@ pub fn Game(props: &Props) -> Html {
             </section>
             <p class="visually-hidden" role="status">{spoken}</p>
             if *full {
-                <p class="reason full" role="alert">{say(words::NOT_KEPT)}</p>
+                <p class="reason full" role="alert">{say(classroom::NOT_KEPT)}</p>
             }
             if *stopping {
                 <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))} />

@@ -2,8 +2,10 @@
 
 pub mod classroom;
 pub mod fight;
+pub mod message;
 pub mod pages;
 pub mod play;
+pub mod tale;
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{hook, use_context};

@@ -13,6 +13,7 @@ pub mod reasons;
 pub mod rulebook;
 pub mod rules;
 pub mod scene;
+pub mod sets;
 pub mod setup;
 pub mod touch;
 pub mod words;

@@ -4,6 +4,8 @@
 use super::setup::Set;
 use crate::kernel::words::Phrase;
 
+pub use super::sets::{POCKET_NOTE, SET_POCKET, SET_POCKET_PRINTED, SET_STANDARD};
+
 crate::phrases! {
     NAME: "Chevaliers et Dragons", "Knights and Dragons";
     DONE: "J’ai fini", "I’m done";
@@ -62,12 +64,6 @@ crate::phrases! {
     PRINCESS_STAYS: "Laisse la Princesse\u{a0}: elle reste là.", "Leave the Princess: she stays there.";
     GOAL_STAYS: "Laisse l’objectif\u{a0}: il reste là.", "Leave the goal: it stays there.";
     EMPTY_CELL: "Choisis d’abord un de tes pions.", "First choose one of your pieces.";
-
-    SET_STANDARD: "Figurines", "Figures";
-    SET_POCKET: "Pions de poche", "Pocket pawns";
-    SET_POCKET_PRINTED: "Pions de poche, bonus imprimés", "Pocket pawns, bonuses as printed";
-    POCKET_NOTE: "La planche des pions de poche imprime +1 sur les soldats et les petits dragons, alors que le texte de la règle ne leur donne aucun bonus. «\u{a0}Pions de poche\u{a0}» joue selon le texte\u{a0}; «\u{a0}bonus imprimés\u{a0}» joue selon la planche\u{a0}: soldats et chevaliers sont alors aussi forts.",
-        "The sheet of pocket pawns prints +1 on soldiers and small dragons, while the text of the rules gives them no bonus. “Pocket pawns” plays by the text; “bonuses as printed” plays by the sheet: soldiers and knights are then equally strong.";
 }
 
 /// The names of the pieces, by kind.
