@@ -78,7 +78,11 @@ fn clips_are_short_whole_and_timed() {
         let mut end = 0;
         for clip in clips.as_array().expect("clips") {
             let text = clip["text"].as_str().expect("a text");
-            let (at, length, ms) = (number(clip, "at"), number(clip, "length"), number(clip, "ms"));
+            let (at, length, ms) = (
+                number(clip, "at"),
+                number(clip, "length"),
+                number(clip, "ms"),
+            );
             assert_eq!(at, end, "{text}: clips follow each other");
             end = at + length;
             let (frame, long, sync) = FRAME;
@@ -96,9 +100,16 @@ fn clips_are_short_whole_and_timed() {
                 .collect();
             let words = list::key(text).split(' ').count();
             assert_eq!(starts.len(), words, "{text}: a beginning for each word");
-            assert!(starts.is_sorted() && starts.iter().all(|start| *start < ms), "{text}");
+            assert!(
+                starts.is_sorted() && starts.iter().all(|start| *start < ms),
+                "{text}"
+            );
         }
-        assert_eq!(end, bytes.len() as u64, "{pack}: nothing after the last clip");
+        assert_eq!(
+            end,
+            bytes.len() as u64,
+            "{pack}: nothing after the last clip"
+        );
     }
     assert!(total <= MOST, "{total} bytes");
 }
@@ -110,7 +121,10 @@ fn no_file_of_phrases_is_forgotten() {
     for entry in fs::read_dir(folder).expect("the words of the app") {
         let name = entry.expect("a file").file_name();
         let name = name.to_str().expect("a name");
-        assert!(known.contains(name), "is {name} spoken? say it in examples/phrases/list.rs");
+        assert!(
+            known.contains(name),
+            "is {name} spoken? say it in examples/phrases/list.rs"
+        );
     }
     let games = Path::new(ROOT).join("src/engine/games");
     for game in fs::read_dir(games).expect("the games") {
@@ -119,9 +133,16 @@ fn no_file_of_phrases_is_forgotten() {
         };
         for file in files.map(|file| file.expect("a file").path()) {
             let text = fs::read_to_string(&file).expect("a text");
-            let name = file.file_name().and_then(|name| name.to_str()).expect("a name");
+            let name = file
+                .file_name()
+                .and_then(|name| name.to_str())
+                .expect("a name");
             let has_phrases = text.contains("phrases! {");
-            assert!(!has_phrases || GAME_FILES.contains(&name), "{}", file.display());
+            assert!(
+                !has_phrases || GAME_FILES.contains(&name),
+                "{}",
+                file.display()
+            );
         }
     }
 }

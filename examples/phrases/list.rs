@@ -32,7 +32,10 @@ const PACKS: [(&str, &[Phrases]); 9] = [
     ("tale", &[tale::ALL]),
     (
         "chevaliers",
-        &[games::chevaliers::words::ALL, games::chevaliers::course::ALL],
+        &[
+            games::chevaliers::words::ALL,
+            games::chevaliers::course::ALL,
+        ],
     ),
     (
         "kingdom",
@@ -45,7 +48,10 @@ const PACKS: [(&str, &[Phrases]); 9] = [
     ("patrakill", &[games::patrakill::words::ALL]),
     (
         "vatrankill",
-        &[games::vatrankill::words::ALL, games::vatrankill::course::ALL],
+        &[
+            games::vatrankill::words::ALL,
+            games::vatrankill::course::ALL,
+        ],
     ),
     (
         "vatrakill",

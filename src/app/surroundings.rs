@@ -38,7 +38,8 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         let reduced = settings.motion == Motion::Reduced;
         page::mark("data-motion", if reduced { "reduced" } else { "device" });
         page::title(words::APP.text(settings.language));
-        if settings.hush {
+        page::mark("data-sound", &settings.heard());
+        if settings.hush || settings.mute_voice {
             voice::hush();
         }
         if *settings != kept() {

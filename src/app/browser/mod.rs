@@ -7,7 +7,6 @@ pub mod files;
 pub mod history;
 pub mod offline;
 pub mod page;
-
 pub mod storage;
 pub mod trouble;
 pub mod viewport;

@@ -13,6 +13,7 @@ use yew::{
 
 use super::clock::use_clock;
 use super::frame::Frame;
+use super::sounds::use_sounds;
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
@@ -29,6 +30,7 @@ use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
+use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
 use crate::words::{classroom, play as words, use_language, use_words};
@@ -147,6 +149,7 @@ pub fn Game(props: &Props) -> Html {
         }
     });
     use_clock(&session, props.manner);
+    use_sounds(&session);
 
     let now = session.now.as_ref().map(|(cue, _)| cue);
     let prompt = say(*session.scene.prompt);
@@ -234,7 +237,7 @@ pub fn Game(props: &Props) -> Html {
                     {place}
                     {for_all(&session.scene.counters)}
                     if let Some((note, number)) = session.note {
-                        <p key={number} class="reason">{say(*note)}</p>
+                        <p key={number} class="reason">{said(say(*note))}</p>
                     }
                     if let Some(fight) = &session.fight {
                         {arena(&session, fight, settings.faces, &panel, language)}

@@ -148,7 +148,7 @@ pub fn Install(props: &Props) -> Html {
     };
     html! {
         <main class="page adult-page page-install">
-            {head(language, say(words::INSTALL_TITLE), history::back, offline_badge(props.offline.ready, language))}
+            {head(language, say(words::INSTALL_TITLE), history::back, offline_badge(props.offline, language))}
             <div class="install-body">
                 { for DEVICES.iter().map(device) }
                 <section class="card export-first">

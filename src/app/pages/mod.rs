@@ -14,6 +14,7 @@ pub mod play;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
+pub mod sounds;
 pub mod tally;
 pub mod teacher;
 pub mod victory;

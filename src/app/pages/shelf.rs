@@ -5,12 +5,13 @@ use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, classes, component, html, use_context};
 
-use super::frame::{Frame, said, straight_home};
+use super::frame::{Frame, said as spoken, straight_home};
 use crate::browser::history;
 use crate::route::Route;
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
+use crate::widgets::said::said;
 use crate::words::{pages as words, use_words};
 
 /// The least and the greatest number of players of a game.
@@ -80,8 +81,8 @@ pub fn Shelf() -> Html {
     };
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     html! {
-        <Frame name="shelf" {class} onhome={straight_home()} say={said(title, say)}>
-            <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{say(title)}</span></h1>
+        <Frame name="shelf" {class} onhome={straight_home()} say={spoken(title, say)}>
+            <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{said(say(title))}</span></h1>
             if let Some(game) = only {
                 <div class="shelf-stage">
                     {game_box(game, say)}

@@ -10,6 +10,7 @@ pub mod icon;
 pub mod lock;
 pub mod offline_badge;
 pub mod ribbon;
+pub mod said;
 pub mod segments;
 pub mod share_bar;
 pub mod stop;

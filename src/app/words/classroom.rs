@@ -113,10 +113,13 @@ engine::phrases! {
     THEME_WHITEBOARD: "Tableau", "Whiteboard";
     THEME_NIGHT: "Nuit", "Night";
     LESS_MOVEMENT: "Moins de mouvement", "Less movement";
+    MUTE_VOICE: "Sans la voix", "Without the voice";
+    MUTE_EFFECTS: "Sans les bruitages", "Without the sounds";
     HUSH: "Chut\u{a0}: aucun son", "Hush: no sound";
     LANGUAGE: "Langue", "Language";
     DEVICE: "Cet appareil", "This device";
-    OFFLINE_READY: "Prête hors connexion", "Ready offline";
+    OFFLINE_READY: "Prête hors connexion, avec la voix", "Ready offline, with the voice";
+    OFFLINE_NO_VOICE: "Prête hors connexion, mais la voix n’est pas encore là.", "Ready offline, but the voice is not there yet.";
     OFFLINE_NOT_YET: "Pas encore prête hors connexion\u{a0}: laissez la page ouverte un instant avec le réseau.",
         "Not ready offline yet: leave the page open for a moment with the network.";
     KEPT_GAME: "Une partie est gardée ici\u{a0}:", "A game is kept here:";

@@ -26,6 +26,7 @@ engine::phrases! {
     PLACED_RANDOM: "Pions au hasard", "Pieces at random";
     PLACED_BY_HAND: "Je place mes pions", "I place my pieces";
     OFFLINE_READY: "Prête hors connexion", "Ready offline";
+    OFFLINE_NO_VOICE: "La voix arrive", "The voice is coming";
     CREDITS: "Crédits", "Credits";
     INSTALL: "Installer", "Install";
     RULES: "Règles complètes", "Complete rules";
