@@ -14,12 +14,12 @@ mod fight;
 mod pages;
 #[path = "../../src/app/words/play.rs"]
 mod play;
-#[path = "../../src/app/words/tale.rs"]
-mod tale;
+#[path = "../../src/app/words/vocabulary.rs"]
+mod vocabulary;
 
 /// The files of `src/app/words` whose phrases are spoken.
 #[allow(dead_code, reason = "the test of the listing asks for it")]
-pub const SPOKEN: [&str; 4] = ["fight.rs", "pages.rs", "play.rs", "tale.rs"];
+pub const SPOKEN: [&str; 4] = ["fight.rs", "pages.rs", "play.rs", "vocabulary.rs"];
 /// The pack of what is said around all games.
 const COMMON: &str = "common";
 /// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
@@ -29,12 +29,13 @@ type Phrases = &'static [&'static Phrase];
 
 const PACKS: [(&str, &[Phrases]); 9] = [
     (COMMON, &[pages::ALL, play::ALL, fight::ALL]),
-    ("tale", &[tale::ALL]),
+    ("words", &[vocabulary::ALL]),
     (
         "chevaliers",
         &[
             games::chevaliers::words::ALL,
             games::chevaliers::course::ALL,
+            games::chevaliers::tale::ALL,
         ],
     ),
     (

@@ -15,6 +15,7 @@ use yew::{
 use super::clock::use_clock;
 use super::frame::{Frame, said as spoken, straight_home};
 use super::sounds::use_sounds;
+use super::tale::tale_button;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout};
 use crate::browser::{history, viewport};
@@ -27,7 +28,7 @@ use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, use_language, use_words};
+use crate::words::{pages as words, use_language, use_words, vocabulary};
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
@@ -171,6 +172,8 @@ fn Screen(props: &ScreenProps) -> Html {
             <nav class="course-bar">
                 if props.number > 0 {
                     {Button::new(say(words::BACK), to(props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
+                } else if !props.game.tale().is_empty() {
+                    {tale_button(props.game, say(vocabulary::TALE), "course-back")}
                 } else {
                     <span class="course-back" />
                 }

@@ -6,13 +6,14 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, classes, component, html, use_context};
 
 use super::frame::{Frame, said as spoken, straight_home};
+use super::tale::{tale_button, words_button};
 use crate::browser::history;
 use crate::route::Route;
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, use_words};
+use crate::words::{pages as words, use_words, vocabulary};
 
 /// The least and the greatest number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
@@ -83,6 +84,10 @@ pub fn Shelf() -> Html {
     html! {
         <Frame name="shelf" {class} onhome={straight_home()} say={spoken(title, say)}>
             <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{said(say(title))}</span></h1>
+            <nav class="shelf-more">
+                { for games.iter().filter(|game| !game.tale().is_empty()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
+                {words_button(say(vocabulary::WORDS), "square")}
+            </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">
                     {game_box(game, say)}

@@ -5,7 +5,7 @@ pub mod fight;
 pub mod message;
 pub mod pages;
 pub mod play;
-pub mod tale;
+pub mod vocabulary;
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{hook, use_context};

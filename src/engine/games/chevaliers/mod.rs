@@ -15,6 +15,7 @@ pub mod rules;
 pub mod scene;
 pub mod sets;
 pub mod setup;
+pub mod tale;
 pub mod touch;
 pub mod words;
 
@@ -26,6 +27,7 @@ use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
+use crate::kernel::game::TalePage;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
 };
@@ -83,6 +85,7 @@ impl Game for Chevaliers {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const TALE: &'static [TalePage] = tale::PAGES;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;

@@ -1,17 +1,7 @@
-//! The tale of Chevaliers et Dragons, and words of the Middle Ages. Everything here is spoken.
+//! Words of the Middle Ages, each with what it means. Everything here is spoken.
 
 engine::phrases! {
     TALE: "L’histoire", "The tale";
-    TALE_1: "Il était une fois deux pays voisins.", "Once upon a time there were two countries.";
-    TALE_2: "Ici, le Prince Ardent veille sur son château.", "Here, Prince Ardent watches over his castle.";
-    TALE_3: "Dans son village poussent des pommes d’or.", "Golden apples grow in his village.";
-    TALE_4: "Là-bas, dans la montagne, ronfle Tyran le dragon.", "Over there, in the mountain, Tyran the dragon snores.";
-    TALE_5: "Il garde un trésor, et la Princesse Annabelle.", "He guards a treasure, and Princess Annabelle.";
-    TALE_6: "Ce matin, tous les dragons ont faim de pommes.", "This morning all dragons are hungry for apples.";
-    TALE_7: "Le Prince appelle ses soldats et ses chevaliers.", "The Prince calls his soldiers and his knights.";
-    TALE_8: "Quand ils se rencontrent, les dés décident.", "When they meet, the dice decide.";
-    TALE_9: "Personne n’a mal\u{a0}: on rentre au camp.", "Nobody is hurt: one goes back to camp.";
-    TALE_10: "Et la fin\u{a0}? C’est toi qui la joues\u{a0}!", "And the end? You will play it!";
 
     WORDS: "Les mots des chevaliers", "The words of the knights";
     TOUCH_PICTURE: "Touche une image.", "Tap a picture.";
