@@ -63,7 +63,7 @@ export async function clipsOf(text) {
     const key = () => words.slice(from, to).map(({ word }) => word).join(" ");
     while (to > from && !known.has(key())) to -= 1;
     if (to === from) return undefined;
-    clips.push({ ...known.get(key()), endsSentence: words[to - 1].endsSentence });
+    clips.push({ ...known.get(key()), mark: words[to - 1].mark });
     from = to;
   }
   return clips.length ? clips : undefined;

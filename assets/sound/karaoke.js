@@ -1,13 +1,16 @@
 // The word that is being said, on every element that shows the sentence: Rust writes the words, this marks one of them.
+import { wordsOf } from "./words.js";
 
 let clock;
 
-/** Marks word number `word` of a text wherever it is shown; the whole text if there is no number. */
+/** Marks word number `word` of a text wherever the text or its end is shown; all of it if there is no number. */
 export function mark(text, word) {
   for (const shown of document.querySelectorAll("[data-said]")) {
-    const isIt = text !== undefined && shown.dataset.said === text;
+    const isIt = text !== undefined && text.endsWith(shown.dataset.said);
+    const words = shown.querySelectorAll("[data-word]");
+    const before = isIt ? wordsOf(text).length - words.length : 0;
     shown.toggleAttribute("data-now", isIt && word === undefined);
-    shown.querySelectorAll("[data-word]").forEach((span, n) => span.toggleAttribute("data-now", isIt && n === word));
+    words.forEach((span, n) => span.toggleAttribute("data-now", isIt && n + before === word));
   }
 }
 

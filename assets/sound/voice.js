@@ -5,8 +5,8 @@ import { effects } from "./effects.js";
 import { following, silence } from "./karaoke.js";
 import { clipBytes, clipsOf, keepAll } from "./clips.js";
 
-/** Between two sentences, and between two parts of one, in seconds. */
-const PAUSE = { sentence: 0.3, part: 0.03 };
+/** Between two clips, by the mark after the first, in seconds. */
+const PAUSE = { stop: 0.3, comma: 0.15, none: 0.02 };
 /** What an MP3 begins with before its sound, in seconds: left out inside a sentence. */
 const LEAD = 0.055;
 /** So long a clip is waited for, in milliseconds; then the device speaks. */
@@ -100,7 +100,7 @@ function begin(clips, sounds) {
     source.start(at, lead);
     sources.push(source);
     words.push(...clips[n].words.map((start) => at - lead + start / 1000));
-    at += sound.duration - lead + PAUSE[clips[n].endsSentence ? "sentence" : "part"];
+    at += sound.duration - lead + PAUSE[clips[n].mark];
   });
   return { words, end: at };
 }

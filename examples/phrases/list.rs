@@ -1,11 +1,10 @@
 //! Every sentence that a pupil hears, in packs. A game's words and course, and the app's words for pupils, are
-//! spoken whole; whatever is added to them needs a clip. Sentences with numbers and names are put together here as
+//! spoken whole; whatever is added to them needs a clip. Sentences with numbers are put together here as
 //! the app does it; what is not listed whole is spoken in parts that are.
 
 use std::collections::BTreeMap;
 
 use engine::games;
-use engine::kernel::game::{Card, Luck};
 use engine::kernel::words::Phrase;
 
 #[path = "../../src/app/words/fight.rs"]
@@ -101,7 +100,7 @@ pub fn key(text: &str) -> String {
         .join(" ")
 }
 
-/// Sentences with numbers and names.
+/// Sentences with numbers.
 fn composed(pack: &str) -> Vec<String> {
     let number = |n: usize| fight::NUMBERS[n].fr;
     if pack == COMMON {
@@ -120,18 +119,5 @@ fn composed(pack: &str) -> Vec<String> {
         });
         return more.chain(least).chain(one_more).collect();
     }
-    let cards = engine::catalogue::GameId::ALL.iter().map(|id| id.card());
-    let card = cards.into_iter().find(|card| card.slug == pack);
-    card.map(winners).unwrap_or_default()
-}
-
-/// « Grand dragon gagne ! »
-fn winners(card: &'static Card) -> Vec<String> {
-    if card.luck != Luck::Fights {
-        return Vec::new();
-    }
-    let wins = fight::WINS.fr;
-    let names = card.kinds.iter().map(|(_, name)| name.fr);
-    let short = names.map(|name| name.split(',').next().unwrap_or(name));
-    short.map(|name| format!("{name} {wins}\u{a0}!")).collect()
+    Vec::new()
 }

@@ -99,6 +99,17 @@ fn for_all(all: &[Counter]) -> Html {
     draw.picture("for-all", paper.inset(-2.0))
 }
 
+/// « les Blancs. Choisis un pion. » A prompt that names its player says it alone.
+fn announced(owner: &str, prompt: &str) -> String {
+    let name = owner.rsplit(' ').next().unwrap_or(owner);
+    let name = name.trim_end_matches('s').to_lowercase();
+    if prompt.to_lowercase().contains(&name) {
+        prompt.to_owned()
+    } else {
+        format!("{owner}. {prompt}")
+    }
+}
+
 /// The table on the screen.
 #[component]
 pub fn Game(props: &Props) -> Html {
@@ -153,10 +164,15 @@ pub fn Game(props: &Props) -> Html {
 
     let now = session.now.as_ref().map(|(cue, _)| cue);
     let prompt = say(*session.scene.prompt);
+    // Whose turn it is, is said as it comes.
+    let seat = session.scene.seat;
+    let owner = say(card.seats[usize::from(seat.0)].name);
+    let began = *use_memo(seat, |_| session.version);
     let spoken: AttrValue = match (&session.note, &session.fight) {
-        (Some((note, _)), _) => AttrValue::Static(say(**note)),
-        (None, Some(fight)) => caption(fight, now, card, language).1.into(),
-        (None, None) => AttrValue::Static(prompt),
+        (Some((note, _)), _) if !session.is_over() => AttrValue::Static(say(**note)),
+        (_, Some(fight)) => caption(fight, now, card, language).1.into(),
+        _ if session.version == began && !session.is_over() => announced(owner, prompt).into(),
+        _ => AttrValue::Static(prompt),
     };
 
     let dispatch = {

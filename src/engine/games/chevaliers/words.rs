@@ -38,6 +38,10 @@ crate::phrases! {
     PLACE_TREASURE: "Place ton trésor.", "Place your treasure.";
     PLACE_FIGURES: "Place tes pions.", "Place your pieces.";
     PLACE_DRAGONS: "Place tes dragons.", "Place your dragons.";
+    CASTLE_TAKEN: "Le château est pris\u{a0}!", "The castle is taken!";
+    VILLAGE_TAKEN: "Les pommes d’or sont prises\u{a0}!", "The golden apples are taken!";
+    PRINCESS_FREE: "La Princesse est libre\u{a0}!", "The Princess is free!";
+    TREASURE_TAKEN: "Le trésor est pris\u{a0}!", "The treasure is taken!";
     FIGHT: "C’est le combat\u{a0}!", "It is a fight!";
     PRINCE_WINS: "Le Prince gagne\u{a0}!", "The Prince wins!";
     DRAGONS_WIN: "Les dragons gagnent\u{a0}!", "The dragons win!";
