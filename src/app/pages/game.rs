@@ -169,6 +169,7 @@ pub fn Game(props: &Props) -> Html {
     let owner = say(card.seats[usize::from(seat.0)].name);
     let began = *use_memo(seat, |_| session.version);
     let spoken: AttrValue = match (&session.note, &session.fight) {
+        _ if *stopping => AttrValue::Static(say(words::STOP_ASK)),
         (Some((note, _)), _) if !session.is_over() => AttrValue::Static(say(**note)),
         (_, Some(fight)) => caption(fight, now, card, language).1.into(),
         _ if session.version == began && !session.is_over() => announced(owner, prompt).into(),

@@ -204,6 +204,11 @@ engine::phrases! {
         "The pieces, the board, the landscapes and the signs are drawn for Round Table.";
     CREDITS_ICONS: "Les animaux des bannières viennent de game-icons.net\u{a0}: Lorc, Delapouite et Caro Asercion, licence CC BY 3.0.",
         "The animals of the banners come from game-icons.net: Lorc, Delapouite and Caro Asercion, licence CC BY 3.0.";
+    CREDITS_VOICE: "Voix et bruitages", "Voice and sounds";
+    CREDITS_VOICE_TEXT: "La voix française est SVOX Pico, de SVOX AG, sous licence Apache 2.0\u{a0}; elle dit les textes de Table ronde. L’anglais est dit par la voix de l’appareil.",
+        "The French voice is SVOX Pico by SVOX AG, under the Apache 2.0 licence; it says the texts of Round Table. English is said by the voice of the device.";
+    CREDITS_SOUNDS_TEXT: "Les bruitages sont faits pour Table ronde, sans droits réservés (CC0).",
+        "The sounds are made for Round Table, with no rights reserved (CC0).";
     CREDITS_FONTS: "Caractères", "Type faces";
     CREDITS_FONTS_TEXT: "Andika, de SIL International, faite pour les lecteurs débutants, et Grenze, d’Omnibus-Type\u{a0}; toutes deux sous licence SIL Open Font 1.1.",
         "Andika by SIL International, made for beginning readers, and Grenze by Omnibus-Type; both under the SIL Open Font Licence 1.1.";
