@@ -2,7 +2,8 @@
 import { wordsOf } from "./words.js";
 
 const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
-const SHELF = "table-ronde-voice";
+/** The cache of the clips: one for each folder that serves the app. */
+const SHELF = `table-ronde-voice ${new URL(".", document.baseURI).pathname}`;
 /** So long after the start the packs are fetched, in milliseconds: the board comes first. */
 const LATER = 3000;
 const root = document.documentElement;
