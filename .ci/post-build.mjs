@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "lightningcss";
+import { rollup } from "rollup";
 import { minify } from "terser";
 import { generateSW } from "workbox-build";
+import { wordsOf } from "../assets/sound/words.js";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
 const page = join(dist, "index.html");
@@ -52,12 +54,32 @@ const wasm = moved("house_bg.wasm", hashed("house", "wasm", readFileSync(join(di
 const program = readFileSync(join(dist, "house.js"), "utf8").replaceAll("house_bg.wasm", wasm);
 writeFileSync(join(dist, "house.js"), program);
 const house = moved("house.js", hashed("house", "js", program));
-const sheetsOfHouse = ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css"];
+const sheetsOfHouse = ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css", "tale.css"];
 const houseCss = sheetsOfHouse.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
 for (const file of sheetsOfHouse) rmSync(join(dist, file));
 const houseSheet = hashed("house", "css", houseCss);
 writeFileSync(join(dist, houseSheet), houseCss);
 html = html.replace('name="house" content=""', `name="house" content="./${house} ./${houseSheet}"`);
+
+// The voice: its script, and the clips in packs, with the list that tells where each lies. Neither is part of the first
+// load; the script keeps the clips on the device.
+const clips = JSON.parse(readFileSync("assets/voice/index.json", "utf8")).packs;
+const packs = Object.entries(clips).map(([pack, list]) => {
+  const bytes = readFileSync(`assets/voice/${pack}.mp3`);
+  const file = hashed(`voice-${pack}`, "mp3", bytes);
+  writeFileSync(join(dist, file), bytes);
+  const key = (text) => wordsOf(text).map(({ word }) => word).join(" ");
+  return { file: `./${file}`, clips: list.map(({ text, at, length, words }) => [key(text), at, length, words]) };
+});
+const voiceIndex = JSON.stringify({ packs });
+const voiceList = hashed("voice", "json", voiceIndex);
+writeFileSync(join(dist, voiceList), voiceIndex);
+const bundle = await rollup({ input: "assets/sound/voice.js" });
+const { output } = await bundle.generate({ format: "es" });
+const { code: voice } = await minify(output[0].code, { module: true });
+const voiceScript = hashed("voice", "js", voice);
+writeFileSync(join(dist, voiceScript), voice);
+html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
 if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");
@@ -68,7 +90,7 @@ for (const file of readdirSync(dist)) {
 }
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
-  globPatterns: ["**/*.{html,js,css,wasm,svg,png,woff2,webmanifest,mp3}"],
+  globPatterns: ["**/*.{html,js,css,wasm,svg,png,woff2,webmanifest}"],
   swDest: join(dist, "sw.js"),
   inlineWorkboxRuntime: true,
   sourcemap: false,

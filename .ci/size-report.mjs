@@ -16,8 +16,9 @@ const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 // The drawings stand in index.html, but they are no code.
 const drawings = /<svg [^>]*class="symbols"[\s\S]*?<\/svg>/g;
 const isHouse = (file) => file.startsWith("house-");
+const isVoice = (file) => file.startsWith("voice-");
 const isLater = (file) =>
-  isHouse(file) || file === "sw.js" || file.startsWith("icons") || [".webmanifest", ".txt"].includes(extname(file));
+  isHouse(file) || isVoice(file) || file === "sw.js" || file.startsWith("icons") || [".webmanifest", ".txt"].includes(extname(file));
 const isCode = (file) => !isLater(file) && [".html", ".js", ".css", ".wasm"].includes(extname(file));
 
 let code = 0;

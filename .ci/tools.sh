@@ -89,6 +89,24 @@ need_browsers() {
   need_nginx
 }
 
+# What speaks the clips of assets/voice: SVOX Pico is in Debian's component non-free. Only who makes clips needs it.
+need_voice_tools() {
+  need_rust
+  need_debian node nodejs
+  need_debian lame lame
+  if ! command -v pico2wave >/dev/null && [ "$(id -u)" = 0 ] && [ -r /etc/os-release ]; then
+    cat >/etc/apt/sources.list.d/table-ronde-voice.sources <<TEXT
+Types: deb
+URIs: http://deb.debian.org/debian
+Suites: $(. /etc/os-release && echo "$VERSION_CODENAME")
+Components: non-free
+Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
+TEXT
+    apt_updated=""
+  fi
+  need_debian pico2wave libttspico-utils
+}
+
 # Builds dist/ unless it is newer than everything it is made of.
 build_app() {
   local newer

@@ -33,6 +33,17 @@
     quiet(() => quiet(openHouse));
   });
 
+  // The voice and the sounds are a script of their own too: it hears all that both programs ask for.
+  let voice;
+  const openVoice = () => {
+    voice ??= import(new URL(document.querySelector("meta[name=voice]").content.split(" ")[0], document.baseURI).href);
+    return voice.catch(() => {
+      voice = undefined;
+    });
+  };
+  addEventListener("load", () => setTimeout(openVoice, 500));
+  document.addEventListener("voice", ({ detail }) => openVoice().then((program) => program && program.heard(detail)));
+
   // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.
   const follow = (worker) => {
     const tell = () => {

@@ -41,6 +41,10 @@ pub enum Route {
     Play(GameId, Opening),
     /// The rules in pictures.
     Course(GameId),
+    /// The tale that leads into a game.
+    Tale(GameId),
+    /// Words of the Middle Ages.
+    Words,
     /// The complete rules.
     Rules(GameId),
     /// The teacher's page.
@@ -68,6 +72,8 @@ impl Route {
             ("installer", None) if path.trim_matches('/') == page => Self::Install,
             ("preparation", Some(game)) => Self::Setup(game),
             ("apprendre", Some(game)) => Self::Course(game),
+            ("mots", None) if path.trim_matches('/') == page => Self::Words,
+            ("histoire", Some(game)) if !game.tale().is_empty() => Self::Tale(game),
             ("regles", Some(game)) => Self::Rules(game),
             ("jeu", Some(game)) => match query("graine").map(|seed| seed.parse()) {
                 Some(Err(_)) => lost(),
@@ -92,6 +98,8 @@ impl Route {
             Self::Setup(game) => format!("/preparation/{}", game.slug()),
             Self::Play(game, _) => format!("/jeu/{}", game.slug()),
             Self::Course(game) => format!("/apprendre/{}", game.slug()),
+            Self::Tale(game) => format!("/histoire/{}", game.slug()),
+            Self::Words => "/mots".to_owned(),
             Self::Rules(game) => format!("/regles/{}", game.slug()),
             Self::Teacher => "/maitre".to_owned(),
             Self::Credits => "/credits".to_owned(),
@@ -119,6 +127,8 @@ mod tests {
             Route::Setup(game),
             Route::play(game),
             Route::Course(game),
+            Route::Tale(game),
+            Route::Words,
             Route::Rules(game),
             Route::Teacher,
             Route::Credits,
@@ -134,6 +144,7 @@ mod tests {
         let wrong = [
             "/jeu",
             "/jeu/chess",
+            "/histoire/kingdom",
             "/maitre/x",
             "/nowhere",
             "/jeu/chevaliers/9",

@@ -3,7 +3,7 @@
 use yew::{ContextProvider, Html, UseReducerHandle, hook, html, use_effect_with, use_reducer};
 
 use crate::browser::storage::{self, Found};
-use crate::browser::{page, speech};
+use crate::browser::{page, voice};
 use crate::route::Route;
 use crate::state::settings::{Change, Motion, Settings, tag};
 use crate::words::pages as words;
@@ -38,8 +38,9 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         let reduced = settings.motion == Motion::Reduced;
         page::mark("data-motion", if reduced { "reduced" } else { "device" });
         page::title(words::APP.text(settings.language));
-        if settings.hush {
-            speech::hush();
+        page::mark("data-sound", &settings.heard());
+        if settings.hush || settings.mute_voice {
+            voice::hush();
         }
         if *settings != kept() {
             storage::keep(storage::SETTINGS, settings);

@@ -2,7 +2,7 @@
 
 use alloc::boxed::Box;
 
-use crate::kernel::game::{Card, Chapter, Game, Lesson};
+use crate::kernel::game::{Card, Chapter, Game, Lesson, TalePage};
 use crate::kernel::options::{Options, OptionsError};
 use crate::table::{Playing, Table};
 
@@ -51,6 +51,13 @@ macro_rules! games {
             pub const fn course(self) -> &'static [Lesson] {
                 match self {
                     $(Self::$id => <$game as Game>::COURSE,)*
+                }
+            }
+
+            /// The tale that leads into the game; empty if it has none.
+            pub const fn tale(self) -> &'static [TalePage] {
+                match self {
+                    $(Self::$id => <$game as Game>::TALE,)*
                 }
             }
 

@@ -9,7 +9,7 @@ pub mod history;
 pub mod offline;
 pub mod page;
 pub mod slices;
-pub mod speech;
 pub mod storage;
 pub mod trouble;
 pub mod viewport;
+pub mod voice;

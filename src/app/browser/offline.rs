@@ -10,15 +10,20 @@ use yew::{Callback, hook};
 pub struct Offline {
     /// Everything is kept: the app starts without a network.
     pub ready: bool,
+    /// The voice is kept too.
+    pub voice: bool,
     /// A newer version is kept and waits.
     pub update: bool,
 }
 
 fn look() -> Offline {
     let root = gloo::utils::document().document_element();
-    let says = root.and_then(|root| root.get_attribute("data-offline"));
+    let says = |name| root.as_ref().and_then(|root| root.get_attribute(name));
+    let voice = says("data-voice").is_some();
+    let says = says("data-offline");
     let says = says.as_deref();
     Offline {
+        voice,
         ready: matches!(says, Some("ready" | "update")),
         update: says == Some("update"),
     }

@@ -20,6 +20,7 @@ use crate::state::session::{Deed, Session};
 use crate::state::settings::Faces;
 use crate::state::showing::Showing;
 use crate::widgets::ribbon::ribbon;
+use crate::widgets::said::said;
 use crate::widgets::token::{Make, colour, short, token};
 use crate::words::fight as words;
 
@@ -115,7 +116,7 @@ pub fn arena(
                 {corner(sides[0], "left")}
                 <div class="fight-middle">
                     {towers(fight, sides)}
-                    <p class="fight-caption">{sentence}</p>
+                    <p class="fight-caption">{said(&sentence)}</p>
                 </div>
                 {corner(sides[1], "right")}
             </section>

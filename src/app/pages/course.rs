@@ -13,7 +13,9 @@ use yew::{
 };
 
 use super::clock::use_clock;
-use super::frame::{Frame, said, straight_home};
+use super::frame::{Frame, said as spoken, straight_home};
+use super::sounds::use_sounds;
+use super::tale::tale_button;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout};
 use crate::browser::{history, viewport};
@@ -25,7 +27,8 @@ use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::{pages as words, use_language, use_words};
+use crate::widgets::said::said;
+use crate::words::{pages as words, use_language, use_words, vocabulary};
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
@@ -91,6 +94,7 @@ fn Screen(props: &ScreenProps) -> Html {
     };
     let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
     use_clock(&session, manner);
+    use_sounds(&session);
     let board = use_memo((), |()| session.table().board());
     let around = *use_memo((), |()| Around::of(&session.scene));
     let size = viewport::use_size();
@@ -151,12 +155,12 @@ fn Screen(props: &ScreenProps) -> Html {
     let class = yew::classes!(layout.shape.name(), done.then_some("done"));
     let style = layout.style();
     html! {
-        <Frame name="course" {class} onhome={straight_home()} say={said(lesson.phrase, say)}>
+        <Frame name="course" {class} onhome={straight_home()} say={spoken(lesson.phrase, say)}>
             <section class={format!("game lesson on-{}", card.slug)} {style} aria-label={say(card.name)}>
                 {banner(&card.seats[usize::from(seat.0)], say(lesson.phrase), None, "", false)}
                 {board_view}
                 if let Some((note, number)) = session.note {
-                    <p key={number} class="reason">{say(*note)}</p>
+                    <p key={number} class="reason">{said(say(*note))}</p>
                 }
                 if let Some(fight) = &session.fight {
                     {arena(&session, fight, settings.faces, &panel, language)}
@@ -168,6 +172,8 @@ fn Screen(props: &ScreenProps) -> Html {
             <nav class="course-bar">
                 if props.number > 0 {
                     {Button::new(say(words::BACK), to(props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
+                } else if !props.game.tale().is_empty() {
+                    {tale_button(props.game, say(vocabulary::TALE), "course-back")}
                 } else {
                     <span class="course-back" />
                 }

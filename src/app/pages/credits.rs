@@ -58,6 +58,10 @@ pub fn Credits() -> Html {
             words::CREDITS_DRAWINGS,
             &[words::CREDITS_DRAWINGS_TEXT, words::CREDITS_ICONS][..],
         ),
+        (
+            words::CREDITS_VOICE,
+            &[words::CREDITS_VOICE_TEXT, words::CREDITS_SOUNDS_TEXT],
+        ),
         (words::CREDITS_FONTS, &[words::CREDITS_FONTS_TEXT]),
         (words::CREDITS_CODE, &[words::CREDITS_CODE_TEXT]),
     ];

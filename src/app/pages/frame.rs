@@ -3,7 +3,7 @@
 use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, html, use_context};
 
-use crate::browser::{history, speech};
+use crate::browser::{history, voice};
 use crate::route::Route;
 use crate::state::settings::Change;
 use crate::surroundings::SettingsHandle;
@@ -46,7 +46,7 @@ pub fn Frame(props: &Props) -> Html {
     let speaks = props.say.clone().filter(|_| !props.silent && !hush);
     yew::use_effect_with(speaks, move |text| {
         if let Some(text) = text {
-            speech::say(text, language);
+            voice::say(text, language);
         }
     });
     let onhush = {
@@ -58,7 +58,7 @@ pub fn Frame(props: &Props) -> Html {
     let onear = props.say.clone().map(|text| {
         Callback::from(move |_| {
             if !hush {
-                speech::say(&text, language);
+                voice::say(&text, language);
             }
         })
     });

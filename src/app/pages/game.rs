@@ -15,6 +15,7 @@ use super::clock::use_clock;
 use super::computer::{bubble, told, told_of_fight, use_computer};
 use super::frame::Frame;
 use super::hint::use_hint;
+use super::sounds::use_sounds;
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
@@ -33,9 +34,10 @@ use crate::widgets::button::Button;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
 use crate::widgets::player::players_row;
+use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
-use crate::words::{play as words, use_language, use_words};
+use crate::words::{classroom, play as words, use_language, use_words};
 
 /// The table to show.
 #[derive(Properties)]
@@ -104,6 +106,17 @@ fn for_all(all: &[Counter]) -> Html {
     draw.picture("for-all", paper.inset(-2.0))
 }
 
+/// « les Blancs. Choisis un pion. » A prompt that names its player says it alone.
+fn announced(owner: &str, prompt: &str) -> String {
+    let name = owner.rsplit(' ').next().unwrap_or(owner);
+    let name = name.trim_end_matches('s').to_lowercase();
+    if prompt.to_lowercase().contains(&name) {
+        prompt.to_owned()
+    } else {
+        format!("{owner}. {prompt}")
+    }
+}
+
 /// The table on the screen.
 #[component]
 pub fn Game(props: &Props) -> Html {
@@ -159,16 +172,23 @@ pub fn Game(props: &Props) -> Html {
     });
     use_clock(&session, props.manner);
     use_computer(&session, props.manner.pace, *stopping);
+    use_sounds(&session);
 
     let now = session.now.as_ref().map(|(cue, _)| cue);
     let prompt = say(*session.scene.prompt);
+    // Whose turn it is, is said as it comes.
+    let seat = session.scene.seat;
+    let owner = say(card.seats[usize::from(seat.0)].name);
+    let began = *use_memo(seat, |_| session.version);
     let spoken: AttrValue = match (&session.note, &session.fight) {
-        (Some((note, _)), _) => AttrValue::Static(say(**note)),
-        (None, Some(fight)) => {
+        _ if *stopping => AttrValue::Static(say(words::STOP_ASK)),
+        (Some((note, _)), _) if !session.is_over() => AttrValue::Static(say(**note)),
+        (_, Some(fight)) => {
             let caption = caption(fight, now, card, language).1;
             told_of_fight(&session, fight.throws, caption, language)
         }
-        (None, None) => told(&session, hint.phrase, language),
+        _ if session.version == began && !session.is_over() => announced(owner, prompt).into(),
+        _ => told(&session, hint.phrase, language),
     };
 
     let dispatch = {
@@ -275,7 +295,7 @@ pub fn Game(props: &Props) -> Html {
                     {bubble(&session, &hint, language)}
                     {for_all(&session.scene.counters)}
                     if let Some((note, number)) = session.note {
-                        <p key={number} class="reason">{say(*note)}</p>
+                        <p key={number} class="reason">{said(say(*note))}</p>
                     }
                     if let Some(fight) = &session.fight {
                         {arena(&session, fight, settings.faces, &panel, language)}
@@ -284,7 +304,7 @@ pub fn Game(props: &Props) -> Html {
             </section>
             <p class="visually-hidden" role="status">{spoken}</p>
             if *full {
-                <p class="reason full" role="alert">{say(words::NOT_KEPT)}</p>
+                <p class="reason full" role="alert">{say(classroom::NOT_KEPT)}</p>
             }
             if *stopping {
                 <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))}>

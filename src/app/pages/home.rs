@@ -91,6 +91,10 @@ pub fn Home(props: &Props) -> Html {
         _ => None,
     };
     let only = GameId::ALL[0];
+    let (drawing, badge) = match props.offline.voice {
+        true => ("icon-check", words::OFFLINE_READY),
+        false => ("icon-clock", words::OFFLINE_NO_VOICE),
+    };
     let class = if game.is_some() { "waiting-game" } else { "" };
     html! {
         <Frame name="home" {class} say={said(words::WHAT_TO_PLAY, say)} silent=true>
@@ -112,7 +116,7 @@ pub fn Home(props: &Props) -> Html {
             </div>
             <footer class="home-foot">
                 if props.offline.ready {
-                    <span class="badge">{icon("icon-check")}{say(words::OFFLINE_READY)}</span>
+                    <span class="badge">{icon(drawing)}{say(badge)}</span>
                 }
                 <a href="#/installer">{say(words::INSTALL)}</a>
                 <a href="#/credits">{say(words::CREDITS)}</a>

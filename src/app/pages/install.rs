@@ -183,7 +183,7 @@ pub fn Install(props: &Props) -> Html {
     let (sign, note, why) = guide.note;
     html! {
         <main class="page adult-page page-install">
-            {head(language, say(words::TITLE), history::back, offline_badge(props.offline.ready, language))}
+            {head(language, say(words::TITLE), history::back, offline_badge(props.offline, language))}
             <div class="install-body">
                 {segments("device", say(words::WHICH), all, *chosen, &onchoose)}
                 <ol class="install-steps" aria-label={say(guide.name)}>

@@ -11,7 +11,7 @@ use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::pages as words;
+use crate::words::message as words;
 
 /// Why a file did not open as it should.
 #[derive(Clone, PartialEq, Debug)]

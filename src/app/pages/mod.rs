@@ -17,9 +17,12 @@ pub mod play;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
+pub mod sounds;
+pub mod tale;
 pub mod tally;
 pub mod teacher;
 pub mod victory;
+pub mod vocabulary;
 
 use yew::{Callback, Html, Properties, component, html, use_state};
 
@@ -63,6 +66,8 @@ pub fn Inside(props: &Props) -> Html {
         Route::Play(game, opening) => html! { <play::Play {game} {opening} /> },
         Route::Course(game) => html! { <course::Course {game} /> },
         Route::Rules(game) => html! { <rules::Rules {game} /> },
+        Route::Tale(game) => html! { <tale::Tale {game} /> },
+        Route::Words => html! { <vocabulary::Vocabulary /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },

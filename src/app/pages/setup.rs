@@ -21,6 +21,7 @@ use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::player::{computer_face, player_name};
+use crate::widgets::said::said;
 use crate::widgets::token::{colour, emblem};
 use crate::words::{pages as words, play, use_language, use_words};
 
@@ -294,7 +295,7 @@ pub fn Setup(props: &Props) -> Html {
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     html! {
         <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={AttrValue::from(format!("{}. {}", say(card.name), say(words::WHO_PLAYS)))}>
-            <h1 class="page-title"><span class="word">{say(words::WHO_PLAYS)}</span></h1>
+            <h1 class="page-title"><span class="word">{said(say(words::WHO_PLAYS))}</span></h1>
             <div class="setup-grid">
                 <div class="seats">{ for seats }</div>
                 <div class="lengths">{ for modes }</div>

@@ -5,13 +5,15 @@ use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, classes, component, html, use_context};
 
-use super::frame::{Frame, said, straight_home};
+use super::frame::{Frame, said as spoken, straight_home};
+use super::tale::{tale_button, words_button};
 use crate::browser::history;
 use crate::route::Route;
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::{pages as words, use_words};
+use crate::widgets::said::said;
+use crate::words::{pages as words, use_words, vocabulary};
 
 /// The least and the greatest number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
@@ -80,8 +82,12 @@ pub fn Shelf() -> Html {
     };
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     html! {
-        <Frame name="shelf" {class} onhome={straight_home()} say={said(title, say)}>
-            <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{say(title)}</span></h1>
+        <Frame name="shelf" {class} onhome={straight_home()} say={spoken(title, say)}>
+            <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{said(say(title))}</span></h1>
+            <nav class="shelf-more">
+                { for games.iter().filter(|game| !game.tale().is_empty()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
+                {words_button(say(vocabulary::WORDS), "square")}
+            </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">
                     {game_box(game, say)}

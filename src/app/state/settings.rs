@@ -146,6 +146,10 @@ pub struct Settings {
     pub help: Help,
     /// Whether all sound is off.
     pub hush: bool,
+    /// Whether the voice is off.
+    pub mute_voice: bool,
+    /// Whether the sounds of the games are off.
+    pub mute_effects: bool,
     /// The language.
     pub language: Language,
     /// How much moves.
@@ -177,6 +181,8 @@ impl Kept for Settings {
             ),
             ("help", text(self.help.name())),
             ("hush", Json::Flag(self.hush)),
+            ("mute-effects", Json::Flag(self.mute_effects)),
+            ("mute-voice", Json::Flag(self.mute_voice)),
             ("language", text(tag(self.language))),
             ("motion", text(self.motion.name())),
             ("options", json_of(&self.options)),
@@ -200,6 +206,8 @@ impl Kept for Settings {
                 }
                 "help" => settings.help = named(&Help::ALL, Help::name, value)?,
                 "hush" => settings.hush = value.flag()?,
+                "mute-effects" => settings.mute_effects = value.flag()?,
+                "mute-voice" => settings.mute_voice = value.flag()?,
                 "language" => settings.language = named(&LANGUAGES, tag, value)?,
                 "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
                 "options" => settings.options = options_of(value)?,
@@ -223,6 +231,13 @@ fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> O
 }
 
 impl Settings {
+    /// What may be heard, as the root element says it: `voice effects`, one of them, or nothing.
+    pub fn heard(&self) -> String {
+        let heard = [("voice", self.mute_voice), ("effects", self.mute_effects)];
+        let heard = heard.into_iter().filter(|(_, mute)| !mute && !self.hush);
+        heard.map(|(name, _)| name).collect::<Vec<_>>().join(" ")
+    }
+
     /// Whether a game stands on the shelf. The first one always does.
     pub fn shows(&self, game: GameId) -> bool {
         game == GameId::ALL[0] || self.games.contains(&game)

@@ -5,6 +5,7 @@ use engine::kernel::scene::Steps;
 use yew::{Html, html};
 
 use super::icon::{drawing, icon};
+use super::said::said;
 use super::token::{colour, emblem};
 
 fn footprints(steps: Steps) -> Html {
@@ -45,7 +46,7 @@ pub fn banner(
                 if !animal.is_empty() {
                     {drawing(&format!("animal-{animal}"), "banner-animal")}
                 }
-                <span class={format!("word {}", fit(text))}>{text}</span>
+                <span class={format!("word {}", fit(text))}>{said(text)}</span>
                 { for steps.map(footprints) }
             </div>
         </div>

@@ -11,6 +11,7 @@ pub mod lock;
 pub mod offline_badge;
 pub mod player;
 pub mod ribbon;
+pub mod said;
 pub mod segments;
 pub mod share_bar;
 pub mod stop;

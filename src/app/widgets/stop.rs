@@ -6,6 +6,7 @@ use yew::{
 };
 
 use super::button::Button;
+use super::said::said;
 use crate::browser::page;
 use crate::words::{play as words, use_words};
 
@@ -44,7 +45,7 @@ pub fn Stop(props: &Props) -> Html {
         <div class="dialog-veil" {onkeydown}>
             <section class="card dialog" role="dialog" aria-modal="true" aria-labelledby="stop-question"
                 tabindex="-1" ref={dialog}>
-                <h2 id="stop-question" class="word">{say(words::STOP_ASK)}</h2>
+                <h2 id="stop-question" class="word">{said(say(words::STOP_ASK))}</h2>
                 <div class="dialog-buttons">
                     {Button::new(say(words::STOP_YES), props.onleave.reform(|_| ()))
                         .class("big-answer").icon("icon-home").quiet().view()}

@@ -117,10 +117,13 @@ engine::phrases! {
     THEME_WHITEBOARD: "Tableau", "Whiteboard";
     THEME_NIGHT: "Nuit", "Night";
     LESS_MOVEMENT: "Moins de mouvement", "Less movement";
+    MUTE_VOICE: "Sans la voix", "Without the voice";
+    MUTE_EFFECTS: "Sans les bruitages", "Without the sounds";
     HUSH: "Chut\u{a0}: aucun son", "Hush: no sound";
     LANGUAGE: "Langue", "Language";
     DEVICE: "Cet appareil", "This device";
-    OFFLINE_READY: "Prête hors connexion", "Ready offline";
+    OFFLINE_READY: "Prête hors connexion, avec la voix", "Ready offline, with the voice";
+    OFFLINE_NO_VOICE: "Prête hors connexion, mais la voix n’est pas encore là.", "Ready offline, but the voice is not there yet.";
     OFFLINE_NOT_YET: "Pas encore prête hors connexion\u{a0}: laissez la page ouverte un instant avec le réseau.",
         "Not ready offline yet: leave the page open for a moment with the network.";
     KEPT_GAME: "Une partie est gardée ici\u{a0}:", "A game is kept here:";
@@ -184,6 +187,11 @@ engine::phrases! {
         "The pieces, the board, the landscapes and the signs are drawn for Round Table.";
     CREDITS_ICONS: "Les animaux des bannières viennent de game-icons.net\u{a0}: Lorc, Delapouite et Caro Asercion, licence CC BY 3.0.",
         "The animals of the banners come from game-icons.net: Lorc, Delapouite and Caro Asercion, licence CC BY 3.0.";
+    CREDITS_VOICE: "Voix et bruitages", "Voice and sounds";
+    CREDITS_VOICE_TEXT: "La voix française est SVOX Pico, de SVOX AG, sous licence Apache 2.0\u{a0}; elle dit les textes de Table ronde. L’anglais est dit par la voix de l’appareil.",
+        "The French voice is SVOX Pico by SVOX AG, under the Apache 2.0 licence; it says the texts of Round Table. English is said by the voice of the device.";
+    CREDITS_SOUNDS_TEXT: "Les bruitages sont faits pour Table ronde, sans droits réservés (CC0).",
+        "The sounds are made for Round Table, with no rights reserved (CC0).";
     CREDITS_FONTS: "Caractères", "Type faces";
     CREDITS_FONTS_TEXT: "Andika, de SIL International, faite pour les lecteurs débutants, et Grenze, d’Omnibus-Type\u{a0}; toutes deux sous licence SIL Open Font 1.1.",
         "Andika by SIL International, made for beginning readers, and Grenze by Omnibus-Type; both under the SIL Open Font Licence 1.1.";

@@ -3,8 +3,10 @@
 pub mod classroom;
 pub mod fight;
 pub mod install;
+pub mod message;
 pub mod pages;
 pub mod play;
+pub mod vocabulary;
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{hook, use_context};

@@ -41,8 +41,6 @@ engine::phrases! {
     HAND: "À placer", "To place";
     STEP_ONE_OF_TWO: "Premier pion", "First piece";
     STEP_TWO_OF_TWO: "Deuxième pion", "Second piece";
-    NOT_KEPT: "Cet appareil est plein\u{a0}: la partie continue, mais elle n’est plus gardée.",
-        "This device is full: the game goes on, but it is no longer kept.";
     FIGHT: "Combat", "Fight";
     ON_PLACE: "sur", "on";
 }

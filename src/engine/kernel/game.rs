@@ -47,6 +47,30 @@ pub struct Lesson {
     pub steps: &'static [&'static str],
 }
 
+/// A drawing in a picture of a tale. Pictures are 800 wide and 480 high.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// The name of the drawing.
+    pub drawing: &'static str,
+    /// Its left edge.
+    pub x: i16,
+    /// Its upper edge.
+    pub y: i16,
+    /// Its width and height.
+    pub size: i16,
+}
+
+/// A page of the tale that leads into a game: a picture, and what the voice tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TalePage {
+    /// What the voice tells.
+    pub phrase: Phrase,
+    /// How far to the right in the country the picture lies, from 0 to 280.
+    pub east: i16,
+    /// What is seen, from back to front.
+    pub drawn: &'static [Drawn],
+}
+
 /// Names and values of options.
 pub type Pairs = &'static [(&'static str, &'static str)];
 
@@ -193,6 +217,8 @@ pub trait Game: Clone + Debug + Sized + 'static {
     const RULES: &'static [Chapter];
     /// The picture course.
     const COURSE: &'static [Lesson];
+    /// The tale that leads into the game, if it has one.
+    const TALE: &'static [TalePage] = &[];
 
     /// The game under these options.
     ///

@@ -29,6 +29,8 @@ export const PAGES = {
   shelf: visit("/etagere", "shelf"),
   setup: visit("/preparation/chevaliers", "setup"),
   course: visit("/apprendre/chevaliers", "course"),
+  tale: visit("/histoire/chevaliers", "tale"),
+  words: visit("/mots", "words"),
   message: visit("/nulle-part", "message"),
   rules: visit("/regles/chevaliers", "rules"),
   credits: visit("/credits", "credits"),

@@ -48,7 +48,7 @@ pub fn Keeping(props: &Props) -> Html {
                 {icon(sign)}
                 <span>{say(installed)}</span>
             </p>
-            {offline_badge(props.offline.ready, language)}
+            {offline_badge(props.offline, language)}
             <p class="keeping-line">{icon(picture)}<span>{say(text)}</span></p>
             <p class="small-print">{say(words::PRIVATE)}</p>
         </div>

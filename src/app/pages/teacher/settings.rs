@@ -171,6 +171,8 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
         };
     });
     let hush = toggle(|settings| settings.hush = !settings.hush);
+    let voice = toggle(|settings| settings.mute_voice = !settings.mute_voice);
+    let effects = toggle(|settings| settings.mute_effects = !settings.mute_effects);
     html! {
         <section class="card">
             <h2>{say(words::PUPILS)}</h2>
@@ -182,6 +184,8 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
             {segments("language", say(words::LANGUAGE), languages, tag(settings.language), &pick_language)}
             <div class="switches">
                 {switch("motion", say(words::LESS_MOVEMENT), settings.motion == Motion::Reduced, calm)}
+                {switch("mute-voice", say(words::MUTE_VOICE), settings.mute_voice, voice)}
+                {switch("mute-effects", say(words::MUTE_EFFECTS), settings.mute_effects, effects)}
                 {switch("hush", say(words::HUSH), settings.hush, hush)}
             </div>
         </section>

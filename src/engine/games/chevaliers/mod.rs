@@ -13,7 +13,9 @@ pub mod reasons;
 pub mod rulebook;
 pub mod rules;
 pub mod scene;
+pub mod sets;
 pub mod setup;
+pub mod tale;
 pub mod touch;
 pub mod words;
 
@@ -25,6 +27,7 @@ use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
 use crate::kernel::effect::Witness;
+use crate::kernel::game::TalePage;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
 };
@@ -82,6 +85,7 @@ impl Game for Chevaliers {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const TALE: &'static [TalePage] = tale::PAGES;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;

@@ -6,6 +6,7 @@ use super::action::{Action, Deed, Roll};
 use super::board::{Cell, Cells};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::position::{Lie, Mark, Outcome, Phase, Placing, Position, Stage};
+use super::words;
 use crate::kernel::effect::{Effect, Gait, Witness};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::{Seats, Step, Turn, Verdict};
@@ -281,6 +282,14 @@ fn arrive(at: &mut Position, cell: Cell, witness: &mut impl Witness) {
 fn take(at: &mut Position, goal: Goal, cell: Cell, witness: &mut impl Witness) {
     at.goals[goal as usize] = Lie::Taken;
     at.quiet = 0;
+    witness.saw(|| Effect::Told {
+        phrase: match goal {
+            Goal::Castle => &words::CASTLE_TAKEN,
+            Goal::Village => &words::VILLAGE_TAKEN,
+            Goal::Princess => &words::PRINCESS_FREE,
+            Goal::Treasure => &words::TREASURE_TAKEN,
+        },
+    });
     witness.saw(|| Effect::Moved {
         kind: goal.kind(),
         from: Spot::On(cell.place()),

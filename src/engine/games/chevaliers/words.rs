@@ -4,6 +4,8 @@
 use super::setup::Set;
 use crate::kernel::words::Phrase;
 
+pub use super::sets::{POCKET_NOTE, SET_POCKET, SET_POCKET_PRINTED, SET_STANDARD};
+
 crate::phrases! {
     NAME: "Chevaliers et Dragons", "Knights and Dragons";
     DONE: "J’ai fini", "I’m done";
@@ -36,6 +38,10 @@ crate::phrases! {
     PLACE_TREASURE: "Place ton trésor.", "Place your treasure.";
     PLACE_FIGURES: "Place tes pions.", "Place your pieces.";
     PLACE_DRAGONS: "Place tes dragons.", "Place your dragons.";
+    CASTLE_TAKEN: "Le château est pris\u{a0}!", "The castle is taken!";
+    VILLAGE_TAKEN: "Les pommes d’or sont prises\u{a0}!", "The golden apples are taken!";
+    PRINCESS_FREE: "La Princesse est libre\u{a0}!", "The Princess is free!";
+    TREASURE_TAKEN: "Le trésor est pris\u{a0}!", "The treasure is taken!";
     FIGHT: "C’est le combat\u{a0}!", "It is a fight!";
     PRINCE_WINS: "Le Prince gagne\u{a0}!", "The Prince wins!";
     DRAGONS_WIN: "Les dragons gagnent\u{a0}!", "The dragons win!";
@@ -62,12 +68,6 @@ crate::phrases! {
     PRINCESS_STAYS: "Laisse la Princesse\u{a0}: elle reste là.", "Leave the Princess: she stays there.";
     GOAL_STAYS: "Laisse l’objectif\u{a0}: il reste là.", "Leave the goal: it stays there.";
     EMPTY_CELL: "Choisis d’abord un de tes pions.", "First choose one of your pieces.";
-
-    SET_STANDARD: "Figurines", "Figures";
-    SET_POCKET: "Pions de poche", "Pocket pawns";
-    SET_POCKET_PRINTED: "Pions de poche, bonus imprimés", "Pocket pawns, bonuses as printed";
-    POCKET_NOTE: "La planche des pions de poche imprime +1 sur les soldats et les petits dragons, alors que le texte de la règle ne leur donne aucun bonus. «\u{a0}Pions de poche\u{a0}» joue selon le texte\u{a0}; «\u{a0}bonus imprimés\u{a0}» joue selon la planche\u{a0}: soldats et chevaliers sont alors aussi forts.",
-        "The sheet of pocket pawns prints +1 on soldiers and small dragons, while the text of the rules gives them no bonus. “Pocket pawns” plays by the text; “bonuses as printed” plays by the sheet: soldiers and knights are then equally strong.";
 }
 
 /// The names of the pieces, by kind.

@@ -1,0 +1,90 @@
+// The spoken clips: which ones say a text, where they lie, and how they stay on the device.
+import { wordsOf } from "./words.js";
+
+const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
+/** The cache of the clips: one for each folder that serves the app. */
+const SHELF = `table-ronde-voice ${new URL(".", document.baseURI).pathname}`;
+/** So long after the start the packs are fetched, in milliseconds: the board comes first. */
+const LATER = 3000;
+const root = document.documentElement;
+
+/** Fetches a file by way of the device's own copy, which it makes where it can. */
+async function fetched(address) {
+  const url = new URL(address, document.baseURI).href;
+  const shelf = await window.caches?.open(SHELF).catch(() => undefined);
+  const kept = await shelf?.match(url);
+  if (kept) return kept;
+  const answer = await fetch(url, { priority: "low" });
+  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+  await shelf?.put(url, answer.clone()).catch(() => {});
+  return answer;
+}
+
+let index;
+/** All clips by their words, and the files of the packs. What could not be fetched is tried again. */
+function theIndex() {
+  index ??= fetched(address)
+    .then((answer) => answer.json())
+    .then(({ packs }) => {
+      const clips = new Map();
+      for (const { file, clips: list } of packs) {
+        for (const [key, at, length, words] of list) clips.set(key, { key, file, at, length, words });
+      }
+      return { clips, files: packs.map(({ file }) => file) };
+    })
+    .catch(() => {
+      index = undefined;
+    });
+  return index;
+}
+
+const packs = new Map();
+function pack(file) {
+  if (!packs.has(file)) {
+    const bytes = fetched(file).then((answer) => answer.arrayBuffer());
+    bytes.catch(() => packs.delete(file));
+    packs.set(file, bytes);
+  }
+  return packs.get(file);
+}
+
+/** The MP3 of a clip. */
+export async function clipBytes({ file, at, length }) {
+  return (await pack(file)).slice(at, at + length);
+}
+
+/** The clips that say a text: one for all of it, or the fewest parts; nothing if some of it has no clip. */
+export async function clipsOf(text) {
+  const known = (await theIndex())?.clips;
+  if (!known) return undefined;
+  const words = wordsOf(text);
+  const clips = [];
+  for (let from = 0; from < words.length; ) {
+    let to = words.length;
+    const key = () => words.slice(from, to).map(({ word }) => word).join(" ");
+    while (to > from && !known.has(key())) to -= 1;
+    if (to === from) return undefined;
+    clips.push({ ...known.get(key()), mark: words[to - 1].mark });
+    from = to;
+  }
+  return clips.length ? clips : undefined;
+}
+
+/** Keeps all clips on the device, once the page is at rest; the root element says when they are all there. */
+export async function keepAll() {
+  await new Promise((done) => setTimeout(done, LATER));
+  try {
+    if (!window.caches) return;
+    const { files } = await theIndex();
+    for (const file of files) await fetched(file);
+    const shelf = await caches.open(SHELF);
+    const wanted = [address, ...files].map((file) => new URL(file, document.baseURI).href);
+    const kept = (await shelf.keys()).map(({ url }) => url);
+    for (const url of kept) if (!wanted.includes(url)) await shelf.delete(url);
+    if (!wanted.every((url) => kept.includes(url))) return;
+    root.dataset.voice = "ready";
+    document.dispatchEvent(new Event("offlinechange"));
+  } catch {
+    addEventListener("online", keepAll, { once: true });
+  }
+}

@@ -1,0 +1,151 @@
+// The one audio boundary of the page. Both programs ask with the event « voice », boot.js hands it on: clips first, then a
+// local voice of the device, then pictures alone. One phrase at a time: a new one cuts the old one short.
+import { deviceVoice } from "./device-voice.js";
+import { effects } from "./effects.js";
+import { following, silence } from "./karaoke.js";
+import { clipBytes, clipsOf, keepAll } from "./clips.js";
+
+/** Between two clips, by the mark after the first, in seconds. */
+const PAUSE = { stop: 0.3, comma: 0.15, none: 0.02 };
+/** What an MP3 begins with before its sound, in seconds: left out inside a sentence. */
+const LEAD = 0.055;
+/** So long a clip is waited for, in milliseconds; then the device speaks. */
+const PATIENCE = 2500;
+/** So long the clock of the sound may stand still, in milliseconds. */
+const STUCK = 400;
+const root = document.documentElement;
+
+let context;
+let sources = [];
+/** Counts what was asked for: only the last one is spoken. */
+let asked = 0;
+/** What waits for the first tap. */
+let waiting;
+
+const mayPlay = (what) => (root.dataset.sound ?? "voice effects").includes(what);
+const after = (time) => new Promise((done) => setTimeout(done, time));
+const isOn = () => context?.state === "running";
+
+function open() {
+  const Context = window.AudioContext ?? window.webkitAudioContext;
+  if (!Context) return;
+  context = new Context();
+  context.onstatechange = () => isOn() && speakWaiting();
+}
+
+function rebuild() {
+  context?.close?.().catch(() => {});
+  context = undefined;
+  open();
+}
+
+function speakWaiting() {
+  const request = waiting;
+  waiting = undefined;
+  if (request && request.number === asked) say(request.text, request.language);
+}
+
+// Any tap may be the one that the browser wants before it lets sound out, also after a phone call or a long sleep.
+function unlock() {
+  if (!context) open();
+  if (!context || isOn()) return;
+  const locked = context;
+  context.resume().catch(() => {});
+  after(STUCK).then(() => {
+    if (locked === context && !isOn() && navigator.userActivation?.isActive !== false) rebuild();
+  });
+}
+for (const tap of ["pointerdown", "pointerup", "touchend", "click", "keydown"]) {
+  addEventListener(tap, unlock, { capture: true, passive: true });
+}
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") stop();
+  else if (context && !isOn()) context.resume().catch(() => {});
+});
+
+function stop() {
+  for (const source of sources) {
+    source.onended = null;
+    try {
+      source.stop();
+    } catch {
+      // It never began.
+    }
+  }
+  sources = [];
+  window.speechSynthesis?.cancel();
+  silence();
+}
+
+const decoded = new Map();
+async function decode(clip) {
+  if (!decoded.has(clip.key)) {
+    const bytes = await clipBytes(clip);
+    const sound = await new Promise((done, fail) => context.decodeAudioData(bytes, done, fail));
+    if (decoded.size > 40) decoded.delete(decoded.keys().next().value);
+    decoded.set(clip.key, sound);
+  }
+  return decoded.get(clip.key);
+}
+
+/** Begins the clips one after the other, and tells when each word is said: seconds of the context's clock. */
+function begin(clips, sounds) {
+  const words = [];
+  let at = context.currentTime + 0.02;
+  sounds.forEach((sound, n) => {
+    const lead = n ? LEAD : 0;
+    const source = context.createBufferSource();
+    source.buffer = sound;
+    source.connect(context.destination);
+    source.start(at, lead);
+    sources.push(source);
+    words.push(...clips[n].words.map((start) => at - lead + start / 1000));
+    at += sound.duration - lead + PAUSE[clips[n].mark];
+  });
+  return { words, end: at };
+}
+
+async function say(text, language) {
+  asked += 1;
+  const number = asked;
+  const isLast = () => number === asked;
+  stop();
+  if (!mayPlay("voice")) return;
+  const clips = language === "fr" ? await Promise.race([clipsOf(text), after(PATIENCE)]) : undefined;
+  if (!isLast()) return;
+  if (!clips) return deviceVoice(text, language, isLast);
+  if (!context) open();
+  if (!isOn()) {
+    waiting = { text, language, number };
+    context?.resume?.().catch(() => {});
+    return;
+  }
+  const sounds = await Promise.race([Promise.all(clips.map(decode)), after(PATIENCE)]).catch(() => undefined);
+  if (!isLast()) return;
+  if (!sounds) return deviceVoice(text, language, isLast);
+  const { words, end } = begin(clips, sounds);
+  following(text, words, end, () => context.currentTime - (context.outputLatency || 0), isLast);
+  const begun = context.currentTime;
+  await after(STUCK);
+  // The clock of a broken context stands still although it calls itself running.
+  if (isLast() && isOn() && context.currentTime === begun) {
+    rebuild();
+    waiting = { text, language, number };
+  }
+}
+
+/** What is asked for: « say fr text », « play die », « hush ». */
+export function heard(request) {
+  const [, verb, rest] = /^(\w+) ?(.*)$/s.exec(request);
+  if (verb === "say") {
+    say(rest.slice(3), rest.slice(0, 2));
+  } else if (verb === "play" && mayPlay("effects") && isOn()) {
+    effects[rest]?.(context);
+  } else if (verb === "hush") {
+    asked += 1;
+    waiting = undefined;
+    stop();
+  }
+}
+
+keepAll();

@@ -1,0 +1,123 @@
+//! Every sentence that a pupil hears, in packs. A game's words and course, and the app's words for pupils, are
+//! spoken whole; whatever is added to them needs a clip. Sentences with numbers are put together here as
+//! the app does it; what is not listed whole is spoken in parts that are.
+
+use std::collections::BTreeMap;
+
+use engine::games;
+use engine::kernel::words::Phrase;
+
+#[path = "../../src/app/words/fight.rs"]
+mod fight;
+#[path = "../../src/app/words/pages.rs"]
+mod pages;
+#[path = "../../src/app/words/play.rs"]
+mod play;
+#[path = "../../src/app/words/vocabulary.rs"]
+mod vocabulary;
+
+/// The files of `src/app/words` whose phrases are spoken.
+#[allow(dead_code, reason = "the test of the listing asks for it")]
+pub const SPOKEN: [&str; 4] = ["fight.rs", "pages.rs", "play.rs", "vocabulary.rs"];
+/// The pack of what is said around all games.
+const COMMON: &str = "common";
+/// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
+const GREATEST: usize = 8;
+
+type Phrases = &'static [&'static Phrase];
+
+const PACKS: [(&str, &[Phrases]); 9] = [
+    (COMMON, &[pages::ALL, play::ALL, fight::ALL]),
+    ("words", &[vocabulary::ALL]),
+    (
+        "chevaliers",
+        &[
+            games::chevaliers::words::ALL,
+            games::chevaliers::course::ALL,
+            games::chevaliers::tale::ALL,
+        ],
+    ),
+    (
+        "kingdom",
+        &[games::kingdom::words::ALL, games::kingdom::course::ALL],
+    ),
+    (
+        "knights",
+        &[games::knights::words::ALL, games::knights::course::ALL],
+    ),
+    ("patrakill", &[games::patrakill::words::ALL]),
+    (
+        "vatrankill",
+        &[
+            games::vatrankill::words::ALL,
+            games::vatrankill::course::ALL,
+        ],
+    ),
+    (
+        "vatrakill",
+        &[games::vatrakill::words::ALL, games::vatrakill::course::ALL],
+    ),
+    ("gran", &[games::gran::words::ALL, games::gran::course::ALL]),
+];
+
+/// The texts of each pack, each text once: what two packs say is in the common one.
+pub fn packs() -> BTreeMap<&'static str, Vec<String>> {
+    let mut packs: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut home: BTreeMap<String, &str> = BTreeMap::new();
+    let mut order = Vec::new();
+    for (pack, lists) in PACKS {
+        let listed = lists.iter().flat_map(|list| list.iter());
+        let texts = listed.map(|phrase| phrase.fr.to_owned());
+        for text in texts.chain(composed(pack)) {
+            let key = key(&text);
+            match home.get(&key) {
+                None => {
+                    home.insert(key, pack);
+                    order.push(text);
+                }
+                Some(known) if *known != pack => {
+                    home.insert(key, COMMON);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    for text in order {
+        packs.entry(home[&key(&text)]).or_default().push(text);
+    }
+    packs
+}
+
+/// The words of a text, without marks and capitals: texts of the same words share a clip.
+pub fn key(text: &str) -> String {
+    let lower = text.replace('\u{a0}', " ").to_lowercase();
+    let words = lower
+        .split(' ')
+        .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
+    words
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Sentences with numbers.
+fn composed(pack: &str) -> Vec<String> {
+    let number = |n: usize| fight::NUMBERS[n].fr;
+    if pack == COMMON {
+        let more = (0..=GREATEST).flat_map(|a| (0..a).map(move |b| (a, b)));
+        let more = more.map(|(a, b)| {
+            let than = fight::IS_MORE_THAN.fr;
+            format!("{}, {than} {}.", number(a), number(b))
+        });
+        let least = (1..=6).map(|n| {
+            let (make, or_more) = (fight::MAKE.fr, fight::OR_MORE.fr);
+            format!("{make} {} {or_more}", number(n))
+        });
+        let one_more = (1..=GREATEST).map(|n| {
+            let and = fight::AND_ONE_MORE.fr;
+            format!("{}… {and} : {}", number(n - 1), number(n))
+        });
+        return more.chain(least).chain(one_more).collect();
+    }
+    Vec::new()
+}

@@ -1,0 +1,60 @@
+//! The voice and the sounds. What makes them is a script outside both programs (`assets/sound`), which hears what they ask
+//! for: clips first, then a local voice of the device, then pictures alone.
+
+use engine::kernel::words::Language;
+use wasm_bindgen::JsValue;
+use web_sys::{CustomEvent, CustomEventInit};
+
+/// A sound of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// A die is thrown, or a card turned.
+    Die,
+    /// A piece is put down.
+    Step,
+    /// A piece goes home, or to the one who took it.
+    Capture,
+    /// Somebody won.
+    Win,
+    /// Not that way: soft, and never a scold.
+    Wrong,
+}
+
+impl Sound {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Die => "die",
+            Self::Step => "step",
+            Self::Capture => "capture",
+            Self::Win => "win",
+            Self::Wrong => "wrong",
+        }
+    }
+}
+
+fn ask(request: &str) {
+    let init = CustomEventInit::new();
+    init.set_detail(&JsValue::from_str(request));
+    if let Ok(event) = CustomEvent::new_with_event_init_dict("voice", &init) {
+        let _ = gloo::utils::document().dispatch_event(&event);
+    }
+}
+
+/// Says a text, cutting short what is being said.
+pub fn say(text: &str, language: Language) {
+    let tag = match language {
+        Language::French => "fr",
+        Language::English => "en",
+    };
+    ask(&format!("say {tag} {text}"));
+}
+
+/// Plays a sound.
+pub fn play(sound: Sound) {
+    ask(&format!("play {}", sound.name()));
+}
+
+/// Stops speaking.
+pub fn hush() {
+    ask("hush");
+}

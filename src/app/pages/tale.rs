@@ -1,0 +1,114 @@
+//! The tale that leads into a game: pictures, and a voice that tells them.
+
+use engine::catalogue::GameId;
+use engine::kernel::game::TalePage;
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+
+use super::frame::{Frame, said as spoken, straight_home};
+use crate::browser::history;
+use crate::route::Route;
+use crate::widgets::button::Button;
+use crate::widgets::drawing::{Drawing, Rect};
+use crate::widgets::icon::icon;
+use crate::widgets::said::said;
+use crate::words::{pages as words, use_words, vocabulary};
+
+const WIDTH: f64 = 800.0;
+const HEIGHT: f64 = 480.0;
+
+/// The way to the tale: who is in it, and a book.
+pub fn tale_button(game: GameId, label: &'static str, class: &'static str) -> Html {
+    let onclick = Callback::from(move |_| history::go(&Route::Tale(game)));
+    let cast = game.card().seats.last().map_or("", |seat| seat.emblem);
+    let button = Button::new(label, onclick).class(class).icon(cast);
+    button.quiet().after(icon("icon-book")).view()
+}
+
+/// The way to the words: a picture, and an ear.
+pub fn words_button(label: &'static str, class: &'static str) -> Html {
+    let onclick = Callback::from(|_| history::go(&Route::Words));
+    let button = Button::new(label, onclick).class(class).icon("helmet");
+    button.quiet().after(icon("icon-ear")).view()
+}
+
+/// The picture of a page: the country, and what stands in it.
+fn picture(page: &TalePage) -> Html {
+    let mut draw = Drawing::default();
+    let country = Rect {
+        x: -f64::from(page.east),
+        y: -20.0,
+        w: 1080.0,
+        h: 810.0,
+    };
+    draw.symbol("", "backdrop-country", country);
+    for thing in page.drawn {
+        let [x, y, size] = [thing.x, thing.y, thing.size].map(f64::from);
+        let ground = format!(
+            "<ellipse class=\"token-shadow\" cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\"/>",
+            x + size / 2.0,
+            y + 0.97 * size,
+            0.42 * size,
+            0.07 * size,
+        );
+        let area = Rect {
+            x,
+            y,
+            w: size,
+            h: size,
+        };
+        draw.raw(&ground).symbol("", thing.drawing, area);
+    }
+    let view = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: WIDTH,
+        h: HEIGHT,
+    };
+    draw.picture("tale-picture", view)
+}
+
+/// The game that the tale leads into.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+}
+
+/// The tale.
+#[component]
+pub fn Tale(props: &Props) -> Html {
+    let say = use_words();
+    let number = use_state_eq(|| 0_usize);
+    let pages = props.game.tale();
+    let page = &pages[*number];
+    let is_last = *number + 1 == pages.len();
+    let to = |page: usize| {
+        let number = number.clone();
+        Callback::from(move |_: MouseEvent| number.set(page))
+    };
+    let game = props.game;
+    let play = Callback::from(move |_: MouseEvent| history::go(&Route::Setup(game)));
+    html! {
+        <Frame name="tale" onhome={straight_home()} say={spoken(page.phrase, say)}>
+            <section class="tale" aria-label={say(vocabulary::TALE)} aria-live="polite">
+                <div key={*number} class="tale-frame">{picture(page)}</div>
+                <p class="tale-sentence">{said(say(page.phrase))}</p>
+            </section>
+            <nav class="course-bar">
+                if *number > 0 {
+                    {Button::new(say(words::BACK), to(*number - 1)).class("course-back").icon("icon-back").quiet().view()}
+                } else {
+                    {words_button(say(vocabulary::WORDS), "course-back")}
+                }
+                <span class="course-dots" aria-hidden="true">
+                    { for (0..pages.len()).map(|n| html! { <i class={if n == *number { "dot here" } else { "dot" }} /> }) }
+                </span>
+                if is_last {
+                    {Button::new(say(words::PLAY), play).class("main").icon("icon-arrow").view()}
+                } else {
+                    {Button::new(say(words::NEXT), to(*number + 1)).class("main course-next").icon("icon-arrow").quiet().view()}
+                }
+            </nav>
+        </Frame>
+    }
+}

@@ -1,0 +1,16 @@
+//! A sentence that may be spoken: each word by itself, so that the one that is being said can be seen.
+
+use yew::{Html, html};
+
+/// The sentence. `assets/sound/karaoke.js` marks the word that is being said with `data-now`.
+pub fn said(text: &str) -> Html {
+    let words = text.split(' ').enumerate().map(|(n, word)| {
+        let space = if n > 0 { " " } else { "" };
+        if word.chars().any(char::is_alphanumeric) {
+            html! { <>{space}<span data-word="">{word.to_owned()}</span></> }
+        } else {
+            html! { <>{space}{word.to_owned()}</> }
+        }
+    });
+    html! { <span class="said" data-said={text.to_owned()}>{ for words }</span> }
+}

@@ -1,0 +1,92 @@
+// The sound of a page at its boundary: a context and a device voice that only note what they are asked for.
+
+/** Puts both into the page. Runs in the page, before the first tap; `voices` are those of the device. */
+export function mockSound(voices = []) {
+  const heard = { clips: [], stopped: 0, tones: 0, contexts: [], device: [], cancelled: 0, allowed: true };
+  window.heardSound = heard;
+  const node = { connect: () => {}, start: () => {}, stop: () => {} };
+  const value = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  class Context {
+    state = "suspended";
+    destination = {};
+    begun = performance.now();
+    constructor() {
+      heard.contexts.push(this);
+    }
+    get currentTime() {
+      return (performance.now() - this.begun) / 1000;
+    }
+    set(state) {
+      this.state = state;
+      this.onstatechange?.();
+    }
+    resume() {
+      if (heard.allowed && this.state !== "running") setTimeout(() => this.set("running"));
+      return Promise.resolve();
+    }
+    close() {
+      this.state = "closed";
+      return Promise.resolve();
+    }
+    decodeAudioData(bytes, done) {
+      setTimeout(() => done({ duration: (bytes.byteLength / 108) * 0.036, bytes: bytes.byteLength }));
+    }
+    createBufferSource() {
+      const source = {
+        ...node,
+        start: () => heard.clips.push(source.buffer.bytes),
+        stop: () => (heard.stopped += 1),
+      };
+      return source;
+    }
+    createOscillator() {
+      heard.tones += 1;
+      return { ...node, frequency: value };
+    }
+    createGain() {
+      return { ...node, gain: value };
+    }
+  }
+  window.AudioContext = Context;
+  window.SpeechSynthesisUtterance = class {
+    constructor(text) {
+      this.text = text;
+    }
+  };
+  const synthesis = {
+    getVoices: () => voices,
+    speak: ({ text, lang, rate }) => heard.device.push({ text, lang, rate }),
+    cancel: () => (heard.cancelled += 1),
+  };
+  Object.defineProperty(window, "speechSynthesis", { configurable: true, value: synthesis });
+}
+
+/** The list of all clips, by their words: [bytes, milliseconds of the beginnings of the words]. Runs in the page. */
+export async function clipList() {
+  const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
+  const { packs } = await (await fetch(address)).json();
+  return Object.fromEntries(packs.flatMap(({ clips }) => clips.map(([key, , length, words]) => [key, [length, words]])));
+}
+
+/** Decodes clips with the decoder of the browser, every `nth` of them: how many, and what is wrong. Runs in the page. */
+export async function decodeClips(nth) {
+  const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
+  const { packs } = await (await fetch(address)).json();
+  const context = new OfflineAudioContext(1, 16000, 16000);
+  const wrong = [];
+  let count = 0;
+  for (const { file, clips } of packs) {
+    const pack = await (await fetch(file)).arrayBuffer();
+    for (const [key, at, length, words] of clips.filter((_, n) => n % nth === 0)) {
+      const part = pack.slice(at, at + length);
+      const sound = await new Promise((done, fail) => context.decodeAudioData(part, done, fail)).catch(() => undefined);
+      count += 1;
+      const told = (length / 108) * 0.036;
+      const power = sound?.getChannelData(0).reduce((sum, sample) => sum + sample * sample, 0) / (sound?.length ?? 1);
+      const [quiet, long] = [!(Math.sqrt(power) > 0.02), !(Math.abs(sound?.duration - told) < 0.15)];
+      const late = !(words.at(-1) / 1000 < sound?.duration);
+      if (!sound || quiet || long || late) wrong.push(`${key}: ${sound?.duration} s, told ${told} s, ${Math.sqrt(power)}`);
+    }
+  }
+  return { count, wrong };
+}

@@ -1,0 +1,214 @@
+// The voice: clips first, then the device, then pictures alone; one phrase at a time; hush everywhere; words that light up.
+import { expect, test } from "@playwright/test";
+import { DUEL, SETTINGS, open } from "./support/game.js";
+import { clipList, decodeClips, mockSound } from "./support/sound.js";
+
+const VOICES = [
+  { lang: "en-US", localService: true },
+  { lang: "fr-FR", localService: false },
+  { lang: "fr_CA", localService: true },
+];
+const saying = (page) => page.locator("html").getAttribute("data-saying");
+const says = (page, text) => expect.poll(() => saying(page)).toBe(text);
+const heard = (page, what) => page.evaluate((what) => window.heardSound[what], what);
+const ask = (page, request) =>
+  page.evaluate((detail) => document.dispatchEvent(new CustomEvent("voice", { detail })), request);
+const ear = (page) => page.getByRole("button", { name: "Écouter encore" });
+const TITLE = "On joue\u{a0}?";
+
+test.beforeEach(({ page }) => page.addInitScript(mockSound, VOICES));
+
+/** The shelf after a first tap, with its title being said. */
+async function shelf(page) {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Jouer" }).click();
+  await expect(page.locator("main.page-shelf")).toBeVisible();
+  await says(page, TITLE);
+}
+
+test("the first tap lets the voice out, and the title is its clip", async ({ page }) => {
+  await shelf(page);
+  const clips = await page.evaluate(clipList);
+  expect(await heard(page, "clips")).toEqual([clips["on joue"][0]]);
+  expect(await heard(page, "device")).toEqual([]);
+});
+
+test("each word lights up while it is said, and none after", async ({ page }) => {
+  await shelf(page);
+  await page.evaluate(() => {
+    window.lit = [];
+    new MutationObserver(() => {
+      const word = document.querySelector(".page-course .said [data-now]")?.textContent;
+      if (word && word !== window.lit.at(-1)) window.lit.push(word);
+    }).observe(document.body, { attributes: true, attributeFilter: ["data-now"], subtree: true, childList: true });
+  });
+  await page.getByRole("button", { name: "Apprendre" }).click();
+  await expect.poll(() => page.evaluate(() => window.lit)).toEqual("Avance d’une case, même en diagonale.".split(" "));
+  await says(page, null);
+  await expect(page.locator("[data-now]")).toHaveCount(0);
+});
+
+test("a new phrase cuts the old one, and the ear says it again", async ({ page }) => {
+  await shelf(page);
+  const before = await heard(page, "stopped");
+  await ear(page).click();
+  await expect.poll(() => heard(page, "clips")).toHaveLength(2);
+  expect(await heard(page, "stopped")).toBe(before + 1);
+  await page.evaluate(() => {
+    for (const detail of ["say fr Choisis un jeu", "say fr Choisis un pion."]) {
+      document.dispatchEvent(new CustomEvent("voice", { detail }));
+    }
+  });
+  await says(page, "Choisis un pion.");
+  expect(await heard(page, "clips")).toHaveLength(3);
+});
+
+test("hush is at once, on every page and for every sound", async ({ page }) => {
+  await shelf(page);
+  await page.locator('[data-adult="sound"]').click();
+  await says(page, null);
+  expect(await heard(page, "stopped")).toBeGreaterThan(0);
+  const clips = (await heard(page, "clips")).length;
+  await ear(page).click();
+  await page.getByRole("button", { name: "L’histoire" }).click();
+  await expect(page.locator("main.page-tale")).toBeVisible();
+  await ask(page, "say fr Choisis un pion.");
+  await ask(page, "play win");
+  await page.waitForTimeout(300);
+  expect(await heard(page, "clips")).toHaveLength(clips);
+  expect(await heard(page, "tones")).toBe(0);
+  await page.locator('[data-adult="sound"]').click();
+  await says(page, "Il était une fois deux pays voisins.");
+});
+
+test("voice and sounds are switched apart", async ({ page }) => {
+  const mute = (settings) => localStorage.setItem("table-ronde/settings", JSON.stringify(settings));
+  await page.addInitScript(mute, { "mute-voice": true });
+  await page.goto("./#/etagere");
+  await ear(page).click();
+  await ask(page, "say fr Choisis un pion.");
+  await expect.poll(() => ask(page, "play step").then(() => heard(page, "tones"))).toBeGreaterThan(0);
+  expect(await heard(page, "clips")).toEqual([]);
+});
+
+test("what has no clip whole is said in parts, in order", async ({ page }) => {
+  await shelf(page);
+  const clips = await page.evaluate(clipList);
+  await ask(page, "say fr Onze, c’est plus que neuf.");
+  await says(page, "Onze, c’est plus que neuf.");
+  const parts = ["onze", "c’est plus que", "neuf"].map((key) => clips[key][0]);
+  expect((await heard(page, "clips")).slice(-3)).toEqual(parts);
+});
+
+test("without a clip a local French voice speaks, never another one", async ({ page }) => {
+  await page.route("**/voice-*.mp3", (route) => route.abort());
+  await page.goto("./#/etagere");
+  await ear(page).click();
+  await expect.poll(() => heard(page, "device")).toContainEqual({ text: TITLE, lang: "fr_CA", rate: 0.9 });
+  expect(await heard(page, "clips")).toEqual([]);
+  await expect(page.getByText(TITLE)).toBeVisible();
+});
+
+test("without any voice the pictures remain", async ({ page }) => {
+  await page.addInitScript(mockSound, VOICES.slice(0, 2));
+  await page.route("**/voice-*.json", (route) => route.abort());
+  const wrong = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  await page.goto("./#/etagere");
+  await ear(page).click();
+  await page.waitForTimeout(500);
+  expect(await heard(page, "device")).toEqual([]);
+  await expect(page.getByText(TITLE)).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test("in English the device speaks", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ language: "en" })), SETTINGS);
+  await page.goto("./#/etagere");
+  await page.getByRole("button", { name: "Hear it again" }).click();
+  await expect.poll(() => heard(page, "device")).toContainEqual({ text: "Shall we play?", lang: "en-US", rate: 0.9 });
+  expect(await heard(page, "clips")).toEqual([]);
+});
+
+test("after an interruption the next tap brings the voice back", async ({ page }) => {
+  await shelf(page);
+  await page.evaluate(() => {
+    window.heardSound.allowed = false;
+    window.heardSound.contexts.at(-1).set("interrupted");
+  });
+  const before = (await heard(page, "clips")).length;
+  await ask(page, "say fr Choisis un jeu");
+  await page.waitForTimeout(200);
+  expect(await heard(page, "clips")).toHaveLength(before);
+  await page.evaluate(() => (window.heardSound.allowed = true));
+  await page.locator("main").click({ position: { x: 500, y: 5 } });
+  await says(page, "Choisis un jeu");
+  expect(await heard(page, "clips")).toHaveLength(before + 1);
+});
+
+test("a context that never wakes is built anew", async ({ page }) => {
+  await shelf(page);
+  await page.evaluate(() => {
+    const context = window.heardSound.contexts.at(-1);
+    context.resume = () => Promise.resolve();
+    context.set("interrupted");
+  });
+  await page.locator("main").click({ position: { x: 500, y: 5 } });
+  await expect.poll(() => page.evaluate(() => window.heardSound.contexts.length)).toBeGreaterThan(1);
+  await ear(page).click();
+  await says(page, TITLE);
+});
+
+test("a game is heard: steps, prompts, refusals", async ({ page }) => {
+  await open(page, { position: DUEL, still: false });
+  await page.locator('[data-cell="c5"]').click();
+  await page.locator('[data-cell="a1"]').click();
+  await expect(page.locator(".reason")).toBeVisible();
+  await says(page, await page.locator(".reason").textContent());
+  const before = await heard(page, "tones");
+  await page.locator('[data-cell="b5"]').click();
+  await expect.poll(() => heard(page, "tones")).toBeGreaterThan(before);
+});
+
+test("each card of a word says it, and so does each page of the tale", async ({ page }) => {
+  await shelf(page);
+  await page.getByRole("button", { name: "Les mots des chevaliers" }).click();
+  const cards = page.locator("[data-word-card]");
+  await expect(cards).toHaveCount(18);
+  for (const card of ["helmet", "unicorn"]) {
+    await page.locator(`[data-word-card="${card}"]`).click();
+    await says(page, await page.locator(".word-sentence").textContent());
+  }
+  await page.goto("./#/histoire/chevaliers");
+  for (let number = 1; number < 10; number += 1) {
+    await says(page, await page.locator(".tale-sentence").textContent());
+    await page.getByRole("button", { name: "Suivant" }).click();
+  }
+  await page.getByRole("button", { name: "Jouer" }).click();
+  await expect(page.locator("main.page-setup")).toBeVisible();
+});
+
+test("the clips come after the board, stay on the device, and the badge says so", async ({ page, context }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("./");
+  await expect(page.locator("main.page-home")).toBeVisible();
+  expect(asked.filter((url) => url.endsWith(".mp3"))).toEqual([]);
+  await expect(page.getByText("La voix arrive").or(page.getByText("Prête hors connexion"))).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Prête hors connexion")).toBeVisible({ timeout: 20_000 });
+  const packs = new Set(asked.filter((url) => url.endsWith(".mp3")));
+  expect(packs.size).toBeGreaterThan(5);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Jouer" }).click();
+  await says(page, TITLE);
+  await expect.poll(() => heard(page, "clips")).toHaveLength(1);
+});
+
+test("all clips decode, as long and as loud as told", async ({ page }) => {
+  await page.goto("./");
+  const { count, wrong } = await page.evaluate(decodeClips, 1);
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(500);
+});

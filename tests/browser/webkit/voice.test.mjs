@@ -1,0 +1,64 @@
+// The voice in WebKit, the engine of the iPad: its sound is mocked at the boundary, its decoder is the real one.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { serve } from "../support/server.mjs";
+import { clipList, decodeClips, mockSound } from "../support/sound.js";
+import { start } from "../support/webkit.mjs";
+
+describe("The voice in WebKit", { timeout: 240_000 }, () => {
+  let server, session, driver, home;
+
+  before(async () => {
+    server = process.env.BASE_URL ? undefined : await serve();
+    home = `${process.env.BASE_URL ?? server.address}/`;
+    session = await start();
+    driver = session.driver;
+  });
+  after(async () => {
+    await session?.stop();
+    await server?.stop();
+  });
+
+  const run = (script, ...values) => driver.executeScript(script, ...values);
+  const asked = (work, ...values) =>
+    driver.executeAsyncScript(
+      `const [values, done] = [[...arguments].slice(0, -1), arguments[arguments.length - 1]];
+       (${work})(...values).then(done, (error) => done({ error: String(error) }));`,
+      ...values,
+    );
+  const until = (script, why, ...values) => driver.wait(() => run(`return Boolean(${script})`, ...values), 20_000, why);
+  const saying = (text) => until("document.documentElement.dataset.saying === arguments[0]", text, text);
+  const click = (selector) => run(`document.querySelector(arguments[0]).click()`, selector);
+  const tap = async (selector) => (await driver.findElement({ css: selector })).click();
+
+  test("a tap lets the voice out; its words light up; hush ends it at once", async () => {
+    await driver.get(home);
+    await until(`document.querySelector("main.page-home .home-buttons .main")`, "the first page");
+    await run(`(${mockSound})([{ lang: "fr-FR", localService: true }])`);
+    await tap(".home-buttons .main");
+    await saying("On joue\u{a0}?");
+    const clips = await asked(String(clipList));
+    assert.deepEqual(await run("return window.heardSound.clips"), [clips["on joue"][0]]);
+    await tap(".shelf-more .button");
+    await saying("Il était une fois deux pays voisins.");
+    await until(`document.querySelector(".tale-sentence [data-now]")`, "a word that is said");
+    await click('[data-adult="sound"]');
+    await until("document.documentElement.dataset.saying === undefined", "silence");
+    assert.equal(await run(`return document.querySelectorAll("[data-now]").length`), 0);
+    await click('[data-adult="sound"]');
+  });
+
+  test("without a clip a voice of the device speaks", async () => {
+    const detail = "say fr Xylophone.";
+    await run(`document.dispatchEvent(new CustomEvent("voice", { detail: arguments[0] }))`, detail);
+    await until("window.heardSound.device.length === 1", "the device");
+    assert.deepEqual(await run("return window.heardSound.device"), [{ text: "Xylophone.", lang: "fr-FR", rate: 0.9 }]);
+  });
+
+  test("the clips decode, as long and as loud as told", async () => {
+    const { count, wrong, error } = await asked(String(decodeClips), 8);
+    assert.equal(error, undefined);
+    assert.deepEqual(wrong, []);
+    assert.ok(count > 60, `${count} clips`);
+  });
+});

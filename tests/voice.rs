@@ -1,0 +1,149 @@
+//! The voice: every sentence that a pupil hears has a clip that says it, short, with the beginnings of its words.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+#[path = "../examples/phrases/list.rs"]
+mod list;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// The files of `src/app/words` that only grown-ups read.
+const SILENT: [&str; 3] = ["classroom.rs", "message.rs", "mod.rs"];
+/// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
+const GAME_FILES: [&str; 7] = [
+    "words.rs",
+    "course.rs",
+    "tale.rs",
+    "reasons.rs",
+    "rulebook.rs",
+    "sets.rs",
+    "json.rs",
+];
+/// All clips together, in bytes.
+const MOST: u64 = 3_000_000;
+/// The longest clip, in milliseconds.
+const LONGEST: u64 = 4000;
+/// A frame of an MP3 at 24 kbit/s and 16 kHz, mono: bytes, milliseconds, its first bytes.
+const FRAME: (u64, u64, [u8; 2]) = (108, 36, [0xFF, 0xF3]);
+
+fn index() -> Value {
+    let text = fs::read_to_string(Path::new(ROOT).join("assets/voice/index.json"));
+    serde_json::from_str(&text.expect("assets/voice/index.json")).expect("the index is JSON")
+}
+
+fn number(clip: &Value, field: &str) -> u64 {
+    clip[field].as_u64().expect("a whole number")
+}
+
+/// FNV-1a, 64 bits, of the recipe and a text.
+fn hash(recipe: &str, text: &str) -> String {
+    let bytes = recipe.bytes().chain([b'\n']).chain(text.bytes());
+    let sum = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{sum:016x}")
+}
+
+#[test]
+fn every_phrase_has_its_clip_and_no_clip_is_left_over() {
+    let index = index();
+    let recipe = index["recipe"].as_str().expect("the recipe");
+    let mut recorded: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (pack, clips) in index["packs"].as_object().expect("packs") {
+        for clip in clips.as_array().expect("clips") {
+            let text = clip["text"].as_str().expect("a text");
+            assert_eq!(clip["hash"], hash(recipe, text), "{text}");
+            recorded.entry(pack).or_default().push(text.to_owned());
+        }
+    }
+    let wanted = list::packs();
+    for (pack, texts) in &wanted {
+        for text in texts {
+            let found = recorded.get(pack).is_some_and(|all| all.contains(text));
+            assert!(found, "no clip in {pack}, run .ci/voice/make.sh: {text}");
+        }
+    }
+    assert_eq!(recorded, wanted);
+}
+
+#[test]
+fn clips_are_short_whole_and_timed() {
+    let index = index();
+    let mut total = 0;
+    for (pack, clips) in index["packs"].as_object().expect("packs") {
+        let path = Path::new(ROOT).join(format!("assets/voice/{pack}.mp3"));
+        let bytes = fs::read(&path).expect("the pack");
+        total += bytes.len() as u64;
+        let mut end = 0;
+        for clip in clips.as_array().expect("clips") {
+            let text = clip["text"].as_str().expect("a text");
+            let (at, length, ms) = (
+                number(clip, "at"),
+                number(clip, "length"),
+                number(clip, "ms"),
+            );
+            assert_eq!(at, end, "{text}: clips follow each other");
+            end = at + length;
+            let (frame, long, sync) = FRAME;
+            assert_eq!(length % frame, 0, "{text}: whole frames");
+            assert_eq!(length / frame * long, ms, "{text}: its length");
+            assert!((200..LONGEST).contains(&ms), "{text}: {ms} ms");
+            for at in (at..end).step_by(frame as usize) {
+                assert_eq!(bytes[at as usize..][..2], sync, "{text}: a frame at {at}");
+            }
+            let starts: Vec<u64> = clip["words"]
+                .as_array()
+                .expect("beginnings of words")
+                .iter()
+                .map(|start| start.as_u64().expect("a whole number"))
+                .collect();
+            let words = list::key(text).split(' ').count();
+            assert_eq!(starts.len(), words, "{text}: a beginning for each word");
+            assert!(
+                starts.is_sorted() && starts.iter().all(|start| *start < ms),
+                "{text}"
+            );
+        }
+        assert_eq!(
+            end,
+            bytes.len() as u64,
+            "{pack}: nothing after the last clip"
+        );
+    }
+    assert!(total <= MOST, "{total} bytes");
+}
+
+#[test]
+fn no_file_of_phrases_is_forgotten() {
+    let folder = Path::new(ROOT).join("src/app/words");
+    let known: BTreeSet<&str> = list::SPOKEN.into_iter().chain(SILENT).collect();
+    for entry in fs::read_dir(folder).expect("the words of the app") {
+        let name = entry.expect("a file").file_name();
+        let name = name.to_str().expect("a name");
+        assert!(
+            known.contains(name),
+            "is {name} spoken? say it in examples/phrases/list.rs"
+        );
+    }
+    let mut folders = vec![Path::new(ROOT).join("src/engine")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder of the engine") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).expect("a text");
+            let name = path.file_name().and_then(|name| name.to_str());
+            let is_known = name.is_some_and(|name| GAME_FILES.contains(&name));
+            assert!(
+                !text.contains("crate::phrases! {") || is_known,
+                "is {} spoken? say it in examples/phrases/list.rs",
+                path.display()
+            );
+        }
+    }
+}
