@@ -8,9 +8,11 @@ const SHELF = `table-ronde-voice ${new URL(".", document.baseURI).pathname}`;
 const LATER = 3000;
 const root = document.documentElement;
 
+const addressOf = (file) => new URL(file, document.baseURI).href;
+
 /** Fetches a file by way of the device's own copy, which it makes where it can. */
-async function fetched(address) {
-  const url = new URL(address, document.baseURI).href;
+async function fetched(file) {
+  const url = addressOf(file);
   const shelf = await window.caches?.open(SHELF).catch(() => undefined);
   const kept = await shelf?.match(url);
   if (kept) return kept;
@@ -70,18 +72,27 @@ export async function clipsOf(text) {
   return clips.length ? clips : undefined;
 }
 
+/** The addresses of all files, and those of them that are not kept yet. */
+async function missing(shelf) {
+  const { files } = await theIndex();
+  const wanted = [address, ...files].map(addressOf);
+  const kept = (await shelf.keys()).map(({ url }) => url);
+  return { wanted, kept, left: wanted.filter((url) => !kept.includes(url)) };
+}
+
 /** Keeps all clips on the device, once the page is at rest; the root element says when they are all there. */
 export async function keepAll() {
-  await new Promise((done) => setTimeout(done, LATER));
   try {
     if (!window.caches) return;
-    const { files } = await theIndex();
-    for (const file of files) await fetched(file);
     const shelf = await caches.open(SHELF);
-    const wanted = [address, ...files].map((file) => new URL(file, document.baseURI).href);
-    const kept = (await shelf.keys()).map(({ url }) => url);
+    const isKnown = await shelf.match(addressOf(address));
+    if (!isKnown || (await missing(shelf)).left.length) {
+      await new Promise((done) => setTimeout(done, LATER));
+      for (const url of (await missing(shelf)).left) await fetched(url);
+    }
+    const { wanted, kept, left } = await missing(shelf);
     for (const url of kept) if (!wanted.includes(url)) await shelf.delete(url);
-    if (!wanted.every((url) => kept.includes(url))) return;
+    if (left.length) return;
     root.dataset.voice = "ready";
     document.dispatchEvent(new Event("offlinechange"));
   } catch {

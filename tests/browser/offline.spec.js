@@ -29,6 +29,7 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       await page.goto(base);
       await expect(page.locator("main.page-home")).toBeVisible();
       await ready(page);
+      await page.locator("html[data-voice=ready]").waitFor();
       await server?.stop();
       await context.setOffline(true);
 
