@@ -1,7 +1,6 @@
 //! How strong the computer plays: how much is looked at, and how often the second best will do.
 
-use super::depth::ONE;
-use super::judge::POINT;
+use core::fmt::{self, Display, Formatter};
 
 /// A level of the computer, from first contact to the best it can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,30 +36,58 @@ impl Level {
 }
 
 /// What a level is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Strength {
     /// How many positions are looked at.
     pub effort: u32,
     /// How many actions ahead at most.
-    pub plies: i32,
+    pub plies: u32,
     /// How many of a thousand actions are not the best one.
     pub slips: u32,
-    /// How much a slip may cost at most, in parts of a search's values.
-    pub reach: i32,
+    /// How much a slip may cost at most, in points of the outlook.
+    pub reach: u32,
 }
 
-const fn strength(effort: u32, plies: i32, slips: u32, reach: i32) -> Strength {
+impl Strength {
+    /// Who looks at so many positions and never slips.
+    pub const fn looking_at(effort: u32) -> Self {
+        strength(effort, FAR, 0, 0)
+    }
+
+    /// Reads `EFFORT`, or `EFFORT,PLIES,SLIPS,REACH`; what is not given is as for one who never slips.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
+        let effort = numbers.next()??;
+        let mut next = |usual: u32| numbers.next().unwrap_or(Some(usual));
+        let (plies, slips, reach) = (next(FAR)?, next(0)?, next(0)?);
+        let is_sane = plies <= FAR && slips <= 1000 && reach <= 2000;
+        is_sane.then_some(strength(effort, plies, slips, reach))
+    }
+}
+
+impl Display for Strength {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let Self {
+            effort,
+            plies,
+            slips,
+            reach,
+        } = self;
+        write!(out, "{effort},{plies},{slips},{reach}")
+    }
+}
+
+const fn strength(effort: u32, plies: u32, slips: u32, reach: u32) -> Strength {
     Strength {
         effort,
         plies,
         slips,
-        reach: reach * POINT,
+        reach,
     }
 }
 
 /// No limit but the effort.
-const FAR: i32 = 40;
-const _: () = assert!(FAR * ONE <= 160);
+const FAR: u32 = 40;
 
 /// The strengths of the five levels of one game.
 pub type Ladder = [Strength; 5];

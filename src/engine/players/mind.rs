@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::expectimax::Expectimax;
 use super::fingerprint::fingerprint;
 use super::friend::{self, GIFT};
-use super::judge::{CERTAIN, Judge};
+use super::judge::{CERTAIN, Judge, POINT};
 use super::levels::{Level, Strength, friendly, strength_of};
 use super::odds::chance_of;
 use super::reasons::Teller;
@@ -59,17 +59,17 @@ impl<G: Game> Mind<G> {
             Who::Random | Who::Greedy => (best, Width::Best(1)),
             Who::Level(level) => {
                 let strength = strength_of(slug, level);
-                (strength, Width::Within(strength.reach))
+                (strength, width_of(strength))
             }
             Who::Friend(_) => (friendly(slug), Width::Within(GIFT)),
             Who::Adviser => (best, Width::Best(3)),
-            Who::Effort(effort) => (Strength { effort, ..best }, Width::Within(best.reach)),
+            Who::Measured(strength) => (strength, width_of(strength)),
         };
         let way = match who {
             Who::Random => Way::Known(simple::random(game, at, &mut dice)?),
             Who::Greedy => Way::Known(simple::greedy(game, at, judge, &mut dice)?),
-            Who::Level(_) | Who::Friend(_) | Who::Adviser | Who::Effort(_) => {
-                let limits = (strength.effort, strength.plies);
+            Who::Level(_) | Who::Friend(_) | Who::Adviser | Who::Measured(_) => {
+                let limits = (strength.effort, strength.plies as i32);
                 let search = Expectimax::new(game.clone(), at.clone(), judge, width, limits);
                 Way::Search(Box::new(search))
             }
@@ -157,11 +157,21 @@ impl<G: Game> Mind<G> {
     }
 }
 
+fn width_of(strength: Strength) -> Width {
+    if strength.slips == 0 {
+        Width::Best(1)
+    } else {
+        Width::Within(strength.reach as i32 * POINT)
+    }
+}
+
 /// The best action, or by the share of slips another good one. A slip never throws a game away.
 fn choose<A: Copy>(ranked: &[Ranked<A>], strength: Strength, dice: &mut Dice) -> A {
     let best = ranked[0];
     let is_near = |other: &&Ranked<A>| {
-        other.exact && other.value >= best.value - strength.reach && other.value > -CERTAIN
+        other.exact
+            && other.value >= best.value - strength.reach as i32 * POINT
+            && other.value > -CERTAIN
     };
     let mut others = ranked[1..].iter().filter(is_near);
     let count = others.clone().count() as u32;
