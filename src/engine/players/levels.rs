@@ -94,15 +94,46 @@ pub type Ladder = [Strength; 5];
 
 /// The ladder of a game without one of its own.
 const USUAL: Ladder = [
-    strength(400, 1, 500, 250),
-    strength(1_000, 2, 250, 120),
+    strength(400, 1, 750, 300),
+    strength(1_000, 2, 300, 150),
     strength(4_000, FAR, 150, 60),
     strength(15_000, FAR, 60, 30),
     strength(100_000, FAR, 500, 2),
 ];
 
 /// Games for which measurement gave other numbers. (`docs/players.md`)
-const LADDERS: &[(&str, Ladder)] = &[];
+const LADDERS: &[(&str, Ladder)] = &[
+    (
+        "chevaliers",
+        [
+            strength(400, 1, 850, 400),
+            strength(1_500, 2, 600, 180),
+            strength(2_000, 2, 250, 60),
+            strength(8_000, 5, 50, 25),
+            strength(150_000, FAR, 500, 2),
+        ],
+    ),
+    (
+        "vatrankill",
+        [
+            strength(400, 1, 750, 300),
+            strength(1_000, 2, 300, 150),
+            strength(4_000, FAR, 150, 60),
+            strength(15_000, FAR, 60, 30),
+            strength(300_000, FAR, 500, 2),
+        ],
+    ),
+    (
+        "vatrakill",
+        [
+            strength(400, 1, 750, 300),
+            strength(1_000, 2, 300, 150),
+            strength(4_000, FAR, 150, 60),
+            strength(12_000, FAR, 60, 30),
+            strength(200_000, FAR, 500, 2),
+        ],
+    ),
+];
 
 /// The strength of a level in a game.
 pub fn strength_of(slug: &str, level: Level) -> Strength {
@@ -111,10 +142,10 @@ pub fn strength_of(slug: &str, level: Level) -> Strength {
     ladder[level as usize]
 }
 
-/// The strength of « Copain », before it holds back.
-pub fn friendly(slug: &str) -> Strength {
+/// The strength of « Copain », which looks no further ahead than this, before it holds back.
+pub fn friendly(slug: &str, plies: u32) -> Strength {
     Strength {
-        plies: 5,
+        plies,
         ..strength_of(slug, Level::Four)
     }
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::expectimax::Expectimax;
 use super::fingerprint::fingerprint;
-use super::friend::{self, GIFT};
+use super::friend;
 use super::judge::{CERTAIN, Judge, POINT};
 use super::levels::{Level, Strength, friendly, strength_of};
 use super::odds::chance_of;
@@ -61,7 +61,10 @@ impl<G: Game> Mind<G> {
                 let strength = strength_of(slug, level);
                 (strength, width_of(strength))
             }
-            Who::Friend(_) => (friendly(slug), Width::Within(GIFT)),
+            Who::Friend(standing) => {
+                let manner = standing.manner();
+                (friendly(slug, manner.plies), Width::Within(manner.gift))
+            }
             Who::Adviser => (best, Width::Best(3)),
             Who::Measured(strength) => (strength, width_of(strength)),
         };
@@ -97,7 +100,7 @@ impl<G: Game> Mind<G> {
                 // A copy of the dice: asked again, it answers the same.
                 let mut dice = self.dice;
                 Some(match self.who {
-                    Who::Friend(standing) => friend::choose(&ranked, standing),
+                    Who::Friend(standing) => friend::choose(&ranked, standing.manner()),
                     _ => choose(&ranked, self.strength, &mut dice),
                 })
             }
