@@ -113,10 +113,15 @@ impl<G: Game> Mind<G> {
             return Vec::new();
         };
         let ranked = search.ranked();
+        let mut most = 1000;
         let exact = ranked.into_iter().filter(|ranked| ranked.exact);
-        let advice = exact.map(|ranked| Advice {
-            action: ranked.action,
-            chance: chance_of(G::CARD.slug, ranked.value),
+        let advice = exact.map(|ranked| {
+            // Those behind may still have their values of a shorter look: none promises more than one before it.
+            most = chance_of(G::CARD.slug, ranked.value).min(most);
+            Advice {
+                action: ranked.action,
+                chance: most,
+            }
         });
         advice.collect()
     }
