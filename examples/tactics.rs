@@ -24,8 +24,9 @@ impl Visitor for Hunt {
             if found >= self.count {
                 return;
             }
-            let kind = ["wins in one", "wins in two", "only defence"][found % 3];
-            found += usize::from(one(&game, self.seed + number, found % 3, kind));
+            let kind = number as usize % 3;
+            let name = ["wins in one", "wins in two", "only defence"][kind];
+            found += usize::from(one(&game, self.seed + number, kind, name));
         }
     }
 }
@@ -36,7 +37,7 @@ fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
     let mut at = game.start();
     let players = game.scene(&at, &at).players;
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
-    for _ in 0..400 {
+    for _ in 0..3000 {
         match game.turn(&at) {
             Turn::Over(_) => return false,
             Turn::Chance => {
@@ -99,7 +100,7 @@ fn right<G: Game>(
         return None;
     }
     let right: Vec<&G::Action> = actions.iter().filter(is_right).collect();
-    let few = !right.is_empty() && right.len() <= 3 && 4 * right.len() <= actions.len();
+    let few = !right.is_empty() && right.len() <= 3 && 3 * right.len() <= actions.len();
     few.then(|| right.iter().map(ToString::to_string).collect())
 }
 

@@ -5,7 +5,7 @@ use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
 use engine::kernel::options::Options;
 use engine::kernel::step::{Step, Turn};
-use engine::players::{Level, Mind, Standing, Who};
+use engine::players::{Level, Mind, Standing, Strength, Who};
 
 const EVERYONE: [Who; 9] = [
     Who::Random,
@@ -13,7 +13,7 @@ const EVERYONE: [Who; 9] = [
     Who::Level(Level::One),
     Who::Level(Level::Two),
     Who::Level(Level::Three),
-    Who::Effort(6_000),
+    Who::Measured(Strength::looking_at(6_000)),
     Who::Friend(Standing { won: 0, lost: 0 }),
     Who::Friend(Standing { won: 2, lost: 0 }),
     Who::Friend(Standing { won: 0, lost: 2 }),
@@ -106,7 +106,8 @@ impl Visitor for Bounded {
     fn visit<G: Game>(self) {
         let game = G::new(&Options::default()).expect("the default is playable");
         for at in decisions(&game, 9, 8) {
-            let mut mind = Mind::new(&game, &at, Who::Effort(3_000), 7).expect("a seat decides");
+            let mut mind = Mind::new(&game, &at, Who::Measured(Strength::looking_at(3_000)), 7)
+                .expect("a seat decides");
             whole(&mut mind, 100);
             assert!(
                 mind.seen() < 4_000,

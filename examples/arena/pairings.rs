@@ -12,6 +12,8 @@ use crate::bout::{Bout, Effort, interval};
 
 const OPENING: u32 = 4;
 const SEED: u64 = 2012;
+/// The best thinks long: its pairings get one game of so many.
+const BEST_PART: u32 = 2;
 const FRIEND: Who = Who::Friend(Standing { won: 0, lost: 0 });
 
 /// All pairings of one game, in all its modes or in one.
@@ -78,28 +80,37 @@ impl<'a, G: Game> Table<'a, G> {
             println!("One player among others of one kind; a fair share is {fair:.0} %.\n");
         }
         println!(
-            "| player | against | share | by side | draws | mean ms | greatest ms | positions/s | looks ahead |"
+            "| player | against | games | share | by side | draws | mean ms | greatest ms | positions/s | looks ahead |"
         );
-        println!("|---|---|---|---|---|---|---|---|---|");
+        println!("|---|---|---|---|---|---|---|---|---|---|");
         let level = Who::Level;
-        let mut pairs = vec![(level(Level::One), Who::Random)];
-        pairs.extend(
-            Level::ALL
-                .windows(2)
-                .map(|pair| (level(pair[1]), level(pair[0]))),
-        );
-        let best = level(Level::Five);
-        pairs.extend([(best, Who::Random), (best, Who::Greedy)]);
-        pairs.extend([Who::Random, Who::Greedy, level(Level::Three)].map(|other| (FRIEND, other)));
-        for (one, others) in pairs {
-            self.line(one, others);
+        let (best, long) = (level(Level::Five), self.games.div_ceil(BEST_PART));
+        if self.sides.len() > 2 {
+            self.line(best, Who::Random, long);
+            self.line(level(Level::One), Who::Random, self.games);
+            println!();
+            return;
+        }
+        self.line(level(Level::One), Who::Random, self.games);
+        for pair in Level::ALL.windows(2) {
+            let games = if pair[1] == Level::Five {
+                long
+            } else {
+                self.games
+            };
+            self.line(level(pair[1]), level(pair[0]), games);
+        }
+        self.line(best, Who::Random, long);
+        self.line(best, Who::Greedy, long);
+        for other in [Who::Random, Who::Greedy, level(Level::Three)] {
+            self.line(FRIEND, other, self.games);
         }
         println!();
     }
 
-    fn line(&self, one: Who, others: Who) {
-        let line = self.play(one, others);
-        let (share, low, high) = interval(line.share, self.games);
+    fn line(&self, one: Who, others: Who, games: u32) {
+        let line = self.play(one, others, games);
+        let (share, low, high) = interval(line.share, games);
         let by_side: Vec<String> = line
             .by_side
             .iter()
@@ -107,7 +118,7 @@ impl<'a, G: Game> Table<'a, G> {
             .collect();
         let moves = line.effort.moves.max(1) as f64;
         println!(
-            "| {} | {} | {share:.1} % ({low:.0}–{high:.0}) | {} | {} | {:.1} | {:.0} | {:.1} M | {:.1} |",
+            "| {} | {} | {games} | {share:.1} % ({low:.0}–{high:.0}) | {} | {} | {:.1} | {:.0} | {:.1} M | {:.1} |",
             one,
             others,
             by_side.join(" / "),
@@ -119,7 +130,7 @@ impl<'a, G: Game> Table<'a, G> {
         );
     }
 
-    fn play(&self, one: Who, others: Who) -> Line {
+    fn play(&self, one: Who, others: Who, all: u32) -> Line {
         let mut line = Line {
             share: 0.0,
             draws: 0,
@@ -128,7 +139,7 @@ impl<'a, G: Game> Table<'a, G> {
         };
         let count = self.sides.len() as u32;
         for (number, side) in (0..).zip(&self.sides) {
-            let games = self.games / count + u32::from(number < self.games % count);
+            let games = all / count + u32::from(number < all % count);
             let everyone = self.sides.iter().flatten();
             let seats: BTreeMap<usize, Who> = everyone
                 .map(|&seat| (seat, if side.contains(&seat) { one } else { others }))

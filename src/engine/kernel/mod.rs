@@ -4,6 +4,7 @@ pub mod board;
 pub mod chance;
 pub mod contest;
 pub mod effect;
+pub mod expectation;
 pub mod game;
 pub mod options;
 pub mod piece;

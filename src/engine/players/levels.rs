@@ -1,7 +1,6 @@
 //! How strong the computer plays: how much is looked at, and how often the second best will do.
 
-use super::depth::ONE;
-use super::judge::POINT;
+use core::fmt::{self, Display, Formatter};
 
 /// A level of the computer, from first contact to the best it can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,45 +36,104 @@ impl Level {
 }
 
 /// What a level is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Strength {
     /// How many positions are looked at.
     pub effort: u32,
     /// How many actions ahead at most.
-    pub plies: i32,
+    pub plies: u32,
     /// How many of a thousand actions are not the best one.
     pub slips: u32,
-    /// How much a slip may cost at most, in parts of a search's values.
-    pub reach: i32,
+    /// How much a slip may cost at most, in points of the outlook.
+    pub reach: u32,
 }
 
-const fn strength(effort: u32, plies: i32, slips: u32, reach: i32) -> Strength {
+impl Strength {
+    /// Who looks at so many positions and never slips.
+    pub const fn looking_at(effort: u32) -> Self {
+        strength(effort, FAR, 0, 0)
+    }
+
+    /// Reads `EFFORT`, or `EFFORT,PLIES,SLIPS,REACH`; what is not given is as for one who never slips.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
+        let effort = numbers.next()??;
+        let mut next = |usual: u32| numbers.next().unwrap_or(Some(usual));
+        let (plies, slips, reach) = (next(FAR)?, next(0)?, next(0)?);
+        let is_sane = plies <= FAR && slips <= 1000 && reach <= 2000;
+        is_sane.then_some(strength(effort, plies, slips, reach))
+    }
+}
+
+impl Display for Strength {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let Self {
+            effort,
+            plies,
+            slips,
+            reach,
+        } = self;
+        write!(out, "{effort},{plies},{slips},{reach}")
+    }
+}
+
+const fn strength(effort: u32, plies: u32, slips: u32, reach: u32) -> Strength {
     Strength {
         effort,
         plies,
         slips,
-        reach: reach * POINT,
+        reach,
     }
 }
 
 /// No limit but the effort.
-const FAR: i32 = 40;
-const _: () = assert!(FAR * ONE <= 160);
+const FAR: u32 = 40;
 
 /// The strengths of the five levels of one game.
 pub type Ladder = [Strength; 5];
 
 /// The ladder of a game without one of its own.
 const USUAL: Ladder = [
-    strength(400, 1, 500, 250),
-    strength(1_000, 2, 250, 120),
+    strength(400, 1, 750, 300),
+    strength(1_000, 2, 300, 150),
     strength(4_000, FAR, 150, 60),
     strength(15_000, FAR, 60, 30),
     strength(100_000, FAR, 500, 2),
 ];
 
 /// Games for which measurement gave other numbers. (`docs/players.md`)
-const LADDERS: &[(&str, Ladder)] = &[];
+const LADDERS: &[(&str, Ladder)] = &[
+    (
+        "chevaliers",
+        [
+            strength(400, 1, 850, 400),
+            strength(1_500, 2, 600, 180),
+            strength(2_000, 2, 250, 60),
+            strength(8_000, 5, 50, 25),
+            strength(150_000, FAR, 500, 2),
+        ],
+    ),
+    (
+        "vatrankill",
+        [
+            strength(400, 1, 750, 300),
+            strength(1_000, 2, 300, 150),
+            strength(4_000, FAR, 150, 60),
+            strength(15_000, FAR, 60, 30),
+            strength(300_000, FAR, 500, 2),
+        ],
+    ),
+    (
+        "vatrakill",
+        [
+            strength(400, 1, 750, 300),
+            strength(1_000, 2, 300, 150),
+            strength(4_000, FAR, 150, 60),
+            strength(12_000, FAR, 60, 30),
+            strength(200_000, FAR, 500, 2),
+        ],
+    ),
+];
 
 /// The strength of a level in a game.
 pub fn strength_of(slug: &str, level: Level) -> Strength {
@@ -84,10 +142,10 @@ pub fn strength_of(slug: &str, level: Level) -> Strength {
     ladder[level as usize]
 }
 
-/// The strength of « Copain », before it holds back.
-pub fn friendly(slug: &str) -> Strength {
+/// The strength of « Copain », which looks no further ahead than this, before it holds back.
+pub fn friendly(slug: &str, plies: u32) -> Strength {
     Strength {
-        plies: 5,
+        plies,
         ..strength_of(slug, Level::Four)
     }
 }

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use super::expectimax::Expectimax;
 use super::fingerprint::fingerprint;
-use super::friend::{self, GIFT};
-use super::judge::{CERTAIN, Judge};
+use super::friend;
+use super::judge::{CERTAIN, Judge, POINT};
 use super::levels::{Level, Strength, friendly, strength_of};
 use super::odds::chance_of;
 use super::reasons::Teller;
@@ -59,17 +59,20 @@ impl<G: Game> Mind<G> {
             Who::Random | Who::Greedy => (best, Width::Best(1)),
             Who::Level(level) => {
                 let strength = strength_of(slug, level);
-                (strength, Width::Within(strength.reach))
+                (strength, width_of(strength))
             }
-            Who::Friend(_) => (friendly(slug), Width::Within(GIFT)),
+            Who::Friend(standing) => {
+                let manner = standing.manner();
+                (friendly(slug, manner.plies), Width::Within(manner.gift))
+            }
             Who::Adviser => (best, Width::Best(3)),
-            Who::Effort(effort) => (Strength { effort, ..best }, Width::Within(best.reach)),
+            Who::Measured(strength) => (strength, width_of(strength)),
         };
         let way = match who {
             Who::Random => Way::Known(simple::random(game, at, &mut dice)?),
             Who::Greedy => Way::Known(simple::greedy(game, at, judge, &mut dice)?),
-            Who::Level(_) | Who::Friend(_) | Who::Adviser | Who::Effort(_) => {
-                let limits = (strength.effort, strength.plies);
+            Who::Level(_) | Who::Friend(_) | Who::Adviser | Who::Measured(_) => {
+                let limits = (strength.effort, strength.plies as i32);
                 let search = Expectimax::new(game.clone(), at.clone(), judge, width, limits);
                 Way::Search(Box::new(search))
             }
@@ -97,7 +100,7 @@ impl<G: Game> Mind<G> {
                 // A copy of the dice: asked again, it answers the same.
                 let mut dice = self.dice;
                 Some(match self.who {
-                    Who::Friend(standing) => friend::choose(&ranked, standing),
+                    Who::Friend(standing) => friend::choose(&ranked, standing.manner()),
                     _ => choose(&ranked, self.strength, &mut dice),
                 })
             }
@@ -110,10 +113,15 @@ impl<G: Game> Mind<G> {
             return Vec::new();
         };
         let ranked = search.ranked();
+        let mut most = 1000;
         let exact = ranked.into_iter().filter(|ranked| ranked.exact);
-        let advice = exact.map(|ranked| Advice {
-            action: ranked.action,
-            chance: chance_of(G::CARD.slug, ranked.value),
+        let advice = exact.map(|ranked| {
+            // Those behind may still have their values of a shorter look: none promises more than one before it.
+            most = chance_of(G::CARD.slug, ranked.value).min(most);
+            Advice {
+                action: ranked.action,
+                chance: most,
+            }
         });
         advice.collect()
     }
@@ -157,11 +165,21 @@ impl<G: Game> Mind<G> {
     }
 }
 
+fn width_of(strength: Strength) -> Width {
+    if strength.slips == 0 {
+        Width::Best(1)
+    } else {
+        Width::Within(strength.reach as i32 * POINT)
+    }
+}
+
 /// The best action, or by the share of slips another good one. A slip never throws a game away.
 fn choose<A: Copy>(ranked: &[Ranked<A>], strength: Strength, dice: &mut Dice) -> A {
     let best = ranked[0];
     let is_near = |other: &&Ranked<A>| {
-        other.exact && other.value >= best.value - strength.reach && other.value > -CERTAIN
+        other.exact
+            && other.value >= best.value - strength.reach as i32 * POINT
+            && other.value > -CERTAIN
     };
     let mut others = ranked[1..].iter().filter(is_near);
     let count = others.clone().count() as u32;

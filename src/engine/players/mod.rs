@@ -24,6 +24,6 @@ mod who;
 pub mod words;
 
 pub use friend::Standing;
-pub use levels::Level;
+pub use levels::{Level, Strength};
 pub use mind::{Advice, Mind};
 pub use who::Who;

@@ -1,54 +1,48 @@
 //! From the value of a position to the chance to win it.
 
-use super::judge::{POINT, WON};
+use super::judge::{CERTAIN, POINT};
+use crate::kernel::expectation::expectation;
 
-/// How many of a thousand games are won from a value, by how many scales it is above an even one: the logistic curve
-/// in steps of a quarter.
-const CURVE: [i32; 17] = [
-    500, 562, 622, 679, 731, 777, 818, 852, 881, 905, 924, 940, 953, 963, 971, 977, 982,
-];
-const STEPS: i32 = 4;
-/// The scale of a game without one of its own, in points of its outlook.
-const USUAL: i32 = 180;
-/// Scales that were measured in games between the best. (`docs/players.md`)
-const SCALES: &[(&str, i32)] = &[];
+/// What an outlook means.
+#[derive(Clone, Copy)]
+enum Outlook {
+    /// It is the expectation itself: the share of games won less the share lost.
+    Expected,
+    /// So many of its points are a logit.
+    Logit(i32),
+}
+
+/// Of a game that is not listed.
+const USUAL: Outlook = Outlook::Logit(180);
+/// What was measured in games between the best. (`docs/players.md`)
+const OUTLOOKS: &[(&str, Outlook)] = &[("chevaliers", Outlook::Expected)];
 
 /// The chance to win, in parts of a thousand.
 pub fn chance_of(slug: &str, value: i32) -> u16 {
-    let own = SCALES.iter().find(|(known, _)| *known == slug);
-    let scale = own.map_or(USUAL, |&(_, scale)| scale) * POINT;
-    let chance = above_even(value.abs().min(WON), scale);
-    (if value < 0 { 1000 - chance } else { chance }) as u16
-}
-
-fn above_even(value: i32, scale: i32) -> i32 {
-    if value > 990 * POINT {
-        return 1000;
-    }
-    let steps = value * STEPS;
-    let (whole, rest) = ((steps / scale) as usize, steps % scale);
-    let last = CURVE.len() - 1;
-    if whole >= last {
-        return 990;
-    }
-    CURVE[whole] + (CURVE[whole + 1] - CURVE[whole]) * rest / scale
+    let own = OUTLOOKS.iter().find(|(known, _)| *known == slug);
+    let expected = match own.map_or(USUAL, |&(_, outlook)| outlook) {
+        _ if value > CERTAIN => 1000,
+        _ if value < -CERTAIN => -1000,
+        Outlook::Expected => value / POINT,
+        Outlook::Logit(points) => expectation(value * 100 / (points * POINT)),
+    };
+    ((1000 + expected) / 2) as u16
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{POINT, WON, chance_of};
+    use super::chance_of;
+    use crate::players::judge::{POINT, WON};
 
     #[test]
     fn the_chance_grows_with_the_value() {
-        let chances: std::vec::Vec<u16> = (-1000..=1000)
-            .map(|points| chance_of("any", points * POINT))
-            .collect();
-        assert!(chances.is_sorted());
-        assert_eq!(chance_of("any", 0), 500);
-        assert_eq!((chance_of("any", WON), chance_of("any", -WON)), (1000, 0));
-        assert_eq!(
-            chance_of("any", 70 * POINT) + chance_of("any", -70 * POINT),
-            1000
-        );
+        for slug in ["chevaliers", "any"] {
+            let chances: std::vec::Vec<u16> = (-1000..=1000)
+                .map(|points| chance_of(slug, points * POINT))
+                .collect();
+            assert!(chances.is_sorted());
+            assert_eq!(chance_of(slug, 0), 500);
+            assert_eq!((chance_of(slug, WON), chance_of(slug, -WON)), (1000, 0));
+        }
     }
 }

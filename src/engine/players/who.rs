@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 
 use super::friend::Standing;
-use super::levels::Level;
+use super::levels::{Level, Strength};
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,11 +18,11 @@ pub enum Who {
     Friend(Standing),
     /// The best, who also knows the value of the three best actions.
     Adviser,
-    /// The best, with so many positions.
-    Effort(u32),
+    /// No level, but this strong: to measure by.
+    Measured(Strength),
 }
 
-/// `random`, `greedy`, `1` to `5`, `copain`, `adviser` or `effort:N`; the friend's standing is kept elsewhere.
+/// `random`, `greedy`, `1` to `5`, `copain`, `adviser` or `effort:` and a strength; the friend's standing is kept elsewhere.
 impl Display for Who {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match self {
@@ -31,7 +31,7 @@ impl Display for Who {
             Self::Level(level) => level.number().fmt(out),
             Self::Friend(_) => out.write_str("copain"),
             Self::Adviser => out.write_str("adviser"),
-            Self::Effort(effort) => write!(out, "effort:{effort}"),
+            Self::Measured(strength) => write!(out, "effort:{strength}"),
         }
     }
 }
@@ -45,7 +45,7 @@ impl Who {
             "copain" => Some(Self::Friend(Standing::default())),
             "adviser" => Some(Self::Adviser),
             _ => match name.strip_prefix("effort:") {
-                Some(number) => number.parse().ok().map(Self::Effort),
+                Some(strength) => Strength::read(strength).map(Self::Measured),
                 None => Level::numbered(name.parse().ok()?).map(Self::Level),
             },
         }
@@ -71,7 +71,7 @@ mod tests {
             let who = Who::named(name).expect("the name is known");
             assert_eq!(who.to_string(), name);
         }
-        for name in ["", "0", "6", "effort:", "effort:-1"] {
+        for name in ["", "0", "6", "effort:", "effort:-1", "effort:5,6,7,8,9"] {
             assert!(Who::named(name).is_none(), "{name}");
         }
     }
