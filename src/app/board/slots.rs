@@ -29,7 +29,9 @@ impl Layout {
                     Tray::Hand => 6.0,
                 };
                 let (left, right) = match tray {
-                    Tray::Shelf | Tray::Hand => (92.0, self.window.0 - 10.0),
+                    // The light bulb stands in the corner.
+                    Tray::Shelf => (92.0, self.window.0 - 86.0),
+                    Tray::Hand => (92.0, self.window.0 - 10.0),
                     Tray::Bench => (10.0, self.window.0 - 10.0),
                 };
                 let x = match tray {
@@ -66,7 +68,7 @@ impl Layout {
     /// The side of a slot of a tray, and the size of the piece in it, as a part of the side of a cell.
     pub(super) fn slot(&self, tray: Tray) -> (f64, f64) {
         let side = match (tray, self.shape) {
-            (Tray::Shelf, Shape::Narrow) => 52.0,
+            (Tray::Shelf, Shape::Narrow) => 44.0,
             (Tray::Shelf, Shape::Low) => 44.0,
             (Tray::Shelf, _) => 70.0 * self.scale,
             (Tray::Bench, Shape::Narrow) => 34.0,
