@@ -7,8 +7,8 @@ use engine::kernel::scene::Counter;
 use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
-    AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_effect_with,
-    use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
+    AttrValue, Callback, Html, Properties, UseReducerHandle, classes, component, hook, html,
+    use_context, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
 };
 
 use super::clock::use_clock;
@@ -18,10 +18,13 @@ use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
 use crate::board::preview::preview_text;
 use crate::board::trays::counters;
-use crate::browser::{clock, history, storage, viewport};
+use crate::browser::storage::{self, Found};
+use crate::browser::{clock, history, viewport};
 use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
+use crate::state::lesson::Begun;
+use crate::state::observation::Observations;
 use crate::state::saved::Saved;
 use crate::state::session::{Deed, Manner, Session};
 use crate::surroundings::SettingsHandle;
@@ -42,6 +45,8 @@ pub struct Props {
     pub table: Rc<dyn Table>,
     /// Which dice are thrown.
     pub thrown: [bool; 2],
+    /// What was begun of the fight besides.
+    pub begun: Begun,
     /// The animals of the two sides.
     pub banners: Vec<String>,
     /// Whether it was opened by a position in the address: then nothing is kept before the first step.
@@ -97,13 +102,42 @@ fn for_all(all: &[Counter]) -> Html {
     draw.picture("for-all", paper.inset(-2.0))
 }
 
+/// Keeps what was exercised since it was last kept, under the animal of its banner.
+#[hook]
+fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
+    let kept = use_mut_ref(|| 0);
+    use_effect_with(session.exercised.len(), {
+        let (exercised, banners) = (session.exercised.clone(), banners.to_vec());
+        move |count| {
+            let fresh = &exercised[(*kept.borrow()).min(*count)..];
+            *kept.borrow_mut() = *count;
+            if fresh.is_empty() {
+                return;
+            }
+            let mut all = match storage::load::<Observations>(storage::OBSERVATIONS) {
+                Found::Kept(all) => all,
+                Found::Nothing | Found::Unreadable(_) => Observations::default(),
+            };
+            let today = clock::day();
+            all.fade(today);
+            for answered in fresh {
+                let animal = banners.get(answered.player).map_or("", String::as_str);
+                all.count(today, animal, answered.skill, answered.first_right);
+            }
+            storage::keep(storage::OBSERVATIONS, &all);
+        }
+    });
+}
+
 /// The table on the screen.
 #[component]
 pub fn Game(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let session = use_reducer(|| Session::new(props.table.clone(), props.thrown, props.manner));
+    let session = use_reducer(|| {
+        Session::resumed(props.table.clone(), props.thrown, props.begun, props.manner)
+    });
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
@@ -123,6 +157,7 @@ pub fn Game(props: &Props) -> Html {
         move || {
             let saved = Saved {
                 banners: banners.clone(),
+                begun: session.begun,
                 picture: picture.borrow().clone(),
                 ..Saved::of(session.table(), session.thrown)
             };
@@ -146,13 +181,13 @@ pub fn Game(props: &Props) -> Html {
             move || drop(timer)
         }
     });
+    use_counts(&session, &props.banners);
     use_clock(&session, props.manner);
 
-    let now = session.now.as_ref().map(|(cue, _)| cue);
     let prompt = say(*session.scene.prompt);
     let spoken: AttrValue = match (&session.note, &session.fight) {
         (Some((note, _)), _) => AttrValue::Static(say(**note)),
-        (None, Some(fight)) => caption(fight, now, card, language).1.into(),
+        (None, Some(fight)) => caption(&session, fight, card, language).1.into(),
         (None, None) => AttrValue::Static(prompt),
     };
 
@@ -237,7 +272,7 @@ pub fn Game(props: &Props) -> Html {
                         <p key={number} class="reason">{say(*note)}</p>
                     }
                     if let Some(fight) = &session.fight {
-                        {arena(&session, fight, settings.faces, &panel, language)}
+                        {arena(&session, fight, &settings, &panel)}
                     }
                 }
             </section>

@@ -58,9 +58,11 @@ const PLACINGS: [(Placing, &str, Phrase); 3] = [
     (Placing::ByHand, "hand", words::PLACED_BY_HAND),
 ];
 
-const HELPS: [(Help, &str, Phrase); 2] = [
+const HELPS: [(Help, &str, Phrase); 4] = [
     (Help::Automatic, "help-automatic", words::HELP_AUTOMATIC),
     (Help::Shown, "help-shown", words::HELP_SHOWN),
+    (Help::Asked, "help-asked", words::HELP_ASKED),
+    (Help::Memory, "help-memory", words::HELP_MEMORY),
 ];
 
 /// The options of a game in that mode: those of the mode, those that were chosen, then those that the teacher has

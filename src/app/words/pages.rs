@@ -22,6 +22,8 @@ engine::phrases! {
     CHANGE_BANNER: "Changer d’animal", "Change the animal";
     HELP_AUTOMATIC: "Le combat se fait tout seul", "The fight plays by itself";
     HELP_SHOWN: "Le combat est montré", "The fight is shown";
+    HELP_ASKED: "Je lis, j’ajoute, je choisis", "I read, I add, I choose";
+    HELP_MEMORY: "De mémoire, dés cachés", "From memory, with covered dice";
     PLACED_READY: "Pions déjà placés", "Pieces ready";
     PLACED_RANDOM: "Pions au hasard", "Pieces at random";
     PLACED_BY_HAND: "Je place mes pions", "I place my pieces";
