@@ -10,6 +10,7 @@ use yew::Reducible;
 
 use super::{Deed, Manner, Session};
 use crate::state::cue::{Cue, FIGHT_LASTS};
+use crate::state::kept::Kept;
 use crate::state::lesson::{Answer, Ask};
 use crate::state::observation::Skill;
 use crate::state::saved::Saved;
@@ -197,9 +198,7 @@ fn a_fight_goes_on_where_it_was_left() {
                 begun: now.begun,
                 ..Saved::of(now.table(), now.thrown)
             };
-            let saved = Saved::read(&engine::table::json::Json::write(
-                &crate::state::kept::Kept::to_json(&saved),
-            ));
+            let saved = Saved::read(&saved.to_json().write());
             let open = saved.expect("it is read back").open().expect("it opens");
             let again = Session::resumed(open.table.into(), open.thrown, open.begun, how);
             assert_eq!(again.asked, now.asked, "{help:?} after {left_after}");
