@@ -10,5 +10,13 @@ engine::phrases! {
     HELP_3_NOTE: "Niveau 3\u{a0}: la même chose, les dés se cachent après deux secondes.",
         "Level 3: the same, but the dice are covered after two seconds.";
     VARIED: "Constellations variées", "Varied arrangements";
+    FALLEN_TITLE: "Les dés de cette partie", "The dice of this game";
+    FALLEN_NONE: "Aucun dé n’est encore tombé.", "No die has fallen yet.";
+    FALLEN_FACE: "Face", "Face";
+    FALLEN_SEEN: "Tombée", "Fallen";
+    FALLEN_EXPECTED: "Attendue", "Expected";
+    FALLEN_NOTE: "Le trait montre ce qu’on attend d’un dé parfait. Avec peu de lancers, l’écart est normal.",
+        "The line shows what is expected of a fair die. With few throws, a difference is normal.";
+    ALL_WAYS: "Toutes les façons", "All the ways";
     REAL_DICE: "Vrais dés", "Real dice";
 }

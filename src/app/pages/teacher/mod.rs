@@ -2,6 +2,7 @@
 
 mod chances;
 mod cross;
+mod fallen;
 mod fields;
 mod game;
 mod numbers;
@@ -11,6 +12,7 @@ mod settings;
 mod shown_games;
 mod steps;
 mod tables;
+mod ways;
 
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;

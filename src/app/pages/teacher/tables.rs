@@ -1,6 +1,7 @@
 //! The tables of the fight, for whichever piece set is asked for.
 
 use engine::games::chevaliers::setup::Set;
+use engine::kernel::contest::Odds;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
@@ -74,7 +75,7 @@ pub fn Tables() -> Html {
             <section class="card odds-this">
                 <h2>{say(words::ODDS_TITLE)}</h2>
                 <h3>{format!("{} {} {}", name(attacker, language), say(words::AGAINST), name(defender, language))}</h3>
-                {fight(figures.thrower(attacker), figures.thrower(defender), colours(attacker, defender), language)}
+                {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)).into(), colours(attacker, defender), language)}
             </section>
             <section class="card odds-all">
                 <h2>{say(words::ODDS_ALL)}</h2>
@@ -114,6 +115,7 @@ fn paired(
 #[cfg(test)]
 mod tests {
     use engine::games::chevaliers::setup::Set;
+    use engine::kernel::contest::Odds;
     use engine::kernel::options::Options;
 
     use super::super::pieces::Figures;
