@@ -26,6 +26,7 @@ pub fn caption(
             Some(cue) => correction(cue, fight, language),
         };
     }
+    let is_real = (0..2).any(|side| session.can_type(side));
     if let (None, Some(least)) = (now, needs(fight)) {
         let make = format!(
             "{} {} {}",
@@ -33,9 +34,14 @@ pub fn caption(
             number(least.max(1), language),
             say(words::OR_MORE)
         );
-        return (say(words::THROW), make);
+        let throw = if is_real {
+            words::REAL_DICE
+        } else {
+            words::THROW
+        };
+        return (say(throw), make);
     }
-    if (0..2).any(|side| session.can_type(side)) {
+    if is_real {
         return (say(words::REAL_DICE), say(words::TAP_FACE));
     }
     let title = match now {

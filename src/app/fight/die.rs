@@ -34,8 +34,9 @@ pub fn die(props: Die) -> Html {
     let thrown = |value| props.faces.iter().position(|face| *face == value);
     let front = props.value.and_then(thrown).map_or(1, |index| index + 1);
     let class = format!(
-        "die {} {} {}",
+        "die {} {} {} {}",
         props.colour,
+        if props.hidden { "covered" } else { "" },
         if props.rolling { "rolling" } else { "" },
         if props.value.is_some() {
             "thrown"

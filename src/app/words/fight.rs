@@ -21,7 +21,7 @@ engine::phrases! {
     WHO_WINS: "Qui gagne\u{a0}?", "Who wins?";
     SAME_SIGN: "pareil", "the same";
     AND_TWO_MORE: "et encore deux", "and two more";
-    YOUR_NUMBER: "Ton nombre", "Your number";
+    YOUR_NUMBER: "Ton dé", "Your die";
     YES: "Oui,", "Yes,";
     WELL_READ: "Tu as bien lu le dé.", "You read the die well.";
     WELL_ADDED: "Tu as bien compté.", "You counted well.";
