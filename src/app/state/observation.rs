@@ -8,6 +8,7 @@
 //! The session counts ([`Answered`]), the page of the game keeps ([`Observations::count`]), the desk shows, prints
 //! and erases ([`Observations::total`]).
 
+#![allow(dead_code)]
 use engine::table::json::Json;
 
 use super::kept::Kept;

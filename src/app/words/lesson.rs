@@ -17,6 +17,8 @@ engine::phrases! {
     FALLEN_EXPECTED: "Attendue", "Expected";
     FALLEN_NOTE: "Le trait montre ce qu’on attend d’un dé parfait. Avec peu de lancers, l’écart est normal.",
         "The line shows what is expected of a fair die. With few throws, a difference is normal.";
+    DUELS_TITLE: "le dé contre la carte", "the die against the card";
+    DUELS_NOTE: "Le chevalier gagne avec autant que la carte, ou plus.", "The knight wins with as much as the card, or more.";
     ALL_WAYS: "Toutes les façons", "All the ways";
     REAL_DICE: "Vrais dés", "Real dice";
 }

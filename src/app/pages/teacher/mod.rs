@@ -2,6 +2,7 @@
 
 mod chances;
 mod cross;
+mod duels;
 mod fallen;
 mod fields;
 mod game;

@@ -9,6 +9,7 @@ use yew::{Callback, Html, component, html, use_context, use_state};
 
 use super::chances::{by_bonus, colours, fight};
 use super::cross::cross;
+use super::duels::duels;
 use super::pieces::{Figures, name};
 use super::results::results;
 use crate::surroundings::SettingsHandle;
@@ -89,6 +90,7 @@ pub fn Tables() -> Html {
                     .map(|phrase| html! { <p>{say(phrase)}</p> }) }
                 <p class="small-print">{say(words::SAY_SKILLS)}</p>
             </section>
+            {duels(language)}
         </div>
     }
 }
