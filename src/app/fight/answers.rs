@@ -80,7 +80,7 @@ impl Answers<'_> {
             class.push_str(if on { name } else { "" });
         }
         let session = self.session.clone();
-        let onclick = Callback::from(move |_| session.dispatch(Deed::Answer(answer)));
+        let onclick = Callback::from(move |_| session.dispatch(Deed::Solve(answer)));
         html! {
             <button type="button" key={name.clone()} {class} data-tap={open.then(|| AttrValue::from(name))}
                 aria-label={label} aria-disabled={(!open).to_string()} {onclick}>{picture}</button>

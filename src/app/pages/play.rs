@@ -15,6 +15,7 @@ use crate::browser::{chance, viewport};
 use crate::route::Opening;
 use crate::state::lesson::Begun;
 use crate::state::saved::Saved;
+use crate::state::seating::Seating;
 use crate::state::session::Manner;
 use crate::surroundings::SettingsHandle;
 
@@ -30,7 +31,7 @@ pub struct Props {
 /// What lies on the table.
 #[derive(Clone)]
 enum Laid {
-    Game(Rc<dyn Table>, ([bool; 2], Begun), Vec<String>),
+    Game(Rc<dyn Table>, ([bool; 2], Begun), Vec<String>, Seating),
     Visit(Rc<dyn Table>),
     Nothing,
     Trouble(Trouble),
@@ -68,8 +69,9 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             if let Some(seed) = opening.seed {
                 table.reseed(seed);
             }
+            let seating = Seating::named(&saved.players);
             let begun = (reopened.thrown, reopened.begun);
-            Laid::Game(table.into(), begun, saved.banners)
+            Laid::Game(table.into(), begun, saved.banners, seating)
         }
         _ => {
             let text = storage::text(storage::GAME).unwrap_or_default();
@@ -95,8 +97,8 @@ pub fn Play(props: &Props) -> Html {
     // Another address is another table: its key lays it anew.
     let key = props.opening.key(props.game);
     match (*laid).clone() {
-        Laid::Game(table, (thrown, begun), banners) => {
-            html! { <Game {key} game={props.game} {table} {thrown} {begun} {banners} {manner} visiting=false /> }
+        Laid::Game(table, (thrown, begun), banners, seating) => {
+            html! { <Game {key} game={props.game} {table} {thrown} {begun} {banners} {seating} {manner} visiting=false /> }
         }
         Laid::Visit(table) => {
             html! { <Game {key} game={props.game} {table} thrown={[false; 2]} begun={Begun::default()} banners={vec![]} {manner} visiting=true /> }

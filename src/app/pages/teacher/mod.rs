@@ -1,11 +1,13 @@
 //! The teacher's page, behind the gate: tables, settings, the game in progress.
 
+mod best_moves;
 mod chances;
 mod cross;
 mod duels;
 mod fallen;
 mod fields;
 mod game;
+mod keeping;
 mod numbers;
 mod pieces;
 mod results;

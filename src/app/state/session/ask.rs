@@ -16,7 +16,7 @@ impl Session {
     pub(super) fn begin_lesson(&mut self) {
         self.show_thrown();
         let help = self.manner.help;
-        let plan = self.fight.as_ref().filter(|_| help.asks());
+        let plan = self.fight.as_ref().filter(|_| self.asks());
         let plan = plan.and_then(|fight| Some(fight.lesson()?.plan(help)));
         let Some(mut plan) = plan else {
             if let Some(roll) = self.roll() {
@@ -56,7 +56,7 @@ impl Session {
 
     /// Whether pupils are asked in this fight.
     pub fn asks(&self) -> bool {
-        self.manner.help.asks()
+        self.manner.help.asks() && !self.plays_alone()
     }
 
     /// Whether a question waits for its answer now.
@@ -72,7 +72,7 @@ impl Session {
         }
     }
 
-    pub(super) fn answer(&mut self, answer: Answer) {
+    pub(super) fn solve(&mut self, answer: Answer) {
         let Some(asked) = self.asked.clone().filter(|_| self.is_asked()) else {
             return;
         };
@@ -112,7 +112,12 @@ impl Session {
     /// Notes what a seat has exercised.
     pub(super) fn exercise(&mut self, seat: Option<Seat>, skill: Skill, first_right: bool) {
         let seat = seat.unwrap_or(self.scene.seat);
-        let player = |player: &engine::kernel::scene::Player| player.seat == seat;
+        // What the computer threw is read by a child.
+        let is_computers = self.seating.of(seat).is_some();
+        let player = |player: &engine::kernel::scene::Player| match is_computers {
+            true => self.seating.of(player.seat).is_none(),
+            false => player.seat == seat,
+        };
         if let Some(player) = self.scene.players.iter().position(player) {
             self.exercised.push(Answered {
                 player,

@@ -20,7 +20,8 @@ impl Session {
         let throws_die = |side: usize| {
             contest.is_some_and(|contest| matches!(contest.sides()[side].throws, Throws::Die(_)))
         };
-        self.manner.real_dice && self.falls_now(side) && throws_die(side)
+        let is_childs = self.thrower(side).is_none();
+        self.manner.real_dice && is_childs && self.falls_now(side) && throws_die(side)
     }
 
     /// Whether all that falls with the next roll is thrown.
@@ -30,7 +31,7 @@ impl Session {
         falling.peek().is_some() && falling.all(|side| self.thrown[side])
     }
 
-    fn throw(&mut self, side: usize) {
+    pub(super) fn throw(&mut self, side: usize) {
         self.thrown[side] = true;
         if self.is_thrown() {
             self.now = None;

@@ -1,6 +1,7 @@
 //! A table on the screen: what is held, what is shown, what waits to be shown.
 
 mod ask;
+mod computer;
 mod deed;
 mod dice;
 mod flow;
@@ -23,8 +24,10 @@ use yew::Reducible;
 use super::cue::{Cue, cues};
 use super::lesson::{Asked, Begun};
 use super::observation::{Answered, Skill};
+use super::seating::Seating;
 use super::showing::Showing;
 
+pub use computer::Task;
 pub use deed::{Deed, Manner};
 
 /// A table on the screen.
@@ -42,6 +45,12 @@ pub struct Session {
     spent: u32,
     /// Whether a piece of another seat was touched since the last step.
     strayed: bool,
+    /// Who plays the seats.
+    pub seating: Seating,
+    /// Whether the computer waits.
+    pub paused: bool,
+    /// Why the computer took the last step.
+    pub said: Option<&'static Phrase>,
     /// The pieces as they are shown.
     pub stage: Stage,
     /// What the eye sees of the position that is shown.
@@ -111,6 +120,9 @@ impl Session {
             begun,
             asked: None,
             exercised: Vec::new(),
+            seating: Seating::default(),
+            paused: false,
+            said: None,
             held: Vec::new(),
             starts: Vec::new(),
             next: Vec::new(),
@@ -146,8 +158,12 @@ impl Session {
         self.manner.pace == Pace::Off
     }
 
-    /// Whether a die may be touched: it waits to be thrown.
+    /// Whether a die may be touched: it waits to be thrown by a child.
     pub fn can_throw(&self, side: usize) -> bool {
+        self.waits_for_die(side) && self.thrower(side).is_none()
+    }
+
+    fn waits_for_die(&self, side: usize) -> bool {
         let waits = match &self.now {
             None => self.queue.is_empty(),
             Some((cue, _)) => *cue == Cue::Throw,
@@ -162,7 +178,7 @@ impl Session {
 
     /// The steps that are buttons.
     pub fn buttons(&self) -> impl Iterator<Item = &Choice> {
-        let waits = !self.is_busy() && !self.is_chance();
+        let waits = !self.is_busy() && !self.is_chance() && self.computer().is_none();
         self.choices
             .iter()
             .filter(move |choice| waits && choice.button().is_some())
@@ -170,7 +186,8 @@ impl Session {
 
     /// Whether pieces are being placed, and the seat to act has not asked for them to be placed for it.
     pub fn can_place_for_me(&self) -> bool {
-        !self.is_busy() && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
+        let is_free = !self.is_busy() && self.computer().is_none();
+        is_free && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
     }
 
     /// Whether pieces wait in a hand to be placed.
@@ -195,7 +212,7 @@ impl Session {
         let Some(cues) = self.take(choice) else {
             return;
         };
-        if is_turn {
+        if is_turn && self.seating.of(seat).is_none() {
             self.exercise(Some(seat), Skill::RespectTurn, first_right);
         }
         self.queue.extend(cues);
@@ -206,6 +223,9 @@ impl Session {
     fn take(&mut self, choice: &Choice) -> Option<VecDeque<Cue>> {
         let mut table = self.table.boxed();
         let effects = table.play(choice).ok()?;
+        if !self.is_chance() {
+            self.said = None;
+        }
         let effects = self.unwalked(effects);
         let before = self.scene.contest.clone();
         self.lay(table.into());
@@ -234,7 +254,7 @@ impl Reducible for Session {
         match deed {
             Deed::Touch(touch) => next.touch(touch),
             Deed::Drag(from, to) => {
-                if !next.is_busy() && next.table.next(&[from]).contains(&to) {
+                if next.starts.contains(&from) && next.table.next(&[from]).contains(&to) {
                     next.held = vec![from];
                     next.look();
                     next.touch(to);
@@ -249,7 +269,7 @@ impl Reducible for Session {
             }
             Deed::Die(side) => next.die(side),
             Deed::Typed(side, face) => next.type_face(side, face),
-            Deed::Answer(answer) => next.answer(answer),
+            Deed::Solve(answer) => next.solve(answer),
             Deed::PlaceForMe => {
                 if next.can_place_for_me() {
                     next.by_itself.push(next.scene.seat);
@@ -283,12 +303,16 @@ impl Reducible for Session {
                 next.stop_asking();
                 next.hurry();
             }
+            Deed::Seat(seating) => next.seat(seating),
+            Deed::Answer(choice, reason) => next.answer(&choice, reason),
+            Deed::Roll(side) => next.roll_for(side),
+            Deed::Pause(paused) => next.paused = paused,
             Deed::Lay(table, thrown) => {
                 next = Self {
                     version: next.version + 1,
                     beat: next.beat + 1,
                     exercised: next.exercised,
-                    ..Self::new(table, thrown, next.manner)
+                    ..Self::new(table, thrown, next.manner).seated(next.seating)
                 };
             }
         }

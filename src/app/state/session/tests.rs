@@ -48,7 +48,7 @@ fn deeds(session: &Session) -> Vec<Deed> {
         answers.retain(|answer| !asked.wrong.contains(answer));
         // The right answer comes last.
         answers.sort_by_key(|answer| *answer == lesson.right(asked.ask));
-        return answers.into_iter().map(Deed::Answer).collect();
+        return answers.into_iter().map(Deed::Solve).collect();
     }
     let side = (0..2).find(|side| session.can_throw(*side));
     side.map(Deed::Die).into_iter().collect()
@@ -162,17 +162,17 @@ fn a_wrong_answer_is_corrected_and_asked_again() {
     let right = now.lesson().expect("fallen").right(Ask::Read(0));
     let wrong = Answer::Number(if right == Answer::Number(1) { 2 } else { 1 });
     let before = now.table().position();
-    now = now.reduce(Deed::Answer(wrong));
+    now = now.reduce(Deed::Solve(wrong));
     assert_eq!(
         now.asked.as_ref().map(|asked| asked.wrong.clone()),
         Some(vec![wrong])
     );
     assert_eq!((now.table().position(), now.begun.answered), (before, 0));
     // What was wrong is not taken twice, and what was not offered is not taken at all.
-    now = now.reduce(Deed::Answer(wrong));
-    now = now.reduce(Deed::Answer(Answer::Number(9)));
+    now = now.reduce(Deed::Solve(wrong));
+    now = now.reduce(Deed::Solve(Answer::Number(9)));
     assert_eq!(now.asked.as_ref().map(|asked| asked.wrong.len()), Some(1));
-    now = now.reduce(Deed::Answer(right));
+    now = now.reduce(Deed::Solve(right));
     assert_eq!(now.begun.answered, 1);
     let answered = now.exercised.last().expect("an answer");
     assert_eq!(
