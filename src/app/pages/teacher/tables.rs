@@ -117,7 +117,6 @@ fn paired(
 #[cfg(test)]
 mod tests {
     use engine::games::chevaliers::setup::Set;
-    use engine::kernel::contest::Odds;
     use engine::kernel::options::Options;
 
     use super::super::pieces::Figures;
