@@ -40,6 +40,16 @@ pub fn focus(node: &NodeRef) -> impl FnOnce() + use<> + 'static {
     }
 }
 
+/// Gives an element the focus if nothing has it any more.
+pub fn focus_if_lost(node: &NodeRef) {
+    let document = gloo::utils::document();
+    let active = document.active_element();
+    let is_lost = active.is_none() || active == document.body().map(Element::from);
+    if let Some(element) = node.cast::<HtmlElement>().filter(|_| is_lost) {
+        let _ = element.focus();
+    }
+}
+
 /// Keeps the focus inside an element: the Tab key goes round its buttons.
 pub fn keep_focus(node: &NodeRef, event: &KeyboardEvent) {
     let Some(element) = node.cast::<Element>().filter(|_| event.key() == "Tab") else {

@@ -12,6 +12,8 @@ pub const GAME: &str = "table-ronde/game";
 pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
+/// What pupils exercised, counted.
+pub const OBSERVATIONS: &str = "table-ronde/observations";
 /// A text that did not read: kept, never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 

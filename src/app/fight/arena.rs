@@ -1,27 +1,28 @@
 //! The fight scene over the board.
 
-use std::cmp::Ordering;
-
-use engine::kernel::game::Card;
 use engine::kernel::scene::Throws;
 use engine::kernel::step::Seat;
-use engine::kernel::words::{Language, Phrase};
+use engine::kernel::words::Phrase;
 use yew::{
     Callback, Html, KeyboardEvent, NodeRef, Properties, UseReducerHandle, component, html,
     use_effect_with,
 };
 
+use super::answers::{Answers, counted};
 use super::caption::caption;
-use super::die::{Die, die};
-use super::numbered_card::numbered_card;
+use super::faces_pad::tapped;
+use super::fighter::{Fighter, of_real_dice};
+use super::numeral::Numeral;
 use super::towers::towers;
 use crate::browser::page;
-use crate::state::session::{Deed, Session};
-use crate::state::settings::Faces;
+use crate::state::cue::Cue;
+use crate::state::lesson::Ask;
+use crate::state::session::Session;
+use crate::state::settings::Settings;
 use crate::state::showing::Showing;
 use crate::widgets::ribbon::ribbon;
 use crate::widgets::said::said;
-use crate::widgets::token::{Make, colour, short, token};
+use crate::widgets::token::colour;
 use crate::words::fight as words;
 
 /// The sides of a fight from left to right: the first seat stands at the left, the board itself at the right.
@@ -34,10 +35,11 @@ fn left_to_right(fight: &Showing) -> [usize; 2] {
     }
 }
 
-/// Where the focus goes when this is first shown.
+/// Where the focus goes when this is first shown, and when the element that had it is gone.
 #[derive(Properties, PartialEq)]
 struct FocusProps {
     panel: NodeRef,
+    moment: (u32, bool),
 }
 
 #[component]
@@ -46,79 +48,114 @@ fn Focus(props: &FocusProps) -> Html {
         let panel = props.panel.clone();
         move |()| page::focus(&panel)
     });
+    use_effect_with(props.moment, {
+        let panel = props.panel.clone();
+        move |_| page::focus_if_lost(&panel)
+    });
     Html::default()
 }
 
-/// Two sides, two dice with faces of this kind, two towers. The panel takes the focus when the fight begins.
+/// What stands between the sides: the towers, the answers to choose from, or what was tapped of real dice.
+fn middle(
+    session: &UseReducerHandle<Session>,
+    fight: &Showing,
+    settings: &Settings,
+    sides: [usize; 2],
+) -> Html {
+    let now = session.now.as_ref().map(|(cue, _)| cue);
+    let (turn, language) = (session.turn(), settings.language);
+    let types = |side: usize| session.can_type(side);
+    if types(0) || types(1) {
+        let typed = sides.map(|side| {
+            let piece = fight.sides()[side].piece;
+            (session.begun.typed[side], colour(piece.suit))
+        });
+        let throws_die = |side: usize| matches!(fight.sides()[side].throws, Throws::Die(_));
+        return if throws_die(0) && throws_die(1) {
+            tapped(typed, of_real_dice(settings), language)
+        } else {
+            towers(fight, sides, now)
+        };
+    }
+    let (Some(asked), Some(lesson)) = (&session.asked, fight.lesson()) else {
+        return towers(fight, sides, now);
+    };
+    if let Some(Cue::Count(side)) = now {
+        let piece = fight.sides()[*side].piece;
+        let coins = match asked.ask {
+            Ask::Total(_) => piece.bonus,
+            Ask::Read(_) | Ask::Winner => 0,
+        };
+        return counted(lesson.faces[*side], coins, colour(piece.suit));
+    }
+    let at = usize::from(sides[1] == asked.ask.side());
+    let answers = Answers {
+        session,
+        asked,
+        lesson,
+        sides,
+        writing: Numeral::of_answer(settings, at, turn),
+        language,
+    };
+    match asked.ask {
+        Ask::Read(_) => answers.view(),
+        Ask::Total(_) | Ask::Winner => html! {
+            <>
+            {towers(fight, sides, now)}
+            if session.is_asked() {
+                {answers.view()}
+            }
+            </>
+        },
+    }
+}
+
+/// Two sides, two dice, two towers, and the questions between. The panel takes the focus when the fight begins.
 pub fn arena(
     session: &UseReducerHandle<Session>,
     fight: &Showing,
-    faces: Faces,
+    settings: &Settings,
     panel: &NodeRef,
-    language: Language,
 ) -> Html {
+    let language = settings.language;
     let say = |phrase: Phrase| phrase.text(language);
-    let card: &'static Card = session.table().card();
     let sides = left_to_right(fight);
     let onkeydown = {
         let panel = panel.clone();
         Callback::from(move |event: KeyboardEvent| page::keep_focus(&panel, &event))
     };
-    let now = session.now.as_ref().map(|(cue, _)| cue);
-    let (title, sentence) = caption(fight, now, card, language);
-    let corner = |side: usize, place: &'static str| {
-        let of = fight.sides()[side];
-        let name = card
-            .kind(of.piece.kind)
-            .map_or("", |name| short(say(*name)));
-        let won = fight.outcome.is_some()
-            && fight.compared() == [Ordering::Greater, Ordering::Less][side];
-        let shown = fight.faces[side].filter(|_| fight.landed[side]);
-        let what = match of.throws {
-            Throws::Die(_) => words::DIE_OF,
-            Throws::Card => words::CARD_OF,
+    let (title, sentence) = caption(session, fight, session.table().card(), language);
+    let fighter = |at: usize| {
+        let side = sides[at];
+        let fighter = Fighter {
+            session,
+            fight,
+            side,
+            at,
+            settings,
         };
-        let label = match shown {
-            Some(face) => format!("{} {name}, {face}", say(what)),
-            None => format!("{} {name}", say(what)),
-        };
-        let mut piece = of.piece;
-        piece.bonus -= fight.coins[side].min(piece.bonus);
-        let can_throw = session.can_throw(side);
-        let cut = session.scene.cut;
-        let session = session.clone();
-        let onclick = Callback::from(move |_| session.dispatch(Deed::Die(side)));
-        let thrown = match of.throws {
-            Throws::Die(numbers) => die(Die {
-                colour: colour(of.piece.suit),
-                faces: numbers,
-                value: fight.faces[side],
-                rolling: fight.faces[side].is_some() && !fight.landed[side],
-                can_throw,
-                writing: faces,
-                label: label.into(),
-                onclick,
-            }),
-            Throws::Card => numbered_card(fight.faces[side], can_throw, &label, onclick),
-        };
-        html! {
-            <div class={format!("fighter {place} suit-{} {}", colour(of.piece.suit), if won { "won" } else { "" })}>
-                <div class="fighter-token">{token(&piece, Make::Of(cut, name), card)}</div>
-                {thrown}
-            </div>
-        }
+        fighter.view()
     };
+    let asks = session.asked.as_ref().map(|asked| asked.ask);
+    let class = match asks {
+        Some(Ask::Read(_)) => "fight reads",
+        Some(_) if session.is_asked() => "fight chooses",
+        _ => "fight",
+    };
+    let moment = (session.beat + session.version, session.is_busy());
+    // The sentence under the fight says nothing that the title has not said.
+    let below = if sentence == title { "" } else { &sentence };
     html! {
         <div class="fight-veil">
-            <section class="fight" aria-label={say(words::FIGHT)} tabindex="-1" ref={panel.clone()} {onkeydown}>
-                <Focus panel={panel.clone()} />
+            <section {class} aria-label={say(words::FIGHT)} tabindex="-1" ref={panel.clone()} {onkeydown}>
+                <Focus panel={panel.clone()} {moment} />
                 {ribbon("yellow", &title)}
-                {corner(sides[0], "left")}
+                {fighter(0)}
                 <div class="fight-middle">
-                    {towers(fight, sides)}
-                    <p class="fight-caption">{said(&sentence)}</p>
+                    {middle(session, fight, settings, sides)}
+                    <p class="fight-caption">{said(below)}</p>
                 </div>
-                {corner(sides[1], "right")}
+                {fighter(1)}
             </section>
         </div>
     }

@@ -5,23 +5,58 @@ use engine::kernel::scene::{Fall, Throws};
 use engine::kernel::words::{Language, Phrase};
 
 use crate::state::cue::Cue;
+use crate::state::lesson::Ask;
+use crate::state::session::Session;
 use crate::state::showing::Showing;
 use crate::widgets::token::short;
 use crate::words::fight as words;
 
 /// The title above the fight, and the sentence below it.
 pub fn caption(
+    session: &Session,
     fight: &Showing,
-    now: Option<&Cue>,
     card: &Card,
     language: Language,
 ) -> (String, String) {
-    let say = |phrase: Phrase| phrase.text(language);
-    let number = |n: u8| say(words::NUMBERS[usize::from(n).min(11)]);
+    let say = |phrase: Phrase| phrase.text(language).to_owned();
+    let now = session.now.as_ref().map(|(cue, _)| cue);
+    if let Some(asked) = &session.asked {
+        return match now {
+            None => question(asked.ask, fight, language),
+            Some(cue) => correction(cue, fight, language),
+        };
+    }
+    let is_real = (0..2).any(|side| session.can_type(side));
+    if let (None, Some(least)) = (now, needs(fight)) {
+        let make = format!(
+            "{} {} {}",
+            say(words::MAKE),
+            number(least.max(1), language),
+            say(words::OR_MORE)
+        );
+        let throw = if is_real {
+            words::REAL_DICE
+        } else {
+            words::THROW
+        };
+        return (say(throw), make);
+    }
+    if is_real {
+        return (say(words::REAL_DICE), say(words::TAP_FACE));
+    }
     let title = match now {
         Some(Cue::Verdict) if fight.compared().is_ne() => {
-            return (winner(fight, card, language), compared(fight, language));
+            let yes = session.asks().then(|| say(words::YES));
+            let compared = compared(fight, language);
+            let sentence = match yes {
+                Some(yes) => format!("{yes} {compared}"),
+                None => compared,
+            };
+            return (winner(fight, card, language), sentence);
         }
+        Some(Cue::Told(_)) => words::WELL_READ,
+        Some(Cue::Sum(_)) => words::WELL_ADDED,
+        Some(Cue::Hide) => words::REMEMBER,
         Some(Cue::Towers | Cue::Coin(_)) => words::COUNT,
         Some(Cue::Turn(..)) => words::CARD,
         Some(Cue::Again | Cue::Verdict) => words::SAME,
@@ -30,45 +65,88 @@ pub fn caption(
         _ => words::THROW,
     };
     let sentence = match now {
-        Some(Cue::Coin(side)) => {
-            let total = fight.total(*side);
-            format!(
-                "{}… {} : {}",
-                number(total - 1),
-                say(words::AND_ONE_MORE),
-                number(total)
-            )
-        }
-        Some(Cue::Turn(_, number_on_it)) => number(*number_on_it).to_owned(),
-        None if needs(fight).is_some() => {
-            let least = needs(fight).unwrap_or_default();
-            return (
-                say(words::THROW).to_owned(),
-                format!(
-                    "{} {} {}",
-                    say(words::MAKE),
-                    number(least.max(1)),
-                    say(words::OR_MORE)
-                ),
-            );
-        }
+        Some(Cue::Coin(side)) => one_more(fight.total(*side), language),
+        Some(Cue::Told(side)) => said(fight, *side, |lesson, side| lesson.faces[side], language),
+        Some(Cue::Sum(side)) => said(fight, *side, |lesson, side| lesson.total(side), language),
+        Some(Cue::Turn(_, number_on_it)) => number(*number_on_it, language).to_owned(),
+        Some(Cue::Hide) => say(words::REMEMBER),
         _ if fight.waits_for_card() => {
-            return (
-                say(words::TURN_CARD).to_owned(),
-                say(words::TURN_CARD).to_owned(),
-            );
+            return (say(words::TURN_CARD), say(words::TURN_CARD));
         }
-        Some(Cue::Verdict | Cue::Again) => say(words::SAME).to_owned(),
-        Some(Cue::Read | Cue::Towers) => fight
-            .faces
-            .iter()
-            .flatten()
-            .map(|face| number(*face))
-            .collect::<Vec<_>>()
-            .join(", "),
-        _ => say(words::THROW).to_owned(),
+        Some(Cue::Verdict | Cue::Again) => say(words::SAME),
+        // What the pupils are to read is not told them.
+        Some(Cue::Read | Cue::Land(_)) if session.asks() => say(words::READ),
+        Some(Cue::Read | Cue::Towers) => {
+            let faces = fight.faces.iter().flatten();
+            let faces: Vec<&str> = faces.map(|face| number(*face, language)).collect();
+            faces.join(", ")
+        }
+        _ => say(words::THROW),
     };
-    (say(title).to_owned(), sentence)
+    (say(title), sentence)
+}
+
+fn number(n: u8, language: Language) -> &'static str {
+    words::NUMBERS[usize::from(n).min(11)].text(language)
+}
+
+/// « Cinq… et encore un : six »
+fn one_more(total: u8, language: Language) -> String {
+    format!(
+        "{}… {}\u{a0}: {}",
+        number(total.saturating_sub(1), language),
+        words::AND_ONE_MORE.text(language),
+        number(total, language)
+    )
+}
+
+/// « Oui, quatre. »
+fn said(
+    fight: &Showing,
+    side: usize,
+    of: fn(crate::state::lesson::Lesson<'_>, usize) -> u8,
+    language: Language,
+) -> String {
+    let found = fight.lesson().map_or(0, |lesson| of(lesson, side));
+    format!("{} {}.", words::YES.text(language), number(found, language))
+}
+
+/// A question as it is asked.
+fn question(ask: Ask, fight: &Showing, language: Language) -> (String, String) {
+    let say = |phrase: Phrase| phrase.text(language).to_owned();
+    match (ask, fight.lesson()) {
+        (Ask::Total(side), Some(lesson)) => {
+            let more = match fight.sides()[side].piece.bonus {
+                1 => words::AND_ONE_MORE,
+                _ => words::AND_TWO_MORE,
+            };
+            // From memory, the number is not told again.
+            let start = if fight.hidden {
+                words::YOUR_NUMBER.text(language)
+            } else {
+                number(lesson.faces[side], language)
+            };
+            let sentence = format!("{start}… {}\u{a0}?", more.text(language));
+            (sentence.clone(), sentence)
+        }
+        (Ask::Read(_), _) => (say(words::HOW_MANY), say(words::HOW_MANY)),
+        _ => (say(words::WHO_WINS), say(words::WHO_WINS)),
+    }
+}
+
+/// What is said while a wrong answer is looked at again.
+fn correction(cue: &Cue, fight: &Showing, language: Language) -> (String, String) {
+    let count = |last: u8| {
+        let numbers: Vec<&str> = (1..=last).map(|n| number(n, language)).collect();
+        numbers.join(", ")
+    };
+    let sentence = match (cue, fight.lesson()) {
+        (Cue::Count(side), Some(lesson)) if !fight.told[*side] => count(lesson.faces[*side]),
+        (Cue::Count(side) | Cue::Recount(side), Some(lesson)) => count(lesson.total(*side)),
+        (Cue::Coin(side), _) => one_more(fight.total(*side), language),
+        _ => words::LOOK_AT_TOWERS.text(language).to_owned(),
+    };
+    (words::ALMOST.text(language).to_owned(), sentence)
 }
 
 /// The least number with which the attacker wins, once the card it fights is known.
@@ -92,8 +170,7 @@ fn winner(fight: &Showing, card: &Card, language: Language) -> String {
 
 /// « Cinq, c'est plus que quatre. »
 fn compared(fight: &Showing, language: Language) -> String {
-    let number =
-        |side: usize| words::NUMBERS[usize::from(fight.total(side)).min(11)].text(language);
+    let number = |side: usize| number(fight.total(side), language);
     let ahead = usize::from(fight.compared().is_lt());
     let than = match fight.total(0) == fight.total(1) {
         true => words::IS_AS_MUCH_AS,

@@ -1,8 +1,9 @@
 //! A die: a cube of six faces that turns until the thrown face is in front.
 
+use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
-use crate::state::settings::Faces;
+use super::numeral::{Numeral, numeral};
 
 /// A die of one side.
 pub struct Die {
@@ -16,8 +17,12 @@ pub struct Die {
     pub rolling: bool,
     /// Whether it may be thrown now.
     pub can_throw: bool,
+    /// Whether it is covered.
+    pub hidden: bool,
     /// How numbers are written on it.
-    pub writing: Faces,
+    pub writing: Numeral,
+    /// The language of its words.
+    pub language: Language,
     /// Its name for those who do not see it.
     pub label: AttrValue,
     /// It is touched.
@@ -29,8 +34,9 @@ pub fn die(props: Die) -> Html {
     let thrown = |value| props.faces.iter().position(|face| *face == value);
     let front = props.value.and_then(thrown).map_or(1, |index| index + 1);
     let class = format!(
-        "die {} {} {}",
+        "die {} {} {} {}",
         props.colour,
+        if props.hidden { "covered" } else { "" },
         if props.rolling { "rolling" } else { "" },
         if props.value.is_some() {
             "thrown"
@@ -42,9 +48,7 @@ pub fn die(props: Die) -> Html {
     let face = |(index, number): (usize, &u8)| {
         html! {
             <div class="die-face" data-face={(index + 1).to_string()}>
-                <svg viewBox="0 0 100 100" aria-hidden="true">
-                    <use href={format!("#{}", props.writing.symbol(*number))} width="100" height="100" />
-                </svg>
+                {numeral(*number, props.writing, props.language)}
             </div>
         }
     };
@@ -56,6 +60,12 @@ pub fn die(props: Die) -> Html {
                 <div class="die-body"><div class="die-cube">
                     { for props.faces.iter().enumerate().map(face) }
                 </div></div>
+                if props.hidden {
+                    <svg class="die-cover" viewBox="0 0 84 72" aria-hidden="true">
+                        <path d="M12 52Q10 8 42 8T72 52Q42 62 12 52z" />
+                        <path d="M42 8V30" /><path class="die-cover-rim" d="M8 52Q42 66 76 52" />
+                    </svg>
+                }
             </div>
         </button>
     }

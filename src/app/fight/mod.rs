@@ -1,7 +1,12 @@
-//! The fight scene: two sides, two dice, two towers.
+//! The fight scene: two sides, two dice, two towers, and what the pupils are asked.
 
+pub mod answers;
 pub mod arena;
 pub mod caption;
 pub mod die;
+pub mod faces_pad;
+pub mod fighter;
+pub mod hands;
 pub mod numbered_card;
+pub mod numeral;
 pub mod towers;

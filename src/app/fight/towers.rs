@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use engine::kernel::scene::Throws;
 use yew::{Html, html};
 
+use crate::state::cue::Cue;
 use crate::state::showing::Showing;
 use crate::widgets::token::colour;
 
@@ -13,7 +14,8 @@ const FOOT: i32 = 452;
 /// No total is higher: nine and two.
 const HIGHEST: u8 = 11;
 
-fn tower(fight: &Showing, side: usize, x: i32) -> Html {
+fn tower(fight: &Showing, side: usize, x: i32, now: Option<&Cue>) -> Html {
+    let other = fight.total(1 - side);
     let face = fight.faces[side].filter(|_| fight.towers).unwrap_or(0);
     let suit = colour(fight.sides()[side].piece.suit);
     let total = face + fight.coins[side];
@@ -27,7 +29,7 @@ fn tower(fight: &Showing, side: usize, x: i32) -> Html {
             (true, false) => "slides",
         };
         html! {
-            <g key={number} class={format!("block {class} {motion} n{number}")}>
+            <g key={number} class={format!("block {class} {motion} n{number} {}", if number < other { "" } else { "over" })}>
                 <rect x={x.to_string()} y={y.to_string()} width="84" height="55" rx="7" />
                 <circle cx={(x + 42).to_string()} cy={(y + 27).to_string()} r="10" />
             </g>
@@ -35,8 +37,13 @@ fn tower(fight: &Showing, side: usize, x: i32) -> Html {
     };
     let top = FOOT - BLOCK * i32::from(total);
     let crown = if fight.coins[side] > 0 { "coin" } else { suit };
+    let counts = match now {
+        Some(Cue::Recount(counted)) if *counted == side => "tower recount",
+        Some(Cue::Match) => "tower match",
+        _ => "tower",
+    };
     html! {
-        <g class="tower">
+        <g class={counts}>
             { for (0..HIGHEST).map(block) }
             if total > 0 {
                 <path key="top" class={format!("block battlement {crown}")}
@@ -48,7 +55,7 @@ fn tower(fight: &Showing, side: usize, x: i32) -> Html {
 }
 
 /// The towers and the strip between them; `sides` names the left and the right one: 0 attacker, 1 defender.
-pub fn towers(fight: &Showing, sides: [usize; 2]) -> Html {
+pub fn towers(fight: &Showing, sides: [usize; 2], now: Option<&Cue>) -> Html {
     let highest = fight
         .sides()
         .iter()
@@ -88,8 +95,8 @@ pub fn towers(fight: &Showing, sides: [usize; 2]) -> Html {
             }) }
             <rect class="strip" x="114" y={(FOOT - height - 6).to_string()} width="52" height={(height + 8).to_string()} rx="12" />
             { for (1..=highest).map(number) }
-            <g class={if wins(true) { "wins" } else { "" }}>{tower(fight, sides[0], 18)}</g>
-            <g class={if wins(false) { "wins" } else { "" }}>{tower(fight, sides[1], 178)}</g>
+            <g class={if wins(true) { "wins" } else { "" }}>{tower(fight, sides[0], 18, now)}</g>
+            <g class={if wins(false) { "wins" } else { "" }}>{tower(fight, sides[1], 178, now)}</g>
             <path class="towers-ground" d="M2 454H278" />
         </svg>
     }

@@ -28,7 +28,7 @@ use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, use_language, use_words, vocabulary};
+use crate::words::{pages as words, use_words, vocabulary};
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
@@ -84,13 +84,13 @@ fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
 #[component]
 fn Screen(props: &ScreenProps) -> Html {
     let say = use_words();
-    let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let card = props.game.card();
     let lesson = &props.game.course()[props.number];
     let manner = Manner {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: Help::Shown,
+        real_dice: false,
     };
     let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
     use_clock(&session, manner);
@@ -163,7 +163,7 @@ fn Screen(props: &ScreenProps) -> Html {
                     <p key={number} class="reason">{said(say(*note))}</p>
                 }
                 if let Some(fight) = &session.fight {
-                    {arena(&session, fight, settings.faces, &panel, language)}
+                    {arena(&session, fight, &settings, &panel)}
                 }
                 if done && !session.is_busy() {
                     {drawing("icon-check", "lesson-done")}

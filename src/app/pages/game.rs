@@ -7,8 +7,9 @@ use engine::kernel::scene::Counter;
 use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
-    AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_effect_with,
-    use_memo, use_mut_ref, use_node_ref, use_reducer, use_state, use_state_eq,
+    AttrValue, Callback, Html, Properties, UseReducerHandle, classes, component, hook, html,
+    use_context, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
+    use_state_eq,
 };
 
 use super::clock::use_clock;
@@ -21,10 +22,13 @@ use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
 use crate::board::preview::preview_text;
 use crate::board::trays::counters;
-use crate::browser::{clock, history, storage, viewport};
+use crate::browser::storage::{self, Found};
+use crate::browser::{clock, history, viewport};
 use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
+use crate::state::lesson::Begun;
+use crate::state::observation::Observations;
 use crate::state::saved::Saved;
 use crate::state::seating::Seating;
 use crate::state::session::{Deed, Manner, Session};
@@ -48,6 +52,8 @@ pub struct Props {
     pub table: Rc<dyn Table>,
     /// Which dice are thrown.
     pub thrown: [bool; 2],
+    /// What was begun of the fight besides.
+    pub begun: Begun,
     /// The animals of the two sides.
     pub banners: Vec<String>,
     /// Who plays the seats.
@@ -117,6 +123,33 @@ fn announced(owner: &str, prompt: &str) -> String {
     }
 }
 
+/// Keeps what was exercised since it was last kept, under the animal of its banner.
+#[hook]
+fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
+    let kept = use_mut_ref(|| 0);
+    use_effect_with(session.exercised.len(), {
+        let (exercised, banners) = (session.exercised.clone(), banners.to_vec());
+        move |count| {
+            let fresh = &exercised[(*kept.borrow()).min(*count)..];
+            *kept.borrow_mut() = *count;
+            if fresh.is_empty() {
+                return;
+            }
+            let mut all = match storage::load::<Observations>(storage::OBSERVATIONS) {
+                Found::Kept(all) => all,
+                Found::Nothing | Found::Unreadable(_) => Observations::default(),
+            };
+            let today = clock::day();
+            all.fade(today);
+            for answered in fresh {
+                let animal = banners.get(answered.player).map_or("", String::as_str);
+                all.count(today, animal, answered.skill, answered.first_right);
+            }
+            storage::keep(storage::OBSERVATIONS, &all);
+        }
+    });
+}
+
 /// The table on the screen.
 #[component]
 pub fn Game(props: &Props) -> Html {
@@ -124,7 +157,8 @@ pub fn Game(props: &Props) -> Html {
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let session = use_reducer(|| {
-        Session::new(props.table.clone(), props.thrown, props.manner).seated(props.seating.clone())
+        Session::resumed(props.table.clone(), props.thrown, props.begun, props.manner)
+            .seated(props.seating.clone())
     });
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
@@ -146,6 +180,7 @@ pub fn Game(props: &Props) -> Html {
         move || {
             let saved = Saved {
                 banners: banners.clone(),
+                begun: session.begun,
                 players: session.seating.names(),
                 picture: picture.borrow().clone(),
                 ..Saved::of(session.table(), session.thrown)
@@ -170,11 +205,11 @@ pub fn Game(props: &Props) -> Html {
             move || drop(timer)
         }
     });
+    use_counts(&session, &props.banners);
     use_clock(&session, props.manner);
     use_computer(&session, props.manner.pace, *stopping);
     use_sounds(&session);
 
-    let now = session.now.as_ref().map(|(cue, _)| cue);
     let prompt = say(*session.scene.prompt);
     // Whose turn it is, is said as it comes.
     let seat = session.scene.seat;
@@ -184,7 +219,7 @@ pub fn Game(props: &Props) -> Html {
         _ if *stopping => AttrValue::Static(say(words::STOP_ASK)),
         (Some((note, _)), _) if !session.is_over() => AttrValue::Static(say(**note)),
         (_, Some(fight)) => {
-            let caption = caption(fight, now, card, language).1;
+            let caption = caption(&session, fight, card, language).1;
             told_of_fight(&session, fight.throws, caption, language)
         }
         _ if session.version == began && !session.is_over() => announced(owner, prompt).into(),
@@ -298,7 +333,7 @@ pub fn Game(props: &Props) -> Html {
                         <p key={number} class="reason">{said(say(*note))}</p>
                     }
                     if let Some(fight) = &session.fight {
-                        {arena(&session, fight, settings.faces, &panel, language)}
+                        {arena(&session, fight, &settings, &panel)}
                     }
                 }
             </section>

@@ -13,6 +13,7 @@ use super::setup::Setup;
 use crate::browser::storage::{self, Found};
 use crate::browser::{chance, viewport};
 use crate::route::Opening;
+use crate::state::lesson::Begun;
 use crate::state::saved::Saved;
 use crate::state::seating::Seating;
 use crate::state::session::Manner;
@@ -30,7 +31,7 @@ pub struct Props {
 /// What lies on the table.
 #[derive(Clone)]
 enum Laid {
-    Game(Rc<dyn Table>, [bool; 2], Vec<String>, Seating),
+    Game(Rc<dyn Table>, ([bool; 2], Begun), Vec<String>, Seating),
     Visit(Rc<dyn Table>),
     Nothing,
     Trouble(Trouble),
@@ -69,7 +70,8 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
                 table.reseed(seed);
             }
             let seating = Seating::named(&saved.players);
-            Laid::Game(table.into(), reopened.thrown, saved.banners, seating)
+            let begun = (reopened.thrown, reopened.begun);
+            Laid::Game(table.into(), begun, saved.banners, seating)
         }
         _ => {
             let text = storage::text(storage::GAME).unwrap_or_default();
@@ -90,15 +92,16 @@ pub fn Play(props: &Props) -> Html {
     let manner = Manner {
         pace: props.opening.pace().unwrap_or(own),
         help: settings.help,
+        real_dice: settings.real_dice,
     };
     // Another address is another table: its key lays it anew.
     let key = props.opening.key(props.game);
     match (*laid).clone() {
-        Laid::Game(table, thrown, banners, seating) => {
-            html! { <Game {key} game={props.game} {table} {thrown} {banners} {seating} {manner} visiting=false /> }
+        Laid::Game(table, (thrown, begun), banners, seating) => {
+            html! { <Game {key} game={props.game} {table} {thrown} {begun} {banners} {seating} {manner} visiting=false /> }
         }
         Laid::Visit(table) => {
-            html! { <Game {key} game={props.game} {table} thrown={[false; 2]} banners={vec![]} {manner} visiting=true /> }
+            html! { <Game {key} game={props.game} {table} thrown={[false; 2]} begun={Begun::default()} banners={vec![]} {manner} visiting=true /> }
         }
         Laid::Nothing => html! { <Setup game={props.game} /> },
         Laid::Trouble(trouble) => message(&trouble, None, settings.language),

@@ -3,7 +3,7 @@
 use engine::catalogue::GameId;
 use engine::kernel::game::{Card, Choosable, Luck, Mode, Pairs};
 use engine::kernel::options::Options;
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 use engine::players::Who;
 use engine::table::Table;
 use yew::{
@@ -13,10 +13,11 @@ use yew::{
 use super::frame::{Frame, straight_home};
 use crate::board::preview::preview;
 use crate::browser::{chance, history, storage};
+use crate::fight::numeral::{Numeral, numeral};
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::state::seating::{Seating, after};
-use crate::state::settings::{Change, Help};
+use crate::state::settings::{Change, Faces, Help};
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
@@ -62,9 +63,11 @@ const PLACINGS: [(Placing, &str, Phrase); 3] = [
     (Placing::ByHand, "hand", words::PLACED_BY_HAND),
 ];
 
-const HELPS: [(Help, &str, Phrase); 2] = [
+const HELPS: [(Help, &str, Phrase); 4] = [
     (Help::Automatic, "help-automatic", words::HELP_AUTOMATIC),
     (Help::Shown, "help-shown", words::HELP_SHOWN),
+    (Help::Asked, "help-asked", words::HELP_ASKED),
+    (Help::Memory, "help-memory", words::HELP_MEMORY),
 ];
 
 /// The options of a game in that mode: those of the mode, those that were chosen, then those that the teacher has
@@ -142,6 +145,21 @@ impl Plan {
             .or_else(|_| open(&chosen, &Options::default()))
             .or_else(|_| open(&[], &Options::default()))
             .expect("the modes of a game are legal options")
+    }
+}
+
+/// How the number of a die is written: its name and its picture.
+fn written(faces: Faces, language: Language) -> (Phrase, Html) {
+    let four = |faces| numeral(4, Numeral::plain(faces), language);
+    match faces {
+        Faces::Dots => (words::DIE_DOTS, four(faces)),
+        Faces::Fingers => (words::DIE_FINGERS, four(faces)),
+        Faces::Digits => (words::DIE_DIGITS, four(faces)),
+        Faces::Words => (words::DIE_WORDS, four(faces)),
+        Faces::Mixed => (
+            words::DIE_MIXED,
+            html! { <span class="numerals">{four(Faces::Dots)}{four(Faces::Digits)}</span> },
+        ),
     }
 }
 
@@ -250,15 +268,38 @@ pub fn Setup(props: &Props) -> Html {
         Placing::Random => mode.shuffled.is_some(),
         Placing::ByHand => mode.by_hand.is_some(),
     };
-    let places = PLACINGS
-        .iter()
-        .filter(|(which, ..)| can(*which))
-        .map(|&(which, icon, label)| {
-            square(
-                (label, icon, plan.placing == which),
-                change(&|plan| plan.placing = which),
-            )
+    // Of more than two things the chosen one is shown, and a tap shows the next.
+    let turning = |label: Phrase, picture: Html, onclick| {
+        let button = Button::new(say(label), onclick).class("square turning");
+        let after = html! { <>{picture}{icon("icon-restart")}</> };
+        button.quiet().after(after).view()
+    };
+    let placings: Vec<_> = PLACINGS.iter().filter(|(which, ..)| can(*which)).collect();
+    let places: Vec<Html> = if placings.len() > 2 {
+        let now = |(which, ..): &&&(Placing, _, _)| *which == plan.placing;
+        let shown = placings.iter().position(|placing| now(&placing));
+        let shown = shown.unwrap_or_default();
+        let (_, drawing, label) = *placings[shown];
+        let next = placings[(shown + 1) % placings.len()].0;
+        let onclick = change(&|plan| plan.placing = next);
+        vec![turning(label, icon(drawing), onclick)]
+    } else {
+        let place = |&&(which, drawing, label): &&(Placing, &'static str, Phrase)| {
+            let onclick = change(&|plan| plan.placing = which);
+            square((label, drawing, plan.placing == which), onclick)
+        };
+        placings.iter().map(place).collect()
+    };
+    let faces = (card.luck == Luck::Fights).then(|| {
+        let at = Faces::ALL.iter().position(|faces| *faces == settings.faces);
+        let next = Faces::ALL[(at.unwrap_or_default() + 1) % Faces::ALL.len()];
+        let (label, picture) = written(settings.faces, settings.language);
+        let settings = settings.clone();
+        let onclick = Callback::from(move |_| {
+            settings.dispatch(Change(Box::new(move |settings| settings.faces = next)));
         });
+        turning(label, picture, onclick)
+    });
     let helps = HELPS
         .iter()
         .filter(|_| card.luck != Luck::None)
@@ -299,7 +340,7 @@ pub fn Setup(props: &Props) -> Html {
             <div class="setup-grid">
                 <div class="seats">{ for seats }</div>
                 <div class="lengths">{ for modes }</div>
-                <div class="squares">{ for places }{ for helps }{ for choosables }</div>
+                <div class="squares">{ for places }{ for faces }{ for helps }{ for choosables }</div>
             </div>
             <div class="page-buttons">
                 {Button::new(say(words::PLAY), start).class("main").icon("icon-arrow").view()}

@@ -6,6 +6,7 @@ use engine::kernel::effect::Effect;
 use engine::kernel::scene::{Contest, Fall};
 use engine::motion::{Pace, duration};
 
+use super::lesson::Ask;
 use super::settings::Help;
 
 /// One beat of what is shown.
@@ -31,12 +32,41 @@ pub enum Cue {
     Again,
     /// The fight scene closes.
     Close,
+    /// Real dice: both faces are tapped, and can be tapped otherwise for a moment.
+    Typed,
+    /// The dice are covered: from here on they are remembered.
+    Hide,
+    /// A question: what follows waits for the right answer.
+    Ask(Ask),
+    /// The number of a side was read rightly.
+    Told(usize),
+    /// The sum of a side was found rightly, from memory.
+    Sum(usize),
+    /// The dots of a side light one by one.
+    Count(usize),
+    /// The blocks of a tower light one by one.
+    Recount(usize),
+    /// The towers are matched block by block; what is left over blinks.
+    Match,
+    /// The roll is taken; what it brings is shown next.
+    Conclude,
     /// Something is seen on the board.
     Show(Effect),
 }
 
+/// No fight takes longer, in milliseconds of the app's own time, however often it is thrown or asked again.
+pub const FIGHT_LASTS: u32 = 20_000;
+/// So long a fight takes its time; the longer it has lasted, the quicker it goes from then on.
+const UNHURRIED: u32 = 12_000;
+
+/// The length of a beat in a fight that has lasted `spent` milliseconds.
+pub fn within(length: u32, spent: u32) -> u32 {
+    let left = FIGHT_LASTS.saturating_sub(spent.max(UNHURRIED));
+    length * left / (FIGHT_LASTS - UNHURRIED)
+}
+
 impl Cue {
-    /// How long it lasts, in milliseconds.
+    /// How long it lasts, in milliseconds; questions wait as long as it takes.
     pub fn duration(&self, pace: Pace, help: Help) -> u32 {
         let (shown, automatic) = match self {
             Self::Open(_) => (400, 300),
@@ -48,18 +78,26 @@ impl Cue {
             Self::Verdict => (2200, 900),
             Self::Again => (900, 400),
             Self::Close => (200, 200),
+            Self::Typed => (1200, 1200),
+            Self::Hide => (400, 400),
+            Self::Told(_) | Self::Sum(_) => (900, 900),
+            Self::Count(_) | Self::Recount(_) => (2000, 2000),
+            Self::Match => (2200, 2200),
+            Self::Ask(_) | Self::Conclude => (0, 0),
             Self::Show(effect) => return duration(effect, pace),
         };
         // Reading takes its time even where nothing may move.
-        let is_reading = matches!(
+        let is_moving = matches!(
             self,
-            Self::Read | Self::Coin(_) | Self::Verdict | Self::Again
+            Self::Open(_) | Self::Throw | Self::Land(_) | Self::Turn(..) | Self::Towers
         );
         match (help, pace) {
             (_, Pace::Off) => 0,
-            (Help::Shown, Pace::Reduced) if is_reading => shown,
-            (Help::Shown, _) => pace.of(shown),
             (Help::Automatic, _) => pace.of(automatic),
+            // What is covered was seen for two seconds.
+            (Help::Memory, _) if *self == Self::Read => 2000,
+            (_, Pace::Reduced) if !is_moving => shown,
+            _ => pace.of(shown),
         }
     }
 }

@@ -4,6 +4,8 @@ pub mod cue;
 pub mod device;
 pub mod friends;
 pub mod kept;
+pub mod lesson;
+pub mod observation;
 pub mod saved;
 pub mod seating;
 pub mod session;

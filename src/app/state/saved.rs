@@ -5,12 +5,15 @@ use engine::table::json::Json;
 use engine::table::{Broken, OpenError, Record, Table, from_record};
 
 use super::kept::Kept;
+use super::lesson::Begun;
 
 /// The game in progress: its record and what a record does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
     /// The animals on the banners of the seats, in the order of play.
     pub banners: Vec<String>,
+    /// What was begun of the fight to settle besides its dice.
+    pub begun: Begun,
     /// The game.
     pub partie: Record,
     /// The names of the players by the number of the seat; a child's is empty.
@@ -31,6 +34,8 @@ pub struct Reopened {
     pub table: Box<dyn Table>,
     /// Which dice are thrown.
     pub thrown: [bool; 2],
+    /// What was begun of the fight besides.
+    pub begun: Begun,
     /// The first step that could not be taken.
     pub broken: Option<Broken>,
 }
@@ -40,6 +45,7 @@ impl Saved {
     pub fn of(table: &dyn Table, thrown: [bool; 2]) -> Self {
         Self {
             banners: Vec::new(),
+            begun: Begun::default(),
             partie: table.record(),
             players: Vec::new(),
             picture: String::new(),
@@ -61,14 +67,15 @@ impl Saved {
         while table.steps().len() > self.partie.actions.len() {
             table.undo();
         }
-        let thrown = match table.turn() {
-            Turn::Chance => self.thrown,
-            Turn::Decision(_) | Turn::Over(_) => [false; 2],
+        let (thrown, begun) = match table.turn() {
+            Turn::Chance => (self.thrown, self.begun),
+            Turn::Decision(_) | Turn::Over(_) => ([false; 2], Begun::default()),
         };
         let short = table.steps().len() < self.partie.actions.len();
         Ok(Reopened {
             table,
             thrown,
+            begun,
             broken: opened.broken.filter(|_| short),
         })
     }
@@ -76,13 +83,17 @@ impl Saved {
 
 impl Kept for Saved {
     fn to_json(&self) -> Json {
+        let number = |number: u8| Json::Number(number.into());
+        let typed = self.begun.typed.map(|face| face.map_or(Json::Null, number));
         Json::of_fields([
+            ("answered", number(self.begun.answered)),
             ("banners", Json::of_texts(&self.banners)),
             ("partie", self.partie.to_json()),
             ("picture", Json::Text(self.picture.clone())),
             ("players", Json::of_texts(&self.players)),
             ("seed", Json::Number(self.seed)),
             ("thrown", Json::List(self.thrown.map(Json::Flag).into())),
+            ("typed", Json::List(typed.into())),
             ("undone", Json::of_texts(&self.undone)),
         ])
     }
@@ -95,8 +106,17 @@ impl Kept for Saved {
             }
             _ => [false; 2],
         };
+        let small = |json: &Json| u8::try_from(json.number()?).ok();
+        let typed = |side: usize| match json.get("typed") {
+            Some(Json::List(typed)) => typed.get(side).and_then(small),
+            _ => None,
+        };
         Some(Self {
             banners: banners.unwrap_or_default(),
+            begun: Begun {
+                typed: [0, 1].map(typed),
+                answered: json.get("answered").and_then(small).unwrap_or_default(),
+            },
             partie: Record::of_json(json.get("partie")?).ok()?,
             players: json
                 .get("players")

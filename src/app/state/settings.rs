@@ -56,6 +56,10 @@ pub enum Faces {
     Digits,
     /// Fingers.
     Fingers,
+    /// Words.
+    Words,
+    /// Each side of a fight otherwise: dots, fingers or digits.
+    Mixed,
 }
 
 impl Faces {
@@ -65,11 +69,19 @@ impl Faces {
             Self::Dots => "dots",
             Self::Digits => "digits",
             Self::Fingers => "fingers",
+            Self::Words => "words",
+            Self::Mixed => "mixed",
         }
     }
 
     /// All ways to write a number.
-    pub const ALL: [Self; 3] = [Self::Dots, Self::Fingers, Self::Digits];
+    pub const ALL: [Self; 5] = [
+        Self::Dots,
+        Self::Fingers,
+        Self::Digits,
+        Self::Words,
+        Self::Mixed,
+    ];
 
     /// The drawing of a number from 0 to 9, where there is one.
     pub fn symbol(self, number: u8) -> String {
@@ -89,18 +101,29 @@ pub enum Help {
     /// Each side throws its die; the sum is shown and said, nothing is asked.
     #[default]
     Shown,
+    /// The pupils read the dice, add the bonus and name the winner.
+    Asked,
+    /// The same with covered dice, from memory.
+    Memory,
 }
 
 impl Help {
     /// All levels of help.
-    pub const ALL: [Self; 2] = [Self::Automatic, Self::Shown];
+    pub const ALL: [Self; 4] = [Self::Automatic, Self::Shown, Self::Asked, Self::Memory];
 
     /// Its name where settings are kept.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Automatic => "automatic",
             Self::Shown => "shown",
+            Self::Asked => "asked",
+            Self::Memory => "memory",
         }
+    }
+
+    /// Whether the pupils are asked.
+    pub const fn asks(self) -> bool {
+        matches!(self, Self::Asked | Self::Memory)
     }
 }
 
@@ -156,10 +179,14 @@ pub struct Settings {
     pub motion: Motion,
     /// Options for new games: piece set, who starts, dice, bonuses.
     pub options: Options,
+    /// Whether pupils throw real dice and tap what they see.
+    pub real_dice: bool,
     /// The seed of the dice of new games; drawn by chance when absent.
     pub seed: Option<u64>,
     /// The colours.
     pub theme: Theme,
+    /// Whether dots and fingers are arranged otherwise from throw to throw.
+    pub varied: bool,
 }
 
 /// The tag of a language, as in an HTML page.
@@ -186,8 +213,10 @@ impl Kept for Settings {
             ("language", text(tag(self.language))),
             ("motion", text(self.motion.name())),
             ("options", json_of(&self.options)),
+            ("real_dice", Json::Flag(self.real_dice)),
             ("seed", self.seed.map_or(Json::Null, Json::Number)),
             ("theme", text(self.theme.name())),
+            ("varied", Json::Flag(self.varied)),
         ])
     }
 
@@ -211,9 +240,11 @@ impl Kept for Settings {
                 "language" => settings.language = named(&LANGUAGES, tag, value)?,
                 "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
                 "options" => settings.options = options_of(value)?,
+                "real_dice" => settings.real_dice = value.flag()?,
                 "seed" if *value == Json::Null => settings.seed = None,
                 "seed" => settings.seed = Some(value.number()?),
                 "theme" => settings.theme = named(&Theme::ALL, Theme::name, value)?,
+                "varied" => settings.varied = value.flag()?,
                 // A newer version may keep more: it finds it again.
                 _ => {}
             }

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use engine::kernel::scene::{Contest, Fall, Side, Throws, Tie};
 
 use super::cue::Cue;
+use super::lesson::Lesson;
 
 /// A fight on the screen. Indices: 0 attacker, 1 defender.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +24,10 @@ pub struct Showing {
     pub outcome: Option<Ordering>,
     /// Counts the throws, so that each rolls anew.
     pub throws: u32,
+    /// Whether the thrown dice are covered.
+    pub hidden: bool,
+    /// Which numbers were read rightly.
+    pub told: [bool; 2],
 }
 
 impl Showing {
@@ -41,6 +46,29 @@ impl Showing {
             coins: [0; 2],
             outcome: None,
             throws: 0,
+            hidden: false,
+            told: [false; 2],
+        }
+    }
+
+    /// The numbers that have fallen, once both have.
+    pub fn lesson(&self) -> Option<Lesson<'_>> {
+        let [Some(one), Some(other)] = self.faces else {
+            return None;
+        };
+        Some(Lesson {
+            contest: &self.contest,
+            faces: [one, other],
+        })
+    }
+
+    /// Whether nothing is left to show of a beat: it was shown before.
+    pub fn has_shown(&self, cue: &Cue) -> bool {
+        match *cue {
+            Cue::Land(faces) => self.faces == faces.map(Some) && self.landed == [true; 2],
+            Cue::Towers => self.towers,
+            Cue::Coin(side) => self.coins[side] >= self.sides()[side].piece.bonus,
+            _ => false,
         }
     }
 
@@ -107,7 +135,12 @@ impl Showing {
             }
             Cue::Turn(side, number) => self.throw(side, number),
             Cue::Read => self.landed = [true; 2],
-            Cue::Towers => self.towers = true,
+            Cue::Hide => self.hidden = true,
+            Cue::Told(side) => self.told[side] = true,
+            Cue::Towers => {
+                self.towers = true;
+                self.hidden = false;
+            }
             Cue::Coin(side) => self.coins[side] += 1,
             Cue::Verdict => self.outcome = Some(self.compared()),
             _ => {}

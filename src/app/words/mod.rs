@@ -3,6 +3,7 @@
 pub mod classroom;
 pub mod fight;
 pub mod install;
+pub mod lesson;
 pub mod message;
 pub mod pages;
 pub mod play;

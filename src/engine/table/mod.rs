@@ -4,6 +4,7 @@ mod choice;
 pub mod json;
 mod open;
 mod playing;
+pub mod prospect;
 mod record;
 mod thinker;
 
@@ -22,6 +23,7 @@ use crate::players::Who;
 pub use choice::{Choice, Stale};
 pub use open::{Broken, OpenError, Opened, at_position, from_record};
 pub use playing::Playing;
+pub use prospect::{Fallen, Prospect};
 pub use record::{FORMAT, Record, RecordError, json_of, options_of};
 pub use thinker::{Counsel, Thinker};
 
@@ -69,6 +71,8 @@ pub trait Table {
     fn steps(&self) -> Vec<String>;
     /// The steps that were taken back and can be taken again, the next one first.
     fn undone(&self) -> Vec<String>;
+    /// The dice that have fallen in the steps taken so far, in order.
+    fn fallen(&self) -> Vec<Fallen>;
     /// All that is needed to play the same game again, as a person can read it.
     fn record(&self) -> Record;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use super::Table;
 use super::choice::{Choice, Stale};
+use super::prospect::Fallen;
 use super::record::{FORMAT, Record};
 use super::thinker::Thinker;
 use crate::kernel::board::Board;
@@ -14,7 +15,7 @@ use crate::kernel::effect::Effect;
 use crate::kernel::game::{Ask, Button, Card, Game, Sign, StepOf, Touch};
 use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
-use crate::kernel::scene::Scene;
+use crate::kernel::scene::{Scene, Throws};
 use crate::kernel::step::{Place, Step, Turn};
 use crate::kernel::words::Phrase;
 use crate::players::Who;
@@ -224,6 +225,30 @@ impl<G: Game> Table for Playing<G> {
 
     fn undone(&self) -> Vec<String> {
         self.log[self.taken..].iter().map(text::<G>).collect()
+    }
+
+    fn fallen(&self) -> Vec<Fallen> {
+        let mut fallen = Vec::new();
+        for (at, step) in self.positions.iter().zip(&self.log[..self.taken]) {
+            if matches!(step, Step::Act(_)) {
+                continue;
+            }
+            let Some(contest) = self.game.scene(&self.positions[0], at).contest else {
+                continue;
+            };
+            let mut effects = Vec::new();
+            self.game.advance(&mut at.clone(), *step, &mut effects);
+            for effect in effects {
+                if let Effect::Rolled { seat, face, .. } = effect {
+                    let sides = contest.sides().into_iter();
+                    let mut dice = sides.filter(|side| side.seat == Some(seat));
+                    if let Some(Throws::Die(faces)) = dice.next().map(|side| side.throws) {
+                        fallen.push(Fallen { seat, face, faces });
+                    }
+                }
+            }
+        }
+        fallen
     }
 
     fn record(&self) -> Record {

@@ -128,6 +128,34 @@ describe("WebKit", { timeout: 600_000 }, () => {
     await until(`document.querySelector("${game}").dataset.position === arguments[0]`, "the move", apply(first, ["b2-b3"]));
   });
 
+  test("a fight is read, added and compared, and the answers change nothing", async () => {
+    const fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+    const settle = async (help) => {
+      await visit("", "main.page-home");
+      await run(`localStorage.setItem("table-ronde/settings", JSON.stringify({ faces: "mixed", help: arguments[0], hush: true }))`, help);
+      await open(fight, 4);
+      let asked = 0;
+      for (let taps = 0; taps < 40; taps += 1) {
+        const name = await run(
+          `const one = document.querySelector(".fight [data-tap]"); one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+           return one?.dataset.tap ?? ""`,
+        );
+        if (name === "") break;
+        asked += Number(name.startsWith("answer-"));
+        await new Promise((done) => setTimeout(done, 100));
+        await until(`document.querySelector("${game}[data-busy=false]")`, "the next question");
+      }
+      return [(await kept()).partie.actions, asked];
+    };
+    const [expected] = await settle("automatic");
+    for (const help of ["asked", "memory"]) {
+      const [steps, asked] = await settle(help);
+      assert.deepEqual(steps, expected);
+      assert.ok(asked >= 5, `${asked} answers`);
+    }
+    await run(`localStorage.removeItem("table-ronde/settings")`);
+  });
+
   test("a game in progress resumes after a reload", async () => {
     await open(rules("start", "--option", "setup=small"), 5);
     await play({ seed: 5, most: 40 });

@@ -3,31 +3,27 @@
 use engine::kernel::contest::{Odds, Thrower};
 use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
+use engine::table::Prospect;
 use yew::{Html, html};
 
 use super::numbers::{chances, mean, percent};
 use super::pieces::Figures;
+use super::ways::ways;
 use crate::widgets::share_bar::share_bar;
 use crate::widgets::token::colour;
-use crate::words::classroom as words;
+use crate::words::{classroom as words, lesson};
 
 /// The chances of one fight: the bar, the fraction, one throw of 36, the mean number of throws. `colours` are
 /// those of attacker and defender.
-pub fn fight(
-    attacker: Thrower,
-    defender: Thrower,
-    colours: [&'static str; 2],
-    language: Language,
-) -> Html {
+pub fn fight(odds: Prospect, colours: [&'static str; 2], language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
-    let odds = Odds::of(attacker, defender);
     let (Some(chance), Some(risk), Some(throws)) = (odds.chance(), odds.risk(), odds.throws())
     else {
         return Html::default();
     };
     let labels = [percent(chance, language), percent(risk, language)];
     let count =
-        |number: u8, what: Phrase| html! { <div><dd>{number}</dd><dt>{say(what)}</dt></div> };
+        |number: u32, what: Phrase| html! { <div><dd>{number}</dd><dt>{say(what)}</dt></div> };
     html! {
         <div class="fight-chances">
             <p class="chance-line">
@@ -35,13 +31,16 @@ pub fn fight(
                 <span>{say(words::DEFENDER)}{"\u{a0}: "}<b>{chances(risk, language)}</b></span>
             </p>
             {share_bar(chance, labels, colours)}
-            <h3>{say(words::ONE_THROW)}</h3>
+            <h3>{if odds.total() == 36 { say(words::ONE_THROW) } else { say(lesson::ALL_WAYS) }}</h3>
+            {ways(odds, colours, language)}
             <dl class="throw-counts">
                 {count(odds.wins, words::ATTACKER_WINS)}
                 {count(odds.ties, words::TIES)}
                 {count(odds.losses, words::DEFENDER_WINS)}
             </dl>
-            <p>{say(words::MEAN_THROWS)}{" "}<b>{mean(throws, language)}</b>{" "}{say(words::TIMES)}{"."}</p>
+            if odds.ties > 0 {
+                <p>{say(words::MEAN_THROWS)}{" "}<b>{mean(throws, language)}</b>{" "}{say(words::TIMES)}{"."}</p>
+            }
         </div>
     }
 }

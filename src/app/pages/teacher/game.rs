@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::contest::Thrower;
+use engine::kernel::game::Luck;
 use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::Table;
+use engine::table::{Prospect, Table};
 use yew::platform::spawn_local;
 use yew::{
     Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html, use_context,
@@ -15,6 +15,7 @@ use yew::{
 
 use super::best_moves::BestMoves;
 use super::chances::{colours, fight};
+use super::fallen::fallen;
 use super::fields::SeedField;
 use super::steps::{go_to, steps, take_back};
 use crate::board::preview::preview;
@@ -193,6 +194,9 @@ pub fn GameInProgress(props: &Props) -> Html {
             </section>
             <BestMoves table={table.clone()} faces={settings.faces} />
             {fight_now(&*table, language)}
+            if table.card().luck != Luck::None {
+                {fallen(&*table, language)}
+            }
             <section class="card game-data">
                 <div class="field">
                     <label for="position">{say(words::POSITION)}</label>
@@ -293,7 +297,7 @@ fn fight_now(table: &dyn Table, language: Language) -> Html {
         return Html::default();
     };
     let (attacker, defender) = (&contest.attacker, &contest.defender);
-    let (Some(one), Some(other)) = (Thrower::of(attacker), Thrower::of(defender)) else {
+    let Some(prospect) = Prospect::at_hand(table) else {
         return Html::default();
     };
     let name = |kind| {
@@ -306,7 +310,7 @@ fn fight_now(table: &dyn Table, language: Language) -> Html {
         <section class="card odds">
             <h2>{words::FIGHT_NOW.text(language)}</h2>
             <h3>{format!("{} {} {}", name(attacker.piece.kind), words::AGAINST.text(language), name(defender.piece.kind))}</h3>
-            {fight(one, other, colours(&attacker.piece, &defender.piece), language)}
+            {fight(prospect, colours(&attacker.piece, &defender.piece), language)}
         </section>
     }
 }

@@ -3,6 +3,8 @@
 mod best_moves;
 mod chances;
 mod cross;
+mod duels;
+mod fallen;
 mod fields;
 mod game;
 mod keeping;
@@ -13,6 +15,7 @@ mod settings;
 mod shown_games;
 mod steps;
 mod tables;
+mod ways;
 
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;

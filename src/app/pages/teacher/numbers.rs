@@ -6,7 +6,7 @@ use engine::kernel::words::Language;
 use crate::words::classroom as words;
 
 /// A number given in parts of a power of ten, without idle zeros at its end.
-fn decimal(parts: u32, places: u32, language: Language) -> String {
+pub fn decimal(parts: u32, places: u32, language: Language) -> String {
     let unit = 10_u32.pow(places);
     let (whole, mut rest, mut places) = (parts / unit, parts % unit, places as usize);
     while places > 0 && rest.is_multiple_of(10) {

@@ -12,15 +12,15 @@ use super::shown_games::shown_games;
 use super::tables::set_segments;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
+use crate::fight::numeral::{Numeral, numeral};
 use crate::state::saved::Saved;
 use crate::state::settings::{Change, Faces, Help, Motion, Settings, Theme, tag};
 use crate::surroundings::SettingsHandle;
-use crate::widgets::die_face::die_face;
 use crate::widgets::icon::{drawing, icon};
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::switch::switch;
 use crate::widgets::token::emblem;
-use crate::words::{classroom as words, use_language, use_words};
+use crate::words::{classroom as words, lesson, use_language, use_words};
 
 /// What is known of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -117,17 +117,27 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
         (Faces::Dots, words::FACES_DOTS),
         (Faces::Fingers, words::FACES_FINGERS),
         (Faces::Digits, words::FACES_DIGITS),
+        (Faces::Words, lesson::FACES_WORDS),
+        (Faces::Mixed, lesson::FACES_MIXED),
     ];
     let faces = faces.map(|(faces, label)| {
-        Segment::new(faces_name(faces), say(label)).with(die_face(4, &faces.symbol(4), ""))
+        let picture = match faces {
+            Faces::Mixed => html! { <>{numeral(4, Numeral::plain(Faces::Dots), language)}{numeral(4, Numeral::plain(Faces::Digits), language)}</> },
+            faces => numeral(4, Numeral::plain(faces), language),
+        };
+        Segment::new(faces.name(), say(label)).with(html! { <span class="numerals">{picture}</span> })
     });
     let helps = [
         Segment::new("0", say(words::HELP_0)).with(icon("help-automatic")),
         Segment::new("1", say(words::HELP_1)).with(icon("help-shown")),
+        Segment::new("2", say(lesson::HELP_2)).with(icon("help-asked")),
+        Segment::new("3", say(lesson::HELP_3)).with(icon("help-memory")),
     ];
     let (help, help_note) = match settings.help {
         Help::Automatic => ("0", words::HELP_0_NOTE),
         Help::Shown => ("1", words::HELP_1_NOTE),
+        Help::Asked => ("2", lesson::HELP_2_NOTE),
+        Help::Memory => ("3", lesson::HELP_3_NOTE),
     };
     let themes = [
         (Theme::Parchment, words::THEME_PARCHMENT),
@@ -141,17 +151,12 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
         Segment::new("en", "English"),
     ];
     let pick_faces = choose(|settings, value| {
-        let found = Faces::ALL
-            .into_iter()
-            .find(|faces| faces_name(*faces) == value);
+        let found = Faces::ALL.into_iter().find(|faces| faces.name() == value);
         settings.faces = found.unwrap_or_default();
     });
     let pick_help = choose(|settings, value| {
-        settings.help = if value == "0" {
-            Help::Automatic
-        } else {
-            Help::Shown
-        };
+        let level = value.parse().unwrap_or(1);
+        settings.help = Help::ALL.get::<usize>(level).copied().unwrap_or_default();
     });
     let pick_theme = choose(|settings, value| {
         let found = Theme::ALL.into_iter().find(|theme| theme.name() == value);
@@ -170,6 +175,8 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
             Motion::Reduced => Motion::Device,
         };
     });
+    let varied = toggle(|settings| settings.varied = !settings.varied);
+    let real_dice = toggle(|settings| settings.real_dice = !settings.real_dice);
     let hush = toggle(|settings| settings.hush = !settings.hush);
     let voice = toggle(|settings| settings.mute_voice = !settings.mute_voice);
     let effects = toggle(|settings| settings.mute_effects = !settings.mute_effects);
@@ -177,9 +184,13 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
         <section class="card">
             <h2>{say(words::PUPILS)}</h2>
             <p class="small-print">{say(words::PUPILS_NOTE)}</p>
-            {segments("faces", say(words::FACES), faces, faces_name(settings.faces), &pick_faces)}
+            {segments("faces", say(words::FACES), faces, settings.faces.name(), &pick_faces)}
             {segments("help", say(words::HELP), helps, help, &pick_help)}
             <p class="small-print">{say(help_note)}</p>
+            <div class="switches">
+                {switch("varied", say(lesson::VARIED), settings.varied, varied)}
+                {switch("real-dice", say(lesson::REAL_DICE), settings.real_dice, real_dice)}
+            </div>
             {segments("theme", say(words::THEME), themes, settings.theme.name(), &pick_theme)}
             {segments("language", say(words::LANGUAGE), languages, tag(settings.language), &pick_language)}
             <div class="switches">
@@ -189,14 +200,6 @@ fn pupils(settings: &SettingsHandle, language: Language) -> Html {
                 {switch("hush", say(words::HUSH), settings.hush, hush)}
             </div>
         </section>
-    }
-}
-
-const fn faces_name(faces: Faces) -> &'static str {
-    match faces {
-        Faces::Dots => "dots",
-        Faces::Fingers => "fingers",
-        Faces::Digits => "digits",
     }
 }
 

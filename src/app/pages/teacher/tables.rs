@@ -1,6 +1,7 @@
 //! The tables of the fight, for whichever piece set is asked for.
 
 use engine::games::chevaliers::setup::Set;
+use engine::kernel::contest::Odds;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
@@ -8,6 +9,7 @@ use yew::{Callback, Html, component, html, use_context, use_state};
 
 use super::chances::{by_bonus, colours, fight};
 use super::cross::cross;
+use super::duels::duels;
 use super::pieces::{Figures, name};
 use super::results::results;
 use crate::surroundings::SettingsHandle;
@@ -74,7 +76,7 @@ pub fn Tables() -> Html {
             <section class="card odds-this">
                 <h2>{say(words::ODDS_TITLE)}</h2>
                 <h3>{format!("{} {} {}", name(attacker, language), say(words::AGAINST), name(defender, language))}</h3>
-                {fight(figures.thrower(attacker), figures.thrower(defender), colours(attacker, defender), language)}
+                {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)).into(), colours(attacker, defender), language)}
             </section>
             <section class="card odds-all">
                 <h2>{say(words::ODDS_ALL)}</h2>
@@ -88,6 +90,7 @@ pub fn Tables() -> Html {
                     .map(|phrase| html! { <p>{say(phrase)}</p> }) }
                 <p class="small-print">{say(words::SAY_SKILLS)}</p>
             </section>
+            {duels(language)}
         </div>
     }
 }

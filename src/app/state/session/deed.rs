@@ -7,6 +7,7 @@ use engine::kernel::words::Phrase;
 use engine::motion::Pace;
 use engine::table::{Choice, Table};
 
+use crate::state::lesson::Answer;
 use crate::state::seating::Seating;
 use crate::state::settings::Help;
 
@@ -17,6 +18,8 @@ pub struct Manner {
     pub pace: Pace,
     /// How much of a fight is done for the pupils.
     pub help: Help,
+    /// Whether pupils throw real dice and tap what they see.
+    pub real_dice: bool,
 }
 
 /// What is done to a session.
@@ -29,6 +32,10 @@ pub enum Deed {
     Press(String),
     /// A side (0 attacker, 1 defender) throws its die, or stops it.
     Die(usize),
+    /// The real die of a side shows this face.
+    Typed(usize, u8),
+    /// The question is answered.
+    Solve(Answer),
     /// The seat to act has all its pieces placed for it.
     PlaceForMe,
     /// A way that could go on stops here.

@@ -1,7 +1,8 @@
-//! The dice of the fight to settle: thrown one by one, each by its side.
+//! The dice of the fight to settle: thrown one by one, each by its side, in the app or on the table of the class.
 
 use engine::kernel::effect::Effect;
-use engine::kernel::scene::Fall;
+use engine::kernel::scene::{Fall, Throws};
+use engine::table::Choice;
 
 use super::Session;
 use crate::state::cue::Cue;
@@ -13,14 +14,28 @@ impl Session {
         contest.is_some_and(|contest| contest.sides()[side].fall == Fall::Now)
     }
 
-    pub(super) fn throw(&mut self, side: usize) {
-        let Some(draw) = self.table.draw() else {
-            return;
+    /// Whether the number of a side falls with the next roll, from a real die.
+    pub(super) fn is_real(&self, side: usize) -> bool {
+        let contest = self.scene.contest.as_ref();
+        let throws_die = |side: usize| {
+            contest.is_some_and(|contest| matches!(contest.sides()[side].throws, Throws::Die(_)))
         };
+        let is_childs = self.thrower(side).is_none();
+        self.manner.real_dice && is_childs && self.falls_now(side) && throws_die(side)
+    }
+
+    /// Whether all that falls with the next roll is thrown.
+    pub(super) fn is_thrown(&self) -> bool {
+        let falls = |side: &usize| self.falls_now(*side);
+        let mut falling = (0..2).filter(falls).peekable();
+        falling.peek().is_some() && falling.all(|side| self.thrown[side])
+    }
+
+    pub(super) fn throw(&mut self, side: usize) {
         self.thrown[side] = true;
-        if (0..2).all(|side| self.thrown[side] || !self.falls_now(side)) {
+        if self.is_thrown() {
             self.now = None;
-            self.play(&draw);
+            self.begin_lesson();
             return;
         }
         self.version += 1;
@@ -29,24 +44,47 @@ impl Session {
         self.hurry();
     }
 
-    /// Shows the dice that are thrown, with the faces that the seed gives.
-    pub(super) fn show_thrown(&mut self) {
-        let Some(draw) = self.table.draw() else {
-            return;
-        };
-        let mut roll = self.table.boxed();
-        let effects = roll.play(&draw).unwrap_or_default();
-        let faces = effects.iter().filter_map(|effect| match effect {
+    /// The faces that a roll shows, by side.
+    fn faces_of(&self, roll: &Choice) -> [Option<u8>; 2] {
+        let mut table = self.table.boxed();
+        let effects = table.play(roll).unwrap_or_default();
+        let mut faces = effects.iter().filter_map(|effect| match effect {
             Effect::Rolled { face, .. } => Some(*face),
             Effect::Turned { number } => Some(*number),
             _ => None,
         });
-        let falling: Vec<usize> = (0..2).filter(|side| self.falls_now(*side)).collect();
+        [0, 1].map(|side| self.falls_now(side).then(|| faces.next()).flatten())
+    }
+
+    /// The roll to take: the one that the seed gives, or the one that real dice show.
+    pub(super) fn roll(&self) -> Option<Choice> {
+        let draw = self.table.draw()?;
+        if self.begun.typed == [None; 2] {
+            return Some(draw);
+        }
+        let drawn = self.faces_of(&draw);
+        let wanted = [0, 1].map(|side| self.begun.typed[side].or(drawn[side]));
+        let shows = |roll: &&Choice| self.faces_of(roll) == wanted;
+        self.choices.iter().find(shows).cloned().or(Some(draw))
+    }
+
+    /// Shows the dice that are thrown, with their faces.
+    pub(super) fn show_thrown(&mut self) {
+        if self.thrown == [false; 2] {
+            return;
+        }
+        let Some(roll) = self.roll() else {
+            return;
+        };
+        let faces = self.faces_of(&roll);
         let Some(fight) = &mut self.fight else {
             return;
         };
-        for (side, face) in falling.into_iter().zip(faces) {
-            if self.thrown[side] && fight.faces[side].is_none() {
+        for (side, face) in faces.into_iter().enumerate() {
+            if let Some(face) = face
+                && self.thrown[side]
+                && fight.faces[side].is_none()
+            {
                 fight.throw(side, face);
             }
         }
@@ -66,6 +104,35 @@ impl Session {
             if fight.is_still() {
                 self.advance();
             }
+        }
+    }
+
+    /// Whether the face of a real die may be tapped: nothing is asked or taken yet.
+    pub fn can_type(&self, side: usize) -> bool {
+        let waits = match &self.now {
+            None => self.queue.is_empty() && self.asked.is_none(),
+            Some((cue, _)) => *cue == Cue::Typed,
+        };
+        waits && self.fight.is_some() && self.is_chance() && self.is_real(side)
+    }
+
+    /// The real die of a side shows this face.
+    pub(super) fn type_face(&mut self, side: usize, face: u8) {
+        let has_face = |fight: &crate::state::showing::Showing| matches!(fight.sides()[side].throws, Throws::Die(faces) if faces.contains(&face));
+        if !self.can_type(side) || !self.fight.as_ref().is_some_and(has_face) {
+            return;
+        }
+        self.begun.typed[side] = Some(face);
+        self.thrown[side] = true;
+        self.version += 1;
+        if let Some(fight) = &mut self.fight {
+            fight.throw(side, face);
+            fight.landed[side] = true;
+        }
+        if self.is_thrown() {
+            self.queue.clear();
+            self.queue.push_back(Cue::Typed);
+            self.advance();
         }
     }
 }

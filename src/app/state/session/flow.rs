@@ -6,14 +6,14 @@ use engine::motion::Pace;
 use engine::table::Choice;
 
 use super::Session;
-use crate::state::cue::Cue;
+use crate::state::cue::{Cue, within};
 use crate::state::settings::Help;
 use crate::state::showing::Showing;
 
 impl Session {
     /// With everything at once, shows everything at once.
     pub(super) fn hurry(&mut self) {
-        if self.manner.pace == Pace::Off && self.now.is_none() {
+        if self.manner.pace == Pace::Off && self.now.is_none() && self.asked.is_none() {
             self.advance();
         }
     }
@@ -23,13 +23,25 @@ impl Session {
         loop {
             let Some(cue) = self.queue.pop_front() else {
                 self.settle();
-                if self.queue.is_empty() || self.manner.pace != Pace::Off {
+                let waits = self.asked.is_some() || self.queue.is_empty();
+                if waits || self.manner.pace != Pace::Off {
                     return;
                 }
                 continue;
             };
+            if self
+                .fight
+                .as_ref()
+                .is_some_and(|fight| fight.has_shown(&cue))
+            {
+                continue;
+            }
+            if let Cue::Ask(ask) = cue {
+                self.ask(ask);
+                return;
+            }
+            let length = self.length(&cue);
             self.start(&cue);
-            let length = cue.duration(self.manner.pace, self.manner.help);
             if length > 0 {
                 self.beat += 1;
                 self.now = Some((cue, length));
@@ -38,8 +50,22 @@ impl Session {
         }
     }
 
+    /// How long a beat lasts, in milliseconds: the longer a fight, the shorter its beats.
+    fn length(&mut self, cue: &Cue) -> u32 {
+        let length = cue.duration(self.manner.pace, self.manner.help);
+        if matches!(cue, Cue::Open(_)) {
+            self.spent = 0;
+        } else if self.fight.is_none() {
+            return length;
+        }
+        let length = within(length, self.spent);
+        self.spent += length;
+        length
+    }
+
     fn start(&mut self, cue: &Cue) {
         match cue {
+            Cue::Conclude => self.conclude_fight(),
             Cue::Open(contest) => self.fight = Some(Showing::new((**contest).clone())),
             Cue::Again => {
                 if let Some(fight) = &mut self.fight {
@@ -98,7 +124,11 @@ impl Session {
             }
         }
         self.hold_waiting();
-        if self.fight.is_some() && self.manner.help == Help::Automatic && self.is_chance() {
+        let is_fight = self.fight.is_some() && self.is_chance();
+        let is_real = (0..2).any(|side| self.is_real(side));
+        if is_fight && self.is_thrown() {
+            self.begin_lesson();
+        } else if is_fight && self.manner.help == Help::Automatic && !is_real {
             if let Some(draw) = self.table.draw() {
                 self.follow(&draw);
             }

@@ -1,9 +1,12 @@
 //! A table on the screen: what is held, what is shown, what waits to be shown.
 
+mod ask;
 mod computer;
 mod deed;
 mod dice;
 mod flow;
+#[cfg(test)]
+mod tests;
 mod touch;
 
 use std::collections::VecDeque;
@@ -19,6 +22,8 @@ use engine::table::{Choice, Table};
 use yew::Reducible;
 
 use super::cue::{Cue, cues};
+use super::lesson::{Asked, Begun};
+use super::observation::{Answered, Skill};
 use super::seating::Seating;
 use super::showing::Showing;
 
@@ -36,6 +41,10 @@ pub struct Session {
     by_itself: Vec<Seat>,
     notes: u32,
     is_way: bool,
+    /// How long the fight has lasted, in milliseconds.
+    spent: u32,
+    /// Whether a piece of another seat was touched since the last step.
+    strayed: bool,
     /// Who plays the seats.
     pub seating: Seating,
     /// Whether the computer waits.
@@ -60,6 +69,12 @@ pub struct Session {
     pub stop: Option<Choice>,
     /// Which dice of the fight to settle are thrown.
     pub thrown: [bool; 2],
+    /// What was begun of the fight to settle besides.
+    pub begun: Begun,
+    /// The question that waits for its answer, or whose answer is being corrected.
+    pub asked: Option<Asked>,
+    /// What was exercised at this table, in order.
+    pub exercised: Vec<Answered>,
     /// The fight on the screen.
     pub fight: Option<Showing>,
     /// The beat that is shown now, and its length in milliseconds.
@@ -83,6 +98,11 @@ impl PartialEq for Session {
 impl Session {
     /// A session at a table, with these dice thrown.
     pub fn new(table: Rc<dyn Table>, thrown: [bool; 2], manner: Manner) -> Self {
+        Self::resumed(table, thrown, Begun::default(), manner)
+    }
+
+    /// A session at a table, in the middle of a fight.
+    pub fn resumed(table: Rc<dyn Table>, thrown: [bool; 2], begun: Begun, manner: Manner) -> Self {
         let scene = table.scene();
         let mut session = Self {
             choices: table.choices().into(),
@@ -95,6 +115,11 @@ impl Session {
             by_itself: Vec::new(),
             notes: 0,
             is_way: false,
+            spent: 0,
+            strayed: false,
+            begun,
+            asked: None,
+            exercised: Vec::new(),
             seating: Seating::default(),
             paused: false,
             said: None,
@@ -123,9 +148,9 @@ impl Session {
         &*self.table
     }
 
-    /// Whether anything is still to be shown.
+    /// Whether anything is still to be shown before a finger is waited for.
     pub fn is_busy(&self) -> bool {
-        self.now.is_some() || !self.queue.is_empty()
+        self.now.is_some() || (!self.queue.is_empty() && self.asked.is_none())
     }
 
     /// Whether everything is shown at once.
@@ -147,6 +172,7 @@ impl Session {
             && self.fight.is_some()
             && self.is_chance()
             && self.falls_now(side)
+            && !self.is_real(side)
             && !self.thrown[side]
     }
 
@@ -180,9 +206,15 @@ impl Session {
     }
 
     fn play(&mut self, choice: &Choice) {
+        let is_turn = !self.is_chance();
+        let seat = self.scene.seat;
+        let first_right = !self.strayed;
         let Some(cues) = self.take(choice) else {
             return;
         };
+        if is_turn && self.seating.of(seat).is_none() {
+            self.exercise(Some(seat), Skill::RespectTurn, first_right);
+        }
         self.queue.extend(cues);
         self.hurry();
     }
@@ -209,6 +241,8 @@ impl Session {
         self.held.clear();
         self.note = None;
         self.thrown = [false; 2];
+        self.begun = Begun::default();
+        self.strayed = false;
     }
 }
 
@@ -234,6 +268,8 @@ impl Reducible for Session {
                 }
             }
             Deed::Die(side) => next.die(side),
+            Deed::Typed(side, face) => next.type_face(side, face),
+            Deed::Solve(answer) => next.solve(answer),
             Deed::PlaceForMe => {
                 if next.can_place_for_me() {
                     next.by_itself.push(next.scene.seat);
@@ -264,6 +300,7 @@ impl Reducible for Session {
             }
             Deed::Manner(manner) => {
                 next.manner = manner;
+                next.stop_asking();
                 next.hurry();
             }
             Deed::Seat(seating) => next.seat(seating),
@@ -274,6 +311,7 @@ impl Reducible for Session {
                 next = Self {
                     version: next.version + 1,
                     beat: next.beat + 1,
+                    exercised: next.exercised,
                     ..Self::new(table, thrown, next.manner).seated(next.seating)
                 };
             }

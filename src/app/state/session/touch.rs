@@ -78,9 +78,20 @@ impl Session {
             self.held = vec![touch];
             self.conclude();
         } else {
+            self.strayed |= self.held.is_empty() && self.is_anothers(touch);
             self.notes += 1;
             self.note = Some((self.table.refusal(&self.held, touch), self.notes));
         }
+    }
+
+    /// Whether a touch is on a piece of another seat than the one to act.
+    fn is_anothers(&self, touch: Touch) -> bool {
+        let piece = match touch {
+            Touch::At(place) => self.stage.at(Spot::On(place)),
+            Touch::Held(_) | Touch::Pick(_) => None,
+        };
+        let owner = piece.and_then(|(_, piece)| piece.owner);
+        owner.is_some_and(|owner| owner != self.scene.seat)
     }
 
     /// Takes the step that is chosen when nothing more can be touched; else shows the hop.

@@ -1,0 +1,64 @@
+//! The faces of a real die, to tap the one that lies on the table.
+
+use engine::kernel::words::Language;
+use yew::{AttrValue, Callback, Html, UseReducerHandle, html};
+
+use super::numeral::{Numeral, numeral};
+use crate::state::session::{Deed, Session};
+use crate::words::fight as words;
+
+/// The different faces of the die of a side (0 attacker, 1 defender), large.
+pub fn faces_pad(
+    session: &UseReducerHandle<Session>,
+    side: usize,
+    faces: [u8; 6],
+    writing: Numeral,
+    language: Language,
+) -> Html {
+    let mut faces = faces.to_vec();
+    faces.dedup();
+    let chosen = session.begun.typed[side];
+    let face = |face: &u8| {
+        let face = *face;
+        let session = session.clone();
+        let is_chosen = chosen == Some(face);
+        let who = if side == 0 { "attacker" } else { "defender" };
+        let open = session.can_type(side) && !is_chosen;
+        let onclick = Callback::from(move |_| session.dispatch(Deed::Typed(side, face)));
+        html! {
+            <button type="button" class={if is_chosen { "face-choice chosen" } else { "face-choice" }}
+                data-tap={open.then(|| AttrValue::from(format!("{who}-{face}")))}
+                aria-pressed={is_chosen.to_string()}
+                aria-label={words::NUMBERS[usize::from(face).min(11)].text(language)} {onclick}>
+                {numeral(face, writing, language)}
+            </button>
+        }
+    };
+    let class = if faces.len() < 4 {
+        "faces-pad few"
+    } else {
+        "faces-pad"
+    };
+    html! { <div {class} role="group" aria-label={words::TAP_FACE.text(language)}>{ for faces.iter().map(face) }</div> }
+}
+
+/// The faces tapped so far, with the colours of their sides: an empty place for each that is missing.
+pub fn tapped(
+    typed: [(Option<u8>, &'static str); 2],
+    writing: Numeral,
+    language: Language,
+) -> Html {
+    let place = |(face, colour): &(Option<u8>, &'static str)| match face {
+        Some(face) => {
+            html! { <span class={format!("tapped-face {colour}")}>{numeral(*face, writing, language)}</span> }
+        }
+        None => html! { <span class={format!("tapped-face empty {colour}")} /> },
+    };
+    html! {
+        <div class="tapped" aria-hidden="true">
+            {place(&typed[0])}
+            <i class="tapped-line" />
+            {place(&typed[1])}
+        </div>
+    }
+}

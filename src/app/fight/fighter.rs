@@ -1,0 +1,151 @@
+//! One side of a fight: its piece, its die or card, and what was read on it.
+
+use std::cmp::Ordering;
+
+use engine::kernel::scene::Throws;
+use engine::kernel::words::Language;
+use yew::{Callback, Html, UseReducerHandle, html};
+
+use super::die::{Die, die};
+use super::faces_pad::faces_pad;
+use super::numbered_card::numbered_card;
+use super::numeral::{Numeral, numeral};
+use crate::state::cue::Cue;
+use crate::state::lesson::Ask;
+use crate::state::session::{Deed, Session};
+use crate::state::settings::{Faces, Settings};
+use crate::state::showing::Showing;
+use crate::widgets::icon::icon;
+use crate::widgets::token::{Make, colour, short, token};
+use crate::words::fight as words;
+
+/// A side of a fight, and where it stands.
+pub struct Fighter<'a> {
+    /// The table.
+    pub session: &'a UseReducerHandle<Session>,
+    /// The fight.
+    pub fight: &'a Showing,
+    /// The side: 0 attacker, 1 defender.
+    pub side: usize,
+    /// Where it stands: 0 left, 1 right.
+    pub at: usize,
+    /// How numbers are written.
+    pub settings: &'a Settings,
+}
+
+/// How numbers are written on the faces of real dice.
+pub fn of_real_dice(settings: &Settings) -> Numeral {
+    Numeral::plain(match settings.faces {
+        Faces::Mixed => Faces::Dots,
+        faces => faces,
+    })
+}
+
+impl Fighter<'_> {
+    fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// Whether its die is covered now: a correction lifts the cover.
+    fn is_hidden(&self) -> bool {
+        let lifted = matches!(&self.session.now, Some((Cue::Count(side), _)) if *side == self.side);
+        let is_die = matches!(self.fight.sides()[self.side].throws, Throws::Die(_));
+        self.fight.hidden && is_die && !lifted
+    }
+
+    /// What it throws.
+    fn throws(&self, name: &str) -> Html {
+        let (session, fight, side) = (self.session, self.fight, self.side);
+        let of = fight.sides()[side];
+        let language = self.language();
+        let hidden = self.is_hidden();
+        let what = match of.throws {
+            Throws::Die(_) if hidden => words::HIDDEN,
+            Throws::Die(_) => words::DIE_OF,
+            Throws::Card => words::CARD_OF,
+        };
+        let what = what.text(language);
+        let label = match fight.faces[side].filter(|_| fight.landed[side] && !hidden) {
+            Some(face) => format!("{what} {name}, {face}"),
+            None => format!("{what} {name}"),
+        };
+        let can_throw = session.can_throw(side);
+        let onclick = {
+            let session = session.clone();
+            Callback::from(move |_| session.dispatch(Deed::Die(side)))
+        };
+        match of.throws {
+            Throws::Die(faces) if session.can_type(side) => {
+                faces_pad(session, side, faces, of_real_dice(self.settings), language)
+            }
+            Throws::Die(faces) => die(Die {
+                colour: colour(of.piece.suit),
+                faces,
+                value: fight.faces[side],
+                rolling: fight.faces[side].is_some() && !fight.landed[side],
+                can_throw,
+                hidden,
+                writing: Numeral::of_die(self.settings, self.at, session.turn()),
+                language,
+                label: label.into(),
+                onclick,
+            }),
+            Throws::Card => numbered_card(fight.faces[side], can_throw, &label, onclick),
+        }
+    }
+
+    /// What was read on its die: die, arrow, the same number otherwise.
+    fn told(&self) -> Html {
+        let is_read = self.fight.told[self.side] && !self.fight.towers && !self.fight.hidden;
+        let Some(face) = self.fight.faces[self.side].filter(|_| is_read) else {
+            return Html::default();
+        };
+        let turn = self.session.turn();
+        let (die, answer) = (
+            Numeral::of_die(self.settings, self.at, turn),
+            Numeral::of_answer(self.settings, self.at, turn),
+        );
+        html! {
+            <div class="told-card" aria-hidden="true">
+                <span class="told-die">{numeral(face, die, self.language())}</span>
+                {icon("icon-arrow")}
+                {numeral(face, answer, self.language())}
+                <span class="told-check">{icon("icon-check")}</span>
+            </div>
+        }
+    }
+
+    /// Draws it.
+    pub fn view(&self) -> Html {
+        let (session, fight, side) = (self.session, self.fight, self.side);
+        let of = fight.sides()[side];
+        let card = session.table().card();
+        let name = card
+            .kind(of.piece.kind)
+            .map_or("", |name| short(name.text(self.language())));
+        let won = [Ordering::Greater, Ordering::Less][side];
+        let mut class = format!(
+            "fighter {} suit-{}",
+            ["left", "right"][self.at],
+            colour(of.piece.suit)
+        );
+        if fight.outcome.is_some() && fight.compared() == won {
+            class.push_str(" won");
+        }
+        // While one die is read, the other one steps back.
+        match session.asked.as_ref().map(|asked| asked.ask) {
+            Some(Ask::Read(read) | Ask::Total(read)) if read != side => class.push_str(" aside"),
+            Some(_) => class.push_str(" asked"),
+            None => {}
+        }
+        let mut piece = of.piece;
+        piece.bonus -= fight.coins[side].min(piece.bonus);
+        html! {
+            <div {class}>
+                <div class="fighter-token">{token(&piece, Make::Of(session.scene.cut, name), card)}</div>
+                {self.throws(name)}
+                {self.told()}
+            </div>
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! All ways in which a throw can fall, one dot each: 36 for two dice.
+
+use engine::kernel::words::{Language, Phrase};
+use engine::table::Prospect;
+use yew::{Html, html};
+
+use crate::words::classroom as words;
+
+/// More dots than this are not counted by anybody.
+const MOST: u32 = 48;
+const ACROSS: u32 = 12;
+
+/// The picture: discs where the attacker wins, rings where it is thrown again, hexagons where the defender wins.
+/// `colours` are those of attacker and defender.
+pub fn ways(prospect: Prospect, colours: [&'static str; 2], language: Language) -> Html {
+    let total = prospect.total();
+    if total > MOST {
+        return Html::default();
+    }
+    let say = |phrase: Phrase| phrase.text(language);
+    let counts = [
+        (prospect.wins, words::ATTACKER_WINS),
+        (prospect.ties, words::TIES),
+        (prospect.losses, words::DEFENDER_WINS),
+    ];
+    let parts = counts.map(|(count, what)| format!("{count}\u{a0}: {}", say(what)));
+    let label = format!("{}. {total}", parts.join(", "));
+    let dot = |index: u32| {
+        let (x, y) = (10 + 20 * (index % ACROSS), 10 + 20 * (index / ACROSS));
+        let place = format!("translate({x} {y})");
+        if index < prospect.wins {
+            html! { <circle class={format!("way {}", colours[0])} r="7.5" transform={place} /> }
+        } else if index < prospect.wins + prospect.ties {
+            html! { <circle class="way tie" r="6" transform={place} /> }
+        } else {
+            html! { <path class={format!("way {}", colours[1])} d="M-8 0-4-7H4L8 0 4 7H-4z" transform={place} /> }
+        }
+    };
+    let height = 20 * total.div_ceil(ACROSS);
+    html! {
+        <svg class="ways" viewBox={format!("0 0 {} {height}", 20 * ACROSS)} role="img" aria-label={label}>
+            { for (0..total).map(dot) }
+        </svg>
+    }
+}

@@ -1,0 +1,295 @@
+//! What a fight asks, how long it lasts, and that no answer changes the game.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::kernel::options::Options;
+use engine::motion::Pace;
+use engine::table::{Table, at_position};
+use yew::Reducible;
+
+use super::{Deed, Manner, Session};
+use crate::state::cue::{Cue, FIGHT_LASTS};
+use crate::state::kept::Kept;
+use crate::state::lesson::{Answer, Ask};
+use crate::state::observation::Skill;
+use crate::state::saved::Saved;
+use crate::state::settings::Help;
+
+/// A great dragon attacks a knight, and the Prince stands beside Tyran.
+const BONUSES: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+const PRINCES: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 P fight:c3d3 - - 012/123456/100 0";
+const DRAGON: &str = "M0 - t10:3:-:-/g11:3:-:-/e05:3:-:- u09 - 3344433 3";
+
+fn table(game: GameId, position: &str, seed: u64) -> Rc<dyn Table> {
+    at_position(game, &Options::default(), position, seed)
+        .expect("a legal position")
+        .into()
+}
+
+fn manner(help: Help, pace: Pace) -> Manner {
+    Manner {
+        pace,
+        help,
+        real_dice: false,
+    }
+}
+
+fn session(position: &str, seed: u64, manner: Manner) -> Rc<Session> {
+    let table = table(GameId::Chevaliers, position, seed);
+    Rc::new(Session::new(table, [false; 2], manner))
+}
+
+/// All that can be done to a session which waits.
+fn deeds(session: &Session) -> Vec<Deed> {
+    if let Some(asked) = session.asked.as_ref().filter(|_| session.is_asked()) {
+        let lesson = session.lesson().expect("the dice have fallen");
+        let mut answers = lesson.answers(asked.ask, session.turn());
+        answers.retain(|answer| !asked.wrong.contains(answer));
+        // The right answer comes last.
+        answers.sort_by_key(|answer| *answer == lesson.right(asked.ask));
+        return answers.into_iter().map(Deed::Solve).collect();
+    }
+    let side = (0..2).find(|side| session.can_throw(*side));
+    side.map(Deed::Die).into_iter().collect()
+}
+
+/// Leads a fight to its end; `first` answers rightly at once, otherwise every wrong answer is tried before. Tells the
+/// questions, the steps of the table and the time that the fight took.
+fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, u32) {
+    let (mut asks, mut spent) = (Vec::new(), 0);
+    for _ in 0..2000 {
+        if session.fight.is_none() && !session.is_busy() {
+            return (asks, session.table().steps(), spent);
+        }
+        if session.is_busy() {
+            let (cue, length) = session.now.clone().unwrap_or((Cue::Conclude, 0));
+            if session.fight.is_some() {
+                spent += length;
+            }
+            assert!(!matches!(cue, Cue::Ask(_)));
+            session = session.clone().reduce(Deed::Advance(session.beat));
+            continue;
+        }
+        if let Some(asked) = &session.asked
+            && asked.wrong.is_empty()
+        {
+            asks.push(asked.ask);
+        }
+        let mut deeds = deeds(&session);
+        let deed = if first {
+            deeds.pop()
+        } else {
+            Some(deeds.remove(0))
+        };
+        session = session.reduce(deed.expect("something can be done"));
+    }
+    panic!("the fight does not end");
+}
+
+#[test]
+fn pupils_read_both_dice_add_both_bonuses_and_name_the_winner() {
+    for help in [Help::Asked, Help::Memory] {
+        let (asks, steps, _) = fight(session(BONUSES, 3, manner(help, Pace::Full)), true);
+        let once = [
+            Ask::Read(0),
+            Ask::Read(1),
+            Ask::Total(0),
+            Ask::Total(1),
+            Ask::Winner,
+        ];
+        assert_eq!(asks.len() % once.len(), 0);
+        assert!(asks.chunks(once.len()).all(|asks| asks == once), "{help:?}");
+        // A tie asks again: as many rounds of questions as throws.
+        assert_eq!(steps.len(), asks.len() / once.len());
+    }
+    for help in [Help::Automatic, Help::Shown] {
+        let (asks, ..) = fight(session(BONUSES, 3, manner(help, Pace::Full)), true);
+        assert_eq!(asks, [], "{help:?}");
+    }
+}
+
+#[test]
+fn no_level_and_no_answer_changes_the_game() {
+    for seed in 0..40 {
+        let steps = |help, first, pace| fight(session(BONUSES, seed, manner(help, pace)), first).1;
+        let expected = steps(Help::Automatic, true, Pace::Off);
+        for help in Help::ALL {
+            for first in [true, false] {
+                for pace in [Pace::Full, Pace::Off] {
+                    assert_eq!(steps(help, first, pace), expected, "{seed} {help:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_fight_takes_more_than_twenty_seconds_of_the_app() {
+    let mut longest = 0;
+    for position in [BONUSES, PRINCES] {
+        for seed in 0..120 {
+            for help in Help::ALL {
+                for pace in [Pace::Full, Pace::Reduced] {
+                    for first in [true, false] {
+                        let (.., spent) = fight(session(position, seed, manner(help, pace)), first);
+                        assert!(spent <= FIGHT_LASTS, "{help:?} seed {seed}: {spent} ms");
+                        longest = longest.max(spent);
+                    }
+                }
+            }
+        }
+    }
+    // Ties and wrong answers were among them: the cap was needed.
+    assert!(longest > 17_000, "{longest}");
+    let automatic = fight(
+        session(PRINCES, 1, manner(Help::Automatic, Pace::Full)),
+        true,
+    );
+    assert!((2_500..=5_000).contains(&automatic.2), "{}", automatic.2);
+}
+
+#[test]
+fn a_wrong_answer_is_corrected_and_asked_again() {
+    let mut now = session(BONUSES, 3, manner(Help::Asked, Pace::Off));
+    for side in [1, 0] {
+        now = now.reduce(Deed::Die(side));
+    }
+    assert_eq!(
+        now.asked.as_ref().map(|asked| asked.ask),
+        Some(Ask::Read(0))
+    );
+    let right = now.lesson().expect("fallen").right(Ask::Read(0));
+    let wrong = Answer::Number(if right == Answer::Number(1) { 2 } else { 1 });
+    let before = now.table().position();
+    now = now.reduce(Deed::Solve(wrong));
+    assert_eq!(
+        now.asked.as_ref().map(|asked| asked.wrong.clone()),
+        Some(vec![wrong])
+    );
+    assert_eq!((now.table().position(), now.begun.answered), (before, 0));
+    // What was wrong is not taken twice, and what was not offered is not taken at all.
+    now = now.reduce(Deed::Solve(wrong));
+    now = now.reduce(Deed::Solve(Answer::Number(9)));
+    assert_eq!(now.asked.as_ref().map(|asked| asked.wrong.len()), Some(1));
+    now = now.reduce(Deed::Solve(right));
+    assert_eq!(now.begun.answered, 1);
+    let answered = now.exercised.last().expect("an answer");
+    assert_eq!(
+        (answered.skill, answered.first_right),
+        (Skill::ReadDie, false)
+    );
+}
+
+#[test]
+fn a_fight_goes_on_where_it_was_left() {
+    for help in [Help::Asked, Help::Memory] {
+        for left_after in 0..5 {
+            let how = manner(help, Pace::Off);
+            let mut now = session(BONUSES, 8, how);
+            for side in 0..2 {
+                now = now.reduce(Deed::Die(side));
+            }
+            for _ in 0..left_after {
+                let right = deeds(&now).pop().expect("an answer");
+                now = now.reduce(right);
+            }
+            let saved = Saved {
+                begun: now.begun,
+                ..Saved::of(now.table(), now.thrown)
+            };
+            let saved = Saved::read(&saved.to_json().write());
+            let open = saved.expect("it is read back").open().expect("it opens");
+            let again = Session::resumed(open.table.into(), open.thrown, open.begun, how);
+            assert_eq!(again.asked, now.asked, "{help:?} after {left_after}");
+            assert_eq!(
+                again.fight.as_ref().map(|fight| fight.faces),
+                now.fight.as_ref().map(|fight| fight.faces)
+            );
+            assert_eq!(fight(Rc::new(again), true).1, fight(now, true).1);
+        }
+    }
+}
+
+#[test]
+fn real_dice_are_taken_as_they_are_tapped() {
+    for help in Help::ALL {
+        let how = Manner {
+            real_dice: true,
+            ..manner(help, Pace::Off)
+        };
+        let mut now = session(BONUSES, 3, how);
+        assert!(
+            !now.can_throw(0) && now.can_type(0) && now.can_type(1),
+            "{help:?}"
+        );
+        for (side, face) in [(1, 2), (0, 9), (1, 6), (0, 4)] {
+            now = now.reduce(Deed::Typed(side, face));
+        }
+        while let Some(deed) = deeds(&now).pop() {
+            now = now.reduce(deed);
+        }
+        assert_eq!(now.table().steps(), ["dice:4,6"], "{help:?}");
+    }
+}
+
+#[test]
+fn the_duel_with_a_card_is_asked_too() {
+    let start = || {
+        let table = table(GameId::Gran, DRAGON, 8);
+        let how = manner(Help::Asked, Pace::Off);
+        let mut now = Rc::new(Session::new(table, [false; 2], how));
+        let touches = now.table().choices();
+        let move_on = touches
+            .iter()
+            .find(|choice| choice.text() == "t16")
+            .expect("a legal step");
+        for touch in move_on.touches() {
+            now = now.reduce(Deed::Touch(*touch));
+        }
+        now
+    };
+    let (asks, steps, _) = fight(start(), true);
+    assert_eq!(asks, [Ask::Read(0), Ask::Winner]);
+    assert_eq!(fight(start(), false).1, steps);
+    assert!(
+        steps.iter().any(|step| step.starts_with("die:")),
+        "{steps:?}"
+    );
+}
+
+#[test]
+fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
+    let how = manner(Help::Shown, Pace::Off);
+    let start = GameId::Chevaliers
+        .open(&Options::default(), 1)
+        .expect("default options");
+    let mut now = Rc::new(Session::new(start.into(), [false; 2], how));
+    let mut rights = Vec::new();
+    for strays in [true, false] {
+        let choice = now
+            .table()
+            .choices()
+            .into_iter()
+            .find(|choice| choice.touches().len() == 2);
+        let choice = choice.expect("a step of two touches");
+        if strays {
+            let others = now
+                .scene
+                .pieces
+                .iter()
+                .find(|piece| piece.owner.is_some_and(|owner| owner != now.scene.seat));
+            let engine::kernel::piece::Spot::On(place) = others.expect("an enemy").spot else {
+                panic!("on the board");
+            };
+            now = now.reduce(Deed::Touch(engine::kernel::game::Touch::At(place)));
+        }
+        for touch in choice.touches() {
+            now = now.reduce(Deed::Touch(*touch));
+        }
+        let last = now.exercised.last().expect("a step");
+        assert_eq!(last.skill, Skill::RespectTurn);
+        rights.push(last.first_right);
+    }
+    assert_eq!(rights, [false, true]);
+}

@@ -1,0 +1,257 @@
+// The reasoned fight: what is asked at each level, in each writing, and that no answer changes the game.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { SETTINGS, drawn, kept, open, rest, says, small, tap, taps } from "./support/game.js";
+import { play } from "./support/robot.js";
+import { apply } from "./support/rules-program.js";
+import { openTeacher } from "./support/teacher.js";
+
+/** A great dragon (one coin) attacks a knight (one coin). */
+const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+/** A knight of Gran stands before the dragon's place. */
+const DUEL = "M0 - t10:3:-:-/g11:3:-:-/e05:3:-:- u09 - 3344433 3";
+const FACES = ["dots", "fingers", "digits", "words", "mixed"];
+
+/** Opens a game under these settings. */
+async function under(page, settings, options) {
+  await page.goto("./");
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ hush: true, ...settings })]);
+  await page.goto("about:blank");
+  await open(page, options);
+}
+
+const title = (page) => page.locator(".fight .ribbon-text").innerText();
+const answers = async (page) => (await taps(page)).filter((name) => name.startsWith("answer-"));
+
+/** The faces that a seed gives: attacker's, defender's. */
+async function dice(page, seed, position = FIGHT) {
+  await under(page, { help: "automatic" }, { position, seed });
+  const [first] = (await kept(page)).partie.actions;
+  return first.slice("dice:".length).split(",").map(Number);
+}
+
+/** Seeds under which the defender wins, and under which both are equal. */
+async function seedWhere(page, holds) {
+  for (let seed = 1; seed < 60; seed += 1) {
+    const [attack, defence] = await dice(page, seed);
+    if (holds(attack, defence)) return { seed, attack, defence };
+  }
+  throw new Error("no such seed");
+}
+
+for (const help of ["asked", "memory"]) {
+  test(`level ${help}: read, add, compare, in each writing`, async ({ page }) => {
+    const [attack, defence] = await dice(page, 4);
+    expect(attack).not.toBe(defence);
+    for (const faces of FACES) {
+      await under(page, { help, faces, varied: faces === "fingers" }, { position: FIGHT, seed: 4 });
+      expect(await taps(page)).toEqual(["roll", "roll"]);
+      await tap(page, "roll");
+      await tap(page, "roll");
+      // The numbers that can be read are those of the die, written in another way than on the die.
+      expect(await answers(page), faces).toEqual([1, 2, 3, 4, 5, 6].map((number) => `answer-${number}`));
+      const [shown, offered] = await page.evaluate(() =>
+        [".die-face[data-face='1'] .numeral", ".answer .numeral"].map((one) => document.querySelector(one).innerHTML),
+      );
+      expect(shown).not.toBe(offered);
+      await expect(page.locator(".die-cover")).toHaveCount(help === "memory" ? 2 : 0);
+      await tap(page, `answer-${attack}`);
+      await tap(page, `answer-${defence}`);
+      for (const face of [attack, defence]) {
+        const sums = (await answers(page)).map((name) => Number(name.slice(7)));
+        expect(sums.length).toBe(3);
+        expect(sums).toContain(face + 1);
+        await tap(page, `answer-${face + 1}`);
+      }
+      expect(await answers(page)).toEqual(["answer-left", "answer-right", "answer-same"]);
+      // The dice are not taken before the last answer.
+      expect((await kept(page)).partie.actions).toEqual([]);
+      expect((await says(page)).turn).toBe("chance");
+      await tap(page, attack > defence ? "answer-right" : "answer-left");
+      expect((await kept(page)).partie.actions).toEqual([`dice:${attack},${defence}`]);
+      await expect(page.locator(".fight")).toHaveCount(0);
+    }
+  });
+}
+
+test("a wrong answer is corrected kindly, may not be given twice, and is asked again after a reload", async ({ page }) => {
+  const { seed, attack, defence } = await seedWhere(page, (attack, defence) => attack < defence && attack > 1);
+  await under(page, { help: "asked" }, { position: FIGHT, seed, still: false });
+  await page.clock.install();
+  const wait = async () => {
+    while ((await says(page)).busy === "true") await page.clock.runFor(500);
+  };
+  const press = async (name) => {
+    await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
+    await page.clock.runFor(60);
+  };
+  await press("roll");
+  await wait();
+  await press("roll");
+  await wait();
+  await press("answer-1");
+  await expect(page.locator(".fight .ribbon-text")).toHaveText("Presque… regarde.");
+  await expect(page.locator(".count-dot")).toHaveCount(attack);
+  await wait();
+  expect(await answers(page)).not.toContain("answer-1");
+  await expect(page.locator(".answer.wrong")).toHaveCount(1);
+  await press(`answer-${attack}`);
+  await wait();
+  await press(`answer-${defence}`);
+  await wait();
+  expect((await kept(page)).answered).toBe(2);
+  // The device keeps where the lesson is: another visit goes on with the third question.
+  await page.goto("about:blank");
+  await open(page, { game: "chevaliers" });
+  expect((await kept(page)).answered).toBe(2);
+  expect((await answers(page)).length).toBe(3);
+  await tap(page, `answer-${attack + 1}`);
+  await tap(page, `answer-${defence + 1}`);
+  await tap(page, "answer-same");
+  await expect(page.locator(".answer.wrong")).toHaveCount(1);
+  await tap(page, "answer-right");
+  await expect(page.locator(".answer.hint")).toHaveAttribute("data-tap", "answer-left");
+  await tap(page, "answer-left");
+  expect((await kept(page)).partie.actions).toEqual([`dice:${attack},${defence}`]);
+  // What was exercised is counted for the banner that answered, and names nobody.
+  const counts = await page.evaluate(() => JSON.parse(localStorage.getItem("table-ronde/observations")));
+  const count = (skill) => counts.filter((one) => one.skill === skill).reduce(([right, tries], one) => [right + one.first_right, tries + one.tries], [0, 0]);
+  expect([count("read"), count("add"), count("compare")]).toEqual([[1, 2], [2, 2], [0, 1]]);
+  expect(Object.keys(counts[0])).toEqual(["animal", "day", "first_right", "skill", "tries"]);
+});
+
+test("equal: the question has a sign for it, and the dice are thrown again", async ({ page }) => {
+  const { seed, attack, defence } = await seedWhere(page, (attack, defence) => attack === defence);
+  await under(page, { help: "asked" }, { position: FIGHT, seed });
+  for (const name of ["roll", "roll", attack, defence, attack + 1, defence + 1]) await tap(page, name === "roll" ? name : `answer-${name}`);
+  await tap(page, "answer-same");
+  expect((await kept(page)).partie.actions).toEqual([`dice:${attack},${defence}`]);
+  expect(await taps(page)).toEqual(["roll", "roll"]);
+  expect((await says(page)).position).toBe(FIGHT);
+});
+
+test("real dice: both sides tap what they see, and the game takes it", async ({ page }) => {
+  await under(page, { help: "asked", real_dice: true }, { position: FIGHT, seed: 4 });
+  expect((await taps(page)).length).toBe(12);
+  await tap(page, "attacker-2");
+  await tap(page, "attacker-6");
+  await expect(page.locator(".tapped-face:not(.empty)")).toHaveCount(1);
+  await page.goto("about:blank");
+  await open(page, { game: "chevaliers" });
+  await expect(page.locator(".face-choice.chosen")).toHaveCount(1);
+  for (const name of ["defender-3", "answer-6", "answer-3", "answer-7", "answer-4", "answer-right"]) await tap(page, name);
+  expect((await kept(page)).partie.actions).toEqual(["dice:6,3"]);
+  // Dice for beginners have three different faces.
+  await under(page, { real_dice: true }, { position: FIGHT.replace("123456", "112233"), seed: 4 });
+  expect((await taps(page)).length).toBe(6);
+});
+
+test("the duel with a card: read the die, then who wins", async ({ page }) => {
+  await under(page, { help: "asked" }, { game: "gran", position: DUEL, seed: 8 });
+  await tap(page, "t16");
+  await tap(page, "roll");
+  await tap(page, "roll");
+  for (let tries = 0; tries < 12 && (await answers(page)).length > 0; tries += 1) {
+    const open = await answers(page);
+    if (open.includes("answer-left")) expect(open).not.toContain("answer-same");
+    await tap(page, open[0]);
+  }
+  expect((await kept(page)).partie.actions.at(-1)).toMatch(/^die:[1-6]$/);
+});
+
+for (const settings of [{ help: "asked", faces: "mixed" }, { help: "memory", real_dice: true, varied: true }]) {
+  test(`a robot plays under ${JSON.stringify(settings)}`, async ({ page }) => {
+    const start = small().replace("/100 0", "/20 0");
+    await under(page, settings, { position: start, seed: 7 });
+    const { idle } = await play(page, { seed: 7 });
+    expect(idle).toEqual([]);
+    const { turn, position } = await says(page);
+    expect(turn).toBe("over");
+    expect(apply(start, (await kept(page)).partie.actions)).toBe(position);
+  });
+}
+
+test("by keyboard alone, and the focus is never lost", async ({ page }) => {
+  const [attack, defence] = await dice(page, 4);
+  await under(page, { help: "asked" }, { position: FIGHT, seed: 4 });
+  const winner = attack > defence ? "right" : "left";
+  for (const name of ["roll", "roll", `answer-${attack}`, `answer-${defence}`, `answer-${attack + 1}`, `answer-${defence + 1}`, `answer-${winner}`]) {
+    for (let presses = 0; ; presses += 1) {
+      expect(presses, name).toBeLessThan(12);
+      await page.keyboard.press("Tab");
+      if (await page.evaluate((name) => document.activeElement.dataset.tap === name, name)) break;
+    }
+    await page.keyboard.press("Enter");
+    await drawn(page);
+    await rest(page);
+    expect(await page.evaluate(() => document.activeElement !== document.body), name).toBe(true);
+  }
+  expect((await kept(page)).partie.actions).toEqual([`dice:${attack},${defence}`]);
+});
+
+/** The states of the lesson that a finger meets. */
+const STATES = {
+  read: [{ help: "asked" }, ["roll", "roll"]],
+  "sum": [{ help: "asked" }, ["roll", "roll", "read", "read"]],
+  winner: [{ help: "memory" }, ["roll", "roll", "read", "read", "sum", "sum"]],
+  "real dice": [{ real_dice: true }, ["attacker-5"]],
+};
+
+async function stand(page, name, more, [attack, defence]) {
+  const [settings, steps] = STATES[name];
+  await under(page, { ...settings, ...more }, { position: FIGHT, seed: 4 });
+  const due = { read: [attack, defence], sum: [attack + 1, defence + 1] };
+  for (const step of steps) await tap(page, due[step] ? `answer-${due[step].shift()}` : step);
+}
+
+test("axe finds nothing, in every theme", async ({ page }) => {
+  test.setTimeout(120_000);
+  const fallen = await dice(page, 4);
+  for (const theme of ["parchment", "contrast", "whiteboard", "night"]) {
+    for (const name of Object.keys(STATES)) {
+      await stand(page, name, { theme }, fallen);
+      await page.evaluate(() => document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime < Infinity && one.finish()));
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${theme} ${name}: ${id} ${target}`))).toEqual([]);
+    }
+  }
+});
+
+test("answers are large, apart and inside the window", async ({ page }) => {
+  const fallen = await dice(page, 4);
+  for (const [width, height] of [[1080, 810], [810, 1080], [1920, 1080], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    for (const name of Object.keys(STATES)) {
+      await stand(page, name, {}, fallen);
+      const boxes = await page.evaluate(() =>
+        [...document.querySelectorAll("[data-tap]")].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const on = document.elementFromPoint(x + width / 2, y + height / 2);
+          return { name: one.dataset.tap, x, y, width, height, met: one.contains(on) };
+        }),
+      );
+      boxes.forEach((box, index) => {
+        const where = `${name} ${box.name} at ${width}×${height}`;
+        expect(Math.min(box.width, box.height), where).toBeGreaterThan(71.5);
+        expect(box.met, where).toBe(true);
+        expect(box.x > -1 && box.y > -1 && box.x + box.width < width + 1 && box.y + box.height < height + 1, where).toBe(true);
+        for (const other of boxes.slice(index + 1)) {
+          const apart = box.x + box.width <= other.x + 1 || other.x + other.width <= box.x + 1 || box.y + box.height <= other.y + 1 || other.y + other.height <= box.y + 1;
+          expect(apart, `${where} and ${other.name}`).toBe(true);
+        }
+      });
+    }
+  }
+});
+
+test("the desk shows the chances of the fight at hand and the dice that fell", async ({ page }) => {
+  await under(page, { real_dice: true }, { position: FIGHT.replace("012/", "021/"), seed: 4 });
+  for (const name of ["attacker-4", "defender-4", "attacker-3"]) await tap(page, name);
+  expect(await title(page)).toBe("LANCE TES VRAIS DÉS.");
+  await openTeacher(page, "game");
+  await expect(page.locator(".odds .way")).toHaveCount(36);
+  await expect(page.locator(".odds .way.tie")).toHaveCount(6);
+  await expect(page.locator(".odds .chance-line")).toContainText("1 chance sur 2");
+  const rows = await page.locator(".fallen tbody tr").allInnerTexts();
+  expect(rows.map((row) => row.trim().split(/\s+/))).toEqual([1, 2, 3, 4, 5, 6].map((face) => [face === 4 ? "2" : "0", "0,3"]));
+});
