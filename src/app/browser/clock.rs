@@ -11,6 +11,13 @@ pub fn today() -> String {
     )
 }
 
+/// Today as a number: whole days since 1970 began, in the time of the device.
+pub fn day() -> u64 {
+    let now = js_sys::Date::new_0();
+    let minutes = now.get_time() / 60_000.0 - now.get_timezone_offset();
+    (minutes / 1440.0).max(0.0) as u64
+}
+
 /// Something that waits to be done; dropped, it is not done.
 pub struct Timer {
     _timeout: gloo::timers::callback::Timeout,

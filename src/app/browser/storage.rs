@@ -10,6 +10,8 @@ use crate::state::kept::Kept;
 pub const GAME: &str = "table-ronde/game";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
+/// What pupils exercised, counted.
+pub const OBSERVATIONS: &str = "table-ronde/observations";
 /// A text that did not read: kept, never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 

@@ -2,6 +2,7 @@
 
 pub mod cue;
 pub mod kept;
+pub mod observation;
 pub mod saved;
 pub mod session;
 pub mod settings;
