@@ -33,7 +33,13 @@ const DATA: [Phrase; 10] = [
     words::DATA_10,
 ];
 
-const KEYS: [&str; 3] = [storage::GAME, storage::SETTINGS, storage::UNREADABLE];
+const KEYS: [&str; 5] = [
+    storage::GAME,
+    storage::SETTINGS,
+    storage::PRESETS,
+    storage::OBSERVATIONS,
+    storage::UNREADABLE,
+];
 
 /// How far the erasing has come.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -107,7 +107,13 @@ pub fn Game(props: &Props) -> Html {
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| Layout::new(&board, around, *size));
+    let layout = use_memo((size, settings.lowered), |(size, lowered)| {
+        if *lowered {
+            Layout::lowered(&board, around, *size)
+        } else {
+            Layout::new(&board, around, *size)
+        }
+    });
     let board_view = use_board_view(&session, &layout, &board, None);
     let panel = use_node_ref();
     let full = use_state(|| false);
@@ -221,7 +227,7 @@ pub fn Game(props: &Props) -> Html {
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={classes!(layout.shape.name(), around.name())} {onhome} say={spoken.clone()}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class())} {onhome} say={spoken.clone()}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={session.is_busy().to_string()}>

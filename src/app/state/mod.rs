@@ -1,9 +1,13 @@
 //! What is on the screen and what is remembered.
 
+pub mod animals;
 pub mod cue;
 pub mod kept;
 pub mod observation;
+pub mod presets;
 pub mod saved;
 pub mod session;
 pub mod settings;
 pub mod showing;
+pub mod taught;
+pub mod writing;

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod board;
 pub mod course;
+pub mod desk;
 pub mod figures;
 pub mod modes;
 pub mod outlook;
@@ -24,6 +25,7 @@ use self::figures::Side;
 use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
+use crate::kernel::desk::Desk;
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
@@ -82,6 +84,7 @@ impl Game for Chevaliers {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const DESK: &'static Desk = &desk::DESK;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;
