@@ -13,8 +13,6 @@ pub fn App() -> Html {
     let route = history::use_route();
     let settings = use_settings(&route);
     let offline = offline::use_offline();
-    #[cfg(feature = "whole")]
-    yew::use_effect_with((), |()| pages::teacher::forget_old());
     let page = match route {
         Route::Home => html! { <pages::home::Home {offline} /> },
         #[cfg(feature = "whole")]

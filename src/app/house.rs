@@ -16,7 +16,7 @@ mod surroundings;
 mod widgets;
 mod words;
 
-use yew::{Html, component, html, use_effect_with};
+use yew::{Html, component, html};
 
 use crate::browser::{history, offline};
 use crate::pages::Inside;
@@ -29,8 +29,6 @@ fn House() -> Html {
     let route = history::use_route();
     let settings = use_settings(&route);
     let offline = offline::use_offline();
-    // Each start forgets the observations that have had their time.
-    use_effect_with((), |()| pages::teacher::forget_old());
     let page = match route {
         Route::Home => Html::default(),
         route => html! { <Inside {route} {offline} /> },
@@ -40,5 +38,6 @@ fn House() -> Html {
 
 fn main() {
     browser::trouble::watch();
+    pages::teacher::forget_old();
     yew::Renderer::<House>::with_root(browser::page::root("house")).render();
 }
