@@ -121,7 +121,7 @@ test("words are written as the teacher chose, and the cursive is fetched only th
   const look = () =>
     page.locator(".turn-banner .word").evaluate((word) => {
       const { textTransform, fontFamily } = getComputedStyle(word);
-      return { textTransform, cursive: fontFamily.includes("Cursive") };
+      return { textTransform, cursive: fontFamily.includes("Ecole") };
     });
   const cursive = () => asked.some((url) => url.endsWith("cursive.woff2"));
   const choose = async (lettering) => {
@@ -138,8 +138,8 @@ test("words are written as the teacher chose, and the cursive is fetched only th
   expect(cursive()).toBe(false);
   await choose("cursive");
   expect(await look()).toEqual({ textTransform: "none", cursive: true });
-  await page.waitForFunction(() => document.fonts.check("700 20px Cursive", "é"));
-  await expect.poll(() => page.evaluate(() => [...document.fonts].find((font) => font.family === "Cursive")?.status)).toBe("loaded");
+  await page.waitForFunction(() => document.fonts.check("700 20px Ecole", "é"));
+  await expect.poll(() => page.evaluate(() => [...document.fonts].find((font) => font.family === "Ecole")?.status)).toBe("loaded");
 });
 
 test("a lowered board: all that pupils touch lies in the lower three fifths", async ({ page }) => {
@@ -225,7 +225,7 @@ test("after a long session nothing personal is kept", async ({ page, context }) 
     await page.goto(`./#/preparation/${game}`);
     await page.getByRole("button", { name: "Jouer" }).click();
     await page.goto(`./#/jeu/${game}?anim=0`);
-    await play(page, { seed: 3, most: 60 });
+    await play(page, { seed: 3, most: 40 });
   }
   await openTeacher(page, "observations");
   await page.evaluate(() => (location.hash = "#/credits"));
