@@ -14,8 +14,9 @@ use yew::{
 };
 
 use super::ground::ground;
+use super::idle::use_idle;
 use super::layout::Layout;
-use super::marks::{marks_over, marks_under};
+use super::marks::{marks_over, marks_under, rings};
 use super::pieces::{Dragged, pieces};
 use super::touch_layer::{Handlers, meant, place_at, touch_layer};
 use super::trays::{hand_buttons, told, trays};
@@ -115,6 +116,7 @@ pub fn use_board_view(
             .zoom(board, wanted)
             .unwrap_or_else(|| (**layout).clone())
     });
+    let is_idle = use_idle((session.version, session.beat, session.held.len()));
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
     // Made once for a window, since nothing of it ever changes.
@@ -244,6 +246,8 @@ pub fn use_board_view(
     trays(&mut beside, session, layout);
     let mut below = Drawing::default();
     marks_under(&mut below, session, board, layout);
+    let mut pulsing = Drawing::default();
+    rings(&mut pulsing, session, board, layout);
     let mut above = Drawing::default();
     marks_over(&mut above, session, board, layout, card);
     if let Some(Touch::At(place)) = hint {
@@ -254,7 +258,8 @@ pub fn use_board_view(
             {(*under).clone()}
             {beside.picture("board beside", layout.view())}
             {below.picture("board marks", layout.view())}
-            {pieces(session, both, (card, language), *dragged)}
+            {pulsing.picture("board marks pulses", layout.view())}
+            {pieces(session, both, (card, language), *dragged, is_idle)}
             {above.picture("board marks", layout.view())}
             {touch_layer(session, both, card, *cursor, say, &handlers)}
             {hand_buttons(session, layout, card, say, &dispatch)}

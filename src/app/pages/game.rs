@@ -8,7 +8,7 @@ use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_effect_with,
-    use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
+    use_memo, use_mut_ref, use_node_ref, use_reducer, use_state, use_state_eq,
 };
 
 use super::clock::use_clock;
@@ -116,7 +116,7 @@ pub fn Game(props: &Props) -> Html {
     });
     let board_view = use_board_view(&session, &layout, &board, None);
     let panel = use_node_ref();
-    let full = use_state(|| false);
+    let full = use_state_eq(|| false);
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
     let card = session.table().card();
@@ -227,7 +227,7 @@ pub fn Game(props: &Props) -> Html {
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class())} {onhome} say={spoken.clone()}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"))} {onhome} say={spoken.clone()}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={session.is_busy().to_string()}>

@@ -13,7 +13,7 @@ use engine::kernel::piece::Spot;
 use engine::kernel::scene::Scene;
 use engine::kernel::step::{Place, Seat, Turn};
 use engine::kernel::words::Phrase;
-use engine::motion::Stage;
+use engine::motion::{Pace, Stage};
 use engine::table::{Choice, Table};
 use yew::Reducible;
 
@@ -27,6 +27,7 @@ pub use deed::{Deed, Manner};
 pub struct Session {
     table: Rc<dyn Table>,
     choices: Rc<[Choice]>,
+    firsts: Rc<[Touch]>,
     manner: Manner,
     queue: VecDeque<Cue>,
     by_itself: Vec<Seat>,
@@ -76,6 +77,7 @@ impl Session {
         let scene = table.scene();
         let mut session = Self {
             choices: table.choices().into(),
+            firsts: table.next(&[]).into(),
             stage: Stage::of(&scene),
             scene,
             table,
@@ -112,6 +114,11 @@ impl Session {
     /// Whether anything is still to be shown.
     pub fn is_busy(&self) -> bool {
         self.now.is_some() || !self.queue.is_empty()
+    }
+
+    /// Whether everything is shown at once.
+    pub fn is_at_once(&self) -> bool {
+        self.manner.pace == Pace::Off
     }
 
     /// Whether a die may be touched: it waits to be thrown.
@@ -178,6 +185,7 @@ impl Session {
     fn lay(&mut self, table: Rc<dyn Table>) {
         self.table = table;
         self.choices = self.table.choices().into();
+        self.firsts = self.table.next(&[]).into();
         self.held.clear();
         self.note = None;
         self.thrown = [false; 2];
