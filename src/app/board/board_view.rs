@@ -14,6 +14,7 @@ use yew::{
 };
 
 use super::ground::ground;
+use super::hint::hinted;
 use super::idle::use_idle;
 use super::layout::Layout;
 use super::marks::{marks_over, marks_under, rings};
@@ -21,7 +22,7 @@ use super::pieces::{Dragged, pieces};
 use super::touch_layer::{Handlers, meant, place_at, touch_layer};
 use super::trays::{hand_buttons, told, trays};
 use crate::state::session::{Deed, Session};
-use crate::widgets::drawing::{Drawing, Rect};
+use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
 use crate::words::{use_language, use_words};
 
@@ -79,14 +80,13 @@ fn step(board: &Board, layout: &Layout, cursor: Place, key: &str) -> Option<Plac
     nearest.map(|(place, _)| place)
 }
 
-/// A board with its pieces, under fingers and keys, and a hand at the place to touch first, if one is to be
-/// tried. A hook rather than a component: what a page says of the game and the board change in one go.
+/// A board with its pieces, under fingers and keys, and a hand at the last of the places that are to be tried. A hook rather than a component: what a page says of the game and the board change in one go.
 #[hook]
 pub fn use_board_view(
     session: &UseReducerHandle<Session>,
     layout: &Rc<Layout>,
     board: &Rc<Board>,
-    hint: Option<Touch>,
+    hint: &[Touch],
 ) -> Html {
     let say = use_words();
     let language = use_language();
@@ -250,9 +250,7 @@ pub fn use_board_view(
     rings(&mut pulsing, session, board, layout);
     let mut above = Drawing::default();
     marks_over(&mut above, session, board, layout, card);
-    if let Some(Touch::At(place)) = hint {
-        hand(&mut above, board, layout, place);
-    }
+    hinted(&mut above, board, layout, hint);
     html! {
         <>
             {(*under).clone()}
@@ -304,19 +302,6 @@ fn manners(
         }
     });
     html! { <div class="manners" {style}>{ for buttons }</div> }
-}
-
-/// The hand that shows where to tap.
-fn hand(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
-    let side = 1.2;
-    draw.around("", layout.centre(board, place), (layout.cell, 1.0));
-    let area = Rect {
-        x: -side * 0.1,
-        y: -side * 0.05,
-        w: side,
-        h: side,
-    };
-    draw.group("hint-hand").symbol("", "hand", area).end().end();
 }
 
 #[cfg(test)]

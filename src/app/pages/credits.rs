@@ -33,7 +33,8 @@ const DATA: [Phrase; 10] = [
     words::DATA_10,
 ];
 
-const KEYS: [&str; 5] = [
+const KEYS: [&str; 6] = [
+    storage::FRIENDS,
     storage::GAME,
     storage::SETTINGS,
     storage::PRESETS,

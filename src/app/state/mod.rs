@@ -2,10 +2,13 @@
 
 pub mod animals;
 pub mod cue;
+pub mod device;
+pub mod friends;
 pub mod kept;
 pub mod observation;
 pub mod presets;
 pub mod saved;
+pub mod seating;
 pub mod session;
 pub mod settings;
 pub mod showing;

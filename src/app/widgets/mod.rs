@@ -9,6 +9,7 @@ pub mod head;
 pub mod icon;
 pub mod lock;
 pub mod offline_badge;
+pub mod player;
 pub mod ribbon;
 pub mod segments;
 pub mod share_bar;

@@ -4,6 +4,7 @@ pub mod animals;
 pub mod classroom;
 pub mod desk;
 pub mod fight;
+pub mod install;
 pub mod pages;
 pub mod play;
 

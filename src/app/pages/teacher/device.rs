@@ -4,11 +4,11 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
+use super::keeping::Keeping;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::route::Route;
 use crate::state::saved::Saved;
-use crate::widgets::offline_badge::offline_badge;
 use crate::words::{classroom as words, pages};
 
 /// What this device keeps.
@@ -35,7 +35,7 @@ pub fn device(offline: Offline, language: Language) -> Html {
     html! {
         <section class="card">
             <h2>{say(words::DEVICE)}</h2>
-            {offline_badge(offline.ready, language)}
+            <Keeping {offline} />
             <p>{game}</p>
             if storage::text(storage::UNREADABLE).is_some() {
                 <p>{say(words::KEPT_ASIDE)}</p>

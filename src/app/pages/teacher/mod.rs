@@ -1,11 +1,13 @@
 //! The teacher's page, behind the gate: tables, settings, the game in progress.
 
+mod best_moves;
 mod chances;
 mod cross;
 mod device;
 mod fields;
 mod fights;
 mod game;
+mod keeping;
 mod new_games;
 mod numbers;
 mod observations;
