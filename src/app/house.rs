@@ -38,5 +38,6 @@ fn House() -> Html {
 
 fn main() {
     browser::trouble::watch();
+    pages::teacher::forget_old();
     yew::Renderer::<House>::with_root(browser::page::root("house")).render();
 }

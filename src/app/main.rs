@@ -20,5 +20,7 @@ mod words;
 
 fn main() {
     browser::trouble::watch();
+    #[cfg(feature = "whole")]
+    pages::teacher::forget_old();
     yew::Renderer::<app::App>::with_root(browser::page::root("app")).render();
 }

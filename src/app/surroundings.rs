@@ -35,6 +35,7 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     use_effect_with((*settings).clone(), |settings| {
         page::mark("lang", tag(settings.language));
         page::mark("data-theme", settings.theme.name());
+        page::mark("data-lettering", settings.lettering.name());
         let reduced = settings.motion == Motion::Reduced;
         page::mark("data-motion", if reduced { "reduced" } else { "device" });
         page::title(words::APP.text(settings.language));

@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 
+use crate::kernel::desk::Desk;
 use crate::kernel::game::{Card, Chapter, Game, Lesson, TalePage};
 use crate::kernel::options::{Options, OptionsError};
 use crate::table::{Playing, Table};
@@ -61,6 +62,13 @@ macro_rules! games {
                 }
             }
 
+            /// What the teacher's desk shows of the game.
+            pub const fn desk(self) -> &'static Desk {
+                match self {
+                    $(Self::$id => <$game as Game>::DESK,)*
+                }
+            }
+
             /// The introduction of the game.
             pub const fn card(self) -> &'static Card {
                 match self {
@@ -98,6 +106,18 @@ impl GameId {
     /// Refuses options that the game refuses.
     pub fn open(self, options: &Options, seed: u64) -> Result<Box<dyn Table>, OptionsError> {
         self.visit(Open { options, seed })
+    }
+
+    /// Those of the options that the game takes: what it refuses is left out.
+    pub fn lawful(self, mut options: Options) -> Options {
+        while let Err(refused) = self.open(&options, 0) {
+            let fewer = options.clone().without(&refused.option);
+            if fewer == options {
+                return Options::default();
+            }
+            options = fewer;
+        }
+        options
     }
 }
 

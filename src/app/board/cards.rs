@@ -33,6 +33,7 @@ impl Layout {
             (index - left, count - left, false)
         };
         let area = match self.shape {
+            Shape::Wide if self.lowered => self.in_line(index, count),
             Shape::Wide | Shape::Low => self.in_column(number, of, is_left),
             Shape::Tall | Shape::Narrow => self.in_row(number, of, is_left),
         };
@@ -70,6 +71,22 @@ impl Layout {
         Rect {
             x,
             y: top + part * (bottom - top - h),
+            w,
+            h,
+        }
+    }
+
+    /// All cards side by side above a board that lies low.
+    fn in_line(&self, number: usize, of: usize) -> Rect {
+        let s = self.scale;
+        let (gap, top, edge) = (12.0 * s, 96.0 * s, 100.0 * s);
+        let room = self.window.0 - 2.0 * edge - gap * (of as f64 - 1.0);
+        let w = (room / of as f64).min(250.0 * s);
+        let h = (self.frame().y - 18.0 * s - top).min(190.0 * s);
+        let used = w * of as f64 + gap * (of as f64 - 1.0);
+        Rect {
+            x: (self.window.0 - used) / 2.0 + number as f64 * (w + gap),
+            y: top,
             w,
             h,
         }
@@ -206,5 +223,61 @@ fn divided(area: Rect, scale: f64) -> Card {
         emblem,
         facts,
         tray,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+    use engine::kernel::piece::Tray;
+    use engine::motion::Stage;
+
+    use super::{Layout, Rect};
+    use crate::board::layout::{Around, UPPER};
+
+    fn apart(one: Rect, other: Rect) -> bool {
+        one.x + one.w <= other.x
+            || other.x + other.w <= one.x
+            || one.y + one.h <= other.y
+            || other.y + other.h <= one.y
+    }
+
+    /// A board that lies low is within reach; what is only looked at is above it, and in the window.
+    #[test]
+    fn a_lowered_board_is_within_reach() {
+        for game in GameId::ALL {
+            for mode in game.card().modes {
+                let ready = mode.ready.iter();
+                let options = ready.fold(Options::default(), |all, (k, v)| all.with(k, *v));
+                let table = game.open(&options, 1).expect("a mode");
+                let (board, scene) = (table.board(), table.scene());
+                let stage = Stage::of(&scene);
+                for window in [(1080.0, 810.0), (1920.0, 1080.0), (1024.0, 768.0)] {
+                    let layout = Layout::lowered(&board, Around::of(&scene), window);
+                    let frame = layout.frame();
+                    assert!(frame.y >= UPPER * window.1 - 1.0, "{}", game.slug());
+                    assert!(frame.y + frame.h <= window.1 - 48.0, "{}", game.slug());
+                    let boxes: Vec<Rect> = scene
+                        .players
+                        .iter()
+                        .map(|player| match layout.around {
+                            Around::Cards(_) => layout.card(&scene, player.seat).area,
+                            Around::Trays => layout.tray(&scene, &stage, player.seat, Tray::Shelf),
+                        })
+                        .collect();
+                    for (number, one) in boxes.iter().enumerate() {
+                        assert!(apart(*one, frame), "{}", game.slug());
+                        assert!(one.x >= 0.0 && one.x + one.w <= window.0, "{}", game.slug());
+                        assert!(
+                            one.y >= 78.0 * layout.scale && one.h > 40.0,
+                            "{}",
+                            game.slug()
+                        );
+                        assert!(boxes[..number].iter().all(|other| apart(*one, *other)));
+                    }
+                }
+            }
+        }
     }
 }

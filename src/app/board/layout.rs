@@ -6,69 +6,8 @@ use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
 use engine::motion::{PieceId, Stage};
 
+pub use super::shape::{Around, Shape};
 pub use crate::widgets::drawing::Rect;
-
-/// The shape of the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// Wider than high: the board lies on its side.
-    Wide,
-    /// Higher than wide: the board stands, trays beside it.
-    Tall,
-    /// A phone held upright: the board stands, trays above and below.
-    Narrow,
-    /// A phone held sideways: the board lies, everything else is at its sides.
-    Low,
-}
-
-impl Shape {
-    const fn of((w, h): (f64, f64)) -> Self {
-        match (w > h, w, h) {
-            (true, _, h) if h < 560.0 => Self::Low,
-            (true, ..) => Self::Wide,
-            (false, w, _) if w < 600.0 => Self::Narrow,
-            (false, ..) => Self::Tall,
-        }
-    }
-
-    /// Its name in the style sheets.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wide => "wide",
-            Self::Tall => "tall",
-            Self::Narrow => "narrow",
-            Self::Low => "low",
-        }
-    }
-}
-
-/// What stands around the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Around {
-    /// A shelf of goals and a bench for each of two sides.
-    Trays,
-    /// A card for each of so many seats, with all that is counted for it.
-    Cards(usize),
-}
-
-impl Around {
-    /// Its name in the style sheets.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Trays => "with-trays",
-            Self::Cards(_) => "with-cards",
-        }
-    }
-
-    /// What a scene needs.
-    pub fn of(scene: &Scene) -> Self {
-        if scene.shelves.is_empty() || scene.players.len() > 2 {
-            Self::Cards(scene.players.len())
-        } else {
-            Self::Trays
-        }
-    }
-}
 
 /// Where everything is, in CSS pixels.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,6 +24,8 @@ pub struct Layout {
     pub window: (f64, f64),
     /// What stands around the board.
     pub around: Around,
+    /// Whether the board lies in the lower part of a high screen, within reach of small children.
+    pub lowered: bool,
     /// Whether only a part of the board is seen, enlarged.
     pub zoomed: bool,
     origin: (f64, f64),
@@ -95,17 +36,28 @@ pub struct Layout {
 const FRAME: f64 = 10.0;
 /// Cells smaller than this are enlarged before one is chosen.
 const SMALL: f64 = 60.0;
+/// The part of a wide screen above a board that lies low.
+pub const UPPER: f64 = 0.4;
 /// How much they are enlarged.
 const ZOOM: f64 = 1.8;
 
 impl Layout {
     /// The layout of a board in a window of that size.
     pub fn new(board: &Board, around: Around, window: (f64, f64)) -> Self {
-        Self::above(board, around, window, 0.0)
+        Self::laid(board, around, window, (0.0, false))
+    }
+
+    /// The layout of a board that lies low, with all that is only looked at above it. Phones have it as usual.
+    pub fn lowered(board: &Board, around: Around, window: (f64, f64)) -> Self {
+        Self::laid(board, around, window, (0.0, true))
     }
 
     /// The layout of a board above a bar of that height (for the design's 810 pixels) in a window of that size.
-    pub fn above(board: &Board, around: Around, (w, h): (f64, f64), bar: f64) -> Self {
+    pub fn above(board: &Board, around: Around, window: (f64, f64), bar: f64) -> Self {
+        Self::laid(board, around, window, (bar, false))
+    }
+
+    fn laid(board: &Board, around: Around, (w, h): (f64, f64), (bar, low): (f64, bool)) -> Self {
         let standing = (
             f64::from(board.size.0) / 100.0,
             f64::from(board.size.1) / 100.0,
@@ -138,6 +90,15 @@ impl Layout {
             Around::Trays => below,
             Around::Cards(_) => below + bar * scale,
         };
+        let lowered = low && matches!(shape, Shape::Wide | Shape::Tall);
+        // A wide board that lies low has the lower three fifths, above the free band for wrists.
+        let (sides, above, below) = match shape {
+            Shape::Wide if lowered => {
+                let frame = FRAME * scale.max(1.0) + 2.0;
+                (200.0 * scale, UPPER * h + frame, 48.0 + frame)
+            }
+            _ => (sides, above, below),
+        };
         let room = ((w - 2.0 * sides) / across).min((h - above - below) / down);
         let cell = room.max(16.0);
         // Points may lie anywhere; cells are sharp on whole pixels.
@@ -150,6 +111,7 @@ impl Layout {
         let spare = (h - above - below - bh).max(0.0);
         let lower = match (shape, around) {
             (Shape::Wide | Shape::Low, _) => 0.0,
+            (Shape::Tall, _) if lowered => spare,
             (Shape::Tall | Shape::Narrow, _) => spare / 2.0,
         };
         let board = Rect {
@@ -165,6 +127,7 @@ impl Layout {
             board,
             window: (w, h),
             around,
+            lowered,
             zoomed: false,
             origin: (board.x, board.y),
             turned: lies,
@@ -201,6 +164,20 @@ impl Layout {
             ),
             ..self.clone()
         })
+    }
+
+    /// Whether the board lies low beneath the trays or cards of a wide window.
+    pub fn is_beneath(&self) -> bool {
+        self.lowered && self.shape == Shape::Wide
+    }
+
+    /// The names of a lowered board in the style sheets; `roomy` where buttons have room beside it.
+    pub fn height_class(&self) -> &'static str {
+        match self.lowered {
+            false => "",
+            true if self.board.x > 340.0 * self.scale => "lowered roomy",
+            true => "lowered",
+        }
     }
 
     /// The sizes that the style sheets need, as custom properties, in whole pixels.

@@ -9,6 +9,7 @@ pub mod layout;
 pub mod marks;
 pub mod pieces;
 pub mod preview;
+mod shape;
 pub mod slots;
 pub mod touch_layer;
 pub mod trays;

@@ -21,6 +21,23 @@ impl Layout {
         let frame = self.frame();
         let gap = 6.0 * self.scale;
         let first = seat.0 == 0;
+        if self.is_beneath() && tray != Tray::Hand {
+            // Above the board: the shelf outside, the bench beside it.
+            let top = 96.0 * self.scale;
+            let (shelf_w, shelf_h) = self.shelf_size(scene, seat);
+            let middle = f64::midpoint(top, frame.y - 10.0 * self.scale);
+            let edge = 100.0 * self.scale;
+            let x = match tray {
+                Tray::Bench => edge + shelf_w + 26.0 * self.scale,
+                _ => edge,
+            };
+            let x = if first { x } else { self.window.0 - x - w };
+            let y = match tray {
+                Tray::Bench => middle - h / 2.0,
+                _ => middle - shelf_h / 2.0,
+            };
+            return Rect { x, y, w, h };
+        }
         match self.shape {
             Shape::Narrow => {
                 let y = match tray {
@@ -65,9 +82,21 @@ impl Layout {
         }
     }
 
+    /// The width and height of the shelf of a seat above a board that lies low.
+    fn shelf_size(&self, scene: &Scene, seat: Seat) -> (f64, f64) {
+        let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
+        let goals = shelf.map_or(1, |shelf| shelf.goals.len());
+        let (slot, _) = self.slot(Tray::Shelf);
+        let (columns, rows) = self.grid(Tray::Shelf, goals);
+        let pad = 20.0 * self.scale;
+        (columns as f64 * slot + pad, rows as f64 * slot + pad)
+    }
+
     /// The side of a slot of a tray, and the size of the piece in it, as a part of the side of a cell.
     pub(super) fn slot(&self, tray: Tray) -> (f64, f64) {
         let side = match (tray, self.shape) {
+            (Tray::Shelf, _) if self.is_beneath() => 92.0 * self.scale,
+            (Tray::Bench, _) if self.is_beneath() => 56.0 * self.scale,
             (Tray::Shelf, Shape::Narrow) => 44.0,
             (Tray::Shelf, Shape::Low) => 44.0,
             (Tray::Shelf, _) => 70.0 * self.scale,
@@ -85,6 +114,9 @@ impl Layout {
     fn grid(&self, tray: Tray, slots: usize) -> (usize, usize) {
         let slots = slots.max(1);
         let columns = match (tray, self.shape) {
+            (Tray::Shelf, _) if self.is_beneath() => slots,
+            (Tray::Bench, _) if self.is_beneath() => slots.clamp(1, 3),
+            (Tray::Hand, _) if self.is_beneath() => 2,
             (Tray::Shelf, Shape::Narrow) => slots,
             (Tray::Shelf, _) => 1,
             (Tray::Bench, Shape::Narrow) => slots.min(5),

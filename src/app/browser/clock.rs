@@ -1,5 +1,7 @@
 //! The day, and waiting.
 
+use engine::kernel::words::Language;
+
 /// Today as `2026-11-21`, in the time of the device.
 pub fn today() -> String {
     let now = js_sys::Date::new_0();
@@ -16,6 +18,17 @@ pub fn day() -> u64 {
     let now = js_sys::Date::new_0();
     let minutes = now.get_time() / 60_000.0 - now.get_timezone_offset();
     (minutes / 1440.0).max(0.0) as u64
+}
+
+/// A day counted from 1970, as readers of that language write it.
+pub fn written(day: u64, language: Language) -> String {
+    // Noon in universal time is that day in nearly every time zone.
+    let date = js_sys::Date::new(&((day as f64 + 0.5) * 86_400_000.0).into());
+    let locale = match language {
+        Language::French => "fr-FR",
+        Language::English => "en-GB",
+    };
+    String::from(date.to_locale_date_string(locale, &js_sys::Object::new()))
 }
 
 /// Something that waits to be done; dropped, it is not done.

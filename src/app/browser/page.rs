@@ -26,6 +26,11 @@ pub fn title(title: &str) {
     gloo::utils::document().set_title(title);
 }
 
+/// Opens the print dialogue of the browser.
+pub fn print() {
+    let _ = gloo::utils::window().print();
+}
+
 /// Gives an element the focus; what is returned gives it back to the element that had it.
 pub fn focus(node: &NodeRef) -> impl FnOnce() + use<> + 'static {
     let active = gloo::utils::document().active_element();

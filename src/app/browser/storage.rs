@@ -14,6 +14,8 @@ pub const FRIENDS: &str = "table-ronde/friends";
 pub const SETTINGS: &str = "table-ronde/settings";
 /// What pupils exercised, counted.
 pub const OBSERVATIONS: &str = "table-ronde/observations";
+/// The settings that the teacher keeps under animals.
+pub const PRESETS: &str = "table-ronde/presets";
 /// A text that did not read: kept, never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 

@@ -33,10 +33,12 @@ const DATA: [Phrase; 10] = [
     words::DATA_10,
 ];
 
-const KEYS: [&str; 4] = [
+const KEYS: [&str; 6] = [
     storage::FRIENDS,
     storage::GAME,
     storage::SETTINGS,
+    storage::PRESETS,
+    storage::OBSERVATIONS,
     storage::UNREADABLE,
 ];
 

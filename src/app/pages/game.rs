@@ -163,7 +163,13 @@ pub fn Game(props: &Props) -> Html {
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| Layout::new(&board, around, *size));
+    let layout = use_memo((size, settings.lowered), |(size, lowered)| {
+        if *lowered {
+            Layout::lowered(&board, around, *size)
+        } else {
+            Layout::new(&board, around, *size)
+        }
+    });
     let hint = use_hint(&session, language);
     let board_view = use_board_view(&session, &layout, &board, &hint.touches);
     let panel = use_node_ref();
@@ -314,7 +320,7 @@ pub fn Game(props: &Props) -> Html {
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={classes!(layout.shape.name(), around.name(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"))} {onhome} say={spoken.clone()}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"))} {onhome} say={spoken.clone()}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={busy.to_string()}>

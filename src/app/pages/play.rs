@@ -86,7 +86,7 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
 pub fn Play(props: &Props) -> Html {
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let laid = use_memo((props.game, props.opening.clone()), |(game, opening)| {
-        lay(*game, opening, &settings.options)
+        lay(*game, opening, &settings.options.of(*game))
     });
     let own = settings.motion.pace(viewport::reduces_motion());
     let manner = Manner {

@@ -15,9 +15,11 @@ use crate::board::preview::preview;
 use crate::browser::{chance, history, storage};
 use crate::fight::numeral::{Numeral, numeral};
 use crate::route::Route;
+use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
 use crate::state::seating::{Seating, after};
 use crate::state::settings::{Change, Faces, Help};
+use crate::state::taught::Length;
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
@@ -25,22 +27,6 @@ use crate::widgets::player::{computer_face, player_name};
 use crate::widgets::said::said;
 use crate::widgets::token::{colour, emblem};
 use crate::words::{pages as words, play, use_language, use_words};
-
-/// The banners of the teams; a team has no other name.
-const ANIMALS: [&str; 12] = [
-    "wolf-head",
-    "bear-head",
-    "lion",
-    "fox-head",
-    "deer",
-    "boar",
-    "eagle-head",
-    "owl",
-    "hedgehog",
-    "frog",
-    "rabbit-head",
-    "squirrel",
-];
 
 /// The game to prepare.
 #[derive(Properties, PartialEq)]
@@ -105,13 +91,18 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(card: &Card) -> Self {
+    fn new(card: &Card, length: Length, taught: &Options) -> Self {
+        let value = |of: &Choosable| {
+            let set = taught.get(of.option);
+            let found = of.values.iter().position(|value| Some(value.value) == set);
+            found.unwrap_or(0)
+        };
         Self {
-            mode: 0,
+            mode: length.mode(card),
             placing: Placing::Ready,
             animals: [0, 1, 2, 3, 4, 5],
+            values: card.choosable.iter().map(value).collect(),
             computers: [None; 6],
-            values: vec![0; card.choosable.len()],
         }
     }
 
@@ -171,14 +162,11 @@ pub fn Setup(props: &Props) -> Html {
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let game = props.game;
     let card = game.card();
-    let plan = use_state(|| Plan::new(card));
-    let known = settings
-        .options
-        .iter()
-        .filter(|(name, _)| card.options.contains(name));
-    let taught = known.fold(Options::default(), |all, (name, value)| {
-        all.with(name, value)
-    });
+    let taught = game.lawful(settings.options.of(game));
+    let plan = use_state(|| Plan::new(card, settings.length, &taught));
+    // What the preparation offers is chosen there, beginning with what the teacher has set.
+    let offered = card.choosable.iter();
+    let taught = offered.fold(taught, |taught, of| taught.without(of.option));
     let start = {
         let (settings, plan, taught) = (settings.clone(), plan.clone(), taught.clone());
         Callback::from(move |_| {

@@ -1,13 +1,17 @@
 //! What is on the screen and what is remembered.
 
+pub mod animals;
 pub mod cue;
 pub mod device;
 pub mod friends;
 pub mod kept;
 pub mod lesson;
 pub mod observation;
+pub mod presets;
 pub mod saved;
 pub mod seating;
 pub mod session;
 pub mod settings;
 pub mod showing;
+pub mod taught;
+pub mod writing;

@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::options::Options;
 use engine::kernel::words::Language;
 use engine::motion::Pace;
 use engine::table::json::Json;
-use engine::table::{json_of, options_of};
 use yew::Reducible;
 
 use super::kept::Kept;
+use super::taught::{Length, TaughtOptions};
+use super::writing::Lettering;
 
 /// The colours of the whole app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -175,10 +175,16 @@ pub struct Settings {
     pub mute_effects: bool,
     /// The language.
     pub language: Language,
+    /// How long the games are that the preparation proposes.
+    pub length: Length,
+    /// How words are written for pupils.
+    pub lettering: Lettering,
+    /// Whether the board lies low on a high screen, so that small children reach it.
+    pub lowered: bool,
     /// How much moves.
     pub motion: Motion,
     /// Options for new games: piece set, who starts, dice, bonuses.
-    pub options: Options,
+    pub options: TaughtOptions,
     /// Whether pupils throw real dice and tap what they see.
     pub real_dice: bool,
     /// The seed of the dice of new games; drawn by chance when absent.
@@ -211,8 +217,11 @@ impl Kept for Settings {
             ("mute-effects", Json::Flag(self.mute_effects)),
             ("mute-voice", Json::Flag(self.mute_voice)),
             ("language", text(tag(self.language))),
+            ("length", text(self.length.name())),
+            ("lettering", text(self.lettering.name())),
+            ("lowered", Json::Flag(self.lowered)),
             ("motion", text(self.motion.name())),
-            ("options", json_of(&self.options)),
+            ("options", self.options.to_json()),
             ("real_dice", Json::Flag(self.real_dice)),
             ("seed", self.seed.map_or(Json::Null, Json::Number)),
             ("theme", text(self.theme.name())),
@@ -226,28 +235,8 @@ impl Kept for Settings {
         };
         let mut settings = Self::default();
         for (name, value) in fields {
-            match name.as_str() {
-                "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
-                "games" => {
-                    let slugs = value.texts()?;
-                    let known = slugs.iter().filter_map(|slug| GameId::from_slug(slug));
-                    settings.games = known.collect();
-                }
-                "help" => settings.help = named(&Help::ALL, Help::name, value)?,
-                "hush" => settings.hush = value.flag()?,
-                "mute-effects" => settings.mute_effects = value.flag()?,
-                "mute-voice" => settings.mute_voice = value.flag()?,
-                "language" => settings.language = named(&LANGUAGES, tag, value)?,
-                "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
-                "options" => settings.options = options_of(value)?,
-                "real_dice" => settings.real_dice = value.flag()?,
-                "seed" if *value == Json::Null => settings.seed = None,
-                "seed" => settings.seed = Some(value.number()?),
-                "theme" => settings.theme = named(&Theme::ALL, Theme::name, value)?,
-                "varied" => settings.varied = value.flag()?,
-                // A newer version may keep more: it finds it again.
-                _ => {}
-            }
+            // A value that is not understood leaves the default: the rest still holds.
+            let _ = settings.take(name, value);
         }
         Some(settings)
     }
@@ -267,6 +256,37 @@ impl Settings {
         let heard = [("voice", self.mute_voice), ("effects", self.mute_effects)];
         let heard = heard.into_iter().filter(|(_, mute)| !mute && !self.hush);
         heard.map(|(name, _)| name).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Takes the value of one setting; nothing if it is none.
+    fn take(&mut self, name: &str, value: &Json) -> Option<()> {
+        let settings = self;
+        match name {
+            "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
+            "games" => {
+                let slugs = value.texts()?;
+                let known = slugs.iter().filter_map(|slug| GameId::from_slug(slug));
+                settings.games = known.collect();
+            }
+            "help" => settings.help = named(&Help::ALL, Help::name, value)?,
+            "hush" => settings.hush = value.flag()?,
+            "mute-effects" => settings.mute_effects = value.flag()?,
+            "mute-voice" => settings.mute_voice = value.flag()?,
+            "language" => settings.language = named(&LANGUAGES, tag, value)?,
+            "length" => settings.length = named(&Length::ALL, Length::name, value)?,
+            "lettering" => settings.lettering = named(&Lettering::ALL, Lettering::name, value)?,
+            "lowered" => settings.lowered = value.flag()?,
+            "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
+            "options" => settings.options = TaughtOptions::of_json(value)?,
+            "real_dice" => settings.real_dice = value.flag()?,
+            "seed" if *value == Json::Null => settings.seed = None,
+            "seed" => settings.seed = Some(value.number()?),
+            "theme" => settings.theme = named(&Theme::ALL, Theme::name, value)?,
+            "varied" => settings.varied = value.flag()?,
+            // A newer version may keep more: it finds it again.
+            _ => {}
+        }
+        Some(())
     }
 
     /// Whether a game stands on the shelf. The first one always does.
@@ -290,12 +310,15 @@ impl Reducible for Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kept, Settings};
+    use super::{Kept, Length, Lettering, Settings};
 
     #[test]
     fn settings_are_read_back() {
         let settings = Settings {
             hush: true,
+            length: Length::Whole,
+            lettering: Lettering::Cursive,
+            lowered: true,
             seed: Some(7),
             ..Settings::default()
         };
@@ -308,8 +331,14 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_exist_is_refused() {
-        assert_eq!(Settings::read(r#"{"theme": "pink"}"#), None);
+    fn what_is_unknown_leaves_the_rest_standing() {
+        let read =
+            Settings::read(r#"{"hush": true, "seed": "x", "theme": "pink", "tomorrow": [1]}"#);
+        let hushed = Settings {
+            hush: true,
+            ..Settings::default()
+        };
+        assert_eq!(read, Some(hushed));
         assert_eq!(Settings::read("[]"), None);
     }
 

@@ -29,7 +29,6 @@ engine::phrases! {
     TITLE_GAME: "Partie en cours", "Game in progress";
 
     // Tables.
-    PIECE_SET: "Jeu de pions", "Piece set";
     DIE_OF_SETTINGS: "Le dé et les bonus sont ceux des réglages.", "Die and bonuses are those of the settings.";
     DIE_ALONE: "le dé seul", "the bare die";
     DIE_PLUS_ONE: "le dé et encore un", "the die and one more";
@@ -62,13 +61,6 @@ engine::phrases! {
     NO_ADVANTAGE: "Attaquer ne donne aucun avantage\u{a0}: seule compte la différence des bonus.",
         "Attacking gives no advantage: only the difference of the bonuses counts.";
     TO_SAY: "À dire aux élèves", "To say to the pupils";
-    SAY_COIN: "«\u{a0}Le chevalier a un écu\u{a0}: il ajoute un.\u{a0}»", "“The knight has one coin: it adds one.”";
-    SAY_COINS: "«\u{a0}Le Prince a deux écus\u{a0}: quatre… et encore deux, six.\u{a0}»",
-        "“The Prince has two coins: four… and two more, six.”";
-    SAY_MORE: "«\u{a0}Cinq, c’est plus que quatre.\u{a0}»", "“Five is more than four.”";
-    SAY_SAME: "«\u{a0}Pareil\u{a0}! On relance.\u{a0}»", "“The same! Throw again.”";
-    SAY_SKILLS: "Comparer des quantités\u{a0}; ajouter un ou deux à un nombre\u{a0}; lire une constellation de dé.",
-        "Comparing quantities; adding one or two to a number; reading the dots of a die.";
 
     // Settings.
     SHOWN_GAMES: "Jeux de l’étagère", "Games on the shelf";
@@ -79,21 +71,6 @@ engine::phrases! {
     PUPILS: "Pour les élèves", "For the pupils";
     PUPILS_NOTE: "Ces choix valent tout de suite, aussi dans la partie en cours.",
         "These choices hold at once, also in the game in progress.";
-    BONUSES: "Bonus", "Bonuses";
-    BONUS_OF_SET: "du jeu de pions", "of the piece set";
-    BONUS_NONE: "aucun", "none";
-    BONUS_NONE_NOTE: "«\u{a0}Aucun\u{a0}»\u{a0}: tous les pions lancent le dé seul, pour comparer sans ajouter.",
-        "“None”: all pieces throw the bare die, to compare without adding.";
-    FIRST: "Qui commence", "Who begins";
-    DIE: "Dé", "Die";
-    DIE_ZERO_NOTE: "0 à 5\u{a0}: le zéro entre en jeu. 1, 1, 2, 2, 3, 3\u{a0}: pour les tout-petits nombres.",
-        "0 to 5 brings zero into play. 1, 1, 2, 2, 3, 3 is for very small numbers.";
-    PLACE: "Placement à la main", "Placing by hand";
-    PLACE_ALTERNATE: "un pion chacun", "one piece each";
-    PLACE_SIDES: "un camp puis l’autre", "side after side";
-    QUIET: "Partie sans fin", "Endless game";
-    QUIET_LIMIT: "nulle après 100 tours calmes", "drawn after 100 quiet turns";
-    QUIET_NONE: "sans limite", "no limit";
     SEED: "Graine des dés", "Seed of the dice";
     SEED_NOTE: "Vide\u{a0}: les dés tombent au hasard. Avec un nombre, les mêmes dés tombent à chaque nouvelle partie.",
         "Empty: the dice fall by chance. With a number, the same dice fall in every new game.";
@@ -117,9 +94,6 @@ engine::phrases! {
     THEME_WHITEBOARD: "Tableau", "Whiteboard";
     THEME_NIGHT: "Nuit", "Night";
     LESS_MOVEMENT: "Moins de mouvement", "Less movement";
-    MUTE_VOICE: "Sans la voix", "Without the voice";
-    MUTE_EFFECTS: "Sans les bruitages", "Without the sounds";
-    HUSH: "Chut\u{a0}: aucun son", "Hush: no sound";
     LANGUAGE: "Langue", "Language";
     DEVICE: "Cet appareil", "This device";
     OFFLINE_READY: "Prête hors connexion, avec la voix", "Ready offline, with the voice";
@@ -180,8 +154,8 @@ engine::phrases! {
     // Credits.
     CREDITS_TITLE: "Crédits", "Credits";
     CREDITS_GAMES: "Les jeux", "The games";
-    CREDITS_GAMES_NOTE: "Les règles des jeux appartiennent à leurs auteurs et éditeurs\u{a0}; elles sont redites ici avec nos mots. Un seul jeu est ouvert aujourd’hui\u{a0}: Chevaliers et Dragons.",
-        "The rules of the games belong to their authors and publishers; they are told here in our own words. One game is open today: Knights and Dragons.";
+    CREDITS_GAMES_NOTE: "Les règles des jeux appartiennent à leurs auteurs et éditeurs\u{a0}; elles sont redites ici avec nos mots.",
+        "The rules of the games belong to their authors and publishers; they are told here in our own words.";
     CREDITS_DRAWINGS: "Dessins", "Drawings";
     CREDITS_DRAWINGS_TEXT: "Les pions, le plateau, les paysages et les signes sont dessinés pour Table ronde.",
         "The pieces, the board, the landscapes and the signs are drawn for Round Table.";
@@ -193,8 +167,8 @@ engine::phrases! {
     CREDITS_SOUNDS_TEXT: "Les bruitages sont faits pour Table ronde, sans droits réservés (CC0).",
         "The sounds are made for Round Table, with no rights reserved (CC0).";
     CREDITS_FONTS: "Caractères", "Type faces";
-    CREDITS_FONTS_TEXT: "Andika, de SIL International, faite pour les lecteurs débutants, et Grenze, d’Omnibus-Type\u{a0}; toutes deux sous licence SIL Open Font 1.1.",
-        "Andika by SIL International, made for beginning readers, and Grenze by Omnibus-Type; both under the SIL Open Font Licence 1.1.";
+    CREDITS_FONTS_TEXT: "Andika, de SIL International, faite pour les lecteurs débutants, Grenze, d’Omnibus-Type, et la cursive Playwrite France Traditionnelle, de TypeTogether\u{a0}; toutes sous licence SIL Open Font 1.1.",
+        "Andika by SIL International, made for beginning readers, Grenze by Omnibus-Type, and the cursive Playwrite France Traditionnelle by TypeTogether; all under the SIL Open Font Licence 1.1.";
     CREDITS_CODE: "Code", "Code";
     CREDITS_CODE_TEXT: "Le code est libre, sous licence MIT ou Apache 2.0 à votre choix. Il est écrit en Rust, avec Yew.",
         "The code is free, under the MIT or the Apache 2.0 licence as you choose. It is written in Rust, with Yew.";
@@ -207,8 +181,8 @@ engine::phrases! {
         "No other site is called: no type faces, images or sounds from elsewhere.";
     DATA_5: "L’application garde une copie d’elle-même, pour démarrer sans réseau.",
         "The app keeps a copy of itself, to start without a network.";
-    DATA_6: "L’appareil garde la partie en cours, coup par coup, et les réglages.",
-        "The device keeps the game in progress, step by step, and the settings.";
+    DATA_6: "L’appareil garde la partie en cours, les réglages et, trente jours, des comptes par équipe.",
+        "The device keeps the game in progress, the settings and, for thirty days, counts for each team.";
     DATA_7: "Un texte gardé qui ne se lit plus est mis de côté, jamais jeté.",
         "A kept text that no longer reads is put aside, never thrown away.";
     DATA_8: "Les équipes sont des animaux\u{a0}: rien ne désigne un élève.",
@@ -217,8 +191,8 @@ engine::phrases! {
         "The files that you save are yours; the app does not keep them.";
     DATA_10: "Le bouton ci-dessous efface ce que l’appareil garde.", "The button below erases what the device keeps.";
     ERASE_ALL: "Tout effacer", "Erase everything";
-    ERASE_ASK: "Effacer la partie en cours, les réglages et ce qui est mis de côté\u{a0}? Rien ne pourra les rendre.",
-        "Erase the game in progress, the settings and what is put aside? Nothing can bring them back.";
+    ERASE_ASK: "Effacer la partie en cours, les réglages, les observations et ce qui est mis de côté\u{a0}? Rien ne pourra les rendre.",
+        "Erase the game in progress, the settings, the observations and what is put aside? Nothing can bring them back.";
     ERASE_YES: "Oui, tout effacer", "Yes, erase everything";
     ERASE_NO: "Non, garder", "No, keep";
     ERASED: "Tout est effacé sur cet appareil.", "Everything on this device is erased.";

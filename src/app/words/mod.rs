@@ -1,6 +1,8 @@
 //! The app's own phrases: one catalogue, both languages side by side. The games bring their own.
 
+pub mod animals;
 pub mod classroom;
+pub mod desk;
 pub mod fight;
 pub mod install;
 pub mod lesson;

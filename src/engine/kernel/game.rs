@@ -6,6 +6,7 @@ use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
 use super::board::Board;
+use super::desk::Desk;
 use super::effect::Witness;
 use super::options::{Options, OptionsError};
 use super::piece::Suit;
@@ -219,6 +220,8 @@ pub trait Game: Clone + Debug + Sized + 'static {
     const COURSE: &'static [Lesson];
     /// The tale that leads into the game, if it has one.
     const TALE: &'static [TalePage] = &[];
+    /// What the teacher's desk shows of the game, apart from the card for the same reason.
+    const DESK: &'static Desk = &Desk::EMPTY;
 
     /// The game under these options.
     ///

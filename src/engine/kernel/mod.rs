@@ -3,6 +3,7 @@
 pub mod board;
 pub mod chance;
 pub mod contest;
+pub mod desk;
 pub mod effect;
 pub mod expectation;
 pub mod game;

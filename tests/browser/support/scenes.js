@@ -59,6 +59,14 @@ export const TABLE = {
 export const TEACHER = {
   tables: teacher("tables"),
   settings: teacher("settings"),
+  observations: async (page) => {
+    await page.evaluate(() => {
+      const day = Math.floor(Date.now() / 86_400_000);
+      const counts = ["read", "compare"].map((skill) => ({ animal: "owl", day, first_right: 3, skill, tries: 4 }));
+      localStorage.setItem("table-ronde/observations", JSON.stringify(counts));
+    });
+    await teacher("observations")(page);
+  },
   "game in progress": async (page) => {
     await lay(() => DUEL, ["c5", "c6"])(page);
     await teacher("game")(page);

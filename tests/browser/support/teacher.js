@@ -10,7 +10,7 @@ export async function passGate(page) {
   await expect(page.locator("main.page-teacher")).toBeVisible();
 }
 
-/** Opens one part of the teacher's page: tables, settings or game. */
+/** Opens one part of the teacher's page: settings, tables, game or observations. */
 export async function openTeacher(page, part = "tables") {
   await page.goto("./#/maitre");
   await passGate(page);

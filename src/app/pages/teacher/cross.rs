@@ -6,16 +6,16 @@ use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
-use super::pieces::{Figures, name};
+use super::pieces::Figures;
 use crate::state::settings::Faces;
 use crate::widgets::die_face::die_face;
 use crate::widgets::token::colour;
 use crate::words::classroom as words;
 
 /// The silhouette of a side, as a sign for « this side wins ».
-fn sign(piece: &Piece, language: Language) -> Html {
+fn sign(figures: &Figures, piece: &Piece, language: Language) -> Html {
     html! {
-        <svg class="sign" viewBox="-6 -8 112 124" role="img" aria-label={name(piece, language)}>
+        <svg class="sign" viewBox="-6 -8 112 124" role="img" aria-label={figures.name(piece, language)}>
             <use href={format!("#token-{}", colour(piece.suit))} x="-4" y="-4" width="108" height="116" />
         </svg>
     }
@@ -34,8 +34,8 @@ pub fn cross(
     let cell = |attack: u8, defence: u8| {
         let order = (attack + attacker.bonus).cmp(&(defence + defender.bonus));
         let (class, content) = match order {
-            Ordering::Greater => (colour(attacker.suit), sign(attacker, language)),
-            Ordering::Less => (colour(defender.suit), sign(defender, language)),
+            Ordering::Greater => (colour(attacker.suit), sign(figures, attacker, language)),
+            Ordering::Less => (colour(defender.suit), sign(figures, defender, language)),
             Ordering::Equal => (
                 "tie",
                 html! { <span role="img" aria-label={say(words::TIE)}>{"="}</span> },
@@ -55,10 +55,10 @@ pub fn cross(
         <>
         <p class="cross-title" id="cross-title">
             {figures.picture(attacker)}
-            <span>{name(attacker, language)}</span>
+            <span>{figures.name(attacker, language)}</span>
             <b>{say(words::AGAINST)}</b>
             {figures.picture(defender)}
-            <span>{name(defender, language)}</span>
+            <span>{figures.name(defender, language)}</span>
             <span class="cross-ask">{say(words::WHO_WINS)}</span>
         </p>
         <table class="cross" aria-labelledby="cross-title">

@@ -3,14 +3,21 @@
 mod best_moves;
 mod chances;
 mod cross;
+mod device;
 mod duels;
 mod fallen;
 mod fields;
+mod fights;
 mod game;
 mod keeping;
+mod new_games;
 mod numbers;
+mod observations;
 mod pieces;
+mod presets;
+mod pupils;
 mod results;
+mod rows;
 mod settings;
 mod shown_games;
 mod steps;
@@ -22,6 +29,7 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
 
 use self::game::GameInProgress;
+use self::observations::ObservationsPage;
 use self::settings::SettingsPage;
 use self::tables::Tables;
 use super::gate::Gate;
@@ -30,7 +38,7 @@ use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::route::Route;
 use crate::widgets::head::head;
-use crate::words::{classroom as words, pages, use_language, use_words};
+use crate::words::{classroom as words, desk, use_language, use_words};
 
 /// What the teacher's page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -39,19 +47,30 @@ pub struct Props {
     pub offline: Offline,
 }
 
+/// Forgets what the device may keep for some days only.
+pub fn forget_old() {
+    observations::faded();
+}
+
 /// A part of the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
-    Tables,
     Settings,
+    Tables,
     Game,
+    Observations,
 }
 
 impl Tab {
-    const ALL: [(Self, Phrase, &'static str); 3] = [
-        (Self::Tables, words::TAB_TABLES, "tab-tables"),
+    const ALL: [(Self, Phrase, &'static str); 4] = [
         (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
+        (Self::Tables, words::TAB_TABLES, "tab-tables"),
         (Self::Game, words::TAB_GAME, "tab-game"),
+        (
+            Self::Observations,
+            desk::TAB_OBSERVATIONS,
+            "tab-observations",
+        ),
     ];
 
     const fn title(self) -> Phrase {
@@ -59,6 +78,7 @@ impl Tab {
             Self::Tables => words::TITLE_TABLES,
             Self::Settings => words::TITLE_SETTINGS,
             Self::Game => words::TITLE_GAME,
+            Self::Observations => desk::TITLE_OBSERVATIONS,
         }
     }
 }
@@ -69,7 +89,7 @@ pub fn Teacher(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let opened = use_state(|| false);
-    let shown = use_state(|| Tab::Tables);
+    let shown = use_state(|| Tab::Settings);
     let trouble = use_state(|| None::<Trouble>);
     if !*opened {
         let onopen = Callback::from(move |()| opened.set(true));
@@ -94,11 +114,7 @@ pub fn Teacher(props: &Props) -> Html {
     let link = |(route, label): (Route, Phrase)| {
         html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }
     };
-    let links = [
-        (Route::Rules(GameId::ALL[0]), words::TAB_RULES),
-        (Route::Install, pages::INSTALL),
-        (Route::Credits, pages::CREDITS),
-    ];
+    let links = [(Route::Rules(GameId::ALL[0]), words::TAB_RULES)];
     let nav = html! {
         <nav class="tabs" aria-label={say(words::TABS)}>
             { for Tab::ALL.map(tab) }
@@ -111,6 +127,7 @@ pub fn Teacher(props: &Props) -> Html {
             {match *shown {
                 Tab::Tables => html! { <Tables /> },
                 Tab::Settings => html! { <SettingsPage offline={props.offline} /> },
+                Tab::Observations => html! { <ObservationsPage /> },
                 Tab::Game => {
                     let ontrouble = Callback::from(move |found| trouble.set(Some(found)));
                     html! { <GameInProgress {ontrouble} /> }

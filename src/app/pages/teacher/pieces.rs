@@ -1,23 +1,28 @@
-//! The figures of a piece set, with the bonuses of the settings.
+//! The figures that fight in a game, with the bonuses of the settings.
 
 use engine::catalogue::GameId;
-use engine::games::chevaliers::setup::Set;
 use engine::kernel::contest::Thrower;
+use engine::kernel::game::Luck;
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Layer, Piece};
 use engine::kernel::scene::Cut;
 use engine::kernel::words::{Language, Phrase};
-use yew::Html;
+use yew::{Html, html};
 
 use crate::widgets::token::{Make, token};
 
-/// The game whose tables are shown.
-pub const GAME: GameId = GameId::Chevaliers;
+/// The first game in which pieces fight each other: the tables are those of its fights.
+pub fn fighting_game() -> Option<GameId> {
+    let mut games = GameId::ALL.iter().copied();
+    games.find(|game| game.card().luck == Luck::Fights)
+}
 
 /// One figure of each kind, and the die they throw.
 #[derive(Clone, PartialEq)]
 pub struct Figures {
-    /// The figures, the Prince's first, the weakest first.
+    /// The game they belong to.
+    pub game: GameId,
+    /// The figures, those of the first seat first, the weakest first.
     pub pieces: Vec<Piece>,
     /// What they are made of.
     pub cut: Cut,
@@ -26,33 +31,52 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a set under these options.
-    pub fn of(set: Set, options: &Options) -> Self {
-        let wished = options.clone().with("set", set.notation());
-        let bare = Options::default().with("set", set.notation());
-        // Settings that the rules no longer know must not empty the tables.
-        let (table, options) = match GAME.open(&wished, 0) {
-            Ok(table) => (table, wished),
-            Err(_) => (GAME.open(&bare, 0).expect("every set can be played"), bare),
-        };
+    /// The figures of a game under these options; what the game refuses is left out.
+    pub fn of(game: GameId, options: Options) -> Self {
+        let options = game.lawful(options);
+        let table = game.open(&options, 0).expect("lawful options");
         let scene = table.scene();
         let figure = |(kind, _): &(&str, Phrase)| {
             let is_figure = |piece: &&Piece| piece.layer == Layer::Standing && piece.kind == *kind;
             scene.pieces.iter().find(is_figure).copied()
         };
         let mut faces = [1, 2, 3, 4, 5, 6];
-        for (face, digit) in faces
-            .iter_mut()
-            .zip(options.get("die").unwrap_or_default().bytes())
-        {
+        let die = options.get(game.desk().die).unwrap_or_default();
+        for (face, digit) in faces.iter_mut().zip(die.bytes()) {
             *face = digit - b'0';
         }
         faces.sort_unstable();
         Self {
-            pieces: GAME.card().kinds.iter().filter_map(figure).collect(),
+            game,
+            pieces: game.card().kinds.iter().filter_map(figure).collect(),
             cut: scene.cut,
             faces,
         }
+    }
+
+    /// The figures of the first seat under one value of an option, as pictures.
+    pub fn pictures(game: GameId, option: &str, value: &str) -> Html {
+        let figures = Self::of(game, Options::default().with(option, value));
+        let own = figures.pieces.iter();
+        let own = own
+            .filter(|piece| Some(piece.owner) == figures.pieces.first().map(|first| first.owner));
+        html! { <span class="set-picture">{ for own.map(|piece| figures.picture(piece)) }</span> }
+    }
+
+    /// The pair that a class meets first: the first seat's figure with one more than the die, and the weakest of
+    /// the others.
+    pub fn first_pair(&self) -> Option<[&'static str; 2]> {
+        let first = self.pieces.first()?;
+        let mut own = self
+            .pieces
+            .iter()
+            .filter(|piece| piece.owner == first.owner);
+        let attacker = own.find(|piece| piece.bonus > 0).unwrap_or(first);
+        let mut others = self
+            .pieces
+            .iter()
+            .filter(|piece| piece.owner != first.owner);
+        Some([attacker.kind, others.next()?.kind])
     }
 
     /// A figure as it throws.
@@ -65,13 +89,12 @@ impl Figures {
 
     /// The picture of a figure.
     pub fn picture(&self, piece: &Piece) -> Html {
-        token(piece, Make::Of(self.cut, ""), GAME.card())
+        token(piece, Make::Of(self.cut, ""), self.game.card())
     }
-}
 
-/// The name of a piece.
-pub fn name(piece: &Piece, language: Language) -> &'static str {
-    GAME.card()
-        .kind(piece.kind)
-        .map_or("", |name| name.text(language))
+    /// The name of a figure.
+    pub fn name(&self, piece: &Piece, language: Language) -> &'static str {
+        let card = self.game.card();
+        card.kind(piece.kind).map_or("", |name| name.text(language))
+    }
 }

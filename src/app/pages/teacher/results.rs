@@ -4,7 +4,7 @@ use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
 use yew::{Html, html};
 
-use super::pieces::{Figures, name};
+use super::pieces::Figures;
 use crate::state::settings::Faces;
 use crate::widgets::die_face::die_face;
 use crate::widgets::icon::{drawing, icon};
@@ -31,7 +31,10 @@ fn result_table(figures: &Figures, bonus: u8, writing: Faces, language: Language
         .iter()
         .filter(|piece| piece.bonus == bonus)
         .collect();
-    let names: Vec<&str> = own.iter().map(|piece| name(piece, language)).collect();
+    let names: Vec<&str> = own
+        .iter()
+        .map(|piece| figures.name(piece, language))
+        .collect();
     let names = match names[..] {
         [] => words::NO_PIECE.text(language).to_owned(),
         _ => names.join(", "),

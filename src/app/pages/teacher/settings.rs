@@ -1,26 +1,16 @@
-//! The settings: rules of the next games, what pupils see and hear, what this device keeps.
+//! The settings: presets, what pupils see and hear, fights, the shelf, the games to come, this device.
 
-use engine::catalogue::GameId;
-use engine::games::chevaliers::words::POCKET_NOTE;
-use engine::kernel::words::{Language, Phrase};
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_context};
+use yew::{Html, Properties, component, html, use_context};
 
-use super::fields::SeedField;
-use super::keeping::Keeping;
-use super::pieces::GAME;
+use super::device::device;
+use super::fights::fights;
+use super::new_games::NewGames;
+use super::presets::PresetsCard;
+use super::pupils::pupils;
 use super::shown_games::shown_games;
-use super::tables::set_segments;
 use crate::browser::offline::Offline;
-use crate::browser::storage::{self, Found};
-use crate::fight::numeral::{Numeral, numeral};
-use crate::state::saved::Saved;
-use crate::state::settings::{Change, Faces, Help, Motion, Settings, Theme, tag};
 use crate::surroundings::SettingsHandle;
-use crate::widgets::icon::{drawing, icon};
-use crate::widgets::segments::{Segment, segments};
-use crate::widgets::switch::switch;
-use crate::widgets::token::emblem;
-use crate::words::{classroom as words, lesson, use_language, use_words};
+use crate::words::use_language;
 
 /// What is known of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -29,206 +19,25 @@ pub struct Props {
     pub offline: Offline,
 }
 
-/// The settings.
+/// The settings, in columns: two on a tablet, three on a wide screen.
 #[component]
 pub fn SettingsPage(props: &Props) -> Html {
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     html! {
         <div class="teacher-body settings">
-            <NewGames />
-            {shown_games(&settings, language)}
-            {pupils(&settings, language)}
-            {device(props.offline, language)}
+            <PresetsCard />
+            <div class="stack">
+                {pupils(&settings, language)}
+            </div>
+            <div class="stack">
+                {shown_games(&settings, language)}
+                {fights(&settings, language)}
+            </div>
+            <div class="stack">
+                <NewGames />
+                {device(props.offline, language)}
+            </div>
         </div>
-    }
-}
-
-/// Changes the settings.
-fn change(settings: &SettingsHandle, change: impl Fn(&mut Settings) + 'static) {
-    settings.dispatch(Change(Box::new(change)));
-}
-
-/// The options of new games.
-#[component]
-fn NewGames() -> Html {
-    let say = use_words();
-    let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let option = |name: &'static str, label: Phrase, default: &'static str, all: Vec<Segment>| {
-        let chosen = settings.options.get(name).unwrap_or(default).to_owned();
-        let settings = settings.clone();
-        let onchoose = Callback::from(move |value: &'static str| {
-            change(&settings, move |settings| {
-                let options = std::mem::take(&mut settings.options);
-                // What is not written down has its default, also in files.
-                settings.options = if value == default {
-                    options.without(name)
-                } else {
-                    options.with(name, value)
-                };
-            });
-        });
-        segments(name, say(label), all, &chosen, &onchoose)
-    };
-    let first = |seat: u8| {
-        let card = &GAME.card().seats[usize::from(seat)];
-        Segment::new(card.notation, say(card.name)).with(emblem(card))
-    };
-    let word = |value: &'static str, label: Phrase| Segment::new(value, say(label));
-    let onseed = {
-        let settings = settings.clone();
-        Callback::from(move |seed| change(&settings, move |settings| settings.seed = seed))
-    };
-    html! {
-        <section class="card">
-            <h2>{say(words::NEW_GAMES)}</h2>
-            <p class="small-print">{say(words::NEW_GAMES_NOTE)}</p>
-            {option("set", words::PIECE_SET, "standard", set_segments(language).into())}
-            <p class="small-print with-coin">{drawing("coin", "coin-picture")}<span>{say(POCKET_NOTE)}</span></p>
-            {option("bonus", words::BONUSES, "set", vec![word("set", words::BONUS_OF_SET), word("000", words::BONUS_NONE)])}
-            <p class="small-print">{say(words::BONUS_NONE_NOTE)}</p>
-            {option("first", words::FIRST, "P", vec![first(0), first(1)])}
-            {option("die", words::DIE, "123456", vec![
-                Segment::new("123456", "1 2 3 4 5 6"),
-                Segment::new("112233", "1 1 2 2 3 3"),
-                Segment::new("012345", "0 1 2 3 4 5"),
-            ])}
-            <p class="small-print">{say(words::DIE_ZERO_NOTE)}</p>
-            {option("place", words::PLACE, "alt", vec![word("alt", words::PLACE_ALTERNATE), word("side", words::PLACE_SIDES)])}
-            {option("quiet", words::QUIET, "100", vec![word("100", words::QUIET_LIMIT), word("0", words::QUIET_NONE)])}
-            <SeedField seed={settings.seed} may_be_empty={true} note={say(words::SEED_NOTE)} {onseed} />
-        </section>
-    }
-}
-
-/// What pupils see and hear.
-fn pupils(settings: &SettingsHandle, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
-    let choose = |pick: fn(&mut Settings, &'static str)| {
-        let settings = settings.clone();
-        Callback::from(move |value| change(&settings, move |settings| pick(settings, value)))
-    };
-    let toggle = |turn: fn(&mut Settings)| {
-        let settings = settings.clone();
-        Callback::from(move |_: MouseEvent| change(&settings, turn))
-    };
-    let faces = [
-        (Faces::Dots, words::FACES_DOTS),
-        (Faces::Fingers, words::FACES_FINGERS),
-        (Faces::Digits, words::FACES_DIGITS),
-        (Faces::Words, lesson::FACES_WORDS),
-        (Faces::Mixed, lesson::FACES_MIXED),
-    ];
-    let faces = faces.map(|(faces, label)| {
-        let picture = match faces {
-            Faces::Mixed => html! { <>{numeral(4, Numeral::plain(Faces::Dots), language)}{numeral(4, Numeral::plain(Faces::Digits), language)}</> },
-            faces => numeral(4, Numeral::plain(faces), language),
-        };
-        Segment::new(faces.name(), say(label)).with(html! { <span class="numerals">{picture}</span> })
-    });
-    let helps = [
-        Segment::new("0", say(words::HELP_0)).with(icon("help-automatic")),
-        Segment::new("1", say(words::HELP_1)).with(icon("help-shown")),
-        Segment::new("2", say(lesson::HELP_2)).with(icon("help-asked")),
-        Segment::new("3", say(lesson::HELP_3)).with(icon("help-memory")),
-    ];
-    let (help, help_note) = match settings.help {
-        Help::Automatic => ("0", words::HELP_0_NOTE),
-        Help::Shown => ("1", words::HELP_1_NOTE),
-        Help::Asked => ("2", lesson::HELP_2_NOTE),
-        Help::Memory => ("3", lesson::HELP_3_NOTE),
-    };
-    let themes = [
-        (Theme::Parchment, words::THEME_PARCHMENT),
-        (Theme::Contrast, words::THEME_CONTRAST),
-        (Theme::Whiteboard, words::THEME_WHITEBOARD),
-        (Theme::Night, words::THEME_NIGHT),
-    ];
-    let themes = themes.map(|(theme, label)| Segment::new(theme.name(), say(label)));
-    let languages = [
-        Segment::new("fr", "Français"),
-        Segment::new("en", "English"),
-    ];
-    let pick_faces = choose(|settings, value| {
-        let found = Faces::ALL.into_iter().find(|faces| faces.name() == value);
-        settings.faces = found.unwrap_or_default();
-    });
-    let pick_help = choose(|settings, value| {
-        let level = value.parse().unwrap_or(1);
-        settings.help = Help::ALL.get::<usize>(level).copied().unwrap_or_default();
-    });
-    let pick_theme = choose(|settings, value| {
-        let found = Theme::ALL.into_iter().find(|theme| theme.name() == value);
-        settings.theme = found.unwrap_or_default();
-    });
-    let pick_language = choose(|settings, value| {
-        settings.language = if value == "en" {
-            Language::English
-        } else {
-            Language::French
-        };
-    });
-    let calm = toggle(|settings| {
-        settings.motion = match settings.motion {
-            Motion::Device => Motion::Reduced,
-            Motion::Reduced => Motion::Device,
-        };
-    });
-    let varied = toggle(|settings| settings.varied = !settings.varied);
-    let real_dice = toggle(|settings| settings.real_dice = !settings.real_dice);
-    let hush = toggle(|settings| settings.hush = !settings.hush);
-    let voice = toggle(|settings| settings.mute_voice = !settings.mute_voice);
-    let effects = toggle(|settings| settings.mute_effects = !settings.mute_effects);
-    html! {
-        <section class="card">
-            <h2>{say(words::PUPILS)}</h2>
-            <p class="small-print">{say(words::PUPILS_NOTE)}</p>
-            {segments("faces", say(words::FACES), faces, settings.faces.name(), &pick_faces)}
-            {segments("help", say(words::HELP), helps, help, &pick_help)}
-            <p class="small-print">{say(help_note)}</p>
-            <div class="switches">
-                {switch("varied", say(lesson::VARIED), settings.varied, varied)}
-                {switch("real-dice", say(lesson::REAL_DICE), settings.real_dice, real_dice)}
-            </div>
-            {segments("theme", say(words::THEME), themes, settings.theme.name(), &pick_theme)}
-            {segments("language", say(words::LANGUAGE), languages, tag(settings.language), &pick_language)}
-            <div class="switches">
-                {switch("motion", say(words::LESS_MOVEMENT), settings.motion == Motion::Reduced, calm)}
-                {switch("mute-voice", say(words::MUTE_VOICE), settings.mute_voice, voice)}
-                {switch("mute-effects", say(words::MUTE_EFFECTS), settings.mute_effects, effects)}
-                {switch("hush", say(words::HUSH), settings.hush, hush)}
-            </div>
-        </section>
-    }
-}
-
-/// What this device keeps.
-fn device(offline: Offline, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
-    let game = match storage::load::<Saved>(storage::GAME) {
-        Found::Kept(saved) => {
-            let count = saved.partie.actions.len();
-            let name =
-                GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.card().name));
-            let steps = if count == 1 {
-                words::KEPT_STEP
-            } else {
-                words::KEPT_STEPS
-            };
-            format!("{} {name}, {count} {}.", say(words::KEPT_GAME), say(steps))
-        }
-        Found::Nothing | Found::Unreadable(_) => say(words::KEPT_NOTHING).to_owned(),
-    };
-    html! {
-        <section class="card">
-            <h2>{say(words::DEVICE)}</h2>
-            <Keeping {offline} />
-            <p>{game}</p>
-            if storage::text(storage::UNREADABLE).is_some() {
-                <p>{say(words::KEPT_ASIDE)}</p>
-            }
-            <p class="small-print">{say(words::KEPT_NOTE)}</p>
-        </section>
     }
 }

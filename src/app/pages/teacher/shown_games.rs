@@ -4,38 +4,44 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, html};
 
-use crate::state::settings::Change;
+use super::rows::change;
 use crate::surroundings::SettingsHandle;
-use crate::widgets::switch::switch;
+use crate::widgets::icon::icon;
 use crate::words::classroom as words;
 
-/// A switch for each game but the first, which always stands there.
+/// A box for each game; the first one always stands on the shelf.
 pub fn shown_games(settings: &SettingsHandle, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
-    let others = GameId::ALL.iter().copied().skip(1);
-    let switches = others.map(|game| {
-        let settings_of = settings.clone();
-        let onswitch = Callback::from(move |_: MouseEvent| {
-            settings_of.dispatch(Change(Box::new(move |settings| {
+    let covers = GameId::ALL.iter().copied().map(|game| {
+        let handle = settings.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            change(&handle, move |settings| {
                 let shown = settings.games.contains(&game);
                 settings.games.retain(|other| *other != game);
                 if !shown {
                     settings.games.push(game);
                 }
-            })));
+            });
         });
-        switch(
-            game.slug(),
-            say(game.card().name),
-            settings.shows(game),
-            onswitch,
-        )
+        let on = settings.shows(game);
+        html! {
+            <button type="button" class="shown-game" role="switch" aria-checked={on.to_string()}
+                disabled={game == GameId::ALL[0]} data-setting={game.slug()} {onclick}>
+                <span class="shown-cover">
+                    <svg viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                        <use href={format!("#cover-{}", game.slug())} width="436" height="300" />
+                    </svg>
+                    <span class="shown-mark">if on { {icon("icon-check")} }</span>
+                </span>
+                <span>{say(game.card().name)}</span>
+            </button>
+        }
     });
     html! {
         <section class="card">
             <h2>{say(words::SHOWN_GAMES)}</h2>
             <p class="small-print">{say(words::SHOWN_GAMES_NOTE)}</p>
-            { for switches }
+            <div class="shown-games">{ for covers }</div>
         </section>
     }
 }

@@ -1,36 +1,19 @@
 //! The tables of the fight, for whichever piece set is asked for.
 
-use engine::games::chevaliers::setup::Set;
 use engine::kernel::contest::Odds;
-use engine::kernel::options::Options;
+use engine::kernel::desk::{Picture, Taught};
 use engine::kernel::piece::Piece;
-use engine::kernel::words::Language;
+use engine::kernel::words::Phrase;
 use yew::{Callback, Html, component, html, use_context, use_state};
 
 use super::chances::{by_bonus, colours, fight};
 use super::cross::cross;
 use super::duels::duels;
-use super::pieces::{Figures, name};
+use super::pieces::{Figures, fighting_game};
 use super::results::results;
 use crate::surroundings::SettingsHandle;
 use crate::widgets::segments::{Segment, segments};
 use crate::words::{classroom as words, use_language, use_words};
-
-/// The set of that name in the options; the first one for an unknown name.
-pub fn set_named(name: &str) -> Set {
-    let found = Set::ALL.into_iter().find(|set| set.notation() == name);
-    found.unwrap_or_default()
-}
-
-/// The three sets to choose from, each with its figures.
-pub fn set_segments(language: Language) -> [Segment; 3] {
-    Set::ALL.map(|set| {
-        let figures = Figures::of(set, &Options::default());
-        let own = figures.pieces.iter().take(3);
-        let picture = html! { <span class="set-picture">{ for own.map(|piece| figures.picture(piece)) }</span> };
-        Segment::new(set.notation(), set.name().text(language)).with(picture)
-    })
-}
 
 /// The tables.
 #[component]
@@ -38,30 +21,53 @@ pub fn Tables() -> Html {
     let say = use_words();
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let set = use_state(|| set_named(settings.options.get("set").unwrap_or_default()));
-    // A knight attacks a small dragon: the first example a class meets.
-    let pair = use_state(|| ["knight", "small-dragon"]);
-    let figures = Figures::of(*set, &settings.options);
+    // The tables show another piece set than that of the settings when asked to.
+    let asked = use_state(|| None::<&'static str>);
+    let chosen = use_state(|| None::<[&'static str; 2]>);
+    let Some(game) = fighting_game() else {
+        return Html::default();
+    };
+    let desk = game.desk();
+    let set = desk.options.iter().find(|of| of.picture == Picture::Pieces);
+    let mut options = settings.options.of(game);
+    if let (Some(set), Some(asked)) = (set, *asked) {
+        options = options.with(set.option, asked);
+    }
+    let options = game.lawful(options);
+    let figures = Figures::of(game, options.clone());
+    let Some(pair) = (*chosen).or_else(|| figures.first_pair()) else {
+        return Html::default();
+    };
     let figure = |kind: &str| figures.pieces.iter().find(|piece| piece.kind == kind);
     let (Some(attacker), Some(defender)) = (figure(pair[0]), figure(pair[1])) else {
         return Html::default();
     };
-    let onset = {
-        let set = set.clone();
-        Callback::from(move |name: &'static str| set.set(set_named(name)))
+    let name = |piece: &Piece| figures.name(piece, language);
+    let sets = |set: &Taught| {
+        let asked = asked.clone();
+        let onset = Callback::from(move |value: &'static str| asked.set(Some(value)));
+        let faces = set.values.iter().map(|value| {
+            Segment::new(value.value, say(value.name)).with(Figures::pictures(
+                game,
+                set.option,
+                value.value,
+            ))
+        });
+        let now = options.get(set.option).unwrap_or(set.values[0].value);
+        segments("table-set", say(set.name), faces, now, &onset)
     };
     let pick = |index: usize| {
-        let (pair, pieces) = (pair.clone(), figures.pieces.clone());
-        Callback::from(move |kind: &'static str| pair.set(paired(&pieces, *pair, index, kind)))
+        let (chosen, pieces) = (chosen.clone(), figures.pieces.clone());
+        Callback::from(move |kind: &'static str| {
+            chosen.set(Some(paired(&pieces, pair, index, kind)));
+        })
     };
-    let choice = |piece: &Piece| {
-        Segment::new(piece.kind, name(piece, language)).with(figures.picture(piece))
-    };
+    let choice = |piece: &Piece| Segment::new(piece.kind, name(piece)).with(figures.picture(piece));
     let all = || figures.pieces.iter().map(choice);
     html! {
         <div class="teacher-body tables">
             <div class="set-choice">
-                {segments("table-set", say(words::PIECE_SET), set_segments(language), set.notation(), &onset)}
+                { for set.map(sets) }
                 <p class="small-print">{say(words::DIE_OF_SETTINGS)}</p>
             </div>
             {results(&figures, settings.faces, language)}
@@ -75,7 +81,7 @@ pub fn Tables() -> Html {
             </section>
             <section class="card odds-this">
                 <h2>{say(words::ODDS_TITLE)}</h2>
-                <h3>{format!("{} {} {}", name(attacker, language), say(words::AGAINST), name(defender, language))}</h3>
+                <h3>{format!("{} {} {}", name(attacker), say(words::AGAINST), name(defender))}</h3>
                 {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)).into(), colours(attacker, defender), language)}
             </section>
             <section class="card odds-all">
@@ -86,9 +92,8 @@ pub fn Tables() -> Html {
             </section>
             <section class="card to-say">
                 <h2>{say(words::TO_SAY)}</h2>
-                { for [words::SAY_COIN, words::SAY_COINS, words::SAY_MORE, words::SAY_SAME]
-                    .map(|phrase| html! { <p>{say(phrase)}</p> }) }
-                <p class="small-print">{say(words::SAY_SKILLS)}</p>
+                { for desk.sayings.iter().map(|phrase: &Phrase| html! { <p>{say(*phrase)}</p> }) }
+                { for desk.skills.map(|skills| html! { <p class="small-print">{say(skills)}</p> }) }
             </section>
             {duels(language)}
         </div>
@@ -116,30 +121,25 @@ fn paired(
 
 #[cfg(test)]
 mod tests {
-    use engine::games::chevaliers::setup::Set;
     use engine::kernel::options::Options;
 
-    use super::super::pieces::Figures;
-    use super::paired;
+    use super::{Figures, fighting_game, paired};
+
+    fn figures(options: Options) -> Figures {
+        Figures::of(fighting_game().expect("a game with fights"), options)
+    }
 
     #[test]
     fn two_figures_of_one_side_never_meet() {
-        let figures = Figures::of(Set::Standard, &Options::default());
+        let figures = figures(Options::default());
+        let pair = figures.first_pair().expect("two sides");
+        assert_eq!(pair, ["knight", "small-dragon"]);
         for chosen in &figures.pieces {
             for index in [0, 1] {
-                let pair = paired(
-                    &figures.pieces,
-                    ["knight", "small-dragon"],
-                    index,
-                    chosen.kind,
-                );
+                let pair = paired(&figures.pieces, pair, index, chosen.kind);
                 let owner = |kind| {
-                    figures
-                        .pieces
-                        .iter()
-                        .find(|p| p.kind == kind)
-                        .unwrap()
-                        .owner
+                    let mut pieces = figures.pieces.iter();
+                    pieces.find(|piece| piece.kind == kind).unwrap().owner
                 };
                 assert_ne!(owner(pair[0]), owner(pair[1]));
                 assert_eq!(pair[index], chosen.kind);
@@ -148,17 +148,20 @@ mod tests {
     }
 
     #[test]
-    fn every_set_has_its_bonuses_and_any_die() {
-        let options = Options::default().with("die", "112233");
-        for set in Set::ALL {
-            let figures = Figures::of(set, &options);
+    fn figures_have_the_bonuses_and_the_die_of_the_options() {
+        for (set, bonus) in [
+            ("standard", [0, 1, 2]),
+            ("pocket", [0, 1, 2]),
+            ("pocket-printed", [1, 1, 2]),
+        ] {
+            let figures = figures(Options::default().with("set", set).with("die", "112233"));
             let bonuses: Vec<u8> = figures.pieces.iter().map(|piece| piece.bonus).collect();
-            assert_eq!(bonuses, [set.bonus(), set.bonus()].concat());
+            assert_eq!(bonuses, [bonus, bonus].concat());
             assert_eq!(figures.faces, [1, 1, 2, 2, 3, 3]);
         }
-        let none = Figures::of(Set::Pocket, &Options::default().with("bonus", "000"));
+        let none = figures(Options::default().with("bonus", "000"));
         assert!(none.pieces.iter().all(|piece| piece.bonus == 0));
         let unknown = Options::default().with("die", "x").with("no-option", "1");
-        assert_eq!(Figures::of(Set::Pocket, &unknown).faces, [1, 2, 3, 4, 5, 6]);
+        assert_eq!(figures(unknown).faces, [1, 2, 3, 4, 5, 6]);
     }
 }

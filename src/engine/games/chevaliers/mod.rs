@@ -4,6 +4,7 @@
 pub mod action;
 pub mod board;
 pub mod course;
+pub mod desk;
 pub mod figures;
 pub mod modes;
 pub mod outlook;
@@ -26,6 +27,7 @@ use self::figures::Side;
 use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
+use crate::kernel::desk::Desk;
 use crate::kernel::effect::Witness;
 use crate::kernel::game::TalePage;
 use crate::kernel::game::{
@@ -86,6 +88,7 @@ impl Game for Chevaliers {
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
+    const DESK: &'static Desk = &desk::DESK;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;

@@ -1,0 +1,49 @@
+//! What this device keeps, and the pages about the app.
+
+use engine::catalogue::GameId;
+use engine::kernel::words::{Language, Phrase};
+use yew::{Html, html};
+
+use super::keeping::Keeping;
+use crate::browser::offline::Offline;
+use crate::browser::storage::{self, Found};
+use crate::route::Route;
+use crate::state::saved::Saved;
+use crate::words::{classroom as words, pages};
+
+/// What this device keeps.
+pub fn device(offline: Offline, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let game = match storage::load::<Saved>(storage::GAME) {
+        Found::Kept(saved) => {
+            let count = saved.partie.actions.len();
+            let name =
+                GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.card().name));
+            let steps = if count == 1 {
+                words::KEPT_STEP
+            } else {
+                words::KEPT_STEPS
+            };
+            format!("{} {name}, {count} {}.", say(words::KEPT_GAME), say(steps))
+        }
+        Found::Nothing | Found::Unreadable(_) => say(words::KEPT_NOTHING).to_owned(),
+    };
+    let links = [
+        (Route::Install, pages::INSTALL),
+        (Route::Credits, pages::CREDITS),
+    ];
+    html! {
+        <section class="card">
+            <h2>{say(words::DEVICE)}</h2>
+            <Keeping {offline} />
+            <p>{game}</p>
+            if storage::text(storage::UNREADABLE).is_some() {
+                <p>{say(words::KEPT_ASIDE)}</p>
+            }
+            <p class="small-print">{say(words::KEPT_NOTE)}</p>
+            <p class="card-links">
+                { for links.map(|(route, label)| html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }) }
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,132 @@
+//! What the teacher decides of the games to come: their length and the options of each.
+
+use engine::catalogue::GameId;
+use engine::kernel::desk::{Picture, Taught};
+use engine::kernel::game::{Card, Choosable, Value};
+use engine::kernel::words::Phrase;
+use yew::{Callback, Html, component, html, use_context, use_state};
+
+use super::fields::SeedField;
+use super::pieces::Figures;
+use super::rows::{Choice, change};
+use crate::state::taught::Length;
+use crate::surroundings::SettingsHandle;
+use crate::widgets::icon::icon;
+use crate::widgets::segments::{Segment, segments};
+use crate::widgets::token::emblem;
+use crate::words::{classroom as words, desk, use_language, use_words};
+
+const LENGTH: Choice<Length> = Choice {
+    name: "length",
+    label: desk::LENGTH,
+    all: &Length::ALL,
+    named: Length::name,
+    face: |length, language| {
+        let word = match length {
+            Length::Discovery => desk::LENGTH_DISCOVERY,
+            Length::Small => desk::LENGTH_SMALL,
+            Length::Whole => desk::LENGTH_WHOLE,
+        };
+        let clocks = html! { <span class="length-clocks">{ for (0..length.clocks()).map(|_| icon("icon-clock")) }</span> };
+        Segment::new(length.name(), word.text(language)).with(clocks)
+    },
+    get: |settings| settings.length,
+    set: |settings, length| settings.length = length,
+    note: |_| Some(desk::LENGTH_NOTE),
+};
+
+/// All that can be decided of a game: what is the teacher's, then what the preparation offers too.
+fn options(game: GameId) -> Vec<Taught> {
+    let of = |choosable: &Choosable| Taught {
+        option: choosable.option,
+        name: choosable.name,
+        values: choosable.values,
+        picture: Picture::Drawings,
+        note: None,
+    };
+    let mut all = game.desk().options.to_vec();
+    for choosable in game.card().choosable {
+        // An option that differs from mode to mode stays with the preparation.
+        if choosable.modes.is_empty() {
+            all.push(of(choosable));
+        }
+    }
+    all
+}
+
+/// A value with what stands beside it.
+fn face(game: GameId, taught: &Taught, value: &Value, word: &'static str) -> Segment {
+    let card: &Card = game.card();
+    let segment = Segment::new(value.value, word);
+    match taught.picture {
+        Picture::None => segment,
+        Picture::Drawings => segment.with(icon(value.drawing)),
+        Picture::Seats => {
+            let mut seats = card.seats.iter();
+            let seat = seats.find(|seat| seat.notation == value.value);
+            segment.with(seat.map(emblem).unwrap_or_default())
+        }
+        Picture::Pieces => segment.with(Figures::pictures(game, taught.option, value.value)),
+    }
+}
+
+/// The card.
+#[component]
+pub fn NewGames() -> Html {
+    let say = use_words();
+    let language = use_language();
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let shown = use_state(|| GameId::ALL[0]);
+    let game = *shown;
+    let now = game.lawful(settings.options.of(game));
+    let row = |taught: &Taught| {
+        let (option, default) = (taught.option, taught.values[0].value);
+        let chosen = now.get(option).unwrap_or(default);
+        let settings = settings.clone();
+        let onchoose = Callback::from(move |value: &'static str| {
+            change(&settings, move |settings| {
+                let options = game.lawful(settings.options.of(game));
+                // What is not written down has its default, also in files.
+                let options = if value == default {
+                    options.without(option)
+                } else {
+                    options.with(option, value)
+                };
+                settings.options = settings.options.clone().with(game, options);
+            });
+        });
+        let faces = taught
+            .values
+            .iter()
+            .map(|value| face(game, taught, value, say(value.name)));
+        html! { <div class={format!("option-{option}")}>
+            {segments(option, say(taught.name), faces, chosen, &onchoose)}
+            { for taught.note.map(|note| html! { <p class="small-print">{say(note)}</p> }) }
+        </div> }
+    };
+    let games = GameId::ALL
+        .iter()
+        .filter(|game| !options(**game).is_empty());
+    let games = games.map(|game| Segment::new(game.slug(), say(game.card().name)));
+    let pick = {
+        let shown = shown.clone();
+        Callback::from(move |slug: &'static str| {
+            shown.set(GameId::from_slug(slug).unwrap_or(GameId::ALL[0]));
+        })
+    };
+    let onseed = {
+        let settings = settings.clone();
+        Callback::from(move |seed| change(&settings, move |settings| settings.seed = seed))
+    };
+    let note = |phrase: Phrase| html! { <p class="small-print">{say(phrase)}</p> };
+    html! {
+        <section class="card new-games">
+            <h2>{say(words::NEW_GAMES)}</h2>
+            {note(words::NEW_GAMES_NOTE)}
+            {LENGTH.row(&settings, language)}
+            {segments("rules-of", say(desk::RULES_OF), games, game.slug(), &pick)}
+            <div class="options" key={game.slug()}>{ for options(game).iter().map(row) }</div>
+            <SeedField seed={settings.seed} may_be_empty={true} note={say(words::SEED_NOTE)} {onseed} />
+        </section>
+    }
+}

@@ -1,0 +1,155 @@
+//! What the teams have practised: counts for each banner and each skill. They name no person.
+
+use engine::kernel::words::{Language, Phrase};
+use yew::{Callback, Html, MouseEvent, component, html, use_state};
+
+use super::presets::banner;
+use crate::browser::storage::{self, Found};
+use crate::browser::{clock, page};
+use crate::state::observation::{Count, Observations, Skill};
+use crate::widgets::button::Button;
+use crate::widgets::icon::{drawing, icon};
+use crate::words::{animals, desk as words, use_language, use_words};
+
+/// How far the erasing has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Erasing {
+    Offered,
+    Asked,
+    Done,
+}
+
+/// Forgets on this device what is older than it may be; what is left.
+pub fn faded() -> Observations {
+    let Found::Kept(mut all) = storage::load::<Observations>(storage::OBSERVATIONS) else {
+        return Observations::default();
+    };
+    if all.fade(clock::day()) {
+        storage::keep(storage::OBSERVATIONS, &all);
+    }
+    all
+}
+
+/// The name and the drawing of a skill.
+const fn face(skill: Skill) -> (Phrase, &'static str) {
+    match skill {
+        Skill::ReadDie => (words::SKILL_READ, "icon-die"),
+        Skill::AddBonus => (words::SKILL_ADD, "coin"),
+        Skill::Compare => (words::SKILL_COMPARE, "help-shown"),
+        Skill::RespectTurn => (words::SKILL_TURN, "person"),
+    }
+}
+
+/// A count: a bar as long as the share of first answers that were right, and both numbers.
+fn cell(count: Count, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    if count.tries == 0 {
+        return html! { <td class="not-seen"><span aria-hidden="true">{"·"}</span><span class="visually-hidden">{say(words::NOT_SEEN)}</span></td> };
+    }
+    let share = count.first_right * 100 / count.tries;
+    html! {
+        <td>
+            <span class="count"><b>{count.first_right}</b>{format!(" {} {}", say(words::OF), count.tries)}</span>
+            <span class="count-bar" aria-hidden="true"><i style={format!("width:{share}%")}></i></span>
+        </td>
+    }
+}
+
+/// The first and the last day of the counts, as readers write them.
+fn days(all: &Observations, language: Language) -> Option<String> {
+    let days = || all.entries.iter().map(|entry| entry.day);
+    let (first, last) = (days().min()?, days().max()?);
+    let written = |day| clock::written(day, language);
+    Some(format!(
+        "{} {} {} {}.",
+        words::DAYS_FROM.text(language),
+        written(first),
+        words::DAYS_TO.text(language),
+        written(last)
+    ))
+}
+
+/// The table of teams and skills.
+fn table(all: &Observations, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let head = Skill::ALL.map(|skill| {
+        let (name, picture) = face(skill);
+        html! { <th scope="col">{drawing(picture, "icon skill-picture")}<span>{say(name)}</span></th> }
+    });
+    let row = |animal: &str| {
+        let name = animals::name(animal).text(language);
+        html! {
+            <tr data-team={animal.to_owned()}>
+                <th scope="row"><span class="team">
+                    if !animal.is_empty() { {banner(animal)} }
+                    <span>{name}</span>
+                </span></th>
+                { for Skill::ALL.map(|skill| cell(all.total(animal, skill), language)) }
+            </tr>
+        }
+    };
+    html! {
+        <div class="table-room" tabindex="0" role="group" aria-label={say(words::OBSERVED)}>
+            <table class="observed">
+                <thead><tr><th scope="col">{say(words::TEAM)}</th>{ for head }</tr></thead>
+                <tbody>{ for all.animals().into_iter().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The card: seen, printed, erased.
+#[component]
+pub fn ObservationsPage() -> Html {
+    let say = use_words();
+    let language = use_language();
+    let all = use_state(faded);
+    let erasing = use_state(|| Erasing::Offered);
+    let to = |next: Erasing| {
+        let erasing = erasing.clone();
+        Callback::from(move |_: MouseEvent| erasing.set(next))
+    };
+    let erase = {
+        let (all, erasing) = (all.clone(), erasing.clone());
+        Callback::from(move |_: MouseEvent| {
+            storage::forget(storage::OBSERVATIONS);
+            all.set(Observations::default());
+            erasing.set(Erasing::Done);
+        })
+    };
+    let onprint = Callback::from(|_: MouseEvent| page::print());
+    let is_empty = all.entries.is_empty();
+    html! {
+        <div class="teacher-body observations">
+            <section class="card observed-card">
+                <h2>{say(words::OBSERVED)}</h2>
+                if is_empty {
+                    <div class="observed-nothing">
+                        {icon("icon-eye")}
+                        <p><b>{say(words::OBSERVED_NOTHING)}</b></p>
+                        <p>{say(words::OBSERVED_HOW)}</p>
+                    </div>
+                } else {
+                    { for days(&all, language).map(|days| html! { <p class="observed-days">{days}</p> }) }
+                    {table(&all, language)}
+                }
+                <p class="small-print">{say(words::OBSERVED_NOTE)}{" "}{say(words::OBSERVED_FADES)}</p>
+                <div class="buttons erase-observed" role="status">
+                    {match *erasing {
+                        Erasing::Offered if !is_empty => html! { <>
+                            {Button::new(say(words::PRINT), onprint).class("dark").icon("icon-file").adult("print-observed").view()}
+                            {Button::new(say(words::ERASE), to(Erasing::Asked)).class("plain").icon("icon-cross").adult("erase-observed").view()}
+                        </> },
+                        Erasing::Offered => Html::default(),
+                        Erasing::Asked => html! { <>
+                            <p>{say(words::ERASE_ASK)}</p>
+                            {Button::new(say(words::ERASE_NO), to(Erasing::Offered)).class("plain").adult("erase-observed-no").view()}
+                            {Button::new(say(words::ERASE_YES), erase).class("dark").icon("icon-cross").adult("erase-observed-yes").view()}
+                        </> },
+                        Erasing::Done => html! { <p><b>{say(words::ERASED)}</b></p> },
+                    }}
+                </div>
+            </section>
+        </div>
+    }
+}

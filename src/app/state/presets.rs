@@ -1,0 +1,143 @@
+//! Settings that are applied with one tap: those that come with the app, and those that the teacher keeps under the
+//! name of an animal.
+
+use engine::catalogue::GameId;
+use engine::kernel::options::Options;
+use engine::table::json::Json;
+
+use super::animals;
+use super::kept::Kept;
+use super::settings::{Faces, Help, Settings};
+use super::taught::{Length, TaughtOptions};
+
+/// What a preset of the app makes of the settings: how long games are, how much help there is, which numbers come up.
+/// What pupils see and hear otherwise, and which games stand on the shelf, stays as it is.
+pub fn ready(length: Length, settings: &mut Settings) {
+    settings.length = length;
+    settings.faces = Faces::Dots;
+    settings.help = Help::Shown;
+    settings.seed = None;
+    settings.options = match length {
+        Length::Discovery => GameId::ALL
+            .iter()
+            .fold(TaughtOptions::default(), |all, game| {
+                let beginner = game.desk().beginner.iter();
+                let add =
+                    |options: Options, (name, value): &(&str, &str)| options.with(name, *value);
+                all.with(*game, beginner.fold(Options::default(), add))
+            }),
+        Length::Small | Length::Whole => TaughtOptions::default(),
+    };
+}
+
+/// Settings that a teacher keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// The animal under whose name they are kept.
+    pub animal: String,
+    /// The settings.
+    pub settings: Settings,
+}
+
+/// The presets of a teacher, in the order in which they were kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Presets {
+    /// The presets; no animal comes twice.
+    pub own: Vec<Preset>,
+}
+
+impl Presets {
+    /// Keeps settings under an animal; what was kept under it before is replaced.
+    pub fn keep(&mut self, animal: &str, settings: &Settings) {
+        self.forget(animal);
+        self.own.push(Preset {
+            animal: animal.to_owned(),
+            settings: settings.clone(),
+        });
+    }
+
+    /// Forgets what is kept under an animal.
+    pub fn forget(&mut self, animal: &str) {
+        self.own.retain(|preset| preset.animal != animal);
+    }
+
+    /// The animals under which nothing is kept.
+    pub fn free(&self) -> impl Iterator<Item = &'static str> {
+        let free = |animal: &&str| self.own.iter().all(|preset| preset.animal != **animal);
+        animals::ANIMALS.into_iter().filter(free)
+    }
+}
+
+impl Kept for Presets {
+    fn to_json(&self) -> Json {
+        let preset = |preset: &Preset| {
+            Json::of_fields([
+                ("animal", Json::Text(preset.animal.clone())),
+                ("settings", preset.settings.to_json()),
+            ])
+        };
+        Json::List(self.own.iter().map(preset).collect())
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        let Json::List(all) = json else {
+            return None;
+        };
+        let mut presets = Self::default();
+        let read = |json: &Json| {
+            let animal = json.get("animal")?.text()?;
+            animals::number(animal)?;
+            Some((animal.to_owned(), Settings::of_json(json.get("settings")?)?))
+        };
+        for (animal, settings) in all.iter().filter_map(read) {
+            presets.keep(&animal, &settings);
+        }
+        Some(presets)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+
+    use super::{Kept, Length, Presets, Settings, ready};
+
+    #[test]
+    fn own_presets_are_read_back_and_forgotten() {
+        let mut presets = Presets::default();
+        let mut settings = Settings::default();
+        presets.keep("owl", &settings);
+        settings.lowered = true;
+        presets.keep("frog", &settings);
+        presets.keep("owl", &settings);
+        assert_eq!(presets.own.len(), 2);
+        assert_eq!(presets.free().count(), 10);
+        assert_eq!(
+            Presets::read(&presets.to_json().write()),
+            Some(presets.clone())
+        );
+        presets.forget("frog");
+        assert!(presets.own.iter().all(|preset| preset.animal == "owl"));
+    }
+
+    #[test]
+    fn a_preset_that_does_not_read_leaves_the_others() {
+        let text = r#"[{"animal": "Kevin", "settings": {}}, {"animal": "owl", "settings": {"theme": "pink"}}, 3]"#;
+        let read = Presets::read(text).expect("a list");
+        assert_eq!(read.own.len(), 1);
+        assert_eq!(read.own[0].settings, Settings::default());
+        assert_eq!(Presets::read("{}"), None);
+    }
+
+    #[test]
+    fn every_preset_of_the_app_is_lawful() {
+        for length in Length::ALL {
+            let mut settings = Settings::default();
+            ready(length, &mut settings);
+            for game in GameId::ALL {
+                let options = settings.options.of(*game);
+                assert_eq!(game.lawful(options.clone()), options);
+            }
+        }
+    }
+}
