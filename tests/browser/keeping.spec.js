@@ -16,11 +16,8 @@ const answers = (page, persisted, share) =>
     [persisted, share],
   );
 
-/** The page as it stands when it was opened by its picture. */
-async function installed(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }] });
-}
+/** The page as Safari opens it by its picture. */
+const installed = (page) => page.addInitScript(() => Object.defineProperty(navigator, "standalone", { get: () => true }));
 
 for (const [name, fate, prepare] of [
   ["a browser that promised", "stays", (page) => answers(page, true, 1)],
