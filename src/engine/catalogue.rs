@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 
 use crate::kernel::game::{Card, Chapter, Game, Lesson};
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::table::{Playing, Table};
 
 /// Something to do with the concrete type of a game.
@@ -51,6 +52,13 @@ macro_rules! games {
             pub const fn course(self) -> &'static [Lesson] {
                 match self {
                     $(Self::$id => <$game as Game>::COURSE,)*
+                }
+            }
+
+            /// The printed box.
+            pub const fn paper(self) -> &'static Paper {
+                match self {
+                    $(Self::$id => <$game as Game>::PAPER,)*
                 }
             }
 

@@ -7,6 +7,7 @@ pub mod files;
 pub mod history;
 pub mod offline;
 pub mod page;
+pub mod pdf;
 pub mod speech;
 pub mod storage;
 pub mod trouble;

@@ -3,6 +3,7 @@
 pub mod classroom;
 pub mod fight;
 pub mod pages;
+pub mod paper;
 pub mod play;
 
 use engine::kernel::words::{Language, Phrase};

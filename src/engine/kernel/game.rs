@@ -8,6 +8,7 @@ use core::hash::Hash;
 use super::board::Board;
 use super::effect::Witness;
 use super::options::{Options, OptionsError};
+use super::paper::Paper;
 use super::piece::Suit;
 use super::read::ReadError;
 use super::scene::Scene;
@@ -193,6 +194,8 @@ pub trait Game: Clone + Debug + Sized + 'static {
     const RULES: &'static [Chapter];
     /// The picture course.
     const COURSE: &'static [Lesson];
+    /// The printed box.
+    const PAPER: &'static Paper;
 
     /// The game under these options.
     ///

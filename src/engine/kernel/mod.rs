@@ -6,6 +6,7 @@ pub mod contest;
 pub mod effect;
 pub mod game;
 pub mod options;
+pub mod paper;
 pub mod piece;
 pub mod read;
 pub mod scene;

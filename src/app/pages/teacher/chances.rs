@@ -5,8 +5,8 @@ use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
-use super::numbers::{chances, mean, percent};
 use super::pieces::Figures;
+use crate::widgets::numbers::{chances, mean, percent};
 use crate::widgets::share_bar::share_bar;
 use crate::widgets::token::colour;
 use crate::words::classroom as words;

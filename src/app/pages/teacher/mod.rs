@@ -4,7 +4,6 @@ mod chances;
 mod cross;
 mod fields;
 mod game;
-mod numbers;
 mod pieces;
 mod results;
 mod settings;

@@ -7,6 +7,7 @@ pub mod course;
 pub mod figures;
 pub mod modes;
 pub mod outlook;
+pub mod paper;
 pub mod position;
 pub mod read;
 pub mod reasons;
@@ -29,6 +30,7 @@ use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
@@ -82,6 +84,7 @@ impl Game for Chevaliers {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;
