@@ -161,7 +161,7 @@ pub fn PrintPage(props: &Props) -> Html {
                 }
                 <div class="print-buttons">
                     {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
-                        .class("dark").icon("icon-file").adult("print").view()}
+                        .class("dark").icon("icon-print").adult("print").view()}
                     {Button::new(say(words::AS_PDF), onpdf)
                         .icon("icon-download").disabled(*making == Making::Busy).adult("pdf").view()}
                 </div>

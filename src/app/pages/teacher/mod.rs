@@ -24,7 +24,7 @@ use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::route::Route;
 use crate::widgets::head::head;
-use crate::words::{classroom as words, pages, use_language, use_words};
+use crate::words::{classroom as words, pages, paper, use_language, use_words};
 
 /// What the teacher's page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -90,6 +90,7 @@ pub fn Teacher(props: &Props) -> Html {
     };
     let links = [
         (Route::Rules(GameId::ALL[0]), words::TAB_RULES),
+        (Route::print(GameId::ALL[0]), paper::PRINT),
         (Route::Install, pages::INSTALL),
         (Route::Credits, pages::CREDITS),
     ];
