@@ -42,7 +42,7 @@ export async function start() {
     "webkitgtk:browserOptions": { binary: browser(), args: ["--automation"] },
   });
   const driver = await new Builder().usingServer(server).withCapabilities(wishes).build();
-  await driver.manage().setTimeouts({ script: 240_000, pageLoad: 60_000 });
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   return {
     driver,
     stop: async () => {
