@@ -67,11 +67,14 @@ for (const [name, files] of Object.entries(SHEETS)) {
 for (const file of new Set(Object.values(SHEETS).flat())) rmSync(join(dist, file));
 
 // What makes PDF files: libraries and letters in one file, loaded when the first such file is asked for.
+let unpacked = Promise.resolve();
 const letters = {
   name: "letters",
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
-      const font = Buffer.from(await decompress(readFileSync(path)));
+      // One after the other: the unpacker has one memory for all.
+      unpacked = unpacked.then(() => decompress(readFileSync(path)));
+      const font = Buffer.from(await unpacked);
       return { contents: `export default ${JSON.stringify(font.toString("base64"))}`, loader: "js" };
     }),
 };

@@ -151,6 +151,13 @@ pub fn PrintPage(props: &Props) -> Html {
         <main class="page adult-page page-print">
             {head(language, say(words::TO_PRINT), history::back, games(game, language))}
             <div class="print-tools">
+                <div class="print-buttons">
+                    {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
+                        .class("dark").icon("icon-print").adult("print").view()}
+                    {Button::new(say(words::AS_PDF), onpdf)
+                        .icon("icon-download").disabled(*making == Making::Busy).adult("pdf").view()}
+                </div>
+                <p class="print-said" role="status">{said}</p>
                 <div class="print-choices" role="group" aria-label={say(words::WHICH_SHEETS)}>
                     { for printed.documents().map(choice) }
                 </div>
@@ -159,13 +166,6 @@ pub fn PrintPage(props: &Props) -> Html {
                     {segments("pions", say(words::BONUSES),
                         sets.iter().map(|set| Segment::new(set.slug, say(set.name))), *set, &onset)}
                 }
-                <div class="print-buttons">
-                    {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
-                        .class("dark").icon("icon-print").adult("print").view()}
-                    {Button::new(say(words::AS_PDF), onpdf)
-                        .icon("icon-download").disabled(*making == Making::Busy).adult("pdf").view()}
-                </div>
-                <p class="print-said" role="status">{said}</p>
                 <p class="small-print">{say(words::HINT)}</p>
             </div>
             <section class="print-preview" id="sheets" data-file={file} aria-label={format!("{count} {}", say(unit))}>

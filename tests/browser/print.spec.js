@@ -7,13 +7,14 @@ import { measure } from "./support/paper.js";
 const BOXES = {
   chevaliers: {
     soldat: 5, chevalier: 4, "Prince Ardent": 1, "petit dragon": 5, "grand dragon": 4, Tyran: 1,
-    château: 1, village: 1, Princesse: 1, trésor: 1,
+    château: 1, "village aux pommes d’or": 1, "Princesse Annabelle": 1, trésor: 1,
   },
   kingdom: { total: 18 },
   knights: { "cavalier rouge": 8, "cavalier vert": 8, "cavalier jaune": 8, "cavalier bleu": 8 },
   vatrankill: { chevalier: 13, dragon: 1, tour: 5, "tour brisée": 5 },
   vatrakill: { chevalier: 20, dragon: 1, "tour bleue": 1, "tour verte": 1, "tour jaune": 1, "tour violette": 1, total: 27 },
-  gran: { chevalier: 6, anneau: 1, amulette: 18, "carcan noir": 4, "pierre-obstacle": 16, total: 69 },
+  gran: { chevalier: 6, anneau: 1, amulette: 18, "carcan noir": 4, "pierre-obstacle": 16,
+    "sceau de Tirad": 6, "sceau d’Urgad": 6, "sceau de Galad": 6, "sceau d’Elgad": 6, },
 };
 const total = (box) => box.total ?? Object.values(box).reduce((sum, count) => sum + count, 0);
 /** How far a printed size may be off, in millimetres. */

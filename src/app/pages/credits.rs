@@ -54,7 +54,10 @@ pub fn Credits() -> Html {
             &[words::CREDITS_DRAWINGS_TEXT, words::CREDITS_ICONS][..],
         ),
         (words::CREDITS_FONTS, &[words::CREDITS_FONTS_TEXT]),
-        (words::CREDITS_CODE, &[words::CREDITS_CODE_TEXT]),
+        (
+            words::CREDITS_CODE,
+            &[words::CREDITS_CODE_TEXT, words::CREDITS_PAPER_TEXT],
+        ),
     ];
     html! {
         <main class="page adult-page page-credits">

@@ -31,8 +31,8 @@ pub fn diploma(all: &[(Piece, u8)], card: &Card, language: Language) -> Sheet {
         4.0,
         "none",
         Line {
-            width: 0.8,
-            dashes: "0.01 2.6",
+            width: 0.6,
+            dashes: "1.6 1.4",
         },
     );
     let middle = w / 2.0;

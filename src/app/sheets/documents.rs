@@ -15,6 +15,9 @@ use super::page::{Format, Sheet};
 use super::{cards, dice, diploma, pieces, poster, score, session, standing, tables, vocabulary};
 use crate::words::paper as words;
 
+/// The side of the dice beside the pieces, in millimetres: two nets lie side by side.
+const DIE: f64 = 20.5;
+
 /// Something to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Document {
@@ -171,9 +174,10 @@ impl Printed {
                 let mut flow = self.pieces(size, document, language);
                 if !paper.dice.is_empty() {
                     let title = words::DICE_TO_FOLD.text(language);
-                    flow.heading(title, dice::net_size(21.0).1 + 6.0);
-                    dice::nets(&mut flow, paper.dice, 21.0);
+                    flow.heading(title, dice::net_size(DIE).1 + 6.0);
+                    dice::nets(&mut flow, paper.dice, DIE);
                 }
+                pieces::bonuses(&mut flow, all, language);
                 flow.done()
             }
             Document::Colouring => {

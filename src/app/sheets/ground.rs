@@ -105,10 +105,12 @@ impl<'a> Ground<'a> {
             };
             pen.fill(square, class, fill);
         }
+        pen.group("stroke-opacity=\"0.4\"");
         for place in &self.board.places {
             let square = self.square(place, corner, cell);
             pen.rect(square, 0.0, "none", GRID);
         }
+        pen.end();
     }
 
     /// The drawings on the ground, and a pale shape in each cell of a camp.

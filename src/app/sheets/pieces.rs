@@ -1,22 +1,28 @@
 //! Pieces to cut: flat, each in its square, with its name.
 
 use engine::kernel::game::Card;
-use engine::kernel::piece::{Form, Piece, Pose};
+use engine::kernel::piece::{Form, Layer, Piece, Pose};
 use engine::kernel::words::Language;
 
 use super::flow::Flow;
 use super::page::Role;
 use super::pen::{Anchor, CUT, Pen, area, plain};
 use crate::widgets::drawing::Rect;
-use crate::widgets::token::{colour, figure_box, short};
+use crate::widgets::token::{colour, figure_box};
+use crate::words::paper as words;
 
 /// The gap between two squares, so that a cut that goes astray spares the neighbour.
 const GAP: f64 = 1.0;
 
 /// What a piece is called on paper.
 pub fn name(piece: &Piece, card: &Card, language: Language) -> &'static str {
-    card.kind(piece.kind)
-        .map_or(piece.kind, |name| short(name.text(language)))
+    let name = card.kind(piece.kind);
+    name.map_or(piece.kind, |name| before_comma(name.text(language)))
+}
+
+/// A name without what explains it.
+pub fn before_comma(name: &str) -> &str {
+    name.split(',').next().unwrap_or(name)
 }
 
 /// Draws a piece without thickness into an area, as large as it fits.
@@ -99,6 +105,36 @@ pub fn squares(flow: &mut Flow, all: &[(Piece, u8)], side: f64, card: &Card, lan
             let place = area(x, line.y, side, side);
             let pen = square(piece, place, name(piece, card, language));
             flow.put(Role::Piece, piece.kind, place, &pen);
+        }
+    }
+}
+
+/// What the pieces add to a die, in a row: for a sheet that has room left.
+pub fn bonuses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
+    const HEIGHT: f64 = 23.0;
+    let stands = |piece: &&Piece| piece.layer == Layer::Standing;
+    let fighters: Vec<&Piece> = all.iter().map(|(piece, _)| piece).filter(stands).collect();
+    let is_worth_it = fighters.iter().any(|piece| piece.bonus > 0);
+    if !is_worth_it || !flow.has(12.0 + HEIGHT) {
+        return;
+    }
+    flow.heading(words::THE_BONUSES.text(language), HEIGHT);
+    let strip = flow.take(HEIGHT);
+    let texts = [words::PLUS_NONE, words::PLUS_ONE, words::PLUS_TWO];
+    for (bonus, text) in (0_u8..).zip(texts) {
+        let left = strip.x + strip.w / 3.0 * f64::from(bonus);
+        let mut pen = Pen::default();
+        let own = fighters.iter().filter(|piece| piece.bonus == bonus);
+        let mut x = left;
+        for piece in own {
+            figure(&mut pen, piece, area(x, strip.y, 13.0, 15.0));
+            x += 14.0;
+        }
+        if x > left {
+            let at = (left, strip.y + 20.5);
+            pen.text(plain(3.9), at, Anchor::Start, text.text(language));
+            let placed = area(left, strip.y, strip.w / 3.0, HEIGHT);
+            flow.put(Role::Text, "bonus", placed, &pen);
         }
     }
 }

@@ -62,6 +62,11 @@ fn material(card: &Card, paper: &Paper, counts: bool, language: Language) -> Str
     format!("{} ({}).", parts.join(", "), card.name.text(language))
 }
 
+fn lower_first(text: &str) -> impl Iterator<Item = char> + '_ {
+    let first = text.chars().take(1).flat_map(char::to_lowercase);
+    first.chain(text.chars().skip(1))
+}
+
 /// A few pieces in a row, as a picture of what it is about.
 fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
     let strip = flow.take(21.0);
@@ -108,7 +113,7 @@ pub fn session(
         let mut text: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
         text.extend(name.chars().skip(1));
         text.push_str(colon);
-        text.push_str(level.text(language));
+        text.extend(lower_first(level.text(language)));
         point(&mut flow, "•", &text);
     }
     flow.done()

@@ -8,9 +8,8 @@ use engine::kernel::words::Language;
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, Pen, area, bold, plain};
-use super::pieces::figure;
+use super::pieces::{before_comma, figure};
 use crate::widgets::drawing::Rect;
-use crate::widgets::token::short;
 use crate::words::paper as words;
 
 const WIDTH: f64 = 88.0;
@@ -64,7 +63,7 @@ pub fn vocabulary(
         .kinds
         .iter()
         .chain(paper.words)
-        .map(|(kind, word)| (*kind, short(word.text(language))))
+        .map(|(kind, word)| (*kind, before_comma(word.text(language))))
         .collect();
     for row in entries.chunks(2) {
         let line = flow.take(HEIGHT + GAP);

@@ -54,7 +54,10 @@ fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &Card, langu
         .iter()
         .map(|piece| name(piece, card, language))
         .collect();
-    let names = names.join(", ");
+    let mut names = names.join(", ");
+    if let Some(first) = names.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
     let kind = bold(3.9).fitting(&names, at.w - 6.0);
     pen.text(kind, (middle, at.y + 21.5), Anchor::Middle, &names);
     let how = [words::PLUS_NONE, words::PLUS_ONE, words::PLUS_TWO];
