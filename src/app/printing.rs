@@ -52,7 +52,9 @@ fn preview(sheets: &[Sheet], game: GameId, is_black: bool) -> Html {
             (false, false) => Dress::Colour,
         };
         let picture = AttrValue::from(sheet.markup(game.slug()));
-        html! { <div class={dress.class()}>{Html::from_html_unchecked(picture)}</div> }
+        let (w, h) = sheet.format.size();
+        let style = format!("--sheet-width:{w}mm;--sheet-height:{h}mm");
+        html! { <div class={dress.class()} {style}>{Html::from_html_unchecked(picture)}</div> }
     };
     html! { { for sheets.iter().map(sheet) } }
 }

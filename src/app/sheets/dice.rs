@@ -136,6 +136,12 @@ pub fn net(pen: &mut Pen, (suit, faces): (Suit, [u8; 6]), corner: (f64, f64), si
     for (_, at) in net {
         pen.rect(at, 0.0, "none", FOLD);
     }
+    let [s, left, top] = [side, x + side, y].map(Decimal);
+    let [middle, low, right] = [y + side, y + 2.0 * side, x + 4.0 * side].map(Decimal);
+    let cuts = format!(
+        "M{left} {middle}V{top}h{s}V{middle}M{left} {low}v{s}h{s}V{low}M{right} {middle}V{low}"
+    );
+    pen.line(cuts, FULL);
     pen.end();
 }
 

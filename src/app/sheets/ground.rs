@@ -2,6 +2,7 @@
 
 use engine::kernel::board::{Board, Form, Lying, PlaceCard};
 use engine::kernel::game::Card;
+use engine::kernel::step::Seat;
 
 use super::pen::{FULL, Line, Pen, area};
 use crate::board::ground::suit_class;
@@ -19,6 +20,11 @@ const GRID: Line = Line {
     width: 0.25,
     dashes: "",
 };
+
+/// The camp to which a place of common ground belongs; a throne shows itself whose it is.
+fn camp(place: &PlaceCard) -> Option<Seat> {
+    place.camp.filter(|_| place.ground.is_empty())
+}
 
 impl<'a> Ground<'a> {
     /// The board of a game.
@@ -117,7 +123,7 @@ impl<'a> Ground<'a> {
     fn signs(&self, pen: &mut Pen, corner: (f64, f64), cell: f64) {
         for place in &self.board.places {
             let square = self.square(place, corner, cell);
-            if let Some(seat) = place.camp {
+            if let Some(seat) = camp(place) {
                 let suit = colour(self.card.seats[usize::from(seat.0)].suit);
                 pen.group("opacity=\"0.3\"");
                 pen.symbol(&format!("flat-{suit}"), square.inset(cell * 0.39));
@@ -153,9 +159,9 @@ impl<'a> Ground<'a> {
                 (at(x + 1.0, y), format!("M{right} {top}V{low}")),
             ];
             for (beyond, path) in sides {
-                match (beyond, place.camp) {
+                match (beyond, camp(place)) {
                     (None, _) => edge.push_str(&path),
-                    (Some(other), Some(seat)) if other.camp != place.camp => {
+                    (Some(other), Some(seat)) if camp(other) != camp(place) => {
                         let class = suit_class(self.card, seat.0);
                         match borders.iter_mut().find(|(known, _)| *known == class) {
                             Some((_, whole)) => whole.push_str(&path),

@@ -136,7 +136,7 @@ impl Sheet {
         let (w, h) = self.format.size();
         let label = escaped(&self.title);
         let mut text = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"printed-sheet on-{slug}\" viewBox=\"0 0 {w} {h}\" style=\"--sheet-width:{w}mm;--sheet-height:{h}mm\" role=\"img\" aria-label=\"{label}\">"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"printed-sheet on-{slug}\" viewBox=\"0 0 {w} {h}\" role=\"img\" aria-label=\"{label}\">"
         );
         for thing in &self.things {
             let Rect { x, y, w, h } = thing.area;

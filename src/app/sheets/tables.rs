@@ -114,7 +114,7 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
 fn chance(pen: &mut Pen, at: (f64, f64), (good, of): (u32, u32), language: Language) {
     if let Some(chance) = Fraction::new(good, of) {
         let text = format!(
-            "{} / {}   {}",
+            "{}/{} · {}",
             chance.numerator,
             chance.denominator,
             percent(chance, language)

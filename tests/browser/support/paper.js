@@ -22,7 +22,7 @@ const outlines = async (page, height) => {
       if (args[0]) matrix = times(matrix, args[0]);
     } else if (what === OPS.paintFormXObjectEnd) matrix = kept.pop() ?? matrix;
     else if (what === OPS.constructPath) {
-      const [left, right, low, high] = args[2];
+      const [left, low, right, high] = args[2];
       const corners = [[left, low], [right, low], [left, high], [right, high]].map(([x, y]) => [
         matrix[0] * x + matrix[2] * y + matrix[4],
         matrix[1] * x + matrix[3] * y + matrix[5],
