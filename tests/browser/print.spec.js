@@ -115,7 +115,7 @@ for (const [slug, box] of Object.entries(BOXES)) {
 }
 
 test("the sheet follows what is chosen: bonuses as printed, ink, theme", async ({ page }) => {
-  const coins = () => page.locator('svg.printed-sheet use[href="#coin"]').count();
+  const coins = () => page.locator('[data-role="piece"] use[href="#coin"]').count();
   await open(page, "chevaliers", "pions-a4");
   // Four knights and four great dragons have one, the Prince and Tyran two.
   expect(await coins()).toBe(12);
