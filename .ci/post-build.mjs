@@ -51,7 +51,7 @@ const moved = (from, to) => {
   return to;
 };
 const SHEETS = {
-  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css"],
+  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css"],
   press: ["teacher.css", "press.css"],
 };
 for (const [name, files] of Object.entries(SHEETS)) {

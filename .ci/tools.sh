@@ -5,8 +5,9 @@ unset NO_COLOR # trunk 0.21 does not understand NO_COLOR=1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 
 TRUNK_VERSION=0.21.14
+GECKODRIVER_VERSION=0.37.1
 TOOLS="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/tools"
-export PATH="$PWD/node_modules/.bin:$TOOLS/bin:$HOME/.cargo/bin:$PATH"
+export PATH="$PWD/node_modules/.bin:$TOOLS/bin:$HOME/.cargo/bin:$PATH:/usr/sbin:$TOOLS/nginx/usr/sbin"
 
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
 give_up() { printf '\n%s\n' "$*" >&2; exit 1; }
@@ -25,9 +26,14 @@ need_node() {
   command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
   if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then
     say "Fetching the npm packages"
+    # Asked once beforehand: without a network npm tries again and again for minutes.
+    case $(npm ping --fetch-retries=0 2>&1) in
+      *EAI_AGAIN* | *ENOTFOUND* | *ECONNREFUSED* | *ENETUNREACH*) give_up "The npm packages cannot be fetched. Is there a network?" ;;
+    esac
     # npm ci refuses locks without the packages of other systems, which some registries leave out.
-    npm install --no-save --no-audit --no-fund --loglevel=error || give_up "The npm packages cannot be fetched. Is there a network?"
-    cp package-lock.json node_modules/.table-ronde-lock
+    npm install --no-save --no-audit --no-fund --loglevel=error ||
+      give_up "The npm packages cannot be fetched. Is there a network?"
+    cp --remove-destination package-lock.json node_modules/.table-ronde-lock
   fi
 }
 
@@ -52,15 +58,35 @@ need_build_tools() {
 need_debian() {
   local what=$1 package=$2
   command -v "$what" >/dev/null || [ -e "$what" ] && return
+  command -v apt-get >/dev/null || give_up "$package is missing, and this is no Debian: install it by hand."
   local as_root=""
   [ "$(id -u)" = 0 ] || { sudo -n true 2>/dev/null && as_root="sudo -n"; } ||
     give_up "$package is missing and installing it needs root: apt-get install $package"
-  command -v apt-get >/dev/null || give_up "$package is missing, and this is no Debian: install it by hand."
   say "Installing $package"
   [ -n "${apt_updated:-}" ] || $as_root apt-get update -qq || true
   apt_updated=1
   DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "$package" >/dev/null ||
     give_up "$package cannot be installed. Is there a network?"
+}
+
+# The program of nginx alone, unpacked beside the other tools: its package would start a server on this machine.
+need_nginx() {
+  command -v nginx >/dev/null && return
+  say "Fetching nginx"
+  mkdir -p "$TOOLS/nginx"
+  (cd "$TOOLS/nginx" && apt-get download -qq nginx && dpkg -x nginx_*.deb . && rm nginx_*.deb) >/dev/null 2>&1
+  nginx -v >/dev/null 2>&1 || give_up "nginx is missing and cannot be fetched: apt-get install nginx-light"
+}
+
+# Browsers and a server, for the tests that need them.
+need_browsers() {
+  need_debian "${CHROMIUM:-/usr/bin/chromium}" chromium
+  need_debian WebKitWebDriver webkit2gtk-driver
+  need_debian xvfb-run xvfb
+  need_debian xauth xauth
+  need_debian "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
+  need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver --locked
+  need_nginx
 }
 
 # Builds dist/ unless it is newer than everything it is made of.

@@ -54,10 +54,10 @@
     tell();
   };
   addEventListener("load", () => {
-    // Without https the browser has no such thing: then the app plays on, online.
-    if (!navigator.serviceWorker) return;
-    navigator.serviceWorker.register("sw.js").then(follow).catch(() => {});
     if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
+    // Without https the browser has no such thing: then the app plays on, online. The one-file copy needs none.
+    if (!navigator.serviceWorker || document.documentElement.dataset.copy) return;
+    navigator.serviceWorker.register("sw.js").then(follow).catch(() => {});
   });
 
   const isStarted = () => document.documentElement.hasAttribute("data-motion");

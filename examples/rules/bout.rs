@@ -7,7 +7,7 @@ use engine::kernel::chance::Dice;
 use engine::kernel::game::Game;
 use engine::kernel::scene::Player;
 use engine::kernel::step::{Seat, Seats, Step, Turn, Verdict};
-use engine::players::{Level, Mind, Who};
+use engine::players::{Mind, Who};
 
 /// A position that comes for the third time ends the game as a draw, as the table offers it.
 const REPEATS: u32 = 3;
@@ -38,6 +38,8 @@ pub struct Bout<'a, G: Game> {
     game: &'a G,
     players: Vec<Player>,
     who: Vec<Who>,
+    /// So many actions at the beginning are random, lest players without dice play the same game again.
+    pub opening: u32,
 }
 
 impl<'a, G: Game> Bout<'a, G> {
@@ -55,7 +57,12 @@ impl<'a, G: Game> Bout<'a, G> {
             own.unwrap_or(Who::Random)
         });
         let who = who.collect();
-        Ok(Self { game, players, who })
+        Ok(Self {
+            game,
+            players,
+            who,
+            opening: 0,
+        })
     }
 
     /// How many players there are.
@@ -83,6 +90,7 @@ impl<'a, G: Game> Bout<'a, G> {
         };
         for number in 0..games {
             let verdict = self.one_game(Dice::at(seed, number.into()), &mut outcome);
+            self.remember(verdict);
             let Verdict::Won(winners) = verdict else {
                 outcome.draws += 1;
                 continue;
@@ -95,6 +103,22 @@ impl<'a, G: Game> Bout<'a, G> {
             }
         }
         outcome
+    }
+
+    /// « Copain » knows how its games ended.
+    fn remember(&mut self, verdict: Verdict) {
+        let Verdict::Won(winners) = verdict else {
+            return;
+        };
+        for (who, player) in self.who.iter_mut().zip(&self.players) {
+            if let Who::Friend(standing) = who {
+                if winners.has(player.seat) {
+                    standing.won += 1;
+                } else {
+                    standing.lost += 1;
+                }
+            }
+        }
     }
 
     fn winning_sides(&self, winners: Seats) -> usize {
@@ -115,6 +139,8 @@ impl<'a, G: Game> Bout<'a, G> {
         let mut at = self.game.start();
         let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
         let mut rolls = Vec::new();
+        let mut decisions = 0;
+        let seed = dice.bits();
         for _ in 0..LONGEST {
             let step = match self.game.turn(&at) {
                 Turn::Over(verdict) => return verdict,
@@ -137,7 +163,20 @@ impl<'a, G: Game> Bout<'a, G> {
                         return Verdict::Drawn;
                     }
                     let index = self.index(seat);
-                    Step::Act(self.decide(&at, index, dice.bits(), &mut outcome.efforts[index]))
+                    if decisions < self.opening {
+                        decisions += 1;
+                        let mut actions = Vec::new();
+                        self.game.actions(&at, &mut actions);
+                        let action = actions[dice.below(actions.len() as u32) as usize];
+                        self.game.advance(&mut at, Step::Act(action), &mut ());
+                        continue;
+                    }
+                    Step::Act(self.decide(
+                        &at,
+                        index,
+                        seed.wrapping_add(index as u64),
+                        &mut outcome.efforts[index],
+                    ))
                 }
             };
             self.game.advance(&mut at, step, &mut ());
@@ -177,16 +216,4 @@ pub fn interval(wins: f64, games: u32) -> (f64, f64, f64) {
         100.0 * (middle - spread) / whole,
         100.0 * (middle + spread) / whole,
     )
-}
-
-/// Reads who plays: `random`, `greedy`, a level from 1 to 5, or `effort:N` for the best with another effort.
-pub fn read_who(word: &str) -> Option<Who> {
-    match word {
-        "random" => Some(Who::Random),
-        "greedy" => Some(Who::Greedy),
-        _ => match word.strip_prefix("effort:") {
-            Some(number) => number.parse().ok().map(Who::Effort),
-            None => Level::numbered(word.parse().ok()?).map(Who::Level),
-        },
-    }
 }

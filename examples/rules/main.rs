@@ -2,6 +2,7 @@
 
 mod batch;
 mod bout;
+mod choose;
 mod play;
 mod random;
 mod report;
@@ -23,6 +24,7 @@ const USAGE: &str = "usage: rules <slug> <command>
   perft \"<position>\" DEPTH
   random SEED N [--option k=v]…
   trace SEED [--option k=v]…
+  choose \"<position>\" SEED PLAYER
   play SEED N --seat 0=<player> --seat 1=<player> [--option k=v]…
     (a player: random, greedy, 1 to 5, copain)";
 
@@ -104,6 +106,9 @@ impl Visitor for Command<'_> {
             }
             ("random", [seed, games]) => {
                 random::random(&game, number(seed)?, number(games)?, &mut out)?;
+            }
+            ("choose", [position, seed, player]) => {
+                choose::choose(&game, position, (number(seed)?, player), &mut out)?;
             }
             ("play", [seed, games]) => {
                 let amount = (number(seed)?, number(games)?);

@@ -6,14 +6,14 @@ use std::io::Write;
 use engine::kernel::game::Game;
 use engine::players::Who;
 
-use crate::bout::{Bout, interval, read_who};
+use crate::bout::{Bout, interval};
 use crate::{Failure, broken};
 
 /// Reads `INDEX=WHO`.
 pub fn read_seat(word: &str) -> Result<(usize, Who), Failure> {
     let pair = word.split_once('=').and_then(|(index, who)| {
         let index = index.parse().ok()?;
-        Some((index, read_who(who)?))
+        Some((index, Who::named(who)?))
     });
     pair.ok_or_else(|| format!("--seat wants number=player, not {word}"))
 }
@@ -44,7 +44,7 @@ pub fn play<G: Game>(
         let milliseconds = 1000.0 * effort.time.as_secs_f64();
         writeln!(
             out,
-            "seat {index} {:?}  wins {share:.1} % (95 %: {low:.1} to {high:.1})  \
+            "seat {index} {}  wins {share:.1} % (95 %: {low:.1} to {high:.1})  \
              thinks mean {:.2} ms greatest {:.1} ms  positions per second {:.0}  looks {:.1} actions ahead",
             bout.who()[index],
             milliseconds / moves,

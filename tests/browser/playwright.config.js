@@ -1,8 +1,9 @@
-// Chromium tests of the built app. BASE_URL tests a server that runs already; DIST another folder.
+// Chromium tests of the built app. BASE_URL tests a site that is served already; DIST another folder.
 import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 
-const freePort = () =>
+/** A port that nobody uses. */
+export const freePort = () =>
   new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address();
@@ -15,11 +16,12 @@ if (!process.env.BASE_URL) {
   process.env.TABLE_RONDE_PORT ??= String(await freePort());
 }
 const port = process.env.TABLE_RONDE_PORT;
-const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
+const baseURL = `${process.env.BASE_URL ?? `http://127.0.0.1:${port}`}/`.replace(/\/+$/, "/");
 
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.js",
+  testIgnore: "hosting/**",
   outputDir: "../../test-results",
   globalSetup: "./support/rules-program.js",
   workers: 2,
@@ -46,5 +48,5 @@ export default defineConfig({
   },
   webServer: process.env.BASE_URL
     ? undefined
-    : { command: `node support/server.mjs ${port}`, url: `${baseURL}/`, reuseExistingServer: false },
+    : { command: `node support/server.mjs ${port}`, url: baseURL, reuseExistingServer: false },
 });

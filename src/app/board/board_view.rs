@@ -14,13 +14,15 @@ use yew::{
 };
 
 use super::ground::ground;
+use super::hint::hinted;
+use super::idle::use_idle;
 use super::layout::Layout;
-use super::marks::{marks_over, marks_under};
+use super::marks::{marks_over, marks_under, rings};
 use super::pieces::{Dragged, pieces};
 use super::touch_layer::{Handlers, meant, place_at, touch_layer};
 use super::trays::{hand_buttons, told, trays};
 use crate::state::session::{Deed, Session};
-use crate::widgets::drawing::{Drawing, Rect};
+use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
 use crate::words::{use_language, use_words};
 
@@ -78,14 +80,13 @@ fn step(board: &Board, layout: &Layout, cursor: Place, key: &str) -> Option<Plac
     nearest.map(|(place, _)| place)
 }
 
-/// A board with its pieces, under fingers and keys, and a hand at the place to touch first, if one is to be
-/// tried. A hook rather than a component: what a page says of the game and the board change in one go.
+/// A board with its pieces, under fingers and keys, and a hand at the last of the places that are to be tried. A hook rather than a component: what a page says of the game and the board change in one go.
 #[hook]
 pub fn use_board_view(
     session: &UseReducerHandle<Session>,
     layout: &Rc<Layout>,
     board: &Rc<Board>,
-    hint: Option<Touch>,
+    hint: &[Touch],
 ) -> Html {
     let say = use_words();
     let language = use_language();
@@ -115,6 +116,7 @@ pub fn use_board_view(
             .zoom(board, wanted)
             .unwrap_or_else(|| (**layout).clone())
     });
+    let is_idle = use_idle((session.version, session.beat, session.held.len()));
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
     // Made once for a window, since nothing of it ever changes.
@@ -244,17 +246,18 @@ pub fn use_board_view(
     trays(&mut beside, session, layout);
     let mut below = Drawing::default();
     marks_under(&mut below, session, board, layout);
+    let mut pulsing = Drawing::default();
+    rings(&mut pulsing, session, board, layout);
     let mut above = Drawing::default();
     marks_over(&mut above, session, board, layout, card);
-    if let Some(Touch::At(place)) = hint {
-        hand(&mut above, board, layout, place);
-    }
+    hinted(&mut above, board, layout, hint);
     html! {
         <>
             {(*under).clone()}
             {beside.picture("board beside", layout.view())}
             {below.picture("board marks", layout.view())}
-            {pieces(session, both, (card, language), *dragged)}
+            {pulsing.picture("board marks pulses", layout.view())}
+            {pieces(session, both, (card, language), *dragged, is_idle)}
             {above.picture("board marks", layout.view())}
             {touch_layer(session, both, card, *cursor, say, &handlers)}
             {hand_buttons(session, layout, card, say, &dispatch)}
@@ -299,19 +302,6 @@ fn manners(
         }
     });
     html! { <div class="manners" {style}>{ for buttons }</div> }
-}
-
-/// The hand that shows where to tap.
-fn hand(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
-    let side = 1.2;
-    draw.around("", layout.centre(board, place), (layout.cell, 1.0));
-    let area = Rect {
-        x: -side * 0.1,
-        y: -side * 0.05,
-        w: side,
-        h: side,
-    };
-    draw.group("hint-hand").symbol("", "hand", area).end().end();
 }
 
 #[cfg(test)]

@@ -42,9 +42,15 @@ impl Layout {
     fn in_column(&self, number: usize, of: usize, is_left: bool) -> Rect {
         let s = self.scale;
         let frame = self.frame();
-        let (top, bottom) = match self.shape {
-            Shape::Low => (64.0, self.window.1 - 100.0),
-            _ => (100.0 * s, 640.0 * s),
+        // Below stand the ear and the light bulb at the left, the button of the table at the right.
+        let (top, bottom) = match (self.shape, is_left) {
+            (Shape::Low, true) => (90.0, self.window.1 - 176.0),
+            (Shape::Low, false) => (64.0, self.window.1 - 116.0),
+            (_, true) => (
+                100.0 * s,
+                (554.0 * s).min(self.window.1 - 48.0 - 176.0 * s - 8.0),
+            ),
+            (_, false) => (100.0 * s, 640.0 * s),
         };
         let gap = 12.0 * s;
         let room = (frame.x - 2.0 * gap).max(60.0);

@@ -24,11 +24,26 @@ pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout:
     for place in held_places(session) {
         square(draw, (board, layout), place, "mark-held");
     }
-    for &place in &session.targets {
-        if !is_enemy(session, place) {
-            target(draw, board, layout, place);
-        }
+    for place in free_targets(session) {
+        open(draw, "", (board, layout), place);
+        draw.circle("mark-disc", (0.0, 0.0), 31.0)
+            .circle("mark-dot", (0.0, 0.0), 13.0)
+            .end();
     }
+}
+
+/// The rings of the targets, which pulse.
+pub fn rings(draw: &mut Drawing, session: &Session, board: &Board, layout: &Layout) {
+    for place in free_targets(session) {
+        open(draw, "", (board, layout), place);
+        draw.circle("mark-ring", (0.0, 0.0), 29.0).end();
+    }
+}
+
+/// The targets where nobody is to be taken.
+fn free_targets(session: &Session) -> impl Iterator<Item = Place> {
+    let targets = session.targets.iter().copied();
+    targets.filter(|place| !is_enemy(session, *place))
 }
 
 /// The lines around places that belong together.
@@ -102,14 +117,6 @@ const fn around(half: f64) -> Rect {
         w: 2.0 * half,
         h: 2.0 * half,
     }
-}
-
-fn target(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
-    open(draw, "mark-target", (board, layout), place);
-    draw.circle("mark-disc", (0.0, 0.0), 31.0)
-        .circle("mark-ring", (0.0, 0.0), 29.0)
-        .circle("mark-dot", (0.0, 0.0), 13.0)
-        .end();
 }
 
 fn square(draw: &mut Drawing, at: (&Board, &Layout), place: Place, class: &str) {

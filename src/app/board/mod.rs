@@ -3,6 +3,8 @@
 pub mod board_view;
 pub mod cards;
 pub mod ground;
+pub mod hint;
+pub mod idle;
 pub mod layout;
 pub mod marks;
 pub mod pieces;

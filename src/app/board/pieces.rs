@@ -6,7 +6,7 @@ use engine::kernel::game::{Card, Touch};
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
 use engine::kernel::words::Language;
 use engine::motion::PieceId;
-use yew::{Html, html};
+use yew::{Html, classes, html};
 
 use super::layout::{Layout, Rect};
 use crate::state::cue::Cue;
@@ -27,25 +27,23 @@ fn placed((x, y): (f64, f64), width: f64) -> String {
     format!("transform:translate({x}px,{y}px) scale(calc({width} / 1000))")
 }
 
-fn gait(session: &Session) -> &'static str {
-    match &session.now {
-        Some((Cue::Show(Effect::Moved { gait, .. }), _)) => match gait {
-            Gait::Walk | Gait::Place | Gait::Along => "walk",
-            Gait::Stride => "stride",
-            Gait::Jump => "jump",
-            Gait::Push => "push",
-            Gait::Passage => "passage",
-            Gait::Return => "return",
-            Gait::Fly => "fly",
-        },
-        _ => "rest",
+/// The class of a piece that travels.
+const fn travels_by(gait: Gait) -> &'static str {
+    match gait {
+        Gait::Walk | Gait::Place | Gait::Along => " travels walk",
+        Gait::Stride => " travels stride",
+        Gait::Jump => " travels jump",
+        Gait::Push => " travels push",
+        Gait::Passage => " travels passage",
+        Gait::Return => " travels return",
+        Gait::Fly => " travels fly",
     }
 }
 
-/// The piece that travels in this beat.
-fn travelling(session: &Session) -> Option<(&'static str, Spot)> {
+/// The piece that travels in this beat, and how.
+fn travelling(session: &Session) -> Option<(&'static str, Spot, Gait)> {
     match &session.now {
-        Some((Cue::Show(Effect::Moved { kind, to, .. }), _)) => Some((*kind, *to)),
+        Some((Cue::Show(Effect::Moved { kind, to, gait, .. }), _)) => Some((*kind, *to, *gait)),
         _ => None,
     }
 }
@@ -69,6 +67,7 @@ pub fn pieces(
     (board, layout): (&Board, &Layout),
     (card, language): (&'static Card, Language),
     dragged: Dragged,
+    is_idle: bool,
 ) -> Html {
     let lifted = session.held.iter().rev().find_map(|touch| match touch {
         Touch::At(place) => session.stage.at(Spot::On(*place)).map(|(id, _)| id),
@@ -85,7 +84,9 @@ pub fn pieces(
         Spot::On(place) => layout.seen(board, place).1,
         Spot::In(..) => 0,
     };
-    let travels = |piece: &Piece| travelling == Some((piece.kind, piece.spot));
+    let travels = |piece: &Piece| {
+        travelling.is_some_and(|(kind, to, _)| (kind, to) == (piece.kind, piece.spot))
+    };
     order.sort_by_key(|(id, piece)| (travels(piece), piece.layer, row(piece), *id));
     let draw = |(id, piece): &(PieceId, Piece)| {
         let (mut x, mut y, size) =
@@ -103,8 +104,8 @@ pub fn pieces(
         if let Spot::In(_, Tray::Bench) = piece.spot {
             class.push_str(" rests");
         }
-        if travels(piece) {
-            class.push_str(" travels");
+        if let Some((_, _, gait)) = travelling.filter(|_| travels(piece)) {
+            class.push_str(travels_by(gait));
         }
         if let Some((finger, dx, dy)) = dragged
             && finger == *id
@@ -132,6 +133,7 @@ pub fn pieces(
     } else {
         (order.iter().collect(), Vec::new())
     };
+    let at_once = session.is_at_once().then_some("at-once");
     let Rect { x, y, w, h } = layout.board;
     let cut = layout.zoomed.then(|| {
         let (right, low) = (layout.window.0 - x - w, layout.window.1 - y - h);
@@ -139,7 +141,7 @@ pub fn pieces(
     });
     html! {
         <>
-            <div class={format!("pieces gait-{}", gait(session))} style={cut} aria-hidden="true">
+            <div class={classes!("pieces", is_idle.then_some("idle"), at_once)} style={cut} aria-hidden="true">
                 { for on_board.into_iter().map(|piece| draw(piece)) }
             </div>
             if !beside.is_empty() {

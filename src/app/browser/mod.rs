@@ -3,11 +3,13 @@
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod device;
 pub mod files;
 pub mod history;
 pub mod offline;
 pub mod page;
 pub mod pdf;
+pub mod slices;
 pub mod speech;
 pub mod storage;
 pub mod trouble;

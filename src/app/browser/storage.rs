@@ -8,6 +8,8 @@ use crate::state::kept::Kept;
 
 /// The game in progress.
 pub const GAME: &str = "table-ronde/game";
+/// How the games against « Copain » ended.
+pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
 /// A text that did not read: kept, never dropped.
@@ -70,6 +72,16 @@ fn keep_text(key: &str, text: String) -> bool {
         let _ = Reflect::set(&visit, &key.into(), &text.into());
     }
     kept
+}
+
+/// Whether the device keeps anything at all: some browsers keep nothing in a private window, or when they are full.
+pub fn is_writable() -> bool {
+    const TRIAL: &str = "table-ronde/trial";
+    device().is_some_and(|device| {
+        let kept = device.set_item(TRIAL, TRIAL).is_ok();
+        let _ = device.remove_item(TRIAL);
+        kept
+    })
 }
 
 /// Forgets a key.

@@ -128,7 +128,7 @@ fn Screen(props: &ScreenProps) -> Html {
         .filter(|_| !session.is_busy())
         .and_then(|choice| choice.touches().get(session.held.len()).copied());
     let panel = use_node_ref();
-    let board_view = use_board_view(&session, &layout, &board, hint);
+    let board_view = use_board_view(&session, &layout, &board, hint.as_slice());
     let ended_by = wanted.and_then(|choice| choice.button());
     let (ends, end_word) = (
         ended_by.is_some(),

@@ -33,7 +33,12 @@ const DATA: [Phrase; 10] = [
     words::DATA_10,
 ];
 
-const KEYS: [&str; 3] = [storage::GAME, storage::SETTINGS, storage::UNREADABLE];
+const KEYS: [&str; 4] = [
+    storage::FRIENDS,
+    storage::GAME,
+    storage::SETTINGS,
+    storage::UNREADABLE,
+];
 
 /// How far the erasing has come.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -8,11 +8,13 @@ use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_effect_with,
-    use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
+    use_memo, use_mut_ref, use_node_ref, use_reducer, use_state, use_state_eq,
 };
 
 use super::clock::use_clock;
+use super::computer::{bubble, told, told_of_fight, use_computer};
 use super::frame::Frame;
+use super::hint::use_hint;
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
@@ -23,12 +25,14 @@ use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
 use crate::state::saved::Saved;
+use crate::state::seating::Seating;
 use crate::state::session::{Deed, Manner, Session};
 use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
+use crate::widgets::player::players_row;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
 use crate::words::{play as words, use_language, use_words};
@@ -44,6 +48,9 @@ pub struct Props {
     pub thrown: [bool; 2],
     /// The animals of the two sides.
     pub banners: Vec<String>,
+    /// Who plays the seats.
+    #[prop_or_default]
+    pub seating: Seating,
     /// Whether it was opened by a position in the address: then nothing is kept before the first step.
     pub visiting: bool,
     /// How things are shown.
@@ -103,14 +110,17 @@ pub fn Game(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let session = use_reducer(|| Session::new(props.table.clone(), props.thrown, props.manner));
+    let session = use_reducer(|| {
+        Session::new(props.table.clone(), props.thrown, props.manner).seated(props.seating.clone())
+    });
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
     let layout = use_memo(size, |size| Layout::new(&board, around, *size));
-    let board_view = use_board_view(&session, &layout, &board, None);
+    let hint = use_hint(&session, language);
+    let board_view = use_board_view(&session, &layout, &board, &hint.touches);
     let panel = use_node_ref();
-    let full = use_state(|| false);
+    let full = use_state_eq(|| false);
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
     let card = session.table().card();
@@ -123,6 +133,7 @@ pub fn Game(props: &Props) -> Html {
         move || {
             let saved = Saved {
                 banners: banners.clone(),
+                players: session.seating.names(),
                 picture: picture.borrow().clone(),
                 ..Saved::of(session.table(), session.thrown)
             };
@@ -147,13 +158,17 @@ pub fn Game(props: &Props) -> Html {
         }
     });
     use_clock(&session, props.manner);
+    use_computer(&session, props.manner.pace, *stopping);
 
     let now = session.now.as_ref().map(|(cue, _)| cue);
     let prompt = say(*session.scene.prompt);
     let spoken: AttrValue = match (&session.note, &session.fight) {
         (Some((note, _)), _) => AttrValue::Static(say(**note)),
-        (None, Some(fight)) => caption(fight, now, card, language).1.into(),
-        (None, None) => AttrValue::Static(prompt),
+        (None, Some(fight)) => {
+            let caption = caption(fight, now, card, language).1;
+            told_of_fight(&session, fight.throws, caption, language)
+        }
+        (None, None) => told(&session, hint.phrase, language),
     };
 
     let dispatch = {
@@ -181,7 +196,13 @@ pub fn Game(props: &Props) -> Html {
         .iter()
         .position(|player| player.seat == scene_seat);
     let player = player.unwrap_or(0);
-    let animal = props.banners.get(player).map_or("", String::as_str);
+    let (animal, asked) = match session.seating.of(scene_seat) {
+        Some(_) => ("computer", say(words::COMPUTER_PLAYS)),
+        None => {
+            let animal = props.banners.get(player);
+            (animal.map_or("", String::as_str), prompt)
+        }
+    };
     let asks = stopping.clone();
     let onhome = Callback::from(move |()| asks.set(true));
     let stays = stopping.clone();
@@ -198,9 +219,13 @@ pub fn Game(props: &Props) -> Html {
         let onclick = dispatch.reform(move |_| Deed::Press(step.clone()));
         let seat = next_seat.map(|next| emblem(&card.seats[usize::from(next.seat.0)]));
         let next = html! { <>{icon(shown.drawing)}{seat}</> };
+        let class = match &hint.button {
+            Some(step) if step == choice.text() => "main table-button hinted",
+            _ => "main table-button",
+        };
         Some(
             Button::new(say(*shown.phrase), onclick)
-                .class("main table-button")
+                .class(class)
                 .tap(tap)
                 .after(next)
                 .view(),
@@ -217,21 +242,37 @@ pub fn Game(props: &Props) -> Html {
         let button = Button::new(say(words::PLACE_FOR_ME), onclick).class("main table-button");
         button.icon("icon-arrow").tap("place").view()
     });
+    let onseat = dispatch.reform(Deed::Seat);
+    let pause = (session.plays_alone() && !over).then(|| {
+        let paused = session.paused;
+        let onclick = dispatch.reform(move |_| Deed::Pause(!paused));
+        let (word, drawing) = if paused {
+            (words::GO_ON, "icon-arrow")
+        } else {
+            (words::PAUSE, "icon-stop")
+        };
+        let button = Button::new(say(word), onclick).class("main table-button");
+        button.icon(drawing).adult("pause").view()
+    });
+    let busy = session.is_busy() || session.task().is_some() || hint.thinks;
     let style = layout.style();
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={classes!(layout.shape.name(), around.name())} {onhome} say={spoken.clone()}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"))} {onhome} say={spoken.clone()}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
-                data-seat={seat} data-busy={session.is_busy().to_string()}>
+                data-seat={seat} data-busy={busy.to_string()}>
                 if over {
                     {victory(props.game, &session, &looks, language)}
                 } else {
-                    {banner(&card.seats[usize::from(scene_seat.0)], prompt, session.scene.steps, animal, mirrored)}
+                    {banner(&card.seats[usize::from(scene_seat.0)], asked, session.scene.steps, animal, mirrored)}
                     {board_view}
                     {button}
                     {place}
+                    {pause}
+                    {hint.bulb.clone()}
+                    {bubble(&session, &hint, language)}
                     {for_all(&session.scene.counters)}
                     if let Some((note, number)) = session.note {
                         <p key={number} class="reason">{say(*note)}</p>
@@ -246,7 +287,10 @@ pub fn Game(props: &Props) -> Html {
                 <p class="reason full" role="alert">{say(words::NOT_KEPT)}</p>
             }
             if *stopping {
-                <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))} />
+                <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))}>
+                    <h3 class="word">{say(words::WHO_PLAYS_ON)}</h3>
+                    {players_row(card, session.scene.players.iter().map(|player| player.seat), &session.seating, language, &onseat)}
+                </Stop>
             }
         </Frame>
     }

@@ -1,14 +1,23 @@
-//! How to put the app on the home screen, in pictures.
+//! How to put the app on a device, in three pictures each.
+
+mod pictures;
 
 use engine::kernel::words::Phrase;
-use yew::{Html, Properties, component, html};
+use yew::{Callback, Html, Properties, component, html, use_state};
 
+use self::pictures::{
+    Body, Sign, ask_page, browser_page, device, home_page, menu_page, shelf_page, stick_page,
+    twice_page, whole_page,
+};
+use crate::browser::device::use_device;
 use crate::browser::history;
 use crate::browser::offline::Offline;
+use crate::state::device::Kind;
 use crate::widgets::head::head;
 use crate::widgets::icon::{drawing, icon};
 use crate::widgets::offline_badge::offline_badge;
-use crate::words::{classroom as words, use_language, use_words};
+use crate::widgets::segments::{Segment, segments};
+use crate::words::{install as words, use_language, use_words};
 
 /// What is known of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -17,143 +26,172 @@ pub struct Props {
     pub offline: Offline,
 }
 
-/// A kind of tablet and the three things to do on it.
-struct Device {
+/// A kind of device, the three things to do on it, and what else is to be known.
+struct Guide {
+    value: &'static str,
     name: Phrase,
-    steps: [Phrase; 3],
-    /// The sign of the button to tap first.
-    sign: &'static str,
-    /// The menu that opens, and the line of it to choose.
-    menu: [Phrase; 3],
-    choose: usize,
+    body: Body,
+    steps: [(Screen, Phrase); 3],
+    note: (&'static str, Phrase, Phrase),
 }
 
-const DEVICES: [Device; 2] = [
-    Device {
-        name: words::INSTALL_IPAD,
-        steps: [words::IPAD_1, words::IPAD_2, words::INSTALL_3],
-        sign: "icon-share",
-        menu: [
-            words::MENU_COPY,
-            words::MENU_BOOKMARK,
-            words::MENU_HOME_IPAD,
-        ],
-        choose: 2,
-    },
-    Device {
-        name: words::INSTALL_ANDROID,
-        steps: [words::ANDROID_1, words::ANDROID_2, words::INSTALL_3],
-        sign: "icon-menu",
-        menu: [
-            words::MENU_NEW_TAB,
-            words::MENU_HOME_ANDROID,
-            words::MENU_HISTORY,
-        ],
-        choose: 1,
-    },
-];
+/// What is seen on the screen.
+#[derive(Clone, Copy)]
+enum Screen {
+    Browser(Sign),
+    Menu([Phrase; 3], usize),
+    Ask,
+    Home,
+    Shelf,
+    Stick,
+    Twice,
+    Whole,
+}
 
-/// A tablet with something on its screen.
-fn tablet(screen: Html) -> Html {
-    html! {
-        <svg class="tablet" viewBox="0 0 306 196" aria-hidden="true">
-            <rect class="tablet-case" x="2" y="2" width="302" height="192" rx="16" />
-            <rect class="tablet-screen" x="14" y="11" width="278" height="174" rx="8" />
-            {screen}
-        </svg>
+const FILE: &str = "table-ronde.html";
+const ONCE: (&str, Phrase, Phrase) = ("icon-check", words::NOTE_ONCE, words::NOTE_ONCE_WHY);
+
+const IPAD: Guide = Guide {
+    value: "ipad",
+    name: words::IPAD,
+    body: Body::Tablet,
+    steps: [
+        (Screen::Browser(Sign::Icon("icon-share")), words::IPAD_1),
+        (
+            Screen::Menu(
+                [
+                    words::MENU_COPY,
+                    words::MENU_BOOKMARK,
+                    words::MENU_HOME_IPAD,
+                ],
+                2,
+            ),
+            words::IPAD_2,
+        ),
+        (Screen::Home, words::HOME_3),
+    ],
+    note: ("icon-download", words::NOTE_IPAD, words::NOTE_IPAD_WHY),
+};
+const ANDROID: Guide = Guide {
+    value: "android",
+    name: words::ANDROID,
+    body: Body::Tablet,
+    steps: [
+        (Screen::Browser(Sign::Icon("icon-menu")), words::ANDROID_1),
+        (
+            Screen::Menu(
+                [
+                    words::MENU_NEW_TAB,
+                    words::MENU_HOME_ANDROID,
+                    words::MENU_HISTORY,
+                ],
+                1,
+            ),
+            words::ANDROID_2,
+        ),
+        (Screen::Home, words::HOME_3),
+    ],
+    note: ONCE,
+};
+const CHROMEBOOK: Guide = Guide {
+    value: "chromebook",
+    name: words::CHROMEBOOK,
+    body: Body::Laptop,
+    steps: [
+        (Screen::Browser(Sign::Address), words::BAR_CHROME),
+        (Screen::Ask, words::ASK_2),
+        (Screen::Shelf, words::SHELF_3),
+    ],
+    note: ONCE,
+};
+const WINDOWS: Guide = Guide {
+    value: "windows",
+    name: words::WINDOWS,
+    steps: [
+        (Screen::Browser(Sign::Address), words::BAR_EDGE),
+        (Screen::Ask, words::ASK_2),
+        (Screen::Shelf, words::SHELF_3),
+    ],
+    ..CHROMEBOOK
+};
+const BOARD: Guide = Guide {
+    value: "board",
+    name: words::BOARD,
+    body: Body::Board,
+    steps: [
+        (Screen::Stick, words::BOARD_1),
+        (Screen::Twice, words::BOARD_2),
+        (Screen::Whole, words::BOARD_3),
+    ],
+    note: ("icon-file", words::NOTE_BOARD, words::NOTE_BOARD_WHY),
+};
+const GUIDES: [Guide; 5] = [IPAD, ANDROID, CHROMEBOOK, WINDOWS, BOARD];
+
+const fn guide_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ipad => IPAD.value,
+        Kind::Android => ANDROID.value,
+        Kind::Chromebook => CHROMEBOOK.value,
+        Kind::Computer => WINDOWS.value,
     }
 }
 
-fn browser_page(sign: &'static str) -> Html {
-    html! { <>
-        <path class="tablet-bar" d="M14 46V19a8 8 0 0 1 8-8H284a8 8 0 0 1 8 8V46z" />
-        <rect class="tablet-address" x="62" y="18" width="166" height="21" rx="8" />
-        <use href="#round-table" x="72" y="58" width="160" height="112" />
-        <use href={format!("#{sign}")} x="251" y="16" width="25" height="25" />
-        <circle class="tablet-here" cx="263.500" cy="28.500" r="25" />
-    </> }
+fn seen(screen: Screen, say: impl Fn(Phrase) -> &'static str) -> Html {
+    match screen {
+        Screen::Browser(sign) => browser_page(sign),
+        Screen::Menu(lines, choose) => menu_page(lines.map(say), choose),
+        Screen::Ask => ask_page(
+            say(words::ASK_INSTALL),
+            say(words::YES_INSTALL),
+            say(words::NO_INSTALL),
+        ),
+        Screen::Home => home_page(),
+        Screen::Shelf => shelf_page(),
+        Screen::Stick => stick_page(FILE),
+        Screen::Twice => twice_page(FILE),
+        Screen::Whole => whole_page(),
+    }
 }
 
-fn menu_page(lines: [&'static str; 3], choose: usize) -> Html {
-    let line = |(index, text): (usize, &'static str)| {
-        let y = 66 + 34 * index;
-        let class = if index == choose {
-            "chosen-line"
-        } else {
-            "line"
-        };
-        html! { <>
-            if index == choose {
-                <rect class="tablet-chosen" x="31" y={(y - 5).to_string()} width="244" height="30" rx="6" />
-            }
-            <text class={format!("tablet-text {class}")} x="42" y={(y + 15).to_string()}>{text}</text>
-        </> }
-    };
-    html! { <>
-        <path class="tablet-bar" d="M14 46V19a8 8 0 0 1 8-8H284a8 8 0 0 1 8 8V46z" />
-        <rect class="tablet-menu" x="24" y="54" width="258" height="114" rx="10" />
-        { for lines.into_iter().enumerate().map(line) }
-    </> }
-}
-
-fn home_page() -> Html {
-    let app = |(x, y): (i32, i32)| {
-        html! {
-            <rect class="tablet-app" x={x.to_string()} y={y.to_string()} width="44" height="44" rx="10" />
-        }
-    };
-    let apps = [
-        (40, 34),
-        (100, 34),
-        (160, 34),
-        (220, 34),
-        (40, 104),
-        (100, 104),
-    ];
-    html! { <>
-        { for apps.into_iter().map(app) }
-        <rect class="tablet-own" x="156" y="96" width="62" height="62" rx="13" />
-        <use href="#round-table" x="160" y="106" width="54" height="42" />
-    </> }
-}
-
-/// How to put the app on the home screen.
+/// How to put the app on a device; the one it runs on is shown first.
 #[component]
 pub fn Install(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let device = |device: &Device| {
-        let pictures = [
-            browser_page(device.sign),
-            menu_page(device.menu.map(say), device.choose),
-            home_page(),
-        ];
-        let step = |(index, (picture, step)): (usize, (Html, Phrase))| {
-            html! {
-                <li>
-                    {tablet(picture)}
-                    <p><span class="step-number" aria-hidden="true">{index + 1}</span><span>{say(step)}</span></p>
-                    if index < 2 { {drawing("icon-arrow", "icon step-arrow")} }
-                </li>
-            }
-        };
+    let here = use_device();
+    let chosen = use_state(|| guide_of(here.kind));
+    let guide = GUIDES
+        .into_iter()
+        .find(|guide| guide.value == *chosen)
+        .unwrap_or(IPAD);
+    let onchoose = {
+        let chosen = chosen.clone();
+        Callback::from(move |value| chosen.set(value))
+    };
+    let all = GUIDES.map(|guide| Segment::new(guide.value, say(guide.name)));
+    let step = |(index, (screen, text)): (usize, (Screen, Phrase))| {
         html! {
-            <section class="install-device">
-                <h2>{say(device.name)}</h2>
-                <ol class="install-steps">
-                    { for pictures.into_iter().zip(device.steps).enumerate().map(step) }
-                </ol>
-            </section>
+            <li key={format!("{} {index}", guide.value)}>
+                <div class="step-picture">
+                    {device(guide.body, seen(screen, say))}
+                    if index < 2 { {drawing("icon-arrow", "icon step-arrow")} }
+                </div>
+                <p><span class="step-number" aria-hidden="true">{index + 1}</span><span>{say(text)}</span></p>
+            </li>
         }
     };
+    let (sign, note, why) = guide.note;
     html! {
         <main class="page adult-page page-install">
-            {head(language, say(words::INSTALL_TITLE), history::back, offline_badge(props.offline.ready, language))}
+            {head(language, say(words::TITLE), history::back, offline_badge(props.offline.ready, language))}
             <div class="install-body">
-                { for DEVICES.iter().map(device) }
-                <section class="card export-first">
-                    {icon("icon-download")}
-                    <p><strong>{say(words::EXPORT_FIRST)}</strong>{" "}{say(words::EXPORT_FIRST_WHY)}</p>
+                {segments("device", say(words::WHICH), all, *chosen, &onchoose)}
+                <ol class="install-steps" aria-label={say(guide.name)}>
+                    { for guide.steps.into_iter().enumerate().map(step) }
+                </ol>
+                <section class="card install-note">
+                    {icon(sign)}
+                    <p><strong>{say(note)}</strong>{" "}{say(why)}</p>
                 </section>
             </div>
         </main>

@@ -2,11 +2,14 @@
 
 pub mod again;
 pub mod clock;
+pub mod computer;
+pub mod counsel;
 pub mod course;
 pub mod credits;
 pub mod frame;
 pub mod game;
 pub mod gate;
+pub mod hint;
 pub mod home;
 pub mod install;
 pub mod message;

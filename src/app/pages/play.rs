@@ -14,6 +14,7 @@ use crate::browser::storage::{self, Found};
 use crate::browser::{chance, viewport};
 use crate::route::Opening;
 use crate::state::saved::Saved;
+use crate::state::seating::Seating;
 use crate::state::session::Manner;
 use crate::surroundings::SettingsHandle;
 
@@ -29,7 +30,7 @@ pub struct Props {
 /// What lies on the table.
 #[derive(Clone)]
 enum Laid {
-    Game(Rc<dyn Table>, [bool; 2], Vec<String>),
+    Game(Rc<dyn Table>, [bool; 2], Vec<String>, Seating),
     Visit(Rc<dyn Table>),
     Nothing,
     Trouble(Trouble),
@@ -67,7 +68,8 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             if let Some(seed) = opening.seed {
                 table.reseed(seed);
             }
-            Laid::Game(table.into(), reopened.thrown, saved.banners)
+            let seating = Seating::named(&saved.players);
+            Laid::Game(table.into(), reopened.thrown, saved.banners, seating)
         }
         _ => {
             let text = storage::text(storage::GAME).unwrap_or_default();
@@ -92,8 +94,8 @@ pub fn Play(props: &Props) -> Html {
     // Another address is another table: its key lays it anew.
     let key = props.opening.key(props.game);
     match (*laid).clone() {
-        Laid::Game(table, thrown, banners) => {
-            html! { <Game {key} game={props.game} {table} {thrown} {banners} {manner} visiting=false /> }
+        Laid::Game(table, thrown, banners, seating) => {
+            html! { <Game {key} game={props.game} {table} {thrown} {banners} {seating} {manner} visiting=false /> }
         }
         Laid::Visit(table) => {
             html! { <Game {key} game={props.game} {table} thrown={[false; 2]} banners={vec![]} {manner} visiting=true /> }

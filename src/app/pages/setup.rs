@@ -4,6 +4,7 @@ use engine::catalogue::GameId;
 use engine::kernel::game::{Card, Choosable, Luck, Mode, Pairs};
 use engine::kernel::options::Options;
 use engine::kernel::words::Phrase;
+use engine::players::Who;
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_state,
@@ -14,12 +15,14 @@ use crate::board::preview::preview;
 use crate::browser::{chance, history, storage};
 use crate::route::Route;
 use crate::state::saved::Saved;
+use crate::state::seating::{Seating, after};
 use crate::state::settings::{Change, Help};
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
+use crate::widgets::player::{computer_face, player_name};
 use crate::widgets::token::{colour, emblem};
-use crate::words::{pages as words, use_words};
+use crate::words::{pages as words, play, use_language, use_words};
 
 /// The banners of the teams; a team has no other name.
 const ANIMALS: [&str; 12] = [
@@ -91,6 +94,8 @@ struct Plan {
     mode: usize,
     placing: Placing,
     animals: [usize; 6],
+    /// The computer players, by the place in the order of play; nothing for a child.
+    computers: [Option<Who>; 6],
     /// The number of the value chosen of each choosable option.
     values: Vec<usize>,
 }
@@ -101,6 +106,7 @@ impl Plan {
             mode: 0,
             placing: Placing::Ready,
             animals: [0, 1, 2, 3, 4, 5],
+            computers: [None; 6],
             values: vec![0; card.choosable.len()],
         }
     }
@@ -142,6 +148,7 @@ impl Plan {
 #[component]
 pub fn Setup(props: &Props) -> Html {
     let say = use_words();
+    let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let game = props.game;
     let card = game.card();
@@ -158,10 +165,15 @@ pub fn Setup(props: &Props) -> Html {
         Callback::from(move |_| {
             let seed = settings.seed.unwrap_or_else(chance::seed);
             let table = plan.table(game, plan.mode, &taught, seed);
-            let seats = card.modes[plan.mode].seats.len();
-            let animals = plan.animals.iter().take(seats);
+            let seats = card.modes[plan.mode].seats;
+            let animals = plan.animals.iter().take(seats.len());
+            let players = seats.iter().zip(plan.computers);
+            let seating = players.fold(Seating::default(), |seating, (seat, who)| {
+                seating.with(*seat, who)
+            });
             let saved = Saved {
                 banners: animals.map(|animal| ANIMALS[*animal].to_owned()).collect(),
+                players: seating.names(),
                 ..Saved::of(&*table, [false; 2])
             };
             storage::keep(storage::GAME, &saved);
@@ -180,13 +192,26 @@ pub fn Setup(props: &Props) -> Html {
         let animal = plan.animals[number];
         let free = |candidate: &usize| !plan.animals.contains(candidate);
         let found = (1..ANIMALS.len()).map(|by| (animal + by) % ANIMALS.len()).find(free);
-        let onclick = change(&|plan| plan.animals[number] = found.unwrap_or(animal));
+        let who = plan.computers[number];
+        let onchild = change(&|plan| match plan.computers[number] {
+            None => plan.animals[number] = found.unwrap_or(animal),
+            Some(_) => plan.computers[number] = None,
+        });
+        let oncomputer = change(&|plan| plan.computers[number] = Some(after(who)));
+        let shown = who.unwrap_or_else(|| after(None));
+        let name = say(seat_card.name);
+        let child = if who.is_none() { words::CHANGE_BANNER } else { play::CHILD };
+        let chosen = |chosen: bool| if chosen { "button seat-choice banner-choice chosen" } else { "button seat-choice banner-choice" };
+        let level = match who {
+            Some(_) => format!("{name}, {}, {}", player_name(shown, language), say(play::OTHER_LEVEL)),
+            None => format!("{name}, {}", player_name(shown, language)),
+        };
         html! {
             <div class={format!("seat-card suit-{}", colour(seat_card.suit))}>
                 {emblem(seat_card)}
-                <span class="seat-name">{say(seat_card.name)}</span>
-                <button type="button" class="button banner-choice" {onclick}
-                    aria-label={format!("{}, {}", say(seat_card.name), say(words::CHANGE_BANNER))}>
+                <span class="seat-name">{name}</span>
+                <button type="button" class={chosen(who.is_none())} aria-pressed={who.is_none().to_string()}
+                    aria-label={format!("{name}, {}", say(child))} onclick={onchild}>
                     <svg viewBox="0 0 100 140" aria-hidden="true">
                         <path class="banner-cloth" d="M8 8H92V128L50 104L8 128z" />
                         <path class="banner-pole" d="M2 8H98" />
@@ -194,6 +219,8 @@ pub fn Setup(props: &Props) -> Html {
                     </svg>
                     {icon("person")}
                 </button>
+                <button type="button" class={chosen(who.is_some())} aria-pressed={who.is_some().to_string()}
+                    aria-label={level} onclick={oncomputer}>{computer_face(shown)}</button>
             </div>
         }
     });

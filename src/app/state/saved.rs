@@ -13,6 +13,8 @@ pub struct Saved {
     pub banners: Vec<String>,
     /// The game.
     pub partie: Record,
+    /// The names of the players by the number of the seat; a child's is empty.
+    pub players: Vec<String>,
     /// A picture of its board, for the first page, which knows no game.
     pub picture: String,
     /// The seed of its dice.
@@ -39,6 +41,7 @@ impl Saved {
         Self {
             banners: Vec::new(),
             partie: table.record(),
+            players: Vec::new(),
             picture: String::new(),
             seed: table.seed(),
             thrown,
@@ -77,6 +80,7 @@ impl Kept for Saved {
             ("banners", Json::of_texts(&self.banners)),
             ("partie", self.partie.to_json()),
             ("picture", Json::Text(self.picture.clone())),
+            ("players", Json::of_texts(&self.players)),
             ("seed", Json::Number(self.seed)),
             ("thrown", Json::List(self.thrown.map(Json::Flag).into())),
             ("undone", Json::of_texts(&self.undone)),
@@ -94,6 +98,10 @@ impl Kept for Saved {
         Some(Self {
             banners: banners.unwrap_or_default(),
             partie: Record::of_json(json.get("partie")?).ok()?,
+            players: json
+                .get("players")
+                .and_then(Json::texts)
+                .unwrap_or_default(),
             picture: json
                 .get("picture")
                 .and_then(Json::text)
@@ -168,7 +176,10 @@ mod tests {
         }
         table.undo();
         table.undo();
-        let saved = Saved::of(&*table, [false; 2]);
+        let saved = Saved {
+            players: vec![String::new(), "copain".to_owned()],
+            ..Saved::of(&*table, [false; 2])
+        };
         assert_eq!(Saved::read(&saved.to_json().write()), Some(saved.clone()));
         let mut again = saved.open().expect("a saved game opens").table;
         assert_eq!(again.position(), table.position());

@@ -10,6 +10,7 @@ pub mod icon;
 pub mod lock;
 pub mod numbers;
 pub mod offline_badge;
+pub mod player;
 pub mod ribbon;
 pub mod segments;
 pub mod share_bar;

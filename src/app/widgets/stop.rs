@@ -1,7 +1,8 @@
 //! « On arrête ? » with two pictures, before a game is left.
 
 use yew::{
-    Callback, Html, KeyboardEvent, Properties, component, html, use_effect_with, use_node_ref,
+    Callback, Children, Html, KeyboardEvent, Properties, component, html, use_effect_with,
+    use_node_ref,
 };
 
 use super::button::Button;
@@ -15,6 +16,9 @@ pub struct Props {
     pub onstay: Callback<()>,
     /// The game is left; it stays kept.
     pub onleave: Callback<()>,
+    /// What can be changed before the game goes on.
+    #[prop_or_default]
+    pub children: Children,
 }
 
 /// The question.
@@ -47,6 +51,7 @@ pub fn Stop(props: &Props) -> Html {
                     {Button::new(say(words::STOP_NO), props.onstay.reform(|_| ()))
                         .class("main big-answer").icon("icon-arrow").quiet().view()}
                 </div>
+                {props.children.clone()}
             </section>
         </div>
     }

@@ -22,6 +22,10 @@ engine::phrases! {
     TAB_RULES: "Règles", "Rules";
     TITLE_TABLES: "Tables de combat", "Fight tables";
     TITLE_SETTINGS: "Réglages", "Settings";
+    BEST_MOVES: "Les trois meilleurs coups", "The three best moves";
+    BEST_MOVES_NOTE: "Chances de gagner de qui doit jouer, selon l’ordinateur.",
+        "Chance to win of who is to move, as the computer sees it.";
+    BEST_MOVES_SOUGHT: "L’ordinateur cherche.", "The computer is looking.";
     TITLE_GAME: "Partie en cours", "Game in progress";
 
     // Tables.
@@ -169,27 +173,6 @@ engine::phrases! {
     RULES_TITLE: "Règles complètes", "Complete rules";
     GAME_BY: "Auteur\u{a0}:", "Author:";
     PRINT_RULES: "Le texte s’imprime tel quel depuis le navigateur.", "The text prints as it is from the browser.";
-
-    // Putting the app on the home screen.
-    INSTALL_TITLE: "Sur l’écran d’accueil", "On the home screen";
-    INSTALL_IPAD: "iPad", "iPad";
-    INSTALL_ANDROID: "Android", "Android";
-    IPAD_1: "Dans Safari, touchez Partager.", "In Safari, tap Share.";
-    IPAD_2: "Choisissez «\u{a0}Sur l’écran d’accueil\u{a0}», puis Ajouter.", "Choose “Add to Home Screen”, then Add.";
-    ANDROID_1: "Dans Chrome, touchez le menu.", "In Chrome, tap the menu.";
-    ANDROID_2: "Choisissez «\u{a0}Ajouter à l’écran d’accueil\u{a0}», puis Installer.",
-        "Choose “Add to Home screen”, then Install.";
-    INSTALL_3: "Ouvrez Table ronde par son image.", "Open Round Table by its picture.";
-    MENU_COPY: "Copier", "Copy";
-    MENU_BOOKMARK: "Ajouter aux favoris", "Add Bookmark";
-    MENU_HOME_IPAD: "Sur l’écran d’accueil", "Add to Home Screen";
-    MENU_NEW_TAB: "Nouvel onglet", "New tab";
-    MENU_HISTORY: "Historique", "History";
-    MENU_HOME_ANDROID: "Ajouter à l’écran d’accueil", "Add to Home screen";
-    EXPORT_FIRST: "Avant d’installer sur iPad, enregistrez votre partie.",
-        "Before installing on an iPad, save your game.";
-    EXPORT_FIRST_WHY: "L’onglet de Safari et l’application installée ne partagent pas ce qu’ils gardent\u{a0}: le coin du maître, page «\u{a0}Partie\u{a0}», enregistre un fichier et le rouvre.",
-        "The Safari tab and the installed app do not share what they keep: the teacher’s corner, page “Game”, saves a file and opens it again.";
 
     // Credits.
     CREDITS_TITLE: "Crédits", "Credits";

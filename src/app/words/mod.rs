@@ -2,6 +2,7 @@
 
 pub mod classroom;
 pub mod fight;
+pub mod install;
 pub mod pages;
 pub mod paper;
 pub mod play;

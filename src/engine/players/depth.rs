@@ -11,4 +11,10 @@ pub const SHORTENED: i32 = 2 * ONE;
 /// So many actions are not late.
 pub const EARLY: usize = 4;
 /// Actions without a choice in between are taken at once, at most so many.
-pub const FORCED: usize = 8;
+pub const FORCED: usize = 16;
+/// So many actions of another seat that look alike are searched.
+pub const LIKELY: usize = 3;
+/// What the action of another costs of the depth, where it is foreseen and not searched.
+pub const REPLY: i32 = ONE / 2;
+/// The depth of a note that answers nothing.
+pub const NEVER: i32 = i32::MIN;

@@ -5,37 +5,37 @@
 
 use alloc::vec::Vec;
 
-use super::depth::{DEEPEST, EARLY, FORCED, ONE, SHORTENED, SIGHTED};
-use super::fates::{Fate, fates};
+use super::depth::{DEEPEST, ONE};
+use super::fates::Fate;
 use super::fingerprint::fingerprint;
-use super::frame::{Chance, Decision, Frame, Look};
+use super::frame::Frame;
 use super::judge::{BEYOND, CERTAIN, Judge, one_step_later};
-use super::memory::{Bound, Memory};
-use super::order::{Order, REMEMBERED};
+use super::memory::Memory;
+use super::order::Order;
 use super::root::{Ranked, Root, Width};
 use crate::kernel::game::Game;
-use crate::kernel::step::{Step, Turn};
+use crate::kernel::step::Step;
 
 /// A search that can be paused.
 #[derive(Clone, Debug)]
 pub struct Expectimax<G: Game> {
-    game: G,
-    judge: Judge,
+    pub(super) game: G,
+    pub(super) judge: Judge,
     at: G::Position,
     root: Root<G::Action>,
     depth: i32,
     deepest: i32,
     is_short: bool,
-    memory: Memory<G::Action>,
-    order: Order<G::Action>,
-    frames: Vec<Frame<G>>,
-    actions: Vec<(G::Action, i32)>,
-    fates: Vec<Fate<G::Position>>,
-    list: Vec<G::Action>,
-    rolls: Vec<(G::Roll, u32)>,
+    pub(super) memory: Memory<G::Action>,
+    pub(super) order: Order<G::Action>,
+    pub(super) frames: Vec<Frame<G>>,
+    pub(super) actions: Vec<(G::Action, i32)>,
+    pub(super) fates: Vec<Fate<G::Position>>,
+    pub(super) list: Vec<G::Action>,
+    pub(super) rolls: Vec<(G::Roll, u32)>,
     /// The value that the frame on top waits for, for the side that thinks.
-    value: Option<i32>,
-    seen: u64,
+    pub(super) value: Option<i32>,
+    pub(super) seen: u64,
     effort: u64,
     over: bool,
 }
@@ -91,6 +91,15 @@ impl<G: Game> Expectimax<G> {
         self.seen
     }
 
+    /// How much of the effort is spent, in parts of a thousand.
+    pub fn progress(&self) -> u16 {
+        if self.over {
+            return 1000;
+        }
+        let part = self.seen * 1000 / self.effort.max(1);
+        part.min(999) as u16
+    }
+
     /// How many actions ahead all has been looked at.
     pub const fn depth(&self) -> i32 {
         self.depth / ONE - 1
@@ -99,6 +108,11 @@ impl<G: Game> Expectimax<G> {
     /// The actions, the best one first.
     pub fn ranked(&self) -> Vec<Ranked<G::Action>> {
         self.root.ranked()
+    }
+
+    /// What the search remembers as best in a position that it has seen.
+    pub fn remembered(&self, at: &G::Position) -> Option<G::Action> {
+        self.memory.recall(fingerprint(at))?.action
     }
 
     fn go_on(&mut self) {
@@ -140,253 +154,5 @@ impl<G: Game> Expectimax<G> {
         let alpha = self.root.alpha();
         let beta = if self.is_short { alpha + 1 } else { BEYOND };
         self.value = self.enter(child, self.depth - ONE, (alpha, beta));
-    }
-
-    /// The value of a position, or nothing while a frame waits for it.
-    fn enter(&mut self, mut at: G::Position, depth: i32, window: (i32, i32)) -> Option<i32> {
-        for _ in 0..FORCED {
-            self.seen += 1;
-            let turn = self.game.turn(&at);
-            match turn {
-                Turn::Over(verdict) => return Some(self.judge.end(verdict)),
-                Turn::Chance => return self.enter_chance(&at, depth, window),
-                Turn::Decision(seat) if depth > 0 => {
-                    self.list.clear();
-                    self.game.actions(&at, &mut self.list);
-                    if let [action] = *self.list.as_slice() {
-                        self.game.advance(&mut at, Step::Act(action), &mut ());
-                    } else {
-                        return self.enter_decision(at, depth, window, self.judge.sign(seat));
-                    }
-                }
-                Turn::Decision(_) => return Some(self.judge.worth(&self.game, &at, turn)),
-            }
-        }
-        Some(self.judge.worth(&self.game, &at, self.game.turn(&at)))
-    }
-
-    fn enter_chance(
-        &mut self,
-        at: &G::Position,
-        depth: i32,
-        (alpha, beta): (i32, i32),
-    ) -> Option<i32> {
-        let key = fingerprint(at);
-        let note = self.memory.recall(key);
-        if let Some(value) = note.and_then(|note| note.answer(depth, alpha, beta)) {
-            return Some(value);
-        }
-        let first = self.fates.len();
-        fates(&self.game, at, &mut self.rolls, &mut self.fates);
-        let total = self.fates[first..]
-            .iter()
-            .map(|fate| i64::from(fate.weight))
-            .sum();
-        if total == 0 {
-            return Some(self.judge.worth(&self.game, at, Turn::Chance));
-        }
-        self.fates[first..].sort_by_key(|fate| core::cmp::Reverse(fate.weight));
-        self.frames.push(Frame::Chance(Chance {
-            key,
-            depth,
-            alpha,
-            beta,
-            first,
-            next: first,
-            sum: 0,
-            left: total,
-            total,
-        }));
-        None
-    }
-
-    fn at_chance(&mut self, mut frame: Chance) {
-        if let Some(value) = self.value.take() {
-            let weight = i64::from(self.fates[frame.next].weight);
-            frame.sum += i64::from(value) * weight;
-            frame.left -= weight;
-            frame.next += 1;
-            let (least, most) = frame.bounds();
-            let answer = if frame.left == 0 {
-                Some((Bound::Exact, least))
-            } else if least >= frame.beta {
-                Some((Bound::AtLeast, least))
-            } else if most <= frame.alpha {
-                Some((Bound::AtMost, most))
-            } else {
-                None
-            };
-            if let Some((bound, value)) = answer {
-                // A mean of bounds is a bound, and it is outside the window on the same side.
-                let bound = match bound {
-                    Bound::Exact if value >= frame.beta => Bound::AtLeast,
-                    Bound::Exact if value <= frame.alpha => Bound::AtMost,
-                    bound => bound,
-                };
-                self.memory
-                    .note(frame.key, frame.depth, (bound, value), None);
-                self.fates.truncate(frame.first);
-                self.value = Some(value);
-                return;
-            }
-        }
-        let fate = &self.fates[frame.next];
-        let (at, window) = (fate.at.clone(), frame.window(fate.weight));
-        let depth = frame.depth;
-        self.frames.push(Frame::Chance(frame));
-        self.value = self.enter(at, depth, window);
-    }
-
-    /// The actions of the position are in `list`.
-    fn enter_decision(
-        &mut self,
-        at: G::Position,
-        depth: i32,
-        (alpha, beta): (i32, i32),
-        sign: i32,
-    ) -> Option<i32> {
-        let key = fingerprint(&at);
-        let note = self.memory.recall(key);
-        if let Some(value) = note.and_then(|note| note.answer(depth, alpha, beta)) {
-            return Some(value);
-        }
-        let remembered = note.and_then(|note| note.action);
-        let (alpha, beta) = if sign > 0 {
-            (alpha, beta)
-        } else {
-            (-beta, -alpha)
-        };
-        let first = self.actions.len();
-        let ply = self.frames.len();
-        for index in 0..self.list.len() {
-            let action = self.list[index];
-            let key = if remembered == Some(action) {
-                REMEMBERED
-            } else {
-                let mut key = self.order.key(action, ply, sign);
-                if depth >= SIGHTED {
-                    let mut child = at.clone();
-                    self.game.advance(&mut child, Step::Act(action), &mut ());
-                    let turn = self.game.turn(&child);
-                    key += 4 * sign * self.judge.worth(&self.game, &child, turn);
-                    self.seen += 1;
-                }
-                key
-            };
-            self.actions.push((action, key));
-        }
-        let cost = if self.list.len() > 3 { ONE } else { ONE / 2 };
-        self.frames.push(Frame::Decision(Decision {
-            at,
-            key,
-            sign,
-            depth,
-            cost,
-            floor: alpha,
-            alpha,
-            beta,
-            best: -BEYOND,
-            choice: None,
-            first,
-            next: first,
-            end: self.actions.len(),
-            look: Look::Full,
-        }));
-        None
-    }
-
-    fn at_decision(&mut self, mut frame: Decision<G>) {
-        if let Some(value) = self.value.take() {
-            let value = one_step_later(value) * frame.sign;
-            let looks_again = match frame.look {
-                Look::Full => false,
-                Look::Narrow => value > frame.alpha && value < frame.beta,
-                Look::Short => value > frame.alpha,
-            };
-            if looks_again {
-                frame.look = Look::Full;
-                return self.enter_child(frame);
-            }
-            let (action, _) = self.actions[frame.next];
-            frame.next += 1;
-            if value > frame.best {
-                (frame.best, frame.choice) = (value, Some(action));
-            }
-            frame.alpha = frame.alpha.max(value);
-            if frame.alpha >= frame.beta || frame.next == frame.end {
-                return self.leave_decision(&frame);
-            }
-        }
-        self.bring_forward(frame.next, frame.end);
-        let late = frame.next - frame.first;
-        let (_, key) = self.actions[frame.next];
-        frame.look = if late == 0 {
-            Look::Full
-        } else if late >= EARLY && frame.depth >= SHORTENED && !Order::<G::Action>::is_answer(key) {
-            Look::Short
-        } else {
-            Look::Narrow
-        };
-        self.enter_child(frame);
-    }
-
-    fn enter_child(&mut self, frame: Decision<G>) {
-        let (action, _) = self.actions[frame.next];
-        let mut child = frame.at.clone();
-        self.game.advance(&mut child, Step::Act(action), &mut ());
-        let mut depth = frame.depth - frame.cost;
-        let beta = match frame.look {
-            Look::Full => frame.beta,
-            Look::Narrow | Look::Short => frame.alpha + 1,
-        };
-        if frame.look == Look::Short {
-            let very_late = frame.next - frame.first >= 3 * EARLY;
-            depth -= if very_late { 2 * ONE } else { ONE };
-        }
-        let window = if frame.sign > 0 {
-            (frame.alpha, beta)
-        } else {
-            (-beta, -frame.alpha)
-        };
-        self.frames.push(Frame::Decision(frame));
-        self.value = self.enter(child, depth, window);
-    }
-
-    fn leave_decision(&mut self, frame: &Decision<G>) {
-        let value = frame.best * frame.sign;
-        let bound = if frame.best >= frame.beta {
-            Bound::AtLeast
-        } else if frame.best > frame.floor {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
-        let bound = match bound {
-            Bound::AtLeast if frame.sign < 0 => Bound::AtMost,
-            Bound::AtMost if frame.sign < 0 => Bound::AtLeast,
-            bound => bound,
-        };
-        let improves = frame.best > frame.floor;
-        if let Some(action) = frame.choice.filter(|_| improves) {
-            let ply = self.frames.len();
-            self.order
-                .praise(action, ply, frame.sign, frame.depth / ONE + 1);
-        }
-        let choice = frame.choice.filter(|_| improves);
-        self.memory
-            .note(frame.key, frame.depth, (bound, value), choice);
-        self.actions.truncate(frame.first);
-        self.value = Some(value);
-    }
-
-    /// Puts the action with the greatest key first; among equals the earliest.
-    fn bring_forward(&mut self, first: usize, end: usize) {
-        let mut best = first;
-        for index in first + 1..end {
-            if self.actions[index].1 > self.actions[best].1 {
-                best = index;
-            }
-        }
-        self.actions.swap(first, best);
     }
 }

@@ -28,6 +28,7 @@ pub const fn one_step_later(value: i32) -> i32 {
 pub struct Judge {
     seat: Seat,
     side: Seats,
+    sides: usize,
 }
 
 impl Judge {
@@ -36,7 +37,28 @@ impl Judge {
         let players = game.scene(at, at).players;
         let own = players.iter().find(|player| player.seat == seat);
         let side = own.map_or(Seats::one(seat), |player| player.side);
-        Self { seat, side }
+        let leads = |index: &usize| {
+            let earlier = players[..*index].iter();
+            !earlier
+                .clone()
+                .any(|other| other.side == players[*index].side)
+        };
+        let sides = (0..players.len()).filter(leads).count();
+        Self { seat, side, sides }
+    }
+
+    /// The same game in the eyes of another seat.
+    pub const fn turned_to(self, seat: Seat) -> Self {
+        Self {
+            seat,
+            side: Seats::one(seat),
+            ..self
+        }
+    }
+
+    /// Whether the others are one side, so that what one side gains the other loses.
+    pub const fn is_duel(&self) -> bool {
+        self.sides <= 2
     }
 
     /// 1 for a seat of the own side, which seeks great values, and -1 for the others.

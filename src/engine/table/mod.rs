@@ -5,6 +5,7 @@ pub mod json;
 mod open;
 mod playing;
 mod record;
+mod thinker;
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -16,11 +17,13 @@ use crate::kernel::game::{Button, Card, Sign, Touch};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;
+use crate::players::Who;
 
 pub use choice::{Choice, Stale};
 pub use open::{Broken, OpenError, Opened, at_position, from_record};
 pub use playing::Playing;
 pub use record::{FORMAT, Record, RecordError, json_of, options_of};
+pub use thinker::{Counsel, Thinker};
 
 /// A game being played: its position, its log and what may be done next.
 pub trait Table {
@@ -74,6 +77,8 @@ pub trait Table {
     fn seat(&self) -> Seat {
         self.scene().seat
     }
+    /// A computer player for the position on the table. The same seed gives the same choice.
+    fn thinker(&self, who: Who, seed: u64) -> Box<dyn Thinker>;
     /// A copy of this table.
     fn boxed(&self) -> Box<dyn Table>;
 }

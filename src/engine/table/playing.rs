@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use super::Table;
 use super::choice::{Choice, Stale};
 use super::record::{FORMAT, Record};
+use super::thinker::Thinker;
 use crate::kernel::board::Board;
 use crate::kernel::chance::Dice;
 use crate::kernel::effect::Effect;
@@ -16,6 +17,7 @@ use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Step, Turn};
 use crate::kernel::words::Phrase;
+use crate::players::Who;
 
 /// A game of `G` being played.
 #[derive(Clone)]
@@ -43,7 +45,20 @@ impl<G: Game> Playing<G> {
         }
     }
 
-    fn at(&self) -> &G::Position {
+    /// The rules under the options of this table.
+    pub(super) const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// A table that stands as this one does, with the same dice to fall, and that can go neither back nor forth.
+    pub(super) fn now(&self) -> Self {
+        let mut now = self.clone();
+        now.log.truncate(self.taken);
+        now.positions.truncate(self.taken + 1);
+        now
+    }
+
+    pub(super) fn at(&self) -> &G::Position {
         &self.positions[self.taken]
     }
 
@@ -88,7 +103,7 @@ impl<G: Game> Playing<G> {
             .collect()
     }
 
-    fn choice(&self, action: G::Action) -> Choice {
+    pub(super) fn choice(&self, action: G::Action) -> Choice {
         let touches = self.game.touches(self.at(), action);
         let is_button = touches.is_empty();
         Choice {
@@ -223,6 +238,10 @@ impl<G: Game> Table for Playing<G> {
 
     fn refusal(&self, held: &[Touch], touch: Touch) -> &'static Phrase {
         self.game.refusal(self.at(), held, touch)
+    }
+
+    fn thinker(&self, who: Who, seed: u64) -> Box<dyn Thinker> {
+        self.thinking(who, seed)
     }
 
     fn boxed(&self) -> Box<dyn Table> {

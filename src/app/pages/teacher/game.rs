@@ -13,15 +13,17 @@ use yew::{
     use_node_ref, use_state,
 };
 
+use super::best_moves::BestMoves;
 use super::chances::{colours, fight};
 use super::fields::SeedField;
-use super::steps::{go_to, steps};
+use super::steps::{go_to, steps, take_back};
 use crate::board::preview::preview;
 use crate::browser::storage::{self, Found};
 use crate::browser::{clipboard, clock, files, history};
 use crate::pages::message::{Trouble, open_file};
 use crate::route::Route;
 use crate::state::saved::Saved;
+use crate::state::seating::Seating;
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
@@ -38,12 +40,19 @@ pub struct Props {
     pub ontrouble: Callback<Trouble>,
 }
 
+/// The banners of the seats, and the names of who plays them.
+#[derive(Clone)]
+struct Seats {
+    banners: Vec<String>,
+    players: Vec<String>,
+}
+
 /// The game that the device keeps.
 #[derive(Clone)]
 enum Kept {
     Nothing,
     Unreadable,
-    Game(GameId, Rc<dyn Table>, Vec<String>),
+    Game(GameId, Rc<dyn Table>, Seats),
 }
 
 fn kept() -> Kept {
@@ -54,7 +63,11 @@ fn kept() -> Kept {
     };
     match (GameId::from_slug(&saved.partie.game), saved.open()) {
         (Some(game), Ok(reopened)) if reopened.broken.is_none() => {
-            Kept::Game(game, reopened.table.into(), saved.banners)
+            let seats = Seats {
+                banners: saved.banners,
+                players: saved.players,
+            };
+            Kept::Game(game, reopened.table.into(), seats)
         }
         _ => Kept::Unreadable,
     }
@@ -70,7 +83,7 @@ pub fn GameInProgress(props: &Props) -> Html {
     let told = use_state(String::new);
     let field = use_node_ref();
     let import = import(&props.ontrouble, language);
-    let Kept::Game(game, table, banners) = (*now).clone() else {
+    let Kept::Game(game, table, seats) = (*now).clone() else {
         let setup = Callback::from(|_: MouseEvent| history::go(&Route::Setup(GameId::ALL[0])));
         let (title, note) = match *now {
             Kept::Unreadable => (words::GAME_UNREADABLE, None),
@@ -89,14 +102,17 @@ pub fn GameInProgress(props: &Props) -> Html {
             </div>
         };
     };
+    let seating = Seating::named(&seats.players);
     let change = {
         let (table, now, told) = (table.clone(), now.clone(), told.clone());
+        let seats = seats.clone();
         Callback::from(move |turn: Turning| {
             let mut table = table.boxed();
             turn(&mut *table);
             // Dice in the air belong to the step that was left.
             let saved = Saved {
-                banners: banners.clone(),
+                banners: seats.banners.clone(),
+                players: seats.players.clone(),
                 ..Saved::of(&*table, [false; 2])
             };
             let kept = storage::keep(storage::GAME, &saved);
@@ -105,13 +121,22 @@ pub fn GameInProgress(props: &Props) -> Html {
             } else {
                 say(words::NOT_KEPT).to_owned()
             });
-            now.set(Kept::Game(game, table.into(), saved.banners));
+            now.set(Kept::Game(game, table.into(), seats.clone()));
         })
     };
     let onstep = {
         let change = change.clone();
         Callback::from(move |count| {
             change.emit(Rc::new(move |table: &mut dyn Table| go_to(table, count)))
+        })
+    };
+    let onback = {
+        let change = change.clone();
+        Callback::from(move |_: MouseEvent| {
+            let seating = seating.clone();
+            change.emit(Rc::new(move |table: &mut dyn Table| {
+                take_back(table, &seating)
+            }));
         })
     };
     let onseed = {
@@ -156,7 +181,7 @@ pub fn GameInProgress(props: &Props) -> Html {
             <section class="card game-card">
                 {preview(&*table)}
                 {whose_turn(&*table, language)}
-                {walk(&*table, language, &onstep)}
+                {walk(&*table, language, &onstep, &onback)}
                 <div class="buttons">
                     {Button::new(say(words::GO_ON), go_on).class("dark").icon("icon-arrow").adult("continue").view()}
                 </div>
@@ -166,6 +191,7 @@ pub fn GameInProgress(props: &Props) -> Html {
                 <p class="small-print">{say(words::STEPS_NOTE)}</p>
                 {steps(&*table, settings.faces, language, &onstep)}
             </section>
+            <BestMoves table={table.clone()} faces={settings.faces} />
             {fight_now(&*table, language)}
             <section class="card game-data">
                 <div class="field">
@@ -236,12 +262,16 @@ fn whose_turn(table: &dyn Table, language: Language) -> Html {
 }
 
 /// To the start, one back, one on, to the end.
-fn walk(table: &dyn Table, language: Language, onstep: &Callback<usize>) -> Html {
+fn walk(
+    table: &dyn Table,
+    language: Language,
+    onstep: &Callback<usize>,
+    onback: &Callback<MouseEvent>,
+) -> Html {
     let taken = table.steps().len();
     let all = taken + table.undone().len();
-    let button = |label: Phrase, picture, name, enabled: bool, to: usize| {
-        let onstep = onstep.clone();
-        let onclick = Callback::from(move |_: MouseEvent| onstep.emit(to));
+    let to = |to: usize| onstep.reform(move |_: MouseEvent| to);
+    let button = |label: Phrase, picture, name, enabled: bool, onclick| {
         let button = Button::new(label.text(language), onclick)
             .class("plain")
             .icon(picture);
@@ -249,10 +279,10 @@ fn walk(table: &dyn Table, language: Language, onstep: &Callback<usize>) -> Html
     };
     html! {
         <div class="buttons walk">
-            {button(words::STEP_FIRST, "icon-restart", "first", taken > 0, 0)}
-            {button(words::STEP_UNDO, "icon-undo", "undo", taken > 0, taken.saturating_sub(1))}
-            {button(words::STEP_REDO, "icon-redo", "redo", taken < all, taken + 1)}
-            {button(words::STEP_LAST, "icon-arrow", "last", taken < all, all)}
+            {button(words::STEP_FIRST, "icon-restart", "first", taken > 0, to(0))}
+            {button(words::STEP_UNDO, "icon-undo", "undo", taken > 0, onback.clone())}
+            {button(words::STEP_REDO, "icon-redo", "redo", taken < all, to(taken + 1))}
+            {button(words::STEP_LAST, "icon-arrow", "last", taken < all, to(all))}
         </div>
     }
 }

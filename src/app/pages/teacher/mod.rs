@@ -1,9 +1,11 @@
 //! The teacher's page, behind the gate: tables, settings, the game in progress.
 
+mod best_moves;
 mod chances;
 mod cross;
 mod fields;
 mod game;
+mod keeping;
 mod pieces;
 mod results;
 mod settings;

@@ -6,6 +6,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_context};
 
 use super::fields::SeedField;
+use super::keeping::Keeping;
 use super::pieces::GAME;
 use super::shown_games::shown_games;
 use super::tables::set_segments;
@@ -16,7 +17,6 @@ use crate::state::settings::{Change, Faces, Help, Motion, Settings, Theme, tag};
 use crate::surroundings::SettingsHandle;
 use crate::widgets::die_face::die_face;
 use crate::widgets::icon::{drawing, icon};
-use crate::widgets::offline_badge::offline_badge;
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::switch::switch;
 use crate::widgets::token::emblem;
@@ -216,7 +216,7 @@ fn device(offline: Offline, language: Language) -> Html {
     html! {
         <section class="card">
             <h2>{say(words::DEVICE)}</h2>
-            {offline_badge(offline.ready, language)}
+            <Keeping {offline} />
             <p>{game}</p>
             if storage::text(storage::UNREADABLE).is_some() {
                 <p>{say(words::KEPT_ASIDE)}</p>

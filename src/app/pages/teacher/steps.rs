@@ -1,11 +1,12 @@
 //! The steps of the game in progress: who took them, and the way back to each.
 
 use engine::kernel::game::Card;
-use engine::kernel::step::Seat;
+use engine::kernel::step::{Seat, Turn};
 use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, html};
 
+use crate::state::seating::Seating;
 use crate::state::settings::Faces;
 use crate::widgets::die_face::die_face;
 use crate::widgets::token::emblem;
@@ -53,7 +54,7 @@ pub fn go_to(table: &mut dyn Table, count: usize) {
 }
 
 /// A step for readers: dice as faces, the rest in notation.
-fn reading(text: &str, writing: Faces, language: Language) -> Html {
+pub fn reading(text: &str, writing: Faces, language: Language) -> Html {
     let dice = text
         .strip_prefix("dice:")
         .and_then(|dice| dice.split_once(','));
@@ -65,6 +66,26 @@ fn reading(text: &str, writing: Faces, language: Language) -> Html {
         }
         (None, "end") => html! { {words::STEP_END.text(language)} },
         (None, _) => html! { <code>{text}</code> },
+    }
+}
+
+/// Takes steps back to the last choice of a child, where children play with the computer; else one step.
+pub fn take_back(table: &mut dyn Table, seating: &Seating) {
+    let players = table.scene().players;
+    let is_child = |seat: Seat| seating.of(seat).is_none();
+    let children = players
+        .iter()
+        .filter(|player| is_child(player.seat))
+        .count();
+    let is_mixed = (1..players.len()).contains(&children);
+    let is_there = |table: &dyn Table| match table.turn() {
+        Turn::Decision(seat) => is_child(seat),
+        Turn::Chance | Turn::Over(_) => false,
+    };
+    while table.undo() {
+        if !is_mixed || is_there(table) {
+            return;
+        }
     }
 }
 
@@ -120,8 +141,28 @@ pub fn steps(
 mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
+    use engine::kernel::step::Seat;
+    use engine::players::Who;
 
-    use super::{all, go_to};
+    use super::{Seating, all, go_to, take_back};
+
+    #[test]
+    fn taking_back_leads_to_the_last_choice_of_a_child() {
+        let mut table = GameId::Kingdom
+            .open(&Options::default(), 3)
+            .expect("the default options are legal");
+        let seating = Seating::default().with(Seat(1), Who::named("copain"));
+        for _ in 0..4 {
+            let choice = table.choices().into_iter().next().expect("a step");
+            table.play(&choice).expect("a legal step");
+        }
+        take_back(&mut *table, &seating);
+        assert_eq!((table.steps().len(), table.seat()), (2, Seat(0)));
+        take_back(&mut *table, &seating.with(Seat(0), Who::named("3")));
+        assert_eq!(table.steps().len(), 1);
+        take_back(&mut *table, &Seating::default());
+        assert_eq!(table.steps().len(), 0);
+    }
 
     #[test]
     fn every_step_has_its_seat_and_can_be_returned_to() {

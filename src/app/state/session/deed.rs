@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use engine::kernel::game::Touch;
+use engine::kernel::words::Phrase;
 use engine::motion::Pace;
-use engine::table::Table;
+use engine::table::{Choice, Table};
 
+use crate::state::seating::Seating;
 use crate::state::settings::Help;
 
 /// How a session shows things.
@@ -39,6 +41,14 @@ pub enum Deed {
     Reseed(u64),
     /// Things are shown in another manner.
     Manner(Manner),
+    /// Others play the seats from now on.
+    Seat(Seating),
+    /// The computer takes a step, and says why.
+    Answer(Choice, Option<&'static Phrase>),
+    /// The die of a side that the computer plays is thrown.
+    Roll(usize),
+    /// The computer waits, or goes on.
+    Pause(bool),
     /// Another table is laid, with these dice thrown.
     Lay(Rc<dyn Table>, [bool; 2]),
 }

@@ -13,7 +13,7 @@ impl Session {
         contest.is_some_and(|contest| contest.sides()[side].fall == Fall::Now)
     }
 
-    fn throw(&mut self, side: usize) {
+    pub(super) fn throw(&mut self, side: usize) {
         let Some(draw) = self.table.draw() else {
             return;
         };

@@ -49,7 +49,10 @@ impl Session {
                     };
                 }
             }
-            Cue::Close => self.fight = None,
+            Cue::Close => {
+                self.fight = None;
+                self.said = None;
+            }
             Cue::Show(Effect::Told { phrase } | Effect::Skipped { phrase, .. }) => {
                 self.notes += 1;
                 self.note = Some((phrase, self.notes));
@@ -116,7 +119,8 @@ impl Session {
 
     /// While pieces are placed, the next one is in the hand already.
     pub(super) fn hold_waiting(&mut self) {
-        if self.held.is_empty() && self.is_placing() && !self.is_busy() {
+        if self.held.is_empty() && self.is_placing() && !self.is_busy() && self.computer().is_none()
+        {
             self.held.extend(self.table.next(&[]).first());
         }
     }

@@ -1,5 +1,6 @@
 //! A table on the screen: what is held, what is shown, what waits to be shown.
 
+mod computer;
 mod deed;
 mod dice;
 mod flow;
@@ -13,13 +14,15 @@ use engine::kernel::piece::Spot;
 use engine::kernel::scene::Scene;
 use engine::kernel::step::{Place, Seat, Turn};
 use engine::kernel::words::Phrase;
-use engine::motion::Stage;
+use engine::motion::{Pace, Stage};
 use engine::table::{Choice, Table};
 use yew::Reducible;
 
 use super::cue::{Cue, cues};
+use super::seating::Seating;
 use super::showing::Showing;
 
+pub use computer::Task;
 pub use deed::{Deed, Manner};
 
 /// A table on the screen.
@@ -27,11 +30,18 @@ pub use deed::{Deed, Manner};
 pub struct Session {
     table: Rc<dyn Table>,
     choices: Rc<[Choice]>,
+    firsts: Rc<[Touch]>,
     manner: Manner,
     queue: VecDeque<Cue>,
     by_itself: Vec<Seat>,
     notes: u32,
     is_way: bool,
+    /// Who plays the seats.
+    pub seating: Seating,
+    /// Whether the computer waits.
+    pub paused: bool,
+    /// Why the computer took the last step.
+    pub said: Option<&'static Phrase>,
     /// The pieces as they are shown.
     pub stage: Stage,
     /// What the eye sees of the position that is shown.
@@ -76,6 +86,7 @@ impl Session {
         let scene = table.scene();
         let mut session = Self {
             choices: table.choices().into(),
+            firsts: table.next(&[]).into(),
             stage: Stage::of(&scene),
             scene,
             table,
@@ -84,6 +95,9 @@ impl Session {
             by_itself: Vec::new(),
             notes: 0,
             is_way: false,
+            seating: Seating::default(),
+            paused: false,
+            said: None,
             held: Vec::new(),
             starts: Vec::new(),
             next: Vec::new(),
@@ -114,8 +128,17 @@ impl Session {
         self.now.is_some() || !self.queue.is_empty()
     }
 
-    /// Whether a die may be touched: it waits to be thrown.
+    /// Whether everything is shown at once.
+    pub fn is_at_once(&self) -> bool {
+        self.manner.pace == Pace::Off
+    }
+
+    /// Whether a die may be touched: it waits to be thrown by a child.
     pub fn can_throw(&self, side: usize) -> bool {
+        self.waits_for_die(side) && self.thrower(side).is_none()
+    }
+
+    fn waits_for_die(&self, side: usize) -> bool {
         let waits = match &self.now {
             None => self.queue.is_empty(),
             Some((cue, _)) => *cue == Cue::Throw,
@@ -129,7 +152,7 @@ impl Session {
 
     /// The steps that are buttons.
     pub fn buttons(&self) -> impl Iterator<Item = &Choice> {
-        let waits = !self.is_busy() && !self.is_chance();
+        let waits = !self.is_busy() && !self.is_chance() && self.computer().is_none();
         self.choices
             .iter()
             .filter(move |choice| waits && choice.button().is_some())
@@ -137,7 +160,8 @@ impl Session {
 
     /// Whether pieces are being placed, and the seat to act has not asked for them to be placed for it.
     pub fn can_place_for_me(&self) -> bool {
-        !self.is_busy() && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
+        let is_free = !self.is_busy() && self.computer().is_none();
+        is_free && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
     }
 
     /// Whether pieces wait in a hand to be placed.
@@ -167,6 +191,9 @@ impl Session {
     fn take(&mut self, choice: &Choice) -> Option<VecDeque<Cue>> {
         let mut table = self.table.boxed();
         let effects = table.play(choice).ok()?;
+        if !self.is_chance() {
+            self.said = None;
+        }
         let effects = self.unwalked(effects);
         let before = self.scene.contest.clone();
         self.lay(table.into());
@@ -178,6 +205,7 @@ impl Session {
     fn lay(&mut self, table: Rc<dyn Table>) {
         self.table = table;
         self.choices = self.table.choices().into();
+        self.firsts = self.table.next(&[]).into();
         self.held.clear();
         self.note = None;
         self.thrown = [false; 2];
@@ -192,7 +220,7 @@ impl Reducible for Session {
         match deed {
             Deed::Touch(touch) => next.touch(touch),
             Deed::Drag(from, to) => {
-                if !next.is_busy() && next.table.next(&[from]).contains(&to) {
+                if next.starts.contains(&from) && next.table.next(&[from]).contains(&to) {
                     next.held = vec![from];
                     next.look();
                     next.touch(to);
@@ -238,11 +266,15 @@ impl Reducible for Session {
                 next.manner = manner;
                 next.hurry();
             }
+            Deed::Seat(seating) => next.seat(seating),
+            Deed::Answer(choice, reason) => next.answer(&choice, reason),
+            Deed::Roll(side) => next.roll_for(side),
+            Deed::Pause(paused) => next.paused = paused,
             Deed::Lay(table, thrown) => {
                 next = Self {
                     version: next.version + 1,
                     beat: next.beat + 1,
-                    ..Self::new(table, thrown, next.manner)
+                    ..Self::new(table, thrown, next.manner).seated(next.seating)
                 };
             }
         }

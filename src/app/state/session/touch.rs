@@ -4,6 +4,7 @@ use engine::kernel::effect::{Effect, Gait};
 use engine::kernel::game::Touch;
 use engine::kernel::piece::Spot;
 use engine::kernel::step::Place;
+use engine::table::Choice;
 
 use super::Session;
 use crate::state::cue::Cue;
@@ -16,10 +17,10 @@ impl Session {
         self.targets.clear();
         self.signs.clear();
         self.stop = None;
-        if self.is_busy() || self.is_chance() {
+        if self.is_busy() || self.is_chance() || self.computer().is_some() {
             return;
         }
-        self.starts = self.table.next(&[]);
+        self.starts = self.firsts.to_vec();
         if self.held.is_empty() {
             self.next = self.starts.clone();
         } else {
@@ -29,8 +30,7 @@ impl Session {
         }
         let chooses = |touch: &Touch| match *touch {
             Touch::At(place) => {
-                let is_first = self.held.is_empty();
-                let is_target = !is_first || self.table.next(&[Touch::At(place)]).is_empty();
+                let is_target = !self.held.is_empty() || self.chooses_alone(*touch);
                 is_target.then_some(place)
             }
             Touch::Held(_) | Touch::Pick(_) => None,
@@ -38,8 +38,18 @@ impl Session {
         self.targets = self.next.iter().filter_map(chooses).collect();
     }
 
+    /// Whether a touch chooses a step by itself, and nothing can be touched after it.
+    fn chooses_alone(&self, touch: Touch) -> bool {
+        let mut begun = self
+            .choices
+            .iter()
+            .map(Choice::touches)
+            .filter(|touches| touches.first() == Some(&touch));
+        begun.all(|touches| touches.len() == 1)
+    }
+
     pub(super) fn touch(&mut self, touch: Touch) {
-        if self.is_busy() || self.is_chance() {
+        if self.is_busy() || self.is_chance() || self.computer().is_some() {
             return;
         }
         self.note = None;

@@ -1,0 +1,134 @@
+// The whole app as one file that opens by a double click: single.mjs [DIST [FILE]]. Packs whatever dist/ holds:
+// scripts and programs compressed, the rest as it is, all answered for by single/kept.js.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { extname, join, posix } from "node:path";
+import { gzipSync } from "fflate";
+import { minify } from "terser";
+import { licences } from "./licences.mjs";
+
+const [dist = "dist", target = "table-ronde.html"] = process.argv.slice(2);
+const LIMITS = { silent: 2_000_000, spoken: 6_000_000 };
+
+const TYPES = {
+  ".js": "text/javascript",
+  ".wasm": "application/wasm",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".ttf": "font/ttf",
+  ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
+  ".json": "application/json",
+  ".bin": "application/octet-stream",
+  ".txt": "text/plain;charset=utf-8",
+};
+const PACKED = [".js", ".wasm", ".json", ".ttf"];
+
+const read = (name) => readFileSync(join(dist, name));
+const names = readdirSync(dist, { recursive: true })
+  .map((name) => String(name).replaceAll("\\", "/"))
+  .filter((name) => statSync(join(dist, name)).isFile())
+  .sort();
+const typeOf = (name) => {
+  const type = TYPES[extname(name)];
+  if (!type) throw new Error(`${name}: no media type is known for this ending`);
+  return type;
+};
+const inside = (address) => posix.normalize(address.replace(/[?#].*$/, ""));
+const asData = (name) => `data:${typeOf(name)};base64,${read(name).toString("base64")}`;
+
+// What the page itself takes in, or what means nothing outside a server.
+const taken = new Set(["index.html", "sw.js", "boot.js", "manifest.webmanifest"]);
+for (const name of names) if (/^icons\/|\.txt$/.test(name)) taken.add(name);
+
+/** A style sheet whose pictures and fonts stand in it. */
+const sheet = (name) =>
+  read(name)
+    .toString()
+    .replaceAll(/url\((["']?)([^"')]+)\1\)/g, (whole, _, address) => {
+      const file = inside(posix.join(posix.dirname(name), address));
+      if (/^(data:|#)/.test(address) || !names.includes(file)) return whole;
+      taken.add(file);
+      return `url("${asData(file)}")`;
+    });
+
+// Modules load through single/kept.js, which knows no address of a server.
+const outOfServer = (script) =>
+  script.replaceAll(/\bimport\s*\(/g, "tableRondeImport(").replaceAll(/\bimport\.meta\.url\b/g, "document.baseURI");
+
+let html = read("index.html").toString();
+const sheets = new Map();
+html = html.replaceAll(/<link rel="stylesheet" href="([^"]+)">/g, (_, address) => {
+  const name = inside(address);
+  taken.add(name);
+  return `<style>${sheet(name)}</style>`;
+});
+for (const name of names) if (extname(name) === ".css" && !taken.has(name)) sheets.set(name, Buffer.from(sheet(name)));
+html = html
+  .replaceAll(/<link rel="(?:modulepreload|preload|manifest|apple-touch-icon)"[^>]*>\n?/g, "")
+  .replaceAll(/(<link rel="icon"[^>]* href=")([^"]+)"/g, (_, before, address) => `${before}${asData(inside(address))}"`)
+  .replaceAll('href="./#', 'href="#');
+
+// Scripts stand at the end, in their order, after the files that they ask for.
+const scripts = [];
+html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, attributes, address) => {
+  const name = inside(address);
+  scripts.push(
+    /type="module"/.test(attributes) ? `tableRondeImport(${JSON.stringify(name)});` : outOfServer(read(name).toString()),
+  );
+  return "";
+});
+const { code: server } = await minify(readFileSync(new URL("single/kept.js", import.meta.url), "utf8"));
+scripts.unshift(server);
+
+const kept = {};
+for (const name of names.filter((name) => !taken.has(name))) {
+  const type = typeOf(name);
+  const isPacked = PACKED.includes(extname(name));
+  const bytes = extname(name) === ".js" ? Buffer.from(outOfServer(read(name).toString())) : (sheets.get(name) ?? read(name));
+  const data = Buffer.from(isPacked ? gzipSync(bytes, { level: 9, mtime: 0 }) : bytes).toString("base64");
+  kept[name] = { type, isPacked, data };
+}
+
+const ofFonts = names.filter((name) => name.endsWith("-OFL.txt")).map((name) => read(name).toString());
+const notices = [readFileSync("LICENSE-MIT", "utf8"), ...ofFonts, licences()].map((text) => text.trim()).join("\n\n\n");
+if (/<\/script/i.test(notices)) throw new Error("a licence closes the element that holds it");
+
+for (const script of scripts) if (/<\/script/i.test(script)) throw new Error("a script closes the element that holds it");
+const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+const policy = [
+  "default-src 'none'",
+  `script-src ${hashes.join(" ")} blob: 'wasm-unsafe-eval'`,
+  "style-src 'unsafe-inline' blob:",
+  "img-src data: blob:",
+  "font-src data:",
+  "media-src blob:",
+  "connect-src blob:",
+  "worker-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+html = html.replace(/(http-equiv="Content-Security-Policy" content=")[^"]*"/, (_, before) => `${before}${policy}"`);
+if (!html.includes(policy)) throw new Error("index.html has no policy to replace");
+const end = [
+  `<script type="text/plain" id="licences">\n${notices}\n</script>`,
+  `<script type="application/json" id="kept">${JSON.stringify(kept)}</script>`,
+  ...scripts.map((script) => `<script>${script}</script>`),
+].join("\n");
+html = html.replace("</body>", () => `${end}\n</body>`);
+
+const outside = html.match(/<(?:script|link|img)\b[^>]*\b(?:src|href)="(?!data:|#)[^"]*"/);
+if (outside) throw new Error(`the one-file copy still asks for ${outside[0]}`);
+writeFileSync(target, html);
+
+const isSpoken = names.some((name) => name.endsWith(".mp3"));
+const limit = isSpoken ? LIMITS.spoken : LIMITS.silent;
+const MB = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
+console.log(`${target}: ${MB(html.length)} (limit ${MB(limit)}, ${isSpoken ? "with" : "without"} voice)`);
+if (Buffer.byteLength(html) > limit) {
+  console.error("The one-file copy is too large.");
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+//! Positions per second of the search, on one core.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::game::Game;
+use engine::kernel::options::Options;
+use engine::players::{Mind, Who};
+
+/// Counts what is allocated: a search allocates at its beginning and its end only.
+#[global_allocator]
+static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
+
+const EFFORT: u32 = 50_000;
+
+struct Think<'a, 'b, 'c>(Bencher<'b, 'c>, &'a Options);
+
+impl Visitor for Think<'_, '_, '_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let game = G::new(self.1).expect("the options are known");
+        let at = game.start();
+        let counter = ItemsCount::new(EFFORT);
+        self.0.counter(counter).bench_local(|| {
+            let mut mind = Mind::new(&game, &at, Who::Effort(EFFORT), 1).expect("a seat decides");
+            mind.think(u32::MAX)
+        });
+    }
+}
+
+#[divan::bench(args = GameId::ALL)]
+fn think(bencher: Bencher<'_, '_>, id: &GameId) {
+    id.visit(Think(bencher, &Options::default()));
+}
+
+fn main() {
+    divan::main();
+}

@@ -1,0 +1,26 @@
+//! The command `choose`: what a computer player does at a position.
+
+use std::io::Write;
+
+use engine::kernel::game::Game;
+use engine::players::{Mind, Who};
+
+use crate::{Failure, broken};
+
+/// Prints the action that a player chooses with that seed: the same one as in the app.
+pub fn choose<G: Game>(
+    game: &G,
+    position: &str,
+    (seed, player): (u64, &str),
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let at = game.position(position).map_err(|error| error.to_string())?;
+    let who = Who::named(player).ok_or_else(|| format!("no player is called {player}"))?;
+    let mut mind = Mind::new(game, &at, who, seed).ok_or("no seat decides here")?;
+    let action = loop {
+        if let Some(action) = mind.think(u32::MAX) {
+            break action;
+        }
+    };
+    writeln!(out, "{action}").map_err(broken)
+}

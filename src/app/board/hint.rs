@@ -1,0 +1,45 @@
+//! What is to be tried: the way, and a hand at its end.
+
+use engine::kernel::board::Board;
+use engine::kernel::game::Touch;
+use engine::kernel::step::Place;
+
+use super::layout::{Layout, Rect};
+use crate::widgets::decimal::Decimal;
+use crate::widgets::drawing::Drawing;
+
+/// The side of the hand, in cells.
+const HAND: f64 = 1.2;
+
+/// Draws the way through the places to touch, and a hand at the last of them.
+pub fn hinted(draw: &mut Drawing, board: &Board, layout: &Layout, hint: &[Touch]) {
+    let place = |touch: &Touch| match touch {
+        Touch::At(place) => Some(*place),
+        Touch::Held(_) | Touch::Pick(_) => None,
+    };
+    let places: Vec<Place> = hint.iter().filter_map(place).collect();
+    if let [first, _, ..] = places[..] {
+        let points = places.iter().map(|place| {
+            let (x, y) = layout.centre(board, *place);
+            format!("{} {}", Decimal(x), Decimal(y))
+        });
+        let points: Vec<String> = points.collect();
+        draw.path("hint-way", format_args!("M{}", points.join("L")));
+        draw.circle(
+            "hint-start",
+            layout.centre(board, first),
+            0.46 * layout.cell,
+        );
+    }
+    let Some(last) = places.last() else {
+        return;
+    };
+    draw.around("", layout.centre(board, *last), (layout.cell, 1.0));
+    let area = Rect {
+        x: -HAND * 0.1,
+        y: -HAND * 0.05,
+        w: HAND,
+        h: HAND,
+    };
+    draw.group("hint-hand").symbol("", "hand", area).end().end();
+}

@@ -1,0 +1,173 @@
+//! The computer at the table: it thinks between frames, waits a moment, and plays.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use engine::kernel::step::{Seats, Turn};
+use engine::kernel::words::{Language, Phrase};
+use engine::motion::Pace;
+use engine::players::Who;
+use yew::{AttrValue, Html, UseReducerHandle, hook, html, use_effect_with, use_mut_ref};
+
+use super::hint::Hint;
+use crate::browser::clock::{self, Timer};
+use crate::browser::slices::{Slices, in_slices};
+use crate::browser::storage::{self, Found};
+use crate::state::friends::Friends;
+use crate::state::session::{Deed, Session, Task};
+use crate::widgets::icon::icon;
+use crate::words::play as words;
+
+/// So long the computer waits before it shows what it has chosen, in milliseconds.
+const PAUSE: u32 = 600;
+
+/// What is under way for the computer; dropped, it stops.
+#[derive(Default)]
+struct UnderWay {
+    thought: Option<Slices>,
+    pause: Option<Timer>,
+}
+
+fn friends() -> Friends {
+    match storage::load(storage::FRIENDS) {
+        Found::Kept(friends) => friends,
+        Found::Nothing => Friends::default(),
+        Found::Unreadable(_) => {
+            storage::put_aside(storage::FRIENDS);
+            Friends::default()
+        }
+    }
+}
+
+/// Lets the computer play its seats; while it is to wait, it does nothing.
+#[hook]
+pub fn use_computer(session: &UseReducerHandle<Session>, pace: Pace, waits: bool) {
+    let task = session.task().filter(|_| !waits);
+    use_effect_with((session.version, task), {
+        let session = session.clone();
+        move |&(_, task)| {
+            let under_way = Rc::new(RefCell::new(UnderWay::default()));
+            let pause = if pace == Pace::Off { 0 } else { PAUSE };
+            match task {
+                None => {}
+                Some(Task::Roll(side)) => {
+                    let roll = move || session.dispatch(Deed::Roll(side));
+                    under_way.borrow_mut().pause = Some(clock::after(pause, roll));
+                }
+                Some(Task::Think(who)) => {
+                    let thought = think(session, who, pause, &under_way);
+                    under_way.borrow_mut().thought = Some(thought);
+                }
+            }
+            move || drop(under_way.take())
+        }
+    });
+    use_end(session);
+}
+
+fn think(
+    session: UseReducerHandle<Session>,
+    who: Who,
+    pause: u32,
+    under_way: &Rc<RefCell<UnderWay>>,
+) -> Slices {
+    let table = session.table();
+    let who = match who {
+        Who::Friend(_) => Who::Friend(friends().of(table.card().slug)),
+        other => other,
+    };
+    let mut thinker = table.thinker(who, table.seed());
+    let under_way = Rc::downgrade(under_way);
+    in_slices(move |positions| {
+        let Some(choice) = thinker.think(positions) else {
+            return false;
+        };
+        let reason = thinker.reason(&choice);
+        let session = session.clone();
+        let answer = move || session.dispatch(Deed::Answer(choice, reason));
+        if let Some(under_way) = under_way.upgrade() {
+            under_way.borrow_mut().pause = Some(clock::after(pause, answer));
+        }
+        true
+    })
+}
+
+/// Remembers how a game against « Copain » ends, once.
+#[hook]
+fn use_end(session: &UseReducerHandle<Session>) {
+    let is_over = |session: &Session| matches!(session.table().turn(), Turn::Over(_));
+    let counted = use_mut_ref(|| is_over(session));
+    use_effect_with(session.version, {
+        let session = session.clone();
+        move |_| {
+            let table = session.table();
+            let Turn::Over(verdict) = table.turn() else {
+                *counted.borrow_mut() = false;
+                return;
+            };
+            if counted.replace(true) {
+                return;
+            }
+            let players = session.scene.players.iter();
+            let seats = players.fold(Seats::NONE, |seats, player| seats.with(player.seat));
+            let mut all = friends();
+            if all.count(table.card().slug, (seats, &session.seating), verdict) {
+                storage::keep(storage::FRIENDS, &all);
+            }
+        }
+    });
+}
+
+/// What is said of a fight that begins: why the computer began it, then what to do.
+pub fn told_of_fight(
+    session: &Session,
+    throws: u32,
+    caption: String,
+    language: Language,
+) -> AttrValue {
+    match session.said.filter(|_| throws == 0) {
+        Some(said) => format!("{} {caption}", said.text(language)).into(),
+        None => caption.into(),
+    }
+}
+
+/// What is said while no fight is shown: why the computer took its last step, then what to do now.
+pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language) -> AttrValue {
+    let prompt = session.scene.prompt.text(language);
+    let is_computers = session.seating.of(session.scene.seat).is_some();
+    match (hint, session.said.filter(|_| !session.is_busy())) {
+        (Some(hint), _) => AttrValue::Static(hint.text(language)),
+        (None, Some(said)) if is_computers => AttrValue::Static(said.text(language)),
+        (None, Some(said)) => format!("{} {prompt}", said.text(language)).into(),
+        (None, None) if is_computers && session.task().is_some() => {
+            AttrValue::Static(words::THINKING.text(language))
+        }
+        (None, None) => AttrValue::Static(prompt),
+    }
+}
+
+/// What the computer says below the board: that it thinks, why it took its last step, or its hint.
+pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
+    let thinks = hint.thinks || matches!(session.task(), Some(Task::Think(_)));
+    let said = hint.phrase.or(session.said).filter(|_| !hint.thinks);
+    if said.is_none() && !thinks {
+        return Html::default();
+    }
+    let picture = if hint.thinks || hint.phrase.is_some() {
+        "bulb"
+    } else {
+        "computer"
+    };
+    let dot = || html! { <span class="thought-dot" /> };
+    html! {
+        <p class="said">
+            {icon(picture)}
+            if let Some(said) = said {
+                <span class="word">{said.text(language)}</span>
+            }
+            if thinks {
+                <span class="thought" aria-hidden="true">{dot()}{dot()}{dot()}</span>
+            }
+        </p>
+    }
+}

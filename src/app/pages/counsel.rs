@@ -1,0 +1,48 @@
+//! The best moves of a position, looked for between frames: for the hint and for the teacher.
+
+use std::rc::Rc;
+
+use engine::kernel::words::Phrase;
+use engine::players::Who;
+use engine::table::{Counsel, Table};
+use yew::{hook, use_effect_with, use_state};
+
+use crate::browser::slices::in_slices;
+
+/// A good move with what it is good for.
+pub type Advised = (Counsel, Option<&'static Phrase>);
+
+/// The best moves at a table, the best one first; nothing while they are looked for, or if none are asked for.
+/// Another key asks anew.
+#[hook]
+pub fn use_counsel<K: Clone + PartialEq + 'static>(
+    key: Option<K>,
+    table: impl Fn() -> Box<dyn Table> + 'static,
+) -> Option<Rc<[Advised]>> {
+    let found = use_state(|| None::<(K, Rc<[Advised]>)>);
+    use_effect_with(key.clone(), {
+        let found = found.clone();
+        move |key: &Option<K>| {
+            let thought = key.clone().map(|key| {
+                let table = table();
+                let mut thinker = table.thinker(Who::Adviser, table.seed());
+                in_slices(move |positions| {
+                    if thinker.think(positions).is_none() {
+                        return false;
+                    }
+                    let with_reason = |counsel: Counsel| {
+                        let reason = thinker.reason(&counsel.choice);
+                        (counsel, reason)
+                    };
+                    let list: Rc<[Advised]> =
+                        thinker.counsel().into_iter().map(with_reason).collect();
+                    found.set(Some((key.clone(), list)));
+                    true
+                })
+            });
+            move || drop(thought)
+        }
+    });
+    let (of, list) = (*found).clone()?;
+    (Some(of) == key).then_some(list)
+}

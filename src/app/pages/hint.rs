@@ -1,0 +1,82 @@
+//! A hint for the child: first one good piece, then where it goes.
+
+use engine::kernel::game::Touch;
+use engine::kernel::step::Turn;
+use engine::kernel::words::{Language, Phrase};
+use yew::{Callback, Html, MouseEvent, UseReducerHandle, hook, use_state_eq};
+
+use super::counsel::use_counsel;
+use crate::state::session::Session;
+use crate::widgets::button::Button;
+use crate::words::play as words;
+
+/// What a hint shows, and its button.
+pub struct Hint {
+    /// What to touch, in order, as far as it is shown.
+    pub touches: Vec<Touch>,
+    /// The step, where it is a button.
+    pub button: Option<String>,
+    /// What it says.
+    pub phrase: Option<&'static Phrase>,
+    /// Whether a good move is looked for.
+    pub thinks: bool,
+    /// The light bulb.
+    pub bulb: Html,
+}
+
+/// How much is shown: one more at each tap, until a step is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Piece,
+    Move,
+}
+
+/// The hint for the child whose turn it is. Nothing of it is a step of the game.
+#[hook]
+pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint {
+    let asked = use_state_eq(|| None::<(u32, Shown)>);
+    let now = asked.filter(|(version, _)| *version == session.version);
+    let decides = matches!(session.table().turn(), Turn::Decision(_));
+    let is_free = decides && !session.is_busy() && session.computer().is_none();
+    let now = now.filter(|_| is_free);
+    let found = use_counsel(now.map(|(version, _)| version), {
+        let session = session.clone();
+        move || session.table().boxed()
+    });
+    let onclick = {
+        let (version, asked) = (session.version, asked.clone());
+        Callback::from(move |_: MouseEvent| {
+            let next = match now {
+                None => Shown::Piece,
+                Some(_) => Shown::Move,
+            };
+            asked.set(Some((version, next)));
+        })
+    };
+    let button = Button::new(words::HINT.text(language), onclick);
+    let bulb = button.class("round bulb").icon("bulb").quiet();
+    let best = found.as_ref().and_then(|list| list.first());
+    let mut hint = Hint {
+        touches: Vec::new(),
+        button: None,
+        phrase: None,
+        thinks: now.is_some() && found.is_none(),
+        bulb: bulb.adult("hint").disabled(!is_free).view(),
+    };
+    let (Some((_, shown)), Some((best, _))) = (now, best) else {
+        return hint;
+    };
+    let touches = best.choice.touches();
+    (hint.touches, hint.phrase) = match shown {
+        _ if touches.is_empty() => (Vec::new(), Some(&words::HINT_BUTTON)),
+        // What is placed lies in the hand already: its place is shown at once.
+        Shown::Piece if matches!(touches[0], Touch::At(_)) => {
+            (touches[..1].to_vec(), Some(&words::HINT_PIECE))
+        }
+        _ => (touches.to_vec(), Some(&words::HINT_MOVE)),
+    };
+    if touches.is_empty() {
+        hint.button = Some(best.choice.text().to_owned());
+    }
+    hint
+}

@@ -1,0 +1,65 @@
+//! The three best moves of the game in progress, with their chance of winning.
+
+use std::rc::Rc;
+
+use engine::kernel::step::Turn;
+use engine::table::Table;
+use yew::{Html, Properties, component, html};
+
+use super::steps::reading;
+use crate::pages::counsel::{Advised, use_counsel};
+use crate::state::settings::Faces;
+use crate::words::{classroom as words, use_language};
+
+/// The table, at the position to look at.
+#[derive(Properties)]
+pub struct Props {
+    /// The table.
+    pub table: Rc<dyn Table>,
+    /// How dice are written.
+    pub faces: Faces,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.table, &other.table) && self.faces == other.faces
+    }
+}
+
+/// The best moves, looked for as soon as this is shown.
+#[component]
+pub fn BestMoves(props: &Props) -> Html {
+    let language = use_language();
+    let decides = matches!(props.table.turn(), Turn::Decision(_));
+    let found = use_counsel(decides.then(|| props.table.position()), {
+        let table = props.table.clone();
+        move || table.boxed()
+    });
+    if !decides {
+        return Html::default();
+    }
+    let line = |(counsel, reason): &Advised| {
+        // Nothing is certain before the end.
+        let percent = (counsel.chance + 5) / 10;
+        let width = format!("width:{percent}%");
+        html! {
+            <li class="best-move">
+                <span>{reading(counsel.choice.text(), props.faces, language)}</span>
+                <span class="why">{ for reason.map(|reason| reason.text(language)) }</span>
+                <span class="chance">{format!("{percent}\u{a0}%")}</span>
+                <span class="bar" aria-hidden="true"><span class="bar-part" style={width} /></span>
+            </li>
+        }
+    };
+    html! {
+        <section class="card best-moves" aria-busy={found.is_none().to_string()}>
+            <h2>{words::BEST_MOVES.text(language)}</h2>
+            <p class="small-print">{words::BEST_MOVES_NOTE.text(language)}</p>
+            if let Some(list) = &found {
+                <ol>{ for list.iter().map(line) }</ol>
+            } else {
+                <p role="status">{words::BEST_MOVES_SOUGHT.text(language)}</p>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,56 @@
+//! Whether the app is installed, whether it starts offline, and what may become of the kept games.
+
+use engine::kernel::words::Phrase;
+use yew::{Html, Properties, component, html};
+
+use crate::browser::device::use_device;
+use crate::browser::offline::Offline;
+use crate::state::device::Fate;
+use crate::widgets::icon::icon;
+use crate::widgets::offline_badge::offline_badge;
+use crate::words::{install as words, use_language, use_words};
+
+/// What is known of the copy on this device.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Whether it works offline.
+    pub offline: Offline,
+}
+
+const fn fate(fate: Fate) -> (Phrase, &'static str, &'static str) {
+    match fate {
+        Fate::Visit => (words::FATE_VISIT, "visit", "icon-cross"),
+        Fate::Full => (words::FATE_FULL, "full", "icon-cross"),
+        Fate::SevenDays => (words::FATE_SEVEN_DAYS, "seven-days", "icon-clock"),
+        Fate::ThisComputer => (words::FATE_THIS_COMPUTER, "this-computer", "icon-file"),
+        Fate::MayGo => (words::FATE_MAY_GO, "may-go", "icon-clock"),
+        Fate::Stays => (words::FATE_STAYS, "stays", "icon-check"),
+    }
+}
+
+/// The lines of the card.
+#[component]
+pub fn Keeping(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let device = use_device();
+    let (installed, sign) = if device.is_file {
+        (words::IS_FILE, "icon-check")
+    } else if device.is_installed {
+        (words::IS_INSTALLED, "icon-check")
+    } else {
+        (words::IS_TAB, "icon-download")
+    };
+    let (text, name, picture) = fate(device.fate());
+    html! {
+        <div class="keeping" data-fate={name}>
+            <p class="keeping-line">
+                {icon(sign)}
+                <span>{say(installed)}</span>
+            </p>
+            {offline_badge(props.offline.ready, language)}
+            <p class="keeping-line">{icon(picture)}<span>{say(text)}</span></p>
+            <p class="small-print">{say(words::PRIVATE)}</p>
+        </div>
+    }
+}

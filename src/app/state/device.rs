@@ -1,0 +1,190 @@
+//! What is known of the device, and what may become of the games that it keeps.
+
+/// A kind of device, as its browser names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A tablet or telephone of Apple.
+    Ipad,
+    /// A tablet or telephone with Android.
+    Android,
+    /// A computer with `ChromeOS`.
+    Chromebook,
+    /// Any other computer.
+    Computer,
+}
+
+impl Kind {
+    /// Reads the name that the browser bears. `touches` tells whether the screen feels several fingers: an iPad
+    /// calls itself a Mac.
+    pub fn read(agent: &str, touches: bool) -> Self {
+        if ["iPad", "iPhone", "iPod"]
+            .iter()
+            .any(|name| agent.contains(name))
+            || (agent.contains("Macintosh") && touches)
+        {
+            Self::Ipad
+        } else if agent.contains("Android") {
+            Self::Android
+        } else if agent.contains("CrOS") {
+            Self::Chromebook
+        } else {
+            Self::Computer
+        }
+    }
+}
+
+/// Whether the browser is one of those that forget a site after seven days without a visit: all of `WebKit`.
+pub fn forgets(agent: &str) -> bool {
+    agent.contains("AppleWebKit")
+        && !["Chrome", "Chromium", "Android"]
+            .iter()
+            .any(|name| agent.contains(name))
+}
+
+/// What is known of the device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Device {
+    /// Its kind.
+    pub kind: Kind,
+    /// The app was opened by its picture, not in a tab.
+    pub is_installed: bool,
+    /// This is the copy in one file, opened without a server.
+    pub is_file: bool,
+    /// A trial text could be kept.
+    pub keeps: bool,
+    /// The browser forgets a site after seven days without a visit.
+    pub forgets: bool,
+    /// Whether the browser promised not to make room at the cost of this app; unknown where it does not say.
+    pub promised: Option<bool>,
+    /// How much of the room for this app is taken, in per cent; unknown where the browser does not say.
+    pub taken: Option<u8>,
+}
+
+/// What may become of the kept games, the worst first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Nothing is kept beyond this visit.
+    Visit,
+    /// Hardly any room is left.
+    Full,
+    /// Gone after seven days without a visit.
+    SevenDays,
+    /// They stay in this browser and do not travel with the file.
+    ThisComputer,
+    /// The browser may drop them when the device lacks room.
+    MayGo,
+    /// The browser keeps them.
+    Stays,
+}
+
+impl Device {
+    /// What may become of the games kept here.
+    pub fn fate(&self) -> Fate {
+        if !self.keeps {
+            Fate::Visit
+        } else if self.taken.is_some_and(|taken| taken >= 90) {
+            Fate::Full
+        } else if self.is_file {
+            Fate::ThisComputer
+        } else if self.forgets && !self.is_installed {
+            Fate::SevenDays
+        } else if self.promised == Some(true) || (self.forgets && self.is_installed) {
+            Fate::Stays
+        } else {
+            Fate::MayGo
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Device, Fate, Kind, forgets};
+
+    const IPAD: &str = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15";
+    const ANDROID: &str = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36";
+    const CHROMEBOOK: &str = "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36";
+    const EDGE: &str = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36 Edg/124.0.0.0";
+    const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+
+    #[test]
+    fn browsers_are_told_apart_by_their_names() {
+        assert_eq!(Kind::read(IPAD, true), Kind::Ipad);
+        assert_eq!(Kind::read(IPAD, false), Kind::Computer);
+        assert_eq!(Kind::read(ANDROID, true), Kind::Android);
+        assert_eq!(Kind::read(CHROMEBOOK, true), Kind::Chromebook);
+        assert_eq!(Kind::read(EDGE, true), Kind::Computer);
+        assert_eq!(
+            [IPAD, ANDROID, EDGE, FIREFOX].map(forgets),
+            [true, false, false, false]
+        );
+    }
+
+    #[test]
+    fn the_worst_that_may_happen_is_told_first() {
+        let tab = Device {
+            kind: Kind::Ipad,
+            is_installed: false,
+            is_file: false,
+            keeps: true,
+            forgets: true,
+            promised: None,
+            taken: Some(3),
+        };
+        let desk = Device {
+            kind: Kind::Computer,
+            forgets: false,
+            promised: Some(false),
+            ..tab
+        };
+        let fates = [
+            (tab, Fate::SevenDays),
+            (
+                Device {
+                    is_installed: true,
+                    ..tab
+                },
+                Fate::Stays,
+            ),
+            (
+                Device {
+                    keeps: false,
+                    ..tab
+                },
+                Fate::Visit,
+            ),
+            (
+                Device {
+                    taken: Some(90),
+                    ..tab
+                },
+                Fate::Full,
+            ),
+            (desk, Fate::MayGo),
+            (
+                Device {
+                    promised: None,
+                    ..desk
+                },
+                Fate::MayGo,
+            ),
+            (
+                Device {
+                    promised: Some(true),
+                    ..desk
+                },
+                Fate::Stays,
+            ),
+            (
+                Device {
+                    is_file: true,
+                    promised: Some(true),
+                    ..desk
+                },
+                Fate::ThisComputer,
+            ),
+        ];
+        for (device, fate) in fates {
+            assert_eq!(device.fate(), fate, "{device:?}");
+        }
+    }
+}

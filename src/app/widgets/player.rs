@@ -1,0 +1,84 @@
+//! Who plays a seat, as pictures: a child, or the computer with its level.
+
+use engine::kernel::game::Card;
+use engine::kernel::step::Seat;
+use engine::kernel::words::Language;
+use engine::players::Who;
+use yew::{Callback, Html, MouseEvent, html};
+
+use super::icon::{drawing, icon};
+use super::token::emblem;
+use crate::state::seating::{Seating, after};
+use crate::words::play as words;
+
+/// A computer player in words: « Copain », « ordinateur, niveau 3 ».
+pub fn player_name(who: Who, language: Language) -> String {
+    match who {
+        Who::Level(level) => format!(
+            "{}, {} {}",
+            words::COMPUTER.text(language),
+            words::LEVEL.text(language),
+            level.number()
+        ),
+        _ => words::FRIEND.text(language).to_owned(),
+    }
+}
+
+/// The face of a computer player: a heart for « Copain », as many dots as its level has.
+pub fn computer_face(who: Who) -> Html {
+    let sign = match who {
+        Who::Level(level) => {
+            let dot = |number: u8| {
+                let class = if number <= level.number() {
+                    "level-dot full"
+                } else {
+                    "level-dot"
+                };
+                html! { <span {class} /> }
+            };
+            html! { <span class="level-dots" aria-hidden="true">{ for (1..=5).map(dot) }</span> }
+        }
+        _ => drawing("heart", "level-heart"),
+    };
+    html! { <>{icon("computer")}{sign}</> }
+}
+
+/// For each seat in play: a child or the computer. A tap on the computer that plays already offers another level.
+pub fn players_row(
+    card: &'static Card,
+    seats: impl Iterator<Item = Seat>,
+    seating: &Seating,
+    language: Language,
+    onchange: &Callback<Seating>,
+) -> Html {
+    let seat = |seat: Seat| {
+        let of = &card.seats[usize::from(seat.0)];
+        let name = of.name.text(language);
+        let who = seating.of(seat);
+        let choose = |who: Option<Who>| {
+            let next = seating.with(seat, who);
+            onchange.reform(move |_: MouseEvent| next.clone())
+        };
+        let offered = after(who);
+        let shown = who.unwrap_or(offered);
+        let class = |chosen: bool| {
+            if chosen {
+                "button player chosen"
+            } else {
+                "button player"
+            }
+        };
+        html! {
+            <div class="player-choice" role="group" aria-label={name}>
+                {emblem(of)}
+                <button type="button" class={class(who.is_none())} aria-pressed={who.is_none().to_string()}
+                    aria-label={words::CHILD.text(language)} data-adult={format!("child-{}", of.notation)}
+                    onclick={choose(None)}>{icon("person")}</button>
+                <button type="button" class={class(who.is_some())} aria-pressed={who.is_some().to_string()}
+                    aria-label={player_name(shown, language)} data-adult={format!("computer-{}", of.notation)}
+                    onclick={choose(Some(offered))}>{computer_face(shown)}</button>
+            </div>
+        }
+    };
+    html! { <div class="player-row">{ for seats.map(seat) }</div> }
+}

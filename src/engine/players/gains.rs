@@ -1,0 +1,80 @@
+//! What a step takes and from whom, read from what is seen of it.
+
+use alloc::vec::Vec;
+
+use crate::kernel::effect::{Effect, Gait};
+use crate::kernel::game::{Game, StepOf};
+use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::step::{Seat, Turn};
+
+/// A piece that was taken, or something that was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The kind of the piece or of the counter.
+    pub kind: &'static str,
+    /// Who has it now.
+    pub to: Seat,
+    /// Who lost it, if anyone did.
+    pub from: Option<Seat>,
+}
+
+/// Takes a step and tells what it took.
+pub fn gains<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Gain> {
+    let before = game.scene(at, at);
+    let actor = match game.turn(at) {
+        Turn::Decision(seat) => seat,
+        Turn::Chance | Turn::Over(_) => before.seat,
+    };
+    let mut effects: Vec<Effect> = Vec::new();
+    game.advance(at, step, &mut effects);
+    // Between rounds pieces come and go, and nobody takes them.
+    if effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Round { .. }))
+    {
+        return Vec::new();
+    }
+    let owner = |kind: &str, spot: Spot| {
+        let piece = before
+            .pieces
+            .iter()
+            .find(|piece| piece.kind == kind && piece.spot == spot);
+        piece.and_then(|piece| piece.owner)
+    };
+    let gain = |effect: &Effect| match *effect {
+        Effect::Moved {
+            kind,
+            from,
+            to: Spot::In(seat, tray),
+            gait,
+        } => {
+            let owner = owner(kind, from);
+            let to = match (tray, gait) {
+                (Tray::Shelf, _) | (Tray::Hand, Gait::Fly) => seat,
+                (Tray::Bench, _) if owner != Some(actor) => actor,
+                _ => return None,
+            };
+            Some(Gain {
+                kind,
+                to,
+                from: owner.filter(|&owner| owner != to),
+            })
+        }
+        Effect::Removed { kind, at } => Some(Gain {
+            kind,
+            to: actor,
+            from: owner(kind, at),
+        }),
+        Effect::Counted {
+            seat: Some(to),
+            kind,
+            by,
+        } if by > 0 => Some(Gain {
+            kind,
+            to,
+            from: None,
+        }),
+        _ => None,
+    };
+    effects.iter().filter_map(gain).collect()
+}

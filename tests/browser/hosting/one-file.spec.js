@@ -1,0 +1,60 @@
+// table-ronde.html from a stick: opened as a file, without a network, in Chromium.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+import { kept, open, says, small } from "../support/game.js";
+import { play } from "../support/robot.js";
+import { apply } from "../support/rules-program.js";
+import { passGate } from "../support/teacher.js";
+import { entries } from "./archive.mjs";
+
+const sooner = (position) => position.replace("/100 0", "/20 0");
+
+/** Puts the copy where a stick might hold it; returns its address. */
+function stick(info) {
+  const folder = info.outputPath("Clé n° 1 (école)");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/table-ronde.html`, entries().get("table-ronde.html"));
+  return pathToFileURL(`${folder}/table-ronde.html`).href;
+}
+
+test("plays a whole game from a file, keeps it, and asks for nothing", async ({ page, context }, info) => {
+  const base = stick(info);
+  await context.setOffline(true);
+  const asked = [];
+  const errors = [];
+  context.on("request", (request) => asked.push(request.url()));
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+
+  await page.goto(base);
+  await expect(page.locator("main.page-home")).toBeVisible();
+  const start = sooner(small());
+  await open(page, { position: start, seed: 6, base });
+  const { idle } = await play(page, { seed: 6 });
+  expect(idle).toEqual([]);
+  const { turn, position } = await says(page);
+  expect(turn).toBe("over");
+  const { partie } = await kept(page);
+  expect(apply(start, partie.actions)).toBe(position);
+
+  // Another visit finds the game, and every page finds its way by the part after the #.
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${base}#/jeu/chevaliers?anim=0`);
+  await expect(next.locator("section.game")).toHaveAttribute("data-position", position);
+  for (const [path, name] of [["etagere", "shelf"], ["regles/gran", "rules"], ["credits", "credits"], ["", "home"]]) {
+    await next.evaluate((path) => (location.hash = `#/${path}`), path);
+    await expect(next.locator(`main.page-${name}`)).toBeVisible();
+  }
+  // The teacher, and nobody else, is told where the games stay.
+  await next.evaluate(() => (location.hash = "#/maitre"));
+  await passGate(next);
+  await next.locator("[data-adult=tab-settings]").click();
+  await expect(next.locator(".keeping")).toHaveAttribute("data-fate", "this-computer");
+  await expect(next.locator(".keeping .offline-badge")).toHaveClass(/ready/);
+  const font = await next.evaluate(() => document.fonts.load("16px Andika").then((fonts) => fonts.length));
+  expect(font).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(base))).toEqual([]);
+});

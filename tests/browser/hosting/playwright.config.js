@@ -1,0 +1,34 @@
+// The release as it reaches a school: the archive behind nginx, at / and below a folder, and the one-file copy.
+import { defineConfig } from "@playwright/test";
+import { SUB_PATH } from "../support/server.mjs";
+import base, { freePort } from "../playwright.config.js";
+
+process.env.HOSTING_PORT ??= String(await freePort());
+const address = `http://127.0.0.1:${process.env.HOSTING_PORT}`;
+process.env.BASE_URL ??= address; // says to the flows that the site is served already
+
+const flows = {
+  testMatch: ["hosting/site.spec.js", "offline.spec.js", "policy.spec.js", "robot.spec.js"],
+  // Of the whole games, one: the same site was played from end to end behind another server.
+  grepInvert: /whole game.*(?<!small, drawn early, seed 6)$|animations|hands the finished|same seed/,
+};
+
+export default defineConfig({
+  ...base,
+  testDir: "..",
+  testMatch: undefined,
+  testIgnore: undefined,
+  outputDir: "../../../test-results",
+  globalSetup: "../support/rules-program.js",
+  projects: [
+    { name: "nginx", ...flows, use: { baseURL: `${address}/` } },
+    { name: "nginx below a folder", ...flows, use: { baseURL: address + SUB_PATH } },
+    { name: "one file", testMatch: "hosting/one-file.spec.js" },
+  ],
+  webServer: {
+    command: `node nginx.mjs ${process.env.HOSTING_PORT}`,
+    url: `${address}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,74 @@
+// What the shipped configuration of nginx makes of the archive: types, compression, caching, policy.
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { expect, test } from "@playwright/test";
+import { entries, sums } from "./archive.mjs";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".ttf": "font/ttf",
+  ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
+  ".bin": "application/octet-stream",
+};
+const isCopy = (name) => /\.(br|gz)$/.test(name);
+const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
+const site = () => [...sums()].filter(([name]) => name.startsWith("site/") && !isCopy(name));
+
+test("every file arrives whole, with its type, compressed where that helps", async ({ baseURL }) => {
+  const all = site();
+  expect(all.length).toBeGreaterThan(15);
+  for (const [name, expected] of all) {
+    const answer = await fetch(baseURL + name.slice("site/".length), { headers: { "accept-encoding": "gzip" } });
+    expect(answer.status, name).toBe(200);
+    expect(answer.headers.get("content-type"), name).toBe(TYPES[extname(name)]);
+    const isPacked = /\.(png|woff2|mp3|ogg|bin)$/.test(name);
+    expect(answer.headers.get("content-encoding"), name).toBe(isPacked ? null : "gzip");
+    expect(sum(Buffer.from(await answer.arrayBuffer())), name).toBe(expected);
+  }
+});
+
+test("what bears a sum in its name is kept, what does not is asked for again", async ({ baseURL }) => {
+  const keeping = async (name) => (await fetch(baseURL + name)).headers.get("cache-control");
+  const names = site().map(([name]) => name.slice("site/".length));
+  const named = names.filter((name) => /-[0-9a-f]{15,16}(_bg)?\.(js|css|wasm|json|mp3|ogg|bin)$/.test(name));
+  expect(named.filter((name) => name.endsWith(".wasm")).length).toBeGreaterThan(1);
+  for (const name of named) expect(await keeping(name), name).toBe("public, max-age=31536000, immutable");
+  for (const name of ["", "index.html", "sw.js", "boot.js", "manifest.webmanifest"]) expect(await keeping(name), name).toBe("no-cache");
+
+  const first = await fetch(`${baseURL}sw.js`);
+  const again = await fetch(`${baseURL}sw.js`, { headers: { "if-none-match": first.headers.get("etag") } });
+  expect(again.status).toBe(304);
+});
+
+test("the header holds the policy of the page, and forbids frames of others", async ({ baseURL }) => {
+  const answer = await fetch(baseURL);
+  const header = answer.headers.get("content-security-policy");
+  const [, policy] = (await answer.text()).match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
+  expect(header).toBe(`${policy}; frame-ancestors 'self'`);
+  for (const name of ["sw.js", "nothing-here"]) {
+    const { headers } = await fetch(baseURL + name);
+    expect(headers.get("content-security-policy"), name).toBe(header);
+    expect(headers.get("x-content-type-options"), name).toBe("nosniff");
+    expect(headers.get("referrer-policy"), name).toBe("no-referrer");
+  }
+});
+
+test("the sums of the archive are those of its files", () => {
+  const files = entries();
+  const told = sums(files);
+  expect([...told.keys()]).toEqual([...files.keys()].filter((name) => name !== "SHA256SUMS"));
+  for (const [name, expected] of told) expect(sum(files.get(name)), name).toBe(expected);
+  for (const name of ["table-ronde.html", "LICENSE-MIT", "LICENSE-APACHE", "CREDITS.md", "licences.txt", "LISEZMOI.txt", ".gitlab-ci.yml"]) {
+    expect([...told.keys()]).toContain(name);
+  }
+});

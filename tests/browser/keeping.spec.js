@@ -1,0 +1,82 @@
+// What the teacher is told of the device: installed or not, and what becomes of the kept games. And the way to install.
+import { expect, test } from "@playwright/test";
+import { openTeacher } from "./support/teacher.js";
+
+const SAFARI =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15";
+const card = (page) => page.locator(".keeping");
+
+/** What the browser answers when it is asked how well it keeps things. */
+const answers = (page, persisted, share) =>
+  page.addInitScript(
+    ([persisted, share]) => {
+      StorageManager.prototype.persisted = async () => persisted;
+      StorageManager.prototype.estimate = async () => ({ usage: share * 1e6, quota: 1e8 });
+    },
+    [persisted, share],
+  );
+
+/** The page as it stands when it was opened by its picture. */
+async function installed(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }] });
+}
+
+for (const [name, fate, prepare] of [
+  ["a browser that promised", "stays", (page) => answers(page, true, 1)],
+  ["a browser that did not promise", "may-go", (page) => answers(page, false, 1)],
+  ["a device that is almost full", "full", (page) => answers(page, true, 95)],
+  [
+    "a browser that keeps nothing",
+    "visit",
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+        };
+      }),
+  ],
+]) {
+  test(`the teacher reads what becomes of the games: ${name}`, async ({ page }) => {
+    await prepare(page);
+    await openTeacher(page, "settings");
+    await expect(card(page)).toHaveAttribute("data-fate", fate);
+    await expect(card(page)).toContainText("pas installée");
+  });
+}
+
+test.describe("Safari of an iPad", () => {
+  test.use({ userAgent: SAFARI });
+
+  test("forgets after seven days, unless the app is installed", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "maxTouchPoints", { get: () => 5 }));
+    await answers(page, false, 1);
+    await openTeacher(page, "settings");
+    await expect(card(page)).toHaveAttribute("data-fate", "seven-days");
+    await page.goto("./#/installer");
+    await expect(page.locator("main.page-install input:checked")).toHaveValue("ipad");
+    await installed(page);
+    await page.goto("about:blank");
+    await openTeacher(page, "settings");
+    await expect(card(page)).toHaveAttribute("data-fate", "stays");
+    await expect(card(page)).toContainText("Installée sur cet appareil");
+  });
+});
+
+test("every kind of device has its three pictures", async ({ page }) => {
+  await page.goto("./#/installer");
+  const devices = page.locator("[data-setting=device] .segment");
+  const seen = new Set();
+  for (let index = 0; index < (await devices.count()); index += 1) {
+    await devices.nth(index).click();
+    const pictures = page.locator(".install-steps .tablet");
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      const { width, height } = await picture.boundingBox();
+      expect(width).toBeGreaterThan(250);
+      expect(height).toBeGreaterThan(150);
+    }
+    seen.add(await page.locator(".install-steps").innerText());
+  }
+  expect(seen.size).toBe(5);
+});

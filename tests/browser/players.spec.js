@@ -1,0 +1,157 @@
+// Computer players on the page: whole games, taking over, reasons, hints, advice; the same moves as natively.
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { GAME, drawn, game, kept, open, rest, says, small, tap, taps } from "./support/game.js";
+import { play } from "./support/robot.js";
+import { rulesOf } from "./support/rules-program.js";
+import { openTeacher } from "./support/teacher.js";
+
+test.describe.configure({ timeout: 120_000 });
+
+const FRIENDS = "table-ronde/friends";
+
+/** Opens a game of which these players hold the seats; every seat, if only one is named. */
+async function seat(page, slug, { start, players, seed = 7 }) {
+  const partie = { actions: [], format: "partie/1", game: slug, options: {}, start };
+  const saved = { banners: [], partie, picture: "", players, seed, thrown: [false, false], undone: [] };
+  await page.goto("./#/credits");
+  await page.evaluate(([key, saved]) => localStorage.setItem(key, JSON.stringify(saved)), [GAME, saved]);
+  await page.goto(`./#/jeu/${slug}?anim=0`);
+}
+
+/** The steps of a game are legal and lead where the page stands. */
+async function agrees(page, slug) {
+  const { partie } = await kept(page);
+  expect(rulesOf(slug, "apply", partie.start, ...partie.actions)).toBe((await says(page)).position);
+  return partie;
+}
+
+/** Remembers the longest task of the page. */
+const watchTasks = (page) =>
+  page.addInitScript(() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: "longtask" });
+  });
+
+for (const [slug, ...options] of [
+  ["chevaliers", "setup=small"],
+  ["kingdom", "limit=60"],
+  ["knights", "mode=duel", "calm=30"],
+  ["vatrankill"],
+  ["vatrakill", "players=5"],
+  ["gran", "players=6", "goal=1"],
+]) {
+  test(`computers play alone, as they do natively: ${slug} ${options}`, async ({ page }) => {
+    await watchTasks(page);
+    const start = rulesOf(slug, "start", ...options.flatMap((option) => ["--option", option]));
+    await seat(page, slug, { start, players: Array(8).fill("1") });
+    await expect(game(page)).toHaveAttribute("data-turn", "over", { timeout: 100_000 });
+    await rest(page);
+    const { actions, start: first } = await agrees(page, slug);
+    const longest = await page.evaluate(() => window.longest);
+    test.info().annotations.push({ type: "longest task", description: `${longest} ms in ${actions.length} steps` });
+    console.log(`${slug}: longest task ${longest} ms, ${actions.length} steps`);
+    // A few of the choices, spread over the game.
+    for (let share = 0; share < 6; share += 1) {
+      const at = Math.floor((actions.length * share) / 6);
+      const position = rulesOf(slug, "apply", first, ...actions.slice(0, at));
+      const kind = rulesOf(slug, "moves", position);
+      if (kind.startsWith("decision")) expect(rulesOf(slug, "choose", position, "7", "1")).toBe(actions[at]);
+    }
+  });
+}
+
+test("a child plays against Copain, who counts the game, and again", async ({ page }) => {
+  await page.goto("./#/preparation/chevaliers");
+  await page.getByRole("button", { name: /^Tyran.*Copain/ }).click();
+  await page.getByRole("button", { name: "Jouer" }).click();
+  await rest(page);
+  const { players, partie } = await kept(page);
+  expect(players).toEqual(["", "copain"]);
+  const start = small().replace("/100 0", "/30 0");
+  expect(partie.game).toBe("chevaliers");
+  await seat(page, "chevaliers", { start, players });
+  await rest(page);
+  const { idle, turn } = await play(page, { seed: 3 });
+  expect(idle).toEqual([]);
+  expect(turn).toBe("over");
+  await agrees(page, "chevaliers");
+  // Copain holds the dragons; a draw is not counted.
+  const end = rulesOf("chevaliers", "moves", (await says(page)).position);
+  const counts = { "terminal P": [0, 1], "terminal D": [1, 0] }[end];
+  expect((await kept(page, FRIENDS))?.games ?? null).toEqual(counts ? [{ counts, game: "chevaliers" }] : null);
+  await page.getByRole("button", { name: "Revanche" }).click();
+  await rest(page);
+  expect((await kept(page)).players).toEqual(["", "copain"]);
+  expect((await says(page)).turn).not.toBe("over");
+});
+
+test("the computer takes a seat over in the middle of a game, says why, and hands it back", async ({ page }) => {
+  const start = rulesOf("kingdom", "start");
+  await open(page, { game: "kingdom", position: start });
+  const home = page.getByRole("button", { name: "Accueil" });
+  const stay = page.getByRole("button", { name: "Non, on continue" });
+  const before = await says(page);
+  await home.click();
+  await page.locator(`[data-adult="computer-${before.seat}"]`).click();
+  // While the question is open nobody thinks.
+  await drawn(page);
+  expect((await says(page)).position).toBe(before.position);
+  await stay.click();
+  await expect.poll(async () => (await says(page)).seat).not.toBe(before.seat);
+  await rest(page);
+  const words = readFileSync(new URL("../../src/engine/players/words.rs", import.meta.url), "utf8");
+  const known = [...words.matchAll(/: "([^"]+)",/g)].map(([, text]) => text.replaceAll("\\u{a0}", "\u{a0}"));
+  const reason = await page.locator(".said .word").innerText();
+  expect(known.map((text) => text.toUpperCase())).toContain(reason.toUpperCase());
+  await home.click();
+  await page.locator(`[data-adult="child-${before.seat}"]`).click();
+  await stay.click();
+  await tap(page, (await taps(page))[0]);
+  expect((await kept(page)).players.every((name) => name === "")).toBe(true);
+  await agrees(page, "kingdom");
+});
+
+test("a hint shows a good piece, then its move, and changes nothing", async ({ page }) => {
+  await open(page, { game: "kingdom", position: rulesOf("kingdom", "start"), seed: 4 });
+  const before = await says(page);
+  const bulb = page.locator('[data-adult="hint"]');
+  await bulb.click();
+  await expect(page.locator(".hint-hand")).toHaveCount(1);
+  await expect(page.locator(".hint-way")).toHaveCount(0);
+  await rest(page);
+  await bulb.click();
+  await expect(page.locator(".hint-way")).toHaveCount(1);
+  expect((await says(page)).position).toBe(before.position);
+  await tap(page, (await taps(page))[0]);
+  await expect(page.locator(".hint-hand")).toHaveCount(1);
+});
+
+test("the teacher sees the three best moves, and goes back to the last choice of the child", async ({ page }) => {
+  const start = rulesOf("kingdom", "start");
+  const seats = [["", "1"], ["1", ""]];
+  await seat(page, "kingdom", { start, players: seats[0] });
+  await rest(page);
+  if ((await kept(page)).partie.actions.length > 0) await seat(page, "kingdom", { start, players: seats[1] });
+  await rest(page);
+  const first = await says(page);
+  for (const name of [0, 0]) await tap(page, (await taps(page))[name]);
+  while ((await says(page)).position === first.position) {
+    const all = await taps(page);
+    await tap(page, all[all.length - 1]);
+  }
+  await rest(page);
+  expect((await kept(page)).partie.actions.length).toBeGreaterThanOrEqual(2);
+  await openTeacher(page, "game");
+  await page.locator('[data-adult="undo"]').click();
+  await expect.poll(async () => (await kept(page)).partie.actions).toEqual([]);
+  const moves = page.locator(".best-move");
+  await expect(moves).toHaveCount(3);
+  const texts = await moves.locator("code").allInnerTexts();
+  const legal = rulesOf("kingdom", "moves", start).split("\n").slice(1);
+  for (const text of texts) expect(legal).toContain(text);
+  const chances = (await moves.locator(".chance").allInnerTexts()).map((text) => parseInt(text, 10));
+  expect(chances).toEqual([...chances].sort((one, other) => other - one));
+});

@@ -1,0 +1,189 @@
+//! What holds for computer players in every game.
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::chance::Dice;
+use engine::kernel::game::{Game, StepOf};
+use engine::kernel::options::Options;
+use engine::kernel::step::{Step, Turn};
+use engine::players::{Level, Mind, Standing, Who};
+
+const EVERYONE: [Who; 9] = [
+    Who::Random,
+    Who::Greedy,
+    Who::Level(Level::One),
+    Who::Level(Level::Two),
+    Who::Level(Level::Three),
+    Who::Effort(6_000),
+    Who::Friend(Standing { won: 0, lost: 0 }),
+    Who::Friend(Standing { won: 2, lost: 0 }),
+    Who::Friend(Standing { won: 0, lost: 2 }),
+];
+
+/// Positions of a random game in which a seat decides.
+fn decisions<G: Game>(game: &G, seed: u64, count: usize) -> Vec<G::Position> {
+    let mut dice = Dice::seeded(seed);
+    let mut at = game.start();
+    let mut found = Vec::new();
+    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+    while found.len() < count {
+        let step: StepOf<G> = match game.turn(&at) {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                rolls.clear();
+                game.rolls(&at, &mut rolls);
+                Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0)
+            }
+            Turn::Decision(_) => {
+                actions.clear();
+                game.actions(&at, &mut actions);
+                if dice.below(4) == 0 {
+                    found.push(at.clone());
+                }
+                Step::Act(actions[dice.below(actions.len() as u32) as usize])
+            }
+        };
+        game.advance(&mut at, step, &mut ());
+    }
+    found
+}
+
+fn whole<G: Game>(mind: &mut Mind<G>, slice: u32) -> G::Action {
+    loop {
+        if let Some(action) = mind.think(slice) {
+            return action;
+        }
+    }
+}
+
+/// Sliced or not, asked once or twice, a player chooses the same legal action.
+struct Sliced;
+
+impl Visitor for Sliced {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let slug = G::CARD.slug;
+        for mode in G::CARD.modes {
+            let options = mode
+                .ready
+                .iter()
+                .fold(Options::default(), |options, (name, value)| {
+                    options.with(name, *value)
+                });
+            let game = G::new(&options).expect("the mode is playable");
+            for at in decisions(&game, 5, 6) {
+                for who in EVERYONE {
+                    let new = || Mind::new(&game, &at, who, 7).expect("a seat decides");
+                    let mut mind = new();
+                    let action = whole(&mut mind, u32::MAX);
+                    assert!(game.allows(&at, Step::Act(action)), "{slug} {at} {action}");
+                    for slice in [1, 37, 1000] {
+                        let mut sliced = new();
+                        assert_eq!(whole(&mut sliced, slice), action, "{slug} {who:?} {at}");
+                        assert_eq!(sliced.seen(), mind.seen(), "{slug} {who:?} {at}");
+                        assert_eq!(sliced.reason(action), mind.reason(action));
+                    }
+                    assert_eq!(whole(&mut mind, 1), action, "asked again");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn slices_of_any_size_give_the_same_action() {
+    for id in GameId::ALL {
+        id.visit(Sliced);
+    }
+}
+
+/// A search stops near its effort, whatever it finds on the way.
+struct Bounded;
+
+impl Visitor for Bounded {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let game = G::new(&Options::default()).expect("the default is playable");
+        for at in decisions(&game, 9, 8) {
+            let mut mind = Mind::new(&game, &at, Who::Effort(3_000), 7).expect("a seat decides");
+            whole(&mut mind, 100);
+            assert!(
+                mind.seen() < 4_000,
+                "{} {at}: {}",
+                G::CARD.slug,
+                mind.seen()
+            );
+        }
+    }
+}
+
+#[test]
+fn effort_is_bounded() {
+    for id in GameId::ALL {
+        id.visit(Bounded);
+    }
+}
+
+/// An adviser knows the chances of the three best actions, in order.
+struct Advised;
+
+impl Visitor for Advised {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let game = G::new(&Options::default()).expect("the default is playable");
+        let mut actions = Vec::new();
+        for at in decisions(&game, 3, 2) {
+            actions.clear();
+            game.actions(&at, &mut actions);
+            let mut mind = Mind::new(&game, &at, Who::Adviser, 7).expect("a seat decides");
+            whole(&mut mind, u32::MAX);
+            let advice = mind.advice();
+            assert!(advice.len() >= actions.len().min(3) || actions.len() == 1);
+            assert!(advice.is_sorted_by(|a, b| a.chance >= b.chance));
+        }
+    }
+}
+
+#[test]
+fn an_adviser_knows_three_actions() {
+    for id in GameId::ALL {
+        id.visit(Advised);
+    }
+}
+
+/// A whole game at a table, thinkers playing all seats and throwing the dice.
+#[test]
+fn thinkers_play_at_tables() {
+    for id in GameId::ALL {
+        let mut table = id
+            .open(&Options::default(), 4)
+            .expect("the default is playable");
+        for _ in 0..60 {
+            if matches!(table.turn(), Turn::Over(_)) {
+                break;
+            }
+            let mut thinker = table.thinker(Who::Level(Level::One), 11);
+            let choice = loop {
+                if let Some(choice) = thinker.think(200) {
+                    break choice;
+                }
+            };
+            if matches!(table.turn(), Turn::Decision(_)) {
+                assert!(
+                    thinker.reason(&choice).is_some(),
+                    "{} {}",
+                    id.slug(),
+                    table.position()
+                );
+                assert!(table.choices().contains(&choice));
+            } else {
+                assert_eq!(Some(&choice), table.draw().as_ref());
+            }
+            table
+                .play(&choice)
+                .expect("the choice is for this position");
+        }
+    }
+}
