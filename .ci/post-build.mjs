@@ -2,9 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { transform } from "lightningcss";
 import { rollup } from "rollup";
 import { minify } from "terser";
+import { decompress } from "wawoff2";
 import { generateSW } from "workbox-build";
 import { wordsOf } from "../assets/sound/words.js";
 
@@ -37,29 +39,63 @@ for (const [index, [link, file]] of sheets.entries()) {
   html = html.replace(link, index === 0 ? `<link rel="stylesheet" href="./${sheet}">` : "");
 }
 
-// The glue of both programs without its comments and long names.
-for (const file of readdirSync(dist).filter((file) => /^(app-\w+|house|boot)\.js$/.test(file))) {
+// The glue of all programs without its comments and long names.
+for (const file of readdirSync(dist).filter((file) => /^(app-\w+|house|press|boot)\.js$/.test(file))) {
   const { code } = await minify(readFileSync(join(dist, file), "utf8"), { module: file !== "boot.js" });
   writeFileSync(join(dist, file), code);
 }
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
 
-// The house: a program and a style sheet of its own, named by their content like the rest.
+// The house and the press: programs and style sheets of their own, named by their content like the rest.
 const moved = (from, to) => {
   writeFileSync(join(dist, to), readFileSync(join(dist, from)));
   rmSync(join(dist, from));
   return to;
 };
-const wasm = moved("house_bg.wasm", hashed("house", "wasm", readFileSync(join(dist, "house_bg.wasm"))));
-const program = readFileSync(join(dist, "house.js"), "utf8").replaceAll("house_bg.wasm", wasm);
-writeFileSync(join(dist, "house.js"), program);
-const house = moved("house.js", hashed("house", "js", program));
-const sheetsOfHouse = ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css", "tale.css"];
-const houseCss = sheetsOfHouse.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
-for (const file of sheetsOfHouse) rmSync(join(dist, file));
-const houseSheet = hashed("house", "css", houseCss);
-writeFileSync(join(dist, houseSheet), houseCss);
-html = html.replace('name="house" content=""', `name="house" content="./${house} ./${houseSheet}"`);
+const SHEETS = {
+  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css", "tale.css"],
+  press: ["teacher.css", "press.css"],
+};
+for (const [name, files] of Object.entries(SHEETS)) {
+  const wasm = moved(`${name}_bg.wasm`, hashed(name, "wasm", readFileSync(join(dist, `${name}_bg.wasm`))));
+  const glue = readFileSync(join(dist, `${name}.js`), "utf8").replaceAll(`${name}_bg.wasm`, wasm);
+  writeFileSync(join(dist, `${name}.js`), glue);
+  const program = moved(`${name}.js`, hashed(name, "js", glue));
+  const css = files.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
+  const sheet = hashed(name, "css", css);
+  writeFileSync(join(dist, sheet), css);
+  html = html.replace(`name="${name}" content=""`, `name="${name}" content="./${program} ./${sheet}"`);
+}
+for (const file of new Set(Object.values(SHEETS).flat())) rmSync(join(dist, file));
+
+// What makes PDF files: libraries and letters in one file, loaded when the first such file is asked for.
+let unpacked = Promise.resolve();
+const letters = {
+  name: "letters",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
+      // One after the other: the unpacker has one memory for all.
+      unpacked = unpacked.then(() => decompress(readFileSync(path)));
+      const font = Buffer.from(await unpacked);
+      return { contents: `export default ${JSON.stringify(font.toString("base64"))}`, loader: "js" };
+    }),
+};
+// What jsPDF draws HTML and pictures with is left out: the sheets have neither.
+const unused = ["canvg", "html2canvas", "dompurify", "core-js"];
+const printer = await build({
+  entryPoints: ["assets/pdf.js"],
+  bundle: true,
+  format: "esm",
+  minify: true,
+  write: false,
+  target: ["safari15", "chrome90", "firefox90"],
+  legalComments: "none",
+  plugins: [letters],
+  external: unused,
+});
+const pdf = hashed("pdf", "js", printer.outputFiles[0].text);
+writeFileSync(join(dist, pdf), printer.outputFiles[0].text);
+html = html.replace('name="pdf" content=""', `name="pdf" content="./${pdf}"`);
 
 // The voice: its script, and the clips in packs, with the list that tells where each lies. Neither is part of the first
 // load; the script keeps the clips on the device.

@@ -15,7 +15,7 @@ const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 
 // The drawings stand in index.html, but they are no code.
 const drawings = /<svg [^>]*class="symbols"[\s\S]*?<\/svg>/g;
-const isHouse = (file) => file.startsWith("house-");
+const isHouse = (file) => /^(house|press|pdf)-/.test(file);
 const isVoice = (file) => file.startsWith("voice-");
 const isLater = (file) =>
   isHouse(file) || isVoice(file) || file === "sw.js" || file.startsWith("icons") || file === "fonts/cursive.woff2" || [".webmanifest", ".txt"].includes(extname(file));

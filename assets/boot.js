@@ -6,11 +6,12 @@
   };
 
   // All behind the first page is a program and a style sheet of its own: loaded when it is opened, and in a
-  // quiet moment before.
-  let house;
-  const openHouse = () => {
-    if (house) return;
-    const [script, style] = document.querySelector("meta[name=house]").content.split(" ");
+  // quiet moment before. What prints is another one, loaded only when it is opened.
+  const opened = new Set();
+  const open = (name) => {
+    if (opened.has(name)) return;
+    opened.add(name);
+    const [script, style] = document.querySelector(`meta[name=${name}]`).content.split(" ");
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
     sheet.href = style;
@@ -18,13 +19,15 @@
       sheet.onload = sheet.onerror = done;
     });
     document.head.append(sheet);
-    house = Promise.all([import(new URL(script, document.baseURI).href), styled])
+    Promise.all([import(new URL(script, document.baseURI).href), styled])
       .then(([program]) => program.default())
       .catch(show);
   };
+  const openHouse = () => open("house");
   const isHome = () => /^#?\/?$/.test(location.hash);
   const followAddress = () => {
-    if (!isHome()) openHouse();
+    if (/^#\/?imprimer\//.test(location.hash)) open("press");
+    else if (!isHome()) openHouse();
   };
   addEventListener("hashchange", followAddress);
   addEventListener("DOMContentLoaded", followAddress);

@@ -16,6 +16,10 @@ pub fn App() -> Html {
     let page = match route {
         Route::Home => html! { <pages::home::Home {offline} /> },
         #[cfg(feature = "whole")]
+        Route::Print(game, wish) => {
+            html! { <crate::printing::PrintPage key={game.slug()} {game} {wish} /> }
+        }
+        #[cfg(feature = "whole")]
         route => html! { <pages::Inside {route} {offline} /> },
         #[cfg(not(feature = "whole"))]
         _ => Html::default(),

@@ -30,7 +30,7 @@ fn House() -> Html {
     let settings = use_settings(&route);
     let offline = offline::use_offline();
     let page = match route {
-        Route::Home => Html::default(),
+        Route::Home | Route::Print(..) => Html::default(),
         route => html! { <Inside {route} {offline} /> },
     };
     surrounded(settings, page)

@@ -12,7 +12,11 @@ mod board;
 mod browser;
 mod fight;
 mod pages;
+#[cfg(feature = "whole")]
+mod printing;
 mod route;
+#[cfg(feature = "whole")]
+mod sheets;
 mod state;
 mod surroundings;
 mod widgets;

@@ -28,6 +28,17 @@ impl Opening {
     }
 }
 
+/// What is to be printed, as the address says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wish {
+    /// The sheets.
+    pub sheet: Option<String>,
+    /// The set of pieces.
+    pub set: Option<String>,
+    /// Whether in black and white.
+    pub black: bool,
+}
+
 /// A page of the app.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -49,6 +60,8 @@ pub enum Route {
     Rules(GameId),
     /// The teacher's page.
     Teacher,
+    /// The sheets of a game, to print.
+    Print(GameId, Wish),
     /// Who made all this.
     Credits,
     /// How to put the app on the home screen.
@@ -75,6 +88,14 @@ impl Route {
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
             ("histoire", Some(game)) if !game.tale().is_empty() => Self::Tale(game),
             ("regles", Some(game)) => Self::Rules(game),
+            ("imprimer", Some(game)) => Self::Print(
+                game,
+                Wish {
+                    sheet: query("feuille"),
+                    set: query("pions"),
+                    black: query("encre").is_some_and(|ink| ink == "noir"),
+                },
+            ),
             ("jeu", Some(game)) => match query("graine").map(|seed| seed.parse()) {
                 Some(Err(_)) => lost(),
                 seed => Self::Play(
@@ -101,11 +122,17 @@ impl Route {
             Self::Tale(game) => format!("/histoire/{}", game.slug()),
             Self::Words => "/mots".to_owned(),
             Self::Rules(game) => format!("/regles/{}", game.slug()),
+            Self::Print(game, _) => format!("/imprimer/{}", game.slug()),
             Self::Teacher => "/maitre".to_owned(),
             Self::Credits => "/credits".to_owned(),
             Self::Install => "/installer".to_owned(),
             Self::Lost(path) => path.clone(),
         }
+    }
+
+    /// The sheets of a game with nothing said of which.
+    pub fn print(game: GameId) -> Self {
+        Self::Print(game, Wish::default())
     }
 
     /// The page of a game with nothing said of how it opens.
@@ -130,6 +157,7 @@ mod tests {
             Route::Tale(game),
             Route::Words,
             Route::Rules(game),
+            Route::print(game),
             Route::Teacher,
             Route::Credits,
             Route::Install,

@@ -5,6 +5,7 @@ use alloc::boxed::Box;
 use crate::kernel::desk::Desk;
 use crate::kernel::game::{Card, Chapter, Game, Lesson, TalePage};
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::table::{Playing, Table};
 
 /// Something to do with the concrete type of a game.
@@ -66,6 +67,13 @@ macro_rules! games {
             pub const fn desk(self) -> &'static Desk {
                 match self {
                     $(Self::$id => <$game as Game>::DESK,)*
+                }
+            }
+
+            /// The printed box.
+            pub const fn paper(self) -> &'static Paper {
+                match self {
+                    $(Self::$id => <$game as Game>::PAPER,)*
                 }
             }
 

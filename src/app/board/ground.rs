@@ -2,6 +2,7 @@
 
 use engine::kernel::board::{Board, Form, Lying};
 use engine::kernel::game::Card;
+use engine::kernel::piece::Suit;
 use engine::kernel::step::Place;
 use yew::Html;
 
@@ -71,7 +72,12 @@ fn symbols(draw: &mut Drawing, board: &Board, layout: &Layout) {
 
 /// The class of the colour of a seat.
 pub fn suit_class(card: &Card, seat: u8) -> &'static str {
-    match colour(card.seats[usize::from(seat)].suit) {
+    suit_class_of(card.seats[usize::from(seat)].suit)
+}
+
+/// The class of a suit.
+pub fn suit_class_of(suit: Suit) -> &'static str {
+    match colour(suit) {
         "blue" => "suit-blue",
         "red" => "suit-red",
         "yellow" => "suit-yellow",

@@ -8,6 +8,7 @@ pub mod files;
 pub mod history;
 pub mod offline;
 pub mod page;
+pub mod pdf;
 pub mod slices;
 pub mod storage;
 pub mod trouble;

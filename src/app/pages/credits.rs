@@ -65,7 +65,10 @@ pub fn Credits() -> Html {
             &[words::CREDITS_VOICE_TEXT, words::CREDITS_SOUNDS_TEXT],
         ),
         (words::CREDITS_FONTS, &[words::CREDITS_FONTS_TEXT]),
-        (words::CREDITS_CODE, &[words::CREDITS_CODE_TEXT]),
+        (
+            words::CREDITS_CODE,
+            &[words::CREDITS_CODE_TEXT, words::CREDITS_PAPER_TEXT],
+        ),
     ];
     html! {
         <main class="page adult-page page-credits">

@@ -36,7 +36,7 @@ use crate::words::use_language;
 /// Which page, and what is known of the copy on this device.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The page that the address names; never the first one.
+    /// The page that the address names; never the first one, nor the one that prints.
     pub route: Route,
     /// Whether it works offline, whether an update waits.
     pub offline: Offline,
@@ -60,7 +60,7 @@ pub fn Inside(props: &Props) -> Html {
         return message(&found, Some(close), language);
     }
     match props.route.clone() {
-        Route::Home => Html::default(),
+        Route::Home | Route::Print(..) => Html::default(),
         Route::Shelf => html! { <shelf::Shelf /> },
         Route::Setup(game) => html! { <setup::Setup {game} /> },
         Route::Play(game, opening) => html! { <play::Play {game} {opening} /> },

@@ -19,7 +19,7 @@ use crate::state::session::{Deed, Session};
 use crate::widgets::button::Button;
 use crate::widgets::ribbon::ribbon;
 use crate::widgets::token::{Make, colour, emblem, token};
-use crate::words::play as words;
+use crate::words::{paper, play as words};
 
 /// The same game from its first position, with other dice.
 fn again(table: &dyn Table) -> Option<Box<dyn Table>> {
@@ -143,6 +143,7 @@ pub fn victory(
             files::save(&name, &session.table().record().write());
         })
     };
+    let onprint = Callback::from(move |_| history::go(&Route::print(game)));
     let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
     let sides = if scene.shelves.len() > 2 {
         "sides many"
@@ -170,6 +171,7 @@ pub fn victory(
                 {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
                 {Button::new(say(words::LOOK_AGAIN), look(true)).icon("icon-eye").view()}
                 {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
+                {Button::new(say(paper::PRINT), onprint).class("small").icon("icon-print").quiet().adult("print").view()}
                 {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
             </div>
         </div>

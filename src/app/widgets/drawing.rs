@@ -121,6 +121,11 @@ impl Drawing {
         self.raw("</g>")
     }
 
+    /// What has been drawn so far, as text.
+    pub fn content(&self) -> &str {
+        &self.0
+    }
+
     /// The text of the picture, in an SVG element of this class and view box.
     pub fn markup(&self, class: &str, view: Rect) -> String {
         let Rect { x, y, w, h } = view;

@@ -8,6 +8,7 @@ pub mod drawing;
 pub mod head;
 pub mod icon;
 pub mod lock;
+pub mod numbers;
 pub mod offline_badge;
 pub mod player;
 pub mod ribbon;

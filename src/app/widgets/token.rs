@@ -83,8 +83,8 @@ pub fn token_into(draw: &mut Drawing, piece: &Piece, make: Make, card: &Card) {
     draw.end();
 }
 
-/// The box of the figure on the silhouette of a suit: left, top, side.
-const fn figure_box(suit: Suit, has_coins: bool) -> Rect {
+/// The box of the figure on the silhouette of a suit.
+pub const fn figure_box(suit: Suit, has_coins: bool) -> Rect {
     let (x, y, side) = match suit {
         Suit::Blue | Suit::Red => (15.0, if has_coins { 3.0 } else { 15.0 }, 70.0),
         Suit::Yellow => (15.0, 20.0, 70.0),

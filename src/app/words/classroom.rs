@@ -172,6 +172,8 @@ engine::phrases! {
     CREDITS_CODE: "Code", "Code";
     CREDITS_CODE_TEXT: "Le code est libre, sous licence MIT ou Apache 2.0 à votre choix. Il est écrit en Rust, avec Yew.",
         "The code is free, under the MIT or the Apache 2.0 licence as you choose. It is written in Rust, with Yew.";
+    CREDITS_PAPER_TEXT: "Les fichiers PDF sont faits sur l’appareil par jsPDF et svg2pdf.js, sous licence MIT.",
+        "PDF files are made on the device by jsPDF and svg2pdf.js, under the MIT licence.";
     DATA_TITLE: "Vos données", "Your data";
     DATA_1: "Rien ne quitte cet appareil.", "Nothing leaves this device.";
     DATA_2: "Il n’y a ni compte, ni nom, ni mot de passe.", "There is no account, no name, no password.";

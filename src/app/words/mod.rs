@@ -8,6 +8,7 @@ pub mod install;
 pub mod lesson;
 pub mod message;
 pub mod pages;
+pub mod paper;
 pub mod play;
 pub mod vocabulary;
 

@@ -9,6 +9,7 @@ use super::board::Board;
 use super::desk::Desk;
 use super::effect::Witness;
 use super::options::{Options, OptionsError};
+use super::paper::Paper;
 use super::piece::Suit;
 use super::read::ReadError;
 use super::scene::Scene;
@@ -222,6 +223,8 @@ pub trait Game: Clone + Debug + Sized + 'static {
     const TALE: &'static [TalePage] = &[];
     /// What the teacher's desk shows of the game, apart from the card for the same reason.
     const DESK: &'static Desk = &Desk::EMPTY;
+    /// The printed box.
+    const PAPER: &'static Paper;
 
     /// The game under these options.
     ///

@@ -8,6 +8,7 @@ pub mod effect;
 pub mod expectation;
 pub mod game;
 pub mod options;
+pub mod paper;
 pub mod piece;
 pub mod read;
 pub mod scene;

@@ -35,6 +35,7 @@ export const PAGES = {
   rules: visit("/regles/chevaliers", "rules"),
   credits: visit("/credits", "credits"),
   install: visit("/installer", "install"),
+  print: visit("/imprimer/chevaliers", "print"),
   gate: visit("/maitre", "gate"),
 };
 

@@ -6,9 +6,9 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::Prospect;
 use yew::{Html, html};
 
-use super::numbers::{chances, mean, percent};
 use super::pieces::Figures;
 use super::ways::ways;
+use crate::widgets::numbers::{chances, mean, percent};
 use crate::widgets::share_bar::share_bar;
 use crate::widgets::token::colour;
 use crate::words::{classroom as words, lesson};

@@ -6,8 +6,8 @@ use engine::kernel::game::Luck;
 use engine::kernel::words::Language;
 use yew::{Html, html};
 
-use super::numbers::{chances, percent};
 use crate::widgets::die_face::die_face;
+use crate::widgets::numbers::{chances, percent};
 use crate::widgets::share_bar::share_bar;
 use crate::words::lesson as words;
 

@@ -5,9 +5,9 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::{Fallen, Table};
 use yew::{Html, html};
 
-use super::numbers::decimal;
 use crate::state::settings::Faces;
 use crate::widgets::die_face::die_face;
+use crate::widgets::numbers::decimal;
 use crate::widgets::token::colour;
 use crate::words::lesson as words;
 

@@ -11,7 +11,6 @@ mod fights;
 mod game;
 mod keeping;
 mod new_games;
-mod numbers;
 mod observations;
 mod pieces;
 mod presets;
@@ -38,7 +37,7 @@ use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::route::Route;
 use crate::widgets::head::head;
-use crate::words::{classroom as words, desk, use_language, use_words};
+use crate::words::{classroom as words, desk, paper, use_language, use_words};
 
 /// What the teacher's page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -114,7 +113,10 @@ pub fn Teacher(props: &Props) -> Html {
     let link = |(route, label): (Route, Phrase)| {
         html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }
     };
-    let links = [(Route::Rules(GameId::ALL[0]), words::TAB_RULES)];
+    let links = [
+        (Route::Rules(GameId::ALL[0]), words::TAB_RULES),
+        (Route::print(GameId::ALL[0]), paper::PRINT),
+    ];
     let nav = html! {
         <nav class="tabs" aria-label={say(words::TABS)}>
             { for Tab::ALL.map(tab) }

@@ -8,6 +8,7 @@ pub mod desk;
 pub mod figures;
 pub mod modes;
 pub mod outlook;
+pub mod paper;
 pub mod position;
 pub mod read;
 pub mod reasons;
@@ -34,6 +35,7 @@ use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
@@ -89,6 +91,7 @@ impl Game for Chevaliers {
     const COURSE: &'static [Lesson] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
     const DESK: &'static Desk = &desk::DESK;
+    const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;

@@ -11,6 +11,7 @@ mod land;
 mod map;
 pub mod modes;
 pub mod outlook;
+pub mod paper;
 #[cfg(test)]
 mod plays;
 pub mod points;
@@ -37,6 +38,7 @@ use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Turn};
@@ -84,6 +86,7 @@ impl Game for Gran {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;

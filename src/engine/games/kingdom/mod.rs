@@ -11,6 +11,7 @@ pub mod figures;
 pub mod held;
 pub mod modes;
 pub mod outlook;
+pub mod paper;
 pub mod position;
 pub mod reach;
 pub mod read;
@@ -34,6 +35,7 @@ use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Step, Turn};
@@ -77,6 +79,7 @@ impl Game for Kingdom {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;

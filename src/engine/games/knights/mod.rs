@@ -13,6 +13,7 @@ pub mod mask;
 pub mod modes;
 pub mod names;
 pub mod outlook;
+pub mod paper;
 pub mod position;
 pub mod read;
 pub mod reasons;
@@ -39,6 +40,7 @@ use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Step, Turn};
@@ -84,6 +86,7 @@ impl Game for Knights {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;

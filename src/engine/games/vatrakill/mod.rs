@@ -7,6 +7,7 @@ mod hunt;
 mod knights;
 pub mod modes;
 pub mod outlook;
+pub mod paper;
 pub mod position;
 pub mod read;
 pub mod reasons;
@@ -30,6 +31,7 @@ use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
@@ -99,6 +101,7 @@ impl Game for Vatrakill {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [Lesson] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;

@@ -1,0 +1,111 @@
+// Makes a PDF file of the sheets on the page: vectors and letters in true millimetres, without a network.
+import { jsPDF } from "jspdf";
+import { svg2pdf } from "svg2pdf.js";
+import regular from "./fonts/andika-latin-400-normal.woff2";
+import bold from "./fonts/andika-latin-700-normal.woff2";
+import title from "./fonts/grenze-latin-700-normal.woff2";
+
+const FACES = [
+  [regular, "Andika", "normal"],
+  [bold, "Andika", "bold"],
+  [title, "Grenze", "bold"],
+];
+const SVG = "http://www.w3.org/2000/svg";
+const SHAPES = "path,rect,circle,ellipse,line,polygon,polyline,text";
+const STYLES = [
+  "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
+  "stroke-linecap", "stroke-linejoin", "font-family", "font-size", "font-weight", "text-anchor",
+];
+
+let clips = 0;
+
+/** Puts the drawing that a `use` names into its place: a copy that stands on its own. */
+const expand = (use) => {
+  const group = document.createElementNS(SVG, "g");
+  for (const name of ["class", "color", "opacity", "fill", "stroke"]) {
+    if (use.getAttribute(name)) group.setAttribute(name, use.getAttribute(name));
+  }
+  const number = (name) => Number.parseFloat(use.getAttribute(name) ?? "0");
+  let transform = use.getAttribute("transform") ?? "";
+  const source = document.getElementById(use.getAttribute("href").slice(1));
+  const box = source?.getAttribute("viewBox")?.split(/[\s,]+/).map(Number);
+  if (box) {
+    const [left, top, wide, high] = box;
+    const scale = Math.min(number("width") / wide, number("height") / high);
+    const x = number("x") + (number("width") - wide * scale) / 2 - left * scale;
+    const y = number("y") + (number("height") - high * scale) / 2 - top * scale;
+    transform += ` translate(${x} ${y}) scale(${scale})`;
+    if (source.getAttribute("overflow") !== "visible") {
+      const clip = document.createElementNS(SVG, "clipPath");
+      clip.id = `pdf-clip-${(clips += 1)}`;
+      const area = document.createElementNS(SVG, "rect");
+      Object.entries({ x: left, y: top, width: wide, height: high }).forEach(([key, value]) =>
+        area.setAttribute(key, value),
+      );
+      clip.append(area);
+      group.append(clip);
+      group.setAttribute("clip-path", `url(#${clip.id})`);
+    }
+  } else {
+    transform += ` translate(${number("x")} ${number("y")})`;
+  }
+  group.setAttribute("transform", transform.trim());
+  for (const child of source?.children ?? []) group.append(child.cloneNode(true));
+  use.replaceWith(group);
+};
+
+/** A copy of a sheet that needs neither style sheets nor other drawings. */
+const alone = (sheet) => {
+  const copy = sheet.cloneNode(true);
+  copy.style.cssText += ";position:absolute;visibility:hidden";
+  sheet.parentElement.append(copy);
+  for (let use = copy.querySelector("use"); use; use = copy.querySelector("use")) expand(use);
+  const shapes = [...copy.querySelectorAll(SHAPES)].filter((shape) => !shape.closest("clipPath"));
+  const looks = shapes.map((shape) => {
+    const style = getComputedStyle(shape);
+    return STYLES.map((name) => style.getPropertyValue(name).replaceAll("px", ""));
+  });
+  shapes.forEach((shape, index) =>
+    STYLES.forEach((name, at) => shape.setAttribute(name, looks[index][at].replaceAll('"', ""))),
+  );
+  for (const element of copy.querySelectorAll("g,clipPath,rect,path")) element.removeAttribute("class");
+  copy.remove();
+  copy.removeAttribute("class");
+  copy.removeAttribute("style");
+  return copy;
+};
+
+const file = async (sheets) => {
+  let pdf;
+  for (const sheet of sheets) {
+    const [, , width, height] = sheet.getAttribute("viewBox").split(" ").map(Number);
+    const format = [width, height];
+    const orientation = width > height ? "landscape" : "portrait";
+    if (pdf) pdf.addPage(format, orientation);
+    else {
+      pdf = new jsPDF({ unit: "mm", format, orientation, compress: true, putOnlyUsedFonts: true });
+      for (const [data, family, style] of FACES) {
+        const name = `${family}-${style}.ttf`;
+        pdf.addFileToVFS(name, data);
+        pdf.addFont(name, family, style);
+      }
+    }
+    await svg2pdf(alone(sheet), pdf, { x: 0, y: 0, width, height });
+  }
+  return pdf;
+};
+
+document.addEventListener("makepdf", async () => {
+  const holder = document.getElementById("sheets");
+  if (!holder) return;
+  let state = "failed";
+  try {
+    const pdf = await file([...holder.querySelectorAll("svg.printed-sheet")]);
+    pdf.save(holder.dataset.file);
+    state = "made";
+  } catch (error) {
+    console.warn(error);
+  }
+  holder.dataset.pdf = state;
+  holder.dispatchEvent(new Event("pdfmade"));
+});

@@ -1,0 +1,180 @@
+//! The page that prints: which sheets, which ink, and the sheets themselves.
+
+use engine::catalogue::GameId;
+use engine::kernel::words::{Language, Phrase};
+use yew::{
+    AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state,
+    use_state_eq,
+};
+
+use crate::browser::{history, pdf};
+use crate::route::{Route, Wish};
+use crate::sheets::{Document, Dress, Printed, Sheet};
+use crate::widgets::button::Button;
+use crate::widgets::head::head;
+use crate::widgets::segments::{Segment, segments};
+use crate::words::{paper as words, use_language};
+
+/// The game, and what the address asks for.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+    /// What the address asks for.
+    pub wish: Wish,
+}
+
+const COLOUR: &str = "couleur";
+const BLACK: &str = "noir";
+
+/// How the file stands that the app makes itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Making {
+    Idle,
+    Busy,
+    Done(bool),
+}
+
+/// What tells the browser how large the paper is. All sheets of a document are alike.
+fn paper_size(sheets: &[Sheet]) -> Html {
+    let (w, h) = sheets
+        .first()
+        .map_or((210.0, 297.0), |sheet| sheet.format.size());
+    let rule = format!("@page{{size:{w}mm {h}mm;margin:0}}");
+    html! { <style>{rule}</style> }
+}
+
+fn preview(sheets: &[Sheet], game: GameId, is_black: bool) -> Html {
+    let sheet = |sheet: &Sheet| {
+        let dress = match (sheet.outline, is_black) {
+            (true, _) => Dress::Outline,
+            (false, true) => Dress::Black,
+            (false, false) => Dress::Colour,
+        };
+        let picture = AttrValue::from(sheet.markup(game.slug()));
+        let (w, h) = sheet.format.size();
+        let style = format!("--sheet-width:{w}mm;--sheet-height:{h}mm");
+        html! { <div class={dress.class()} {style}>{Html::from_html_unchecked(picture)}</div> }
+    };
+    html! { { for sheets.iter().map(sheet) } }
+}
+
+fn games(here: GameId, language: Language) -> Html {
+    let link = |&game: &GameId| {
+        let route = Route::print(game);
+        let class = if game == here { "tab here" } else { "tab" };
+        html! {
+            <a {class} href={format!("#{}", route.path())} aria-current={(game == here).then_some("page")}>
+                {game.card().name.text(language)}
+            </a>
+        }
+    };
+    html! { <nav class="tabs" aria-label={words::WHICH_GAME.text(language)}>{ for GameId::ALL.iter().map(link) }</nav> }
+}
+
+/// The page that prints.
+#[component]
+pub fn PrintPage(props: &Props) -> Html {
+    let language = use_language();
+    let say = |phrase: Phrase| phrase.text(language);
+    let (game, wish) = (props.game, &props.wish);
+    let sets = game.paper().sets;
+    let set = use_state_eq(|| {
+        let wished = wish.set.as_deref();
+        let known = sets.iter().find(|set| Some(set.slug) == wished);
+        known.or(sets.first()).map_or("", |set| set.slug)
+    });
+    let ink = use_state_eq(|| if wish.black { BLACK } else { COLOUR });
+    let making = use_state(|| Making::Idle);
+    let printed = use_memo(*set, |set| {
+        let chosen = sets.iter().find(|known| known.slug == *set);
+        Printed::new(game, chosen.map_or(&[], |set| set.options))
+    });
+    let shown = use_state_eq(|| {
+        let wished = wish.sheet.as_deref();
+        let mut all = printed.documents();
+        let first = all.next().unwrap_or(Document::Session);
+        all.find(|document| Some(document.slug()) == wished)
+            .unwrap_or(first)
+    });
+    let sheets = use_memo((*set, *shown, language), |(_, shown, language)| {
+        printed.sheets(*shown, *language)
+    });
+    let choice = |document: Document| {
+        let is_shown = document == *shown;
+        let (shown, making) = (shown.clone(), making.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            shown.set(document);
+            making.set(Making::Idle);
+        });
+        let class = if is_shown {
+            "print-choice here"
+        } else {
+            "print-choice"
+        };
+        html! {
+            <button type="button" {class} data-adult={document.slug()} aria-pressed={is_shown.to_string()} {onclick}>
+                {say(document.name())}
+            </button>
+        }
+    };
+    let onink = Callback::from({
+        let ink = ink.clone();
+        move |value| ink.set(value)
+    });
+    let onset = Callback::from({
+        let set = set.clone();
+        move |value| set.set(value)
+    });
+    let inks = [(COLOUR, words::IN_COLOUR), (BLACK, words::IN_BLACK)];
+    let inks = inks.map(|(value, name)| Segment::new(value, say(name)));
+    let file = format!("{}-{}.pdf", game.slug(), shown.slug());
+    let onpdf = Callback::from({
+        let making = making.clone();
+        move |_: MouseEvent| {
+            making.set(Making::Busy);
+            let making = making.clone();
+            pdf::make(Callback::from(move |made| making.set(Making::Done(made))));
+        }
+    });
+    let said = match *making {
+        Making::Idle => "",
+        Making::Busy => say(words::MAKING),
+        Making::Done(true) => say(words::MADE),
+        Making::Done(false) => say(words::NOT_MADE),
+    };
+    let count = sheets.len();
+    let unit = if count == 1 {
+        words::SHEET
+    } else {
+        words::SHEETS
+    };
+    html! {
+        <main class="page adult-page page-print">
+            {head(language, say(words::TO_PRINT), history::back, games(game, language))}
+            <div class="print-tools">
+                <div class="print-buttons">
+                    {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
+                        .class("dark").icon("icon-print").adult("print").view()}
+                    {Button::new(say(words::AS_PDF), onpdf)
+                        .icon("icon-download").disabled(*making == Making::Busy).adult("pdf").view()}
+                </div>
+                <p class="print-said" role="status">{said}</p>
+                <div class="print-choices" role="group" aria-label={say(words::WHICH_SHEETS)}>
+                    { for printed.documents().map(choice) }
+                </div>
+                {segments("encre", say(words::INK), inks, *ink, &onink)}
+                if sets.len() > 1 {
+                    {segments("pions", say(words::BONUSES),
+                        sets.iter().map(|set| Segment::new(set.slug, say(set.name))), *set, &onset)}
+                }
+                <p class="small-print">{say(words::HINT)}</p>
+            </div>
+            <section class="print-preview" id="sheets" data-file={file} aria-label={format!("{count} {}", say(unit))}>
+                {paper_size(&sheets)}
+                {preview(&sheets, game, *ink == BLACK)}
+            </section>
+            <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../../assets/games/flat.svg")))}</div>
+        </main>
+    }
+}

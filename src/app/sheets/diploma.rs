@@ -1,0 +1,87 @@
+//! The diploma: for the child, with a name written by hand.
+
+use engine::kernel::game::Card;
+use engine::kernel::piece::Piece;
+use engine::kernel::words::Language;
+
+use super::page::{Format, MARGIN, Role, Sheet};
+use super::pen::{Anchor, FULL, Line, Pen, area, bold, plain, title};
+use super::pieces::figure;
+use super::title::strip;
+use crate::words::paper as words;
+
+/// How many figures stand on each side.
+const HEROES: usize = 2;
+
+/// The sheet.
+pub fn diploma(all: &[(Piece, u8)], card: &Card, language: Language) -> Sheet {
+    let (w, h) = Format::A4Lying.size();
+    let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
+    let mut sheet = Sheet::new(Format::A4Lying, say(words::DIPLOMA_TITLE));
+    let frame = area(
+        MARGIN + 1.0,
+        MARGIN + 1.0,
+        w - 2.0 * MARGIN - 2.0,
+        h - 2.0 * MARGIN - 17.0,
+    );
+    let mut pen = Pen::default();
+    pen.rect(frame, 6.0, "var(--ground)", Line { width: 1.2, ..FULL });
+    pen.rect(
+        frame.inset(3.0),
+        4.0,
+        "none",
+        Line {
+            width: 0.6,
+            dashes: "1.6 1.4",
+        },
+    );
+    let middle = w / 2.0;
+    let text = say(words::DIPLOMA_TITLE);
+    pen.text(title(17.0), (middle, 42.0), Anchor::Middle, text);
+    let text = say(words::GIVEN_TO);
+    pen.text(plain(7.0), (middle, 63.0), Anchor::Middle, text);
+    let line = |pen: &mut Pen, x: f64, y: f64, wide: f64| {
+        let path = format!("M{x:.2} {y:.2}h{wide:.2}");
+        pen.line(path, Line { width: 0.5, ..FULL });
+    };
+    line(&mut pen, middle - 72.0, 88.0, 144.0);
+    let text = say(words::DIPLOMA_DEED);
+    pen.text(plain(7.0), (middle, 104.0), Anchor::Middle, text);
+    let name = card.name.text(language);
+    let kind = title(15.0).fitting(name, 150.0);
+    pen.text(kind, (middle, 122.0), Anchor::Middle, name);
+    let text = say(words::DIPLOMA_MANNER);
+    let kind = bold(5.6).fitting(text, w - 60.0);
+    pen.text(kind, (middle, 139.0), Anchor::Middle, text);
+    let foot = 158.0;
+    let text = say(words::PLACE_AND_DATE);
+    pen.text(plain(5.0), (26.0, foot), Anchor::Start, text);
+    let begin = 28.0 + plain(5.0).width(text);
+    line(&mut pen, begin, foot + 0.6, 36.0);
+    let text = say(words::SIGNED);
+    pen.text(plain(5.0), (190.0, foot), Anchor::Start, text);
+    let begin = 192.0 + plain(5.0).width(text);
+    line(&mut pen, begin, foot + 0.6, 264.0 - begin);
+    let mut figures: Vec<&Piece> = all.iter().map(|(piece, _)| piece).collect();
+    figures.retain(|piece| piece.owner.is_some());
+    // The first of the one side stand at the left, the last of the other at the right.
+    let right = figures.iter().rev().take(HEROES).copied();
+    let left = figures.iter().take(HEROES).copied();
+    for (index, piece) in left.enumerate() {
+        let y = 58.0 + 36.0 * index as f64;
+        figure(&mut pen, piece, area(22.0, y, 32.0, 32.0));
+    }
+    for (index, piece) in right.enumerate() {
+        let y = 58.0 + 36.0 * index as f64;
+        figure(&mut pen, piece, area(w - 54.0, y, 32.0, 32.0));
+    }
+    sheet.put(Role::Text, "diploma", frame, &pen);
+    let foot = area(
+        MARGIN + 1.0,
+        h - MARGIN - 14.0,
+        w - 2.0 * MARGIN - 2.0,
+        13.0,
+    );
+    strip(&mut sheet, foot, name, language);
+    sheet
+}

@@ -1,0 +1,305 @@
+//! The documents of a game: which sheets there are to print, and how each is made.
+
+use engine::catalogue::GameId;
+use engine::kernel::board::Board;
+use engine::kernel::game::Pairs;
+use engine::kernel::options::Options;
+use engine::kernel::piece::Piece;
+use engine::kernel::scene::Entry;
+use engine::kernel::words::{Language, Phrase};
+
+use super::board_sheet::{Paper as Size, board_sheet, piece_side};
+use super::box_of::{box_of, first_scenes};
+use super::flow::Flow;
+use super::page::{Format, Sheet};
+use super::{cards, dice, diploma, pieces, poster, score, session, standing, tables, vocabulary};
+use crate::words::paper as words;
+
+/// The side of the dice beside the pieces, in millimetres: two nets lie side by side.
+const DIE: f64 = 20.5;
+
+/// Something to print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Document {
+    /// The board on one sheet of that size.
+    Board(Size),
+    /// The board as a poster.
+    Poster,
+    /// The pieces for the board of that size.
+    Pieces(Size),
+    /// Figures that stand.
+    Standing,
+    /// Pieces to colour in.
+    Colouring,
+    /// Large dice.
+    Dice,
+    /// Cards.
+    Cards,
+    /// The score sheet.
+    Score,
+    /// The teacher's tables.
+    Tables,
+    /// The cards of the vocabulary.
+    Vocabulary,
+    /// The session sheet.
+    Session,
+    /// The diploma.
+    Diploma,
+}
+
+impl Document {
+    /// All of them, in the order in which they are offered.
+    const ALL: [Self; 14] = [
+        Self::Board(Size::A4),
+        Self::Pieces(Size::A4),
+        Self::Board(Size::A3),
+        Self::Pieces(Size::A3),
+        Self::Poster,
+        Self::Standing,
+        Self::Colouring,
+        Self::Dice,
+        Self::Cards,
+        Self::Score,
+        Self::Tables,
+        Self::Vocabulary,
+        Self::Session,
+        Self::Diploma,
+    ];
+
+    /// Its name in addresses.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Board(Size::A4) => "plateau-a4",
+            Self::Board(Size::A3) => "plateau-a3",
+            Self::Poster => "affiche",
+            Self::Pieces(Size::A4) => "pions-a4",
+            Self::Pieces(Size::A3) => "pions-a3",
+            Self::Standing => "figurines",
+            Self::Colouring => "a-colorier",
+            Self::Dice => "des",
+            Self::Cards => "cartes",
+            Self::Score => "score",
+            Self::Tables => "tables",
+            Self::Vocabulary => "mots",
+            Self::Session => "seance",
+            Self::Diploma => "diplome",
+        }
+    }
+
+    /// Its name for readers.
+    pub const fn name(self) -> Phrase {
+        match self {
+            Self::Board(Size::A4) => words::BOARD_A4,
+            Self::Board(Size::A3) => words::BOARD_A3,
+            Self::Poster => words::BOARD_POSTER,
+            Self::Pieces(Size::A4) => words::PIECES_A4,
+            Self::Pieces(Size::A3) => words::PIECES_A3,
+            Self::Standing => words::STANDING,
+            Self::Colouring => words::TO_COLOUR,
+            Self::Dice => words::DICE,
+            Self::Cards => words::CARDS,
+            Self::Score => words::SCORE,
+            Self::Tables => words::TABLES,
+            Self::Vocabulary => words::VOCABULARY,
+            Self::Session => words::SESSION,
+            Self::Diploma => words::DIPLOMA,
+        }
+    }
+}
+
+/// The printed box of a game with one set of its pieces.
+pub struct Printed {
+    game: GameId,
+    all: Vec<(Piece, u8)>,
+    board: Board,
+    counted: Vec<Entry>,
+}
+
+impl Printed {
+    /// The box with the pieces of a set.
+    pub fn new(game: GameId, set: Pairs) -> Self {
+        let scenes = first_scenes(game, set);
+        let table = game.open(&Options::default(), 0);
+        Self {
+            game,
+            all: box_of(game, set),
+            board: table.expect("every game opens without options").board(),
+            counted: scenes
+                .iter()
+                .map(score::counted)
+                .next_back()
+                .unwrap_or_default(),
+        }
+    }
+
+    /// The documents of this game.
+    pub fn documents(&self) -> impl Iterator<Item = Document> + '_ {
+        let paper = self.game.paper();
+        Document::ALL
+            .into_iter()
+            .filter(move |document| match document {
+                Document::Standing => standing::can_stand(&self.all),
+                Document::Dice => !paper.dice.is_empty(),
+                Document::Cards => !paper.cards.is_empty(),
+                Document::Score => !self.counted.is_empty(),
+                _ => true,
+            })
+    }
+
+    fn pieces(&self, size: Size, document: Document, language: Language) -> Flow {
+        let card = self.game.card();
+        let hint = match document {
+            Document::Colouring => words::COLOUR_HINT,
+            _ => words::CUT_HINT,
+        };
+        let heading = format!(
+            "{} · {}",
+            card.name.text(language),
+            document.name().text(language)
+        );
+        let mut flow = Flow::new(Format::A4, &heading, hint.text(language), language);
+        let side = piece_side(&self.board, card, size);
+        pieces::squares(&mut flow, &self.all, side, card, language);
+        flow
+    }
+
+    /// The sheets of a document.
+    pub fn sheets(&self, document: Document, language: Language) -> Vec<Sheet> {
+        let (card, paper) = (self.game.card(), self.game.paper());
+        let (all, board) = (&self.all[..], &self.board);
+        match document {
+            Document::Board(size) => vec![board_sheet(board, card, size, language)],
+            Document::Poster => poster::poster(board, card, language),
+            Document::Pieces(size) => {
+                let mut flow = self.pieces(size, document, language);
+                if !paper.dice.is_empty() {
+                    let title = words::DICE_TO_FOLD.text(language);
+                    flow.heading(title, dice::net_size(DIE).1 + 6.0);
+                    dice::nets(&mut flow, paper.dice, DIE);
+                }
+                pieces::bonuses(&mut flow, all, language);
+                flow.done()
+            }
+            Document::Colouring => {
+                let flow = self.pieces(Size::A3, document, language);
+                flow.outlined().done()
+            }
+            Document::Standing => standing::standing(all, card, language),
+            Document::Dice => dice::dice_sheets(card.name.text(language), paper.dice, language),
+            Document::Cards => cards::cards(paper.card, paper.cards, card, language),
+            Document::Score => score::score(&self.counted, card, language),
+            Document::Tables => tables::tables(all, card, paper, language),
+            Document::Vocabulary => vocabulary::vocabulary(all, card, paper, language),
+            Document::Session => {
+                let counts = !self.counted.is_empty();
+                session::session(all, card, (paper, counts), language)
+            }
+            Document::Diploma => vec![diploma::diploma(all, card, language)],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::words::Language;
+
+    use super::{Document, Printed};
+    use crate::sheets::page::{MARGIN, Role, Sheet, Thing};
+
+    fn every_sheet(mut look: impl FnMut(GameId, Document, &Printed, &[Sheet])) {
+        for &game in GameId::ALL {
+            let printed = Printed::new(game, &[]);
+            for document in printed.documents() {
+                for language in [Language::French, Language::English] {
+                    let sheets = printed.sheets(document, language);
+                    look(game, document, &printed, &sheets);
+                }
+            }
+        }
+    }
+
+    fn overlap(one: &Thing, other: &Thing) -> bool {
+        let (a, b) = (one.area, other.area);
+        let eps = 0.01;
+        a.x + eps < b.x + b.w
+            && b.x + eps < a.x + a.w
+            && a.y + eps < b.y + b.h
+            && b.y + eps < a.y + a.h
+    }
+
+    #[test]
+    fn all_lies_within_the_margins_and_nothing_on_a_piece() {
+        every_sheet(|game, document, _, sheets| {
+            let name = format!("{} {}", game.slug(), document.slug());
+            assert!(!sheets.is_empty(), "{name}");
+            for sheet in sheets {
+                let (w, h) = sheet.format.size();
+                for thing in &sheet.things {
+                    let at = thing.area;
+                    let inside = at.x >= MARGIN
+                        && at.y >= MARGIN
+                        && at.x + at.w <= w - MARGIN + 0.001
+                        && at.y + at.h <= h - MARGIN + 0.001;
+                    assert!(inside, "{name}: {} {at:?}", thing.name);
+                }
+                for (index, thing) in sheet.things.iter().enumerate() {
+                    let cut = matches!(
+                        thing.role,
+                        Role::Piece | Role::Card | Role::Net | Role::Ruler
+                    );
+                    for (other_index, other) in sheet.things.iter().enumerate() {
+                        let meet = cut && index != other_index && overlap(thing, other);
+                        assert!(!meet, "{name}: {} on {}", thing.name, other.name);
+                    }
+                }
+                let rulers = sheet
+                    .things
+                    .iter()
+                    .filter(|thing| thing.role == Role::Ruler);
+                assert_eq!(
+                    rulers.map(|ruler| ruler.area.w).collect::<Vec<_>>(),
+                    [100.0],
+                    "{name}"
+                );
+            }
+        });
+    }
+
+    #[test]
+    fn every_piece_of_the_box_is_there_once() {
+        every_sheet(|game, document, printed, sheets| {
+            let whole = matches!(
+                document,
+                Document::Pieces(_) | Document::Standing | Document::Colouring
+            );
+            if !whole {
+                return;
+            }
+            for (kind, suit, count) in printed.all.iter().map(|(p, n)| (p.kind, p.suit, n)) {
+                let same = printed.all.iter().filter(|(p, _)| p.kind == kind);
+                let wanted: usize = same.map(|&(_, count)| usize::from(count)).sum();
+                let things = sheets.iter().flat_map(|sheet| &sheet.things);
+                let found = things.filter(|thing| thing.role == Role::Piece && thing.name == kind);
+                assert_eq!(
+                    found.count(),
+                    wanted,
+                    "{} {}: {kind} {suit:?} {count}",
+                    game.slug(),
+                    document.slug()
+                );
+            }
+        });
+    }
+
+    #[test]
+    fn names_in_addresses_are_different() {
+        let mut slugs: Vec<&str> = Document::ALL
+            .iter()
+            .map(|document| document.slug())
+            .collect();
+        slugs.sort_unstable();
+        slugs.dedup();
+        assert_eq!(slugs.len(), Document::ALL.len());
+    }
+}

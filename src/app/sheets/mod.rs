@@ -1,0 +1,25 @@
+//! What is printed: sheets as lists of placed things in millimetres. The same description feeds the page that the
+//! browser prints and the file that the app makes itself. Nothing here knows the browser.
+
+mod board_sheet;
+mod box_of;
+mod cards;
+mod dice;
+mod diploma;
+mod documents;
+mod flow;
+mod ground;
+mod letters;
+mod page;
+mod pen;
+mod pieces;
+mod poster;
+mod score;
+mod session;
+mod standing;
+mod tables;
+mod title;
+mod vocabulary;
+
+pub use documents::{Document, Printed};
+pub use page::{Dress, Sheet};

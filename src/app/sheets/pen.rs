@@ -1,0 +1,260 @@
+//! What draws on a sheet, in millimetres: lines, letters, symbols.
+
+use std::fmt::Display;
+
+use super::letters::Face;
+use crate::widgets::decimal::Decimal;
+use crate::widgets::drawing::{Drawing, Rect};
+
+/// A rectangle: left, top, width, height.
+pub const fn area(x: f64, y: f64, w: f64, h: f64) -> Rect {
+    Rect { x, y, w, h }
+}
+
+/// A text without the signs that SVG reads otherwise.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
+/// Where a line of text has its point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// At its left end.
+    Start,
+    /// In its middle.
+    Middle,
+    /// At its right end.
+    End,
+}
+
+/// A colour and a width of a line.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// The width in millimetres.
+    pub width: f64,
+    /// The dashes, as SVG has them; none is a full line.
+    pub dashes: &'static str,
+}
+
+/// The line along which one cuts.
+pub const CUT: Line = Line {
+    width: 0.3,
+    dashes: "1.9 1.3",
+};
+/// The line along which one folds.
+pub const FOLD: Line = Line {
+    width: 0.3,
+    dashes: "0.5 1",
+};
+/// A full line.
+pub const FULL: Line = Line {
+    width: 0.4,
+    dashes: "",
+};
+
+/// A letter size and its face.
+#[derive(Clone, Copy, Debug)]
+pub struct Type {
+    /// The face.
+    pub face: Face,
+    /// The size in millimetres.
+    pub size: f64,
+}
+
+/// Plain text of a size.
+pub const fn plain(size: f64) -> Type {
+    Type {
+        face: Face::Regular,
+        size,
+    }
+}
+
+/// Bold text of a size.
+pub const fn bold(size: f64) -> Type {
+    Type {
+        face: Face::Bold,
+        size,
+    }
+}
+
+/// A title of a size.
+pub const fn title(size: f64) -> Type {
+    Type {
+        face: Face::Title,
+        size,
+    }
+}
+
+impl Type {
+    /// How wide a text is, in millimetres.
+    pub fn width(self, text: &str) -> f64 {
+        self.face.width(text) * self.size
+    }
+
+    /// The same type, smaller if the text would be wider than this.
+    pub fn fitting(self, text: &str, width: f64) -> Self {
+        let size = self.size * (width / self.width(text).max(0.1)).min(1.0);
+        Self { size, ..self }
+    }
+
+    /// A text in lines that are no wider than this.
+    pub fn lines(self, text: &str, width: f64) -> Vec<String> {
+        let mut lines: Vec<String> = vec![String::new()];
+        for word in text.split(' ') {
+            let line = lines.last_mut().expect("there is always a line");
+            let longer = if line.is_empty() {
+                word.to_owned()
+            } else {
+                format!("{line} {word}")
+            };
+            if line.is_empty() || self.width(&longer) <= width {
+                *line = longer;
+            } else {
+                lines.push(word.to_owned());
+            }
+        }
+        lines
+    }
+}
+
+/// A drawing in millimetres.
+#[derive(Default)]
+pub struct Pen(Drawing);
+
+impl Pen {
+    /// What has been drawn.
+    pub fn content(&self) -> &str {
+        self.0.content()
+    }
+
+    /// Adds SVG as it is.
+    pub fn raw(&mut self, text: impl Display) -> &mut Self {
+        self.0.raw(&text.to_string());
+        self
+    }
+
+    fn stroke(&mut self, line: Line, colour: &str) {
+        self.0.with("stroke", colour).at("stroke-width", line.width);
+        if !line.dashes.is_empty() {
+            self.0.with("stroke-dasharray", line.dashes);
+        }
+        self.0.raw("/>");
+    }
+
+    /// A path: what fills it, and its line.
+    pub fn path(&mut self, d: impl Display, fill: &str, line: Line, colour: &str) -> &mut Self {
+        self.0.raw("<path").with("d", d).with("fill", fill);
+        self.stroke(line, colour);
+        self
+    }
+
+    /// A path of lines only.
+    pub fn line(&mut self, d: impl Display, line: Line) -> &mut Self {
+        self.path(d, "none", line, "var(--ink)")
+    }
+
+    /// A rectangle with round corners: what fills it, and its line.
+    pub fn rect(&mut self, area: Rect, radius: f64, fill: &str, line: Line) -> &mut Self {
+        self.0.raw("<rect").at("x", area.x).at("y", area.y);
+        self.0.at("width", area.w).at("height", area.h);
+        self.0.at("rx", radius).with("fill", fill);
+        self.stroke(line, "var(--ink)");
+        self
+    }
+
+    /// A rectangle without a line.
+    pub fn fill(&mut self, area: Rect, class: &str, fill: &str) -> &mut Self {
+        self.0.raw("<rect").with("class", class);
+        self.0.at("x", area.x).at("y", area.y);
+        self.0.at("width", area.w).at("height", area.h);
+        self.0.with("fill", fill).raw("/>");
+        self
+    }
+
+    /// A disc.
+    pub fn disc(&mut self, (x, y): (f64, f64), radius: f64, fill: &str, line: Line) -> &mut Self {
+        self.0
+            .raw("<circle")
+            .at("cx", x)
+            .at("cy", y)
+            .at("r", radius);
+        self.0.with("fill", fill);
+        self.stroke(line, "var(--ink)");
+        self
+    }
+
+    /// A drawing of the sheets.
+    pub fn symbol(&mut self, name: &str, area: Rect) -> &mut Self {
+        self.0.symbol("", name, area);
+        self
+    }
+
+    /// Opens a group.
+    pub fn group(&mut self, attributes: impl Display) -> &mut Self {
+        self.raw(format_args!("<g {attributes}>"))
+    }
+
+    /// Opens a group whose unit is the hundredth of a square of this side.
+    pub fn hundredths(&mut self, (x, y): (f64, f64), side: f64) -> &mut Self {
+        self.0.around("", (x, y), (side, 100.0));
+        self
+    }
+
+    /// Closes a group.
+    pub fn end(&mut self) -> &mut Self {
+        self.raw("</g>")
+    }
+
+    /// A line of text, on its base line.
+    pub fn text(
+        &mut self,
+        kind: Type,
+        (x, y): (f64, f64),
+        anchor: Anchor,
+        text: &str,
+    ) -> &mut Self {
+        let (family, weight) = match kind.face {
+            Face::Regular => ("Andika", 400),
+            Face::Bold => ("Andika", 700),
+            Face::Title => ("Grenze", 700),
+        };
+        let anchor = match anchor {
+            Anchor::Start => "start",
+            Anchor::Middle => "middle",
+            Anchor::End => "end",
+        };
+        let [x, y] = [x, y].map(Decimal);
+        self.raw(format_args!(
+            "<text x=\"{x}\" y=\"{y}\" font-family=\"{family}\" font-weight=\"{weight}\" font-size=\"{:.3}\" text-anchor=\"{anchor}\" fill=\"var(--ink)\">{}</text>",
+            kind.size,
+            escaped(text)
+        ))
+    }
+
+    /// Text in lines from a base line on; returns the base line after the last one.
+    pub fn lines(&mut self, kind: Type, (x, y): (f64, f64), width: f64, text: &str) -> f64 {
+        let mut y = y;
+        for line in kind.lines(text, width) {
+            self.text(kind, (x, y), Anchor::Start, &line);
+            y += kind.size * 1.42;
+        }
+        y
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn lines_are_no_wider_than_asked() {
+        let text = "Jouer trois combats sans plateau, puis dire son total avant de décider.";
+        let lines = plain(4.0).lines(text, 50.0);
+        assert!(lines.len() > 2);
+        assert!(lines.iter().all(|line| plain(4.0).width(line) <= 50.0));
+        assert_eq!(lines.join(" "), text);
+        assert!(plain(4.0).fitting(text, 20.0).width(text) <= 20.001);
+    }
+}

@@ -1,0 +1,140 @@
+//! Pieces to cut: flat, each in its square, with its name.
+
+use engine::kernel::game::Card;
+use engine::kernel::piece::{Form, Layer, Piece, Pose};
+use engine::kernel::words::Language;
+
+use super::flow::Flow;
+use super::page::Role;
+use super::pen::{Anchor, CUT, Pen, area, plain};
+use crate::widgets::drawing::Rect;
+use crate::widgets::token::{colour, figure_box};
+use crate::words::paper as words;
+
+/// The gap between two squares, so that a cut that goes astray spares the neighbour.
+const GAP: f64 = 1.0;
+
+/// What a piece is called on paper.
+pub fn name(piece: &Piece, card: &Card, language: Language) -> &'static str {
+    let name = card.kind(piece.kind);
+    name.map_or(piece.kind, |name| before_comma(name.text(language)))
+}
+
+/// A name without what explains it.
+pub fn before_comma(name: &str) -> &str {
+    name.split(',').next().unwrap_or(name)
+}
+
+/// Draws a piece without thickness into an area, as large as it fits.
+pub fn figure(pen: &mut Pen, piece: &Piece, room: Rect) {
+    // The box of the drawing, in hundredths of a token.
+    let (left, top, wide, high) = match (piece.form, piece.pose) {
+        (Form::Tall, _) => (6.0, -72.0, 88.0, 172.0),
+        (Form::Figure, _) => (0.0, -4.0, 100.0, 100.0),
+        (Form::Token, Pose::Facing(_)) => (0.0, -28.0, 100.0, 131.0),
+        (Form::Token, _) => (0.0, -2.0, 100.0, 106.0),
+    };
+    let scale = (room.w / wide).min(room.h / high);
+    let x = room.x + (room.w - wide * scale) / 2.0 - left * scale;
+    let y = room.y + (room.h - high * scale) / 2.0 - top * scale;
+    pen.hundredths((x, y), scale * 100.0);
+    match piece.form {
+        Form::Tall => pen.symbol(piece.kind, area(6.0, -70.0, 88.0, 167.0)),
+        Form::Figure => pen.symbol(piece.kind, area(2.0, -2.0, 96.0, 96.0)),
+        Form::Token => token(pen, piece),
+    };
+    pen.end();
+}
+
+fn token<'a>(pen: &'a mut Pen, piece: &Piece) -> &'a mut Pen {
+    if matches!(piece.pose, Pose::Facing(_)) {
+        pen.symbol("facing", area(0.0, 0.0, 100.0, 104.0));
+    }
+    let flat = format!("flat-{}", colour(piece.suit));
+    pen.symbol(&flat, area(-4.0, -4.0, 108.0, 108.0));
+    pen.symbol(piece.kind, figure_box(piece.suit, piece.bonus > 0));
+    let coins: &[f64] = match piece.bonus {
+        0 => &[],
+        1 => &[35.0],
+        _ => &[19.0, 51.0],
+    };
+    for &x in coins {
+        pen.symbol("coin", area(x, 73.0, 30.0, 30.0));
+    }
+    pen
+}
+
+/// A piece in its square, with the line to cut along.
+pub fn square(piece: &Piece, room: Rect, label: &str) -> Pen {
+    let mut pen = Pen::default();
+    let side = room.w;
+    pen.rect(room, 0.0, "none", CUT);
+    let size = (side * 0.105).clamp(1.7, 3.2);
+    let inner = area(
+        room.x + side * 0.1,
+        room.y + side * 0.05,
+        side * 0.8,
+        side * 0.9 - size * 1.1,
+    );
+    figure(&mut pen, piece, inner);
+    let kind = plain(size).fitting(label, side * 0.92);
+    let at = (room.x + side / 2.0, room.y + side - size * 0.55);
+    pen.text(kind, at, Anchor::Middle, label);
+    pen
+}
+
+/// All pieces of a box in rows, each in a square of this side; every side of the game begins a row where it fits.
+pub fn squares(flow: &mut Flow, all: &[(Piece, u8)], side: f64, card: &Card, language: Language) {
+    let wide = flow.room().w;
+    let columns = ((wide + GAP) / (side + GAP)).floor().max(1.0) as usize;
+    let total: usize = all.iter().map(|&(_, count)| usize::from(count)).sum();
+    // Six in a row where all fit: then the two armies stand in whole rows.
+    let columns = match total.is_multiple_of(6) && columns >= 6 && side > 20.0 {
+        true => 6,
+        false => columns,
+    };
+    let pieces: Vec<&Piece> = all
+        .iter()
+        .flat_map(|(piece, count)| std::iter::repeat_n(piece, usize::from(*count)))
+        .collect();
+    let begin = (wide - columns as f64 * (side + GAP) + GAP) / 2.0;
+    for row in pieces.chunks(columns) {
+        let line = flow.take(side + GAP);
+        for (column, piece) in row.iter().enumerate() {
+            let x = line.x + begin + column as f64 * (side + GAP);
+            let place = area(x, line.y, side, side);
+            let pen = square(piece, place, name(piece, card, language));
+            flow.put(Role::Piece, piece.kind, place, &pen);
+        }
+    }
+}
+
+/// What the pieces add to a die, in a row: for a sheet that has room left.
+pub fn bonuses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
+    const HEIGHT: f64 = 23.0;
+    let stands = |piece: &&Piece| piece.layer == Layer::Standing;
+    let fighters: Vec<&Piece> = all.iter().map(|(piece, _)| piece).filter(stands).collect();
+    let is_worth_it = fighters.iter().any(|piece| piece.bonus > 0);
+    if !is_worth_it || !flow.has(12.0 + HEIGHT) {
+        return;
+    }
+    flow.heading(words::THE_BONUSES.text(language), HEIGHT);
+    let strip = flow.take(HEIGHT);
+    let texts = [words::PLUS_NONE, words::PLUS_ONE, words::PLUS_TWO];
+    for (bonus, text) in (0_u8..).zip(texts) {
+        let left = strip.x + strip.w / 3.0 * f64::from(bonus);
+        let mut pen = Pen::default();
+        let own = fighters.iter().filter(|piece| piece.bonus == bonus);
+        let mut x = left;
+        for piece in own {
+            figure(&mut pen, piece, area(x, strip.y, 13.0, 15.0));
+            x += 14.0;
+        }
+        if x > left {
+            let at = (left, strip.y + 20.5);
+            pen.text(plain(3.9), at, Anchor::Start, text.text(language));
+            let placed = area(left, strip.y, strip.w / 3.0, HEIGHT);
+            flow.put(Role::Text, "bonus", placed, &pen);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Score sheets, for games that count points: the lines of the count, a column for each seat.
+
+use engine::kernel::game::Card;
+use engine::kernel::scene::{Entry, Scene};
+use engine::kernel::words::Language;
+
+use super::board_sheet::emblem;
+use super::flow::Flow;
+use super::page::{Format, Role, Sheet};
+use super::pen::{Anchor, FULL, Line, Pen, area, bold, plain};
+use crate::words::paper as words;
+
+const ROW: f64 = 11.5;
+const LABEL: f64 = 76.0;
+/// The height of the emblems above a table.
+const HEAD: f64 = 15.0;
+/// How many games one sheet counts.
+const GAMES: u8 = 2;
+const THIN: Line = Line {
+    width: 0.3,
+    dashes: "",
+};
+
+/// The lines that this game counts in a first position; none if it does not count.
+pub fn counted(scene: &Scene) -> Vec<Entry> {
+    let first = scene.players.first();
+    first.map(|player| player.tally.clone()).unwrap_or_default()
+}
+
+fn table(entries: &[Entry], card: &Card, language: Language, (x, y, wide): (f64, f64, f64)) -> Pen {
+    let mut pen = Pen::default();
+    let column = (wide - LABEL) / card.seats.len() as f64;
+    let left = |index: usize| x + LABEL + index as f64 * column;
+    for (index, seat) in card.seats.iter().enumerate() {
+        emblem(
+            &mut pen,
+            seat,
+            (left(index) + (column - 12.5) / 2.0, y),
+            12.5,
+        );
+    }
+    let names = entries.iter().map(|entry| entry.name.text(language));
+    let names = names.chain([words::TOTAL.text(language)]);
+    for (row, label) in names.enumerate() {
+        let top = y + HEAD + row as f64 * ROW;
+        let entry = entries.get(row);
+        if let Some(entry) = entry {
+            let icon = area(x + 1.5, top + 1.2, ROW - 2.4, ROW - 2.4);
+            pen.symbol(entry.kind, icon);
+        }
+        let (kind, line) = match entry {
+            Some(_) => (plain(4.2), THIN),
+            None => (bold(4.8), FULL),
+        };
+        let kind = kind.fitting(label, LABEL - ROW - 4.0);
+        pen.text(kind, (x + ROW + 2.0, top + 7.4), Anchor::Start, label);
+        for index in 0..card.seats.len() {
+            pen.rect(area(left(index), top, column, ROW), 0.0, "none", line);
+        }
+        pen.rect(area(x, top, LABEL, ROW), 0.0, "none", line);
+    }
+    pen
+}
+
+/// The sheet.
+pub fn score(entries: &[Entry], card: &Card, language: Language) -> Vec<Sheet> {
+    let heading = format!(
+        "{} · {}",
+        card.name.text(language),
+        words::SCORE.text(language)
+    );
+    let hint = words::SCORE_HINT.text(language);
+    let mut flow = Flow::new(Format::A4, &heading, hint, language);
+    let high = HEAD + ROW * (entries.len() + 1) as f64;
+    for game in 1..=GAMES {
+        let title = format!("{} {game}", words::GAME_NUMBER.text(language));
+        flow.heading(&title, high);
+        let strip = flow.take(high + 2.0);
+        let pen = table(entries, card, language, (strip.x, strip.y, strip.w));
+        let placed = area(strip.x, strip.y, strip.w, high);
+        flow.put(Role::Text, "score", placed, &pen);
+    }
+    flow.done()
+}

@@ -1,0 +1,105 @@
+//! What every sheet bears: its title, the ruler, the name of the app.
+
+use engine::kernel::words::Language;
+
+use super::page::{Format, Role, Sheet};
+use super::pen::{Anchor, FULL, Line, Pen, area, bold, plain, title};
+use crate::widgets::drawing::Rect;
+use crate::words::{pages, paper as words};
+
+/// The inner margin of sheets with text, in millimetres.
+pub const SIDE: f64 = 15.0;
+/// Where the ruler of a sheet with text lies, above the lower edge.
+const RULER_FROM_FOOT: f64 = 28.0;
+/// The height of the ruler.
+const RULER_HEIGHT: f64 = 8.0;
+
+/// Draws the ruler of 10 cm with its left upper corner there.
+fn ruler(pen: &mut Pen, (x, y): (f64, f64)) {
+    pen.rect(area(x, y, 100.0, RULER_HEIGHT), 0.0, "none", FULL);
+    let mut ticks = String::new();
+    for millimetre in 1..100 {
+        let length = match millimetre {
+            mm if mm % 10 == 0 => 4.2,
+            mm if mm % 5 == 0 => 2.8,
+            _ => 1.4,
+        };
+        ticks.push_str(&format!("M{} {y}v{length}", x + f64::from(millimetre)));
+    }
+    let thin = Line {
+        width: 0.2,
+        dashes: "",
+    };
+    pen.line(ticks, thin);
+    for centimetre in 1..10 {
+        let at = (x + f64::from(centimetre) * 10.0, y + 7.2);
+        pen.text(plain(2.9), at, Anchor::Middle, &centimetre.to_string());
+    }
+}
+
+fn put_ruler(sheet: &mut Sheet, (x, y): (f64, f64)) {
+    let mut pen = Pen::default();
+    ruler(&mut pen, (x, y));
+    sheet.put(Role::Ruler, "ruler", area(x, y, 100.0, RULER_HEIGHT), &pen);
+}
+
+/// A sheet with a title, a line below it, and the foot.
+pub fn titled(format: Format, heading: &str, below: &str, language: Language) -> Sheet {
+    let mut sheet = Sheet::new(format, heading);
+    let (w, h) = format.size();
+    let inner = w - 2.0 * SIDE;
+    let mut pen = Pen::default();
+    let type_of_title = title(10.0).fitting(heading, inner);
+    pen.text(type_of_title, (SIDE, 21.0), Anchor::Start, heading);
+    let note = plain(4.1).fitting(below, inner);
+    pen.text(note, (SIDE, 28.5), Anchor::Start, below);
+    sheet.put(Role::Text, "title", area(SIDE, 12.0, inner, 18.5), &pen);
+    let y = h - RULER_FROM_FOOT;
+    put_ruler(&mut sheet, (SIDE, y));
+    let mut pen = Pen::default();
+    let line = y + RULER_HEIGHT + 5.6;
+    let name = pages::APP.text(language);
+    pen.text(plain(3.6), (w - SIDE, line), Anchor::End, name);
+    let hint = words::RULER.text(language);
+    let room = inner - plain(3.6).width(name) - 6.0;
+    pen.text(
+        plain(3.8).fitting(hint, room),
+        (SIDE, line),
+        Anchor::Start,
+        hint,
+    );
+    sheet.put(Role::Text, "foot", area(SIDE, line - 4.2, inner, 5.6), &pen);
+    sheet
+}
+
+/// Where the things of a titled sheet may lie.
+pub fn room(format: Format) -> Rect {
+    let (w, h) = format.size();
+    area(SIDE, 33.0, w - 2.0 * SIDE, h - 33.0 - RULER_FROM_FOOT - 3.0)
+}
+
+/// The strip below a board: its name, more, the ruler at the right. Returns where more may be drawn.
+pub fn strip(sheet: &mut Sheet, strip: Rect, heading: &str, language: Language) -> Rect {
+    let Rect { x, y, w, h } = strip;
+    let left = x + w - 100.0;
+    put_ruler(sheet, (left, y + h - RULER_HEIGHT));
+    let hint = words::RULER_SHORT.text(language);
+    let mut pen = Pen::default();
+    pen.text(plain(3.0), (left, y + h - 9.3), Anchor::Start, hint);
+    let hinted = area(left, y + h - 12.4, plain(3.0).width(hint), 4.0);
+    sheet.put(Role::Text, "foot", hinted, &pen);
+    let room = (w - 104.0) * 0.72;
+    let kind = title(8.0).fitting(heading, room);
+    let mut pen = Pen::default();
+    pen.text(kind, (x, y + h - 2.4), Anchor::Start, heading);
+    let wide = kind.width(heading);
+    sheet.put(Role::Text, "title", area(x, y + h - 9.5, wide, 9.5), &pen);
+    area(x + wide + 4.0, y, (left - 4.0 - x - wide - 4.0).max(0.0), h)
+}
+
+/// A heading on a sheet; returns what was drawn.
+pub fn heading(text: &str, (x, y): (f64, f64)) -> Pen {
+    let mut pen = Pen::default();
+    pen.text(bold(5.4), (x, y), Anchor::Start, text);
+    pen
+}

@@ -1,0 +1,117 @@
+//! The printed box. (Section 1)
+
+use super::board::Kingdom;
+use super::knight::AMULETS;
+use super::position::{FULL_PILE, SEATS, STONES};
+use super::scene::{AMULET, SHACKLE, stone_piece};
+use super::words::{BALL, MAGIC_STONE, SWORD_STONE};
+use crate::kernel::paper::{Extra, Paper, Session};
+use crate::kernel::piece::{Piece, Spot, Suit, Tray};
+use crate::kernel::step::Seat;
+
+/// The shackles of the box. (Section 1)
+const SHACKLES: u8 = 4;
+/// The seals of each city: one for each knight. (Section 1)
+const SEALS: u8 = SEATS as u8;
+const BOX: Spot = Spot::In(Seat(0), Tray::Hand);
+
+crate::phrases! {
+    /// To keep in mind.
+    DUEL: "Le dé gagne s’il montre autant que la carte, ou plus.", "The die wins with as many as the card, or more.";
+    /// To keep in mind.
+    LOST: "Duel perdu\u{a0}: une amulette en moins, et un tour avec le carcan.",
+        "A lost duel costs an amulet, and a turn in the shackle.";
+    /// To keep in mind.
+    CITY: "Dans une cité, une amulette revient\u{a0}; deux avec l’anneau.", "In a city an amulet comes back; two with the ring.";
+    /// To keep in mind.
+    RING: "Qui porte l’anneau passe par-dessus tout.", "The bearer of the ring passes over everything.";
+    /// To keep in mind.
+    MAGIC: "La pierre magique fait poser une pierre\u{a0}; celle à l’épée en déplace une.",
+        "The magic stone puts a stone; the one with the sword moves one.";
+    /// For how many.
+    FRAME: "Trois à six enfants\u{a0}; une heure, en deux séances si besoin.",
+        "Three to six children; one hour, in two sessions if needed.";
+    /// What is learnt.
+    AIM_CHANCE: "Estimer une chance et la comparer à une autre.", "Estimate a chance and compare it with another.";
+    /// What is learnt.
+    AIM_PATH: "Chercher le chemin le plus court dans un réseau.", "Find the shortest way in a network.";
+    /// What is learnt.
+    AIM_STOCK: "Gérer une petite réserve\u{a0}: trois amulettes.", "Manage a small stock: three amulets.";
+    /// A step.
+    STEP_MAP: "Lire le plan\u{a0}: nommer les royaumes, trouver cités, dragons et pierres.",
+        "Read the map: name the kingdoms, find cities, dragons and stones.";
+    /// A step.
+    STEP_DUEL: "Jouer dix duels contre les cartes et noter combien sont gagnés.",
+        "Play ten duels against the cards and note how many are won.";
+    /// A step.
+    STEP_PLAY: "Jouer pour un seul sceau\u{a0}; dire à chaque fois ce que l’on risque.",
+        "Play for one seal; say each time what one risks.";
+    /// A step.
+    STEP_END: "Comparer les dix duels avec la table des chances.", "Compare the ten duels with the table of chances.";
+    /// To watch.
+    WATCH_RISK: "Garde-t-il une amulette avant d’affronter un dragon\u{a0}?", "Is an amulet kept before facing a dragon?";
+    /// To watch.
+    WATCH_WAY: "Compte-t-il les points du chemin avant de partir\u{a0}?", "Are the points of the way counted first?";
+    /// To watch.
+    WATCH_PROOF: "Explique-t-il son choix par une chance ou par une envie\u{a0}?", "Is a choice explained by a chance or a wish?";
+    /// A level.
+    EASIER: "Un sceau pour gagner, sans attaques entre chevaliers.", "One seal to win, no attacks between knights.";
+    /// A level.
+    PLANNED: "Deux sceaux, toutes les règles.", "Two seals, all the rules.";
+    /// A level.
+    RICHER: "Trois sceaux, en comptant les cartes déjà sorties.", "Three seals, counting the cards that are out.";
+}
+
+const fn seals(kingdom: Kingdom) -> Extra {
+    Extra {
+        piece: Piece::thing(kingdom.seal(), kingdom.letter(), BOX),
+        count: SEALS,
+    }
+}
+
+/// The printed box.
+pub const PAPER: &Paper = &Paper {
+    sets: &[],
+    extras: &[
+        Extra {
+            piece: Piece::thing(AMULET, 'a', BOX),
+            count: AMULETS * SEATS as u8,
+        },
+        Extra {
+            piece: Piece::thing(SHACKLE, 'c', BOX),
+            count: SHACKLES,
+        },
+        Extra {
+            piece: stone_piece(BOX),
+            count: STONES,
+        },
+        seals(Kingdom::Tirad),
+        seals(Kingdom::Urgad),
+        seals(Kingdom::Galad),
+        seals(Kingdom::Elgad),
+    ],
+    dice: &[(Suit::White, [1, 2, 3, 4, 5, 6])],
+    card: "dragon",
+    cards: &FULL_PILE,
+    grid: None,
+    memo: &[
+        ("dragon-head", DUEL),
+        ("shackle", LOST),
+        ("amulet", CITY),
+        ("ring", RING),
+        ("magic-stone", MAGIC),
+    ],
+    say: &[],
+    words: &[
+        ("magic-stone", MAGIC_STONE),
+        ("sword-stone", SWORD_STONE),
+        ("crystal-ball", BALL),
+    ],
+    session: Session {
+        frame: FRAME,
+        aims: &[AIM_CHANCE, AIM_PATH, AIM_STOCK],
+        course: &[STEP_MAP, STEP_DUEL, STEP_PLAY, STEP_END],
+        watch: &[WATCH_RISK, WATCH_WAY, WATCH_PROOF],
+        levels: [EASIER, PLANNED, RICHER],
+    },
+};

@@ -1,0 +1,108 @@
+//! The printed box. (Section 1)
+
+use super::figures::Size;
+use crate::kernel::paper::{Grid, Paper, Session};
+
+crate::phrases! {
+    /// The title of the grid.
+    WHO_JUMPS: "Qui saute par-dessus qui\u{a0}?", "Who may jump over whom?";
+    /// To keep in mind.
+    OWN: "Par-dessus ses propres chevaliers, on saute toujours.", "Over one’s own knights one always may jump.";
+    /// To keep in mind.
+    SMALL: "Le plus petit passe par-dessus le plus grand.", "The smallest passes over the tallest.";
+    /// To keep in mind.
+    MONARCH: "Seul le Monarque prend un chevalier\u{a0}: il le repose où il veut.",
+        "Only the Monarch takes a knight, and puts it back anywhere.";
+    /// To keep in mind.
+    THRONE: "On gagne en prenant le Monarque, ou en asseyant le sien sur l’autre trône.",
+        "Take the Monarch, or seat yours on the other throne, to win.";
+    /// For how many.
+    FRAME: "Deux enfants par plateau\u{a0}; 25 minutes.", "Two children at a board; 25 minutes.";
+    /// What is learnt.
+    AIM_ORDER: "Ranger des tailles et les comparer deux à deux.", "Put sizes in order and compare them in pairs.";
+    /// What is learnt.
+    AIM_SPACE: "Se repérer sur un quadrillage\u{a0}: devant, derrière, à côté, en diagonale.",
+        "Find one’s way on a grid: in front, behind, beside, diagonally.";
+    /// What is learnt.
+    AIM_AHEAD: "Prévoir ce que l’autre fera ensuite.", "Foresee what the other will do next.";
+    /// A step.
+    STEP_SORT: "Ranger les chevaliers du plus petit au plus grand\u{a0}; chercher qui passe par-dessus qui.",
+        "Sort the knights from the smallest to the tallest; find out who passes over whom.";
+    /// A step.
+    STEP_JUMP: "Avec quatre pièces seulement, inventer un chemin de plusieurs sauts.",
+        "With four pieces only, invent a way of several jumps.";
+    /// A step.
+    STEP_PLAY: "Jouer une partie entière\u{a0}; prévenir l’autre quand son Monarque est en danger.",
+        "Play a whole game; warn the other when the Monarch is in danger.";
+    /// A step.
+    STEP_END: "Rejouer le dernier coup et chercher comment on aurait pu l’éviter.",
+        "Replay the last move and look for a way to avoid it.";
+    /// To watch.
+    WATCH_SIZE: "Compare-t-il les tailles sans se tromper de sens\u{a0}?", "Are the sizes compared in the right direction?";
+    /// To watch.
+    WATCH_LINE: "Voit-il les diagonales autant que les lignes droites\u{a0}?", "Are diagonals seen as well as straight lines?";
+    /// To watch.
+    WATCH_OTHER: "Regarde-t-il les pièces de l’autre avant de jouer\u{a0}?", "Does the child look at the other’s pieces first?";
+    /// A level.
+    EASIER: "Seulement des pas, sans sauts\u{a0}; puis un seul saut par tour.", "Steps only, no jumps; then one jump a turn.";
+    /// A level.
+    PLANNED: "La règle entière, avec la courtoisie.", "The whole rules, with courtesy.";
+    /// A level.
+    RICHER: "Sans courtoisie, et en annonçant un coup d’avance ce que l’on prépare.",
+        "Without courtesy, announcing one move ahead what one prepares.";
+    /// A word.
+    THRONE_WORD: "trône", "throne";
+}
+
+const ROWS: &[&str] = &[
+    "k-white-1",
+    "k-white-2",
+    "k-white-3",
+    "k-white-4",
+    "k-white-monarch",
+];
+const COLUMNS: &[&str] = &[
+    "k-black-1",
+    "k-black-2",
+    "k-black-3",
+    "k-black-4",
+    "k-black-monarch",
+];
+
+/// Whether a figure may jump over an enemy: the Monarch over all, nobody else over a Monarch. (Reading 9)
+fn may(row: usize, column: usize) -> bool {
+    match (Size::ALL.get(row), Size::ALL.get(column)) {
+        (Some(own), Some(&enemy)) => own.can_jump_over(enemy),
+        (own, _) => own.is_none(),
+    }
+}
+
+/// The printed box.
+pub const PAPER: &Paper = &Paper {
+    sets: &[],
+    extras: &[],
+    dice: &[],
+    card: "",
+    cards: &[],
+    grid: Some(Grid {
+        title: WHO_JUMPS,
+        rows: ROWS,
+        columns: COLUMNS,
+        may,
+    }),
+    memo: &[
+        ("k-white-3", OWN),
+        ("k-white-1", SMALL),
+        ("k-white-monarch", MONARCH),
+        ("throne", THRONE),
+    ],
+    say: &[],
+    words: &[("throne", THRONE_WORD)],
+    session: Session {
+        frame: FRAME,
+        aims: &[AIM_ORDER, AIM_SPACE, AIM_AHEAD],
+        course: &[STEP_SORT, STEP_JUMP, STEP_PLAY, STEP_END],
+        watch: &[WATCH_SIZE, WATCH_LINE, WATCH_OTHER],
+        levels: [EASIER, PLANNED, RICHER],
+    },
+};

@@ -1,0 +1,83 @@
+//! The printed box. (Section 1)
+
+use super::board::TOWERS;
+use super::scene::broken_tower;
+use crate::kernel::paper::{Extra, Paper, Session};
+use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::step::Seat;
+
+crate::phrases! {
+    /// To keep in mind.
+    FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.", "A knight goes forward or aside, never back.";
+    /// To keep in mind.
+    EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.",
+        "The dragon jumps over to eat; if it can, it must.";
+    /// To keep in mind.
+    TOWER: "Une tour posée ne se casse plus\u{a0}; une tour en route se casse.",
+        "A placed tower stays whole; a tower on its way can break.";
+    /// To keep in mind.
+    BROKEN: "Sur une tour brisée, aucun chevalier ne s’arrête.", "No knight stops on a broken tower.";
+    /// For how many.
+    FRAME: "Deux enfants, ou deux équipes\u{a0}; 40 minutes pour les deux manches.",
+        "Two children or two teams; 40 minutes for both rounds.";
+    /// What is learnt.
+    AIM_SIDES: "Comprendre que les deux camps n’ont pas les mêmes règles.", "Understand that the two sides have different rules.";
+    /// What is learnt.
+    AIM_SPACE: "Lire une direction\u{a0}: devant, de côté, en diagonale, derrière.",
+        "Read a direction: forward, aside, diagonal, back.";
+    /// What is learnt.
+    AIM_TOGETHER: "Faire avancer plusieurs pièces qui se protègent.", "Advance several pieces that protect each other.";
+    /// A step.
+    STEP_ARROW: "Suivre la flèche des chevaliers sur un plateau vide.", "Follow the arrows of the knights on an empty board.";
+    /// A step.
+    STEP_JUMP: "Chercher où le dragon peut sauter, et comment boucher la case derrière.",
+        "Find where the dragon can jump, and how to fill the cell behind.";
+    /// A step.
+    STEP_ROUND: "Jouer la première manche, puis échanger sur la place des tours.",
+        "Play the first round, then talk about where the towers stand.";
+    /// A step.
+    STEP_TRAP: "Jouer la seconde manche et décrire le piège qui a fermé la partie.",
+        "Play the second round and describe the trap that ended it.";
+    /// To watch.
+    WATCH_BEHIND: "Regarde-t-il la case derrière son chevalier\u{a0}?", "Does the child look at the cell behind the knight?";
+    /// To watch.
+    WATCH_FORCED: "Se souvient-il que le dragon doit croquer\u{a0}?", "Is it remembered that the dragon must eat?";
+    /// To watch.
+    WATCH_TALK: "L’équipe se met-elle d’accord avant de toucher\u{a0}?", "Does the team agree before touching?";
+    /// A level.
+    EASIER: "La première manche seule, avec trois tours à poser.", "The first round alone, with three towers to place.";
+    /// A level.
+    PLANNED: "Les deux manches, l’adulte rappelle les repas obligés.", "Both rounds; the adult recalls the forced meals.";
+    /// A level.
+    RICHER: "Les deux manches, puis on change de camp.", "Both rounds, then the sides change.";
+}
+
+const SUPPLY: Spot = Spot::In(Seat(0), Tray::Hand);
+
+/// The printed box.
+pub const PAPER: &Paper = &Paper {
+    sets: &[],
+    extras: &[Extra {
+        piece: broken_tower(SUPPLY),
+        count: TOWERS as u8,
+    }],
+    dice: &[],
+    card: "",
+    cards: &[],
+    grid: None,
+    memo: &[
+        ("helmet", FORWARD),
+        ("dragon", EAT),
+        ("tower-stone", TOWER),
+        ("tower-broken", BROKEN),
+    ],
+    say: &[],
+    words: &[],
+    session: Session {
+        frame: FRAME,
+        aims: &[AIM_SIDES, AIM_SPACE, AIM_TOGETHER],
+        course: &[STEP_ARROW, STEP_JUMP, STEP_ROUND, STEP_TRAP],
+        watch: &[WATCH_BEHIND, WATCH_FORCED, WATCH_TALK],
+        levels: [EASIER, PLANNED, RICHER],
+    },
+};

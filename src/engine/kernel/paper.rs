@@ -1,0 +1,79 @@
+//! What a game says of its printed box: what lies in it beyond the first positions, and what its sheets for the
+//! teacher tell.
+
+use super::game::Pairs;
+use super::piece::{Piece, Suit};
+use super::words::Phrase;
+
+/// A set of pieces to cut.
+#[derive(Clone, Copy, Debug)]
+pub struct PieceSet {
+    /// Its name for programs.
+    pub slug: &'static str,
+    /// Its name for readers.
+    pub name: Phrase,
+    /// The options under which the first positions hold it.
+    pub options: Pairs,
+}
+
+/// Pieces of the box that no first position shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Extra {
+    /// One of them.
+    pub piece: Piece,
+    /// How many there are.
+    pub count: u8,
+}
+
+/// Who may do something to whom, as a table for the teacher.
+#[derive(Clone, Copy, Debug)]
+pub struct Grid {
+    /// What the table answers.
+    pub title: Phrase,
+    /// The drawings at the left: who does it.
+    pub rows: &'static [&'static str],
+    /// The drawings above: to whom.
+    pub columns: &'static [&'static str],
+    /// Whether the row may do it to the column.
+    pub may: fn(row: usize, column: usize) -> bool,
+}
+
+/// A session in class, for the teacher.
+#[derive(Clone, Copy, Debug)]
+pub struct Session {
+    /// For how many, and how long.
+    pub frame: Phrase,
+    /// What is learnt.
+    pub aims: &'static [Phrase],
+    /// What happens, in order.
+    pub course: &'static [Phrase],
+    /// What to watch.
+    pub watch: &'static [Phrase],
+    /// Three levels: simpler, as planned, richer.
+    pub levels: [Phrase; 3],
+}
+
+/// The printed box of a game.
+#[derive(Debug)]
+pub struct Paper {
+    /// The sets of pieces, the default first; none if the game has but one.
+    pub sets: &'static [PieceSet],
+    /// Pieces that no first position shows.
+    pub extras: &'static [Extra],
+    /// Dice to fold: the colour, and the faces in ascending order.
+    pub dice: &'static [(Suit, [u8; 6])],
+    /// The drawing on the cards; empty if there are none.
+    pub card: &'static str,
+    /// How many cards there are of each strength, from 0.
+    pub cards: &'static [u8],
+    /// A table of who may do what.
+    pub grid: Option<Grid>,
+    /// What to keep in mind: a drawing and a sentence.
+    pub memo: &'static [(&'static str, Phrase)],
+    /// What to say and to have said.
+    pub say: &'static [Phrase],
+    /// The cards of the vocabulary that no kind of piece gives: a drawing and its word.
+    pub words: &'static [(&'static str, Phrase)],
+    /// The session.
+    pub session: Session,
+}
