@@ -1,6 +1,6 @@
 // Whatever cannot be read gets a kind message with the reason; nothing is lost and the app goes on.
 import { expect, test } from "@playwright/test";
-import { GAME, SETTINGS, UNREADABLE, address, game, kept, open, rest, says, small, tap, text } from "./support/game.js";
+import { GAME, SETTINGS, UNREADABLE, address, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
 import { importFile } from "./support/teacher.js";
 import { apply } from "./support/rules-program.js";
 
@@ -57,11 +57,11 @@ test.describe("addresses", () => {
     test(`with a position that does not read: ${name}`, async ({ page }) => {
       await open(page, { position: small(), seed: 4 });
       await tap(page, "end");
-      const before = await text(page, GAME);
+      const before = await keptGame(page);
       await page.goto(address({ position: typeof position === "string" ? position : position() }));
       await expect(message(page)).toContainText("Cette position ne se lit pas");
       await expect(message(page)).toContainText(/\(caractère \d+\)/);
-      expect(await text(page, GAME)).toBe(before);
+      expect(await keptGame(page)).toEqual(before);
       await message(page).getByRole("button", { name: "Revenir à l’accueil" }).click();
       await page.getByRole("button", { name: "Reprendre" }).click();
       await rest(page);
@@ -187,11 +187,11 @@ test.describe("a file", () => {
   ]) {
     test(`that ${name} changes nothing`, async ({ page }) => {
       await open(page, { position: small(), seed: 4 });
-      const before = await text(page, GAME);
+      const before = await keptGame(page);
       await importFile(page, content(), "abîmé.partie");
       await expect(message(page)).toContainText("abîmé.partie");
       await expect(message(page)).toContainText(reason);
-      expect(await text(page, GAME)).toBe(before);
+      expect(await keptGame(page)).toEqual(before);
       await message(page).getByRole("button", { name: "Fermer" }).click();
       await expect(page.locator("main.page-teacher")).toBeVisible();
     });

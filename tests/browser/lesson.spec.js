@@ -20,7 +20,7 @@ async function under(page, settings, options) {
   await open(page, options);
 }
 
-const title = (page) => page.locator(".fight .ribbon-text").innerText();
+const title = async (page) => (await page.locator(".fight .ribbon-text").innerText()).replace(/\s+/g, " ");
 const answers = async (page) => (await taps(page)).filter((name) => name.startsWith("answer-"));
 
 /** The faces that a seed gives: attacker's, defender's. */

@@ -1,6 +1,6 @@
 // When the app cannot start or dies, a kind message stands in its place, and the game is still there.
 import { expect, test } from "@playwright/test";
-import { open, rest, says, small, tap, text, GAME } from "./support/game.js";
+import { keptGame, open, rest, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 
 const trouble = (page) => page.locator("#trouble");
@@ -31,7 +31,7 @@ test("keeps the game when the app dies in the middle of it", async ({ page }) =>
   await tap(page, "b2");
   await tap(page, "b3");
   await expect(trouble(page)).toBeHidden();
-  const before = await text(page, GAME);
+  const before = await keptGame(page);
   await page.evaluate(() => {
     const fails = () => {
       throw new Error("no more elements");
@@ -43,7 +43,7 @@ test("keeps the game when the app dies in the middle of it", async ({ page }) =>
   });
   await page.getByRole("button", { name: "Accueil" }).click();
   await expect(trouble(page)).toBeVisible();
-  expect(await text(page, GAME)).toBe(before);
+  expect(await keptGame(page)).toEqual(before);
   await page.getByRole("link", { name: "Rouvrir la dernière partie" }).click();
   await page.getByRole("button", { name: "Reprendre" }).click();
   await rest(page);

@@ -1,6 +1,6 @@
 // A game that was left, even in the middle of a fight, goes on exactly where it was.
 import { expect, test } from "@playwright/test";
-import { DUEL, address, game, kept, open, rest, says, small, tap, taps, text, GAME } from "./support/game.js";
+import { DUEL, address, game, kept, keptGame, open, rest, says, small, tap, taps } from "./support/game.js";
 import { play } from "./support/robot.js";
 import { apply } from "./support/rules-program.js";
 
@@ -73,9 +73,9 @@ test("every game in progress comes back with its position, dice and record", asy
   let now = page;
   for (const round of [1, 2, 3, 4, 5]) {
     const { turn } = await play(now, { seed: round, most: 25 });
-    const before = [await text(now, GAME), (await says(now)).position];
+    const before = [await keptGame(now), (await says(now)).position];
     now = await reopen(now);
-    expect([await text(now, GAME), (await says(now)).position]).toEqual(before);
+    expect([await keptGame(now), (await says(now)).position]).toEqual(before);
     if (turn === "over") break;
   }
 });

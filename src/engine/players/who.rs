@@ -66,7 +66,7 @@ mod tests {
             "5",
             "copain",
             "adviser",
-            "effort:700",
+            "effort:700,40,0,0",
         ] {
             let who = Who::named(name).expect("the name is known");
             assert_eq!(who.to_string(), name);

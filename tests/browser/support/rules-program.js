@@ -1,15 +1,13 @@
 // The rules from a terminal: the program that the page is compared with.
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const program = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples/rules");
 
-/** Builds the program where it is missing; Playwright calls this before all tests. */
+/** Builds the program where it is missing or old; Playwright calls this before all tests. */
 export default function build() {
-  if (existsSync(program)) return;
   execFileSync("cargo", ["build", "--quiet", "--release", "--example", "rules"], { cwd: root, stdio: "inherit" });
 }
 
