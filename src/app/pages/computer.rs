@@ -160,7 +160,7 @@ pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
     };
     let dot = || html! { <span class="thought-dot" /> };
     html! {
-        <p class="said">
+        <p class="remark">
             {icon(picture)}
             if let Some(said) = said {
                 <span class="word">{said.text(language)}</span>
