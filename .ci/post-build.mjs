@@ -52,7 +52,7 @@ const wasm = moved("house_bg.wasm", hashed("house", "wasm", readFileSync(join(di
 const program = readFileSync(join(dist, "house.js"), "utf8").replaceAll("house_bg.wasm", wasm);
 writeFileSync(join(dist, "house.js"), program);
 const house = moved("house.js", hashed("house", "js", program));
-const sheetsOfHouse = ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css"];
+const sheetsOfHouse = ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "kept.css"];
 const houseCss = sheetsOfHouse.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
 for (const file of sheetsOfHouse) rmSync(join(dist, file));
 const houseSheet = hashed("house", "css", houseCss);

@@ -45,6 +45,8 @@ pub enum Route {
     Rules(GameId),
     /// The teacher's page.
     Teacher,
+    /// The board alone, for the projector.
+    Projector,
     /// Who made all this.
     Credits,
     /// How to put the app on the home screen.
@@ -64,6 +66,7 @@ impl Route {
             ("", None) if path.trim_matches('/').is_empty() => Self::Home,
             ("etagere", None) if path.trim_matches('/') == page => Self::Shelf,
             ("maitre", None) if path.trim_matches('/') == page => Self::Teacher,
+            ("tableau", None) if path.trim_matches('/') == page => Self::Projector,
             ("credits", None) if path.trim_matches('/') == page => Self::Credits,
             ("installer", None) if path.trim_matches('/') == page => Self::Install,
             ("preparation", Some(game)) => Self::Setup(game),
@@ -94,6 +97,7 @@ impl Route {
             Self::Course(game) => format!("/apprendre/{}", game.slug()),
             Self::Rules(game) => format!("/regles/{}", game.slug()),
             Self::Teacher => "/maitre".to_owned(),
+            Self::Projector => "/tableau".to_owned(),
             Self::Credits => "/credits".to_owned(),
             Self::Install => "/installer".to_owned(),
             Self::Lost(path) => path.clone(),
@@ -121,6 +125,7 @@ mod tests {
             Route::Course(game),
             Route::Rules(game),
             Route::Teacher,
+            Route::Projector,
             Route::Credits,
             Route::Install,
         ];

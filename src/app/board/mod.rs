@@ -7,6 +7,7 @@ pub mod layout;
 pub mod marks;
 pub mod pieces;
 pub mod preview;
+pub mod sketch_view;
 pub mod slots;
 pub mod touch_layer;
 pub mod trays;

@@ -1,6 +1,7 @@
 //! The only room that calls the browser.
 
 pub mod chance;
+pub mod channel;
 pub mod clipboard;
 pub mod clock;
 pub mod files;

@@ -11,8 +11,10 @@ use yew::{
     use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
 };
 
-use super::clock::use_clock;
+use super::broadcast::use_broadcast;
+use super::clock::use_clock_while;
 use super::frame::Frame;
+use super::pause::{Looking, Pause};
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
@@ -29,9 +31,10 @@ use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
+use crate::widgets::lock::Lock;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
-use crate::words::{play as words, use_language, use_words};
+use crate::words::{kept, play as words, use_language, use_words};
 
 /// The table to show.
 #[derive(Properties)]
@@ -107,7 +110,11 @@ pub fn Game(props: &Props) -> Html {
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| Layout::new(&board, around, *size));
+    let looking = use_state(|| None::<Looking>);
+    let foot = looking.as_ref().map_or(0.0, Looking::bar);
+    let layout = use_memo((size, foot as u32), |(size, foot)| {
+        Layout::over(&board, around, *size, f64::from(*foot))
+    });
     let board_view = use_board_view(&session, &layout, &board, None);
     let panel = use_node_ref();
     let full = use_state(|| false);
@@ -146,7 +153,8 @@ pub fn Game(props: &Props) -> Html {
             move || drop(timer)
         }
     });
-    use_clock(&session, props.manner);
+    use_clock_while(&session, props.manner, looking.is_none());
+    use_broadcast(&session, &props.banners, looking.as_ref());
 
     let now = session.now.as_ref().map(|(cue, _)| cue);
     let prompt = say(*session.scene.prompt);
@@ -186,7 +194,19 @@ pub fn Game(props: &Props) -> Html {
     let onhome = Callback::from(move |()| asks.set(true));
     let stays = stopping.clone();
     let onstay = Callback::from(move |()| stays.set(false));
-    let over = session.is_over() && !session.is_busy();
+    let onpause = {
+        let (session, looking) = (session.clone(), looking.clone());
+        Callback::from(move |()| {
+            session.dispatch(Deed::Freeze(true));
+            looking.set(Some(Looking::default()));
+        })
+    };
+    let pause = html! {
+        if looking.is_none() {
+            <Lock onopen={onpause} picture="icon-pause" label={kept::PAUSE} name="pause" />
+        }
+    };
+    let over = session.is_over() && !session.is_busy() && looking.is_none();
     let next_seat = session
         .scene
         .players
@@ -221,7 +241,7 @@ pub fn Game(props: &Props) -> Html {
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={classes!(layout.shape.name(), around.name())} {onhome} say={spoken.clone()}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name())} {onhome} say={spoken.clone()} corner={pause}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={session.is_busy().to_string()}>
@@ -241,6 +261,9 @@ pub fn Game(props: &Props) -> Html {
                     }
                 }
             </section>
+            if looking.is_some() {
+                <Pause session={session.clone()} board={board.clone()} layout={layout.clone()} looking={looking.clone()} />
+            }
             <p class="visually-hidden" role="status">{spoken}</p>
             if *full {
                 <p class="reason full" role="alert">{say(words::NOT_KEPT)}</p>

@@ -1,6 +1,7 @@
 //! One file per page.
 
 pub mod again;
+pub mod broadcast;
 pub mod clock;
 pub mod course;
 pub mod credits;
@@ -10,7 +11,10 @@ pub mod gate;
 pub mod home;
 pub mod install;
 pub mod message;
+pub mod past;
+pub mod pause;
 pub mod play;
+pub mod projector;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
@@ -61,6 +65,7 @@ pub fn Inside(props: &Props) -> Html {
         Route::Course(game) => html! { <course::Course {game} /> },
         Route::Rules(game) => html! { <rules::Rules {game} /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
+        Route::Projector => html! { <projector::Projector /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },
         Route::Lost(path) => message(&Trouble::Lost(path), None, language),

@@ -5,4 +5,6 @@ pub mod kept;
 pub mod saved;
 pub mod session;
 pub mod settings;
+pub mod shared;
 pub mod showing;
+pub mod sketch;

@@ -2,6 +2,7 @@
 
 pub mod classroom;
 pub mod fight;
+pub mod kept;
 pub mod pages;
 pub mod play;
 

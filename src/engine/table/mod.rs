@@ -1,6 +1,7 @@
 //! A game being played, whichever it is: all that the app may know of it.
 
 mod choice;
+pub mod compact;
 pub mod json;
 mod open;
 mod playing;

@@ -9,7 +9,7 @@ mod pieces;
 mod results;
 mod settings;
 mod shown_games;
-mod steps;
+pub mod steps;
 mod tables;
 
 use engine::catalogue::GameId;

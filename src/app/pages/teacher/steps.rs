@@ -53,7 +53,7 @@ pub fn go_to(table: &mut dyn Table, count: usize) {
 }
 
 /// A step for readers: dice as faces, the rest in notation.
-fn reading(text: &str, writing: Faces, language: Language) -> Html {
+pub fn reading(text: &str, writing: Faces, language: Language) -> Html {
     let dice = text
         .strip_prefix("dice:")
         .and_then(|dice| dice.split_once(','));

@@ -39,6 +39,10 @@ pub enum Deed {
     Reseed(u64),
     /// Things are shown in another manner.
     Manner(Manner),
+    /// Nothing can be touched from now on, or all again.
+    Freeze(bool),
+    /// These steps, taken in another window, are shown.
+    Follow(Vec<String>),
     /// Another table is laid, with these dice thrown.
     Lay(Rc<dyn Table>, [bool; 2]),
 }

@@ -95,6 +95,9 @@ impl Session {
             }
         }
         self.hold_waiting();
+        if self.frozen {
+            return;
+        }
         if self.fight.is_some() && self.manner.help == Help::Automatic && self.is_chance() {
             if let Some(draw) = self.table.draw() {
                 self.follow(&draw);
@@ -108,7 +111,7 @@ impl Session {
     }
 
     /// Plays a step that comes by itself; its beats wait in the queue.
-    fn follow(&mut self, choice: &Choice) {
+    pub(super) fn follow(&mut self, choice: &Choice) {
         if let Some(cues) = self.take(choice) {
             self.queue.extend(cues);
         }
@@ -116,7 +119,7 @@ impl Session {
 
     /// While pieces are placed, the next one is in the hand already.
     pub(super) fn hold_waiting(&mut self) {
-        if self.held.is_empty() && self.is_placing() && !self.is_busy() {
+        if self.held.is_empty() && self.is_placing() && !self.is_busy() && !self.frozen {
             self.held.extend(self.table.next(&[]).first());
         }
     }

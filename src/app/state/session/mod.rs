@@ -62,6 +62,8 @@ pub struct Session {
     pub trail: Option<(Spot, Spot)>,
     /// Counts the changes that are to be saved.
     pub version: u32,
+    /// Whether nothing can be touched: the class looks, or the board is another window's.
+    pub frozen: bool,
 }
 
 impl PartialEq for Session {
@@ -97,6 +99,7 @@ impl Session {
             note: None,
             trail: None,
             version: 0,
+            frozen: false,
         };
         session.settle();
         session.hurry();
@@ -123,13 +126,14 @@ impl Session {
         waits
             && self.fight.is_some()
             && self.is_chance()
+            && !self.frozen
             && self.falls_now(side)
             && !self.thrown[side]
     }
 
     /// The steps that are buttons.
     pub fn buttons(&self) -> impl Iterator<Item = &Choice> {
-        let waits = !self.is_busy() && !self.is_chance();
+        let waits = !self.is_busy() && !self.is_chance() && !self.frozen;
         self.choices
             .iter()
             .filter(move |choice| waits && choice.button().is_some())
@@ -137,7 +141,10 @@ impl Session {
 
     /// Whether pieces are being placed, and the seat to act has not asked for them to be placed for it.
     pub fn can_place_for_me(&self) -> bool {
-        !self.is_busy() && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
+        !self.is_busy()
+            && !self.frozen
+            && self.is_placing()
+            && !self.by_itself.contains(&self.scene.seat)
     }
 
     /// Whether pieces wait in a hand to be placed.
@@ -192,7 +199,7 @@ impl Reducible for Session {
         match deed {
             Deed::Touch(touch) => next.touch(touch),
             Deed::Drag(from, to) => {
-                if !next.is_busy() && next.table.next(&[from]).contains(&to) {
+                if !next.is_busy() && !next.frozen && next.table.next(&[from]).contains(&to) {
                     next.held = vec![from];
                     next.look();
                     next.touch(to);
@@ -238,10 +245,28 @@ impl Reducible for Session {
                 next.manner = manner;
                 next.hurry();
             }
+            Deed::Freeze(frozen) => {
+                if frozen {
+                    next.put_down();
+                    next.note = None;
+                }
+                next.frozen = frozen;
+                next.hold_waiting();
+            }
+            Deed::Follow(steps) => {
+                for step in steps {
+                    let choice = next.choices.iter().find(|choice| choice.text() == step);
+                    if let Some(choice) = choice.cloned() {
+                        next.follow(&choice);
+                    }
+                }
+                next.hurry();
+            }
             Deed::Lay(table, thrown) => {
                 next = Self {
                     version: next.version + 1,
                     beat: next.beat + 1,
+                    frozen: next.frozen,
                     ..Self::new(table, thrown, next.manner)
                 };
             }

@@ -16,7 +16,7 @@ impl Session {
         self.targets.clear();
         self.signs.clear();
         self.stop = None;
-        if self.is_busy() || self.is_chance() {
+        if self.is_busy() || self.is_chance() || self.frozen {
             return;
         }
         self.starts = self.table.next(&[]);
@@ -39,7 +39,7 @@ impl Session {
     }
 
     pub(super) fn touch(&mut self, touch: Touch) {
-        if self.is_busy() || self.is_chance() {
+        if self.is_busy() || self.is_chance() || self.frozen {
             return;
         }
         self.note = None;
