@@ -1,6 +1,6 @@
 // After each build: no inline script, one style sheet, and the service worker with the list of files to keep.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "lightningcss";
 import { minify } from "terser";
@@ -58,6 +58,13 @@ for (const file of sheetsOfHouse) rmSync(join(dist, file));
 const houseSheet = hashed("house", "css", houseCss);
 writeFileSync(join(dist, houseSheet), houseCss);
 html = html.replace('name="house" content=""', `name="house" content="./${house} ./${houseSheet}"`);
+
+// Kept libraries that are fetched when they are first needed.
+mkdirSync(join(dist, "apart"), { recursive: true });
+for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], ["scan", "jsqr/dist/jsQR.js"]]) {
+  const { code } = await minify(readFileSync(join("node_modules", library), "utf8"));
+  writeFileSync(join(dist, "apart", `${name}.js`), code);
+}
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
 if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");

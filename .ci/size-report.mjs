@@ -17,7 +17,7 @@ const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 const drawings = /<svg [^>]*class="symbols"[\s\S]*?<\/svg>/g;
 const isHouse = (file) => file.startsWith("house-");
 const isLater = (file) =>
-  isHouse(file) || file === "sw.js" || file.startsWith("icons") || [".webmanifest", ".txt"].includes(extname(file));
+  isHouse(file) || file.startsWith("apart") || file === "sw.js" || file.startsWith("icons") || [".webmanifest", ".txt"].includes(extname(file));
 const isCode = (file) => !isLater(file) && [".html", ".js", ".css", ".wasm"].includes(extname(file));
 
 let code = 0;

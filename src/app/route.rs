@@ -8,6 +8,8 @@ use engine::motion::Pace;
 pub struct Opening {
     /// The position to open, if one is given.
     pub position: Option<String>,
+    /// The whole game to open, as the word of a link, if one is given.
+    pub partie: Option<String>,
     /// The seed of the dice, if one is given.
     pub seed: Option<u64>,
     /// Whether animations are switched off.
@@ -19,7 +21,9 @@ impl Opening {
     pub fn key(&self, game: GameId) -> String {
         let seed = self.seed.map_or_else(String::new, |seed| seed.to_string());
         let position = self.position.as_deref().unwrap_or_default();
-        format!("{} {seed} {} {position}", game.slug(), u8::from(self.still))
+        let partie = self.partie.as_deref().unwrap_or_default();
+        let still = u8::from(self.still);
+        format!("{} {seed} {still} {position} {partie}", game.slug())
     }
 
     /// The pace that the address asks for, if it asks for one.
@@ -78,6 +82,7 @@ impl Route {
                     game,
                     Opening {
                         position: query("position"),
+                        partie: query("partie"),
                         seed: seed.and_then(Result::ok),
                         still: query("anim").is_some_and(|value| value == "0"),
                     },

@@ -1,5 +1,7 @@
 //! The only room that calls the browser.
 
+pub mod apart;
+pub mod camera;
 pub mod chance;
 pub mod channel;
 pub mod clipboard;

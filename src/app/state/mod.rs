@@ -1,5 +1,6 @@
 //! What is on the screen and what is remembered.
 
+pub mod animals;
 pub mod cue;
 pub mod kept;
 pub mod saved;
@@ -8,3 +9,4 @@ pub mod settings;
 pub mod shared;
 pub mod showing;
 pub mod sketch;
+pub mod slots;

@@ -1,5 +1,6 @@
 //! The app's own phrases: one catalogue, both languages side by side. The games bring their own.
 
+pub mod animals;
 pub mod classroom;
 pub mod fight;
 pub mod kept;

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod chance;
 pub mod contest;
+pub mod draft;
 pub mod effect;
 pub mod game;
 pub mod options;

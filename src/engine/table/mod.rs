@@ -2,6 +2,7 @@
 
 mod choice;
 pub mod compact;
+mod draft;
 pub mod json;
 mod open;
 mod playing;
@@ -19,6 +20,7 @@ use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;
 
 pub use choice::{Choice, Stale};
+pub use draft::{Draft, draft};
 pub use open::{Broken, OpenError, Opened, at_position, from_record};
 pub use playing::Playing;
 pub use record::{FORMAT, Record, RecordError, json_of, options_of};

@@ -4,10 +4,16 @@ mod chances;
 mod cross;
 mod fields;
 mod game;
+mod keeping;
+mod kept_games;
 mod numbers;
 mod pieces;
+mod position;
+mod position_board;
 mod results;
+mod scan;
 mod settings;
+mod share;
 mod shown_games;
 pub mod steps;
 mod tables;
@@ -25,7 +31,7 @@ use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::route::Route;
 use crate::widgets::head::head;
-use crate::words::{classroom as words, pages, use_language, use_words};
+use crate::words::{classroom as words, kept, pages, use_language, use_words};
 
 /// What the teacher's page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -40,13 +46,17 @@ enum Tab {
     Tables,
     Settings,
     Game,
+    Kept,
+    Position,
 }
 
 impl Tab {
-    const ALL: [(Self, Phrase, &'static str); 3] = [
+    const ALL: [(Self, Phrase, &'static str); 5] = [
         (Self::Tables, words::TAB_TABLES, "tab-tables"),
         (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
         (Self::Game, words::TAB_GAME, "tab-game"),
+        (Self::Kept, kept::TAB_KEPT, "tab-kept"),
+        (Self::Position, kept::TAB_POSITION, "tab-position"),
     ];
 
     const fn title(self) -> Phrase {
@@ -54,6 +64,8 @@ impl Tab {
             Self::Tables => words::TITLE_TABLES,
             Self::Settings => words::TITLE_SETTINGS,
             Self::Game => words::TITLE_GAME,
+            Self::Kept => kept::TAB_KEPT,
+            Self::Position => kept::TITLE_POSITION,
         }
     }
 }
@@ -106,6 +118,8 @@ pub fn Teacher(props: &Props) -> Html {
             {match *shown {
                 Tab::Tables => html! { <Tables /> },
                 Tab::Settings => html! { <SettingsPage offline={props.offline} /> },
+                Tab::Kept => html! { <kept_games::KeptGames /> },
+                Tab::Position => html! { <position::PositionByHand /> },
                 Tab::Game => {
                     let ontrouble = Callback::from(move |found| trouble.set(Some(found)));
                     html! { <GameInProgress {ontrouble} /> }

@@ -246,7 +246,7 @@ impl Reducible for Session {
                 next.hurry();
             }
             Deed::Freeze(frozen) => {
-                if frozen {
+                if frozen && !next.is_busy() {
                     next.put_down();
                     next.note = None;
                 }

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod board;
 pub mod course;
+mod draft;
 pub mod figures;
 pub mod modes;
 pub mod outlook;
@@ -24,6 +25,7 @@ use self::figures::Side;
 use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
+use crate::kernel::draft::{Edit, Knob, Stamp};
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
@@ -136,6 +138,18 @@ impl Game for Chevaliers {
 
     fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
         touch::refusal(at, held, touch)
+    }
+
+    fn stamps(&self, at: &Position) -> Vec<Stamp> {
+        draft::stamps(at)
+    }
+
+    fn knobs(&self, at: &Position) -> Vec<Knob> {
+        draft::knobs(at)
+    }
+
+    fn edit(&self, at: &mut Position, edit: Edit) {
+        draft::edit(at, edit);
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {
