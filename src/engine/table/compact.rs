@@ -181,6 +181,10 @@ pub fn write(table: &dyn Table) -> String {
 pub fn read(word: &str) -> Result<Record, CompactError> {
     use CompactError::{Damaged, Newer, Refused};
     let bytes = of_letters(word).ok_or(Damaged)?;
+    // The last letter may hold bits that no byte has: only one way of writing is right.
+    if to_letters(&bytes) != word {
+        return Err(Damaged);
+    }
     let (mut bytes, end) = bytes.split_last_chunk::<2>().ok_or(Damaged)?;
     if check(bytes) != *end {
         return Err(Damaged);
