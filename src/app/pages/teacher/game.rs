@@ -15,7 +15,7 @@ use yew::{
 
 use super::chances::{colours, fight};
 use super::fields::SeedField;
-use super::keeping::replace;
+use super::kept_slots::replace;
 use super::steps::{go_to, steps};
 use crate::board::preview::preview;
 use crate::browser::storage::{self, Found};

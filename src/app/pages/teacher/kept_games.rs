@@ -5,7 +5,7 @@ use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
-use super::keeping::{self, Lying, Unkept, replace, slots, taken};
+use super::kept_slots::{self, Lying, Unkept, replace, slots, taken};
 use super::scan::Scan;
 use super::share::Share;
 use crate::board::preview::preview;
@@ -45,7 +45,7 @@ pub fn KeptGames() -> Html {
     let told = use_state(String::new);
     let asked = use_state(|| None::<Asked>);
     let handed = use_state(|| None::<Handed>);
-    let now = keeping::current();
+    let now = kept_slots::current();
     let refresh = {
         let (all, asked) = (all.clone(), asked.clone());
         move || {
@@ -59,7 +59,7 @@ pub fn KeptGames() -> Html {
             let Some(saved) = &now else {
                 return;
             };
-            told.set(match keeping::keep(saved) {
+            told.set(match kept_slots::keep(saved) {
                 Ok(animal) => {
                     let name = animals::name(&animal).text(language);
                     format!("{} {name}.", say(words::KEPT_AS))

@@ -15,7 +15,7 @@ use yew::{
     Callback, Event, Html, MouseEvent, TargetCast, component, html, use_state, use_state_eq,
 };
 
-use super::keeping::{current, replace};
+use super::kept_slots::{current, replace};
 use super::position_board::PositionBoard;
 use crate::browser::{chance, history};
 use crate::route::Route;
