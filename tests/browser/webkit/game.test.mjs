@@ -134,7 +134,8 @@ describe("WebKit", { timeout: 600_000 }, () => {
       await visit("", "main.page-home");
       await run(`localStorage.setItem("table-ronde/settings", JSON.stringify({ faces: "mixed", help: arguments[0], hush: true }))`, help);
       await open(fight, 4);
-      await until(`document.querySelector(".fight [data-tap]")`, "the fight");
+      const begun = help === "automatic" ? `document.querySelector("${game}").dataset.turn !== "chance"` : `document.querySelector(".fight [data-tap]")`;
+      await until(begun, "the fight");
       let asked = 0;
       for (let taps = 0; taps < 40; taps += 1) {
         const name = await run(
