@@ -2,8 +2,7 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./support/port.mjs";
 
-/** A port that nobody uses. */
-export // Kept in the environment, since every worker reads this file again.
+// Kept in the environment, since every worker reads this file again.
 if (!process.env.BASE_URL) {
   process.env.TABLE_RONDE_PORT ??= String(await freePort());
 }
