@@ -97,7 +97,7 @@ need_voice_tools() {
   if ! command -v pico2wave >/dev/null && [ "$(id -u)" = 0 ] && [ -r /etc/os-release ]; then
     cat >/etc/apt/sources.list.d/table-ronde-voice.sources <<TEXT
 Types: deb
-URIs: http://deb.debian.org/debian
+URIs: $(apt-get indextargets --format '$(REPO_URI)' | head -n 1)
 Suites: $(. /etc/os-release && echo "$VERSION_CODENAME")
 Components: non-free
 Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg

@@ -89,4 +89,5 @@
   // The whole app is here: nothing else is to be kept for when the network is off.
   document.documentElement.dataset.copy = "file";
   document.documentElement.dataset.offline = "ready";
+  document.documentElement.dataset.voice = "ready";
 })();

@@ -1,15 +1,6 @@
 // Chromium tests of the built app. BASE_URL tests a site that is served already; DIST another folder.
-import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
-
-/** A port that nobody uses. */
-export const freePort = () =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
+import { freePort } from "./support/port.mjs";
 
 // Kept in the environment, since every worker reads this file again.
 if (!process.env.BASE_URL) {

@@ -8,7 +8,6 @@
 //! The session counts ([`Answered`]), the page of the game keeps ([`Observations::count`]), the desk shows, prints
 //! and erases ([`Observations::total`]).
 
-#![allow(dead_code)]
 use engine::table::json::Json;
 
 use super::kept::Kept;
@@ -66,7 +65,6 @@ impl Count {
 }
 
 /// One thing that was exercised just now.
-#[allow(dead_code, reason = "the session counts")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answered {
     /// The seat that answered, as a number among the players of the game.
@@ -99,7 +97,6 @@ pub struct Observations {
 
 impl Observations {
     /// Counts what was exercised on that day.
-    #[allow(dead_code, reason = "the page of the game keeps")]
     pub fn count(&mut self, day: u64, animal: &str, skill: Skill, first_right: bool) {
         let count = Count {
             tries: 1,

@@ -60,7 +60,8 @@ impl Strength {
         let effort = numbers.next()??;
         let mut next = |usual: u32| numbers.next().unwrap_or(Some(usual));
         let (plies, slips, reach) = (next(FAR)?, next(0)?, next(0)?);
-        let is_sane = plies <= FAR && slips <= 1000 && reach <= 2000;
+        let is_whole = numbers.next().is_none();
+        let is_sane = is_whole && plies <= FAR && slips <= 1000 && reach <= 2000;
         is_sane.then_some(strength(effort, plies, slips, reach))
     }
 }

@@ -1,7 +1,8 @@
 // The release as it reaches a school: the archive behind nginx, at / and below a folder, and the one-file copy.
 import { defineConfig } from "@playwright/test";
 import { SUB_PATH } from "../support/server.mjs";
-import base, { freePort } from "../playwright.config.js";
+import base from "../playwright.config.js";
+import { freePort } from "../support/port.mjs";
 
 process.env.HOSTING_PORT ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env.HOSTING_PORT}`;

@@ -27,9 +27,9 @@ async function playInPage(number, most) {
       port1.onmessage = done;
       port2.postMessage(0);
     });
-  // Drawing may go on in a later task: a tap is idle only when a second passed without any change.
+  // Drawing may go on in a later task: a tap is idle only when five seconds passed without any change.
   const changes = async (before) => {
-    const end = performance.now() + 1000;
+    const end = performance.now() + 5000;
     while (sign() === before) {
       if (performance.now() > end) return false;
       await task();

@@ -134,13 +134,15 @@ describe("WebKit", { timeout: 600_000 }, () => {
       await visit("", "main.page-home");
       await run(`localStorage.setItem("table-ronde/settings", JSON.stringify({ faces: "mixed", help: arguments[0], hush: true }))`, help);
       await open(fight, 4);
+      const begun = help === "automatic" ? `document.querySelector("${game}").dataset.turn !== "chance"` : `document.querySelector(".fight [data-tap]")`;
+      await until(begun, "the fight");
       let asked = 0;
       for (let taps = 0; taps < 40; taps += 1) {
         const name = await run(
           `const one = document.querySelector(".fight [data-tap]"); one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
            return one?.dataset.tap ?? ""`,
         );
-        if (name === "") break;
+        if (name === "" && !(await run(`return Boolean(document.querySelector(".fight"))`))) break;
         asked += Number(name.startsWith("answer-"));
         await new Promise((done) => setTimeout(done, 100));
         await until(`document.querySelector("${game}[data-busy=false]")`, "the next question");

@@ -35,6 +35,7 @@ impl Session {
         self.thrown[side] = true;
         if self.is_thrown() {
             self.now = None;
+            self.queue.clear();
             self.begin_lesson();
             return;
         }

@@ -168,7 +168,8 @@ impl Session {
 
     fn waits_for_die(&self, side: usize) -> bool {
         let waits = match &self.now {
-            None => self.queue.is_empty(),
+            // Both sides may tap at the same moment: the first die then waits to be shown rolling.
+            None => self.queue.iter().all(|cue| *cue == Cue::Throw),
             Some((cue, _)) => *cue == Cue::Throw,
         };
         waits

@@ -150,6 +150,22 @@ fn no_fight_takes_more_than_twenty_seconds_of_the_app() {
 }
 
 #[test]
+fn both_dice_may_be_thrown_at_the_same_moment() {
+    for help in [Help::Shown, Help::Asked, Help::Memory] {
+        let mut now = session(BONUSES, 3, manner(help, Pace::Full));
+        while now.is_busy() {
+            now = Rc::clone(&now).reduce(Deed::Advance(now.beat));
+        }
+        for side in [1, 0] {
+            assert!(now.can_throw(side), "{help:?}: side {side}");
+            now = now.reduce(Deed::Die(side));
+        }
+        let fight = now.fight.as_ref().expect("it goes on");
+        assert!(fight.faces.iter().all(Option::is_some), "{help:?}");
+    }
+}
+
+#[test]
 fn a_wrong_answer_is_corrected_and_asked_again() {
     let mut now = session(BONUSES, 3, manner(Help::Asked, Pace::Off));
     for side in [1, 0] {

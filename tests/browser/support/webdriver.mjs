@@ -1,0 +1,24 @@
+// A browser behind a WebDriver program of its own.
+import { spawn } from "node:child_process";
+
+/**
+ * Starts the program and, once it answers at its address, what `browser` makes of that address: a driver of selenium. Resolves
+ * to the driver and the way to stop both.
+ */
+export async function startDriver(name, words, port, { env = process.env, timeouts }, browser) {
+  const program = spawn(name, words, { stdio: "ignore", env });
+  const server = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await fetch(`${server}/status`).then((answer) => answer.ok, () => false)) break;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  const driver = await browser(server);
+  await driver.manage().setTimeouts(timeouts);
+  return {
+    driver,
+    stop: async () => {
+      await driver.quit().catch(() => {});
+      program.kill();
+    },
+  };
+}
