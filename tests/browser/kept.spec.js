@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, test } from "@playwright/test";
 import { DUEL, GAME, address, drawn, kept, open, rest, says, small, tap, taps, text } from "./support/game.js";
-import { apply, rules } from "./support/rules-program.js";
+import { apply } from "./support/rules-program.js";
 import { openTeacher } from "./support/teacher.js";
 
 const jsQR = createRequire(import.meta.url)("jsqr");
@@ -104,9 +104,9 @@ test("any step is taken back and again, and the game goes on from any of them", 
   // Nothing is lost while one looks back.
   await expect.poll(async () => (await kept(page)).undone).toEqual(STEPS.slice(1));
   await press(page, "resume");
-  await tap(page, "d2");
-  await tap(page, "d3");
-  expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "d2-d3"]));
+  await tap(page, "e2");
+  await tap(page, "e3");
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "e2-e3"]));
   expect((await kept(page)).undone).toEqual([]);
 });
 
@@ -162,14 +162,14 @@ test("a position of every game is emptied, pasted and played", async ({ page }) 
     const code = page.locator("#position-code");
     const before = await code.inputValue();
     await press(page, "edit-empty");
-    expect(await code.inputValue(), game).not.toBe(before);
+    // Nothing stands on the board of GRAN at the start.
+    if (game !== "gran") expect(await code.inputValue(), game).not.toBe(before);
     const seat = page.locator('[data-adult^="to-move-"]').last();
     await seat.click();
     await code.fill("rien");
     await code.blur();
     await expect(page.locator(".verdict"), game).toContainText("Pas encore jouable");
-    const start = rules.call(null, "start", "--option", game === "gran" ? "players=3" : game === "vatrakill" ? "players=2" : "x=x");
-    await code.fill(before || start);
+    await code.fill(before);
     await code.blur();
     await expect(page.locator(".verdict"), game).toHaveAttribute("data-playable", "true");
     await press(page, "edit-play");
@@ -214,7 +214,8 @@ test("twelve slots: kept, renamed, opened, erased, and nothing is lost on the wa
   await slot.locator('[data-adult="slot-erase"]').click();
   await slot.locator('[data-adult="slot-yes"]').click();
   await expect(slot).toHaveText("Place libre");
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([GAME, "table-ronde/slot-2"]);
+  const slots = () => Object.keys(localStorage).filter((key) => key.startsWith("table-ronde/slot-"));
+  expect(await page.evaluate(slots)).toEqual(["table-ronde/slot-2"]);
 });
 
 test("a full device and a broken slot lose nothing", async ({ page }) => {
@@ -341,7 +342,7 @@ test("the projector’s window is in step, whichever window closes and opens aga
   const again = await context.newPage();
   await again.goto(address());
   await rest(again);
-  await tap(again, "d2");
-  await tap(again, "d3");
-  await shows(wall, ["b2-b3", "d2-d3"]);
+  await tap(again, "e2");
+  await tap(again, "e3");
+  await shows(wall, ["b2-b3", "e2-e3"]);
 });
