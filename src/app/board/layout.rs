@@ -52,8 +52,8 @@ impl Layout {
         Self::laid(board, around, window, (bar, 0.0, false))
     }
 
-    /// The layout of a board that leaves at least that height below (for the design's 810 pixels); `low` lays it
-    /// low, with all that is only looked at above it. Phones have it as usual.
+    /// The layout of a board that leaves at least that height below, in pixels of the window; `low` lays it low, with
+    /// all that is only looked at above it. Phones have it as usual.
     pub fn over(board: &Board, around: Around, window: (f64, f64), foot: f64, low: bool) -> Self {
         Self::laid(board, around, window, (0.0, foot, low))
     }
@@ -96,7 +96,7 @@ impl Layout {
             Around::Trays => below,
             Around::Cards(_) => below + bar * scale,
         };
-        let below = below.max(foot * scale);
+        let below = below.max(foot);
         let lowered = low && matches!(shape, Shape::Wide | Shape::Tall);
         // A wide board that lies low has the lower three fifths, above the free band for wrists.
         let (sides, above, below) = match shape {

@@ -167,7 +167,7 @@ pub fn Game(props: &Props) -> Html {
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
     let looking = use_state(|| None::<Looking>);
-    let foot = looking.as_ref().map_or(0.0, Looking::bar);
+    let foot = looking.as_ref().map_or(0.0, |looking| looking.foot(size));
     let layout = use_memo(
         (size, foot as u32, settings.lowered),
         |(size, foot, lowered)| Layout::over(&board, around, *size, f64::from(*foot), *lowered),
@@ -328,14 +328,14 @@ pub fn Game(props: &Props) -> Html {
             (words::PAUSE, "icon-stop")
         };
         let button = Button::new(say(word), onclick).class("main table-button");
-        button.icon(drawing).adult("pause").view()
+        button.icon(drawing).adult("halt").view()
     });
     let busy = session.is_busy() || session.task().is_some() || hint.thinks;
     let style = layout.style();
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"))} {onhome} say={spoken.clone()} corner={look_together}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"), looking.is_some().then_some("is-looking"))} {onhome} say={spoken.clone()} corner={look_together}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={busy.to_string()}>

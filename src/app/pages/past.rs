@@ -5,8 +5,8 @@ use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{
-    Callback, Html, InputEvent, MouseEvent, Properties, TargetCast, UseReducerHandle, component,
-    html, use_context,
+    Callback, Children, Html, InputEvent, MouseEvent, Properties, TargetCast, UseReducerHandle,
+    component, html, use_context,
 };
 
 use super::teacher::steps::{go_to, reading};
@@ -26,6 +26,8 @@ const SHOWN: usize = 5;
 pub struct Props {
     /// The table on the screen.
     pub session: UseReducerHandle<Session>,
+    /// What else stands in the bar.
+    pub children: Children,
 }
 
 /// The steps around the one looked at, of `all`: their numbers, from 1.
@@ -153,6 +155,7 @@ pub fn Past(props: &Props) -> Html {
                     data-adult="past-slider" aria-label={say(words::PAST)} aria-valuetext={told.clone()} />
                 {Button::new(say(words::REDO), to((taken + 1).min(all))).class("square").icon("icon-arrow").quiet()
                     .adult("past-on").disabled(taken == all).view()}
+                {props.children.clone()}
             </div>
             <p class="visually-hidden" role="status">{told}</p>
         </section>

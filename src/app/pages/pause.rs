@@ -34,9 +34,19 @@ pub struct Looking {
 }
 
 impl Looking {
-    /// The height of the bar below the board, for the design's 810 pixels.
-    pub const fn bar(&self) -> f64 {
-        if self.past { 270.0 } else { 150.0 }
+    /// The height of the bar at the foot of a window of that size, in pixels, with some air above it. What stands in
+    /// it wraps into as many rows as the style sheet gives it.
+    pub fn foot(&self, (width, height): (f64, f64)) -> f64 {
+        let small = width <= 600.0 || height <= 500.0;
+        match (self.past, small) {
+            (false, true) if width <= 600.0 => 200.0,
+            (false, true) => 88.0,
+            (true, true) if width <= 600.0 => 244.0,
+            (true, true) => 184.0,
+            (false, false) if width < 1040.0 => 222.0,
+            (false, false) => 152.0,
+            (true, false) => 264.0,
+        }
     }
 }
 
@@ -187,17 +197,14 @@ pub fn Pause(props: &Props) -> Html {
     let mut draw = Drawing::default();
     let (w, h) = layout.window;
     let frame = layout.frame();
+    let r = layout.frame_width();
+    let (across, down) = (frame.w - 2.0 * r, frame.h - 2.0 * r);
     draw.path(
         "pause-veil",
         format_args!(
-            "M0 0H{}V{}H0zM{} {}v{}h{}v-{}z",
-            w as i32,
-            h as i32,
-            frame.x as i32,
-            frame.y as i32,
-            frame.h as i32,
-            frame.w as i32,
-            frame.h as i32
+            "M0 0H{w}V{h}H0zM{} {}h{across}a{r} {r} 0 0 1 {r} {r}v{down}a{r} {r} 0 0 1 -{r} {r}h-{across}a{r} {r} 0 0 1 -{r} -{r}v-{down}a{r} {r} 0 0 1 {r} -{r}z",
+            frame.x + r,
+            frame.y,
         ),
     );
     let mut seen = looking.sketch.clone();
@@ -252,6 +259,21 @@ pub fn Pause(props: &Props) -> Html {
     };
     let turn = Callback::from(move |_: MouseEvent| change(&|looking| looking.past = !looking.past));
     let past = looking.past;
+    let turn = Button::new(
+        say(if past { words::PAST_CLOSE } else { words::PAST }),
+        turn,
+    )
+    .class("pause-tool")
+    .icon(if past { "icon-pen" } else { "icon-clock" });
+    let resume = Button::new(say(words::RESUME), resume.reform(|_: MouseEvent| ()))
+        .class("main pause-resume")
+        .adult("resume");
+    let on = html! {
+        <div class="pause-group">
+            {turn.quiet().adult("past").view()}
+            {resume.after(icon("icon-arrow")).view()}
+        </div>
+    };
     html! {
         <section class="pause" aria-label={say(words::PAUSE)} tabindex="-1" ref={panel} onkeydown={onescape}>
             {draw.picture("pause-picture", layout.view())}
@@ -260,10 +282,9 @@ pub fn Pause(props: &Props) -> Html {
             <h2 class="pause-title word">{icon("icon-pause")}{say(if past { words::PAST } else { words::LOOKING })}</h2>
             <div class="pause-foot">
                 if past {
-                    <Past session={props.session.clone()} />
-                }
-                <div class="pause-bar" role="group" aria-label={say(words::TOOLS)}>
-                    if !past {
+                    <Past session={props.session.clone()}>{on}</Past>
+                } else {
+                    <div class="pause-bar" role="group" aria-label={say(words::TOOLS)}>
                         <div class="pause-group">
                             {choose_tool(Tool::Arrow, words::TOOL_ARROW, "icon-draw-arrow", "tool-arrow")}
                             {choose_tool(Tool::Ring, words::TOOL_RING, "icon-draw-ring", "tool-ring")}
@@ -273,18 +294,13 @@ pub fn Pause(props: &Props) -> Html {
                             {choose_tool(Tool::Eraser, words::TOOL_ERASER, "icon-eraser", "tool-eraser")}
                             {Button::new(say(words::WIPE_ALL), wipe).class("pause-tool").icon("icon-cross").quiet().adult("wipe").view()}
                         </div>
-                    }
-                    <div class="pause-group">
-                        if !past {
+                        <div class="pause-group">
                             {go(words::UNDO, "icon-undo", "undo", taken > 0, taken.saturating_sub(1))}
                             {go(words::REDO, "icon-redo", "redo", undone > 0, taken + 1)}
-                        }
-                        {Button::new(say(if past { words::PAST_CLOSE } else { words::PAST }), turn).class("pause-tool")
-                            .icon(if past { "icon-pen" } else { "icon-clock" }).quiet().adult("past").view()}
+                        </div>
+                        {on}
                     </div>
-                    {Button::new(say(words::RESUME), resume.reform(|_: MouseEvent| ())).class("main pause-resume")
-                        .adult("resume").after(icon("icon-arrow")).view()}
-                </div>
+                }
             </div>
         </section>
     }

@@ -19,8 +19,8 @@ pub fn key(slot: usize) -> String {
 pub struct Slot {
     /// Its name: an animal, by the name of its drawing.
     pub animal: String,
-    /// The day on which it was kept, as `2026-11-21`.
-    pub day: String,
+    /// The day on which it was kept: whole days since 1970 began, in the time of the device.
+    pub day: u64,
     /// The game.
     pub saved: Saved,
 }
@@ -29,7 +29,7 @@ impl Kept for Slot {
     fn to_json(&self) -> Json {
         Json::of_fields([
             ("animal", Json::Text(self.animal.clone())),
-            ("day", Json::Text(self.day.clone())),
+            ("day", Json::Number(self.day)),
             ("saved", self.saved.to_json()),
         ])
     }
@@ -39,7 +39,7 @@ impl Kept for Slot {
         let animal = text("animal").filter(|animal| ANIMALS.contains(animal))?;
         Some(Self {
             animal: animal.to_owned(),
-            day: text("day").unwrap_or_default().to_owned(),
+            day: json.get("day").and_then(Json::number)?,
             saved: Saved::of_json(json.get("saved")?)?,
         })
     }
@@ -70,7 +70,7 @@ mod tests {
             .expect("defaults");
         let slot = Slot {
             animal: "owl".to_owned(),
-            day: "2026-11-21".to_owned(),
+            day: 20_778,
             saved: Saved::of(&*table, [false; 2]),
         };
         let text = slot.to_json().write();

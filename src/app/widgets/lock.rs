@@ -81,7 +81,7 @@ pub fn Lock(props: &Props) -> Html {
         "button adult lock"
     };
     html! {
-        <div class="lock-corner">
+        <div class={format!("lock-corner of-{}", props.name)}>
             <button type="button" {class} data-adult={props.name} {onclick} {onpointerdown} {oncontextmenu}
                 onpointerup={release.clone()} onpointerleave={release.clone()} onpointercancel={release}>
                 {icon(props.picture)}

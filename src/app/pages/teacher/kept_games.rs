@@ -158,10 +158,10 @@ pub fn KeptGames() -> Html {
                     } else {
                         <div class="buttons">
                             {Button::new(say(words::OPEN_SLOT), open(number, slot, false)).class("dark").icon("icon-arrow").adult("slot-open").view()}
-                            {Button::new(say(words::RENAME), rename(number, slot)).class("plain").adult("slot-rename").view()}
                             {Button::new(say(words::SAVE_FILE), save(slot)).class("plain").icon("icon-download").adult("slot-file").view()}
                             {Button::new(say(words::HAND_ON), hand(Handed::Slot(number))).class("plain").icon("icon-qr").adult("slot-share").view()}
                             {Button::new(say(words::ERASE), ask(Some(Asked::Erase(number)))).class("plain").icon("icon-cross").adult("slot-erase").view()}
+                            {Button::new(say(words::RENAME), rename(number, slot)).class("plain").adult("slot-rename").view()}
                         </div>
                     }
                 </>
@@ -224,7 +224,7 @@ fn filled(slot: &Slot, language: Language) -> Html {
                 {drawing(&format!("animal-{}", slot.animal), "slot-animal")}
                 <span>{animals::name(&slot.animal).text(language)}</span>
             </h3>
-            <p class="small-print">{format!("{name} · {steps} {} · {}", words::STEPS.text(language), slot.day)}</p>
+            <p class="small-print">{format!("{name} · {steps} {} · {}", words::STEPS.text(language), clock::written(slot.day, language))}</p>
         </>
     }
 }

@@ -59,7 +59,7 @@ pub fn keep(saved: &Saved) -> Result<String, Unkept> {
     let animal = next_animal(last, &taken(&slots)).to_owned();
     let slot = Slot {
         animal: animal.clone(),
-        day: clock::today(),
+        day: clock::day(),
         saved: saved.clone(),
     };
     if storage::keep_or_leave(&key(free), &slot) {
