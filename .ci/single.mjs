@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
+import { transform } from "esbuild";
 import { gzipSync } from "fflate";
-import { minify } from "terser";
 import { licences } from "./licences.mjs";
 
 const [dist = "dist", target = "table-ronde.html"] = process.argv.slice(2);
@@ -81,7 +81,8 @@ html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, 
   );
   return "";
 });
-const { code: server } = await minify(readFileSync(new URL("single/kept.js", import.meta.url), "utf8"));
+const small = { minify: true, target: "es2020" };
+const { code: server } = await transform(readFileSync(new URL("single/kept.js", import.meta.url), "utf8"), small);
 scripts.unshift(server);
 
 const kept = {};

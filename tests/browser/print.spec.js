@@ -1,9 +1,11 @@
 // Everything that is printed has its true size on paper: in the browser's PDF and in the app's own.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { open as play, tap } from "./support/game.js";
 import { measure } from "./support/paper.js";
 import { pictures, unlikeness } from "./support/pictures.js";
 import { BOXES, DESCRIBE, checkBox, compare } from "./support/sheets.js";
+import { openTeacher } from "./support/teacher.js";
 
 const open = async (page, slug, sheet = "plateau-a4", more = "") => {
   await page.goto(`./#/imprimer/${slug}?feuille=${sheet}${more}`);
@@ -62,7 +64,7 @@ for (const slug of Object.keys(BOXES)) {
         const [own, other] = [pictures(bytes), pictures(await printed(page))];
         own.forEach((picture, index) => {
           expect(picture.inkNearEdges(9), `${label}: ink in the margin`).toBe(0);
-          expect(unlikeness(picture, other[index]), `${label}, sheet ${index + 1}`).toBeLessThan(0.02);
+          expect(unlikeness(picture, other[index]), `${label}, sheet ${index + 1}`).toBeLessThan(0.005);
         });
       }
       const { origin } = new URL(page.url());
@@ -85,4 +87,18 @@ test("the sheet follows what is chosen: bonuses as printed, ink, theme", async (
   expect(await page.locator(".printed").first().evaluate((sheet) => getComputedStyle(sheet).getPropertyValue("--contour").trim())).toBe("#1f1a17");
   await page.locator('[data-setting="encre"] [data-value="noir"]').click();
   await expect.poll(fill).toBe("#fff");
+});
+
+test("the end of a game and the teacher's desk lead to the sheets of that game", async ({ page }) => {
+  const first = (slug) => expect(page.locator(`#sheets[data-file="${slug}-plateau-a4.pdf"] svg.printed-sheet`)).toBeVisible();
+  await play(page, { position: "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0" });
+  await tap(page, "c8");
+  await tap(page, "d9");
+  await page.locator('.victory-buttons [data-adult="print"]').click();
+  await first("chevaliers");
+
+  await play(page, { game: "gran" });
+  await openTeacher(page);
+  await page.locator(".tabs").getByText("Imprimer").click();
+  await first("gran");
 });

@@ -1,6 +1,6 @@
-"""Prints pages in WebKit, as its print window does into a file: print.py SCRIPT, and a line `address<tab>file` each from
-standard input. The script says in JSON what the page shows; once that bears the name of the file, it is printed, and what was
-said is the answer."""
+"""Prints pages in WebKit, as its print window does into a file: print.py SCRIPT, and a line `address<tab>deed<tab>file` each
+from standard input. The deed is a script for the page if it stands there already. SCRIPT says in JSON what the page shows; once
+that bears the name of the file, it is printed, and what was said is the answer."""
 
 import json
 import pathlib
@@ -12,12 +12,13 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
+
 class Press:
     def __init__(self):
         self.context = WebKit2.WebContext.new_ephemeral()
         self.window = Gtk.OffscreenWindow()
         self.window.set_default_size(1080, 810)
-        self.view = None
+        self.view = self.address = None
         self.next()
 
     def next(self):
@@ -25,14 +26,21 @@ class Press:
         if not line:
             Gtk.main_quit()
             return
-        address, self.file = line.split("\t")
+        address, deed, self.file = line.split("\t")
+        if address == self.address:
+            self.view.evaluate_javascript(deed, -1, None, None, None, None)
+        else:
+            self.open(address)
+        GLib.timeout_add(50, self.look)
+
+    def open(self, address):
         if self.view:
             self.view.destroy()
+        self.address = address
         self.view = WebKit2.WebView(web_context=self.context)
         self.window.add(self.view)
         self.window.show_all()
         self.view.load_uri(address)
-        GLib.timeout_add(100, self.look)
 
     def look(self):
         self.view.call_async_javascript_function(sys.argv[1], -1, None, None, None, None, self.seen)
@@ -44,7 +52,7 @@ class Press:
         except GLib.Error:
             self.said = ""
         if self.said and json.loads(self.said)["file"] == pathlib.Path(self.file).name:
-            GLib.timeout_add(100, self.press)
+            GLib.timeout_add(50, self.press)
         else:
             GLib.timeout_add(100, self.look)
 

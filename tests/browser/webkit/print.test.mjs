@@ -33,7 +33,8 @@ describe("printing in WebKit", { timeout: 600_000 }, () => {
   /** Prints a document; resolves to what the page says of it, and the file. */
   async function printed(slug, document) {
     const file = join(folder, `${slug}-${document}.pdf`);
-    press.stdin.write(`${server.address}/#/imprimer/${slug}?feuille=${document}\t${file}\n`);
+    const choose = `document.querySelector('.print-choice[data-adult="${document}"]').click()`;
+    press.stdin.write(`${server.address}/#/imprimer/${slug}?feuille=plateau-a4\t${choose}\t${file}\n`);
     const { value, done } = await answers.next();
     assert.ok(!done, `${slug} ${document}: the program has stopped`);
     return { ...JSON.parse(value), bytes: readFileSync(file) };
