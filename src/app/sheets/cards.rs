@@ -44,9 +44,9 @@ fn back(pen: &mut Pen, drawing: &str, place: Rect) {
         "var(--card-ground,var(--dragon-pale))",
         ring,
     );
-    let side = place.w - 20.0;
-    let (x, middle) = (place.x + 10.0, place.y + place.h / 2.0);
-    let half = area(x, middle - side - 0.5, side, side);
+    let side = place.w - 23.0;
+    let (x, middle) = (place.x + 11.5, place.y + place.h / 2.0);
+    let half = area(x, middle - side - 0.8, side, side);
     pen.symbol(drawing, half);
     turned(pen, (place.x + place.w / 2.0, middle));
     pen.symbol(drawing, half).end();
