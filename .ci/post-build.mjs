@@ -2,10 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, transform as shorten } from "esbuild";
 import { transform } from "lightningcss";
-import { rollup } from "rollup";
-import { minify } from "terser";
 import { decompress } from "wawoff2";
 import { generateSW } from "workbox-build";
 import { wordsOf } from "../assets/sound/words.js";
@@ -39,9 +37,13 @@ for (const [index, [link, file]] of sheets.entries()) {
   html = html.replace(link, index === 0 ? `<link rel="stylesheet" href="./${sheet}">` : "");
 }
 
+/** How scripts are made short, for browsers of 2021 and newer. */
+const small = { minify: true, target: ["safari15", "chrome90", "firefox90"], legalComments: "none" };
+
 // The glue of all programs without its comments and long names.
 for (const file of readdirSync(dist).filter((file) => /^(app-\w+|house|press|boot)\.js$/.test(file))) {
-  const { code } = await minify(readFileSync(join(dist, file), "utf8"), { module: file !== "boot.js" });
+  const format = file === "boot.js" ? undefined : "esm";
+  const { code } = await shorten(readFileSync(join(dist, file), "utf8"), { ...small, format });
   writeFileSync(join(dist, file), code);
 }
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
@@ -82,19 +84,14 @@ const letters = {
 };
 // What jsPDF draws HTML and pictures with is left out: the sheets have neither.
 const unused = ["canvg", "html2canvas", "dompurify", "core-js"];
-const printer = await build({
-  entryPoints: ["assets/pdf.js"],
-  bundle: true,
-  format: "esm",
-  minify: true,
-  write: false,
-  target: ["safari15", "chrome90", "firefox90"],
-  legalComments: "none",
-  plugins: [letters],
-  external: unused,
-});
-const pdf = hashed("pdf", "js", printer.outputFiles[0].text);
-writeFileSync(join(dist, pdf), printer.outputFiles[0].text);
+/** A script and all that it imports, in one file. */
+const bundle = async (script, more) => {
+  const built = await build({ ...small, entryPoints: [script], bundle: true, format: "esm", write: false, ...more });
+  return built.outputFiles[0].text;
+};
+const printer = await bundle("assets/pdf.js", { plugins: [letters], external: unused });
+const pdf = hashed("pdf", "js", printer);
+writeFileSync(join(dist, pdf), printer);
 html = html.replace('name="pdf" content=""', `name="pdf" content="./${pdf}"`);
 
 // The voice: its script, and the clips in packs, with the list that tells where each lies. Neither is part of the first
@@ -110,9 +107,7 @@ const packs = Object.entries(clips).map(([pack, list]) => {
 const voiceIndex = JSON.stringify({ packs });
 const voiceList = hashed("voice", "json", voiceIndex);
 writeFileSync(join(dist, voiceList), voiceIndex);
-const bundle = await rollup({ input: "assets/sound/voice.js" });
-const { output } = await bundle.generate({ format: "es" });
-const { code: voice } = await minify(output[0].code, { module: true });
+const voice = await bundle("assets/sound/voice.js");
 const voiceScript = hashed("voice", "js", voice);
 writeFileSync(join(dist, voiceScript), voice);
 html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);

@@ -1,13 +1,15 @@
-// The whole app as one file that opens by a double click: single.mjs [DIST [FILE]]. Packs whatever dist/ holds:
-// scripts and programs compressed, the rest as it is, all answered for by single/kept.js.
+// The whole app as one file that opens by a double click: single.mjs [--silent] [DIST [FILE]]. Packs whatever dist/ holds:
+// scripts and programs compressed, the rest as it is, all answered for by single/kept.js. Silent, it leaves out the clips
+// of the voice: the device speaks where it can.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
+import { transform } from "esbuild";
 import { gzipSync } from "fflate";
-import { minify } from "terser";
 import { licences } from "./licences.mjs";
 
-const [dist = "dist", target = "table-ronde.html"] = process.argv.slice(2);
+const isSilent = process.argv.includes("--silent");
+const [dist = "dist", target = "table-ronde.html"] = process.argv.slice(2).filter((word) => word !== "--silent");
 const LIMITS = { silent: 2_000_000, spoken: 6_000_000 };
 
 const TYPES = {
@@ -27,10 +29,13 @@ const TYPES = {
 };
 const PACKED = [".js", ".wasm", ".json", ".ttf"];
 
-const read = (name) => readFileSync(join(dist, name));
+const isClips = (name) => extname(name) === ".mp3";
+const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
+const NO_CLIPS = Buffer.from(JSON.stringify({ packs: [] }));
+const read = (name) => (isSilent && isListOfClips(name) ? NO_CLIPS : readFileSync(join(dist, name)));
 const names = readdirSync(dist, { recursive: true })
   .map((name) => String(name).replaceAll("\\", "/"))
-  .filter((name) => statSync(join(dist, name)).isFile())
+  .filter((name) => statSync(join(dist, name)).isFile() && !(isSilent && isClips(name)))
   .sort();
 const typeOf = (name) => {
   const type = TYPES[extname(name)];
@@ -81,7 +86,8 @@ html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, 
   );
   return "";
 });
-const { code: server } = await minify(readFileSync(new URL("single/kept.js", import.meta.url), "utf8"));
+const small = { minify: true, target: "es2020" };
+const { code: server } = await transform(readFileSync(new URL("single/kept.js", import.meta.url), "utf8"), small);
 scripts.unshift(server);
 
 const kept = {};
@@ -124,7 +130,7 @@ const outside = html.match(/<(?:script|link|img)\b[^>]*\b(?:src|href)="(?!data:|
 if (outside) throw new Error(`the one-file copy still asks for ${outside[0]}`);
 writeFileSync(target, html);
 
-const isSpoken = names.some((name) => name.endsWith(".mp3"));
+const isSpoken = names.some(isClips);
 const limit = isSpoken ? LIMITS.spoken : LIMITS.silent;
 const MB = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
 console.log(`${target}: ${MB(html.length)} (limit ${MB(limit)}, ${isSpoken ? "with" : "without"} voice)`);

@@ -84,6 +84,10 @@ need_browsers() {
   need_debian WebKitWebDriver webkit2gtk-driver
   need_debian xvfb-run xvfb
   need_debian xauth xauth
+  # What is printed is measured and looked at: WebKit prints through its library, pdftoppm makes pictures.
+  need_debian /usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib gir1.2-webkit2-4.1
+  need_debian /usr/lib/python3/dist-packages/gi/__init__.py python3-gi
+  need_debian pdftoppm poppler-utils
   need_debian "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
   need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver --locked
   need_nginx

@@ -65,6 +65,9 @@ const alone = (sheet) => {
     const style = getComputedStyle(shape);
     return STYLES.map((name) => style.getPropertyValue(name).replaceAll("px", ""));
   });
+  const groups = [...copy.querySelectorAll("g")];
+  const veils = groups.map((group) => getComputedStyle(group).opacity);
+  groups.forEach((group, index) => group.setAttribute("opacity", veils[index]));
   shapes.forEach((shape, index) =>
     STYLES.forEach((name, at) => shape.setAttribute(name, looks[index][at].replaceAll('"', ""))),
   );

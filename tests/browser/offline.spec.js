@@ -49,6 +49,22 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       expect(await next.evaluate(() => document.fonts.load("16px Andika").then((fonts) => fonts.length))).toBeGreaterThan(0);
     });
 
+    test("what prints is no part of the first page, and prints without a network", async ({ page, context }) => {
+      await page.goto(base);
+      await expect(page.locator("main.page-home")).toBeVisible();
+      await ready(page);
+      const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      expect((await loaded()).filter((name) => /\/(press|pdf)-/.test(name))).toEqual([]);
+      await server?.stop();
+      await context.setOffline(true);
+
+      await page.goto(`${base}#/imprimer/gran?feuille=cartes`);
+      await expect(page.locator("svg.printed-sheet")).toHaveCount(3);
+      const download = page.waitForEvent("download");
+      await page.locator('.print-buttons [data-adult="pdf"]').click();
+      expect((await download).suggestedFilename()).toBe("gran-cartes.pdf");
+    });
+
     test("asks for nothing outside its folder", async ({ page, context }) => {
       const outside = [];
       context.on("request", (request) => {

@@ -1,25 +1,11 @@
 // Everything that is printed has its true size on paper: in the browser's PDF and in the app's own.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { open as play, tap } from "./support/game.js";
 import { measure } from "./support/paper.js";
-
-/** The pieces of each box, by the names on the paper, as the rule books count them. */
-const BOXES = {
-  chevaliers: {
-    soldat: 5, chevalier: 4, "Prince Ardent": 1, "petit dragon": 5, "grand dragon": 4, Tyran: 1,
-    château: 1, "village aux pommes d’or": 1, "Princesse Annabelle": 1, trésor: 1,
-  },
-  kingdom: { total: 18 },
-  knights: { "cavalier rouge": 8, "cavalier vert": 8, "cavalier jaune": 8, "cavalier bleu": 8 },
-  vatrankill: { chevalier: 13, dragon: 1, tour: 5, "tour brisée": 5 },
-  vatrakill: { chevalier: 20, dragon: 1, "tour bleue": 1, "tour verte": 1, "tour jaune": 1, "tour violette": 1, total: 27 },
-  gran: { chevalier: 6, anneau: 1, amulette: 18, "carcan noir": 4, "pierre-obstacle": 16,
-    "sceau de Tirad": 6, "sceau d’Urgad": 6, "sceau de Galad": 6, "sceau d’Elgad": 6, },
-};
-const total = (box) => box.total ?? Object.values(box).reduce((sum, count) => sum + count, 0);
-/** How far a printed size may be off, in millimetres. */
-const OFF = 0.5;
-const MARGIN = 10;
+import { pictures, unlikeness } from "./support/pictures.js";
+import { BOXES, DESCRIBE, checkBox, compare } from "./support/sheets.js";
+import { openTeacher } from "./support/teacher.js";
 
 const open = async (page, slug, sheet = "plateau-a4", more = "") => {
   await page.goto(`./#/imprimer/${slug}?feuille=${sheet}${more}`);
@@ -27,91 +13,64 @@ const open = async (page, slug, sheet = "plateau-a4", more = "") => {
 };
 
 /** The sheets as the page says they are. */
-const described = (page) =>
-  page.locator("svg.printed-sheet").evaluateAll((sheets) =>
-    sheets.map((sheet) => ({
-      size: sheet.getAttribute("viewBox").split(" ").slice(2).map(Number),
-      things: [...sheet.querySelectorAll("[data-role]")].map(({ dataset }) => {
-        const [x, y, w, h] = dataset.box.split(" ").map(Number);
-        return { role: dataset.role, name: dataset.thing, x, y, w, h };
-      }),
-    })),
-  );
+const described = async (page) => JSON.parse(await page.evaluate(`(() => {${DESCRIBE}})()`));
 
-const isNear = (one, other) => ["x", "y", "w", "h"].every((key) => Math.abs(one[key] - other[key]) <= OFF);
-const holds = ({ x, y, w, h }, word) => word.x >= x - OFF && word.end <= x + w + OFF && word.y >= y && word.y <= y + h;
-
-/** Compares a PDF file with the description: page by page, thing by thing. Returns the words on the pieces. */
-const compare = (label, pages, sheets) => {
-  expect(pages.length, `${label}: pages`).toBe(sheets.length);
-  const onPieces = [];
-  sheets.forEach(({ size: [w, h], things }, index) => {
-    const paper = pages[index];
-    expect(Math.abs(paper.w - w), `${label}: width`).toBeLessThanOrEqual(OFF);
-    expect(Math.abs(paper.h - h), `${label}: height`).toBeLessThanOrEqual(OFF);
-    for (const word of paper.words) {
-      const isInside = word.x >= MARGIN - OFF && word.end <= w - MARGIN + OFF && word.y >= MARGIN && word.y <= h - MARGIN;
-      expect(isInside, `${label}: « ${word.text} » lies within the margins`).toBe(true);
-    }
-    const ruler = things.filter(({ role }) => role === "ruler");
-    expect(ruler.length, `${label}: rulers`).toBe(1);
-    for (const thing of things.filter(({ role }) => ["ruler", "piece", "card"].includes(role))) {
-      const found = paper.boxes.some((box) => isNear(box, thing));
-      expect(found, `${label}: ${thing.name} at ${thing.x} ${thing.y}, ${thing.w} x ${thing.h} mm`).toBe(true);
-      if (thing.role !== "piece") continue;
-      const words = paper.words.filter((word) => holds(thing, word)).map(({ text }) => text);
-      expect(new Set(words).size, `${label}: one name on ${thing.name}`).toBe(1);
-      onPieces.push(words[0]);
-    }
-  });
-  return onPieces;
-};
-
-const checkBox = (label, names, box) => {
-  expect(names.length, `${label}: pieces`).toBe(total(box));
-  for (const [name, count] of Object.entries(box)) {
-    if (name !== "total") expect(names.filter((other) => other === name).length, `${label}: ${name}`).toBe(count);
+/** Shows each document in turn, with what the page says of it. */
+async function* documents(page, slug) {
+  const { documents } = await described(page);
+  expect(documents.length).toBeGreaterThan(8);
+  for (const document of documents) {
+    await page.locator(`.print-choice[data-adult="${document}"]`).click();
+    await expect(page.locator(`#sheets[data-file="${slug}-${document}.pdf"]`)).toBeVisible();
+    yield { document, sheets: (await described(page)).sheets };
   }
+}
+const printed = (page) => page.pdf({ preferCSSPageSize: true, printBackground: true });
+const downloaded = async (page) => {
+  const download = page.waitForEvent("download");
+  await page.locator('.print-buttons [data-adult="pdf"]').click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 };
 
-const HOLD_THE_BOX = ["pions-a4", "pions-a3", "figurines", "a-colorier"];
+const SETS = Object.keys(BOXES).flatMap((slug) => (slug === "chevaliers" ? ["pocket", "pocket-printed"] : [""]).map((set) => ({ slug, set })));
 
-for (const [slug, box] of Object.entries(BOXES)) {
-  test(`${slug}: every sheet is printed at its true size`, async ({ page }) => {
-    await open(page, slug);
-    const buttons = page.locator(".print-choice");
-    const all = await buttons.evaluateAll((choices) => choices.map(({ dataset }) => dataset.adult));
-    expect(all.length).toBeGreaterThan(8);
-    for (const document of all) {
-      const label = `${slug} ${document}`;
-      await page.locator(`.print-choice[data-adult="${document}"]`).click();
-      await expect(page.locator(`#sheets[data-file="${slug}-${document}.pdf"]`)).toBeVisible();
-      const sheets = await described(page);
-      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-      const names = compare(label, await measure(pdf), sheets);
-      if (HOLD_THE_BOX.includes(document)) checkBox(label, names, box);
+for (const { slug, set } of SETS) {
+  test(`${slug} ${set}: every sheet is printed at its true size, with the whole box`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, slug, "plateau-a4", set && `&pions=${set}`);
+    if (set) await expect(page.locator(`[data-setting="pions"] [data-value="${set}"] input`)).toBeChecked();
+    for await (const { document, sheets } of documents(page, slug)) {
+      compare(`${slug} ${document}`, await measure(await printed(page)), sheets, { named: true });
+      checkBox(slug, document, sheets);
     }
   });
+}
 
-  test(`${slug}: the app's own file has the same sizes, without a network`, async ({ page, context }) => {
-    await open(page, slug, "pions-a4", "&encre=noir");
-    const requests = [];
-    page.on("request", (request) => requests.push(new URL(request.url())));
-    for (const document of ["pions-a4", "plateau-a4", "affiche"]) {
-      await page.locator(`.print-choice[data-adult="${document}"]`).click();
-      const sheets = await described(page);
-      const download = page.waitForEvent("download");
-      await page.locator('.print-buttons [data-adult="pdf"]').click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(`${slug}-${document}.pdf`);
-      const names = compare(`${slug} ${document}`, await measure(readFileSync(await file.path())), sheets);
-      if (document === "pions-a4") checkBox(slug, names, box);
-      // Once it is loaded, the program that makes files needs nothing more.
-      await context.setOffline(true);
-    }
-    const { origin } = new URL(page.url());
-    expect(requests.filter((url) => url.protocol.startsWith("http") && url.origin !== origin)).toEqual([]);
-  });
+for (const slug of Object.keys(BOXES)) {
+  for (const ink of ["couleur", "noir"]) {
+    test(`${slug}, ${ink}: the app's own files, made without a network, are what the browser prints`, async ({ page, context }) => {
+      test.setTimeout(240_000);
+      await open(page, slug, "plateau-a4", ink === "noir" ? "&encre=noir" : "");
+      const requests = [];
+      page.on("request", (request) => requests.push(new URL(request.url())));
+      for await (const { document, sheets } of documents(page, slug)) {
+        const label = `${slug} ${document}`;
+        const { name, bytes } = await downloaded(page);
+        // Once it is loaded, the program that makes files needs nothing more.
+        await context.setOffline(true);
+        expect(name).toBe(`${slug}-${document}.pdf`);
+        compare(label, await measure(bytes), sheets, { named: true });
+        const [own, other] = [pictures(bytes), pictures(await printed(page))];
+        own.forEach((picture, index) => {
+          expect(picture.inkNearEdges(9), `${label}: ink in the margin`).toBe(0);
+          expect(unlikeness(picture, other[index]), `${label}, sheet ${index + 1}`).toBeLessThan(0.005);
+        });
+      }
+      const { origin } = new URL(page.url());
+      expect(requests.filter((url) => url.protocol.startsWith("http") && url.origin !== origin)).toEqual([]);
+    });
+  }
 }
 
 test("the sheet follows what is chosen: bonuses as printed, ink, theme", async ({ page }) => {
@@ -128,4 +87,18 @@ test("the sheet follows what is chosen: bonuses as printed, ink, theme", async (
   expect(await page.locator(".printed").first().evaluate((sheet) => getComputedStyle(sheet).getPropertyValue("--contour").trim())).toBe("#1f1a17");
   await page.locator('[data-setting="encre"] [data-value="noir"]').click();
   await expect.poll(fill).toBe("#fff");
+});
+
+test("the end of a game and the teacher's desk lead to the sheets of that game", async ({ page }) => {
+  const first = (slug) => expect(page.locator(`#sheets[data-file="${slug}-plateau-a4.pdf"] svg.printed-sheet`)).toBeVisible();
+  await play(page, { position: "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0" });
+  await tap(page, "c8");
+  await tap(page, "d9");
+  await page.locator('.victory-buttons [data-adult="print"]').click();
+  await first("chevaliers");
+
+  await play(page, { game: "gran" });
+  await openTeacher(page);
+  await page.locator(".tabs").getByText("Imprimer").click();
+  await first("gran");
 });

@@ -1,39 +1,81 @@
-//! Cards with numbers, to cut.
+//! Cards with numbers, to cut: each with its back above it, so that folding and gluing makes it thick and alike behind.
 
 use engine::kernel::game::Card;
+use engine::kernel::paper::Pile;
 use engine::kernel::words::Language;
 
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
-use super::pen::{Anchor, CUT, FULL, Pen, area, bold};
+use super::pen::{Anchor, CUT, FOLD, FULL, Line, Pen, area, bold};
 use super::tables::die_face;
+use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
 
-const WIDTH: f64 = 56.0;
-const HEIGHT: f64 = 73.0;
+const WIDTH: f64 = 43.0;
+/// The height of a folded card.
+const HEIGHT: f64 = 57.0;
 const GAP: f64 = 2.0;
+/// How far the frame of a card lies within it.
+const BORDER: f64 = 2.5;
+const RADIUS: f64 = 3.5;
 
-fn card_of(strength: u8, drawing: &str, place: Rect) -> Pen {
+fn face(pen: &mut Pen, strength: u8, drawing: &str, place: Rect) {
     let Rect { x, y, w, h } = place;
+    let inner = place.inset(BORDER);
+    pen.rect(inner, RADIUS, "var(--card-ground,var(--dragon-pale))", FULL);
+    let side = w - 12.0;
+    pen.symbol(drawing, area(x + 6.0, y + 5.0, side, side));
+    let text = strength.to_string();
+    pen.text(bold(14.0), (x + 12.5, y + h - 6.8), Anchor::Middle, &text);
+    let die = area(x + w - 21.0, y + h - 19.0, 14.0, 14.0);
+    die_face(pen, strength, die);
+}
+
+/// The back, which looks the same from above and from below.
+fn back(pen: &mut Pen, drawing: &str, place: Rect) {
+    let inner = place.inset(BORDER);
+    let ring = Line { width: 0.6, ..FULL };
+    pen.rect(inner, RADIUS, "var(--dragon)", FULL);
+    let frame = inner.inset(2.2);
+    pen.rect(
+        frame,
+        RADIUS - 1.0,
+        "var(--card-ground,var(--dragon-pale))",
+        ring,
+    );
+    let side = place.w - 23.0;
+    let (x, middle) = (place.x + 11.5, place.y + place.h / 2.0);
+    let half = area(x, middle - side - 0.8, side, side);
+    pen.symbol(drawing, half);
+    turned(pen, (place.x + place.w / 2.0, middle));
+    pen.symbol(drawing, half).end();
+}
+
+/// Opens a group that is turned upside down around a point.
+pub fn turned(pen: &mut Pen, (x, y): (f64, f64)) {
+    let [x, y] = [x, y].map(Decimal);
+    pen.group(format_args!("transform=\"rotate(180 {x} {y})\""));
+}
+
+fn card_of(strength: u8, pile: &Pile, place: Rect) -> Pen {
+    let Rect { x, y, w, .. } = place;
     let mut pen = Pen::default();
     pen.rect(place, 0.0, "none", CUT);
-    let inner = place.inset(3.0);
-    pen.rect(inner, 4.0, "var(--card-ground,var(--dragon-pale))", FULL);
-    let side = w - 16.0;
-    pen.symbol(drawing, area(x + 8.0, y + 7.0, side, side));
-    let text = strength.to_string();
-    pen.text(bold(17.0), (x + 17.0, y + h - 8.5), Anchor::Middle, &text);
-    die_face(
+    back(&mut pen, pile.back, area(x, y, w, HEIGHT));
+    face(
         &mut pen,
         strength,
-        area(x + w - 27.0, y + h - 23.0, 17.0, 17.0),
+        pile.face,
+        area(x, y + HEIGHT, w, HEIGHT),
     );
+    let [x, fold, w] = [x, y + HEIGHT, w].map(Decimal);
+    pen.line(format_args!("M{x} {fold}h{w}"), FOLD);
     pen
 }
 
-/// The cards with this drawing: so many of each strength, from 0.
-pub fn cards(drawing: &str, counts: &[u8], card: &Card, language: Language) -> Vec<Sheet> {
+/// The cards of a pile.
+pub fn cards(pile: &Pile, card: &Card, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
         card.name.text(language),
@@ -42,16 +84,18 @@ pub fn cards(drawing: &str, counts: &[u8], card: &Card, language: Language) -> V
     let hint = words::CARDS_HINT.text(language);
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
     let all: Vec<u8> = (0..)
-        .zip(counts)
+        .zip(pile.counts)
         .flat_map(|(strength, &count)| std::iter::repeat_n(strength, usize::from(count)))
         .collect();
-    let columns = ((flow.room().w + GAP) / (WIDTH + GAP)).floor() as usize;
-    for row in all.chunks(columns) {
-        let line = flow.take(HEIGHT + GAP);
+    let wide = flow.room().w;
+    let columns = ((wide + GAP) / (WIDTH + GAP)).floor();
+    let begin = (wide - columns * (WIDTH + GAP) + GAP) / 2.0;
+    for row in all.chunks(columns as usize) {
+        let line = flow.take(2.0 * HEIGHT + GAP);
         for (column, &strength) in row.iter().enumerate() {
-            let x = line.x + column as f64 * (WIDTH + GAP) + 1.0;
-            let place = area(x, line.y, WIDTH, HEIGHT);
-            let pen = card_of(strength, drawing, place);
+            let x = line.x + begin + column as f64 * (WIDTH + GAP);
+            let place = area(x, line.y, WIDTH, 2.0 * HEIGHT);
+            let pen = card_of(strength, pile, place);
             flow.put(Role::Card, &format!("card-{strength}"), place, &pen);
         }
     }

@@ -54,14 +54,17 @@ pub fn diploma(all: &[(Piece, u8)], card: &Card, language: Language) -> Sheet {
     let kind = bold(5.6).fitting(text, w - 60.0);
     pen.text(kind, (middle, 139.0), Anchor::Middle, text);
     let foot = 158.0;
-    let text = say(words::PLACE_AND_DATE);
-    pen.text(plain(5.0), (26.0, foot), Anchor::Start, text);
-    let begin = 28.0 + plain(5.0).width(text);
-    line(&mut pen, begin, foot + 0.6, 36.0);
-    let text = say(words::SIGNED);
-    pen.text(plain(5.0), (190.0, foot), Anchor::Start, text);
-    let begin = 192.0 + plain(5.0).width(text);
-    line(&mut pen, begin, foot + 0.6, 264.0 - begin);
+    let places = [
+        (words::PLACE, 26.0, 84.0),
+        (words::DATE, 88.0, 132.0),
+        (words::SIGNED, 182.0, 270.0),
+    ];
+    for (phrase, x, end) in places {
+        let text = say(phrase);
+        pen.text(plain(5.0), (x, foot), Anchor::Start, text);
+        let begin = x + 2.0 + plain(5.0).width(text);
+        line(&mut pen, begin, foot + 0.6, end - begin);
+    }
     let mut figures: Vec<&Piece> = all.iter().map(|(piece, _)| piece).collect();
     figures.retain(|piece| piece.owner.is_some());
     // The first of the one side stand at the left, the last of the other at the right.

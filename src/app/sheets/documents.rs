@@ -6,10 +6,11 @@ use engine::kernel::game::Pairs;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::scene::Entry;
-use engine::kernel::words::{Language, Phrase};
+use engine::kernel::words::Language;
 
 use super::board_sheet::{Paper as Size, board_sheet, piece_side};
 use super::box_of::{box_of, first_scenes};
+use super::document::Document;
 use super::flow::Flow;
 use super::page::{Format, Sheet};
 use super::{cards, dice, diploma, pieces, poster, score, session, standing, tables, vocabulary};
@@ -17,95 +18,6 @@ use crate::words::paper as words;
 
 /// The side of the dice beside the pieces, in millimetres: two nets lie side by side.
 const DIE: f64 = 20.5;
-
-/// Something to print.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Document {
-    /// The board on one sheet of that size.
-    Board(Size),
-    /// The board as a poster.
-    Poster,
-    /// The pieces for the board of that size.
-    Pieces(Size),
-    /// Figures that stand.
-    Standing,
-    /// Pieces to colour in.
-    Colouring,
-    /// Large dice.
-    Dice,
-    /// Cards.
-    Cards,
-    /// The score sheet.
-    Score,
-    /// The teacher's tables.
-    Tables,
-    /// The cards of the vocabulary.
-    Vocabulary,
-    /// The session sheet.
-    Session,
-    /// The diploma.
-    Diploma,
-}
-
-impl Document {
-    /// All of them, in the order in which they are offered.
-    const ALL: [Self; 14] = [
-        Self::Board(Size::A4),
-        Self::Pieces(Size::A4),
-        Self::Board(Size::A3),
-        Self::Pieces(Size::A3),
-        Self::Poster,
-        Self::Standing,
-        Self::Colouring,
-        Self::Dice,
-        Self::Cards,
-        Self::Score,
-        Self::Tables,
-        Self::Vocabulary,
-        Self::Session,
-        Self::Diploma,
-    ];
-
-    /// Its name in addresses.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Board(Size::A4) => "plateau-a4",
-            Self::Board(Size::A3) => "plateau-a3",
-            Self::Poster => "affiche",
-            Self::Pieces(Size::A4) => "pions-a4",
-            Self::Pieces(Size::A3) => "pions-a3",
-            Self::Standing => "figurines",
-            Self::Colouring => "a-colorier",
-            Self::Dice => "des",
-            Self::Cards => "cartes",
-            Self::Score => "score",
-            Self::Tables => "tables",
-            Self::Vocabulary => "mots",
-            Self::Session => "seance",
-            Self::Diploma => "diplome",
-        }
-    }
-
-    /// Its name for readers.
-    pub const fn name(self) -> Phrase {
-        match self {
-            Self::Board(Size::A4) => words::BOARD_A4,
-            Self::Board(Size::A3) => words::BOARD_A3,
-            Self::Poster => words::BOARD_POSTER,
-            Self::Pieces(Size::A4) => words::PIECES_A4,
-            Self::Pieces(Size::A3) => words::PIECES_A3,
-            Self::Standing => words::STANDING,
-            Self::Colouring => words::TO_COLOUR,
-            Self::Dice => words::DICE,
-            Self::Cards => words::CARDS,
-            Self::Score => words::SCORE,
-            Self::Tables => words::TABLES,
-            Self::Vocabulary => words::VOCABULARY,
-            Self::Session => words::SESSION,
-            Self::Diploma => words::DIPLOMA,
-        }
-    }
-}
 
 /// The printed box of a game with one set of its pieces.
 pub struct Printed {
@@ -140,7 +52,7 @@ impl Printed {
             .filter(move |document| match document {
                 Document::Standing => standing::can_stand(&self.all),
                 Document::Dice => !paper.dice.is_empty(),
-                Document::Cards => !paper.cards.is_empty(),
+                Document::Cards => paper.pile.is_some(),
                 Document::Score => !self.counted.is_empty(),
                 _ => true,
             })
@@ -184,9 +96,16 @@ impl Printed {
                 let flow = self.pieces(Size::A3, document, language);
                 flow.outlined().done()
             }
-            Document::Standing => standing::standing(all, card, language),
+            Document::Standing => {
+                let room = piece_side(board, card, Size::A3);
+                standing::standing(all, room, card, language)
+            }
             Document::Dice => dice::dice_sheets(card.name.text(language), paper.dice, language),
-            Document::Cards => cards::cards(paper.card, paper.cards, card, language),
+            Document::Cards => {
+                let pile = paper.pile.iter();
+                pile.flat_map(|pile| cards::cards(pile, card, language))
+                    .collect()
+            }
             Document::Score => score::score(&self.counted, card, language),
             Document::Tables => tables::tables(all, card, paper, language),
             Document::Vocabulary => vocabulary::vocabulary(all, card, paper, language),
@@ -290,16 +209,5 @@ mod tests {
                 );
             }
         });
-    }
-
-    #[test]
-    fn names_in_addresses_are_different() {
-        let mut slugs: Vec<&str> = Document::ALL
-            .iter()
-            .map(|document| document.slug())
-            .collect();
-        slugs.sort_unstable();
-        slugs.dedup();
-        assert_eq!(slugs.len(), Document::ALL.len());
     }
 }

@@ -125,7 +125,7 @@ impl<'a> Ground<'a> {
             let square = self.square(place, corner, cell);
             if let Some(seat) = camp(place) {
                 let suit = colour(self.card.seats[usize::from(seat.0)].suit);
-                pen.group("opacity=\"0.3\"");
+                pen.group("class=\"camp-sign\"");
                 pen.symbol(&format!("flat-{suit}"), square.inset(cell * 0.39));
                 pen.end();
             }

@@ -6,6 +6,7 @@ mod box_of;
 mod cards;
 mod dice;
 mod diploma;
+mod document;
 mod documents;
 mod flow;
 mod ground;
@@ -21,5 +22,6 @@ mod tables;
 mod title;
 mod vocabulary;
 
-pub use documents::{Document, Printed};
+pub use document::Document;
+pub use documents::Printed;
 pub use page::{Dress, Sheet};

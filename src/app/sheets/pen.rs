@@ -157,9 +157,16 @@ impl Pen {
 
     /// A rectangle with round corners: what fills it, and its line.
     pub fn rect(&mut self, area: Rect, radius: f64, fill: &str, line: Line) -> &mut Self {
-        self.0.raw("<rect").at("x", area.x).at("y", area.y);
-        self.0.at("width", area.w).at("height", area.h);
-        self.0.at("rx", radius).with("fill", fill);
+        if radius > 0.0 {
+            self.0.raw("<rect").at("x", area.x).at("y", area.y);
+            self.0.at("width", area.w).at("height", area.h);
+            self.0.at("rx", radius).with("fill", fill);
+        } else {
+            // As a path its dashes begin at the same corner on every printer.
+            let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(Decimal);
+            let d = format!("M{x} {y}h{w}v{h}h-{w}z");
+            self.0.raw("<path").with("d", d).with("fill", fill);
+        }
         self.stroke(line, "var(--ink)");
         self
     }

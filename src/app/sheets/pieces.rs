@@ -27,6 +27,23 @@ pub fn before_comma(name: &str) -> &str {
 
 /// Draws a piece without thickness into an area, as large as it fits.
 pub fn figure(pen: &mut Pen, piece: &Piece, room: Rect) {
+    begin(pen, piece, room);
+    match piece.form {
+        Form::Tall => pen.symbol(piece.kind, area(6.0, -70.0, 88.0, 167.0)),
+        Form::Figure => pen.symbol(piece.kind, area(2.0, -2.0, 96.0, 96.0)),
+        Form::Token => token(pen, piece),
+    };
+    pen.end();
+}
+
+/// Draws what lies behind the figure of a token: the side that looks away.
+pub fn silhouette(pen: &mut Pen, piece: &Piece, room: Rect) {
+    begin(pen, piece, room);
+    flat(pen, piece).end();
+}
+
+/// Opens a group in which a token is a hundred wide.
+fn begin(pen: &mut Pen, piece: &Piece, room: Rect) {
     // The box of the drawing, in hundredths of a token.
     let (left, top, wide, high) = match (piece.form, piece.pose) {
         (Form::Tall, _) => (6.0, -72.0, 88.0, 172.0),
@@ -38,20 +55,18 @@ pub fn figure(pen: &mut Pen, piece: &Piece, room: Rect) {
     let x = room.x + (room.w - wide * scale) / 2.0 - left * scale;
     let y = room.y + (room.h - high * scale) / 2.0 - top * scale;
     pen.hundredths((x, y), scale * 100.0);
-    match piece.form {
-        Form::Tall => pen.symbol(piece.kind, area(6.0, -70.0, 88.0, 167.0)),
-        Form::Figure => pen.symbol(piece.kind, area(2.0, -2.0, 96.0, 96.0)),
-        Form::Token => token(pen, piece),
-    };
-    pen.end();
+}
+
+fn flat<'a>(pen: &'a mut Pen, piece: &Piece) -> &'a mut Pen {
+    let flat = format!("flat-{}", colour(piece.suit));
+    pen.symbol(&flat, area(-4.0, -4.0, 108.0, 108.0))
 }
 
 fn token<'a>(pen: &'a mut Pen, piece: &Piece) -> &'a mut Pen {
     if matches!(piece.pose, Pose::Facing(_)) {
         pen.symbol("facing", area(0.0, 0.0, 100.0, 104.0));
     }
-    let flat = format!("flat-{}", colour(piece.suit));
-    pen.symbol(&flat, area(-4.0, -4.0, 108.0, 108.0));
+    flat(pen, piece);
     pen.symbol(piece.kind, figure_box(piece.suit, piece.bonus > 0));
     let coins: &[f64] = match piece.bonus {
         0 => &[],
@@ -83,11 +98,30 @@ pub fn square(piece: &Piece, room: Rect, label: &str) -> Pen {
     pen
 }
 
+/// How many squares of this side stand in a row of this width.
+fn columns(wide: f64, side: f64) -> usize {
+    ((wide + GAP) / (side + GAP)).floor().max(1.0) as usize
+}
+
+/// The side of the squares: a little smaller than asked if that saves a sheet.
+fn snug(side: f64, total: usize, room: Rect) -> f64 {
+    let sheets = |side: f64| {
+        let rows = (room.h / (side + GAP)).floor().max(1.0) as usize;
+        total.div_ceil(columns(room.w, side)).div_ceil(rows)
+    };
+    let sides = (0..).map(|step| side - 0.5 * f64::from(step));
+    let mut sides = sides.take_while(|&smaller| smaller >= side * 0.92);
+    sides
+        .find(|&smaller| sheets(smaller) < sheets(side))
+        .unwrap_or(side)
+}
+
 /// All pieces of a box in rows, each in a square of this side; every side of the game begins a row where it fits.
 pub fn squares(flow: &mut Flow, all: &[(Piece, u8)], side: f64, card: &Card, language: Language) {
     let wide = flow.room().w;
-    let columns = ((wide + GAP) / (side + GAP)).floor().max(1.0) as usize;
     let total: usize = all.iter().map(|&(_, count)| usize::from(count)).sum();
+    let side = snug(side, total, flow.room());
+    let columns = columns(wide, side);
     // Six in a row where all fit: then the two armies stand in whole rows.
     let columns = match total.is_multiple_of(6) && columns >= 6 && side > 20.0 {
         true => 6,

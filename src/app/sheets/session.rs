@@ -52,7 +52,7 @@ fn material(card: &Card, paper: &Paper, counts: bool, language: Language) -> Str
     if !paper.dice.is_empty() {
         parts.push(words::MATERIAL_DICE);
     }
-    if !paper.cards.is_empty() {
+    if paper.pile.is_some() {
         parts.push(words::MATERIAL_CARDS);
     }
     if counts {

@@ -1,55 +1,65 @@
 //! Figures that stand: strips that are folded like a tent, the figure on both sides.
 
 use engine::kernel::game::Card;
-use engine::kernel::piece::{Form, Piece};
+use engine::kernel::piece::{Form, Layer, Piece, Pose};
 use engine::kernel::words::Language;
 
+use super::cards::turned;
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, FULL, Pen, area, plain};
-use super::pieces::{figure, name};
+use super::pieces::{figure, name, silhouette, squares};
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
 
-/// The width of a strip, in millimetres.
+/// The greatest width of a strip, in millimetres.
 const WIDTH: f64 = 28.0;
-/// The height of the figure on each side.
-const HEIGHT: f64 = 38.0;
-/// The depth of a foot; both feet lie on each other.
-const FOOT: f64 = 13.0;
-/// The length of a strip.
-const LENGTH: f64 = 2.0 * (HEIGHT + FOOT);
+/// The height of the figure on each side, of the width.
+const HEIGHT: f64 = 38.0 / 28.0;
+/// The depth of a foot, of the width; both feet lie on each other.
+const FOOT: f64 = 13.0 / 28.0;
 const GAP: f64 = 2.0;
+
+/// The length of a strip.
+fn length(wide: f64) -> f64 {
+    2.0 * wide * (HEIGHT + FOOT)
+}
 
 /// A strip: foot, back upside down, front, foot.
 fn strip(piece: &Piece, place: Rect, label: &str) -> Pen {
     let mut pen = Pen::default();
     pen.rect(place, 0.0, "none", CUT);
-    let Rect { x, y, .. } = place;
-    let middle = x + WIDTH / 2.0;
-    let ridge = y + FOOT + HEIGHT;
-    let room = area(x + 2.0, ridge + 2.5, WIDTH - 4.0, HEIGHT - 9.0);
-    pen.group(format_args!(
-        "transform=\"rotate(180 {} {})\"",
-        Decimal(middle),
-        Decimal(ridge)
-    ));
-    side(&mut pen, piece, room, label);
+    let Rect { x, y, w, .. } = place;
+    let (high, foot) = (w * HEIGHT, w * FOOT);
+    let ridge = y + foot + high;
+    let room = area(x + 2.0, ridge + 2.5, w - 4.0, high - 9.0);
+    // What looks somewhere shows it by its face: the other side is its back.
+    let looks = matches!(piece.pose, Pose::Facing(_));
+    let front = Piece {
+        pose: Pose::Plain,
+        ..*piece
+    };
+    turned(&mut pen, (x + w / 2.0, ridge));
+    match looks {
+        true => silhouette(&mut pen, &front, room),
+        false => figure(&mut pen, &front, room),
+    }
+    named(&mut pen, room, label);
     pen.end();
-    side(&mut pen, piece, room, label);
-    let [left, right] = [x, x + WIDTH].map(Decimal);
-    for fold in [y + FOOT, ridge, y + LENGTH - FOOT] {
+    figure(&mut pen, &front, room);
+    named(&mut pen, room, label);
+    let [left, right] = [x, x + w].map(Decimal);
+    for fold in [y + foot, ridge, ridge + high] {
         let fold = Decimal(fold);
         pen.line(format_args!("M{left} {fold}H{right}"), FOLD);
     }
     pen
 }
 
-/// One side of a strip: the figure, its name below.
-fn side(pen: &mut Pen, piece: &Piece, room: Rect, label: &str) {
-    figure(pen, piece, room);
-    let kind = plain(3.0).fitting(label, WIDTH - 3.0);
+/// The name below a figure.
+fn named(pen: &mut Pen, room: Rect, label: &str) {
+    let kind = plain(3.0).fitting(label, room.w + 1.0);
     let at = (room.x + room.w / 2.0, room.y + room.h + 4.2);
     pen.text(kind, at, Anchor::Middle, label);
 }
@@ -63,8 +73,14 @@ fn sketch(pen: &mut Pen, corner: (f64, f64)) {
     );
 }
 
-/// The strips of all pieces of a box.
-pub fn standing(all: &[(Piece, u8)], card: &Card, language: Language) -> Vec<Sheet> {
+/// Whether a piece stands: figures do, things lie.
+fn stands(piece: &Piece) -> bool {
+    let is_figure = matches!(piece.form, Form::Token | Form::Tall);
+    piece.layer == Layer::Standing || is_figure && piece.owner.is_some()
+}
+
+/// The strips of all figures of a box, no wider than this, and the things that lie, flat.
+pub fn standing(all: &[(Piece, u8)], room: f64, card: &Card, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
         card.name.text(language),
@@ -72,16 +88,18 @@ pub fn standing(all: &[(Piece, u8)], card: &Card, language: Language) -> Vec<She
     );
     let hint = words::STANDING_HINT.text(language);
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
-    let columns = ((flow.room().w + GAP) / (WIDTH + GAP)).floor() as usize;
-    let pieces: Vec<&Piece> = all
+    let wide = room.min(WIDTH);
+    let columns = ((flow.room().w + GAP) / (wide + GAP)).floor() as usize;
+    let (figures, things): (Vec<_>, Vec<_>) = all.iter().partition(|(piece, _)| stands(piece));
+    let pieces: Vec<&Piece> = figures
         .iter()
         .flat_map(|(piece, count)| std::iter::repeat_n(piece, usize::from(*count)))
         .collect();
     for row in pieces.chunks(columns) {
-        let line = flow.take(LENGTH + GAP);
+        let line = flow.take(length(wide) + GAP);
         for (column, piece) in row.iter().enumerate() {
-            let x = line.x + column as f64 * (WIDTH + GAP);
-            let place = area(x, line.y, WIDTH, LENGTH);
+            let x = line.x + column as f64 * (wide + GAP);
+            let place = area(x, line.y, wide, length(wide));
             let pen = strip(piece, place, name(piece, card, language));
             flow.put(Role::Piece, piece.kind, place, &pen);
         }
@@ -90,18 +108,24 @@ pub fn standing(all: &[(Piece, u8)], card: &Card, language: Language) -> Vec<She
         let room = flow.take(18.0);
         let mut pen = Pen::default();
         sketch(&mut pen, (room.x + 2.0, room.y + 2.0));
-        flow.put(
-            Role::Text,
-            "sketch",
-            area(room.x + 2.0, room.y + 2.0, 18.0, 15.0),
-            &pen,
-        );
+        let looks = |piece: &&Piece| matches!(piece.pose, Pose::Facing(_));
+        let text = match pieces.iter().any(looks) {
+            true => words::STANDING_BACKS,
+            false => words::STANDING_ROOF,
+        };
+        let at = (room.x + 24.0, room.y + 11.0);
+        pen.text(plain(4.1), at, Anchor::Start, text.text(language));
+        let placed = area(room.x + 2.0, room.y + 2.0, room.w - 2.0, 15.0);
+        flow.put(Role::Text, "sketch", placed, &pen);
+    }
+    if !things.is_empty() {
+        flow.heading(words::FLAT_THINGS.text(language), room);
+        squares(&mut flow, &things, room, card, language);
     }
     flow.done()
 }
 
-/// Whether figures of this game can stand: those that are figures, not things.
+/// Whether the game has figures that stand.
 pub fn can_stand(all: &[(Piece, u8)]) -> bool {
-    all.iter()
-        .all(|(piece, _)| matches!(piece.form, Form::Token | Form::Tall) && piece.owner.is_some())
+    all.iter().any(|(piece, _)| stands(piece))
 }

@@ -170,20 +170,26 @@ fn grid(flow: &mut Flow, grid: &Grid, language: Language) {
 }
 
 /// What to keep in mind: a drawing and a sentence each.
-fn memo(flow: &mut Flow, paper: &Paper, language: Language) {
+fn memo(flow: &mut Flow, paper: &Paper, is_alone: bool, language: Language) {
     if paper.memo.is_empty() {
         return;
     }
-    flow.heading(words::MEMO.text(language), 17.0);
+    // Where there is nothing but this, it is as large as it may be read from afar.
+    let scale = if is_alone { 1.7 } else { 1.0 };
+    let kind = plain(4.4 * scale);
+    let row = 17.0 * scale;
+    flow.heading(words::MEMO.text(language), row);
     for (drawing, phrase) in paper.memo {
-        let strip = flow.take(17.0);
+        let strip = flow.take(row);
         let mut pen = Pen::default();
-        pen.symbol(drawing, area(strip.x + 1.0, strip.y + 1.0, 14.0, 14.0));
+        let side = row - 3.0;
+        pen.symbol(drawing, area(strip.x + 1.0, strip.y + 1.0, side, side));
         let text = phrase.text(language);
-        let lines = plain(4.4).lines(text, strip.w - 22.0).len();
-        let y = strip.y + 9.6 - (lines as f64 - 1.0) * 3.1;
-        pen.lines(plain(4.4), (strip.x + 20.0, y), strip.w - 22.0, text);
-        let placed = area(strip.x, strip.y, strip.w, 16.5);
+        let wide = strip.w - side - 8.0;
+        let lines = kind.lines(text, wide).len();
+        let y = strip.y + row / 2.0 + kind.size * (0.32 - (lines as f64 - 1.0) * 0.71);
+        pen.lines(kind, (strip.x + side + 6.0, y), wide, text);
+        let placed = area(strip.x, strip.y, strip.w, row - 0.5);
         flow.put(Role::Text, "memo", placed, &pen);
     }
 }
@@ -238,13 +244,14 @@ pub fn tables(all: &[(Piece, u8)], card: &Card, paper: &Paper, language: Languag
         fights::results(&mut flow, all, card, language);
         fights::crosses(&mut flow, all, language);
     }
-    if !paper.cards.is_empty() {
-        card_chances(&mut flow, paper.cards, language);
+    if let Some(pile) = &paper.pile {
+        card_chances(&mut flow, pile.counts, language);
     }
     if let Some(of) = &paper.grid {
         grid(&mut flow, of, language);
     }
-    memo(&mut flow, paper, language);
+    let is_alone = card.luck != Luck::Fights && paper.pile.is_none() && paper.grid.is_none();
+    memo(&mut flow, paper, is_alone, language);
     sayings(&mut flow, paper, language);
     flow.done()
 }

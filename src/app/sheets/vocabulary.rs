@@ -13,35 +13,43 @@ use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
 
 const WIDTH: f64 = 88.0;
+/// The height of a card where three stand one below the other.
 const HEIGHT: f64 = 75.0;
+/// The height where four do.
+const LOW: f64 = 56.0;
 const GAP: f64 = 2.0;
-/// The height of the drawing above the fold.
-const PICTURE: f64 = 48.0;
+
+/// The height of so many cards: low ones if those need fewer sheets.
+fn height(count: usize) -> f64 {
+    match count.div_ceil(8) < count.div_ceil(6) {
+        true => LOW,
+        false => HEIGHT,
+    }
+}
 
 fn card_of(piece: Option<&Piece>, drawing: &str, word: &str, place: Rect) -> Pen {
-    let Rect { x, y, w, .. } = place;
+    let Rect { x, y, w, h } = place;
+    let part = |share: f64| h / HEIGHT * share;
     let mut pen = Pen::default();
     pen.rect(place, 0.0, "none", CUT);
-    let room = area(x + (w - 40.0) / 2.0, y + 4.5, 40.0, 40.0);
+    let side = part(40.0);
+    let room = area(x + (w - side) / 2.0, y + part(4.5), side, side);
     match piece {
         Some(piece) => figure(&mut pen, piece, room),
         None => {
             pen.symbol(drawing, room);
         }
     }
-    let fold = format!("M{:.2} {:.2}h{:.2}", x, y + PICTURE, w);
-    pen.line(fold, FOLD);
+    let fold = y + part(48.0);
+    pen.line(format!("M{x:.2} {fold:.2}h{w:.2}"), FOLD);
     let middle = x + w / 2.0;
     let capitals = word.to_uppercase();
-    let kind = bold(9.0).fitting(&capitals, w - 8.0);
-    pen.text(
-        kind,
-        (middle, y + PICTURE + 13.0),
-        Anchor::Middle,
-        &capitals,
-    );
-    let kind = plain(6.0).fitting(word, w - 8.0);
-    pen.text(kind, (middle, y + PICTURE + 22.0), Anchor::Middle, word);
+    let kind = bold(part(9.0)).fitting(&capitals, w - 8.0);
+    let at = (middle, fold + part(13.0));
+    pen.text(kind, at, Anchor::Middle, &capitals);
+    let kind = plain(part(6.0)).fitting(word, w - 8.0);
+    let at = (middle, fold + part(22.0));
+    pen.text(kind, at, Anchor::Middle, word);
     pen
 }
 
@@ -63,13 +71,23 @@ pub fn vocabulary(
         .kinds
         .iter()
         .chain(paper.words)
-        .map(|(kind, word)| (*kind, before_comma(word.text(language))))
+        .map(|(kind, word)| (*kind, word.text(language)))
         .collect();
+    // What stands after a comma is told where the words before it are not enough.
+    let short = |word| {
+        let same = |&&(_, other): &&(&str, &str)| before_comma(other) == before_comma(word);
+        match entries.iter().filter(same).count() {
+            1 => before_comma(word),
+            _ => word,
+        }
+    };
+    let height = height(entries.len());
     for row in entries.chunks(2) {
-        let line = flow.take(HEIGHT + GAP);
+        let line = flow.take(height + GAP);
         for (column, (kind, word)) in row.iter().enumerate() {
+            let word = short(word);
             let x = line.x + column as f64 * (WIDTH + GAP) + 1.0;
-            let place = area(x, line.y, WIDTH, HEIGHT);
+            let place = area(x, line.y, WIDTH, height);
             let piece = all.iter().map(|(piece, _)| piece).find(|p| p.kind == *kind);
             let pen = card_of(piece, kind, word, place);
             flow.put(Role::Card, word, place, &pen);

@@ -22,7 +22,7 @@ engine::phrases! {
         "In Edge or Chrome, click this sign, at the end of the address.";
     ASK_2: "Cliquez sur Installer.", "Click Install.";
     SHELF_3: "Ouvrez Table ronde par son image, en bas de l’écran.", "Open Round Table by its picture, at the bottom of the screen.";
-    BOARD_1: "Sur une clé, apportez le fichier «\u{a0}table-ronde.html\u{a0}».", "Bring the file “table-ronde.html” on a USB stick.";
+    BOARD_1: "Sur une clé, apportez le fichier «\u{a0}table-\u{2060}ronde.html\u{a0}».", "Bring the file “table-\u{2060}ronde.html” on a USB stick.";
     BOARD_2: "Touchez-le deux fois\u{a0}: il s’ouvre dans Chrome, Edge ou Firefox, sans réseau.",
         "Tap it twice: it opens in Chrome, Edge or Firefox, without a network.";
     BOARD_3: "La touche F11 donne tout l’écran au jeu.", "The key F11 gives the whole screen to the game.";

@@ -42,11 +42,16 @@ engine::phrases! {
         "Glue the sheet on cardboard, then cut along the dashes.";
     STANDING_HINT: "Découpez chaque bande, pliez sur les tirets, collez les deux pieds l’un sur l’autre.",
         "Cut each strip, fold along the dashes, glue the two feet on each other.";
+    STANDING_ROOF: "Vue de côté\u{a0}: un toit, et les deux pieds l’un sur l’autre.",
+        "Seen from the side: a roof, and the two feet on each other.";
+    STANDING_BACKS: "Vue de côté. Le chevalier regarde devant lui\u{a0}; la face sans casque est son dos.",
+        "Seen from the side. The knight looks ahead; the side without a helmet is its back.";
+    FLAT_THINGS: "Ce qui se pose à plat", "What lies flat";
     COLOUR_HINT: "Coloriez, collez sur du carton, puis découpez.", "Colour in, glue on cardboard, then cut.";
     DICE_HINT: "Découpez sur le trait, pliez sur les pointillés, collez les languettes.",
         "Cut along the line, fold along the dots, glue the tabs.";
-    CARDS_HINT: "Découpez les cartes. Le dos reste blanc\u{a0}: elles se ressemblent toutes.",
-        "Cut the cards. Their backs stay white: they all look alike.";
+    CARDS_HINT: "Découpez, pliez sur les points et collez\u{a0}: les dos se ressemblent tous.",
+        "Cut, fold along the dots and glue: all backs look alike.";
     WORDS_HINT: "Découpez les cartes\u{a0}; pliez sous le dessin pour cacher le mot.",
         "Cut the cards; fold below the drawing to hide the word.";
     FOR_TEACHER: "pour l’enseignant", "for the teacher";
@@ -95,7 +100,8 @@ engine::phrases! {
     DIPLOMA_DEED: "qui connaît les règles de", "who knows the rules of";
     DIPLOMA_MANNER: "A écouté, attendu son tour et joué jusqu’au bout.",
         "Has listened, waited for the turn and played to the end.";
-    PLACE_AND_DATE: "Fait à . . . . . . . . . . . . . . . . . . . . le", "At . . . . . . . . . . . . . . . . . . . . on";
+    PLACE: "Fait à", "At";
+    DATE: "le", "on";
     SIGNED: "L’enseignant", "The teacher";
     GLUE: "à coller dessous", "glue below";
     TILE: "Morceau", "Part";

@@ -25,6 +25,17 @@ pub struct Extra {
     pub count: u8,
 }
 
+/// A pile of cards with numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Pile {
+    /// The drawing on their faces.
+    pub face: &'static str,
+    /// The drawing on their backs.
+    pub back: &'static str,
+    /// How many there are of each strength, from 0.
+    pub counts: &'static [u8],
+}
+
 /// Who may do something to whom, as a table for the teacher.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
@@ -62,10 +73,8 @@ pub struct Paper {
     pub extras: &'static [Extra],
     /// Dice to fold: the colour, and the faces in ascending order.
     pub dice: &'static [(Suit, [u8; 6])],
-    /// The drawing on the cards; empty if there are none.
-    pub card: &'static str,
-    /// How many cards there are of each strength, from 0.
-    pub cards: &'static [u8],
+    /// The pile of cards, if there is one.
+    pub pile: Option<Pile>,
     /// A table of who may do what.
     pub grid: Option<Grid>,
     /// What to keep in mind: a drawing and a sentence.

@@ -1,6 +1,7 @@
 // table-ronde.html from a stick: opened as a file, without a network, in Chromium.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { kept, open, says, small } from "../support/game.js";
 import { play } from "../support/robot.js";
@@ -57,4 +58,26 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
   expect(font).toBeGreaterThan(0);
   expect(errors).toEqual([]);
   expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(base))).toEqual([]);
+});
+
+test("without the voice it is under 2 MB and plays, prints and makes files", async ({ page, context }, info) => {
+  const copy = info.outputPath("table-ronde-sans-voix.html");
+  execFileSync("node", [".ci/single.mjs", "--silent", "dist", copy], { cwd: fileURLToPath(new URL("../../..", import.meta.url)) });
+  expect(statSync(copy).size).toBeLessThan(2_000_000);
+  const base = pathToFileURL(copy).href;
+  await context.setOffline(true);
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+  await open(page, { position: sooner(small()), seed: 6, base });
+  const { idle } = await play(page, { seed: 6 });
+  expect(idle).toEqual([]);
+  expect((await says(page)).turn).toBe("over");
+
+  await page.evaluate(() => (location.hash = "#/imprimer/gran?feuille=cartes"));
+  await expect(page.locator("svg.printed-sheet")).toHaveCount(3);
+  const download = page.waitForEvent("download");
+  await page.locator('.print-buttons [data-adult="pdf"]').click();
+  expect((await download).suggestedFilename()).toBe("gran-cartes.pdf");
+  expect(errors).toEqual([]);
 });

@@ -12,15 +12,18 @@ function browser() {
   return `${LIBRARIES}/${folder}/MiniBrowser`;
 }
 
+/** What it needs to run without a screen of its own. */
+export const environment = () => ({
+  ...process.env,
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+  LIBGL_ALWAYS_SOFTWARE: "1",
+});
+
 /** Starts the driver and a browser; resolves to the driver of selenium and the way to stop both. */
 export async function start() {
   const port = await freePort();
-  const env = {
-    ...process.env,
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-    LIBGL_ALWAYS_SOFTWARE: "1",
-  };
+  const env = environment();
   const wishes = new Capabilities({
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary: browser(), args: ["--automation"] },

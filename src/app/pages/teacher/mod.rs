@@ -31,7 +31,7 @@ mod ways;
 
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state};
 
 use self::game::GameInProgress;
 use self::observations::ObservationsPage;
@@ -41,7 +41,9 @@ use super::gate::Gate;
 use super::message::{Trouble, message};
 use crate::browser::history;
 use crate::browser::offline::Offline;
+use crate::browser::storage::{self, Found};
 use crate::route::Route;
+use crate::state::saved::Saved;
 use crate::widgets::head::head;
 use crate::words::{classroom as words, desk, kept, paper, use_language, use_words};
 
@@ -94,6 +96,15 @@ impl Tab {
     }
 }
 
+/// The game whose rules and sheets are at hand: the one that the device keeps, or the first.
+fn at_hand() -> GameId {
+    let kept = match storage::load::<Saved>(storage::GAME) {
+        Found::Kept(saved) => GameId::from_slug(&saved.partie.game),
+        _ => None,
+    };
+    kept.unwrap_or(GameId::ALL[0])
+}
+
 /// The teacher's page.
 #[component]
 pub fn Teacher(props: &Props) -> Html {
@@ -102,6 +113,7 @@ pub fn Teacher(props: &Props) -> Html {
     let opened = use_state(|| false);
     let shown = use_state(|| Tab::Settings);
     let trouble = use_state(|| None::<Trouble>);
+    let game = *use_memo(*opened, |_| at_hand());
     if !*opened {
         let onopen = Callback::from(move |()| opened.set(true));
         return html! { <Gate {onopen} /> };
@@ -126,8 +138,8 @@ pub fn Teacher(props: &Props) -> Html {
         html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }
     };
     let links = [
-        (Route::Rules(GameId::ALL[0]), words::TAB_RULES),
-        (Route::print(GameId::ALL[0]), paper::PRINT),
+        (Route::Rules(game), words::TAB_RULES),
+        (Route::print(game), paper::PRINT),
     ];
     let nav = html! {
         <nav class="tabs" aria-label={say(words::TABS)}>

@@ -5,7 +5,7 @@ use super::knight::AMULETS;
 use super::position::{FULL_PILE, SEATS, STONES};
 use super::scene::{AMULET, SHACKLE, stone_piece};
 use super::words::{BALL, MAGIC_STONE, SWORD_STONE};
-use crate::kernel::paper::{Extra, Paper, Session};
+use crate::kernel::paper::{Extra, Paper, Pile, Session};
 use crate::kernel::piece::{Piece, Spot, Suit, Tray};
 use crate::kernel::step::Seat;
 
@@ -91,8 +91,11 @@ pub const PAPER: &Paper = &Paper {
         seals(Kingdom::Elgad),
     ],
     dice: &[(Suit::White, [1, 2, 3, 4, 5, 6])],
-    card: "dragon",
-    cards: &FULL_PILE,
+    pile: Some(Pile {
+        face: "dragon",
+        back: "great-dragon",
+        counts: &FULL_PILE,
+    }),
     grid: None,
     memo: &[
         ("dragon-head", DUEL),

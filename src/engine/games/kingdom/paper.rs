@@ -82,8 +82,7 @@ pub const PAPER: &Paper = &Paper {
     sets: &[],
     extras: &[],
     dice: &[],
-    card: "",
-    cards: &[],
+    pile: None,
     grid: Some(Grid {
         title: WHO_JUMPS,
         rows: ROWS,

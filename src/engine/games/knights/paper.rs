@@ -56,8 +56,7 @@ pub const PAPER: &Paper = &Paper {
     sets: &[],
     extras: &[],
     dice: &[],
-    card: "",
-    cards: &[],
+    pile: None,
     grid: None,
     memo: &[
         ("line-of-four", FOUR),

@@ -54,8 +54,7 @@ pub const PAPER: &Paper = &Paper {
     sets: &[],
     extras: &[],
     dice: &[],
-    card: "",
-    cards: &[],
+    pile: None,
     grid: None,
     memo: &[
         ("helmet", FORWARD),

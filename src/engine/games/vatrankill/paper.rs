@@ -62,8 +62,7 @@ pub const PAPER: &Paper = &Paper {
         count: TOWERS as u8,
     }],
     dice: &[],
-    card: "",
-    cards: &[],
+    pile: None,
     grid: None,
     memo: &[
         ("helmet", FORWARD),

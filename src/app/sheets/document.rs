@@ -1,0 +1,111 @@
+//! What there is to print, and what each is called.
+
+use engine::kernel::words::Phrase;
+
+use super::board_sheet::Paper as Size;
+use crate::words::paper as words;
+
+/// Something to print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Document {
+    /// The board on one sheet of that size.
+    Board(Size),
+    /// The board as a poster.
+    Poster,
+    /// The pieces for the board of that size.
+    Pieces(Size),
+    /// Figures that stand.
+    Standing,
+    /// Pieces to colour in.
+    Colouring,
+    /// Large dice.
+    Dice,
+    /// Cards.
+    Cards,
+    /// The score sheet.
+    Score,
+    /// The teacher's tables.
+    Tables,
+    /// The cards of the vocabulary.
+    Vocabulary,
+    /// The session sheet.
+    Session,
+    /// The diploma.
+    Diploma,
+}
+
+impl Document {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 14] = [
+        Self::Board(Size::A4),
+        Self::Pieces(Size::A4),
+        Self::Board(Size::A3),
+        Self::Pieces(Size::A3),
+        Self::Poster,
+        Self::Standing,
+        Self::Colouring,
+        Self::Dice,
+        Self::Cards,
+        Self::Score,
+        Self::Tables,
+        Self::Vocabulary,
+        Self::Session,
+        Self::Diploma,
+    ];
+
+    /// Its name in addresses.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Board(Size::A4) => "plateau-a4",
+            Self::Board(Size::A3) => "plateau-a3",
+            Self::Poster => "affiche",
+            Self::Pieces(Size::A4) => "pions-a4",
+            Self::Pieces(Size::A3) => "pions-a3",
+            Self::Standing => "figurines",
+            Self::Colouring => "a-colorier",
+            Self::Dice => "des",
+            Self::Cards => "cartes",
+            Self::Score => "score",
+            Self::Tables => "tables",
+            Self::Vocabulary => "mots",
+            Self::Session => "seance",
+            Self::Diploma => "diplome",
+        }
+    }
+
+    /// Its name for readers.
+    pub const fn name(self) -> Phrase {
+        match self {
+            Self::Board(Size::A4) => words::BOARD_A4,
+            Self::Board(Size::A3) => words::BOARD_A3,
+            Self::Poster => words::BOARD_POSTER,
+            Self::Pieces(Size::A4) => words::PIECES_A4,
+            Self::Pieces(Size::A3) => words::PIECES_A3,
+            Self::Standing => words::STANDING,
+            Self::Colouring => words::TO_COLOUR,
+            Self::Dice => words::DICE,
+            Self::Cards => words::CARDS,
+            Self::Score => words::SCORE,
+            Self::Tables => words::TABLES,
+            Self::Vocabulary => words::VOCABULARY,
+            Self::Session => words::SESSION,
+            Self::Diploma => words::DIPLOMA,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Document;
+
+    #[test]
+    fn names_in_addresses_are_different() {
+        let mut slugs: Vec<&str> = Document::ALL
+            .iter()
+            .map(|document| document.slug())
+            .collect();
+        slugs.sort_unstable();
+        slugs.dedup();
+        assert_eq!(slugs.len(), Document::ALL.len());
+    }
+}
