@@ -116,7 +116,9 @@ pub fn use_board_view(
             .zoom(board, wanted)
             .unwrap_or_else(|| (**layout).clone())
     });
-    let is_idle = use_idle((session.version, session.beat, session.held.len()));
+    let waits_long = use_idle((session.version, session.beat, session.held.len()));
+    // A refused touch shows at once what can be touched.
+    let is_idle = waits_long || (session.refused.is_some() && session.held.is_empty());
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
     // Made once for a window, since nothing of it ever changes.
