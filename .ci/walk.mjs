@@ -47,7 +47,7 @@ async function miss(page) {
       const all = [...document.querySelectorAll("[data-cell][data-tap]")].map((other) => other.getBoundingClientRect());
       return Math.min(...all.map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
     };
-    const idle = [...document.querySelectorAll("[data-cell]:not([data-tap])")];
+    const idle = [...document.querySelectorAll("[data-cell]:not([data-tap])")].filter((cell) => cell.getBoundingClientRect().width > 0);
     idle.sort((one, other) => far(other) - far(one));
     return idle[0]?.dataset.cell;
   });

@@ -6,7 +6,7 @@ import { rulesOf } from "./rules-program.js";
 export const WALKS = {
   chevaliers: { options: ["setup=small"], player: "2", seed: 3 },
   kingdom: { options: [], player: "2", seed: 2 },
-  knights: { options: ["colours=RY"], player: "greedy", seed: 1 },
+  knights: { options: ["colours=RY", "target=8"], player: "greedy", seed: 1 },
   vatrankill: { options: [], player: "greedy", seed: 1 },
   vatrakill: { options: ["players=5"], player: "greedy", seed: 4 },
   gran: { options: ["players=3", "goal=1"], player: "2", seed: 1 },
