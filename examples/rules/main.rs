@@ -100,6 +100,7 @@ impl Visitor for Command<'_> {
             ("moves", [position]) => report::moves(&game, position, &mut out)?,
             ("apply", ["-"]) => batch::apply(&game, &mut out)?,
             ("apply", [position, steps @ ..]) => report::apply(&game, position, steps, &mut out)?,
+            ("touches", [position, step]) => report::touches(&game, position, step, &mut out)?,
             ("perft", [position, depth]) => {
                 let depth = number(depth)?;
                 report::perft(&game, position, depth, &mut out)?;

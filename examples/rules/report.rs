@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use engine::kernel::game::Game;
+use engine::kernel::game::{Game, Touch};
 use engine::kernel::step::{Step, Turn};
 
 use crate::{Failure, broken, write_kind};
@@ -49,6 +49,34 @@ pub fn apply<G: Game>(
             .map_err(|reason| format!("step {} {text}: {reason}", index + 1))?;
     }
     writeln!(out, "{at}").map_err(broken)
+}
+
+/// Prints what a finger touches in the app to choose an action, in order: places, letters of pieces that wait, manners. An
+/// action that is a button is its own name.
+pub fn touches<G: Game>(
+    game: &G,
+    position: &str,
+    action: &str,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let at = read(game, position)?;
+    let step = game.step(&at, action).map_err(|error| error.to_string())?;
+    let Step::Act(chosen) = step else {
+        return Err(format!("{action} is thrown, not touched"));
+    };
+    let board = game.board(&at);
+    let touched = game.touches(&at, chosen);
+    if touched.is_empty() {
+        return writeln!(out, "{action}").map_err(broken);
+    }
+    for touch in touched {
+        match touch {
+            Touch::At(place) => writeln!(out, "{}", board.card(place).name),
+            Touch::Held(letter) | Touch::Pick(letter) => writeln!(out, "{letter}"),
+        }
+        .map_err(broken)?;
+    }
+    Ok(())
 }
 
 /// Takes a step in notation if it is legal.

@@ -3,7 +3,8 @@ import { expect, test } from "@playwright/test";
 import { DUEL, game, kept, open, rest, says, small } from "./support/game.js";
 import { numbers } from "./support/robot.js";
 import { START_OF } from "./support/scenes.js";
-import { apply } from "./support/rules-program.js";
+import { apply, rulesOf } from "./support/rules-program.js";
+import { WALKS, startOf, walk } from "./support/walk.js";
 
 /** Presses Tab until the focus is on an element that matches. */
 async function tabTo(page, selector) {
@@ -23,7 +24,12 @@ async function walkTo(page, cell) {
   const number = numbers(5);
   const seen = new Set();
   for (let presses = 0; presses < 120; presses += 1) {
-    const here = await cursor(page);
+    const [here, dx, dy, side] = await page.evaluate((cell) => {
+      const from = document.getElementById(document.querySelector("[role=grid]").getAttribute("aria-activedescendant"));
+      const to = document.querySelector(`[data-cell="${cell}"]`);
+      const [one, other] = [from, to].map((element) => element.getBoundingClientRect());
+      return [from.dataset.cell, other.x - one.x, other.y - one.y, one.width];
+    }, cell);
     if (here === cell) return;
     // On a board of points the straight way may lead back: then another way is tried.
     if (seen.has(here)) {
@@ -32,20 +38,18 @@ async function walkTo(page, cell) {
       continue;
     }
     seen.add(here);
-    const [from, to] = await page.evaluate(
-      (cells) => cells.map((cell) => document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect()),
-      [here, cell],
-    );
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
     const across = Math.abs(dx) > Math.abs(dy);
-    await page.keyboard.press(across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+    const key = across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
+    // Several cells at once, where they lie in a row.
+    const times = Math.max(1, Math.floor(Math.abs(across ? dx : dy) / side));
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   }
   throw new Error(`the cursor never reaches ${cell}`);
 }
 
 /** Taps by keyboard what bears this name. */
 async function press(page, name) {
-  if (/^[a-z]\d+$/.test(name)) await walkTo(page, name);
+  if ((await page.locator(`[data-cell="${name}"]`).count()) > 0) await walkTo(page, name);
   else await tabTo(page, `[data-tap="${name}"]`);
   await page.keyboard.press("Enter");
   await rest(page);
@@ -72,6 +76,23 @@ test("a whole game, a fight with its dice included", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(game(page)).toHaveAttribute("data-position", start);
 });
+
+for (const name of Object.keys(WALKS).filter((name) => name !== "chevaliers")) {
+  test(`a whole game from its first position to its end: ${name}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const start = startOf(name);
+    await open(page, { game: name, position: start, seed: WALKS[name].seed });
+    const made = await walk(page, name, (touched) => press(page, touched));
+    const { turn, position } = await says(page);
+    expect(turn).toBe("over");
+    expect(made).toBeGreaterThan(20);
+    const { partie } = await kept(page);
+    expect(rulesOf(name, "apply", start, ...partie.actions)).toBe(position);
+    await tabTo(page, ".victory-buttons .main");
+    await page.keyboard.press("Enter");
+    await expect(game(page)).toHaveAttribute("data-position", start);
+  });
+}
 
 for (const [name, touches] of [
   ["kingdom end", ["c5", "e7", "e9"]],

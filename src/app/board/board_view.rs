@@ -55,6 +55,17 @@ fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
     board.place(&target.get_attribute("data-cell")?)
 }
 
+/// The places around a place, of which a finger may have meant any.
+fn around(board: &Board, layout: &Layout, place: Place) -> Vec<Place> {
+    let (x, y) = layout.centre(board, place);
+    let places = (0..board.places.len()).map(|index| Place(index as u16));
+    let near = places.filter(|place| {
+        let (cx, cy) = layout.centre(board, *place);
+        (cx - x).abs().max((cy - y).abs()) < 2.2 * layout.cell
+    });
+    near.collect()
+}
+
 /// The place next to the cursor in the direction of an arrow key, as seen: the nearest one that lies more that way
 /// than aside.
 pub fn step(board: &Board, layout: &Layout, cursor: Place, key: &str) -> Option<Place> {
@@ -92,31 +103,27 @@ pub fn use_board_view(
     let language = use_language();
     let card = session.table().card();
     // Very small cells are enlarged around a finger before anything is chosen.
-    let lens = use_state_eq(|| None::<(u32, Place)>);
-    let under_lens = lens.filter(|(version, _)| *version == session.version);
+    let lens = use_state_eq(|| None::<((u32, usize), Place)>);
+    let moment = (session.version, session.held.len());
+    let under_lens = lens.filter(|(at, _)| *at == moment);
     let is_tiny = layout.cell < TINY;
-    // Small cells are enlarged where the held piece can go.
-    let wanted: Vec<Place> = if session.held.is_empty() {
-        let (x, y) = under_lens.map_or((0.0, 0.0), |(_, place)| layout.centre(board, place));
-        let places = (0..board.places.len()).map(|index| Place(index as u16));
-        let near = places.filter(|place| {
-            let (cx, cy) = layout.centre(board, *place);
-            (cx - x).abs().max((cy - y).abs()) < 2.2 * layout.cell
-        });
-        near.filter(|_| under_lens.is_some()).collect()
-    } else {
-        let held = session.held.iter().filter_map(|touch| match touch {
-            Touch::At(place) => Some(*place),
-            Touch::Held(_) | Touch::Pick(_) => None,
-        });
-        held.chain(session.targets.iter().copied()).collect()
-    };
+    // Small cells are enlarged where the held piece can go, unless that is nearly everywhere.
+    let held = session.held.iter().filter_map(|touch| match touch {
+        Touch::At(place) => Some(*place),
+        Touch::Held(_) | Touch::Pick(_) => None,
+    });
+    let mut wanted: Vec<Place> = held.chain(session.targets.iter().copied()).collect();
+    if session.held.is_empty() || (is_tiny && layout.zoom(board, &wanted).is_none()) {
+        wanted = under_lens.map_or_else(Vec::new, |(_, place)| around(board, layout, place));
+    }
     let layout = &use_memo((layout.clone(), wanted), |(layout, wanted)| {
         layout
             .zoom(board, wanted)
             .unwrap_or_else(|| (**layout).clone())
     });
-    let is_idle = use_idle((session.version, session.beat, session.held.len()));
+    let waits_long = use_idle((session.version, session.beat, session.held.len()));
+    // A refused touch shows at once what can be touched.
+    let is_idle = waits_long || (session.refused.is_some() && session.held.is_empty());
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
     // Made once for a window, since nothing of it ever changes.
@@ -142,19 +149,22 @@ pub fn use_board_view(
             let place = if is_pointless(&event) {
                 touched
             } else {
-                meant(&session, (&board, &layout), point(&event), touched)
+                // Where places lie close together their squares overlap: the nearest one is meant.
+                let nearest = place_at(&board, &layout, point(&event)).unwrap_or(touched);
+                meant(&session, (&board, &layout), point(&event), nearest)
             };
             cursor.set(place);
-            let looks_first = is_tiny && session.held.is_empty() && !is_pointless(&event);
-            match under_lens {
-                None if looks_first => {
-                    lens.set(Some((session.version, place)));
-                    return;
+            if is_tiny && !is_pointless(&event) {
+                let at = Touch::At(place);
+                let can = session.starts.contains(&at) || session.next.contains(&at);
+                match under_lens {
+                    None if !layout.zoomed => {
+                        lens.set(Some((moment, place)));
+                        return;
+                    }
+                    Some(_) if !can => lens.set(None),
+                    _ => {}
                 }
-                Some(_) if looks_first && !session.starts.contains(&Touch::At(place)) => {
-                    lens.set(None);
-                }
-                _ => {}
             }
             session.dispatch(Deed::Touch(Touch::At(place)));
         })
@@ -310,8 +320,60 @@ mod tests {
     use engine::kernel::options::Options;
     use engine::kernel::step::Place;
 
-    use super::step;
+    use super::{TINY, around, step};
     use crate::board::layout::{Around, Layout};
+    use crate::board::touch_layer::place_at;
+
+    /// A finger that comes down as far from the middle of a place as the smallest target is wide means that place: every
+    /// place of every board, in every mode and window; on small cells after they were enlarged.
+    #[test]
+    fn every_place_is_large_enough_for_a_finger() {
+        const REACH: f64 = TINY / 2.0 - 0.1;
+        let windows = [
+            (1080.0, 810.0),
+            (810.0, 1080.0),
+            (1024.0, 768.0),
+            (1920.0, 1080.0),
+            (390.0, 844.0),
+            (844.0, 390.0),
+        ];
+        for game in GameId::ALL {
+            for mode in game.card().modes {
+                let ready = mode.ready.iter();
+                let options = ready.fold(Options::default(), |all, (k, v)| all.with(k, *v));
+                let table = game.open(&options, 1).expect("a mode");
+                let (board, sides) = (table.board(), Around::of(&table.scene()));
+                for window in windows {
+                    for plain in [
+                        Layout::new(&board, sides, window),
+                        Layout::lowered(&board, sides, window),
+                    ] {
+                        for place in (0..board.places.len()).map(|index| Place(index as u16)) {
+                            let enlarged = || plain.zoom(&board, &around(&board, &plain, place));
+                            let layout = if plain.cell < TINY {
+                                enlarged().expect("small cells can be enlarged")
+                            } else {
+                                plain.clone()
+                            };
+                            let (x, y) = layout.centre(&board, place);
+                            for eighth in 0..8 {
+                                let turn = f64::from(eighth) * core::f64::consts::FRAC_PI_4;
+                                let at = (x + REACH * turn.cos(), y + REACH * turn.sin());
+                                assert_eq!(
+                                    place_at(&board, &layout, at),
+                                    Some(place),
+                                    "{} in {window:?}: {} of {} px",
+                                    game.slug(),
+                                    board.card(place).name,
+                                    layout.cell
+                                );
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 
     /// Every place of every board can be reached by arrow keys, also on boards of points.
     #[test]

@@ -83,6 +83,11 @@ pub fn marks_over(
     for place in barred.filter(|place| layout.sees(board, *place)) {
         sign(draw, (board, layout), place, "barred");
     }
+    if let (Some(place), Some((_, number))) = (session.refused, session.note)
+        && layout.sees(board, place)
+    {
+        refused(draw, (board, layout), place, number);
+    }
     for &(place, sign) in &session.signs {
         if sign == Sign::Over && layout.sees(board, place) {
             square(draw, (board, layout), place, "mark-over");
@@ -151,6 +156,13 @@ fn sign(draw: &mut Drawing, at: (&Board, &Layout), place: Place, name: &str) {
         h: 42.0,
     };
     draw.symbol("", name, area).end();
+}
+
+/// Not there. The number lets the sign come anew with each touch.
+fn refused(draw: &mut Drawing, at: (&Board, &Layout), place: Place, number: u32) {
+    open(draw, "mark-sign", at, place);
+    let class = format!("mark-refused n{number}");
+    draw.symbol(&class, "barred", around(30.0)).end();
 }
 
 fn footprints(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {

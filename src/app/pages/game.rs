@@ -351,7 +351,10 @@ pub fn Game(props: &Props) -> Html {
                     {bubble(&session, &hint, language)}
                     {for_all(&session.scene.counters)}
                     if let Some((note, number)) = session.note {
-                        <p key={number} class="reason">{said(say(*note))}</p>
+                        <p key={number} class="reason">
+                            if session.refused.is_some() { {icon("barred")} }
+                            <span>{said(say(*note))}</span>
+                        </p>
                     }
                     if let Some(fight) = &session.fight {
                         {arena(&session, fight, &settings, &panel)}

@@ -320,6 +320,12 @@ pub fn Setup(props: &Props) -> Html {
         });
         html! { <div class="choosable" role="group" aria-label={say(of.name)}>{ for values }</div> }
     });
+    let squares: Vec<Html> = places
+        .into_iter()
+        .chain(faces)
+        .chain(helps)
+        .chain(choosables)
+        .collect();
     let learn = Callback::from(move |_| history::go(&Route::Course(game)));
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     html! {
@@ -328,7 +334,9 @@ pub fn Setup(props: &Props) -> Html {
             <div class="setup-grid">
                 <div class="seats">{ for seats }</div>
                 <div class="lengths">{ for modes }</div>
-                <div class="squares">{ for places }{ for faces }{ for helps }{ for choosables }</div>
+                if !squares.is_empty() {
+                    <div class="squares">{ for squares }</div>
+                }
             </div>
             <div class="page-buttons">
                 {Button::new(say(words::PLAY), start).class("main").icon("icon-arrow").view()}

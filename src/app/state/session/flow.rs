@@ -82,6 +82,7 @@ impl Session {
             Cue::Show(Effect::Told { phrase } | Effect::Skipped { phrase, .. }) => {
                 self.notes += 1;
                 self.note = Some((phrase, self.notes));
+                self.refused = None;
             }
             Cue::Show(effect) => {
                 self.stage.show(effect);

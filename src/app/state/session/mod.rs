@@ -83,6 +83,8 @@ pub struct Session {
     pub beat: u32,
     /// The answer to the last touch that did nothing, and its number.
     pub note: Option<(&'static Phrase, u32)>,
+    /// The place of the last touch, if it was refused.
+    pub refused: Option<Place>,
     /// The last piece that walked.
     pub trail: Option<(Spot, Spot)>,
     /// Counts the changes that are to be saved.
@@ -136,6 +138,7 @@ impl Session {
             now: None,
             beat: 0,
             note: None,
+            refused: None,
             trail: None,
             version: 0,
             frozen: false,
@@ -245,7 +248,7 @@ impl Session {
         self.choices = self.table.choices().into();
         self.firsts = self.table.next(&[]).into();
         self.held.clear();
-        self.note = None;
+        self.unsay();
         self.thrown = [false; 2];
         self.begun = Begun::default();
         self.strayed = false;
@@ -290,7 +293,7 @@ impl Reducible for Session {
             }
             Deed::Escape => {
                 next.put_down();
-                next.note = None;
+                next.unsay();
                 next.hold_waiting();
             }
             Deed::Advance(beat) => {

@@ -52,7 +52,7 @@ impl Session {
         if self.is_busy() || self.is_chance() || self.frozen || self.computer().is_some() {
             return;
         }
-        self.note = None;
+        self.unsay();
         if self.next.contains(&touch) {
             self.held.push(touch);
             self.conclude();
@@ -81,7 +81,17 @@ impl Session {
             self.strayed |= self.held.is_empty() && self.is_anothers(touch);
             self.notes += 1;
             self.note = Some((self.table.refusal(&self.held, touch), self.notes));
+            self.refused = match touch {
+                Touch::At(place) => Some(place),
+                Touch::Held(_) | Touch::Pick(_) => None,
+            };
         }
+    }
+
+    /// Takes the answer to the last touch back.
+    pub(super) const fn unsay(&mut self) {
+        self.note = None;
+        self.refused = None;
     }
 
     /// Whether a touch is on a piece of another seat than the one to act.

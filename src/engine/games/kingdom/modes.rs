@@ -41,12 +41,12 @@ pub const CHOOSABLE: &[Choosable] = &[
             Value {
                 value: "on",
                 name: words::COURTESY_ON,
-                drawing: "icon-check",
+                drawing: "courtesy",
             },
             Value {
                 value: "off",
                 name: words::COURTESY_OFF,
-                drawing: "icon-cross",
+                drawing: "courtesy-off",
             },
         ],
     },

@@ -1,0 +1,48 @@
+// A whole game through the page, as a computer player of the rules program plays it: every step is made by touches.
+import { says } from "./game.js";
+import { rulesOf } from "./rules-program.js";
+
+/** Games that end soon and show much: who plays, and how the game is opened. */
+export const WALKS = {
+  chevaliers: { options: ["setup=small"], player: "2", seed: 3 },
+  kingdom: { options: [], player: "2", seed: 2 },
+  knights: { options: ["colours=RY", "target=8"], player: "greedy", seed: 1 },
+  vatrankill: { options: [], player: "greedy", seed: 1 },
+  vatrakill: { options: ["players=5"], player: "greedy", seed: 4 },
+  gran: { options: ["players=3", "goal=1"], player: "2", seed: 1 },
+};
+
+/** The first position of a walk. */
+export const startOf = (game) => rulesOf(game, "start", ...WALKS[game].options.flatMap((option) => ["--option", option]));
+
+/** What the player touches at this position, the `made`-th of its game. */
+function advice(game, position, made) {
+  const { player, seed } = WALKS[game];
+  const action = rulesOf(game, "choose", position, String(seed * 1000 + made), player);
+  return rulesOf(game, "touches", position, action).split("\n");
+}
+
+const names = (page) => page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((element) => element.dataset.tap));
+
+/**
+ * Plays until the game is over, or `most` steps are made: `touch` touches what bears a name, `look` is told what is about to
+ * be touched: the number of the step, its touches, and how many of them are made.
+ */
+export async function walk(page, game, touch, { look = async () => {}, most = 400 } = {}) {
+  let made = 0;
+  for (; made < most; made += 1) {
+    const { turn, position } = await says(page);
+    if (turn === "over") break;
+    // Dice, and what is asked about them.
+    const touches = turn === "chance" ? (await names(page)).slice(0, 1) : advice(game, position, made);
+    for (const [index, name] of touches.entries()) {
+      await look({ made, turn, touches, index });
+      await touch(name);
+    }
+    if (turn === "decision" && (await says(page)).position === position && (await names(page)).includes("stop")) {
+      await look({ made, turn, touches, index: touches.length });
+      await touch("stop");
+    }
+  }
+  return made;
+}
