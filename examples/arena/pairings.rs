@@ -1,165 +1,185 @@
-//! Who plays whom in a tournament, and the lines of the report.
+//! Who plays whom.
 
-use std::collections::BTreeMap;
-
-use engine::catalogue::Visitor;
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::chance::Dice;
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
-use engine::kernel::words::Language;
-use engine::players::{Level, Standing, Who};
+use engine::kernel::scene::Player;
+use engine::kernel::step::{Step, Turn};
+use engine::players::{Level, Mind, Standing, Who};
 
-use crate::bout::{Bout, Effort, interval};
+pub const FRIEND: Who = Who::Friend(Standing { won: 0, lost: 0 });
+/// So many positions tell whether a player still plays as it did.
+const SAMPLES: u32 = 10;
 
-const OPENING: u32 = 4;
-const SEED: u64 = 2012;
-/// The best thinks long: its pairings get one game of so many.
-const BEST_PART: u32 = 2;
-const FRIEND: Who = Who::Friend(Standing { won: 0, lost: 0 });
-
-/// All pairings of one game, in all its modes or in one.
-pub struct Tournament {
-    pub games: u32,
-    pub mode: Option<usize>,
+/// A player against others of one kind, in one mode of a game.
+pub struct Pairing {
+    pub game: GameId,
+    pub mode: usize,
+    pub one: Who,
+    pub others: Who,
+    /// What both choose in some positions, as a number: games of players that have changed do not count.
+    pub mark: u32,
+    /// The seats of each side, as numbers in the order of play.
+    pub sides: Vec<Vec<usize>>,
 }
 
-impl Visitor for Tournament {
-    type Output = ();
+impl Pairing {
+    /// The words that name it in the data.
+    pub fn key(&self) -> [String; 5] {
+        [
+            self.game.slug().to_owned(),
+            self.mode.to_string(),
+            self.one.to_string(),
+            self.others.to_string(),
+            format!("{:08x}", self.mark),
+        ]
+    }
 
-    fn visit<G: Game>(self) {
-        println!("## {}\n", G::CARD.name.text(Language::French));
-        for (number, mode) in G::CARD.modes.iter().enumerate() {
-            if self.mode.is_some_and(|only| only != number) {
+    /// The share that is asked of the player, in per cent, from the least to the most.
+    pub fn asked(&self, luck: bool) -> Option<(f64, f64)> {
+        let least = match (self.one, self.others) {
+            (Who::Level(Level::Five), Who::Random) if self.sides.len() > 2 => {
+                300.0 / self.sides.len() as f64
+            }
+            (Who::Friend(_), _) => return Some((40.0, 60.0)),
+            (Who::Level(Level::Five), Who::Random) => [98.0, 95.0][usize::from(luck)],
+            (Who::Level(Level::Five), Who::Greedy) => [80.0, 65.0][usize::from(luck)],
+            (Who::Level(_), Who::Level(_)) => 60.0,
+            _ => return None,
+        };
+        // Three times the fair share of three players is everything.
+        Some((least.min(98.0), 100.0))
+    }
+}
+
+/// All pairings of all games and modes.
+pub fn pairings() -> Vec<Pairing> {
+    GameId::ALL
+        .iter()
+        .flat_map(|id| id.visit(OfGame(*id)))
+        .collect()
+}
+
+/// The game in one of its modes.
+pub fn in_mode<G: Game>(mode: usize) -> G {
+    let pairs = G::CARD.modes[mode].ready.iter();
+    let options = pairs.fold(Options::default(), |options, (name, value)| {
+        options.with(name, *value)
+    });
+    G::new(&options).expect("the modes of a card are playable")
+}
+
+struct OfGame(GameId);
+
+impl Visitor for OfGame {
+    type Output = Vec<Pairing>;
+
+    fn visit<G: Game>(self) -> Vec<Pairing> {
+        let mut all = Vec::new();
+        for mode in 0..G::CARD.modes.len() {
+            let game: G = in_mode(mode);
+            let start = game.start();
+            let sides = sides(&game.scene(&start, &start).players);
+            let samples = samples(&game);
+            let level = Who::Level;
+            let pairs = if sides.len() > 2 {
+                vec![
+                    (level(Level::One), Who::Random),
+                    (level(Level::Five), Who::Random),
+                ]
+            } else {
+                two_sided()
+            };
+            for (one, others) in pairs {
+                let marks = [one, others].map(|who| behaviour(&game, &samples, who));
+                all.push(Pairing {
+                    game: self.0,
+                    mode,
+                    one,
+                    others,
+                    mark: marks[0].rotate_left(1) ^ marks[1],
+                    sides: sides.clone(),
+                });
+            }
+        }
+        all
+    }
+}
+
+fn two_sided() -> Vec<(Who, Who)> {
+    let level = Who::Level;
+    let mut pairs = vec![(level(Level::One), Who::Random)];
+    for pair in Level::ALL.windows(2) {
+        pairs.push((level(pair[1]), level(pair[0])));
+    }
+    for other in [Who::Random, Who::Greedy] {
+        pairs.push((level(Level::Five), other));
+    }
+    for other in [Who::Random, Who::Greedy, level(Level::Three)] {
+        pairs.push((FRIEND, other));
+    }
+    pairs
+}
+
+fn sides(players: &[Player]) -> Vec<Vec<usize>> {
+    let mut sides: Vec<Vec<usize>> = Vec::new();
+    for (index, player) in players.iter().enumerate() {
+        let ally = |side: &&mut Vec<usize>| players[side[0]].side == player.side;
+        match sides.iter_mut().find(ally) {
+            Some(side) => side.push(index),
+            None => sides.push(vec![index]),
+        }
+    }
+    sides
+}
+
+/// Positions of games at random in which a seat has a choice.
+fn samples<G: Game>(game: &G) -> Vec<G::Position> {
+    let mut dice = Dice::seeded(2012);
+    let mut found = Vec::new();
+    let mut at = game.start();
+    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
+    while found.len() < SAMPLES as usize {
+        let step = match game.turn(&at) {
+            Turn::Over(_) => {
+                at = game.start();
                 continue;
             }
-            let pairs = mode.ready.iter();
-            let options = pairs.fold(Options::default(), |options, (name, value)| {
-                options.with(name, *value)
-            });
-            let game = G::new(&options).expect("the modes of a card are playable");
-            let name = mode.name.text(Language::French);
-            let given: Vec<String> = options.iter().map(|(k, v)| format!("{k}={v}")).collect();
-            println!("### {name} ({})\n", given.join(" "));
-            Table::new(&game, self.games).print();
-        }
-    }
-}
-
-struct Table<'a, G: Game> {
-    game: &'a G,
-    games: u32,
-    /// The seats of each side, in the order of play.
-    sides: Vec<Vec<usize>>,
-}
-
-/// A player against others: its share, the share of each side, and what it thought.
-struct Line {
-    share: f64,
-    draws: u32,
-    by_side: Vec<f64>,
-    effort: Effort,
-}
-
-impl<'a, G: Game> Table<'a, G> {
-    fn new(game: &'a G, games: u32) -> Self {
-        let start = game.start();
-        let players = game.scene(&start, &start).players;
-        let mut sides: Vec<Vec<usize>> = Vec::new();
-        for (index, player) in players.iter().enumerate() {
-            let ally = |side: &&mut Vec<usize>| players[side[0]].side == player.side;
-            match sides.iter_mut().find(ally) {
-                Some(side) => side.push(index),
-                None => sides.push(vec![index]),
+            Turn::Chance => {
+                rolls.clear();
+                game.rolls(&at, &mut rolls);
+                Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0)
             }
-        }
-        Self { game, games, sides }
-    }
-
-    fn print(&self) {
-        let fair = 100.0 / self.sides.len() as f64;
-        if self.sides.len() > 2 {
-            println!("One player among others of one kind; a fair share is {fair:.0} %.\n");
-        }
-        println!(
-            "| player | against | games | share | by side | draws | mean ms | greatest ms | positions/s | looks ahead |"
-        );
-        println!("|---|---|---|---|---|---|---|---|---|---|");
-        let level = Who::Level;
-        let (best, long) = (level(Level::Five), self.games.div_ceil(BEST_PART));
-        if self.sides.len() > 2 {
-            self.line(best, Who::Random, long);
-            self.line(level(Level::One), Who::Random, self.games);
-            println!();
-            return;
-        }
-        self.line(level(Level::One), Who::Random, self.games);
-        for pair in Level::ALL.windows(2) {
-            let games = if pair[1] == Level::Five {
-                long
-            } else {
-                self.games
-            };
-            self.line(level(pair[1]), level(pair[0]), games);
-        }
-        self.line(best, Who::Random, long);
-        self.line(best, Who::Greedy, long);
-        for other in [Who::Random, Who::Greedy, level(Level::Three)] {
-            self.line(FRIEND, other, self.games);
-        }
-        println!();
-    }
-
-    fn line(&self, one: Who, others: Who, games: u32) {
-        let line = self.play(one, others, games);
-        let (share, low, high) = interval(line.share, games);
-        let by_side: Vec<String> = line
-            .by_side
-            .iter()
-            .map(|share| format!("{share:.0}"))
-            .collect();
-        let moves = line.effort.moves.max(1) as f64;
-        println!(
-            "| {} | {} | {games} | {share:.1} % ({low:.0}–{high:.0}) | {} | {} | {:.1} | {:.0} | {:.1} M | {:.1} |",
-            one,
-            others,
-            by_side.join(" / "),
-            line.draws,
-            1000.0 * line.effort.time.as_secs_f64() / moves,
-            1000.0 * line.effort.longest.as_secs_f64(),
-            line.effort.positions as f64 / line.effort.time.as_secs_f64().max(1e-9) / 1e6,
-            line.effort.depths as f64 / moves,
-        );
-    }
-
-    fn play(&self, one: Who, others: Who, all: u32) -> Line {
-        let mut line = Line {
-            share: 0.0,
-            draws: 0,
-            by_side: Vec::new(),
-            effort: Effort::default(),
+            Turn::Decision(_) => {
+                actions.clear();
+                game.actions(&at, &mut actions);
+                if actions.len() > 1 && dice.below(6) == 0 {
+                    found.push(at.clone());
+                }
+                Step::Act(actions[dice.below(actions.len() as u32) as usize])
+            }
         };
-        let count = self.sides.len() as u32;
-        for (number, side) in (0..).zip(&self.sides) {
-            let games = all / count + u32::from(number < all % count);
-            let everyone = self.sides.iter().flatten();
-            let seats: BTreeMap<usize, Who> = everyone
-                .map(|&seat| (seat, if side.contains(&seat) { one } else { others }))
-                .collect();
-            let mut bout = Bout::new(self.game, &seats).expect("all seats exist");
-            bout.opening = OPENING;
-            let outcome = bout.play(SEED + u64::from(number), games);
-            let wins = outcome.wins[side[0]] + 0.5 * f64::from(outcome.draws);
-            line.share += wins;
-            line.draws += outcome.draws;
-            line.by_side.push(100.0 * wins / f64::from(games.max(1)));
-            for &seat in side {
-                let effort = outcome.efforts[seat];
-                line.effort.moves += effort.moves;
-                line.effort.time += effort.time;
-                line.effort.longest = line.effort.longest.max(effort.longest);
-                line.effort.positions += effort.positions;
-                line.effort.depths += effort.depths;
-            }
-        }
-        line
+        game.advance(&mut at, step, &mut ());
     }
+    found
+}
+
+/// What a player chooses, and what it thinks of it.
+fn behaviour<G: Game>(game: &G, samples: &[G::Position], who: Who) -> u32 {
+    let mut mark = 0x811c_9dc5_u32;
+    for at in samples {
+        let mut mind = Mind::new(game, at, who, 1).expect("a seat decides");
+        let action = loop {
+            if let Some(action) = mind.think(u32::MAX) {
+                break action;
+            }
+        };
+        let advice = mind.advice();
+        let best = advice.first().map_or(0, |advice| advice.chance);
+        for byte in format!("{action} {best};").bytes() {
+            mark = (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+    mark
 }

@@ -1,7 +1,10 @@
 //! Games between computer players, and what came of them.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::ops::Range;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
 
 use engine::kernel::chance::Dice;
 use engine::kernel::game::Game;
@@ -14,7 +17,7 @@ const REPEATS: u32 = 3;
 /// Two players at random may go on for ever.
 const LONGEST: u32 = 20_000;
 
-/// What a player thought in all its moves.
+/// What a player thought in all its moves; times are those of the processor, whatever else the machine does.
 #[derive(Clone, Copy, Default)]
 pub struct Effort {
     pub moves: u64,
@@ -80,15 +83,15 @@ impl<'a, G: Game> Bout<'a, G> {
         found.expect("who decides has a seat")
     }
 
-    /// Plays so many games.
-    pub fn play(&mut self, seed: u64, games: u32) -> Outcome {
+    /// Plays the games of these numbers.
+    pub fn play(&mut self, seed: u64, games: Range<u32>) -> Outcome {
         let mut outcome = Outcome {
             draws: 0,
             plies: 0,
             wins: vec![0.0; self.len()],
             efforts: vec![Effort::default(); self.len()],
         };
-        for number in 0..games {
+        for number in games {
             let verdict = self.one_game(Dice::at(seed, number.into()), &mut outcome);
             self.remember(verdict);
             let Verdict::Won(winners) = verdict else {
@@ -186,7 +189,7 @@ impl<'a, G: Game> Bout<'a, G> {
     }
 
     fn decide(&self, at: &G::Position, index: usize, seed: u64, effort: &mut Effort) -> G::Action {
-        let begin = Instant::now();
+        let begin = ThreadTime::now();
         let mind = Mind::new(self.game, at, self.who[index], seed);
         let mut mind = mind.expect("a seat decides here");
         let action = loop {

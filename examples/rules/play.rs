@@ -29,7 +29,7 @@ pub fn play<G: Game>(
         return Err("at least one game is needed".to_owned());
     }
     let mut bout = Bout::new(game, seats)?;
-    let outcome = bout.play(seed, games);
+    let outcome = bout.play(seed, 0..games);
     let plies = outcome.plies as f64 / f64::from(games);
     writeln!(
         out,

@@ -111,7 +111,8 @@ fn use_end(session: &UseReducerHandle<Session>) {
             let players = session.scene.players.iter();
             let seats = players.fold(Seats::NONE, |seats, player| seats.with(player.seat));
             let mut all = friends();
-            if all.count(table.card().slug, (seats, &session.seating), verdict) {
+            let game = (table.card().slug, table.seed());
+            if all.count(game, (seats, &session.seating), verdict) {
                 storage::keep(storage::FRIENDS, &all);
             }
         }

@@ -7,53 +7,89 @@ use engine::table::json::Json;
 use super::kept::Kept;
 use super::seating::Seating;
 
+/// What is known of « Copain » in one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Known {
+    slug: String,
+    standing: Standing,
+    /// The last game that was counted, by the seed of its dice, and whether « Copain » won it: who takes its end back
+    /// and plays on does not play another game.
+    last: Option<(u64, bool)>,
+}
+
 /// The standing of « Copain » in each game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Friends(Vec<(String, Standing)>);
+pub struct Friends(Vec<Known>);
+
+/// Whether « Copain » won a game against children; nothing if neither or both of them did.
+fn winner((seats, seating): (Seats, &Seating), end: Verdict) -> Option<bool> {
+    let Verdict::Won(winners) = end else {
+        return None;
+    };
+    let is_friend = |who: Option<Who>| matches!(who, Some(Who::Friend(_)));
+    let has = |wanted: &dyn Fn(Option<Who>) -> bool, of: Seats| {
+        of.iter().any(|seat| wanted(seating.of(seat)))
+    };
+    let is_child = |who: Option<Who>| who.is_none();
+    if !has(&is_child, seats) || !has(&is_friend, seats) {
+        return None;
+    }
+    let (child, friend) = (has(&is_child, winners), has(&is_friend, winners));
+    (child != friend).then_some(friend)
+}
 
 impl Friends {
     /// The standing in a game.
     pub fn of(&self, slug: &str) -> Standing {
-        let known = self.0.iter().find(|(known, _)| known == slug);
-        known.map_or_else(Standing::default, |(_, standing)| *standing)
+        let known = self.0.iter().find(|known| known.slug == slug);
+        known.map_or_else(Standing::default, |known| known.standing)
     }
 
-    /// Counts the end of a game between children and « Copain »; whether there was anything to count.
-    pub fn count(&mut self, slug: &str, (seats, seating): (Seats, &Seating), end: Verdict) -> bool {
-        let Verdict::Won(winners) = end else {
-            return false;
-        };
-        let is_friend = |who: Option<Who>| matches!(who, Some(Who::Friend(_)));
-        let has = |wanted: &dyn Fn(Option<Who>) -> bool, of: Seats| {
-            of.iter().any(|seat| wanted(seating.of(seat)))
-        };
-        let is_child = |who: Option<Who>| who.is_none();
-        if !has(&is_child, seats) || !has(&is_friend, seats) {
-            return false;
+    /// Counts the end of a game, told by its seed, between children and « Copain »; whether that changed anything.
+    pub fn count(
+        &mut self,
+        (slug, seed): (&str, u64),
+        players: (Seats, &Seating),
+        end: Verdict,
+    ) -> bool {
+        let place = self.0.iter().position(|known| known.slug == slug);
+        let before = place.map(|place| self.0.remove(place));
+        let mut known = before.clone().unwrap_or_else(|| Known {
+            slug: slug.to_owned(),
+            standing: Standing::default(),
+            last: None,
+        });
+        let Standing { won, lost } = &mut known.standing;
+        match known.last.take_if(|(last, _)| *last == seed) {
+            Some((_, true)) => *won = won.saturating_sub(1),
+            Some((_, false)) => *lost = lost.saturating_sub(1),
+            None => {}
         }
-        let (child, friend) = (has(&is_child, winners), has(&is_friend, winners));
-        if child == friend {
-            return false;
+        if let Some(friend) = winner(players, end) {
+            let count = if friend { won } else { lost };
+            *count = count.saturating_add(1);
+            known.last = Some((seed, friend));
         }
-        let mut standing = self.of(slug);
-        if friend {
-            standing.won = standing.won.saturating_add(1);
-        } else {
-            standing.lost = standing.lost.saturating_add(1);
+        let is_new = before.map_or(known.last.is_some(), |before| before != known);
+        if is_new || known.standing != Standing::default() {
+            self.0.push(known);
         }
-        self.0.retain(|(known, _)| known != slug);
-        self.0.push((slug.to_owned(), standing));
-        true
+        is_new
     }
 }
 
 impl Kept for Friends {
     fn to_json(&self) -> Json {
-        let games = self.0.iter().map(|(slug, standing)| {
-            let counts = [standing.won, standing.lost].map(|count| Json::Number(count.into()));
+        let games = self.0.iter().map(|known| {
+            let Standing { won, lost } = known.standing;
+            let counts = [won, lost].map(|count| Json::Number(count.into()));
+            let last = known.last.map_or(Json::Null, |(seed, friend)| {
+                Json::List([Json::Number(seed), Json::Flag(friend)].into())
+            });
             let fields = [
                 ("counts", Json::List(counts.into())),
-                ("game", Json::Text(slug.clone())),
+                ("game", Json::Text(known.slug.clone())),
+                ("last", last),
             ];
             Json::of_fields(fields)
         });
@@ -70,7 +106,18 @@ impl Kept for Friends {
             };
             let count = |index: usize| u16::try_from(counts.get(index)?.number()?).ok();
             let (won, lost) = (count(0)?, count(1)?);
-            Some((json.get("game")?.text()?.to_owned(), Standing { won, lost }))
+            let last = match json.get("last") {
+                Some(Json::List(last)) => match last.as_slice() {
+                    [Json::Number(seed), Json::Flag(friend)] => Some((*seed, *friend)),
+                    _ => return None,
+                },
+                _ => None,
+            };
+            Some(Known {
+                slug: json.get("game")?.text()?.to_owned(),
+                standing: Standing { won, lost },
+                last,
+            })
         };
         games.iter().map(game).collect::<Option<_>>().map(Self)
     }
@@ -83,22 +130,57 @@ mod tests {
 
     use super::{Friends, Kept, Seating};
 
+    const FIRST: Seats = Seats::one(Seat(0));
+    const SECOND: Seats = Seats::one(Seat(1));
+
+    fn both() -> Seats {
+        FIRST.with(Seat(1))
+    }
+
+    fn standing(won: u16, lost: u16) -> Standing {
+        Standing { won, lost }
+    }
+
     #[test]
     fn only_games_between_children_and_the_friend_are_counted() {
         let friend = Who::named("copain");
         let seating = Seating::default().with(Seat(1), friend);
-        let both = Seats::one(Seat(0)).with(Seat(1));
-        let (first, second) = (Seats::one(Seat(0)), Seats::one(Seat(1)));
+        let players = (both(), &seating);
         let mut friends = Friends::default();
-        assert!(friends.count("gran", (both, &seating), Verdict::Won(second)));
-        assert!(friends.count("gran", (both, &seating), Verdict::Won(first)));
-        assert!(friends.count("gran", (both, &seating), Verdict::Won(first)));
-        assert!(!friends.count("gran", (both, &seating), Verdict::Won(both)));
-        assert!(!friends.count("gran", (both, &seating), Verdict::Drawn));
+        assert!(friends.count(("gran", 1), players, Verdict::Won(SECOND)));
+        assert!(friends.count(("gran", 2), players, Verdict::Won(FIRST)));
+        assert!(friends.count(("gran", 3), players, Verdict::Won(FIRST)));
+        assert!(!friends.count(("gran", 4), players, Verdict::Won(both())));
+        assert!(!friends.count(("gran", 5), players, Verdict::Drawn));
         let alone = seating.with(Seat(0), friend);
-        assert!(!friends.count("gran", (both, &alone), Verdict::Won(first)));
-        assert_eq!(friends.of("gran"), Standing { won: 1, lost: 2 });
+        assert!(!friends.count(("gran", 6), (both(), &alone), Verdict::Won(FIRST)));
+        assert_eq!(friends.of("gran"), standing(1, 2));
         assert_eq!(friends.of("kingdom"), Standing::default());
         assert_eq!(Friends::read(&friends.to_json().write()), Some(friends));
+    }
+
+    #[test]
+    fn a_game_whose_end_is_taken_back_is_counted_once() {
+        let seating = Seating::default().with(Seat(1), Who::named("copain"));
+        let players = (both(), &seating);
+        let mut friends = Friends::default();
+        friends.count(("gran", 1), players, Verdict::Won(FIRST));
+        assert!(!friends.count(("gran", 1), players, Verdict::Won(FIRST)));
+        assert_eq!(friends.of("gran"), standing(0, 1));
+        assert!(friends.count(("gran", 1), players, Verdict::Won(SECOND)));
+        assert_eq!(friends.of("gran"), standing(1, 0));
+        let mut reopened = Friends::read(&friends.to_json().write()).expect("it reads");
+        assert!(reopened.count(("gran", 1), players, Verdict::Drawn));
+        assert_eq!(reopened.of("gran"), standing(0, 0));
+        assert!(reopened.count(("kingdom", 1), players, Verdict::Won(FIRST)));
+        assert!(reopened.count(("gran", 2), players, Verdict::Won(SECOND)));
+        assert_eq!(reopened.of("gran"), standing(1, 0));
+    }
+
+    #[test]
+    fn what_was_kept_before_still_reads() {
+        let old = r#"{"games":[{"counts":[3,2],"game":"gran"}]}"#;
+        let friends = Friends::read(old).expect("it reads");
+        assert_eq!(friends.of("gran"), standing(3, 2));
     }
 }

@@ -107,10 +107,10 @@ const LADDERS: &[(&str, Ladder)] = &[
     (
         "chevaliers",
         [
-            strength(400, 1, 850, 400),
-            strength(1_500, 2, 600, 180),
-            strength(2_000, 2, 250, 60),
-            strength(8_000, 5, 50, 25),
+            strength(400, 1, 930, 500),
+            strength(1_500, 2, 780, 300),
+            strength(3_000, 3, 550, 150),
+            strength(8_000, FAR, 300, 60),
             strength(150_000, FAR, 500, 2),
         ],
     ),

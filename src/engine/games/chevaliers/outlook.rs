@@ -23,8 +23,9 @@ const FAR: u8 = 8;
 /// but without it two good players guard their goals and nobody goes.
 const MARCH: i32 = 12;
 const FOLLOW: i32 = 6;
-/// By so many parts of a hundred the march is worth more with each turn without fight or goal.
-const IMPATIENCE: i32 = 20;
+/// What a goal that was taken costs, where there were two: no less than an enemy who stands on it, lest those who have
+/// come so far walk past it.
+const TAKEN: i32 = FIRST.open[0] + (MARCH + FOLLOW) * FAR as i32;
 
 /// What an enemy costs a side by its distance from a goal.
 struct Siege {
@@ -60,9 +61,18 @@ pub fn outlook(at: &Position, side: Side) -> i32 {
         Phase::Setup(_) | Phase::Play | Phase::Fight { .. } => {
             let turn = if at.side == side { TURN } else { -TURN };
             let odds = turn + strength(at, side) - strength(at, side.other());
-            expectation(odds).clamp(-MOST, MOST)
+            calmed(expectation(odds).clamp(-MOST, MOST), at)
         }
     }
+}
+
+/// Each turn without a fight or a goal brings a draw nearer: who is ahead must go on.
+fn calmed(hope: i32, at: &Position) -> i32 {
+    let (quiet, limit) = (i64::from(at.quiet), i64::from(at.numbers.limit));
+    if limit == 0 {
+        return hope;
+    }
+    hope - (i64::from(hope) * quiet.min(limit) / limit) as i32
 }
 
 /// The figures left, and how the goals stand.
@@ -83,7 +93,8 @@ fn strength(at: &Position, side: Side) -> i32 {
     let enemies = at.sides[side.other() as usize];
     let held = lies.iter().map(|&lie| match lie {
         Lie::On(cell) => held(at, side, cell, enemies, siege),
-        Lie::Held | Lie::Taken => 0,
+        Lie::Held => 0,
+        Lie::Taken => -TAKEN,
     });
     worth + held.sum::<i32>()
 }
@@ -103,7 +114,6 @@ fn held(at: &Position, side: Side, cell: Cell, enemies: Cells, siege: &Siege) ->
     }
     let steps = usize::from(first).min(6);
     let march = MARCH * i32::from(FAR - first) + FOLLOW * i32::from(FAR - second);
-    let march = march * (100 + IMPATIENCE * at.quiet.min(100) as i32) / 100;
     if own.has(cell) {
         siege.near[near] + siege.guard[at.rank(cell) as usize] - siege.guarded[steps] - march
     } else {

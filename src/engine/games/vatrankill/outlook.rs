@@ -1,7 +1,8 @@
 //! How good a position looks, for computer players.
 
-use super::board::CAMP;
+use super::board::{CAMP, CASES_X};
 use super::position::{Outcome, Phase, Position, Round, Side};
+use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
 
 const WON: i32 = 1000;
@@ -12,6 +13,11 @@ const TOWERS: [i32; 6] = [-190, -120, -40, 40, 110, 160];
 /// A broken tower is in the way; in the camp it costs a knight.
 const BROKEN: i32 = -15;
 const BROKEN_AT_HOME: i32 = -35;
+/// A line through a tower on which a dragon beside it can be caught, and how many lines an ordinary place has.
+const LINE: i32 = 6;
+const LINES: i32 = 5;
+/// A tower that stands on a case X while there are others to get.
+const BLOCKED: i32 = -25;
 /// What a moving tower is worth of a placed one, in parts of 100, before its knight is in danger.
 const CARRIED: i32 = 45;
 /// A row that an outward knight has advanced towards the cases X while there are towers to get.
@@ -55,7 +61,18 @@ const fn next(at: &Position) -> Next {
 fn standing(at: &Position) -> i32 {
     let broken = at.broken.size() as i32 * BROKEN;
     let lost = (at.broken & CAMP).size() as i32 * BROKEN_AT_HOME;
-    TOWERS[(at.towers.size() as usize).min(TOWERS.len() - 1)] + broken + lost
+    let places: i32 = at
+        .towers
+        .into_iter()
+        .map(|tower| LINE * (lines(tower) - LINES))
+        .sum();
+    TOWERS[(at.towers.size() as usize).min(TOWERS.len() - 1)] + broken + lost + places
+}
+
+/// On how many lines a tower can be one side of a pincer.
+fn lines(tower: Cell) -> i32 {
+    let beside = tower.neighbours().into_iter();
+    beside.filter(|&cell| tower.behind(cell).is_some()).count() as i32
 }
 
 /// The first round: towers placed, carried and still to get, against the meals that end it.
@@ -81,9 +98,11 @@ fn building(at: &Position) -> i32 {
         }
     }
     // The fewer meals are left, the less of what is not placed yet can be hoped for.
-    let hope = carried + if at.supply > 0 { advance } else { 0 };
+    let blocked = (at.towers & CASES_X).size() as i32 * BLOCKED;
+    let hope = carried + if at.supply > 0 { advance + blocked } else { 0 };
     let left = 5 - i32::from(at.eaten).min(5);
-    standing(at) + hope * (left + 2) / 7 + MEALS[usize::from(at.eaten).min(5)] + threat
+    let hope = hope * (left + 2) / 7;
+    standing(at) + calmed(hope, at.calm, at.limit) + MEALS[usize::from(at.eaten).min(5)] + threat
 }
 
 fn rows(row: u8) -> i32 {

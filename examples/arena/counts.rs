@@ -1,0 +1,148 @@
+//! What came of the games that were played: one line for each side that a player has held in a pairing.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::io;
+use std::path::Path;
+
+use crate::pairings::Pairing;
+
+/// The games of a player on one side.
+#[derive(Clone, Copy, Default)]
+pub struct Count {
+    pub games: u32,
+    /// A shared win is a part of one.
+    pub wins: f64,
+    pub draws: u32,
+    /// What the games took in all, in seconds.
+    pub seconds: f64,
+    /// What the player thought: decisions, milliseconds in all and at most, positions, actions ahead in all.
+    pub moves: u64,
+    pub ms: f64,
+    pub longest: f64,
+    pub positions: u64,
+    pub ahead: i64,
+}
+
+const HEAD: &str =
+    "game,mode,player,against,mark,side,games,wins,draws,seconds,moves,ms,longest,positions,ahead";
+
+impl Count {
+    /// Adds games.
+    pub fn add(&mut self, more: &Self) {
+        self.games += more.games;
+        self.wins += more.wins;
+        self.draws += more.draws;
+        self.seconds += more.seconds;
+        self.moves += more.moves;
+        self.ms += more.ms;
+        self.longest = self.longest.max(more.longest);
+        self.positions += more.positions;
+        self.ahead += more.ahead;
+    }
+
+    /// Wins, draws counted as half of one.
+    pub fn score(&self) -> f64 {
+        self.wins + 0.5 * f64::from(self.draws)
+    }
+
+    fn parse(words: &[&str]) -> Option<Self> {
+        let [
+            games,
+            wins,
+            draws,
+            seconds,
+            moves,
+            ms,
+            longest,
+            positions,
+            ahead,
+        ] = *words
+        else {
+            return None;
+        };
+        Some(Self {
+            games: games.parse().ok()?,
+            wins: wins.parse().ok()?,
+            draws: draws.parse().ok()?,
+            seconds: seconds.parse().ok()?,
+            moves: moves.parse().ok()?,
+            ms: ms.parse().ok()?,
+            longest: longest.parse().ok()?,
+            positions: positions.parse().ok()?,
+            ahead: ahead.parse().ok()?,
+        })
+    }
+}
+
+/// The counts of all pairings, side by side.
+#[derive(Clone)]
+pub struct Counts(Vec<Vec<Count>>);
+
+impl Counts {
+    /// Reads what has been played by the players as they are now.
+    pub fn read(path: &Path, pairings: &[Pairing]) -> io::Result<Self> {
+        let text = match std::fs::read_to_string(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            other => other?,
+        };
+        let mut known: HashMap<String, Count> = HashMap::new();
+        for line in text.lines().skip(1) {
+            let words: Vec<&str> = line.split(',').collect();
+            let count = words.get(6..).and_then(Count::parse);
+            let count = count.ok_or_else(|| io::Error::other(format!("not a count: {line}")))?;
+            known.entry(words[..6].join(",")).or_default().add(&count);
+        }
+        let of_pairing = |pairing: &Pairing| {
+            let key = pairing.key().join(",");
+            let sides = 0..pairing.sides.len();
+            let of_side = |side: usize| known.get(&format!("{key},{side}")).copied();
+            sides
+                .map(|side| of_side(side).unwrap_or_default())
+                .collect()
+        };
+        Ok(Self(pairings.iter().map(of_pairing).collect()))
+    }
+
+    /// The counts of a pairing, by side.
+    pub fn of(&self, pairing: usize) -> &[Count] {
+        &self.0[pairing]
+    }
+
+    /// The count of one side of a pairing.
+    pub fn side(&mut self, pairing: usize, side: usize) -> &mut Count {
+        &mut self.0[pairing][side]
+    }
+
+    /// Writes them down; the old file stays until the new one is whole.
+    pub fn write(&self, path: &Path, pairings: &[Pairing]) -> io::Result<()> {
+        let mut text = format!("{HEAD}\n");
+        for (pairing, counts) in pairings.iter().zip(&self.0) {
+            let key = pairing.key().join(",");
+            for (side, count) in counts
+                .iter()
+                .enumerate()
+                .filter(|(_, count)| count.games > 0)
+            {
+                let Count {
+                    games,
+                    wins,
+                    draws,
+                    seconds,
+                    moves,
+                    ms,
+                    longest,
+                    positions,
+                    ahead,
+                } = count;
+                let _ = writeln!(
+                    text,
+                    "{key},{side},{games},{wins:.4},{draws},{seconds:.2},{moves},{ms:.1},{longest:.2},{positions},{ahead}"
+                );
+            }
+        }
+        let next = path.with_extension("next");
+        std::fs::write(&next, text)?;
+        std::fs::rename(next, path)
+    }
+}

@@ -1,0 +1,132 @@
+//! The report of what was played.
+
+use std::fmt::Write;
+
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::game::{Game, Luck};
+use engine::kernel::words::Language;
+
+use crate::bout::interval;
+use crate::counts::{Count, Counts};
+use crate::pairings::Pairing;
+use crate::tournament::OPENING;
+
+/// What no count tells.
+const NOTES: &str = include_str!("notes.md");
+
+/// The whole report.
+pub fn report(pairings: &[Pairing], counts: &Counts) -> String {
+    let mut out = format!(
+        "# Computer players: measured strength\n\n\
+         Made by `cargo run --release --example arena`, which plays until every pairing has 400 games, keeps what came of\n\
+         them in `players.csv` and can be stopped and gone on with at any time; with the word `0` it only writes this report.\n\
+         It always plays where the least time was spent: cheap pairings have all their games, dear ones as many as there was\n\
+         time for.\n\n\
+         Seats take turns; the first {OPENING} decisions of a game are random, lest games without dice repeat. A share counts a draw\n\
+         as half a win; in brackets its 95 % interval (Wilson). `asked` is what the players are to reach: ✓ reached, ≈ missed\n\
+         by less than the interval, ✗ missed. Times are of one native core (processor time of the thread).\n"
+    );
+    for &id in GameId::ALL {
+        let rows = (0..pairings.len()).filter(|&index| pairings[index].game == id);
+        let rows: Vec<usize> = rows.collect();
+        id.visit(OfGame {
+            rows: &rows,
+            pairings,
+            counts,
+            out: &mut out,
+        });
+    }
+    out.push('\n');
+    out.push_str(NOTES);
+    out
+}
+
+struct OfGame<'a> {
+    rows: &'a [usize],
+    pairings: &'a [Pairing],
+    counts: &'a Counts,
+    out: &'a mut String,
+}
+
+impl Visitor for OfGame<'_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let out = self.out;
+        let _ = writeln!(out, "\n## {}", G::CARD.name.text(Language::French));
+        for (number, mode) in G::CARD.modes.iter().enumerate() {
+            let of_mode = |&&row: &&usize| self.pairings[row].mode == number;
+            let rows: Vec<usize> = self.rows.iter().filter(of_mode).copied().collect();
+            let played = |&&row: &&usize| self.counts.of(row).iter().any(|count| count.games > 0);
+            if !rows.iter().any(|row| played(&row)) {
+                continue;
+            }
+            let given: Vec<String> = mode.ready.iter().map(|(k, v)| format!("{k}={v}")).collect();
+            let name = mode.name.text(Language::French);
+            let _ = writeln!(out, "\n### {name} ({})\n", given.join(" "));
+            let sides = self.pairings[rows[0]].sides.len();
+            if sides > 2 {
+                let fair = 100 / sides;
+                let _ = writeln!(
+                    out,
+                    "One player among others of one kind; a fair share is {fair} %.\n"
+                );
+            }
+            out.push_str(
+                "| player | against | games | share | asked | by side | draws | mean ms | greatest ms | positions/s | looks ahead |\n\
+                 |---|---|---|---|---|---|---|---|---|---|---|\n",
+            );
+            for row in rows.iter().filter(played) {
+                let luck = G::CARD.luck != Luck::None;
+                line(out, &self.pairings[*row], self.counts.of(*row), luck);
+            }
+        }
+    }
+}
+
+fn line(out: &mut String, pairing: &Pairing, counts: &[Count], luck: bool) {
+    let mut all = Count::default();
+    counts.iter().for_each(|count| all.add(count));
+    // Every side counts alike, however many games it has.
+    let played = counts.iter().filter(|count| count.games > 0);
+    let shares: Vec<f64> = played
+        .map(|count| count.score() / f64::from(count.games))
+        .collect();
+    let share = shares.iter().sum::<f64>() / shares.len() as f64;
+    let (share, low, high) = interval(share * f64::from(all.games), all.games);
+    let by_side: Vec<String> = shares
+        .iter()
+        .map(|share| format!("{:.0}", 100.0 * share))
+        .collect();
+    let asked = pairing
+        .asked(luck)
+        .map_or_else(String::new, |(least, most)| {
+            let sign = if share >= least && share <= most {
+                '✓'
+            } else if high >= least && low <= most {
+                '≈'
+            } else {
+                '✗'
+            };
+            let range = if most < 100.0 {
+                format!("{least:.0}–{most:.0}")
+            } else {
+                format!("{least:.0}")
+            };
+            format!("{range} {sign}")
+        });
+    let moves = all.moves.max(1) as f64;
+    let _ = writeln!(
+        out,
+        "| {} | {} | {} | {share:.1} % ({low:.0}–{high:.0}) | {asked} | {} | {} | {:.1} | {:.0} | {:.1} M | {:.1} |",
+        pairing.one,
+        pairing.others,
+        all.games,
+        by_side.join(" / "),
+        all.draws,
+        all.ms / moves,
+        all.longest,
+        all.positions as f64 / all.ms.max(1e-3) / 1e3,
+        all.ahead as f64 / moves,
+    );
+}
