@@ -12,6 +12,7 @@ pub mod gate;
 pub mod hint;
 pub mod home;
 pub mod install;
+mod late;
 pub mod message;
 pub mod play;
 pub mod rules;
