@@ -17,11 +17,12 @@ use super::ground::ground;
 use super::hint::hinted;
 use super::idle::use_idle;
 use super::layout::Layout;
-use super::marks::{marks_over, marks_under, rings};
-use super::pieces::{Dragged, pieces};
-use super::touch_layer::{Handlers, meant, place_at, touch_layer};
+use super::marks::{marks_over, marks_under, signs_under};
+use super::pieces::{Dragged, Figures, pieces};
+use super::touch_layer::{Handlers, cells, meant, names, place_at, touch_layer};
 use super::trays::{hand_buttons, told, trays};
 use crate::state::session::{Deed, Session};
+use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
 use crate::words::{use_language, use_words};
@@ -116,10 +117,12 @@ pub fn use_board_view(
     if session.held.is_empty() || (is_tiny && layout.zoom(board, &wanted).is_none()) {
         wanted = under_lens.map_or_else(Vec::new, |(_, place)| around(board, layout, place));
     }
-    let layout = &use_memo((layout.clone(), wanted), |(layout, wanted)| {
-        layout
+    // All is drawn by the plain layout; where the board is enlarged, what was drawn is brought nearer.
+    let plain = layout;
+    let layout = &use_memo((plain.clone(), wanted), |(plain, wanted)| {
+        plain
             .zoom(board, wanted)
-            .unwrap_or_else(|| (**layout).clone())
+            .unwrap_or_else(|| (**plain).clone())
     });
     let waits_long = use_idle((session.version, session.beat, session.held.len()));
     // A refused touch shows at once what can be touched.
@@ -127,7 +130,13 @@ pub fn use_board_view(
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
     // Made once for a window, since nothing of it ever changes.
-    let under = use_memo(layout.clone(), |layout| ground(board, layout, card));
+    let under = use_memo(plain.clone(), |plain| ground(board, plain, card));
+    let cells = use_memo(plain.clone(), |plain| cells(board, plain));
+    let stands = (session.stage.clone(), language, plain.clone());
+    let names = use_memo(stands, |(stage, _, plain)| {
+        names(stage.pieces(), (board, plain), card, say)
+    });
+    let figures = use_mut_ref(Figures::default);
     let finger = use_mut_ref(|| None::<Finger>);
     let just_dragged = use_mut_ref(|| false);
 
@@ -250,28 +259,48 @@ pub fn use_board_view(
         onup,
         oncancel,
     };
-    let both = (&**board, &**layout);
+    let drawn = (&**board, &**plain);
+    let lens = layout.lens(plain);
+    let dragged = dragged.map(|(piece, dx, dy)| {
+        let factor = lens.map_or(1.0, |(_, factor)| factor);
+        (piece, dx / factor, dy / factor)
+    });
     // Each picture is replaced as a whole: what changes with every touch stands apart from what seldom does.
-    let mut beside = Drawing::default();
-    trays(&mut beside, session, layout);
     let mut below = Drawing::default();
-    marks_under(&mut below, session, board, layout);
-    let mut pulsing = Drawing::default();
-    rings(&mut pulsing, session, board, layout);
+    marks_under(&mut below, session, board, plain);
     let mut above = Drawing::default();
-    marks_over(&mut above, session, board, layout, card);
-    hinted(&mut above, board, layout, hint);
+    marks_over(&mut above, session, board, plain, card);
+    hinted(&mut above, board, plain, hint);
+    let pieces = pieces(
+        session,
+        drawn,
+        (card, language),
+        &mut figures.borrow_mut(),
+        (dragged, is_idle, layout.zoomed),
+    );
+    let nearer = lens.map(|((x, y), factor)| {
+        let [x, y] = [x, y].map(Decimal);
+        format!("transform:translate({x}px,{y}px) scale({factor:.4})")
+    });
     html! {
         <>
-            {(*under).clone()}
-            {beside.picture("board beside", layout.view())}
-            {below.picture("board marks", layout.view())}
-            {pulsing.picture("board marks pulses", layout.view())}
-            {pieces(session, both, (card, language), *dragged, is_idle)}
-            {above.picture("board marks", layout.view())}
-            {touch_layer(session, both, card, *cursor, say, &handlers)}
-            {hand_buttons(session, layout, card, say, &dispatch)}
-            {manners(session, both, say, &dispatch)}
+            {under.frame.clone()}
+            {trays(session, plain)}
+            {if layout.zoomed { under.beyond.clone() } else { Html::default() }}
+            <div class="sight" style={layout.cut()}>
+                <div class="nearer" style={nearer}>
+                    {under.land.clone()}
+                    {below.picture("board marks", plain.view())}
+                    {signs_under(session, drawn)}
+                    {pieces.on_board}
+                    {above.picture("board marks over", plain.view())}
+                </div>
+            </div>
+            {if layout.zoomed { under.edge.clone() } else { Html::default() }}
+            {pieces.beside}
+            {touch_layer(session, (board, plain, layout), (&cells, &names), *cursor, say, &handlers)}
+            {hand_buttons(session, plain, card, say, &dispatch)}
+            {manners(session, (board, layout), say, &dispatch)}
             {told(session, say)}
         </>
     }

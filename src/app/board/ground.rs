@@ -1,4 +1,5 @@
-//! What lies under the pieces and never changes: frame, cells or points, camps, the country.
+//! What lies under the pieces and never changes: frame, cells or points, camps, the country. Drawn once for a window:
+//! a board that is enlarged is the same picture, brought nearer.
 
 use engine::kernel::board::{Board, Form, Lying};
 use engine::kernel::game::Card;
@@ -15,15 +16,15 @@ fn places(board: &Board) -> impl Iterator<Item = Place> + '_ {
     (0..board.places.len()).map(|index| Place(index as u16))
 }
 
-/// Whether what is seen of the board is a rectangle.
-fn is_rectangle(board: &Board, layout: &Layout) -> bool {
+/// Whether the board is a rectangle.
+fn is_rectangle(board: &Board) -> bool {
     let cells = board.size.0 / 100 * (board.size.1 / 100);
-    layout.zoomed || board.form == Form::Points || board.places.len() == cells as usize
+    board.form == Form::Points || board.places.len() == cells as usize
 }
 
 /// The wooden frame: one for a board that is a rectangle, else one around each cell, which grow together.
 fn frame(draw: &mut Drawing, board: &Board, layout: &Layout) {
-    let frames: Vec<Rect> = if is_rectangle(board, layout) {
+    let frames: Vec<Rect> = if is_rectangle(board) {
         vec![layout.frame()]
     } else {
         let width = layout.frame_width();
@@ -152,18 +153,14 @@ fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
     }
 }
 
-/// Frame, cells or points, camps and country, as text to be put into a picture.
-pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
-    frame(draw, board, layout);
+/// Cells or points, camps and country.
+fn land(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
     let Rect { x, y, w, h } = layout.board;
     let [left, top, wide, high] = [x, y, w, h].map(Decimal);
     draw.raw(&format!(
         "<svg x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{high}\" viewBox=\"{left} {top} {wide} {high}\">"
     ));
     let whole = layout.whole();
-    if layout.zoomed {
-        draw.rect("board-beyond", layout.board, 0.0);
-    }
     let country = format!(
         "board-country-{}{}",
         card.slug,
@@ -187,19 +184,44 @@ pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Ca
         }
     }
     draw.raw("</svg>");
-    if is_rectangle(board, layout) {
-        let class = if layout.zoomed {
-            "board-edge zoomed"
-        } else {
-            "board-edge"
-        };
-        draw.rect(class, layout.board, 4.0);
+    if is_rectangle(board) {
+        draw.rect("board-edge", layout.board, 4.0);
     }
 }
 
-/// The ground as a picture as large as the window.
-pub fn ground(board: &Board, layout: &Layout, card: &Card) -> Html {
-    let mut draw = Drawing::default();
-    ground_into(&mut draw, board, layout, card);
-    draw.picture("board ground", layout.view())
+/// Frame, cells or points, camps and country, as text to be put into a picture.
+pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+    frame(draw, board, layout);
+    land(draw, board, layout, card);
+}
+
+/// The ground as pictures as large as the window.
+pub struct Ground {
+    /// The frame around the board.
+    pub frame: Html,
+    /// The board itself.
+    pub land: Html,
+    /// What lies where an enlarged board has no place.
+    pub beyond: Html,
+    /// The edge of what is seen of an enlarged board.
+    pub edge: Html,
+}
+
+/// The ground of a window.
+pub fn ground(board: &Board, layout: &Layout, card: &Card) -> Ground {
+    let picture = |class: &str, fill: &dyn Fn(&mut Drawing)| {
+        let mut draw = Drawing::default();
+        fill(&mut draw);
+        draw.picture(class, layout.view())
+    };
+    Ground {
+        frame: picture("board", &|draw| frame(draw, board, layout)),
+        land: picture("board land", &|draw| land(draw, board, layout, card)),
+        beyond: picture("board", &|draw| {
+            draw.rect("board-beyond", layout.board, 0.0);
+        }),
+        edge: picture("board", &|draw| {
+            draw.rect("board-edge zoomed", layout.board, 4.0);
+        }),
+    }
 }

@@ -28,19 +28,14 @@ pub struct Layout {
     pub lowered: bool,
     /// Whether only a part of the board is seen, enlarged.
     pub zoomed: bool,
-    origin: (f64, f64),
-    turned: bool,
-    standing: (f64, f64),
+    pub(super) origin: (f64, f64),
+    pub(super) turned: bool,
+    pub(super) standing: (f64, f64),
 }
 
 const FRAME: f64 = 10.0;
-/// Cells smaller than this are enlarged before one is chosen.
-const SMALL: f64 = 60.0;
 /// The part of a wide screen above a board that lies low.
 pub const UPPER: f64 = 0.4;
-/// How much they are enlarged.
-const ZOOM: f64 = 1.8;
-
 impl Layout {
     /// The layout of a board in a window of that size.
     pub fn new(board: &Board, around: Around, window: (f64, f64)) -> Self {
@@ -140,37 +135,6 @@ impl Layout {
             turned: lies,
             standing,
         }
-    }
-
-    /// The same layout, enlarged around some places of a board of small cells; nothing if it need not be.
-    pub fn zoom(&self, board: &Board, places: &[Place]) -> Option<Self> {
-        if self.cell >= SMALL || places.is_empty() || self.window.0.min(self.window.1) < 100.0 {
-            return None;
-        }
-        let centres = places.iter().map(|place| self.centre(board, *place));
-        let wide = |(least, most): (f64, f64), at: f64| (least.min(at), most.max(at));
-        let none = (f64::MAX, f64::MIN);
-        let (xs, ys) = centres.fold((none, none), |(xs, ys), (x, y)| (wide(xs, x), wide(ys, y)));
-        let (w, h) = (xs.1 - xs.0 + self.cell, ys.1 - ys.0 + self.cell);
-        let factor = ZOOM.min(self.board.w / w).min(self.board.h / h);
-        if factor < 1.25 {
-            return None;
-        }
-        // Around the middle of the places, but never beyond the edge of the board.
-        let shift = |middle: f64, start: f64, length: f64| {
-            let from = (middle - start) * factor - length / 2.0;
-            start - from.clamp(0.0, length * (factor - 1.0))
-        };
-        let Rect { x, y, w, h } = self.board;
-        Some(Self {
-            cell: self.cell * factor,
-            zoomed: true,
-            origin: (
-                shift(f64::midpoint(xs.0, xs.1), x, w),
-                shift(f64::midpoint(ys.0, ys.1), y, h),
-            ),
-            ..self.clone()
-        })
     }
 
     /// Whether the board lies low beneath the trays or cards of a wide window.
@@ -297,18 +261,6 @@ impl Layout {
             w: self.cell,
             h: self.cell,
         }
-    }
-
-    /// Whether a place is in the part of the board that is seen.
-    pub fn sees(&self, board: &Board, place: Place) -> bool {
-        let (x, y) = self.centre(board, place);
-        let Rect {
-            x: left,
-            y: top,
-            w,
-            h,
-        } = self.board;
-        !self.zoomed || (x > left && x < left + w && y > top && y < top + h)
     }
 
     /// The wooden frame around the board.

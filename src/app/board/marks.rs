@@ -5,6 +5,7 @@ use engine::kernel::game::{Card, Luck, Sign, Touch};
 use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
+use yew::{Html, html};
 
 use super::ground::suit_class;
 use super::layout::{Layout, Rect};
@@ -12,7 +13,7 @@ use crate::state::session::Session;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 
-/// The signs that lie below the pieces.
+/// What lies below the pieces and changes with a step: the lines around places, where a piece came from.
 pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout: &Layout) {
     let card = session.table().card();
     outlines(draw, &session.scene, (board, layout), card);
@@ -21,22 +22,71 @@ pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout:
     {
         footprints(draw, board, layout, from);
     }
-    for place in held_places(session) {
-        square(draw, (board, layout), place, "mark-held");
-    }
-    for place in free_targets(session) {
-        open(draw, "", (board, layout), place);
-        draw.circle("mark-disc", (0.0, 0.0), 31.0)
-            .circle("mark-dot", (0.0, 0.0), 13.0)
-            .end();
+}
+
+/// The sides of a cell, in the units of the signs.
+const PARTS: f64 = 96.0;
+
+/// The way of a pen around many places, in the units of the signs.
+fn around_all(
+    (board, layout): (&Board, &Layout),
+    places: impl Iterator<Item = Place>,
+    shape: impl Fn(Decimal, Decimal) -> String,
+) -> String {
+    let unit = layout.cell / PARTS;
+    let one = |place| {
+        let (x, y) = layout.centre(board, place);
+        shape(Decimal(x / unit), Decimal(y / unit))
+    };
+    places.map(one).collect()
+}
+
+/// A circle of that radius, for [`around_all`].
+fn circle(radius: u8) -> impl Fn(Decimal, Decimal) -> String {
+    move |x, y| {
+        let (r, across) = (radius, 2 * radius);
+        format!("M{x} {y}m-{r} 0a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0-{across} 0z")
     }
 }
 
-/// The rings of the targets, which pulse.
-pub fn rings(draw: &mut Drawing, session: &Session, board: &Board, layout: &Layout) {
-    for place in free_targets(session) {
-        open(draw, "", (board, layout), place);
-        draw.circle("mark-ring", (0.0, 0.0), 29.0).end();
+/// A square with round corners, as wide as a cell allows.
+fn rounded(x: Decimal, y: Decimal) -> String {
+    format!(
+        "M{x} {y}m-29-45h58a16 16 0 0 1 16 16v58a16 16 0 0 1-16 16h-58a16 16 0 0 1-16-16v-58a16 16 0 0 1 16-16z"
+    )
+}
+
+/// A picture of signs that stays while its lines change: so a touch makes nothing anew, and a pulse goes on.
+fn lines<const N: usize>(
+    layout: &Layout,
+    class: &'static str,
+    lines: [(&'static str, String); N],
+) -> Html {
+    let view = layout.view();
+    let line = |(class, d): (&'static str, String)| html! { <path {class} {d} /> };
+    html! {
+        <svg {class} viewBox={format!("0 0 {} {}", Decimal(view.w), Decimal(view.h))} aria-hidden="true">
+            <g transform={format!("scale({:.4})", layout.cell / PARTS)}>{ for lines.map(line) }</g>
+        </svg>
+    }
+}
+
+/// The signs below the pieces that change with every touch: what is held, the targets, and their rings, which pulse.
+pub fn signs_under(session: &Session, at: (&Board, &Layout)) -> Html {
+    let held = around_all(at, held_places(session), rounded);
+    let targets = |radius| around_all(at, free_targets(session), circle(radius));
+    let rings = targets(29);
+    let pulses = if rings.is_empty() {
+        "board marks"
+    } else {
+        "board marks pulses"
+    };
+    let (discs, dots) = (targets(31), targets(13));
+    html! {
+        <>
+            {lines(at.1, "board marks", [("mark-held", held), ("mark-disc", discs), ("mark-dot", dots)])}
+            {lines(at.1, pulses, [("mark-ring", rings)])}
+        </>
     }
 }
 
@@ -112,7 +162,7 @@ fn is_enemy(session: &Session, place: Place) -> bool {
 
 fn open(draw: &mut Drawing, class: &str, (board, layout): (&Board, &Layout), place: Place) {
     let centre = layout.centre(board, place);
-    draw.around(class, centre, (layout.cell, 96.0));
+    draw.around(class, centre, (layout.cell, PARTS));
 }
 
 const fn around(half: f64) -> Rect {

@@ -6,6 +6,7 @@ pub mod ground;
 pub mod hint;
 pub mod idle;
 pub mod layout;
+mod lens;
 pub mod marks;
 pub mod pieces;
 pub mod preview;

@@ -1,9 +1,13 @@
 //! The pieces of the stage, each where it is; their travel is a transition of the style sheet.
 
+use std::collections::BTreeMap;
+
 use engine::kernel::board::Board;
 use engine::kernel::effect::{Effect, Gait};
 use engine::kernel::game::{Card, Touch};
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
+use engine::kernel::scene::Cut;
+use engine::kernel::step::Place;
 use engine::kernel::words::Language;
 use engine::motion::PieceId;
 use yew::{Html, classes, html};
@@ -17,14 +21,14 @@ use crate::widgets::token::{Make, short, token_into};
 /// A piece under the finger: which, and by how much it was dragged.
 pub type Dragged = Option<(PieceId, f64, f64)>;
 
-/// The place of a piece in CSS: its centre, and its width in pixels, in whole tenths.
-fn placed((x, y): (f64, f64), width: f64) -> String {
+/// The place of a piece in CSS: its centre, its width in pixels, in whole tenths, and how high it lies.
+fn placed((x, y): (f64, f64), width: f64, height: u32) -> String {
     let (x, y, width) = (
         x.round() as i32,
         y.round() as i32,
         (width * 10.0).round() as i32,
     );
-    format!("transform:translate({x}px,{y}px) scale(calc({width} / 1000))")
+    format!("transform:translate({x}px,{y}px) scale(calc({width} / 1000));z-index:{height}")
 }
 
 /// The class of a piece that travels.
@@ -48,17 +52,41 @@ fn travelling(session: &Session) -> Option<(&'static str, Spot, Gait)> {
     }
 }
 
-/// The picture of a piece, in a box of 100 parts.
-fn picture(piece: &Piece, make: Make, card: &Card) -> Html {
-    let mut draw = Drawing::default();
-    token_into(&mut draw, piece, make, card);
-    let view = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: 100.0,
-        h: 100.0,
-    };
-    draw.picture("figure", view)
+/// The pictures of the pieces that were seen so far, each drawn once.
+#[derive(Default)]
+pub struct Figures(BTreeMap<(Piece, Cut, &'static str), Html>);
+
+impl Figures {
+    /// The picture of a piece, in a box of 100 parts.
+    fn of(&mut self, piece: &Piece, cut: Cut, card: &'static Card, language: Language) -> Html {
+        let looks = Piece {
+            spot: Spot::On(Place(0)),
+            ..*piece
+        };
+        let name = card.kind(piece.kind);
+        let name = name.map_or("", |name| short(name.text(language)));
+        let drawn = self.0.entry((looks, cut, name));
+        let picture = drawn.or_insert_with(|| {
+            let mut draw = Drawing::default();
+            token_into(&mut draw, piece, Make::Of(cut, name), card);
+            let view = Rect {
+                x: 0.0,
+                y: 0.0,
+                w: 100.0,
+                h: 100.0,
+            };
+            draw.picture("figure", view)
+        });
+        picture.clone()
+    }
+}
+
+/// The pieces of the stage.
+pub struct Pieces {
+    /// Those on the board, which is enlarged as a whole.
+    pub on_board: Html,
+    /// Those beside an enlarged board.
+    pub beside: Html,
 }
 
 /// Every piece of the stage that is seen.
@@ -66,9 +94,9 @@ pub fn pieces(
     session: &Session,
     (board, layout): (&Board, &Layout),
     (card, language): (&'static Card, Language),
-    dragged: Dragged,
-    is_idle: bool,
-) -> Html {
+    figures: &mut Figures,
+    (dragged, is_idle, zoomed): (Dragged, bool, bool),
+) -> Pieces {
     let lifted = session.held.iter().rev().find_map(|touch| match touch {
         Touch::At(place) => session.stage.at(Spot::On(*place)).map(|(id, _)| id),
         Touch::Held(_) | Touch::Pick(_) => None,
@@ -78,17 +106,23 @@ pub fn pieces(
         .and_then(|spot| session.stage.at(spot))
         .map(|(id, _)| id);
     let travelling = travelling(session);
-    // What lies on the ground is drawn first, then what is farther away, and last what travels.
+    // What lies on the ground is lowest, then what is farther away, and highest what travels. The elements keep
+    // their order: one that is moved among its neighbours is made anew.
     let mut order: Vec<_> = session.stage.pieces().iter().collect();
+    order.sort_by_key(|(id, _)| *id);
     let row = |piece: &Piece| match piece.spot {
-        Spot::On(place) => layout.seen(board, place).1,
+        Spot::On(place) => u32::from(layout.seen(board, place).1),
         Spot::In(..) => 0,
     };
     let travels = |piece: &Piece| {
         travelling.is_some_and(|(kind, to, _)| (kind, to) == (piece.kind, piece.spot))
     };
-    order.sort_by_key(|(id, piece)| (travels(piece), piece.layer, row(piece), *id));
-    let draw = |(id, piece): &(PieceId, Piece)| {
+    let height = |piece: &Piece| match (travels(piece), piece.layer) {
+        (true, _) => 1000,
+        (false, Layer::Ground) => row(piece),
+        (false, Layer::Standing) => 100 + row(piece),
+    };
+    let mut draw = |(id, piece): &(PieceId, Piece)| {
         let (mut x, mut y, size) =
             layout.piece(board, &session.scene, &session.stage, (*id, piece));
         let mut class = String::from("piece");
@@ -113,40 +147,34 @@ pub fn pieces(
             (x, y) = (x + dx, y + dy);
             class.push_str(" dragged");
         }
-        let name = card
-            .kind(piece.kind)
-            .map_or("", |name| short(name.text(language)));
         let owner = piece
             .owner
             .map_or("-", |seat| card.seats[seat.0 as usize].notation);
         html! {
             <div key={id.0} {class} data-piece={piece.kind} data-owner={owner}
-                style={placed((x, y), size * layout.cell)}>
-                <div class="lift">{picture(piece, Make::Of(session.scene.cut, name), card)}</div>
+                style={placed((x, y), size * layout.cell, height(piece))}>
+                <div class="lift">{figures.of(piece, session.scene.cut, card, language)}</div>
             </div>
         }
     };
     // What is not seen of an enlarged board is cut off, but not the trays beside it.
-    let is_on_board = |(_, piece): &&&(PieceId, Piece)| matches!(piece.spot, Spot::On(_));
-    let (on_board, beside): (Vec<_>, Vec<_>) = if layout.zoomed {
-        order.iter().partition(is_on_board)
+    let is_on_board = |(_, piece): &&(PieceId, Piece)| matches!(piece.spot, Spot::On(_));
+    let (on_board, beside): (Vec<_>, Vec<_>) = if zoomed {
+        order.into_iter().partition(is_on_board)
     } else {
-        (order.iter().collect(), Vec::new())
+        (order, Vec::new())
     };
     let at_once = session.is_at_once().then_some("at-once");
-    let Rect { x, y, w, h } = layout.board;
-    let cut = layout.zoomed.then(|| {
-        let (right, low) = (layout.window.0 - x - w, layout.window.1 - y - h);
-        format!("clip-path:inset({y}px {right}px {low}px {x}px)")
-    });
-    html! {
-        <>
-            <div class={classes!("pieces", is_idle.then_some("idle"), at_once)} style={cut} aria-hidden="true">
-                { for on_board.into_iter().map(|piece| draw(piece)) }
-            </div>
-            if !beside.is_empty() {
-                <div class="pieces" aria-hidden="true">{ for beside.into_iter().map(|piece| draw(piece)) }</div>
-            }
-        </>
+    let mut group = |some: Vec<&(PieceId, Piece)>| {
+        let class = classes!("pieces", is_idle.then_some("idle"), at_once);
+        html! { <div {class} aria-hidden="true">{ for some.into_iter().map(&mut draw) }</div> }
+    };
+    Pieces {
+        on_board: group(on_board),
+        beside: if beside.is_empty() {
+            Html::default()
+        } else {
+            group(beside)
+        },
     }
 }

@@ -2,14 +2,15 @@
 
 use engine::kernel::board::Board;
 use engine::kernel::game::{Card, Touch};
-use engine::kernel::piece::{Layer, Spot};
+use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::step::Place;
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, html};
+use engine::motion::PieceId;
+use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, html};
 
-use super::layout::Layout;
+use super::layout::{Layout, Rect};
 use crate::state::session::Session;
-use crate::widgets::decimal::number;
+use crate::widgets::decimal::{Decimal, number};
 use crate::words::play as words;
 
 /// A target may be missed by this part of a cell.
@@ -57,8 +58,8 @@ pub fn place_at(board: &Board, layout: &Layout, (x, y): (f64, f64)) -> Option<Pl
 }
 
 /// The full name of a place and what stands there: « ligne 3, colonne 5, chevalier, plus un ».
-pub fn name(
-    session: &Session,
+fn name(
+    pieces: &[(PieceId, Piece)],
     (board, layout): (&Board, &Layout),
     card: &'static Card,
     place: Place,
@@ -75,9 +76,7 @@ pub fn name(
             column + 1
         ),
     };
-    let mut here: Vec<_> = session
-        .stage
-        .pieces()
+    let mut here: Vec<_> = pieces
         .iter()
         .map(|(_, piece)| piece)
         .filter(|piece| piece.spot == Spot::On(place))
@@ -105,15 +104,45 @@ pub fn name(
             name.push_str(say(bonus));
         }
     }
-    let touch = Touch::At(place);
-    if session.held.contains(&touch) {
-        name.push_str(", ");
-        name.push_str(say(words::HELD));
-    } else if session.targets.contains(&place) {
-        name.push_str(", ");
-        name.push_str(say(words::CAN_GO));
-    }
     name
+}
+
+/// The names of all places with what stands there, by place. What a touch changes is said behind them.
+pub fn names(
+    pieces: &[(PieceId, Piece)],
+    at: (&Board, &Layout),
+    card: &'static Card,
+    say: impl Fn(Phrase) -> &'static str + Copy,
+) -> Vec<AttrValue> {
+    let places = (0..at.0.places.len()).map(|index| Place(index as u16));
+    places
+        .map(|place| AttrValue::from(name(pieces, at, card, place, say)))
+        .collect()
+}
+
+/// What is written of a cell once for a window.
+pub struct Cell {
+    place: Place,
+    id: AttrValue,
+    name: AttrValue,
+    square: [AttrValue; 4],
+}
+
+/// The cells of a window, row by row from above.
+pub fn cells(board: &Board, layout: &Layout) -> Vec<Vec<Cell>> {
+    let cell = |place: Place| {
+        let Rect { x, y, w, h } = layout.square(board, place);
+        let name = board.card(place).name.clone();
+        Cell {
+            place,
+            id: format!("cell-{name}").into(),
+            name: name.into(),
+            square: [x, y, w, h].map(|side| number(side).into()),
+        }
+    };
+    let rows = layout.rows(board).into_iter();
+    rows.map(|row| row.into_iter().map(cell).collect())
+        .collect()
 }
 
 /// What the touch layer reports.
@@ -133,51 +162,70 @@ pub struct Handlers {
     pub oncancel: Callback<PointerEvent>,
 }
 
-/// One cell for each place, in rows as seen.
+/// One cell for each place, in rows as seen. Where the board is enlarged, so are the cells, and what is not seen is cut off.
 pub fn touch_layer(
     session: &Session,
-    (board, layout): (&Board, &Layout),
-    card: &'static Card,
+    (board, plain, layout): (&Board, &Layout, &Layout),
+    (cells, names): (&[Vec<Cell>], &[AttrValue]),
     cursor: Place,
     say: impl Fn(Phrase) -> &'static str + Copy,
     handlers: &Handlers,
 ) -> Html {
-    let taps: Vec<Touch> = {
-        let mut taps = session.starts.clone();
-        taps.extend_from_slice(&session.next);
-        taps.extend(session.held.iter().filter(|_| !session.is_busy()));
-        taps
+    let held: &[Touch] = if session.is_busy() {
+        &[]
+    } else {
+        &session.held
     };
-    let rows = layout.rows(board).into_iter().filter_map(|row| {
-        let mut seen = row
-            .into_iter()
-            .filter(|place| layout.sees(board, *place))
-            .peekable();
+    let taps = |touch: &Touch| {
+        let all = [&session.starts[..], &session.next, held];
+        all.iter().any(|some| some.contains(touch))
+    };
+    let cell = |cell: &Cell| {
+        let place = cell.place;
+        let touch = Touch::At(place);
+        let sees = layout.sees(board, place);
+        let tap = (sees && taps(&touch)).then(|| cell.name.clone());
+        let class = match (sees, place == cursor) {
+            (false, _) => "touch-cell beyond",
+            (true, false) => "touch-cell",
+            (true, true) => "touch-cell cursor",
+        };
+        let name = &names[usize::from(place.0)];
+        let name = if session.held.contains(&touch) {
+            AttrValue::from(format!("{name}, {}", say(words::HELD)))
+        } else if session.targets.contains(&place) {
+            AttrValue::from(format!("{name}, {}", say(words::CAN_GO)))
+        } else {
+            name.clone()
+        };
+        let [x, y, w, h] = cell.square.clone();
+        html! {
+            <rect id={cell.id.clone()} {class} role="gridcell" data-cell={cell.name.clone()}
+                data-tap={tap} aria-label={name} {x} {y} width={w} height={h} />
+        }
+    };
+    let rows = cells.iter().map(|row| {
+        let beyond = row.iter().all(|cell| !layout.sees(board, cell.place));
         // A row of which nothing is seen is no row.
-        seen.peek()?;
-        let cells = seen.map(|place| {
-            let id = &board.card(place).name;
-            let square = layout.square(board, place);
-            let tap = taps.contains(&Touch::At(place)).then(|| id.clone());
-            let class = if place == cursor { "touch-cell cursor" } else { "touch-cell" };
-            html! {
-                <rect key={place.0} id={format!("cell-{id}")} {class} role="gridcell" data-cell={id.clone()}
-                    data-tap={tap} aria-label={name(session, (board, layout), card, place, say)}
-                    x={number(square.x)} y={number(square.y)}
-                    width={number(square.w)} height={number(square.h)} />
-            }
-        });
-        Some(html! { <g role="row">{ for cells }</g> })
+        let class = if beyond { "beyond" } else { "" };
+        html! { <g role="row" {class}>{ for row.iter().map(cell) }</g> }
+    });
+    let lens = layout.lens(plain).map(|((x, y), factor)| {
+        format!(
+            "translate({} {}) scale({factor:.4})",
+            Decimal(x),
+            Decimal(y)
+        )
     });
     let (w, h) = layout.window;
     html! {
-        <svg class="touch-layer" role="grid" tabindex="0" aria-label={say(words::BOARD)}
+        <svg class="touch-layer" style={layout.cut()} role="grid" tabindex="0" aria-label={say(words::BOARD)}
             aria-activedescendant={format!("cell-{}", board.card(cursor).name)}
             viewBox={format!("0 0 {} {}", number(w), number(h))} width={number(w)} height={number(h)}
             onclick={handlers.onclick.clone()} onkeydown={handlers.onkeydown.clone()}
             onpointerdown={handlers.ondown.clone()} onpointermove={handlers.onmove.clone()}
             onpointerup={handlers.onup.clone()} onpointercancel={handlers.oncancel.clone()}>
-            { for rows }
+            <g role="presentation" transform={lens}>{ for rows }</g>
         </svg>
     }
 }

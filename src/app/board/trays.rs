@@ -17,27 +17,33 @@ use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::{Make, emblem_into, token_into};
 
-/// The boxes of all seats, drawn below the pieces.
-pub fn trays(draw: &mut Drawing, session: &Session, layout: &Layout) {
+/// The boxes of all seats, drawn below the pieces. What stays and what is counted are two pictures, so that a step
+/// makes only what it changes.
+pub fn trays(session: &Session, layout: &Layout) -> Html {
     let card = session.table().card();
-    if layout.around != Around::Trays {
-        for player in &session.scene.players {
-            seat_card(draw, session, layout, (card, player));
-        }
-        return;
-    }
-    for player in &session.scene.players {
+    let seats = session.scene.players.iter().map(|player| {
         let seat = player.seat;
-        if !kinds_in_hand(&session.stage, seat).is_empty() {
-            hand(draw, session, layout, seat);
+        let (mut below, mut above) = (Drawing::default(), Drawing::default());
+        if layout.around != Around::Trays {
+            seat_card((&mut below, &mut above), session, layout, (card, player));
+        } else if !kinds_in_hand(&session.stage, seat).is_empty() {
+            hand(&mut below, session, layout, seat);
         } else if !session.is_placing() {
             let mut shelves = session.scene.shelves.iter();
             if let Some(shelf) = shelves.find(|shelf| shelf.seat == seat) {
-                goals(draw, session, layout, shelf);
+                goals((&mut below, &mut above), session, layout, shelf);
             }
-            bench(draw, session, layout, seat);
+            bench(&mut above, session, layout, seat);
         }
-    }
+        let is_active = session.scene.seat == seat;
+        html! {
+            <div class={if is_active { "seat-place active" } else { "seat-place" }}>
+                {below.picture("board", layout.view())}
+                {above.picture("board", layout.view())}
+            </div>
+        }
+    });
+    html! { <div class="beside">{ for seats }</div> }
 }
 
 fn edge(outer: Rect, layout: &Layout) -> Rect {
@@ -54,14 +60,18 @@ fn boxed(draw: &mut Drawing, layout: &Layout, outer: Rect, class: &str) {
     draw.rect("tray-box", outer, radius);
 }
 
-fn goals(draw: &mut Drawing, session: &Session, layout: &Layout, shelf: &Shelf) {
+fn goals(
+    (below, draw): (&mut Drawing, &mut Drawing),
+    session: &Session,
+    layout: &Layout,
+    shelf: &Shelf,
+) {
     let seat = shelf.seat;
     let card = session.table().card();
     let (scene, stage) = (&session.scene, &session.stage);
     let outer = layout.tray(scene, stage, seat, Tray::Shelf);
-    let active = if scene.seat == seat { "active" } else { "" };
     let suit = suit_class(card, seat.0);
-    boxed(draw, layout, outer, &format!("shelf {suit} {active}"));
+    boxed(below, layout, outer, &format!("shelf {suit}"));
     let side = outer.w.min(outer.h) - 20.0 * layout.scale;
     for (number, goal) in shelf.goals.iter().enumerate() {
         let (x, y) = layout.slot_centre((scene, stage), (seat, Tray::Shelf), number);
@@ -71,7 +81,7 @@ fn goals(draw: &mut Drawing, session: &Session, layout: &Layout, shelf: &Shelf) 
             w: side - 2.0,
             h: side - 2.0,
         };
-        draw.rect("tray-slot", slot, 10.0 * layout.scale);
+        below.rect("tray-slot", slot, 10.0 * layout.scale);
         let is_taken = stage
             .pieces()
             .iter()
@@ -83,7 +93,7 @@ fn goals(draw: &mut Drawing, session: &Session, layout: &Layout, shelf: &Shelf) 
             draw.end().end();
         }
     }
-    draw.end();
+    below.end();
 }
 
 fn bench(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
@@ -109,24 +119,14 @@ fn hand(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
 
 /// The card of a seat: its emblem, its points, what is counted, what lies in its trays.
 fn seat_card(
-    draw: &mut Drawing,
+    (below, draw): (&mut Drawing, &mut Drawing),
     session: &Session,
     layout: &Layout,
     (card, player): (&Card, &Player),
 ) {
     let parts = layout.card(&session.scene, player.seat);
-    let active = if session.scene.seat == player.seat {
-        "active"
-    } else {
-        ""
-    };
     let suit = suit_class(card, player.seat.0);
-    boxed(
-        draw,
-        layout,
-        parts.area,
-        &format!("seat-box {suit} {active}"),
-    );
+    boxed(below, layout, parts.area, &format!("seat-box {suit}"));
     let has_pieces = session
         .stage
         .pieces()
@@ -137,12 +137,14 @@ fn seat_card(
         || player.counters.is_empty()
         || !player.tally.is_empty();
     if has_tray {
-        draw.rect(
+        below.rect(
             "tray-slot",
             parts.tray.inset(-3.0 * layout.scale),
             8.0 * layout.scale,
         );
     }
+    emblem_into(below, &card.seats[usize::from(player.seat.0)], parts.emblem);
+    below.end();
     let goals = goals_of(&session.scene, player.seat);
     let lying = session.stage.pieces().iter().filter(|(_, piece)| {
         let is_here = matches!(piece.spot, Spot::In(seat, _) if seat == player.seat);
@@ -156,7 +158,6 @@ fn seat_card(
         token_into(draw, goal, Make::Ghost, card);
         draw.end().end();
     }
-    emblem_into(draw, &card.seats[usize::from(player.seat.0)], parts.emblem);
     let mut facts = parts.facts;
     if !player.tally.is_empty() {
         let size = facts.h.min(50.0 * layout.scale).min(facts.w * 0.5);
@@ -175,7 +176,6 @@ fn seat_card(
         }
         counters(draw, &player.counters, facts);
     }
-    draw.end();
 }
 
 /// Rows of things that are counted: so many there, so many places still empty.

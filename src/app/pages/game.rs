@@ -17,6 +17,7 @@ use super::clock::use_clock_while;
 use super::computer::{bubble, told, told_of_fight, use_computer};
 use super::frame::Frame;
 use super::hint::use_hint;
+use super::late::use_late;
 use super::pause::{Looking, Pause};
 use super::sounds::use_sounds;
 use super::victory::victory;
@@ -176,6 +177,7 @@ pub fn Game(props: &Props) -> Html {
     let board_view = use_board_view(&session, &layout, &board, &hint.touches);
     let panel = use_node_ref();
     let full = use_state_eq(|| false);
+    let shows_fight = use_late(session.fight.is_some());
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
     let card = session.table().card();
@@ -330,7 +332,8 @@ pub fn Game(props: &Props) -> Html {
         let button = Button::new(say(word), onclick).class("main table-button");
         button.icon(drawing).adult("halt").view()
     });
-    let busy = session.is_busy() || session.task().is_some() || hint.thinks;
+    let opens_fight = session.fight.is_some() && !shows_fight;
+    let busy = session.is_busy() || session.task().is_some() || hint.thinks || opens_fight;
     let style = layout.style();
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
@@ -344,9 +347,10 @@ pub fn Game(props: &Props) -> Html {
                 } else {
                     {banner(&card.seats[usize::from(scene_seat.0)], asked, session.scene.steps, animal, mirrored)}
                     {board_view}
-                    {button}
-                    {place}
-                    {pause}
+                    // Each of these is always one node: what comes and goes would have all before it built again.
+                    {button.unwrap_or_default()}
+                    {place.unwrap_or_default()}
+                    {pause.unwrap_or_default()}
                     {hint.bulb.clone()}
                     {bubble(&session, &hint, language)}
                     {for_all(&session.scene.counters)}
@@ -356,7 +360,7 @@ pub fn Game(props: &Props) -> Html {
                             <span>{said(say(*note))}</span>
                         </p>
                     }
-                    if let Some(fight) = &session.fight {
+                    if let Some(fight) = session.fight.as_ref().filter(|_| shows_fight) {
                         {arena(&session, fight, &settings, &panel)}
                     }
                 }

@@ -13,6 +13,7 @@ pub mod gate;
 pub mod hint;
 pub mod home;
 pub mod install;
+mod late;
 pub mod message;
 pub mod past;
 pub mod pause;

@@ -1,0 +1,76 @@
+//! Boards of small cells, enlarged: where the eye is brought nearer, and what it sees then.
+
+use engine::kernel::board::Board;
+use engine::kernel::step::Place;
+
+use super::layout::{Layout, Rect};
+
+/// Cells smaller than this are enlarged before one is chosen.
+const SMALL: f64 = 60.0;
+/// How much they are enlarged.
+const ZOOM: f64 = 1.8;
+
+impl Layout {
+    /// The same layout, enlarged around some places of a board of small cells; nothing if it need not be.
+    pub fn zoom(&self, board: &Board, places: &[Place]) -> Option<Self> {
+        if self.cell >= SMALL || places.is_empty() || self.window.0.min(self.window.1) < 100.0 {
+            return None;
+        }
+        let centres = places.iter().map(|place| self.centre(board, *place));
+        let wide = |(least, most): (f64, f64), at: f64| (least.min(at), most.max(at));
+        let none = (f64::MAX, f64::MIN);
+        let (xs, ys) = centres.fold((none, none), |(xs, ys), (x, y)| (wide(xs, x), wide(ys, y)));
+        let (w, h) = (xs.1 - xs.0 + self.cell, ys.1 - ys.0 + self.cell);
+        let factor = ZOOM.min(self.board.w / w).min(self.board.h / h);
+        if factor < 1.25 {
+            return None;
+        }
+        // Around the middle of the places, but never beyond the edge of the board.
+        let shift = |middle: f64, start: f64, length: f64| {
+            let from = (middle - start) * factor - length / 2.0;
+            start - from.clamp(0.0, length * (factor - 1.0))
+        };
+        let Rect { x, y, w, h } = self.board;
+        Some(Self {
+            cell: self.cell * factor,
+            zoomed: true,
+            origin: (
+                shift(f64::midpoint(xs.0, xs.1), x, w),
+                shift(f64::midpoint(ys.0, ys.1), y, h),
+            ),
+            ..self.clone()
+        })
+    }
+
+    /// How what is drawn by `plain`, the same layout before it was enlarged, is brought to where it is seen by this
+    /// one: a shift in pixels, and a factor.
+    pub fn lens(&self, plain: &Self) -> Option<((f64, f64), f64)> {
+        let factor = self.cell / plain.cell;
+        let shift = |to: f64, from: f64| to - factor * from;
+        let shift = (
+            shift(self.origin.0, plain.origin.0),
+            shift(self.origin.1, plain.origin.1),
+        );
+        self.zoomed.then_some((shift, factor))
+    }
+
+    /// What cuts off the parts of an enlarged board that are not seen, as a style.
+    pub fn cut(&self) -> Option<String> {
+        let Rect { x, y, w, h } = self.board;
+        let (right, low) = (self.window.0 - x - w, self.window.1 - y - h);
+        self.zoomed
+            .then(|| format!("clip-path:inset({y}px {right}px {low}px {x}px)"))
+    }
+
+    /// Whether a place is in the part of the board that is seen.
+    pub fn sees(&self, board: &Board, place: Place) -> bool {
+        let (x, y) = self.centre(board, place);
+        let Rect {
+            x: left,
+            y: top,
+            w,
+            h,
+        } = self.board;
+        !self.zoomed || (x > left && x < left + w && y > top && y < top + h)
+    }
+}
