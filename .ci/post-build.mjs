@@ -115,7 +115,7 @@ html = html.replace('name="voice" content=""', `name="voice" content="./${voiceS
 // Kept libraries that are fetched when they are first needed.
 mkdirSync(join(dist, "apart"), { recursive: true });
 for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], ["scan", "jsqr/dist/jsQR.js"]]) {
-  const { code } = await minify(readFileSync(join("node_modules", library), "utf8"));
+  const { code } = await shorten(readFileSync(join("node_modules", library), "utf8"), small);
   writeFileSync(join(dist, "apart", `${name}.js`), code);
 }
 
