@@ -1,7 +1,7 @@
 // Pages of a PDF file as grey pictures, as a printer that knows no other program would draw them (pdftoppm).
 import { execFileSync } from "node:child_process";
 
-const DPI = 50;
+const DPI = 100;
 const MM = 25.4 / DPI;
 
 /** A grey picture: a byte for each point, 255 is paper. */
@@ -39,7 +39,7 @@ export function pictures(bytes) {
 }
 
 /** The side of the squares that are compared, in points: two millimetres. */
-const SQUARE = 4;
+const SQUARE = 8;
 
 /** The mean grey of each square. */
 const squares = ({ width, height, points }, columns, rows) => {
