@@ -98,16 +98,17 @@ pub fn square(piece: &Piece, room: Rect, label: &str) -> Pen {
     pen
 }
 
-/// How many squares of this side stand in a row of this width.
-fn columns(wide: f64, side: f64) -> usize {
-    ((wide + GAP) / (side + GAP)).floor().max(1.0) as usize
+/// How many things of this width stand in a row, with a gap between two.
+pub fn columns(wide: f64, side: f64, gap: f64) -> usize {
+    ((wide + gap) / (side + gap)).floor().max(1.0) as usize
 }
 
-/// The side of the squares: a little smaller than asked if that saves a sheet.
-fn snug(side: f64, total: usize, room: Rect) -> f64 {
+/// The width of so many things in rows: a little smaller than asked if that saves a sheet. They are so many times as
+/// high as wide.
+pub fn snug(side: f64, high: f64, total: usize, room: Rect, gap: f64) -> f64 {
     let sheets = |side: f64| {
-        let rows = (room.h / (side + GAP)).floor().max(1.0) as usize;
-        total.div_ceil(columns(room.w, side)).div_ceil(rows)
+        let rows = (room.h / (side * high + gap)).floor().max(1.0) as usize;
+        total.div_ceil(columns(room.w, side, gap)).div_ceil(rows)
     };
     let sides = (0..).map(|step| side - 0.5 * f64::from(step));
     let mut sides = sides.take_while(|&smaller| smaller >= side * 0.92);
@@ -120,8 +121,8 @@ fn snug(side: f64, total: usize, room: Rect) -> f64 {
 pub fn squares(flow: &mut Flow, all: &[(Piece, u8)], side: f64, card: &Card, language: Language) {
     let wide = flow.room().w;
     let total: usize = all.iter().map(|&(_, count)| usize::from(count)).sum();
-    let side = snug(side, total, flow.room());
-    let columns = columns(wide, side);
+    let side = snug(side, 1.0, total, flow.room(), GAP);
+    let columns = columns(wide, side, GAP);
     // Six in a row where all fit: then the two armies stand in whole rows.
     let columns = match total.is_multiple_of(6) && columns >= 6 && side > 20.0 {
         true => 6,

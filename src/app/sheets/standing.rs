@@ -8,7 +8,7 @@ use super::cards::turned;
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, FULL, Pen, area, plain};
-use super::pieces::{figure, name, silhouette, squares};
+use super::pieces::{columns, figure, name, silhouette, snug, squares};
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
@@ -88,14 +88,13 @@ pub fn standing(all: &[(Piece, u8)], room: f64, card: &Card, language: Language)
     );
     let hint = words::STANDING_HINT.text(language);
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
-    let wide = room.min(WIDTH);
-    let columns = ((flow.room().w + GAP) / (wide + GAP)).floor() as usize;
     let (figures, things): (Vec<_>, Vec<_>) = all.iter().partition(|(piece, _)| stands(piece));
     let pieces: Vec<&Piece> = figures
         .iter()
         .flat_map(|(piece, count)| std::iter::repeat_n(piece, usize::from(*count)))
         .collect();
-    for row in pieces.chunks(columns) {
+    let wide = snug(room.min(WIDTH), length(1.0), pieces.len(), flow.room(), GAP);
+    for row in pieces.chunks(columns(flow.room().w, wide, GAP)) {
         let line = flow.take(length(wide) + GAP);
         for (column, piece) in row.iter().enumerate() {
             let x = line.x + column as f64 * (wide + GAP);
@@ -119,8 +118,8 @@ pub fn standing(all: &[(Piece, u8)], room: f64, card: &Card, language: Language)
         flow.put(Role::Text, "sketch", placed, &pen);
     }
     if !things.is_empty() {
-        flow.heading(words::FLAT_THINGS.text(language), room);
-        squares(&mut flow, &things, room, card, language);
+        flow.heading(words::FLAT_THINGS.text(language), wide);
+        squares(&mut flow, &things, wide, card, language);
     }
     flow.done()
 }

@@ -1,7 +1,7 @@
 // Pages of a PDF file as grey pictures, as a printer that knows no other program would draw them (pdftoppm).
 import { execFileSync } from "node:child_process";
 
-const DPI = 50;
+const DPI = 100;
 const MM = 25.4 / DPI;
 
 /** A grey picture: a byte for each point, 255 is paper. */
@@ -38,21 +38,25 @@ export function pictures(bytes) {
   return pages;
 }
 
-/** The share of points that are clearly darker or lighter than all points around them on the other picture. */
-export function unlikeness(one, other) {
-  const [w, h] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
-  const differs = (a, b, x, y) => {
-    const here = a.points[y * a.width + x];
-    for (let dy = -1; dy <= 1; dy += 1) {
-      for (let dx = -1; dx <= 1; dx += 1) {
-        if (Math.abs(b.points[(y + dy) * b.width + x + dx] - here) < 48) return false;
-      }
+/** The side of the squares that are compared, in points: two millimetres. */
+const SQUARE = 8;
+
+/** The mean grey of each square. */
+const squares = ({ width, height, points }, columns, rows) => {
+  const means = new Float64Array(columns * rows);
+  for (let y = 0; y < Math.min(height, rows * SQUARE); y += 1) {
+    for (let x = 0; x < Math.min(width, columns * SQUARE); x += 1) {
+      means[Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE)] += points[y * width + x] / SQUARE ** 2;
     }
-    return true;
-  };
-  let different = 0;
-  for (let y = 1; y < h - 1; y += 1) {
-    for (let x = 1; x < w - 1; x += 1) if (differs(one, other, x, y) || differs(other, one, x, y)) different += 1;
   }
-  return different / (w * h);
+  return means;
+};
+
+/** How far two pictures differ where they differ most, in greys of 255: the mean of the worst hundredth of their squares. */
+export function unlikeness(one, other) {
+  const columns = Math.floor(Math.min(one.width, other.width) / SQUARE);
+  const rows = Math.floor(Math.min(one.height, other.height) / SQUARE);
+  const [mine, others] = [one, other].map((picture) => squares(picture, columns, rows));
+  const worst = mine.map((grey, index) => Math.abs(grey - others[index])).sort().slice(-Math.ceil(mine.length / 100));
+  return worst.reduce((sum, off) => sum + off, 0) / worst.length;
 }
