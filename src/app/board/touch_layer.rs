@@ -205,8 +205,8 @@ mod tests {
     use super::{TINY, around, place_at};
     use crate::board::layout::{Around, Layout};
 
-    /// A finger that comes down as far from the middle of a place as the smallest target is wide means that place: every
-    /// place of every board, in every mode and window; on small cells after they were enlarged.
+    /// A finger that comes down within half the smallest target from the middle of a place means that place: every place of
+    /// every board, in every mode and window; on small cells after they were enlarged.
     #[test]
     fn every_place_is_large_enough_for_a_finger() {
         const REACH: f64 = TINY / 2.0 - 0.1;
