@@ -82,7 +82,7 @@ for (const [width, height] of SIZES) {
         for (const one of document.getAnimations()) {
           const { endTime } = one.effect.getComputedTiming();
           // A refusal fades: it is seen in its middle.
-          if (one.animationName === "reason") one.currentTime = endTime / 2;
+          if (["reason", "refused"].includes(one.animationName)) one.currentTime = endTime / 2;
           else if (endTime < Infinity) one.finish();
         }
       });

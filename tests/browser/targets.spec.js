@@ -1,5 +1,6 @@
 // Targets are large enough for the fingers they are for, none overlaps another, none lies outside the window.
 import { expect, test } from "@playwright/test";
+import { drawn } from "./support/game.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
 
 const WINDOWS = [
@@ -63,6 +64,32 @@ const outside = (targets, window, scene) =>
     .filter(({ x, y, width, height }) => x < -ROUNDING || y < -ROUNDING || x + width > window.width + ROUNDING || y + height > window.height + ROUNDING)
     .map((target) => `${scene}: ${target.name} at ${Math.round(target.x)},${Math.round(target.y)}, ${size(target)}`);
 
+/** Every place that is seen: whether its middle is its own, whether it is inside the window, how far the next one is. */
+function places() {
+  const all = [...document.querySelectorAll("[data-cell]")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { element, name: element.dataset.cell, x: x + width / 2, y: y + height / 2, width };
+  });
+  const seen = all.filter(({ width }) => width > 0);
+  return seen.map((one) => ({
+    name: one.name,
+    x: one.x,
+    y: one.y,
+    own: document.elementFromPoint(one.x, one.y) === one.element,
+    apart: Math.min(...seen.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y))),
+  }));
+}
+
+/** Boards before anything is touched, with how many places each has. */
+const BOARDS = [
+  [TABLE.board, 54],
+  [OTHERS["kingdom board opened"], 81],
+  [OTHERS["knights board"], 144],
+  [OTHERS["duel board"], 33],
+  [OTHERS["factions board"], 33],
+  [OTHERS["gran board"], 89],
+];
+
 for (const window of WINDOWS) {
   const { width, height } = window;
   test.describe(`${width}×${height}`, () => {
@@ -79,6 +106,30 @@ for (const window of WINDOWS) {
         if (wide > width || high > height) found.push(`${scene}: the page is ${wide}×${high}`);
       }
       expect(found).toEqual([]);
+    });
+
+    test("every place of every board: its middle is its own, the next is a finger away", async ({ page }) => {
+      for (const [show, count] of BOARDS) {
+        await show(page);
+        let found = await page.evaluate(places);
+        expect(found.length).toBe(count);
+        expect(found.filter(({ own }) => !own)).toEqual([]);
+        if (Math.min(...found.map(({ apart }) => apart)) < ADULT - ROUNDING) {
+          // Such a board is enlarged under the finger, wherever it comes down: at its ends, and in its middle.
+          expect(width).toBeLessThan(600);
+          for (const which of [0, Math.floor(count / 2), count - 1]) {
+            await show(page);
+            await page.waitForTimeout(450);
+            const { name, x, y } = (await page.evaluate(places))[which];
+            await page.touchscreen.tap(x, y);
+            await drawn(page);
+            found = await page.evaluate(places);
+            expect(found.length).toBeLessThan(count);
+            expect(found.map((place) => place.name)).toContain(name);
+            expect(found.filter(({ own, apart }) => !own || apart < ADULT - ROUNDING)).toEqual([]);
+          }
+        }
+      }
     });
 
     test("the tables of the other games: large, apart and inside the window", async ({ page }) => {

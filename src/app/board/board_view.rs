@@ -19,7 +19,7 @@ use super::idle::use_idle;
 use super::layout::Layout;
 use super::marks::{marks_over, marks_under, signs_under};
 use super::pieces::{Dragged, Figures, pieces};
-use super::touch_layer::{Handlers, cells, meant, names, place_at, touch_layer};
+use super::touch_layer::{Handlers, TINY, around, cells, meant, names, place_at, touch_layer};
 use super::trays::{hand_buttons, told, trays};
 use crate::state::session::{Deed, Session};
 use crate::widgets::decimal::Decimal;
@@ -29,9 +29,6 @@ use crate::words::{use_language, use_words};
 
 /// A finger farther than this from where it came down drags, in CSS pixels.
 const DRAG: f64 = 14.0;
-
-/// Cells smaller than this cannot be hit by a finger, in CSS pixels.
-const TINY: f64 = 44.0;
 
 /// A finger that came down on a piece.
 #[derive(Clone, Copy)]
@@ -54,17 +51,6 @@ fn is_pointless(event: &MouseEvent) -> bool {
 fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     board.place(&target.get_attribute("data-cell")?)
-}
-
-/// The places around a place, of which a finger may have meant any.
-fn around(board: &Board, layout: &Layout, place: Place) -> Vec<Place> {
-    let (x, y) = layout.centre(board, place);
-    let places = (0..board.places.len()).map(|index| Place(index as u16));
-    let near = places.filter(|place| {
-        let (cx, cy) = layout.centre(board, *place);
-        (cx - x).abs().max((cy - y).abs()) < 2.2 * layout.cell
-    });
-    near.collect()
 }
 
 /// The place next to the cursor in the direction of an arrow key, as seen: the nearest one that lies more that way
@@ -349,60 +335,8 @@ mod tests {
     use engine::kernel::options::Options;
     use engine::kernel::step::Place;
 
-    use super::{TINY, around, step};
+    use super::step;
     use crate::board::layout::{Around, Layout};
-    use crate::board::touch_layer::place_at;
-
-    /// A finger that comes down as far from the middle of a place as the smallest target is wide means that place: every
-    /// place of every board, in every mode and window; on small cells after they were enlarged.
-    #[test]
-    fn every_place_is_large_enough_for_a_finger() {
-        const REACH: f64 = TINY / 2.0 - 0.1;
-        let windows = [
-            (1080.0, 810.0),
-            (810.0, 1080.0),
-            (1024.0, 768.0),
-            (1920.0, 1080.0),
-            (390.0, 844.0),
-            (844.0, 390.0),
-        ];
-        for game in GameId::ALL {
-            for mode in game.card().modes {
-                let ready = mode.ready.iter();
-                let options = ready.fold(Options::default(), |all, (k, v)| all.with(k, *v));
-                let table = game.open(&options, 1).expect("a mode");
-                let (board, sides) = (table.board(), Around::of(&table.scene()));
-                for window in windows {
-                    for plain in [
-                        Layout::new(&board, sides, window),
-                        Layout::lowered(&board, sides, window),
-                    ] {
-                        for place in (0..board.places.len()).map(|index| Place(index as u16)) {
-                            let enlarged = || plain.zoom(&board, &around(&board, &plain, place));
-                            let layout = if plain.cell < TINY {
-                                enlarged().expect("small cells can be enlarged")
-                            } else {
-                                plain.clone()
-                            };
-                            let (x, y) = layout.centre(&board, place);
-                            for eighth in 0..8 {
-                                let turn = f64::from(eighth) * core::f64::consts::FRAC_PI_4;
-                                let at = (x + REACH * turn.cos(), y + REACH * turn.sin());
-                                assert_eq!(
-                                    place_at(&board, &layout, at),
-                                    Some(place),
-                                    "{} in {window:?}: {} of {} px",
-                                    game.slug(),
-                                    board.card(place).name,
-                                    layout.cell
-                                );
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
 
     /// Every place of every board can be reached by arrow keys, also on boards of points.
     #[test]

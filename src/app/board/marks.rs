@@ -2,7 +2,7 @@
 
 use engine::kernel::board::Board;
 use engine::kernel::game::{Card, Luck, Sign, Touch};
-use engine::kernel::piece::{Layer, Spot};
+use engine::kernel::piece::{Form, Layer, Spot};
 use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
 use yew::{Html, html};
@@ -112,7 +112,7 @@ pub fn marks_over(
     card: &Card,
 ) {
     for &place in &session.targets {
-        if is_enemy(session, place) {
+        if is_enemy(session, place) && layout.sees(board, place) {
             take(draw, (board, layout), place, card.luck == Luck::Fights);
         }
     }
@@ -132,6 +132,15 @@ pub fn marks_over(
     let barred = barred.chain(session.scene.barred.iter().copied());
     for place in barred.filter(|place| layout.sees(board, *place)) {
         sign(draw, (board, layout), place, "barred");
+    }
+    // A tall piece hides the cell behind it: a target there lies above the piece.
+    for place in free_targets(session).filter(|place| layout.sees(board, *place)) {
+        if is_behind_tall(session, (board, layout), place) {
+            open(draw, "", (board, layout), place);
+            draw.circle("mark-ring", (0.0, 0.0), 29.0)
+                .circle("mark-dot", (0.0, 0.0), 13.0)
+                .end();
+        }
     }
     if let (Some(place), Some((_, number))) = (session.refused, session.note)
         && layout.sees(board, place)
@@ -157,6 +166,19 @@ fn is_enemy(session: &Session, place: Place) -> bool {
     let here = session.stage.at(Spot::On(place));
     here.is_some_and(|(_, piece)| {
         piece.layer == Layer::Standing && piece.owner != Some(session.scene.seat)
+    })
+}
+
+/// Whether a tall piece stands on the cell before this place, as it is seen.
+fn is_behind_tall(session: &Session, (board, layout): (&Board, &Layout), place: Place) -> bool {
+    let (x, y) = layout.centre(board, place);
+    session.stage.pieces().iter().any(|(_, piece)| {
+        let Spot::On(before) = piece.spot else {
+            return false;
+        };
+        let (before_x, before_y) = layout.centre(board, before);
+        let away = (before_x - x).hypot(before_y - y - layout.cell);
+        piece.form == Form::Tall && away < 1.0
     })
 }
 

@@ -13,6 +13,9 @@ use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, number};
 use crate::words::play as words;
 
+/// Cells smaller than this cannot be hit by a finger, in CSS pixels.
+pub const TINY: f64 = 44.0;
+
 /// A target may be missed by this part of a cell.
 const MISS: f64 = 0.75;
 
@@ -55,6 +58,17 @@ pub fn place_at(board: &Board, layout: &Layout, (x, y): (f64, f64)) -> Option<Pl
         .filter(|place| layout.sees(board, *place))
         .min_by(|one, other| away(one).total_cmp(&away(other)))
         .filter(|place| away(place) <= half)
+}
+
+/// The places around a place, of which a finger may have meant any.
+pub fn around(board: &Board, layout: &Layout, place: Place) -> Vec<Place> {
+    let (x, y) = layout.centre(board, place);
+    let places = (0..board.places.len()).map(|index| Place(index as u16));
+    let near = places.filter(|place| {
+        let (cx, cy) = layout.centre(board, *place);
+        (cx - x).abs().max((cy - y).abs()) < 2.2 * layout.cell
+    });
+    near.collect()
 }
 
 /// The full name of a place and what stands there: « ligne 3, colonne 5, chevalier, plus un ».
@@ -227,5 +241,66 @@ pub fn touch_layer(
             onpointerup={handlers.onup.clone()} onpointercancel={handlers.oncancel.clone()}>
             <g role="presentation" transform={lens}>{ for rows }</g>
         </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+    use engine::kernel::step::Place;
+
+    use super::{TINY, around, place_at};
+    use crate::board::layout::{Around, Layout};
+
+    /// A finger that comes down within half the smallest target from the middle of a place means that place: every place of
+    /// every board, in every mode and window; on small cells after they were enlarged.
+    #[test]
+    fn every_place_is_large_enough_for_a_finger() {
+        const REACH: f64 = TINY / 2.0 - 0.1;
+        let windows = [
+            (1080.0, 810.0),
+            (810.0, 1080.0),
+            (1024.0, 768.0),
+            (1920.0, 1080.0),
+            (390.0, 844.0),
+            (844.0, 390.0),
+        ];
+        for game in GameId::ALL {
+            for mode in game.card().modes {
+                let ready = mode.ready.iter();
+                let options = ready.fold(Options::default(), |all, (k, v)| all.with(k, *v));
+                let table = game.open(&options, 1).expect("a mode");
+                let (board, sides) = (table.board(), Around::of(&table.scene()));
+                for window in windows {
+                    for plain in [
+                        Layout::new(&board, sides, window),
+                        Layout::lowered(&board, sides, window),
+                    ] {
+                        for place in (0..board.places.len()).map(|index| Place(index as u16)) {
+                            let enlarged = || plain.zoom(&board, &around(&board, &plain, place));
+                            let layout = if plain.cell < TINY {
+                                enlarged().expect("small cells can be enlarged")
+                            } else {
+                                plain.clone()
+                            };
+                            let (x, y) = layout.centre(&board, place);
+                            for eighth in 0..8 {
+                                let turn = f64::from(eighth) * core::f64::consts::FRAC_PI_4;
+                                let at = (x + REACH * turn.cos(), y + REACH * turn.sin());
+                                assert_eq!(
+                                    place_at(&board, &layout, at),
+                                    Some(place),
+                                    "{} in {window:?}: {} of {} px",
+                                    game.slug(),
+                                    board.card(place).name,
+                                    layout.cell
+                                );
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 }

@@ -117,6 +117,7 @@ const SIX = "M0 - g11:3:-:-/g05:3:t:-/t04:2:-:-/u06:1:u:-/e03:3:-:-/w00:0:-:- t1
 /** The states of the tables of the other games. */
 export const OTHERS = {
   "kingdom board": other("kingdom", "abcdmdcba/9/9/9/9/9/9/9/ABCDMDCBA w play on/0 0", ["d1"]),
+  "kingdom board opened": other("kingdom", "abcdmdcba/9/9/9/9/9/9/9/ABCDMDCBA w play on/0 0"),
   "kingdom hop": other("kingdom", HOP, ["c5", "e7"]),
   "kingdom place": other("kingdom", "d3m4/9/9/3M5/9/9/9/9/9 w place:a on/0 0"),
   "kingdom end": other("kingdom", HOP, ["c5", "e7", "e9"]),
@@ -152,6 +153,18 @@ export const OTHER_PAGES = Object.fromEntries(
     [`rules of ${game}`, visit(`/regles/${game}`, "rules")],
   ]),
 );
+
+/** The shelf with all boxes: the last of the pages, since the teacher's choice stays with the page. */
+OTHER_PAGES["whole shelf"] = async (page) => {
+  const games = ["chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"];
+  await page.addInitScript(
+    ([key, games]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), games })),
+    [SETTINGS, games],
+  );
+  await page.goto("about:blank");
+  await visit("/etagere", "shelf")(page);
+  await expect(page.locator(".box")).toHaveCount(6);
+};
 
 /** Sets the theme before the app starts. */
 export const dress = (page, theme) =>

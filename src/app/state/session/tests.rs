@@ -299,9 +299,12 @@ fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
                 panic!("on the board");
             };
             now = now.reduce(Deed::Touch(engine::kernel::game::Touch::At(place)));
+            assert!(now.note.is_some(), "a refused touch is answered");
+            assert_eq!(now.refused, Some(place), "and is seen where it was");
         }
         for touch in choice.touches() {
             now = now.reduce(Deed::Touch(*touch));
+            assert_eq!(now.refused, None, "until the next touch");
         }
         let last = now.exercised.last().expect("a step");
         assert_eq!(last.skill, Skill::RespectTurn);
