@@ -1,11 +1,13 @@
 //! What holds for computer players in every game.
 
+mod support;
+
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::chance::Dice;
-use engine::kernel::game::{Game, StepOf};
+use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::step::{Step, Turn};
 use engine::players::{Level, Mind, Standing, Strength, Who};
+use support::decisions;
 
 const EVERYONE: [Who; 9] = [
     Who::Random,
@@ -18,34 +20,6 @@ const EVERYONE: [Who; 9] = [
     Who::Friend(Standing { won: 2, lost: 0 }),
     Who::Friend(Standing { won: 0, lost: 2 }),
 ];
-
-/// Positions of a random game in which a seat decides.
-fn decisions<G: Game>(game: &G, seed: u64, count: usize) -> Vec<G::Position> {
-    let mut dice = Dice::seeded(seed);
-    let mut at = game.start();
-    let mut found = Vec::new();
-    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
-    while found.len() < count {
-        let step: StepOf<G> = match game.turn(&at) {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                rolls.clear();
-                game.rolls(&at, &mut rolls);
-                Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0)
-            }
-            Turn::Decision(_) => {
-                actions.clear();
-                game.actions(&at, &mut actions);
-                if dice.below(4) == 0 {
-                    found.push(at.clone());
-                }
-                Step::Act(actions[dice.below(actions.len() as u32) as usize])
-            }
-        };
-        game.advance(&mut at, step, &mut ());
-    }
-    found
-}
 
 fn whole<G: Game>(mind: &mut Mind<G>, slice: u32) -> G::Action {
     loop {
@@ -187,4 +161,25 @@ fn thinkers_play_at_tables() {
                 .expect("the choice is for this position");
         }
     }
+}
+
+/// An army is placed piece by piece: nobody is to wait for a long thought before each of them.
+#[test]
+fn an_army_is_placed_quickly() {
+    let options = Options::default().with("setup", "manual");
+    let mut table = GameId::Chevaliers
+        .open(&options, 4)
+        .expect("it is playable");
+    let (mut placed, mut most) = (0, 0);
+    while table.steps().len() < 24 {
+        let mut thinker = table.thinker(Who::Level(Level::Five), 11);
+        let choice = loop {
+            if let Some(choice) = thinker.think(u32::MAX) {
+                break choice;
+            }
+        };
+        (placed, most) = (placed + 1, most.max(thinker.seen()));
+        table.play(&choice).expect("the choice is legal");
+    }
+    assert!(placed == 24 && most < 10_000, "{placed} {most}");
 }

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::words::own_sayings;
 use crate::kernel::effect::{Effect, Gait};
 use crate::kernel::game::{Game, StepOf};
 use crate::kernel::piece::{Spot, Tray};
@@ -65,11 +66,12 @@ pub fn gains<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Ga
             to: actor,
             from: owner(kind, at),
         }),
+        // Other points are no things: fewer knights at home, say.
         Effect::Counted {
             seat: Some(to),
             kind,
             by,
-        } if by > 0 => Some(Gain {
+        } if by > 0 && own_sayings(kind).is_some() => Some(Gain {
             kind,
             to,
             from: None,

@@ -14,8 +14,9 @@ use super::root::{Ranked, Width};
 use super::simple;
 use super::who::Who;
 use crate::kernel::chance::Dice;
-use crate::kernel::game::Game;
-use crate::kernel::step::Turn;
+use crate::kernel::game::{Game, Touch};
+use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::step::{Seat, Turn};
 use crate::kernel::words::Phrase;
 
 /// An action with the chance to win after it.
@@ -26,6 +27,11 @@ pub struct Advice<A> {
     /// The chance to win, in parts of a thousand.
     pub chance: u16,
 }
+
+/// Where an army is set up piece by piece, a long look at each of them finds nothing: so much is enough.
+const PLACING: u32 = 3_000;
+/// So many pieces in the hand are an army.
+const ARMY: usize = 3;
 
 /// Thinks about one decision, for as long as it is told to go on.
 #[derive(Clone, Debug)]
@@ -67,6 +73,14 @@ impl<G: Game> Mind<G> {
             }
             Who::Adviser => (best, Width::Best(3)),
             Who::Measured(strength) => (strength, width_of(strength)),
+        };
+        let strength = Strength {
+            effort: if is_placing(game, at, seat) {
+                strength.effort.min(PLACING)
+            } else {
+                strength.effort
+            },
+            ..strength
         };
         let way = match who {
             Who::Random => Way::Known(simple::random(game, at, &mut dice)?),
@@ -163,6 +177,22 @@ impl<G: Game> Mind<G> {
             Way::Search(search) => search.seen(),
         }
     }
+}
+
+/// Whether the seat sets up its army.
+fn is_placing<G: Game>(game: &G, at: &G::Position, seat: Seat) -> bool {
+    let hand = Spot::In(seat, Tray::Hand);
+    let pieces = game.scene(at, at).pieces;
+    if pieces.iter().filter(|piece| piece.spot == hand).count() < ARMY {
+        return false;
+    }
+    let mut actions = Vec::new();
+    game.actions(at, &mut actions);
+    let is_placed = |&action: &G::Action| {
+        let touches = game.touches(at, action);
+        matches!(touches.first(), Some(Touch::Held(_)))
+    };
+    actions.iter().all(is_placed)
 }
 
 fn width_of(strength: Strength) -> Width {

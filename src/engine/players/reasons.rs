@@ -8,7 +8,7 @@ use super::gains::{Gain, gains};
 use super::judge::{CERTAIN, Judge, POINT};
 use super::root::Ranked;
 use super::words::{self, sayings_on};
-use crate::kernel::game::Game;
+use crate::kernel::game::{Game, StepOf};
 use crate::kernel::step::{Step, Turn, Verdict};
 use crate::kernel::words::Phrase;
 
@@ -24,6 +24,8 @@ const REACH: usize = 6;
 const WORTH_SAYING: i32 = 8 * POINT;
 /// So many of the other actions are asked what would have come of them.
 const OTHERS: usize = 3;
+/// So many steps are looked at before something is called safe.
+const CAUTION: u32 = 4000;
 
 /// Tells reasons after a search.
 pub struct Teller<'a, G: Game> {
@@ -160,20 +162,42 @@ impl<G: Game> Teller<'_, G> {
         story
     }
 
-    /// Whether no action of the seat to act, another one, takes something from the own side.
+    /// Whether nothing of the own side can be taken before it decides again. Among more than two sides nobody can tell.
     fn is_safe(&self, at: &G::Position) -> bool {
-        let Turn::Decision(seat) = self.game.turn(at) else {
-            return false;
+        let is_theirs =
+            matches!(self.game.turn(at), Turn::Decision(seat) if self.judge.sign(seat) < 0);
+        is_theirs && self.judge.is_duel() && self.keeps_all(at, &mut { CAUTION })
+    }
+
+    /// Whether no way through the turns of others and the dice takes anything of the own side. What is too long to look
+    /// at may take something.
+    fn keeps_all(&self, at: &G::Position, caution: &mut u32) -> bool {
+        let steps: Vec<StepOf<G>> = match self.game.turn(at) {
+            Turn::Over(_) => return true,
+            Turn::Decision(seat) if self.judge.sign(seat) > 0 => return true,
+            Turn::Decision(_) => {
+                let mut actions = Vec::new();
+                self.game.actions(at, &mut actions);
+                actions.into_iter().map(Step::Act).collect()
+            }
+            Turn::Chance => {
+                let mut rolls = Vec::new();
+                self.game.rolls(at, &mut rolls);
+                rolls
+                    .into_iter()
+                    .map(|(roll, _)| Step::Roll(roll))
+                    .collect()
+            }
         };
-        if self.judge.sign(seat) > 0 {
-            return false;
-        }
-        let mut actions = Vec::new();
-        self.game.actions(at, &mut actions);
-        !actions.into_iter().any(|action| {
-            let taken = gains(self.game, &mut at.clone(), Step::Act(action));
-            let own = |gain: &Gain| gain.from.is_some_and(|seat| self.judge.sign(seat) > 0);
-            taken.iter().any(own)
+        let own = |gain: &Gain| gain.from.is_some_and(|seat| self.judge.sign(seat) > 0);
+        steps.into_iter().all(|step| {
+            let Some(left) = caution.checked_sub(1) else {
+                return false;
+            };
+            *caution = left;
+            let mut after = at.clone();
+            let taken = gains(self.game, &mut after, step);
+            after == *at || !taken.iter().any(own) && self.keeps_all(&after, caution)
         })
     }
 }

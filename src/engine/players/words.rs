@@ -123,10 +123,15 @@ const SAYINGS: &[(&str, Sayings)] = &[
     ),
 ];
 
+/// What is said of a kind that has words of its own.
+pub fn own_sayings(kind: &str) -> Option<Sayings> {
+    let found = SAYINGS.iter().find(|(begin, _)| kind.starts_with(begin));
+    found.map(|(_, sayings)| *sayings)
+}
+
 /// What is said of a kind.
 pub fn sayings_on(kind: &str) -> Sayings {
-    let found = SAYINGS.iter().find(|(begin, _)| kind.starts_with(begin));
-    found.map_or(PIECE, |(_, sayings)| *sayings)
+    own_sayings(kind).unwrap_or(PIECE)
 }
 
 #[cfg(test)]

@@ -54,9 +54,9 @@ impl Session {
         self.fight.as_ref()?.lesson()
     }
 
-    /// Whether pupils are asked in this fight.
+    /// Whether pupils are asked in this fight: where only computers fight they look on.
     pub fn asks(&self) -> bool {
-        self.manner.help.asks() && !self.plays_alone()
+        self.manner.help.asks() && (0..2).any(|side| self.thrower(side).is_none())
     }
 
     /// Whether a question waits for its answer now.

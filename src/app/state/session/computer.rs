@@ -88,3 +88,76 @@ impl Session {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+    use engine::kernel::step::Seat;
+    use engine::motion::Pace;
+    use engine::players::Who;
+    use engine::table::at_position;
+    use yew::Reducible;
+
+    use super::{Session, Task};
+    use crate::state::seating::Seating;
+    use crate::state::session::{Deed, Manner};
+    use crate::state::settings::Help;
+
+    /// The dragons (seat 1) attack a knight (seat 0).
+    const FIGHT: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+    /// The first of three knights fights a dragon of the board.
+    const DUEL: &str = "D0 3 t16:2:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3";
+
+    fn session(game: GameId, position: &str, help: Help, computers: &[u8]) -> Rc<Session> {
+        let table = at_position(game, &Options::default(), position, 3).expect("it reads");
+        let manner = Manner {
+            pace: Pace::Off,
+            help,
+            real_dice: true,
+        };
+        let who = Who::named("3");
+        let seating = computers.iter().fold(Seating::default(), |seating, &seat| {
+            seating.with(Seat(seat), who)
+        });
+        Rc::new(Session::new(table.into(), [false; 2], manner).seated(seating))
+    }
+
+    #[test]
+    fn a_child_types_its_own_real_die_and_the_computer_throws_for_itself() {
+        for help in Help::ALL {
+            // Attacker, defender: the side of the child, and its seat.
+            for (child, computers) in [(0, 0), (1, 1)] {
+                for child_first in [true, false] {
+                    let mut now = session(GameId::Chevaliers, FIGHT, help, &[computers]);
+                    assert!(now.can_type(child) && !now.can_type(1 - child));
+                    for childs in [child_first, !child_first] {
+                        now = if childs {
+                            now.reduce(Deed::Typed(child, 5))
+                        } else {
+                            assert_eq!(now.task(), Some(Task::Roll(1 - child)));
+                            now.reduce(Deed::Roll(1 - child))
+                        };
+                    }
+                    while let Some(asked) = now.asked.clone().filter(|_| now.is_asked()) {
+                        let right = now.lesson().expect("the dice have fallen").right(asked.ask);
+                        now = now.reduce(Deed::Solve(right));
+                    }
+                    let steps = now.table().steps();
+                    let faces = steps[0].strip_prefix("dice:").expect("the dice fell");
+                    let face = faces.split(',').nth(child);
+                    assert_eq!(face, Some("5"), "{help:?} {steps:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn children_look_on_where_only_computers_fight() {
+        let asks = |computers: &[u8]| session(GameId::Gran, DUEL, Help::Asked, computers).asks();
+        assert!(asks(&[]) && asks(&[1, 2]));
+        assert!(!asks(&[0]) && !asks(&[0, 1, 2]));
+    }
+}
