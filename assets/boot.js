@@ -25,6 +25,23 @@
   };
   const openHouse = () => open("house");
   const isHome = () => /^#?\/?$/.test(location.hash);
+
+  // The first page stands in index.html as well, to be seen before the app is there: only where the app will draw the
+  // very same, which is where nothing is kept. A touch that comes before the app is not lost.
+  const isNew = () => {
+    try {
+      return localStorage.length === 0;
+    } catch {
+      return true;
+    }
+  };
+  document.documentElement.toggleAttribute("data-new", isHome() && isNew());
+  document.addEventListener("click", ({ clientX: x, clientY: y }) => {
+    for (const button of document.querySelectorAll("[data-painted] [data-goes]")) {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      if (x > left && x < right && y > top && y < bottom) location.hash = button.dataset.goes;
+    }
+  });
   const followAddress = () => {
     if (/^#\/?imprimer\//.test(location.hash)) open("press");
     else if (!isHome()) openHouse();
@@ -45,7 +62,10 @@
     });
   };
   addEventListener("load", () => setTimeout(openVoice, 500));
-  document.addEventListener("voice", ({ detail }) => openVoice().then((program) => program && program.heard(detail)));
+  // What is seen comes first: a touch is answered on the screen before it is heard.
+  document.addEventListener("voice", ({ detail }) =>
+    setTimeout(() => openVoice().then((program) => program && program.heard(detail))),
+  );
 
   // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.
   const follow = (worker) => {

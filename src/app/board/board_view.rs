@@ -15,7 +15,7 @@ use yew::{
 
 use super::ground::ground;
 use super::hint::hinted;
-use super::idle::use_idle;
+use super::idle::{ASK, PULSE, use_idle};
 use super::layout::Layout;
 use super::marks::{marks_over, marks_under, signs_under};
 use super::pieces::{Dragged, Figures, pieces};
@@ -110,9 +110,11 @@ pub fn use_board_view(
             .zoom(board, wanted)
             .unwrap_or_else(|| (**plain).clone())
     });
-    let waits_long = use_idle((session.version, session.beat, session.held.len()));
+    let touched = (session.version, session.beat, session.held.clone());
     // A refused touch shows at once what can be touched.
-    let is_idle = waits_long || (session.refused.is_some() && session.held.is_empty());
+    let strays = session.refused.is_some() && session.held.is_empty();
+    let is_idle = use_idle(touched.clone(), ASK) || strays;
+    let pulses = use_idle(touched, PULSE);
     let cursor = use_state_eq(|| Place(0));
     let dragged = use_state_eq(|| Dragged::None);
     // Made once for a window, since nothing of it ever changes.
@@ -277,7 +279,7 @@ pub fn use_board_view(
                 <div class="nearer" style={nearer}>
                     {under.land.clone()}
                     {below.picture("board marks", plain.view())}
-                    {signs_under(session, drawn)}
+                    {signs_under(session, drawn, pulses)}
                     {pieces.on_board}
                     {above.picture("board marks over", plain.view())}
                 </div>

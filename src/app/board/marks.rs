@@ -71,15 +71,16 @@ fn lines<const N: usize>(
     }
 }
 
-/// The signs below the pieces that change with every touch: what is held, the targets, and their rings, which pulse.
-pub fn signs_under(session: &Session, at: (&Board, &Layout)) -> Html {
+/// The signs below the pieces that change with every touch: what is held, the targets, and their rings, which pulse
+/// after a while.
+pub fn signs_under(session: &Session, at: (&Board, &Layout), pulses: bool) -> Html {
     let held = around_all(at, held_places(session), rounded);
     let targets = |radius| around_all(at, free_targets(session), circle(radius));
     let rings = targets(29);
-    let pulses = if rings.is_empty() {
-        "board marks"
+    let pulses = if rings.is_empty() || !pulses {
+        "board marks rings"
     } else {
-        "board marks pulses"
+        "board marks rings pulses"
     };
     let (discs, dots) = (targets(31), targets(13));
     html! {
