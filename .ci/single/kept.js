@@ -47,6 +47,10 @@
       else ofScript.set.call(this, address);
     },
   });
+  HTMLScriptElement.prototype.setAttribute = function (name, value) {
+    if (name === "src") this.src = value;
+    else Element.prototype.setAttribute.call(this, name, value);
+  };
   for (const [property, types] of Object.entries(loads)) {
     for (const { prototype } of types) {
       const own = Object.getOwnPropertyDescriptor(prototype, property);
