@@ -1,6 +1,6 @@
 // After each build: no inline script, one style sheet, and the service worker with the list of files to keep.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { transform } from "lightningcss";
@@ -53,7 +53,7 @@ const moved = (from, to) => {
   return to;
 };
 const SHEETS = {
-  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css", "tale.css"],
+  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css", "tale.css", "kept.css"],
   press: ["teacher.css", "press.css"],
 };
 for (const [name, files] of Object.entries(SHEETS)) {
@@ -116,6 +116,13 @@ const { code: voice } = await minify(output[0].code, { module: true });
 const voiceScript = hashed("voice", "js", voice);
 writeFileSync(join(dist, voiceScript), voice);
 html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);
+
+// Kept libraries that are fetched when they are first needed.
+mkdirSync(join(dist, "apart"), { recursive: true });
+for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], ["scan", "jsqr/dist/jsQR.js"]]) {
+  const { code } = await minify(readFileSync(join("node_modules", library), "utf8"));
+  writeFileSync(join(dist, "apart", `${name}.js`), code);
+}
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
 if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");

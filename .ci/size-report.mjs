@@ -18,7 +18,7 @@ const drawings = /<svg [^>]*class="symbols"[\s\S]*?<\/svg>/g;
 const isHouse = (file) => /^(house|press|pdf)-/.test(file);
 const isVoice = (file) => file.startsWith("voice-");
 const isLater = (file) =>
-  isHouse(file) || isVoice(file) || file === "sw.js" || file.startsWith("icons") || file === "fonts/cursive.woff2" || [".webmanifest", ".txt"].includes(extname(file));
+  isHouse(file) || isVoice(file) || file.startsWith("apart") || file === "sw.js" || file.startsWith("icons") || file === "fonts/cursive.woff2" || [".webmanifest", ".txt"].includes(extname(file));
 const isCode = (file) => !isLater(file) && [".html", ".js", ".css", ".wasm"].includes(extname(file));
 
 let code = 0;

@@ -2,6 +2,7 @@
 //! when it is opened.
 #![allow(
     dead_code,
+    unused_imports,
     reason = "what only the first page and the house use is left out of this program"
 )]
 

@@ -8,6 +8,8 @@ use engine::motion::Pace;
 pub struct Opening {
     /// The position to open, if one is given.
     pub position: Option<String>,
+    /// The whole game to open, as the word of a link, if one is given.
+    pub partie: Option<String>,
     /// The seed of the dice, if one is given.
     pub seed: Option<u64>,
     /// Whether animations are switched off.
@@ -19,7 +21,9 @@ impl Opening {
     pub fn key(&self, game: GameId) -> String {
         let seed = self.seed.map_or_else(String::new, |seed| seed.to_string());
         let position = self.position.as_deref().unwrap_or_default();
-        format!("{} {seed} {} {position}", game.slug(), u8::from(self.still))
+        let partie = self.partie.as_deref().unwrap_or_default();
+        let still = u8::from(self.still);
+        format!("{} {seed} {still} {position} {partie}", game.slug())
     }
 
     /// The pace that the address asks for, if it asks for one.
@@ -62,6 +66,8 @@ pub enum Route {
     Teacher,
     /// The sheets of a game, to print.
     Print(GameId, Wish),
+    /// The board alone, for the projector.
+    Projector,
     /// Who made all this.
     Credits,
     /// How to put the app on the home screen.
@@ -81,6 +87,7 @@ impl Route {
             ("", None) if path.trim_matches('/').is_empty() => Self::Home,
             ("etagere", None) if path.trim_matches('/') == page => Self::Shelf,
             ("maitre", None) if path.trim_matches('/') == page => Self::Teacher,
+            ("tableau", None) if path.trim_matches('/') == page => Self::Projector,
             ("credits", None) if path.trim_matches('/') == page => Self::Credits,
             ("installer", None) if path.trim_matches('/') == page => Self::Install,
             ("preparation", Some(game)) => Self::Setup(game),
@@ -102,6 +109,7 @@ impl Route {
                     game,
                     Opening {
                         position: query("position"),
+                        partie: query("partie"),
                         seed: seed.and_then(Result::ok),
                         still: query("anim").is_some_and(|value| value == "0"),
                     },
@@ -124,6 +132,7 @@ impl Route {
             Self::Rules(game) => format!("/regles/{}", game.slug()),
             Self::Print(game, _) => format!("/imprimer/{}", game.slug()),
             Self::Teacher => "/maitre".to_owned(),
+            Self::Projector => "/tableau".to_owned(),
             Self::Credits => "/credits".to_owned(),
             Self::Install => "/installer".to_owned(),
             Self::Lost(path) => path.clone(),
@@ -159,6 +168,7 @@ mod tests {
             Route::Rules(game),
             Route::print(game),
             Route::Teacher,
+            Route::Projector,
             Route::Credits,
             Route::Install,
         ];

@@ -57,7 +57,7 @@ fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
 
 /// The place next to the cursor in the direction of an arrow key, as seen: the nearest one that lies more that way
 /// than aside.
-fn step(board: &Board, layout: &Layout, cursor: Place, key: &str) -> Option<Place> {
+pub fn step(board: &Board, layout: &Layout, cursor: Place, key: &str) -> Option<Place> {
     let (x, y) = match key {
         "ArrowLeft" => (-1.0, 0.0),
         "ArrowRight" => (1.0, 0.0),

@@ -254,7 +254,7 @@ mod tests {
                 let (board, scene) = (table.board(), table.scene());
                 let stage = Stage::of(&scene);
                 for window in [(1080.0, 810.0), (1920.0, 1080.0), (1024.0, 768.0)] {
-                    let layout = Layout::lowered(&board, Around::of(&scene), window);
+                    let layout = Layout::over(&board, Around::of(&scene), window, 0.0, true);
                     let frame = layout.frame();
                     assert!(frame.y >= UPPER * window.1 - 1.0, "{}", game.slug());
                     assert!(frame.y + frame.h <= window.1 - 48.0, "{}", game.slug());

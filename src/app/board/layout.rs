@@ -44,20 +44,26 @@ const ZOOM: f64 = 1.8;
 impl Layout {
     /// The layout of a board in a window of that size.
     pub fn new(board: &Board, around: Around, window: (f64, f64)) -> Self {
-        Self::laid(board, around, window, (0.0, false))
-    }
-
-    /// The layout of a board that lies low, with all that is only looked at above it. Phones have it as usual.
-    pub fn lowered(board: &Board, around: Around, window: (f64, f64)) -> Self {
-        Self::laid(board, around, window, (0.0, true))
+        Self::laid(board, around, window, (0.0, 0.0, false))
     }
 
     /// The layout of a board above a bar of that height (for the design's 810 pixels) in a window of that size.
     pub fn above(board: &Board, around: Around, window: (f64, f64), bar: f64) -> Self {
-        Self::laid(board, around, window, (bar, false))
+        Self::laid(board, around, window, (bar, 0.0, false))
     }
 
-    fn laid(board: &Board, around: Around, (w, h): (f64, f64), (bar, low): (f64, bool)) -> Self {
+    /// The layout of a board that leaves at least that height below, in pixels of the window; `low` lays it low, with
+    /// all that is only looked at above it. Phones have it as usual.
+    pub fn over(board: &Board, around: Around, window: (f64, f64), foot: f64, low: bool) -> Self {
+        Self::laid(board, around, window, (0.0, foot, low))
+    }
+
+    fn laid(
+        board: &Board,
+        around: Around,
+        (w, h): (f64, f64),
+        (bar, foot, low): (f64, f64, bool),
+    ) -> Self {
         let standing = (
             f64::from(board.size.0) / 100.0,
             f64::from(board.size.1) / 100.0,
@@ -90,6 +96,7 @@ impl Layout {
             Around::Trays => below,
             Around::Cards(_) => below + bar * scale,
         };
+        let below = below.max(foot);
         let lowered = low && matches!(shape, Shape::Wide | Shape::Tall);
         // A wide board that lies low has the lower three fifths, above the free band for wrists.
         let (sides, above, below) = match shape {
@@ -255,13 +262,30 @@ impl Layout {
     /// The centre of a place in the window.
     pub fn centre(&self, board: &Board, place: Place) -> (f64, f64) {
         let (x, y) = board.card(place).centre;
-        let (x, y) = (f64::from(x) / 100.0, f64::from(y) / 100.0);
+        self.in_window((f64::from(x) / 100.0, f64::from(y) / 100.0))
+    }
+
+    /// Where a point of the standing board, in cells from its upper left corner, is in the window.
+    pub fn in_window(&self, (x, y): (f64, f64)) -> (f64, f64) {
         let (x, y) = if self.turned {
             (self.standing.1 - y, x)
         } else {
             (x, y)
         };
         (self.origin.0 + x * self.cell, self.origin.1 + y * self.cell)
+    }
+
+    /// The point of the standing board, in cells from its upper left corner, that a point of the window shows.
+    pub fn on_board(&self, (x, y): (f64, f64)) -> (f64, f64) {
+        let (x, y) = (
+            (x - self.origin.0) / self.cell,
+            (y - self.origin.1) / self.cell,
+        );
+        if self.turned {
+            (y, self.standing.1 - x)
+        } else {
+            (x, y)
+        }
     }
 
     /// The square of a place in the window.

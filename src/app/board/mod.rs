@@ -10,6 +10,7 @@ pub mod marks;
 pub mod pieces;
 pub mod preview;
 mod shape;
+pub mod sketch_view;
 pub mod slots;
 pub mod touch_layer;
 pub mod trays;

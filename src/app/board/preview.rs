@@ -1,6 +1,9 @@
 //! A small picture of a table, to look at only.
 
+use engine::kernel::board::Board;
+use engine::kernel::game::Card;
 use engine::kernel::piece::{Layer, Spot};
+use engine::kernel::scene::Scene;
 use engine::motion::Stage;
 use engine::table::Table;
 use yew::{AttrValue, Html};
@@ -8,7 +11,7 @@ use yew::{AttrValue, Html};
 use super::ground::ground_into;
 use super::layout::{Around, Layout};
 use super::marks::outlines;
-use crate::widgets::drawing::Drawing;
+use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::token::{Make, token_into};
 
 /// The preview as an element.
@@ -18,25 +21,40 @@ pub fn preview(table: &dyn Table) -> Html {
 
 /// The board, lying on its side where it can, with the pieces that stand on it.
 pub fn preview_text(table: &dyn Table) -> String {
-    let (board, card, scene) = (table.board(), table.card(), table.scene());
-    let layout = Layout::new(&board, Around::Trays, (1080.0, 810.0));
-    let stage = Stage::of(&scene);
+    let board = table.board();
+    let layout = still(&board);
+    picture(&board, &layout, table.card(), &table.scene())
+}
+
+/// The layout of a picture of a board.
+pub fn still(board: &Board) -> Layout {
+    Layout::new(board, Around::Trays, (1080.0, 810.0))
+}
+
+/// What of that layout the picture shows.
+pub fn view(layout: &Layout) -> Rect {
+    let mut view = layout.frame().inset(-2.0);
+    view.h += 6.0;
+    view
+}
+
+/// A board in that layout, with the pieces of a scene that stand on it.
+pub fn picture(board: &Board, layout: &Layout, card: &Card, scene: &Scene) -> String {
+    let stage = Stage::of(scene);
     let mut draw = Drawing::default();
-    ground_into(&mut draw, &board, &layout, card);
-    outlines(&mut draw, &scene, (&board, &layout), card);
+    ground_into(&mut draw, board, layout, card);
+    outlines(&mut draw, scene, (board, layout), card);
     for layer in [Layer::Ground, Layer::Standing] {
         for (id, piece) in stage.pieces() {
             if piece.layer != layer || !matches!(piece.spot, Spot::On(_)) {
                 continue;
             }
-            let (x, y, size) = layout.piece(&board, &scene, &stage, (*id, piece));
+            let (x, y, size) = layout.piece(board, scene, &stage, (*id, piece));
             draw.around("", (x, y), (size * layout.cell, 100.0));
             draw.raw("<g transform=\"translate(-50 -50)\">");
             token_into(&mut draw, piece, Make::Of(scene.cut, ""), card);
             draw.end().end();
         }
     }
-    let mut view = layout.frame().inset(-2.0);
-    view.h += 6.0;
-    draw.markup(&format!("preview on-{}", card.slug), view)
+    draw.markup(&format!("preview on-{}", card.slug), view(layout))
 }

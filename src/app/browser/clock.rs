@@ -42,3 +42,17 @@ pub fn after(milliseconds: u32, call: impl FnOnce() + 'static) -> Timer {
         _timeout: gloo::timers::callback::Timeout::new(milliseconds, call),
     }
 }
+
+fn after_all(milliseconds: u32, call: impl FnOnce() + 'static) {
+    gloo::timers::callback::Timeout::new(milliseconds, call).forget();
+}
+
+/// Waits so many milliseconds.
+pub async fn wait(milliseconds: u32) {
+    let passed = js_sys::Promise::new(&mut |done, _| {
+        after_all(milliseconds, move || {
+            let _ = done.call0(&wasm_bindgen::JsValue::UNDEFINED);
+        });
+    });
+    let _ = wasm_bindgen_futures::JsFuture::from(passed).await;
+}

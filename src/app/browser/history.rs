@@ -45,6 +45,29 @@ pub fn go(route: &Route) {
     let _ = gloo::utils::window().location().set_hash(&route.path());
 }
 
+/// Goes to an address of the app, query included.
+pub fn follow(address: &str) {
+    mark(BEHIND, &(behind() + 1).to_string());
+    let _ = gloo::utils::window().location().set_hash(address);
+}
+
+/// The whole address that leads to an address of this app, as another device opens it.
+pub fn link(address: &str) -> String {
+    let here = gloo::utils::window().location().href().unwrap_or_default();
+    let base = here.split('#').next().unwrap_or_default();
+    format!("{base}#{address}")
+}
+
+/// A text as it stands in the query of an address.
+pub fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// Prints the page.
+pub fn print() {
+    let _ = gloo::utils::window().print();
+}
+
 /// Goes back to the page before this one; home, if this one was the first.
 pub fn back() {
     match behind() {

@@ -1,6 +1,9 @@
 //! The only room that calls the browser.
 
+pub mod apart;
+pub mod camera;
 pub mod chance;
+pub mod channel;
 pub mod clipboard;
 pub mod clock;
 pub mod device;

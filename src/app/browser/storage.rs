@@ -88,6 +88,11 @@ pub fn is_writable() -> bool {
     })
 }
 
+/// Keeps a value under a key of the device, or leaves what is there; tells which.
+pub fn keep_or_leave<T: Kept>(key: &str, value: &T) -> bool {
+    device().is_some_and(|device| device.set_item(key, &value.to_json().write()).is_ok())
+}
+
 /// Forgets a key.
 pub fn forget(key: &str) {
     if let Some(visit) = visit() {

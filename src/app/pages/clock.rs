@@ -8,12 +8,23 @@ use crate::state::session::{Deed, Manner, Session};
 /// Advances a session when its beat is over, and keeps its manner up to date.
 #[hook]
 pub fn use_clock(session: &UseReducerHandle<Session>, manner: Manner) {
+    use_clock_while(session, manner, true);
+}
+
+/// The same clock, which stands still while `runs` is false.
+#[hook]
+pub fn use_clock_while(session: &UseReducerHandle<Session>, manner: Manner, runs: bool) {
     use_effect_with(manner, {
         let session = session.clone();
         move |manner| session.dispatch(Deed::Manner(*manner))
     });
     let length = session.now.as_ref().map(|(_, length)| *length);
-    let moment = (session.beat, session.version, length, session.is_busy());
+    let moment = (
+        session.beat,
+        session.version,
+        length,
+        session.is_busy() && runs,
+    );
     use_effect_with(moment, {
         let session = session.clone();
         move |&(beat, _, length, busy)| {

@@ -5,6 +5,7 @@ use yew::{Callback, Html, MouseEvent, component, html, use_context, use_state};
 
 use crate::browser::{history, storage};
 use crate::state::settings::{Change, Settings};
+use crate::state::slots::{self, SLOTS};
 use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::head::head;
@@ -110,6 +111,9 @@ fn YourData() -> Html {
         Callback::from(move |_: MouseEvent| {
             for key in KEYS {
                 storage::forget(key);
+            }
+            for slot in 0..SLOTS {
+                storage::forget(&slots::key(slot));
             }
             let language = settings.language;
             settings.dispatch(Change(Box::new(move |settings| {

@@ -28,6 +28,9 @@ pub struct Props {
     /// Whether only the ear says it.
     #[prop_or_default]
     pub silent: bool,
+    /// More for adults, beside the sound and the lock.
+    #[prop_or_default]
+    pub corner: Html,
     /// The page itself.
     pub children: Children,
 }
@@ -80,6 +83,7 @@ pub fn Frame(props: &Props) -> Html {
                 {Button::new(say(words::HOME), onclick).class("home").icon("icon-home").quiet().view()}
             }
             <div class="adult-corner">
+                {props.corner.clone()}
                 {Button::new(say(sound_word), onhush).class("adult").icon(sound).quiet().adult("sound").view()}
                 <Lock onopen={lock} />
             </div>
@@ -92,7 +96,7 @@ pub fn Frame(props: &Props) -> Html {
 }
 
 /// The country of the tale, behind everything.
-fn country() -> Html {
+pub fn country() -> Html {
     html! {
         <svg class="country" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <use href="#backdrop-country" width="1080" height="810" />

@@ -12,10 +12,12 @@ use yew::{
     use_state_eq,
 };
 
-use super::clock::use_clock;
+use super::broadcast::use_broadcast;
+use super::clock::use_clock_while;
 use super::computer::{bubble, told, told_of_fight, use_computer};
 use super::frame::Frame;
 use super::hint::use_hint;
+use super::pause::{Looking, Pause};
 use super::sounds::use_sounds;
 use super::victory::victory;
 use crate::board::board_view::use_board_view;
@@ -37,11 +39,12 @@ use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
+use crate::widgets::lock::Lock;
 use crate::widgets::player::players_row;
 use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
-use crate::words::{classroom, play as words, use_language, use_words};
+use crate::words::{classroom, kept, play as words, use_language, use_words};
 
 /// The table to show.
 #[derive(Properties)]
@@ -163,13 +166,12 @@ pub fn Game(props: &Props) -> Html {
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
-    let layout = use_memo((size, settings.lowered), |(size, lowered)| {
-        if *lowered {
-            Layout::lowered(&board, around, *size)
-        } else {
-            Layout::new(&board, around, *size)
-        }
-    });
+    let looking = use_state(|| None::<Looking>);
+    let foot = looking.as_ref().map_or(0.0, |looking| looking.foot(size));
+    let layout = use_memo(
+        (size, foot as u32, settings.lowered),
+        |(size, foot, lowered)| Layout::over(&board, around, *size, f64::from(*foot), *lowered),
+    );
     let hint = use_hint(&session, language);
     let board_view = use_board_view(&session, &layout, &board, &hint.touches);
     let panel = use_node_ref();
@@ -212,9 +214,10 @@ pub fn Game(props: &Props) -> Html {
         }
     });
     use_counts(&session, &props.banners);
-    use_clock(&session, props.manner);
-    use_computer(&session, props.manner.pace, *stopping);
+    use_clock_while(&session, props.manner, looking.is_none());
+    use_computer(&session, props.manner.pace, *stopping || looking.is_some());
     use_sounds(&session);
+    use_broadcast(&session, &props.banners, looking.as_ref());
 
     let prompt = say(*session.scene.prompt);
     // Whose turn it is, is said as it comes.
@@ -268,7 +271,19 @@ pub fn Game(props: &Props) -> Html {
     let onhome = Callback::from(move |()| asks.set(true));
     let stays = stopping.clone();
     let onstay = Callback::from(move |()| stays.set(false));
-    let over = session.is_over() && !session.is_busy();
+    let onpause = {
+        let (session, looking) = (session.clone(), looking.clone());
+        Callback::from(move |()| {
+            session.dispatch(Deed::Freeze(true));
+            looking.set(Some(Looking::default()));
+        })
+    };
+    let look_together = html! {
+        if looking.is_none() {
+            <Lock onopen={onpause} picture="icon-pause" label={kept::PAUSE} name="pause" />
+        }
+    };
+    let over = session.is_over() && !session.is_busy() && looking.is_none();
     let next_seat = session
         .scene
         .players
@@ -313,14 +328,14 @@ pub fn Game(props: &Props) -> Html {
             (words::PAUSE, "icon-stop")
         };
         let button = Button::new(say(word), onclick).class("main table-button");
-        button.icon(drawing).adult("pause").view()
+        button.icon(drawing).adult("halt").view()
     });
     let busy = session.is_busy() || session.task().is_some() || hint.thinks;
     let style = layout.style();
     let mirrored = player * 2 >= session.scene.players.len()
         && matches!(layout.shape, Shape::Wide | Shape::Tall);
     html! {
-        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"))} {onhome} say={spoken.clone()}>
+        <Frame name="play" class={classes!(layout.shape.name(), around.name(), layout.height_class(), over.then_some("is-over"), session.fight.is_some().then_some("is-fighting"), looking.is_some().then_some("is-looking"))} {onhome} say={spoken.clone()} corner={look_together}>
             <section class={format!("game on-{}", card.slug)} {style} aria-label={say(card.name)}
                 data-game={card.slug} data-position={session.table().position()} data-turn={kind}
                 data-seat={seat} data-busy={busy.to_string()}>
@@ -343,6 +358,9 @@ pub fn Game(props: &Props) -> Html {
                     }
                 }
             </section>
+            if looking.is_some() {
+                <Pause session={session.clone()} board={board.clone()} layout={layout.clone()} looking={looking.clone()} />
+            }
             <p class="visually-hidden" role="status">{spoken}</p>
             if *full {
                 <p class="reason full" role="alert">{say(classroom::NOT_KEPT)}</p>

@@ -2,6 +2,7 @@
 
 use engine::kernel::read::ReadError;
 use engine::kernel::words::{Language, Phrase};
+use engine::table::compact::CompactError;
 use engine::table::{Broken, OpenError, Record, RecordError};
 use yew::{Callback, Html, html};
 
@@ -11,7 +12,7 @@ use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::message as words;
+use crate::words::{kept, message as words};
 
 /// Why a file did not open as it should.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +32,8 @@ pub enum Trouble {
     Lost(String),
     /// An address with a position that does not read.
     Position(ReadError),
+    /// A link with a game that does not open.
+    Link(CompactError),
     /// A file that does not open as it should.
     File {
         /// Its name.
@@ -140,6 +143,15 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
             words::POSITION_TEXT,
             read_error(error, language),
         ),
+        Trouble::Link(error) => {
+            let why = match error {
+                CompactError::Damaged => kept::LINK_DAMAGED,
+                CompactError::Newer => kept::LINK_NEWER,
+                CompactError::Refused => kept::LINK_REFUSED,
+            };
+            let detail = say(why).to_owned();
+            ("icon-link", kept::LINK_TITLE, words::POSITION_TEXT, detail)
+        }
         Trouble::File { name, error } => {
             let detail = format!("{name}\u{a0}: {}", file_error(error, language));
             ("icon-file", words::FILE_TITLE, words::FILE_TEXT, detail)

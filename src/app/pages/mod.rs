@@ -1,6 +1,7 @@
 //! One file per page.
 
 pub mod again;
+pub mod broadcast;
 pub mod clock;
 pub mod computer;
 pub mod counsel;
@@ -13,7 +14,10 @@ pub mod hint;
 pub mod home;
 pub mod install;
 pub mod message;
+pub mod past;
+pub mod pause;
 pub mod play;
+pub mod projector;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
@@ -69,6 +73,7 @@ pub fn Inside(props: &Props) -> Html {
         Route::Tale(game) => html! { <tale::Tale {game} /> },
         Route::Words => html! { <vocabulary::Vocabulary /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
+        Route::Projector => html! { <projector::Projector /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },
         Route::Lost(path) => message(&Trouble::Lost(path), None, language),

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
-use engine::table::{OpenError, Table, at_position};
+use engine::table::compact::{self, CompactError};
+use engine::table::{OpenError, Table, at_position, from_record};
 use yew::{Html, Properties, component, html, use_context, use_memo};
 
 use super::game::Game;
@@ -50,6 +51,20 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             Ok(table) => Laid::Visit(table.into()),
             Err(OpenError::Position(error)) => Laid::Trouble(Trouble::Position(error)),
             Err(_) => Laid::Trouble(Trouble::Lost(position.clone())),
+        };
+    }
+    if let Some(word) = &opening.partie {
+        let seed = opening.seed.unwrap_or_else(chance::seed);
+        let opened = match compact::read(word) {
+            Ok(record) => from_record(&record, seed).map_err(|_| CompactError::Refused),
+            Err(error) => Err(error),
+        };
+        return match opened {
+            Ok(opened) if opened.table.card().slug == game.slug() => {
+                Laid::Visit(opened.table.into())
+            }
+            Ok(_) => Laid::Trouble(Trouble::Link(CompactError::Refused)),
+            Err(error) => Laid::Trouble(Trouble::Link(error)),
         };
     }
     let saved = match storage::load::<Saved>(storage::GAME) {

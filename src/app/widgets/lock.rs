@@ -4,6 +4,8 @@ use yew::{
     Callback, Html, MouseEvent, PointerEvent, Properties, component, html, use_mut_ref, use_state,
 };
 
+use engine::kernel::words::Phrase;
+
 use super::icon::icon;
 use crate::browser::clock::{self, Timer};
 use crate::words::{classroom as words, pages, use_words};
@@ -18,6 +20,15 @@ const HINT: u32 = 4_000;
 pub struct Props {
     /// It was held long enough.
     pub onopen: Callback<()>,
+    /// The picture on it.
+    #[prop_or("icon-lock")]
+    pub picture: &'static str,
+    /// What it is for.
+    #[prop_or(pages::ADULT)]
+    pub label: Phrase,
+    /// Its name for programs.
+    #[prop_or("lock")]
+    pub name: &'static str,
 }
 
 /// The lock in the corner.
@@ -70,14 +81,14 @@ pub fn Lock(props: &Props) -> Html {
         "button adult lock"
     };
     html! {
-        <div class="lock-corner">
-            <button type="button" {class} data-adult="lock" {onclick} {onpointerdown} {oncontextmenu}
+        <div class={format!("lock-corner of-{}", props.name)}>
+            <button type="button" {class} data-adult={props.name} {onclick} {onpointerdown} {oncontextmenu}
                 onpointerup={release.clone()} onpointerleave={release.clone()} onpointercancel={release}>
-                {icon("icon-lock")}
+                {icon(props.picture)}
                 <svg class="lock-ring" viewBox="0 0 60 60" aria-hidden="true">
                     <circle cx="30" cy="30" r="26" pathLength="100" />
                 </svg>
-                <span class="visually-hidden">{say(pages::ADULT)}</span>
+                <span class="visually-hidden">{say(props.label)}</span>
             </button>
             <p class="lock-hint" role="status">
                 if *hint { {say(words::LOCK_HINT)} }

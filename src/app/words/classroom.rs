@@ -170,8 +170,8 @@ engine::phrases! {
     CREDITS_FONTS_TEXT: "Andika, de SIL International, faite pour les lecteurs débutants, Grenze, d’Omnibus-Type, et la cursive Playwrite France Traditionnelle, de TypeTogether\u{a0}; toutes sous licence SIL Open Font 1.1.",
         "Andika by SIL International, made for beginning readers, Grenze by Omnibus-Type, and the cursive Playwrite France Traditionnelle by TypeTogether; all under the SIL Open Font Licence 1.1.";
     CREDITS_CODE: "Code", "Code";
-    CREDITS_CODE_TEXT: "Le code est libre, sous licence MIT ou Apache 2.0 à votre choix. Il est écrit en Rust, avec Yew.",
-        "The code is free, under the MIT or the Apache 2.0 licence as you choose. It is written in Rust, with Yew.";
+    CREDITS_CODE_TEXT: "Le code est libre, sous licence MIT ou Apache 2.0 à votre choix. Il est écrit en Rust, avec Yew. Les codes à scanner sont dessinés par qrcode-generator (Kazuhiko Arase, licence MIT) et lus par jsQR (Cosmo Wolfe, licence Apache 2.0).",
+        "The code is free, under the MIT or the Apache 2.0 licence as you choose. It is written in Rust, with Yew. The codes to scan are drawn by qrcode-generator (Kazuhiko Arase, MIT licence) and read by jsQR (Cosmo Wolfe, Apache 2.0 licence).";
     CREDITS_PAPER_TEXT: "Les fichiers PDF sont faits sur l’appareil par jsPDF et svg2pdf.js, sous licence MIT.",
         "PDF files are made on the device by jsPDF and svg2pdf.js, under the MIT licence.";
     DATA_TITLE: "Vos données", "Your data";
@@ -183,8 +183,8 @@ engine::phrases! {
         "No other site is called: no type faces, images or sounds from elsewhere.";
     DATA_5: "L’application garde une copie d’elle-même, pour démarrer sans réseau.",
         "The app keeps a copy of itself, to start without a network.";
-    DATA_6: "L’appareil garde la partie en cours, les réglages et, trente jours, des comptes par équipe.",
-        "The device keeps the game in progress, the settings and, for thirty days, counts for each team.";
+    DATA_6: "L’appareil garde la partie en cours, coup par coup, les parties que vous gardez, les réglages et, trente jours, des comptes par équipe.",
+        "The device keeps the game in progress, step by step, the games that you keep, the settings and, for thirty days, counts for each team.";
     DATA_7: "Un texte gardé qui ne se lit plus est mis de côté, jamais jeté.",
         "A kept text that no longer reads is put aside, never thrown away.";
     DATA_8: "Les équipes sont des animaux\u{a0}: rien ne désigne un élève.",

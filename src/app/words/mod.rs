@@ -5,6 +5,7 @@ pub mod classroom;
 pub mod desk;
 pub mod fight;
 pub mod install;
+pub mod kept;
 pub mod lesson;
 pub mod message;
 pub mod pages;

@@ -4,6 +4,7 @@ pub mod board;
 pub mod chance;
 pub mod contest;
 pub mod desk;
+pub mod draft;
 pub mod effect;
 pub mod expectation;
 pub mod game;

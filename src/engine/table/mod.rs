@@ -1,6 +1,8 @@
 //! A game being played, whichever it is: all that the app may know of it.
 
 mod choice;
+pub mod compact;
+mod draft;
 pub mod json;
 mod open;
 mod playing;
@@ -21,6 +23,7 @@ use crate::kernel::words::Phrase;
 use crate::players::Who;
 
 pub use choice::{Choice, Stale};
+pub use draft::{Draft, draft};
 pub use open::{Broken, OpenError, Opened, at_position, from_record};
 pub use playing::Playing;
 pub use prospect::{Fallen, Prospect};

@@ -56,6 +56,14 @@ export const TABLE = {
   },
 };
 
+/** A game that stands still while the class looks. */
+const paused = (past) => async (page) => {
+  await lay(small, ["b2", "b3"])(page);
+  await page.locator("[data-adult=pause]").dispatchEvent("click");
+  await expect(page.locator(".pause")).toBeVisible();
+  if (past) await page.locator("[data-adult=past]").click();
+};
+
 /** The parts of the teacher's page, with a game in progress. */
 export const TEACHER = {
   tables: teacher("tables"),
@@ -71,6 +79,21 @@ export const TEACHER = {
   "game in progress": async (page) => {
     await lay(() => DUEL, ["c5", "c6"])(page);
     await teacher("game")(page);
+  },
+  "stop, let us look": paused(false),
+  "the last steps": paused(true),
+  "a position by hand": teacher("position"),
+  "kept games": async (page) => {
+    await lay(small, ["b2", "b3"])(page);
+    await teacher("kept")(page);
+    await page.locator("[data-adult=keep]").click();
+    await page.locator("[data-adult=share]").click();
+    await expect(page.locator("svg.qr")).toBeVisible();
+  },
+  "projector window": async (page) => {
+    await lay(small, ["b2", "b3"])(page);
+    await page.goto("./#/tableau");
+    await expect(page.locator("section[data-shows]")).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ use super::best_moves::BestMoves;
 use super::chances::{colours, fight};
 use super::fallen::fallen;
 use super::fields::SeedField;
+use super::kept_slots::replace;
 use super::steps::{go_to, steps, take_back};
 use crate::board::preview::preview;
 use crate::browser::storage::{self, Found};
@@ -29,7 +30,7 @@ use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
-use crate::words::{classroom as words, use_language, use_words};
+use crate::words::{classroom as words, kept, use_language, use_words};
 
 /// Something that is done to the table.
 type Turning = Rc<dyn Fn(&mut dyn Table)>;
@@ -56,7 +57,7 @@ enum Kept {
     Game(GameId, Rc<dyn Table>, Seats),
 }
 
-fn kept() -> Kept {
+fn found() -> Kept {
     let saved = match storage::load::<Saved>(storage::GAME) {
         Found::Nothing => return Kept::Nothing,
         Found::Unreadable(_) => return Kept::Unreadable,
@@ -80,7 +81,7 @@ pub fn GameInProgress(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let now = use_state(kept);
+    let now = use_state(found);
     let told = use_state(String::new);
     let field = use_node_ref();
     let import = import(&props.ontrouble, language);
@@ -116,8 +117,8 @@ pub fn GameInProgress(props: &Props) -> Html {
                 players: seats.players.clone(),
                 ..Saved::of(&*table, [false; 2])
             };
-            let kept = storage::keep(storage::GAME, &saved);
-            told.set(if kept {
+            let is_kept = storage::keep(storage::GAME, &saved);
+            told.set(if is_kept {
                 String::new()
             } else {
                 say(words::NOT_KEPT).to_owned()
@@ -185,7 +186,10 @@ pub fn GameInProgress(props: &Props) -> Html {
                 {walk(&*table, language, &onstep, &onback)}
                 <div class="buttons">
                     {Button::new(say(words::GO_ON), go_on).class("dark").icon("icon-arrow").adult("continue").view()}
+                    <a class="button plain" href={format!("#{}", Route::Projector.path())} target="table-ronde-tableau"
+                        data-adult="projector">{icon("icon-screen")}<span>{say(kept::PROJECTOR)}</span></a>
                 </div>
+                <p class="small-print">{say(kept::PROJECTOR_NOTE)}</p>
             </section>
             <section class="card">
                 <h2>{say(words::STEPS)}</h2>
@@ -232,7 +236,8 @@ fn import(ontrouble: &Callback<Trouble>, language: Language) -> Html {
             let text = files::text(file).await.unwrap_or_default();
             match open_file(&name, &text) {
                 Ok((saved, None)) => {
-                    storage::keep(storage::GAME, &saved);
+                    // What would be lost goes into a slot; where none is free, the choice was the teacher's.
+                    replace(&saved, true);
                     if let Some(game) = GameId::from_slug(&saved.partie.game) {
                         history::go(&Route::play(game));
                     }

@@ -10,16 +10,22 @@ mod fields;
 mod fights;
 mod game;
 mod keeping;
+mod kept_games;
+mod kept_slots;
 mod new_games;
 mod observations;
 mod pieces;
+mod position;
+mod position_board;
 mod presets;
 mod pupils;
 mod results;
 mod rows;
+mod scan;
 mod settings;
+mod share;
 mod shown_games;
-mod steps;
+pub mod steps;
 mod tables;
 mod ways;
 
@@ -37,7 +43,7 @@ use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::route::Route;
 use crate::widgets::head::head;
-use crate::words::{classroom as words, desk, paper, use_language, use_words};
+use crate::words::{classroom as words, desk, kept, paper, use_language, use_words};
 
 /// What the teacher's page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -57,14 +63,18 @@ enum Tab {
     Settings,
     Tables,
     Game,
+    Kept,
+    Position,
     Observations,
 }
 
 impl Tab {
-    const ALL: [(Self, Phrase, &'static str); 4] = [
+    const ALL: [(Self, Phrase, &'static str); 6] = [
         (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
         (Self::Tables, words::TAB_TABLES, "tab-tables"),
         (Self::Game, words::TAB_GAME, "tab-game"),
+        (Self::Kept, kept::TAB_KEPT, "tab-kept"),
+        (Self::Position, kept::TAB_POSITION, "tab-position"),
         (
             Self::Observations,
             desk::TAB_OBSERVATIONS,
@@ -78,6 +88,8 @@ impl Tab {
             Self::Settings => words::TITLE_SETTINGS,
             Self::Game => words::TITLE_GAME,
             Self::Observations => desk::TITLE_OBSERVATIONS,
+            Self::Kept => kept::TAB_KEPT,
+            Self::Position => kept::TITLE_POSITION,
         }
     }
 }
@@ -130,6 +142,8 @@ pub fn Teacher(props: &Props) -> Html {
                 Tab::Tables => html! { <Tables /> },
                 Tab::Settings => html! { <SettingsPage offline={props.offline} /> },
                 Tab::Observations => html! { <ObservationsPage /> },
+                Tab::Kept => html! { <kept_games::KeptGames /> },
+                Tab::Position => html! { <position::PositionByHand /> },
                 Tab::Game => {
                     let ontrouble = Callback::from(move |found| trouble.set(Some(found)));
                     html! { <GameInProgress {ontrouble} /> }

@@ -56,6 +56,10 @@ pub enum Deed {
     Roll(usize),
     /// The computer waits, or goes on.
     Pause(bool),
+    /// Nothing can be touched from now on, or all again.
+    Freeze(bool),
+    /// These steps, taken in another window, are shown.
+    Follow(Vec<String>),
     /// Another table is laid, with these dice thrown.
     Lay(Rc<dyn Table>, [bool; 2]),
 }

@@ -124,6 +124,9 @@ impl Session {
             }
         }
         self.hold_waiting();
+        if self.frozen {
+            return;
+        }
         let is_fight = self.fight.is_some() && self.is_chance();
         let is_real = (0..2).any(|side| self.is_real(side));
         if is_fight && self.is_thrown() {
@@ -141,7 +144,7 @@ impl Session {
     }
 
     /// Plays a step that comes by itself; its beats wait in the queue.
-    fn follow(&mut self, choice: &Choice) {
+    pub(super) fn follow(&mut self, choice: &Choice) {
         if let Some(cues) = self.take(choice) {
             self.queue.extend(cues);
         }
@@ -149,8 +152,8 @@ impl Session {
 
     /// While pieces are placed, the next one is in the hand already.
     pub(super) fn hold_waiting(&mut self) {
-        if self.held.is_empty() && self.is_placing() && !self.is_busy() && self.computer().is_none()
-        {
+        let is_free = !self.is_busy() && !self.frozen && self.computer().is_none();
+        if self.held.is_empty() && self.is_placing() && is_free {
             self.held.extend(self.table.next(&[]).first());
         }
     }

@@ -87,6 +87,8 @@ pub struct Session {
     pub trail: Option<(Spot, Spot)>,
     /// Counts the changes that are to be saved.
     pub version: u32,
+    /// Whether nothing can be touched: the class looks, or the board is another window's.
+    pub frozen: bool,
 }
 
 impl PartialEq for Session {
@@ -136,6 +138,7 @@ impl Session {
             note: None,
             trail: None,
             version: 0,
+            frozen: false,
         };
         session.settle();
         session.hurry();
@@ -172,6 +175,7 @@ impl Session {
         waits
             && self.fight.is_some()
             && self.is_chance()
+            && !self.frozen
             && self.falls_now(side)
             && !self.is_real(side)
             && !self.thrown[side]
@@ -179,7 +183,8 @@ impl Session {
 
     /// The steps that are buttons.
     pub fn buttons(&self) -> impl Iterator<Item = &Choice> {
-        let waits = !self.is_busy() && !self.is_chance() && self.computer().is_none();
+        let waits =
+            !self.is_busy() && !self.is_chance() && !self.frozen && self.computer().is_none();
         self.choices
             .iter()
             .filter(move |choice| waits && choice.button().is_some())
@@ -187,7 +192,7 @@ impl Session {
 
     /// Whether pieces are being placed, and the seat to act has not asked for them to be placed for it.
     pub fn can_place_for_me(&self) -> bool {
-        let is_free = !self.is_busy() && self.computer().is_none();
+        let is_free = !self.is_busy() && !self.frozen && self.computer().is_none();
         is_free && self.is_placing() && !self.by_itself.contains(&self.scene.seat)
     }
 
@@ -308,11 +313,29 @@ impl Reducible for Session {
             Deed::Answer(choice, reason) => next.answer(&choice, reason),
             Deed::Roll(side) => next.roll_for(side),
             Deed::Pause(paused) => next.paused = paused,
+            Deed::Freeze(frozen) => {
+                if frozen && !next.is_busy() {
+                    next.put_down();
+                    next.note = None;
+                }
+                next.frozen = frozen;
+                next.hold_waiting();
+            }
+            Deed::Follow(steps) => {
+                for step in steps {
+                    let choice = next.choices.iter().find(|choice| choice.text() == step);
+                    if let Some(choice) = choice.cloned() {
+                        next.follow(&choice);
+                    }
+                }
+                next.hurry();
+            }
             Deed::Lay(table, thrown) => {
                 next = Self {
                     version: next.version + 1,
                     beat: next.beat + 1,
                     exercised: next.exercised,
+                    frozen: next.frozen,
                     ..Self::new(table, thrown, next.manner).seated(next.seating)
                 };
             }

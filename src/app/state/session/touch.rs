@@ -17,7 +17,7 @@ impl Session {
         self.targets.clear();
         self.signs.clear();
         self.stop = None;
-        if self.is_busy() || self.is_chance() || self.computer().is_some() {
+        if self.is_busy() || self.is_chance() || self.frozen || self.computer().is_some() {
             return;
         }
         self.starts = self.firsts.to_vec();
@@ -49,7 +49,7 @@ impl Session {
     }
 
     pub(super) fn touch(&mut self, touch: Touch) {
-        if self.is_busy() || self.is_chance() || self.computer().is_some() {
+        if self.is_busy() || self.is_chance() || self.frozen || self.computer().is_some() {
             return;
         }
         self.note = None;

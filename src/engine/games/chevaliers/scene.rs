@@ -58,7 +58,7 @@ pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
     }
 }
 
-fn piece(at: &Position, item: Item, spot: Spot) -> Piece {
+pub(super) fn piece(at: &Position, item: Item, spot: Spot) -> Piece {
     let (layer, suit, bonus) = match item {
         Item::Goal(_) => (Layer::Ground, Suit::Yellow, 0),
         Item::Figure(figure) => (Layer::Standing, figure.side.suit(), at.bonus(figure.rank)),

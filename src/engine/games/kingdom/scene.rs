@@ -36,7 +36,7 @@ pub fn scene(start: &Position, at: &Position) -> Scene {
     }
 }
 
-const fn piece(figure: Figure, spot: Spot) -> Piece {
+pub(super) const fn piece(figure: Figure, spot: Spot) -> Piece {
     let owner = (figure.side.seat(), figure.side.suit());
     Piece {
         form: Form::Tall,

@@ -8,6 +8,7 @@ pub mod cells;
 pub mod colours;
 pub mod course;
 pub mod distance;
+mod draft;
 pub mod jumps;
 pub mod mask;
 pub mod modes;
@@ -35,6 +36,7 @@ use self::action::{Action, Roll};
 use self::colours::Colour;
 use self::position::Position;
 use crate::kernel::board::Board;
+use crate::kernel::draft::{Edit, Knob, Stamp};
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
@@ -151,6 +153,18 @@ impl Game for Knights {
 
     fn signs(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
         touch::signs(at, held)
+    }
+
+    fn stamps(&self, at: &Position) -> Vec<Stamp> {
+        draft::stamps(at)
+    }
+
+    fn knobs(&self, at: &Position) -> Vec<Knob> {
+        draft::knobs(at)
+    }
+
+    fn edit(&self, at: &mut Position, edit: Edit) {
+        draft::edit(at, edit);
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

@@ -32,7 +32,7 @@ pub const fn suit(colour: Colour) -> Suit {
     }
 }
 
-fn token(colour: Colour, spot: Spot) -> Piece {
+pub(super) fn token(colour: Colour, spot: Spot) -> Piece {
     let (letter, owner) = (colour.letter(), (colour.seat(), suit(colour)));
     Piece::token(kind(colour), letter, owner, spot)
 }

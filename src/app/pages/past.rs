@@ -1,0 +1,177 @@
+//! The last steps as pictures, with a slider to look back: the board shows the position after any of them.
+
+use engine::kernel::game::Touch;
+use engine::kernel::piece::{Layer, Piece, Spot};
+use engine::kernel::words::Language;
+use engine::table::Table;
+use yew::{
+    Callback, Children, Html, InputEvent, MouseEvent, Properties, TargetCast, UseReducerHandle,
+    component, html, use_context,
+};
+
+use super::teacher::steps::{go_to, reading};
+use crate::state::session::{Deed, Session};
+use crate::state::settings::Faces;
+use crate::surroundings::SettingsHandle;
+use crate::widgets::button::Button;
+use crate::widgets::icon::icon;
+use crate::widgets::token::{Make, emblem, token};
+use crate::words::{kept as words, use_language, use_words};
+
+/// How many steps are shown around the one looked at.
+const SHOWN: usize = 5;
+
+/// The game to look back on.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The table on the screen.
+    pub session: UseReducerHandle<Session>,
+    /// What else stands in the bar.
+    pub children: Children,
+}
+
+/// The steps around the one looked at, of `all`: their numbers, from 1.
+fn around(taken: usize, all: usize) -> std::ops::RangeInclusive<usize> {
+    let first = taken
+        .saturating_sub(SHOWN / 2)
+        .min(all.saturating_sub(SHOWN - 1))
+        .max(1);
+    first..=(first + SHOWN - 1).min(all)
+}
+
+/// A step as a picture: who moves, whom it meets, or how the dice fall.
+fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language) -> Html {
+    let mut before = table.boxed();
+    go_to(&mut *before, number - 1);
+    let step = before.undone().first().cloned().unwrap_or_default();
+    let scene = before.scene();
+    let card = before.card();
+    let whose = emblem(&card.seats[usize::from(scene.seat.0)]);
+    let choice = before
+        .choices()
+        .into_iter()
+        .find(|choice| choice.text() == step);
+    let touches = choice
+        .as_ref()
+        .map(|choice| choice.touches())
+        .unwrap_or_default();
+    let standing = |touch: &Touch| -> Option<Piece> {
+        let mut here = scene
+            .pieces
+            .iter()
+            .filter(|piece| match (touch, piece.spot) {
+                (Touch::At(place), Spot::On(spot)) => *place == spot,
+                (Touch::Held(letter), Spot::In(seat, _)) => {
+                    *letter == piece.letter && seat == scene.seat
+                }
+                _ => false,
+            });
+        let any = here.clone().next();
+        here.find(|piece| piece.layer == Layer::Standing)
+            .or(any)
+            .copied()
+    };
+    let drawn = |piece: Piece| token(&piece, Make::Of(scene.cut, ""), card);
+    let mover = touches.first().and_then(standing).map(drawn);
+    let met = touches
+        .get(1..)
+        .and_then(|rest| standing(rest.last()?))
+        .map(drawn);
+    let Some(mover) = mover else {
+        let button = choice.and_then(|choice| choice.button());
+        let sign = button.map_or_else(
+            || reading(&step, writing, language),
+            |button| icon(button.drawing),
+        );
+        return html! { <>{whose}<span class="past-sign">{sign}</span></> };
+    };
+    html! { <>{mover}{met.unwrap_or_else(|| icon("steps"))}</> }
+}
+
+/// The strip of steps.
+#[component]
+pub fn Past(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let session = &props.session;
+    let table = session.table();
+    let taken = table.steps().len();
+    let all = taken + table.undone().len();
+    let onstep = {
+        let session = session.clone();
+        Callback::from(move |count: usize| {
+            let mut table = session.table().boxed();
+            if table.steps().len() != count {
+                go_to(&mut *table, count);
+                session.dispatch(Deed::Lay(table.into(), [false; 2]));
+            }
+        })
+    };
+    let to = |count: usize| {
+        let onstep = onstep.clone();
+        Callback::from(move |_: MouseEvent| onstep.emit(count))
+    };
+    let oninput = {
+        let onstep = onstep.clone();
+        Callback::from(move |event: InputEvent| {
+            let slider: web_sys::HtmlInputElement = event.target_unchecked_into();
+            if let Ok(count) = slider.value().parse() {
+                onstep.emit(count);
+            }
+        })
+    };
+    let told = match taken {
+        0 => say(words::AT_START).to_owned(),
+        taken => format!(
+            "{} {taken} {} {all}",
+            say(words::AFTER_STEP),
+            say(words::OF)
+        ),
+    };
+    let card = |number: usize| {
+        let here = number == taken;
+        let class = match (here, number > taken) {
+            (true, _) => "past-step here",
+            (_, true) => "past-step later",
+            _ => "past-step",
+        };
+        html! {
+            <li key={number}>
+                <button type="button" {class} data-adult={format!("past-{number}")} aria-current={here.then_some("step")}
+                    aria-label={format!("{} {number}", say(words::AFTER_STEP))} onclick={to(number)}>
+                    {pictured(table, number, settings.faces, language)}
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <section class="past" aria-label={say(words::PAST)}>
+            <ol class="past-steps">{ for around(taken, all).map(card) }</ol>
+            <div class="past-bar">
+                {Button::new(say(words::UNDO), to(taken.saturating_sub(1))).class("square").icon("icon-back").quiet()
+                    .adult("past-back").disabled(taken == 0).view()}
+                <input type="range" min="0" max={all.to_string()} value={taken.to_string()} {oninput}
+                    data-adult="past-slider" aria-label={say(words::PAST)} aria-valuetext={told.clone()} />
+                {Button::new(say(words::REDO), to((taken + 1).min(all))).class("square").icon("icon-arrow").quiet()
+                    .adult("past-on").disabled(taken == all).view()}
+                {props.children.clone()}
+            </div>
+            <p class="visually-hidden" role="status">{told}</p>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::around;
+
+    #[test]
+    fn five_steps_are_shown_around_the_one_looked_at() {
+        assert_eq!(around(0, 0).count(), 0);
+        assert_eq!(around(2, 3), 1..=3);
+        assert_eq!(around(0, 9), 1..=5);
+        assert_eq!(around(5, 9), 3..=7);
+        assert_eq!(around(9, 9), 5..=9);
+    }
+}

@@ -1,0 +1,166 @@
+//! The board alone, in a second window: in step with the window in which the game is played.
+
+use std::rc::Rc;
+
+use engine::kernel::words::Phrase;
+use engine::table::Table;
+use yew::{
+    Html, Properties, component, html, use_context, use_effect_with, use_memo, use_mut_ref,
+    use_node_ref, use_reducer, use_state,
+};
+
+use super::clock::use_clock;
+use super::frame::country;
+use crate::board::board_view::use_board_view;
+use crate::board::layout::{Around, Layout};
+use crate::board::sketch_view::sketch_into;
+use crate::browser::channel::Channel;
+use crate::browser::storage::{self, Found};
+use crate::browser::viewport;
+use crate::fight::arena::arena;
+use crate::state::kept::Kept;
+use crate::state::saved::Saved;
+use crate::state::session::{Deed, Manner, Session};
+use crate::state::shared::{Message, Way, way};
+use crate::state::sketch::Sketch;
+use crate::surroundings::SettingsHandle;
+use crate::widgets::banner::banner;
+use crate::widgets::drawing::Drawing;
+use crate::widgets::icon::drawing;
+use crate::words::{kept as words, use_words};
+
+/// What the window shows.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    saved: Saved,
+    sketch: Option<Sketch>,
+}
+
+/// The board alone.
+#[component]
+pub fn Projector() -> Html {
+    let say = use_words();
+    let shown = use_state(|| match storage::load::<Saved>(storage::GAME) {
+        Found::Kept(saved) => Some(Shown {
+            saved,
+            sketch: None,
+        }),
+        Found::Nothing | Found::Unreadable(_) => None,
+    });
+    let alone = use_state(|| false);
+    use_effect_with((), {
+        let (shown, alone) = (shown.setter(), alone.setter());
+        move |()| {
+            let channel = Channel::open(move |text| {
+                if let Some(Message::Shown(saved, sketch)) = Message::read(&text) {
+                    let saved = *saved;
+                    shown.set(Some(Shown { saved, sketch }));
+                }
+            });
+            match &channel {
+                Some(channel) => channel.tell(&Message::Ask.to_json().write()),
+                None => alone.set(true),
+            }
+            move || drop(channel)
+        }
+    });
+    // What does not open is left to the window in which the game is played: it tells what is wrong.
+    let opened = shown.as_ref().and_then(|shown| {
+        let reopened = shown.saved.open().ok()?;
+        Some((Rc::<dyn Table>::from(reopened.table), shown.clone()))
+    });
+    let waits = |phrase: Phrase| {
+        html! {
+            <main class="page page-projector">
+                {country()}
+                <section class="card message-card">
+                    {drawing("icon-screen", "message-picture")}
+                    <p role="status">{say(phrase)}</p>
+                </section>
+            </main>
+        }
+    };
+    match opened {
+        _ if *alone => waits(words::PROJECTOR_ALONE),
+        None => waits(words::PROJECTOR_WAITS),
+        Some((table, shown)) => {
+            let partie = &shown.saved.partie;
+            let key = format!("{} {}", partie.game, partie.start);
+            html! { <Board {key} {table} {shown} /> }
+        }
+    }
+}
+
+/// A game that is followed.
+#[derive(Properties)]
+struct Props {
+    table: Rc<dyn Table>,
+    shown: Shown,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        self.shown == other.shown
+    }
+}
+
+#[component]
+fn Board(props: &Props) -> Html {
+    let say = use_words();
+    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let manner = Manner {
+        pace: settings.motion.pace(viewport::reduces_motion()),
+        help: settings.help,
+        real_dice: settings.real_dice,
+    };
+    let Shown { saved, sketch } = &props.shown;
+    let session = use_reducer(|| Session::new(props.table.clone(), saved.thrown, manner));
+    let board = use_memo((), |()| props.table.board());
+    let around = *use_memo((), |()| Around::of(&props.table.scene()));
+    let size = viewport::use_size();
+    let layout = use_memo(size, |size| Layout::new(&board, around, *size));
+    let followed = use_mut_ref(|| saved.clone());
+    use_effect_with((), {
+        let session = session.clone();
+        move |()| session.dispatch(Deed::Freeze(true))
+    });
+    use_effect_with(saved.clone(), {
+        let (session, table) = (session.clone(), props.table.clone());
+        move |saved| {
+            let before = followed.replace(saved.clone());
+            match way(&before.partie.actions, &saved.partie.actions) {
+                Way::Steps(steps) if !steps.is_empty() => session.dispatch(Deed::Follow(steps)),
+                Way::Steps(_) if before.thrown == saved.thrown => {}
+                _ => session.dispatch(Deed::Lay(table, saved.thrown)),
+            }
+        }
+    });
+    use_clock(&session, manner);
+    let board_view = use_board_view(&session, &layout, &board, &[]);
+    let panel = use_node_ref();
+    let card = session.table().card();
+    let seat = session.scene.seat;
+    let mut players = session.scene.players.iter();
+    let player = players.position(|player| player.seat == seat).unwrap_or(0);
+    let animal = saved.banners.get(player).map_or("", String::as_str);
+    let prompt = say(*session.scene.prompt);
+    let sketched = sketch.as_ref().map(|sketch| {
+        let mut draw = Drawing::default();
+        sketch_into(&mut draw, sketch, &layout);
+        draw.picture("pause-picture", layout.view())
+    });
+    html! {
+        <main class={format!("page page-play page-projector {} {}", layout.shape.name(), around.name())}>
+            {country()}
+            <section class={format!("game on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}
+                data-shows={card.slug} data-position={session.table().position()} data-busy={session.is_busy().to_string()}>
+                {banner(&card.seats[usize::from(seat.0)], prompt, session.scene.steps, animal, false)}
+                {board_view}
+                if let Some(fight) = &session.fight {
+                    {arena(&session, fight, &settings, &panel)}
+                }
+            </section>
+            {sketched}
+        </main>
+    }
+}

@@ -1,0 +1,103 @@
+//! The twelve slots as the device holds them.
+
+use engine::kernel::step::Turn;
+
+use crate::browser::clock;
+use crate::browser::storage::{self, Found};
+use crate::state::animals::ANIMALS;
+use crate::state::saved::Saved;
+use crate::state::slots::{SLOTS, Slot, key, next_animal};
+
+/// What lies in a slot.
+#[derive(Clone, PartialEq)]
+pub enum Lying {
+    /// Nothing.
+    Nothing,
+    /// A game.
+    Game(Box<Slot>),
+    /// A text that does not read: it stays.
+    Unreadable(String),
+}
+
+/// Why a game is not kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Unkept {
+    /// All slots are taken.
+    Taken,
+    /// The device has no room left.
+    Full,
+}
+
+/// All slots.
+pub fn slots() -> Vec<Lying> {
+    let lying = |slot| match storage::load::<Slot>(&key(slot)) {
+        Found::Nothing => Lying::Nothing,
+        Found::Kept(slot) => Lying::Game(Box::new(slot)),
+        Found::Unreadable(text) => Lying::Unreadable(text),
+    };
+    (0..SLOTS).map(lying).collect()
+}
+
+/// The animals that name games.
+pub fn taken(slots: &[Lying]) -> Vec<String> {
+    let name = |lying: &Lying| match lying {
+        Lying::Game(slot) => Some(slot.animal.clone()),
+        Lying::Nothing | Lying::Unreadable(_) => None,
+    };
+    slots.iter().filter_map(name).collect()
+}
+
+/// Keeps a game in the first free slot; its animal.
+///
+/// # Errors
+/// Why it is not kept; then nothing has changed.
+pub fn keep(saved: &Saved) -> Result<String, Unkept> {
+    let slots = slots();
+    let free = slots.iter().position(|lying| *lying == Lying::Nothing);
+    let free = free.ok_or(Unkept::Taken)?;
+    let last = ANIMALS[ANIMALS.len() - 1];
+    let animal = next_animal(last, &taken(&slots)).to_owned();
+    let slot = Slot {
+        animal: animal.clone(),
+        day: clock::day(),
+        saved: saved.clone(),
+    };
+    if storage::keep_or_leave(&key(free), &slot) {
+        Ok(animal)
+    } else {
+        Err(Unkept::Full)
+    }
+}
+
+/// The game in progress, if there is one that reads.
+pub fn current() -> Option<Saved> {
+    match storage::load(storage::GAME) {
+        Found::Kept(saved) => Some(saved),
+        Found::Nothing | Found::Unreadable(_) => None,
+    }
+}
+
+/// Whether the game in progress would be lost if another took its place: it has steps, is not over, and no slot
+/// holds it.
+pub fn would_lose() -> bool {
+    let Some(saved) = current() else {
+        return false;
+    };
+    let goes_on = saved
+        .open()
+        .is_ok_and(|opened| !matches!(opened.table.turn(), Turn::Over(_)));
+    let holds =
+        |lying: &Lying| matches!(lying, Lying::Game(slot) if slot.saved.partie == saved.partie);
+    goes_on && !saved.partie.actions.is_empty() && !slots().iter().any(holds)
+}
+
+/// Puts a game in the place of the one in progress, which is first kept in a free slot if it would be lost. Tells
+/// whether it was done: it is not where there is no free slot, unless `anyway`.
+pub fn replace(saved: &Saved, anyway: bool) -> bool {
+    let is_safe = !would_lose() || current().is_some_and(|now| keep(&now).is_ok());
+    if !is_safe && !anyway {
+        return false;
+    }
+    storage::keep(storage::GAME, saved);
+    true
+}

@@ -1,0 +1,111 @@
+//! The board of a position being set up: a picture with one cell for each place above it.
+
+use std::rc::Rc;
+
+use engine::kernel::piece::Spot;
+use engine::kernel::step::Place;
+use engine::kernel::words::Language;
+use engine::table::Draft;
+use yew::{
+    AttrValue, Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_state_eq,
+};
+
+use crate::board::board_view::step;
+use crate::board::layout::Layout;
+use crate::board::preview::{picture, still, view};
+use crate::widgets::decimal::Decimal;
+use crate::words::{kept as words, play, use_language, use_words};
+
+/// What is shown, and what a touch does.
+#[derive(Properties)]
+pub struct Props {
+    /// The position.
+    pub draft: Rc<dyn Draft>,
+    /// A place was touched.
+    pub onplace: Callback<Place>,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.draft, &other.draft) && self.onplace == other.onplace
+    }
+}
+
+/// A place and what stands there, in words.
+fn name(draft: &dyn Draft, place: Place, language: Language) -> String {
+    let board = draft.board();
+    let scene = draft.scene();
+    let here = scene
+        .pieces
+        .iter()
+        .filter(|piece| piece.spot == Spot::On(place));
+    let names = here.filter_map(|piece| draft.card().kind(piece.kind));
+    let names: Vec<&str> = names.map(|name| name.text(language)).collect();
+    let what = match names[..] {
+        [] => play::EMPTY.text(language).to_owned(),
+        _ => names.join(", "),
+    };
+    format!("{}, {what}", board.card(place).name)
+}
+
+/// The board.
+#[component]
+pub fn PositionBoard(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let cursor = use_state_eq(|| Place(0));
+    let draft = &props.draft;
+    let board = draft.board();
+    let layout: Layout = still(&board);
+    let seen = view(&layout);
+    let text = picture(&board, &layout, draft.card(), &draft.scene());
+    let onkeydown = {
+        let (cursor, onplace) = (cursor.clone(), props.onplace.clone());
+        let (board, layout) = (board.clone(), layout.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let key = event.key();
+            match key.as_str() {
+                "Enter" | " " => onplace.emit(*cursor),
+                key => match step(&board, &layout, *cursor, key) {
+                    Some(place) => cursor.set(place),
+                    None if key.starts_with("Arrow") => {}
+                    None => return,
+                },
+            }
+            event.prevent_default();
+        })
+    };
+    let cell = |place: Place| {
+        let square = layout.square(&board, place);
+        let id = &board.card(place).name;
+        let (onplace, cursor_now) = (props.onplace.clone(), cursor.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            cursor_now.set(place);
+            onplace.emit(place);
+        });
+        let class = if place == *cursor {
+            "touch-cell cursor"
+        } else {
+            "touch-cell"
+        };
+        let number = |value: f64| Decimal(value).to_string();
+        html! {
+            <rect key={place.0} id={format!("edit-{id}")} {class} role="gridcell" data-place={id.clone()} {onclick}
+                aria-label={name(&**draft, place, language)} x={number(square.x)} y={number(square.y)}
+                width={number(square.w)} height={number(square.h)} />
+        }
+    };
+    let rows = layout.rows(&board).into_iter().map(|row| {
+        html! { <g role="row">{ for row.into_iter().map(cell) }</g> }
+    });
+    let area = [seen.x, seen.y, seen.w, seen.h].map(|side| Decimal(side).to_string());
+    html! {
+        <div class="edit-board">
+            {Html::from_html_unchecked(AttrValue::from(text))}
+            <svg class="edit-cells" role="grid" tabindex="0" aria-label={say(words::BOARD_EDIT)} viewBox={area.join(" ")}
+                aria-activedescendant={format!("edit-{}", board.card(*cursor).name)} {onkeydown}>
+                { for rows }
+            </svg>
+        </div>
+    }
+}

@@ -1,0 +1,97 @@
+//! What the windows of one browser tell each other, so that the projector's window is in step.
+
+use engine::table::json::Json;
+
+use super::kept::Kept;
+use super::saved::Saved;
+use super::sketch::Sketch;
+
+/// A message between windows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Message {
+    /// A window that shows the board alone has opened: whoever has a game says so.
+    Ask,
+    /// A game as it stands, and what is drawn over it while the class looks.
+    Shown(Box<Saved>, Option<Sketch>),
+}
+
+impl Kept for Message {
+    fn to_json(&self) -> Json {
+        match self {
+            Self::Ask => Json::of_fields([]),
+            Self::Shown(saved, sketch) => {
+                let game = ("game", saved.to_json());
+                match sketch {
+                    None => Json::of_fields([game]),
+                    Some(sketch) => Json::of_fields([game, ("sketch", sketch.to_json())]),
+                }
+            }
+        }
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        let Json::Object(_) = json else {
+            return None;
+        };
+        let Some(game) = json.get("game") else {
+            return Some(Self::Ask);
+        };
+        let sketch = json.get("sketch").and_then(Sketch::of_json);
+        Some(Self::Shown(Box::new(Saved::of_json(game)?), sketch))
+    }
+}
+
+/// How a window that shows `old` gets to show `new`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// It shows these steps as they are taken.
+    Steps(Vec<String>),
+    /// It lays the game anew.
+    Lay,
+}
+
+/// So many steps are shown one by one; more are laid at once.
+const FEW: usize = 4;
+
+/// The way from one to the other, both of the same first position.
+pub fn way(old: &[String], new: &[String]) -> Way {
+    match new.strip_prefix(old) {
+        Some(steps) if steps.len() <= FEW => Way::Steps(steps.to_vec()),
+        _ => Way::Lay,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+
+    use super::{Kept, Message, Saved, Sketch, Way, way};
+
+    #[test]
+    fn messages_are_read_back() {
+        let table = GameId::Gran.open(&Options::default(), 4).expect("defaults");
+        let saved = Box::new(Saved::of(&*table, [false; 2]));
+        for message in [
+            Message::Ask,
+            Message::Shown(saved.clone(), None),
+            Message::Shown(saved, Some(Sketch::default())),
+        ] {
+            assert_eq!(Message::read(&message.to_json().write()), Some(message));
+        }
+        assert_eq!(Message::read("7"), None);
+    }
+
+    #[test]
+    fn few_new_steps_are_shown_and_the_rest_is_laid() {
+        let steps = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(
+            way(&steps("a b"), &steps("a b c d")),
+            Way::Steps(steps("c d"))
+        );
+        assert_eq!(way(&steps("a b"), &steps("a b")), Way::Steps(Vec::new()));
+        assert_eq!(way(&steps("a b"), &steps("a")), Way::Lay);
+        assert_eq!(way(&steps("a b"), &steps("a c d")), Way::Lay);
+        assert_eq!(way(&steps("a"), &steps("a b c d e f")), Way::Lay);
+    }
+}

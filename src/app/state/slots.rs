@@ -1,0 +1,97 @@
+//! Kept games besides the one in progress: twelve slots, each under an animal.
+
+use engine::table::json::Json;
+
+use super::animals::ANIMALS;
+use super::kept::Kept;
+use super::saved::Saved;
+
+/// The number of slots.
+pub const SLOTS: usize = 12;
+
+/// The key of a slot on the device, from 0.
+pub fn key(slot: usize) -> String {
+    format!("table-ronde/slot-{}", slot + 1)
+}
+
+/// A kept game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slot {
+    /// Its name: an animal, by the name of its drawing.
+    pub animal: String,
+    /// The day on which it was kept: whole days since 1970 began, in the time of the device.
+    pub day: u64,
+    /// The game.
+    pub saved: Saved,
+}
+
+impl Kept for Slot {
+    fn to_json(&self) -> Json {
+        Json::of_fields([
+            ("animal", Json::Text(self.animal.clone())),
+            ("day", Json::Number(self.day)),
+            ("saved", self.saved.to_json()),
+        ])
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        let text = |name| json.get(name).and_then(Json::text);
+        let animal = text("animal").filter(|animal| ANIMALS.contains(animal))?;
+        Some(Self {
+            animal: animal.to_owned(),
+            day: json.get("day").and_then(Json::number)?,
+            saved: Saved::of_json(json.get("saved")?)?,
+        })
+    }
+}
+
+/// The animal after `animal` that names no other game; itself if all are taken.
+pub fn next_animal(animal: &str, taken: &[String]) -> &'static str {
+    let start = ANIMALS
+        .iter()
+        .position(|known| *known == animal)
+        .unwrap_or(0);
+    let others = (1..=ANIMALS.len()).map(|by| ANIMALS[(start + by) % ANIMALS.len()]);
+    let mut others = others.filter(|other| !taken.iter().any(|taken| taken == other));
+    others.next().unwrap_or(ANIMALS[start])
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+
+    use super::{ANIMALS, Kept, Saved, Slot, next_animal};
+
+    #[test]
+    fn slots_are_read_back_and_strangers_are_not() {
+        let table = GameId::Knights
+            .open(&Options::default(), 4)
+            .expect("defaults");
+        let slot = Slot {
+            animal: "owl".to_owned(),
+            day: 20_778,
+            saved: Saved::of(&*table, [false; 2]),
+        };
+        let text = slot.to_json().write();
+        assert_eq!(Slot::read(&text), Some(slot));
+        assert_eq!(Slot::read(&text.replace("owl", "Lucie")), None);
+        assert_eq!(Slot::read("{}"), None);
+    }
+
+    #[test]
+    fn a_new_name_is_an_animal_that_no_other_game_has() {
+        let taken = |names: &[&str]| {
+            names
+                .iter()
+                .map(|name| (*name).to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(next_animal(ANIMALS[0], &taken(&ANIMALS[..2])), ANIMALS[2]);
+        assert_eq!(
+            next_animal(ANIMALS[11], &taken(&ANIMALS[1..12])),
+            ANIMALS[0]
+        );
+        assert_eq!(next_animal(ANIMALS[3], &taken(&ANIMALS)), ANIMALS[3]);
+    }
+}

@@ -1,0 +1,93 @@
+//! A position being set up by hand: what can be put on the board, what can be turned, and how it changes.
+//!
+//! While it is changed a position may be one that the rules cannot go on from; reading its text says whether they can.
+
+use super::piece::Piece;
+use super::step::{Place, Seat};
+use super::words::Phrase;
+
+/// A piece that can be put on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stamp {
+    /// The piece as it is drawn; where it is means nothing.
+    pub piece: Piece,
+    /// How many there are.
+    pub of: u8,
+    /// How many are not on the board.
+    pub left: u8,
+}
+
+impl Stamp {
+    /// A piece of which so many exist and so many are on the board.
+    pub fn new(piece: Piece, of: u32, on_board: u32) -> Self {
+        Self {
+            piece,
+            of: of as u8,
+            left: of.saturating_sub(on_board) as u8,
+        }
+    }
+}
+
+/// A value of a [`Knob`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// A seat.
+    Seat(Seat),
+    /// A number.
+    Number(u8),
+    /// Nobody, none.
+    None,
+}
+
+/// Something besides the board that has one of a few values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Knob {
+    /// What it is; absent for the seat to move, which comes first.
+    pub name: Option<&'static Phrase>,
+    /// Whose it is, if anybody's.
+    pub of: Option<Seat>,
+    /// The values.
+    pub values: alloc::vec::Vec<Worth>,
+    /// Which of them it has.
+    pub chosen: usize,
+}
+
+impl Knob {
+    /// Who moves, among these seats.
+    pub fn to_move(seats: impl Iterator<Item = Seat>, now: Seat) -> Self {
+        let values: alloc::vec::Vec<Worth> = seats.map(Worth::Seat).collect();
+        let chosen = values.iter().position(|value| *value == Worth::Seat(now));
+        Self {
+            name: None,
+            of: None,
+            values,
+            chosen: chosen.unwrap_or(0),
+        }
+    }
+
+    /// A number up to `most`.
+    pub fn number(name: &'static Phrase, of: Option<Seat>, (now, most): (u8, u8)) -> Self {
+        Self {
+            name: Some(name),
+            of,
+            values: (0..=most).map(Worth::Number).collect(),
+            chosen: usize::from(now),
+        }
+    }
+}
+
+/// A change by hand. Numbers count the stamps, knobs and values that the game lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// The position is taken up: what was under way is dropped, counts of calm begin anew.
+    Begin,
+    /// The board is cleared.
+    Empty,
+    /// A piece is put on a place. What cannot stand with it is taken away, and a piece of which there is only one
+    /// comes from where it stood.
+    Put(usize, Place),
+    /// What stands on a place, or else what lies there, is taken away.
+    Clear(Place),
+    /// A knob gets a value.
+    Turn(usize, usize),
+}

@@ -1,0 +1,303 @@
+//! A whole game as a short word that fits into a link or a picture of squares.
+//!
+//! A step is written as its number among the steps that are possible there, so that a game of two hundred steps
+//! takes about a hundred bytes. The word is URL-safe base 64 of: the version, the game, the options, the first
+//! position (nothing if it is the one of the options), the number of steps, the numbers of the steps as one large
+//! number in mixed radix, and a check of all that.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::str;
+
+use super::record::{FORMAT, Record};
+use super::{Table, at_position, from_record};
+use crate::catalogue::GameId;
+use crate::kernel::options::Options;
+
+/// The version that is written and read.
+const VERSION: u8 = 1;
+/// More steps than any game has: what claims more is no game.
+const MOST: usize = 20_000;
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Why a word is no game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CompactError {
+    /// It is cut off, or a sign in it is wrong.
+    Damaged,
+    /// It was written by a newer version.
+    Newer,
+    /// It reads, but these rules do not take its options, position or steps.
+    Refused,
+}
+
+/// A number of any size, its lowest part first.
+#[derive(Default)]
+struct Large(Vec<u32>);
+
+impl Large {
+    /// Itself times `by`, plus `plus`.
+    fn grow(&mut self, by: u32, plus: u32) {
+        let mut carry = u64::from(plus);
+        for part in &mut self.0 {
+            carry += u64::from(*part) * u64::from(by);
+            *part = carry as u32;
+            carry >>= 32;
+        }
+        if carry > 0 {
+            self.0.push(carry as u32);
+        }
+    }
+
+    /// Divides itself; what remains.
+    fn shrink(&mut self, by: u32) -> u32 {
+        let mut rest = 0;
+        for part in self.0.iter_mut().rev() {
+            rest = rest << 32 | u64::from(*part);
+            *part = (rest / u64::from(by)) as u32;
+            rest %= u64::from(by);
+        }
+        rest as u32
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        let mut bytes: Vec<u8> = self.0.iter().flat_map(|part| part.to_le_bytes()).collect();
+        while bytes.last() == Some(&0) {
+            bytes.pop();
+        }
+        bytes
+    }
+
+    fn of(bytes: &[u8]) -> Self {
+        let part = |part: &[u8]| {
+            let low_first = part.iter().rev();
+            low_first.fold(0, |number, byte| number << 8 | u32::from(*byte))
+        };
+        Self(bytes.chunks(4).map(part).collect())
+    }
+}
+
+/// A check over bytes (FNV-1a, folded).
+fn check(bytes: &[u8]) -> [u8; 2] {
+    let mix = |hash: u32, byte: &u8| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    let hash = bytes.iter().fold(0x811C_9DC5, mix);
+    ((hash ^ (hash >> 16)) as u16).to_le_bytes()
+}
+
+fn write_length(out: &mut Vec<u8>, mut length: usize) {
+    while length >= 0x80 {
+        out.push(length as u8 | 0x80);
+        length >>= 7;
+    }
+    out.push(length as u8);
+}
+
+fn write_text(out: &mut Vec<u8>, text: &str) {
+    write_length(out, text.len());
+    out.extend_from_slice(text.as_bytes());
+}
+
+fn read_length(bytes: &mut &[u8]) -> Option<usize> {
+    let mut length = 0;
+    for shift in [0, 7, 14] {
+        let (&byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        length |= usize::from(byte & 0x7F) << shift;
+        if byte < 0x80 {
+            return Some(length);
+        }
+    }
+    None
+}
+
+fn read_text(bytes: &mut &[u8]) -> Option<String> {
+    let length = read_length(bytes)?;
+    let (text, rest) = bytes.split_at_checked(length)?;
+    *bytes = rest;
+    str::from_utf8(text).ok().map(String::from)
+}
+
+fn to_letters(bytes: &[u8]) -> String {
+    let mut word = String::new();
+    for three in bytes.chunks(3) {
+        let get = |at: usize| u32::from(three.get(at).copied().unwrap_or(0));
+        let bits = get(0) << 16 | get(1) << 8 | get(2);
+        for digit in 0..=three.len() {
+            word.push(char::from(DIGITS[(bits >> (18 - 6 * digit)) as usize & 63]));
+        }
+    }
+    word
+}
+
+fn of_letters(word: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let digit = |letter: &u8| DIGITS.iter().position(|known| known == letter);
+    for four in word.as_bytes().chunks(4) {
+        let mut bits = 0_u32;
+        for letter in four {
+            bits = bits << 6 | digit(letter)? as u32;
+        }
+        bits <<= 6 * (4 - four.len());
+        let all = bits.to_be_bytes();
+        bytes.extend_from_slice(&all[1..four.len().max(1)]);
+    }
+    Some(bytes)
+}
+
+/// The game up to where it stands, as a word.
+pub fn write(table: &dyn Table) -> String {
+    let record = table.record();
+    let game = GameId::from_slug(&record.game);
+    let mut walk = table.boxed();
+    // From the last step to the first, so that reading meets them in their order.
+    let mut number = Large::default();
+    for step in record.actions.iter().rev() {
+        walk.undo();
+        let choices = walk.choices();
+        let index = choices.iter().position(|choice| choice.text() == step);
+        number.grow(choices.len() as u32, index.unwrap_or(0) as u32);
+    }
+    let own = game.and_then(|game| game.open(&record.options, 0).ok());
+    let is_own = own.is_some_and(|own| own.position() == record.start);
+    let options = record
+        .options
+        .iter()
+        .map(|(name, value)| [name, "=", value].concat());
+    let index = game.and_then(|game| GameId::ALL.iter().position(|known| *known == game));
+    let mut bytes = Vec::from([VERSION, index.unwrap_or(0) as u8]);
+    write_text(&mut bytes, &options.collect::<Vec<_>>().join("\n"));
+    write_text(&mut bytes, if is_own { "" } else { &record.start });
+    write_length(&mut bytes, record.actions.len());
+    bytes.extend(number.bytes());
+    let check = check(&bytes);
+    bytes.extend(check);
+    to_letters(&bytes)
+}
+
+/// The record that a word holds.
+///
+/// # Errors
+/// Why it holds none.
+pub fn read(word: &str) -> Result<Record, CompactError> {
+    use CompactError::{Damaged, Newer, Refused};
+    let bytes = of_letters(word).ok_or(Damaged)?;
+    // The last letter may hold bits that no byte has: only one way of writing is right.
+    if to_letters(&bytes) != word {
+        return Err(Damaged);
+    }
+    let (mut bytes, end) = bytes.split_last_chunk::<2>().ok_or(Damaged)?;
+    if check(bytes) != *end {
+        return Err(Damaged);
+    }
+    match bytes.split_off_first() {
+        Some(&VERSION) => {}
+        Some(_) => return Err(Newer),
+        None => return Err(Damaged),
+    }
+    let index = *bytes.split_off_first().ok_or(Damaged)?;
+    let game = *GameId::ALL.get(usize::from(index)).ok_or(Newer)?;
+    let pairs = read_text(&mut bytes).ok_or(Damaged)?;
+    let options = pairs.lines().filter_map(|pair| pair.split_once('='));
+    let options = options.fold(Options::default(), |options, (name, value)| {
+        options.with(name, value)
+    });
+    let start = read_text(&mut bytes).ok_or(Damaged)?;
+    let count = read_length(&mut bytes)
+        .filter(|count| *count <= MOST)
+        .ok_or(Damaged)?;
+    let mut table = if start.is_empty() {
+        game.open(&options, 0).map_err(|_| Refused)?
+    } else {
+        at_position(game, &options, &start, 0).map_err(|_| Refused)?
+    };
+    let mut number = Large::of(bytes);
+    for _ in 0..count {
+        let choices = table.choices();
+        if choices.is_empty() {
+            return Err(Refused);
+        }
+        let choice = &choices[number.shrink(choices.len() as u32) as usize];
+        table.play(choice).map_err(|_| Refused)?;
+    }
+    let record = Record {
+        format: FORMAT.to_string(),
+        ..table.record()
+    };
+    from_record(&record, 0).map_err(|_| Refused)?;
+    Ok(record)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::string::String;
+
+    use super::{CompactError, read, write};
+    use crate::catalogue::GameId;
+    use crate::kernel::chance::Dice;
+    use crate::kernel::options::Options;
+    use crate::table::at_position;
+
+    #[test]
+    fn whole_games_of_every_kind_are_read_back_and_are_short() {
+        for game in GameId::ALL {
+            for seed in 0..4 {
+                let mut table = game.open(&Options::default(), seed).expect("defaults");
+                let mut dice = Dice::seeded(seed);
+                for _ in 0..150 {
+                    let choices = table.choices();
+                    if choices.is_empty() {
+                        break;
+                    }
+                    let choice = &choices[dice.below(choices.len() as u32) as usize];
+                    table.play(choice).expect("a legal step");
+                }
+                let word = write(&*table);
+                assert_eq!(read(&word), Ok(table.record()), "{}", game.slug());
+                let steps = table.steps().len();
+                assert!(
+                    word.len() < 24 + 2 * steps,
+                    "{} {steps}: {word}",
+                    game.slug()
+                );
+                // What was taken back is not handed on.
+                table.undo();
+                assert_eq!(read(&write(&*table)), Ok(table.record()));
+            }
+        }
+    }
+
+    #[test]
+    fn positions_and_options_are_kept() {
+        let options = Options::default().with("setup", "small");
+        let table = GameId::Chevaliers.open(&options, 1).expect("legal options");
+        let start = table.position();
+        assert_eq!(read(&write(&*table)), Ok(table.record()));
+        let other = "1gt1g1/1d1dd1/6/2d3/2C3/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
+        assert_ne!(start, other);
+        let table = at_position(GameId::Chevaliers, &Options::default(), other, 1).expect("legal");
+        assert_eq!(read(&write(&*table)), Ok(table.record()));
+    }
+
+    #[test]
+    fn damaged_words_are_refused() {
+        let mut table = GameId::Kingdom
+            .open(&Options::default(), 1)
+            .expect("defaults");
+        for _ in 0..9 {
+            let choice = table.choices().remove(3);
+            table.play(&choice).expect("a legal step");
+        }
+        let word = write(&*table);
+        for at in 0..word.len() {
+            assert_eq!(read(&word[..at]), Err(CompactError::Damaged), "{at}");
+            let other = if word.as_bytes()[at] == b'A' {
+                "B"
+            } else {
+                "A"
+            };
+            let changed: String = [&word[..at], other, &word[at + 1..]].concat();
+            assert!(read(&changed).is_err(), "{changed}");
+        }
+        assert_eq!(read("é"), Err(CompactError::Damaged));
+    }
+}

@@ -1,0 +1,238 @@
+//! A position of any game being set up by hand.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::open::OpenError;
+use crate::catalogue::{GameId, Visitor};
+use crate::kernel::board::Board;
+use crate::kernel::draft::{Edit, Knob, Stamp};
+use crate::kernel::game::{Card, Game};
+use crate::kernel::options::Options;
+use crate::kernel::read::ReadError;
+use crate::kernel::scene::Scene;
+
+/// A position being set up.
+pub trait Draft {
+    /// The introduction of the game.
+    fn card(&self) -> &'static Card;
+    /// The board as it is drawn.
+    fn board(&self) -> Board;
+    /// What the eye sees now.
+    fn scene(&self) -> Scene;
+    /// The pieces that can be put on the board.
+    fn stamps(&self) -> Vec<Stamp>;
+    /// What else can be set; first who moves.
+    fn knobs(&self) -> Vec<Knob>;
+    /// Changes it; tells whether anything changed. A piece of which none is left is not put.
+    fn edit(&mut self, edit: Edit) -> bool;
+    /// The position string, whether or not the rules can go on from it.
+    fn position(&self) -> String;
+    /// Whether the rules can go on from it.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    fn check(&self) -> Result<(), ReadError>;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Draft>;
+}
+
+/// Takes up a position to change it by hand.
+///
+/// # Errors
+/// Refuses options or a position that the game refuses.
+pub fn draft(game: GameId, options: &Options, position: &str) -> Result<Box<dyn Draft>, OpenError> {
+    game.visit(TakeUp { options, position })
+}
+
+struct TakeUp<'a> {
+    options: &'a Options,
+    position: &'a str,
+}
+
+impl Visitor for TakeUp<'_> {
+    type Output = Result<Box<dyn Draft>, OpenError>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let game = G::new(self.options).map_err(OpenError::Options)?;
+        let mut at = game.position(self.position).map_err(OpenError::Position)?;
+        game.edit(&mut at, Edit::Begin);
+        let start = at.clone();
+        Ok(Box::new(Drafting { game, start, at }))
+    }
+}
+
+#[derive(Clone)]
+struct Drafting<G: Game> {
+    game: G,
+    start: G::Position,
+    at: G::Position,
+}
+
+impl<G: Game> Draft for Drafting<G> {
+    fn card(&self) -> &'static Card {
+        G::CARD
+    }
+
+    fn board(&self) -> Board {
+        self.game.board(&self.start)
+    }
+
+    fn scene(&self) -> Scene {
+        self.game.scene(&self.start, &self.at)
+    }
+
+    fn stamps(&self) -> Vec<Stamp> {
+        self.game.stamps(&self.at)
+    }
+
+    fn knobs(&self) -> Vec<Knob> {
+        self.game.knobs(&self.at)
+    }
+
+    fn edit(&mut self, edit: Edit) -> bool {
+        if let Edit::Put(number, _) = edit {
+            let stamps = self.stamps();
+            let can = stamps
+                .get(number)
+                .is_some_and(|stamp| stamp.left > 0 || stamp.of == 1);
+            if !can {
+                return false;
+            }
+        }
+        let before = self.at.clone();
+        self.game.edit(&mut self.at, edit);
+        self.at != before
+    }
+
+    fn position(&self) -> String {
+        self.at.to_string()
+    }
+
+    fn check(&self) -> Result<(), ReadError> {
+        self.game.position(&self.position()).map(|_| ())
+    }
+
+    fn boxed(&self) -> Box<dyn Draft> {
+        Box::new(self.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::{Draft, draft};
+    use crate::catalogue::GameId;
+    use crate::kernel::chance::Dice;
+    use crate::kernel::draft::Edit;
+    use crate::kernel::options::Options;
+    use crate::kernel::piece::Spot;
+    use crate::kernel::step::Place;
+
+    fn first(game: GameId) -> std::boxed::Box<dyn Draft> {
+        let options = Options::default();
+        let start = game.open(&options, 0).expect("defaults").position();
+        draft(game, &options, &start).expect("a first position can be changed")
+    }
+
+    fn place(draft: &dyn Draft, name: &str) -> Place {
+        draft.board().place(name).expect("a place of the board")
+    }
+
+    /// A first position, emptied and set up again stamp by stamp, is the same position.
+    #[test]
+    fn every_board_can_be_set_up_again_from_its_pieces() {
+        for game in GameId::ALL {
+            let mut by_hand = first(*game);
+            let target = by_hand.position();
+            let pieces = by_hand.scene().pieces;
+            by_hand.edit(Edit::Empty);
+            for piece in pieces {
+                let Spot::On(place) = piece.spot else {
+                    continue;
+                };
+                let stamps = by_hand.stamps();
+                let same = |stamp: &crate::kernel::draft::Stamp| {
+                    let one = stamp.piece;
+                    (one.kind, one.letter, one.owner, one.pose)
+                        == (piece.kind, piece.letter, piece.owner, piece.pose)
+                };
+                if let Some(number) = stamps.iter().position(same) {
+                    by_hand.edit(Edit::Put(number, place));
+                }
+            }
+            assert_eq!(by_hand.position(), target, "{}", game.slug());
+        }
+    }
+
+    /// Whatever a hand does, the board can be drawn, and what the rules take is what the text says.
+    #[test]
+    fn no_change_by_hand_makes_it_panic() {
+        for game in GameId::ALL {
+            let mut played = 0;
+            for seed in 0..40 {
+                let mut dice = Dice::seeded(seed);
+                let mut by_hand = first(*game);
+                let places = by_hand.board().places.len() as u32;
+                for _ in 0..60 {
+                    let place = Place(dice.below(places) as u16);
+                    let edit = match dice.below(24) {
+                        0 if seed % 2 == 0 => Edit::Empty,
+                        0..=8 => Edit::Clear(place),
+                        9..=12 => {
+                            let knobs = by_hand.knobs();
+                            let knob = dice.below(knobs.len() as u32) as usize;
+                            let values = knobs[knob].values.len() as u32;
+                            Edit::Turn(knob, dice.below(values) as usize)
+                        }
+                        _ => Edit::Put(dice.below(by_hand.stamps().len() as u32) as usize, place),
+                    };
+                    by_hand.edit(edit);
+                    let knobs = by_hand.knobs();
+                    assert!(knobs.iter().all(|knob| knob.chosen < knob.values.len()));
+                    let _ = by_hand.scene();
+                    let text = by_hand.position();
+                    if by_hand.check().is_ok() {
+                        played += 1;
+                        let again = draft(*game, &Options::default(), &text).expect("it reads");
+                        assert_eq!(again.position(), text, "{}", game.slug());
+                    }
+                }
+            }
+            assert!(played > 20, "{} {played}", game.slug());
+        }
+    }
+
+    #[test]
+    fn there_is_only_one_prince_and_no_sixth_soldier() {
+        let mut by_hand = first(GameId::Chevaliers);
+        by_hand.edit(Edit::Empty);
+        assert!(by_hand.check().is_err());
+        let stamps = by_hand.stamps();
+        let of = |kind: &str| {
+            stamps
+                .iter()
+                .position(|stamp| stamp.piece.kind == kind)
+                .expect("a kind")
+        };
+        let (prince, soldier) = (of("prince"), of("soldier"));
+        for name in ["a2", "b2"] {
+            assert!(by_hand.edit(Edit::Put(prince, place(&*by_hand, name))));
+        }
+        assert_eq!(by_hand.stamps()[prince].left, 0);
+        let soldiers: Vec<bool> = ["a3", "b3", "c3", "d3", "e3", "f3"]
+            .map(|name| {
+                let place = place(&*by_hand, name);
+                by_hand.edit(Edit::Put(soldier, place))
+            })
+            .into();
+        assert_eq!(soldiers, [true, true, true, true, true, false]);
+        assert!(
+            by_hand
+                .position()
+                .starts_with("6/6/6/6/6/6/SSSSS1/1P4/6 x,x,x,x P play")
+        );
+    }
+}

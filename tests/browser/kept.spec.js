@@ -1,0 +1,348 @@
+// Looking at a game together, looking back, setting up a position, keeping games, handing them on, the projector.
+import { createRequire } from "node:module";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, expect, test } from "@playwright/test";
+import { DUEL, GAME, address, drawn, kept, open, rest, says, small, tap, taps, text } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+import { openTeacher } from "./support/teacher.js";
+
+const jsQR = createRequire(import.meta.url)("jsqr");
+const adult = (page, name) => page.locator(`[data-adult="${name}"]`);
+const press = async (page, name) => {
+  await adult(page, name).first().click();
+  await drawn(page);
+};
+/** Opens « Stop, on regarde » as the keyboard does. */
+const pause = async (page) => {
+  await adult(page, "pause").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".pause")).toBeVisible();
+};
+const middle = async (page, cell) => {
+  const box = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+const strokes = (page) => page.locator(".sketch > g");
+const STEPS = ["b2-b3", "c2-c3", "end"];
+
+/** Lets the device have no more room for new texts. */
+const fill = (page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+
+test("« Stop, on regarde » takes three seconds to open, stands still, is drawn on, and goes on", async ({ page }) => {
+  await open(page, { position: small() });
+  await adult(page, "pause").hover();
+  await page.mouse.down();
+  await page.waitForTimeout(800);
+  await page.mouse.up();
+  await expect(page.locator(".pause")).toHaveCount(0);
+  await adult(page, "pause").hover();
+  await page.mouse.down();
+  await expect(page.locator(".pause")).toBeVisible({ timeout: 6000 });
+  await page.mouse.up();
+  expect(await taps(page)).toEqual([]);
+
+  const [x, y] = await middle(page, "b3");
+  const [x2, y2] = await middle(page, "d6");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y2, { steps: 4 });
+  await page.mouse.move(x2, y2, { steps: 4 });
+  await page.mouse.up();
+  await expect(strokes(page)).toHaveCount(1);
+  await expect(page.locator(".sketch .pen-0 .head").last()).toBeAttached();
+  await press(page, "tool-ring");
+  await press(page, "pen-1");
+  await page.mouse.click(x2, y2);
+  await expect(page.locator(".sketch .pen-1 ellipse").first()).toBeAttached();
+  // By keys: an arrow from one cell to another.
+  await press(page, "tool-arrow");
+  await press(page, "pen-2");
+  await page.locator(".pause-paper").focus();
+  for (const key of ["ArrowRight", "Enter", "ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expect(strokes(page)).toHaveCount(3);
+  await press(page, "tool-eraser");
+  await page.mouse.click(x2, y2);
+  await expect(page.locator(".sketch .pen-1")).toHaveCount(0);
+  await press(page, "wipe");
+  await expect(strokes(page)).toHaveCount(0);
+
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".pause")).toHaveCount(0);
+  expect((await taps(page)).length).toBeGreaterThan(0);
+  expect((await says(page)).position).toBe(small());
+});
+
+test("any step is taken back and again, and the game goes on from any of them", async ({ page }) => {
+  await open(page, { position: small() });
+  for (const name of ["b2", "b3", "c2", "c3", "end"]) await tap(page, name);
+  const at = (count) => (count ? apply(small(), STEPS.slice(0, count)) : small());
+  const shows = (count) => expect.poll(async () => (await says(page)).position).toBe(at(count));
+  await shows(3);
+  await pause(page);
+  await press(page, "undo");
+  await shows(2);
+  await press(page, "redo");
+  await shows(3);
+  await press(page, "past");
+  await expect(page.locator(".past-step")).toHaveCount(3);
+  await press(page, "past-1");
+  await shows(1);
+  await adult(page, "past-slider").focus();
+  await page.keyboard.press("Home");
+  await shows(0);
+  await page.keyboard.press("End");
+  await shows(3);
+  await press(page, "past-1");
+  await shows(1);
+  // Nothing is lost while one looks back.
+  await expect.poll(async () => (await kept(page)).undone).toEqual(STEPS.slice(1));
+  await press(page, "resume");
+  await tap(page, "e2");
+  await tap(page, "e3");
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "e2-e3"]));
+  expect((await kept(page)).undone).toEqual([]);
+});
+
+test("a fight stands still while the class looks", async ({ page }) => {
+  await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 8 });
+  await pause(page);
+  expect(await taps(page)).toEqual([]);
+  await press(page, "resume");
+  expect(await taps(page)).toEqual(["roll", "roll"]);
+});
+
+test("a position of Chevaliers is set up by hand, refused kindly, and played", async ({ page }) => {
+  await openTeacher(page, "position");
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toHaveAttribute("data-playable", "true");
+  await press(page, "edit-empty");
+  await expect(verdict).toHaveAttribute("data-playable", "false");
+  await expect(verdict).toContainText("Pas encore jouable");
+  expect((await verdict.textContent()).length).toBeGreaterThan(40);
+  const stamps = page.locator("[data-stamp]");
+  const put = async (label, cell) => {
+    await stamps.filter({ hasText: "" }).and(page.locator(`[aria-label^="${label}"]`)).first().click();
+    await page.locator(`[data-place="${cell}"]`).dispatchEvent("click");
+    await drawn(page);
+  };
+  const labels = await stamps.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  const named = (part) => labels.find((label) => label.toLowerCase().includes(part)).split(",")[0].trim();
+  await put(named("soldat"), "b2");
+  await put(named("château"), "a1");
+  await put(named("tyran"), "d8");
+  await put(named("princesse"), "e9");
+  await expect(verdict).toHaveAttribute("data-playable", "true");
+  await press(page, "to-move-1");
+  // By keys: the board is one stop, the arrows lead to the cells.
+  await page.locator('[data-stamp="eraser"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".edit-cells").focus();
+  await page.keyboard.press("Enter");
+  await press(page, "edit-undo");
+  const code = await page.locator("#position-code").inputValue();
+  expect(code).toMatch(/^6\/3t2\/6\/6\/6\/6\/6\/1S4\/6 a1,x,e9,x D play/);
+  await press(page, "edit-play");
+  await rest(page);
+  expect((await says(page)).position).toBe(code);
+  expect((await kept(page)).partie.start).toBe(code);
+});
+
+test("a position of every game is emptied, pasted and played", async ({ page }) => {
+  for (const game of ["kingdom", "knights", "vatrankill", "vatrakill", "gran"]) {
+    await page.goto("./#/");
+    await openTeacher(page, "position");
+    await press(page, game);
+    const code = page.locator("#position-code");
+    const before = await code.inputValue();
+    await press(page, "edit-empty");
+    // Nothing stands on the board of GRAN at the start.
+    if (game !== "gran") expect(await code.inputValue(), game).not.toBe(before);
+    const seat = page.locator('[data-adult^="to-move-"]').last();
+    await seat.click();
+    await code.fill("rien");
+    await code.blur();
+    await expect(page.locator(".verdict"), game).toContainText("Pas encore jouable");
+    await code.fill(before);
+    await code.blur();
+    await expect(page.locator(".verdict"), game).toHaveAttribute("data-playable", "true");
+    await press(page, "edit-play");
+    await rest(page);
+    expect((await says(page)).position, game).toBe(before);
+  }
+});
+
+test("twelve slots: kept, renamed, opened, erased, and nothing is lost on the way", async ({ page }) => {
+  await open(page, { position: small() });
+  for (const name of ["b2", "b3"]) await tap(page, name);
+  const first = (await says(page)).position;
+  await openTeacher(page, "kept");
+  await expect(page.locator("[data-slot]")).toHaveCount(12);
+  await press(page, "keep");
+  const slot = page.locator('[data-slot="1"]');
+  await expect(slot.locator(".slot-name")).toHaveText("le loup");
+  await expect(slot.locator("svg.preview")).toBeVisible();
+  await slot.locator('[data-adult="slot-rename"]').click();
+  await expect(slot.locator(".slot-name")).toHaveText("l’ours");
+  const [download] = await Promise.all([page.waitForEvent("download"), slot.locator('[data-adult="slot-file"]').click()]);
+  expect(download.suggestedFilename()).toMatch(/^chevaliers-.*\.partie$/);
+
+  // Another game goes on; opening the kept one puts it into a free slot first.
+  await open(page, { game: "kingdom", position: "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0" });
+  await tap(page, "e5");
+  await tap(page, "d4");
+  const second = (await says(page)).position;
+  await openTeacher(page, "kept");
+  await slot.locator('[data-adult="slot-open"]').click();
+  await rest(page);
+  expect((await says(page)).position).toBe(first);
+  await openTeacher(page, "kept");
+  await page.locator('[data-slot="2"] [data-adult="slot-open"]').click();
+  await rest(page);
+  expect((await says(page)).position).toBe(second);
+
+  await openTeacher(page, "kept");
+  await slot.locator('[data-adult="slot-erase"]').click();
+  await slot.locator('[data-adult="slot-no"]').click();
+  await expect(slot.locator(".slot-name")).toBeVisible();
+  await slot.locator('[data-adult="slot-erase"]').click();
+  await slot.locator('[data-adult="slot-yes"]').click();
+  await expect(slot).toHaveText("Place libre");
+  const slots = () => Object.keys(localStorage).filter((key) => key.startsWith("table-ronde/slot-"));
+  expect(await page.evaluate(slots)).toEqual(["table-ronde/slot-2"]);
+});
+
+test("a full device and a broken slot lose nothing", async ({ page }) => {
+  await open(page, { position: small() });
+  for (const name of ["b2", "b3"]) await tap(page, name);
+  await page.evaluate(() => localStorage.setItem("table-ronde/slot-1", "{broken"));
+  await openTeacher(page, "kept");
+  await expect(page.locator('[data-slot="1"]')).toContainText("Son texte reste ici");
+  await fill(page);
+  await press(page, "keep");
+  await expect(page.locator(".kept-now .told")).toContainText("Cet appareil est plein");
+  await expect(page.locator('[data-slot="2"]')).toHaveText("Place libre");
+  expect(await text(page, "table-ronde/slot-1")).toBe("{broken");
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3"]);
+});
+
+/** The squares of the code on the page, as a picture for a reader. */
+const pixels = async (page, scale = 4) => {
+  const { path, side } = await page.locator("svg.qr").evaluate((svg) => ({
+    path: svg.querySelector(".qr-ink").getAttribute("d"),
+    side: svg.viewBox.baseVal.width,
+  }));
+  const width = side * scale;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (let row = y * scale; row < (Number(y) + 1) * scale; row += 1) {
+      for (let column = x * scale; column < (Number(x) + Number(run)) * scale; column += 1) {
+        data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
+      }
+    }
+  }
+  return { data, width };
+};
+
+test("a whole game and a position go through a code, a link, and a camera", async ({ page, baseURL }) => {
+  await open(page, { position: small(), seed: 3 });
+  for (const name of ["b2", "b3", "c2", "c3", "end"]) await tap(page, name);
+  const position = (await says(page)).position;
+  await openTeacher(page, "kept");
+  await press(page, "share");
+  await expect(page.locator("svg.qr")).toBeVisible();
+  const link = await page.locator("#share-link").inputValue();
+  expect(link).toMatch(/#\/jeu\/chevaliers\?partie=[\w-]+$/);
+  const { data, width } = await pixels(page);
+  expect(jsQR(data, width, width)?.data).toBe(link);
+  await press(page, "share-position");
+  await expect(page.locator("#share-link")).toHaveValue(/position=/);
+  await expect.poll(async () => {
+    const { data, width } = await pixels(page);
+    return jsQR(data, width, width)?.data;
+  }).toBe(await page.locator("#share-link").inputValue());
+
+  // A camera that sees the code: frames of a file.
+  const folder = mkdtempSync(join(tmpdir(), "table-ronde-"));
+  const [w, h] = [640, 480];
+  const grey = Buffer.alloc(w * h, 235);
+  const scale = Math.floor(h / (width / 4));
+  for (let y = 0; y < (width / 4) * scale; y += 1) {
+    for (let x = 0; x < (width / 4) * scale; x += 1) {
+      const from = (Math.floor(y / scale) * 4 * width + Math.floor(x / scale) * 4) * 4;
+      grey[y * w + x + 60] = data[from] ? 235 : 16;
+    }
+  }
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), grey, Buffer.alloc((w * h) / 2, 128)]);
+  const film = join(folder, "code.y4m");
+  writeFileSync(film, Buffer.concat([Buffer.from(`YUV4MPEG2 W${w} H${h} F10:1 Ip A0:0 C420jpeg\n`), frame, frame]));
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`],
+  });
+  try {
+    const other = await (await browser.newContext({ baseURL, locale: "fr-FR" })).newPage();
+    await openTeacher(other, "kept");
+    await press(other, "scan");
+    await expect(other.locator("section.game")).toHaveAttribute("data-position", position, { timeout: 20_000 });
+    expect(await other.evaluate(() => location.href)).toBe(link);
+    // A link that lost its end says so kindly, and nothing is kept of it.
+    await other.goto(link.slice(0, -5));
+    await expect(other.locator("main.page-message")).toContainText("Le lien est coupé ou abîmé");
+    expect(await other.evaluate((key) => localStorage.getItem(key), GAME)).toBe(null);
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("without a camera the page says so plainly", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
+  await openTeacher(page, "kept");
+  await press(page, "scan");
+  await expect(page.locator(".scan-card .told")).toContainText("Pas de caméra ici");
+});
+
+test("the projector’s window is in step, whichever window closes and opens again", async ({ page, context }) => {
+  await open(page, { position: small() });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  const shows = async (window, steps) => {
+    const section = window.locator("section[data-shows=chevaliers]");
+    await expect(section).toHaveAttribute("data-position", apply(small(), steps));
+    await expect(window.locator("[data-tap]")).toHaveCount(0);
+  };
+  let wall = await context.newPage();
+  await wall.goto("./#/tableau");
+  await shows(wall, ["b2-b3"]);
+  await tap(page, "c2");
+  await tap(page, "c3");
+  await shows(wall, ["b2-b3", "c2-c3"]);
+  await pause(page);
+  await press(page, "tool-ring");
+  await page.mouse.click(...(await middle(page, "b3")));
+  await expect(wall.locator(".sketch .pen-0").first()).toBeAttached();
+  await press(page, "undo");
+  await shows(wall, ["b2-b3"]);
+  await press(page, "resume");
+  await expect(wall.locator(".sketch")).toHaveCount(0);
+
+  await wall.close();
+  wall = await context.newPage();
+  await wall.goto("./#/tableau");
+  await shows(wall, ["b2-b3"]);
+  await page.close();
+  await shows(wall, ["b2-b3"]);
+  const again = await context.newPage();
+  await again.goto(address());
+  await rest(again);
+  await tap(again, "e2");
+  await tap(again, "e3");
+  await shows(wall, ["b2-b3", "e2-e3"]);
+});
