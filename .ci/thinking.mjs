@@ -1,6 +1,7 @@
 // How long the computer thinks on a processor slowed 4 times, and how long the page is deaf meanwhile. Reports, never fails.
 // thinking.mjs [SECONDS [RATE [GAME…]]]; works on dist/: for every game and player the computer plays alone for so long.
-// A move is counted from one position to the next, drawing included; a long task is one of more than 50 ms.
+// A move is counted from one position to the next, drawing included; a long task is one of more than 50 ms. Both suffer from
+// whatever else the machine does; the processor time of the page's thread for each move (at the given rate) does not.
 import { loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
@@ -44,14 +45,20 @@ async function measure(browser, address, game, player) {
     }).observe(board, { attributes: true });
     return begin;
   });
+  // Seconds of the page's own thread.
+  const used = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
+  await session.send("Performance.setTimeDomain", { timeDomain: "threadTicks" }).catch(() => {});
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const before = await used();
   await page.waitForFunction(() => document.querySelector("section.game")?.dataset.turn === "over", null, { timeout: 1000 * seconds }).catch(() => {});
+  const spent = 1000 * ((await used()) - before);
   const { moves, tasks } = await page.evaluate(() => window.seen);
   await page.close();
   const long = tasks.filter(([start]) => start > begin).map(([, duration]) => duration);
   const mean = moves.reduce((sum, time) => sum + time, 0) / Math.max(1, moves.length);
   const sorted = moves.toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(0.95 * sorted.length)] ?? 0;
-  const cells = [game, player, moves.length, mean.toFixed(0), p95.toFixed(0), Math.max(0, ...moves).toFixed(0), long.length, Math.max(0, ...long).toFixed(0)];
+  const cells = [game, player, moves.length, (spent / Math.max(1, moves.length)).toFixed(0), mean.toFixed(0), p95.toFixed(0), Math.max(0, ...moves).toFixed(0), long.length, Math.max(0, ...long).toFixed(0)];
   console.log(`| ${cells.join(" | ")} |`);
 }
 
@@ -63,8 +70,8 @@ const browser = await chromium.launch({
 });
 const load = () => loadavg().map((load) => load.toFixed(1)).join(" ");
 console.log(`Chromium, ${rate}× slower, up to ${seconds} s each; load of the machine before: ${load()}\n`);
-console.log("| game | player | moves | mean ms | p95 ms | greatest ms | long tasks | longest ms |");
-console.log("|---|---|---|---|---|---|---|---|");
+console.log("| game | player | moves | processor ms | mean ms | p95 ms | greatest ms | long tasks | longest ms |");
+console.log("|---|---|---|---|---|---|---|---|---|");
 for (const game of GAMES) {
   for (const player of PLAYERS) await measure(browser, server.address, game, player);
 }
