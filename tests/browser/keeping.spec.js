@@ -63,6 +63,7 @@ test.describe("Safari of an iPad", () => {
 test("every kind of device has its three pictures", async ({ page }) => {
   await page.goto("./#/installer");
   const devices = page.locator("[data-setting=device] .segment");
+  await expect(devices).toHaveCount(5);
   const seen = new Set();
   for (let index = 0; index < (await devices.count()); index += 1) {
     await devices.nth(index).click();
