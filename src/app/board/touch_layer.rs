@@ -275,7 +275,7 @@ mod tests {
                 for window in windows {
                     for plain in [
                         Layout::new(&board, sides, window),
-                        Layout::lowered(&board, sides, window),
+                        Layout::over(&board, sides, window, 0.0, true),
                     ] {
                         for place in (0..board.places.len()).map(|index| Place(index as u16)) {
                             let enlarged = || plain.zoom(&board, &around(&board, &plain, place));
