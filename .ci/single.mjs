@@ -10,7 +10,7 @@ import { licences } from "./licences.mjs";
 
 const isSilent = process.argv.includes("--silent");
 const [dist = "dist", target = "table-ronde.html"] = process.argv.slice(2).filter((word) => word !== "--silent");
-const LIMITS = { silent: 2_000_000, spoken: 6_000_000 };
+const LIMITS = { silent: 2_200_000, spoken: 6_000_000 };
 
 const TYPES = {
   ".js": "text/javascript",
