@@ -9,7 +9,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
 const THEMES = ["parchment", "contrast", "whiteboard", "night"];
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** What axe finds, one line for each element. */
 async function faults(page, scene, theme) {

@@ -207,7 +207,7 @@ async function stand(page, name, more, [attack, defence]) {
 }
 
 test("axe finds nothing, in every theme", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const fallen = await dice(page, 4);
   for (const theme of ["parchment", "contrast", "whiteboard", "night"]) {
     for (const name of Object.keys(STATES)) {
@@ -220,6 +220,7 @@ test("axe finds nothing, in every theme", async ({ page }) => {
 });
 
 test("answers are large, apart and inside the window", async ({ page }) => {
+  test.setTimeout(240_000);
   const fallen = await dice(page, 4);
   for (const [width, height] of [[1080, 810], [810, 1080], [1920, 1080], [390, 844]]) {
     await page.setViewportSize({ width, height });

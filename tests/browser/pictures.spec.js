@@ -25,7 +25,7 @@ const sentences = (page) =>
 
 for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["other tables", OTHERS], ["other pages", OTHER_PAGES]]) {
   test(`every sentence has its picture: ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.goto("./");
     const heard = new Set();
     const bare = [];

@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   // A machine that halts for seconds breaks a test now and then; ./check tells which were tried twice.
   retries: process.env.CHECK ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: "list",
   forbidOnly: true,
   use: {
