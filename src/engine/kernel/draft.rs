@@ -2,6 +2,8 @@
 //!
 //! While it is changed a position may be one that the rules cannot go on from; reading its text says whether they can.
 
+use alloc::vec::Vec;
+
 use super::piece::Piece;
 use super::step::{Place, Seat};
 use super::words::Phrase;
@@ -47,7 +49,7 @@ pub struct Knob {
     /// Whose it is, if anybody's.
     pub of: Option<Seat>,
     /// The values.
-    pub values: alloc::vec::Vec<Worth>,
+    pub values: Vec<Worth>,
     /// Which of them it has.
     pub chosen: usize,
 }
@@ -55,7 +57,7 @@ pub struct Knob {
 impl Knob {
     /// Who moves, among these seats.
     pub fn to_move(seats: impl Iterator<Item = Seat>, now: Seat) -> Self {
-        let values: alloc::vec::Vec<Worth> = seats.map(Worth::Seat).collect();
+        let values: Vec<Worth> = seats.map(Worth::Seat).collect();
         let chosen = values.iter().position(|value| *value == Worth::Seat(now));
         Self {
             name: None,
@@ -90,4 +92,15 @@ pub enum Edit {
     Clear(Place),
     /// A knob gets a value.
     Turn(usize, usize),
+}
+
+/// A position that a hand can set up.
+pub trait SetByHand {
+    /// The pieces that can be put on the board.
+    fn stamps(&self) -> Vec<Stamp>;
+    /// What else can be set; first who moves.
+    fn knobs(&self) -> Vec<Knob>;
+    /// Changes the position. What follows from the pieces (who was captured, what is left) follows them. [`Edit::Put`]
+    /// names a stamp of which one is left, or the only one.
+    fn edit(&mut self, edit: Edit);
 }

@@ -7,7 +7,7 @@ use core::hash::Hash;
 
 use super::board::Board;
 use super::desk::Desk;
-use super::draft::{Edit, Knob, Stamp};
+use super::draft::SetByHand;
 use super::effect::Witness;
 use super::options::{Options, OptionsError};
 use super::paper::Paper;
@@ -208,7 +208,7 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Roll>;
 /// The rules of one game under fixed options.
 pub trait Game: Clone + Debug + Sized + 'static {
     /// All that the rules need to go on, and no more; its text is the position string.
-    type Position: Clone + Eq + Ord + Hash + Debug + Display + 'static;
+    type Position: Clone + Eq + Ord + Hash + Debug + Display + SetByHand + 'static;
     /// What a seat may choose.
     type Action: Notated;
     /// What the dice may give.
@@ -259,14 +259,6 @@ pub trait Game: Clone + Debug + Sized + 'static {
     fn refusal(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;
     /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
     fn outlook(&self, at: &Self::Position, seat: Seat) -> i32;
-
-    /// The pieces that a hand can put on the board of a position being set up.
-    fn stamps(&self, at: &Self::Position) -> Vec<Stamp>;
-    /// What else a hand can set; first who moves.
-    fn knobs(&self, at: &Self::Position) -> Vec<Knob>;
-    /// Changes a position being set up. What follows from the pieces (who was captured, what is left) follows them.
-    /// [`Edit::Put`] names a stamp of which one is left, or the only one.
-    fn edit(&self, at: &mut Self::Position, edit: Edit);
 
     /// The name, in notation, of who decides: that of the seat, unless one player decides for several.
     fn decider(&self, _at: &Self::Position, seat: Seat) -> &'static str {

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::open::OpenError;
 use crate::catalogue::{GameId, Visitor};
 use crate::kernel::board::Board;
-use crate::kernel::draft::{Edit, Knob, Stamp};
+use crate::kernel::draft::{Edit, Knob, SetByHand, Stamp};
 use crate::kernel::game::{Card, Game};
 use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
@@ -57,7 +57,7 @@ impl Visitor for TakeUp<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let game = G::new(self.options).map_err(OpenError::Options)?;
         let mut at = game.position(self.position).map_err(OpenError::Position)?;
-        game.edit(&mut at, Edit::Begin);
+        at.edit(Edit::Begin);
         let start = at.clone();
         Ok(Box::new(Drafting { game, start, at }))
     }
@@ -84,11 +84,11 @@ impl<G: Game> Draft for Drafting<G> {
     }
 
     fn stamps(&self) -> Vec<Stamp> {
-        self.game.stamps(&self.at)
+        self.at.stamps()
     }
 
     fn knobs(&self) -> Vec<Knob> {
-        self.game.knobs(&self.at)
+        self.at.knobs()
     }
 
     fn edit(&mut self, edit: Edit) -> bool {
@@ -102,7 +102,7 @@ impl<G: Game> Draft for Drafting<G> {
             }
         }
         let before = self.at.clone();
-        self.game.edit(&mut self.at, edit);
+        self.at.edit(edit);
         self.at != before
     }
 

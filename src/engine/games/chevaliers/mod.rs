@@ -30,7 +30,6 @@ use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
 use crate::kernel::desk::Desk;
-use crate::kernel::draft::{Edit, Knob, Stamp};
 use crate::kernel::effect::Witness;
 use crate::kernel::game::TalePage;
 use crate::kernel::game::{
@@ -148,18 +147,6 @@ impl Game for Chevaliers {
 
     fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
         touch::refusal(at, held, touch)
-    }
-
-    fn stamps(&self, at: &Position) -> Vec<Stamp> {
-        draft::stamps(at)
-    }
-
-    fn knobs(&self, at: &Position) -> Vec<Knob> {
-        draft::knobs(at)
-    }
-
-    fn edit(&self, at: &mut Position, edit: Edit) {
-        draft::edit(at, edit);
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

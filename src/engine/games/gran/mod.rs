@@ -34,7 +34,6 @@ use alloc::vec::Vec;
 use self::action::{Action, Roll};
 use self::position::Position;
 use crate::kernel::board::Board;
-use crate::kernel::draft::{Edit, Knob, Stamp};
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
@@ -145,18 +144,6 @@ impl Game for Gran {
 
     fn signs(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Sign)> {
         touch::signs(at)
-    }
-
-    fn stamps(&self, at: &Position) -> Vec<Stamp> {
-        draft::stamps(at)
-    }
-
-    fn knobs(&self, at: &Position) -> Vec<Knob> {
-        draft::knobs(at)
-    }
-
-    fn edit(&self, at: &mut Position, edit: Edit) {
-        draft::edit(at, edit);
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

@@ -7,7 +7,7 @@ use super::field::Field;
 use super::figures::{Figure, Rank, Side};
 use super::position::{Phase, Position};
 use super::scene::piece;
-use crate::kernel::draft::{Edit, Knob, Stamp};
+use crate::kernel::draft::{Edit, Knob, SetByHand, Stamp};
 use crate::kernel::piece::{Spot, Tray};
 
 fn figures() -> impl Iterator<Item = Figure> {
@@ -19,44 +19,43 @@ fn figures() -> impl Iterator<Item = Figure> {
     Side::BOTH.into_iter().flat_map(of)
 }
 
-/// The Monarchs and the knights of each size.
-pub fn stamps(at: &Position) -> Vec<Stamp> {
-    let stamp = |figure: Figure| {
-        let of = if figure.rank == Rank::Monarch { 1 } else { 2 };
-        let spot = Spot::In(figure.side.seat(), Tray::Hand);
-        Stamp::new(piece(figure, spot), of, at.field.all(figure).size())
-    };
-    figures().map(stamp).collect()
-}
+impl SetByHand for Position {
+    fn stamps(&self) -> Vec<Stamp> {
+        let stamp = |figure: Figure| {
+            let of = if figure.rank == Rank::Monarch { 1 } else { 2 };
+            let spot = Spot::In(figure.side.seat(), Tray::Hand);
+            Stamp::new(piece(figure, spot), of, self.field.all(figure).size())
+        };
+        figures().map(stamp).collect()
+    }
 
-/// Who moves.
-pub fn knobs(at: &Position) -> Vec<Knob> {
-    let seats = Side::BOTH.into_iter().map(Side::seat);
-    Vec::from([Knob::to_move(seats, at.side.seat())])
-}
+    fn knobs(&self) -> Vec<Knob> {
+        let seats = Side::BOTH.into_iter().map(Side::seat);
+        Vec::from([Knob::to_move(seats, self.side.seat())])
+    }
 
-/// Changes a position.
-pub fn edit(at: &mut Position, edit: Edit) {
-    at.phase = Phase::Play;
-    at.count = 0;
-    match edit {
-        Edit::Begin => {}
-        Edit::Empty => at.field = Field::EMPTY,
-        Edit::Put(number, place) => {
-            let cell = Cell::at(place);
-            if let (Some(figure), Some(cell)) = (figures().nth(number), cell) {
-                let others = at.field.all(figure);
-                if figure.rank == Rank::Monarch {
-                    at.field = others.into_iter().fold(at.field, Field::without);
+    fn edit(&mut self, edit: Edit) {
+        self.phase = Phase::Play;
+        self.count = 0;
+        match edit {
+            Edit::Begin => {}
+            Edit::Empty => self.field = Field::EMPTY,
+            Edit::Put(number, place) => {
+                let cell = Cell::at(place);
+                if let (Some(figure), Some(cell)) = (figures().nth(number), cell) {
+                    let others = self.field.all(figure);
+                    if figure.rank == Rank::Monarch {
+                        self.field = others.into_iter().fold(self.field, Field::without);
+                    }
+                    self.field = self.field.without(cell).with(figure, cell);
                 }
-                at.field = at.field.without(cell).with(figure, cell);
             }
-        }
-        Edit::Clear(place) => {
-            if let Some(cell) = Cell::at(place) {
-                at.field = at.field.without(cell);
+            Edit::Clear(place) => {
+                if let Some(cell) = Cell::at(place) {
+                    self.field = self.field.without(cell);
+                }
             }
+            Edit::Turn(_, value) => self.side = Side::BOTH[value.min(1)],
         }
-        Edit::Turn(_, value) => at.side = Side::BOTH[value.min(1)],
     }
 }

@@ -31,7 +31,6 @@ use self::action::{Action, NoRoll};
 use self::figures::{Figure, Rank, Side};
 use self::position::Position;
 use crate::kernel::board::Board;
-use crate::kernel::draft::{Edit, Knob, Stamp};
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
@@ -149,18 +148,6 @@ impl Game for Kingdom {
 
     fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
         refusal::refusal(at, held, touch)
-    }
-
-    fn stamps(&self, at: &Position) -> Vec<Stamp> {
-        draft::stamps(at)
-    }
-
-    fn knobs(&self, at: &Position) -> Vec<Knob> {
-        draft::knobs(at)
-    }
-
-    fn edit(&self, at: &mut Position, edit: Edit) {
-        draft::edit(at, edit);
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

@@ -36,7 +36,6 @@ use self::action::{Action, Roll};
 use self::colours::Colour;
 use self::position::Position;
 use crate::kernel::board::Board;
-use crate::kernel::draft::{Edit, Knob, Stamp};
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
@@ -153,18 +152,6 @@ impl Game for Knights {
 
     fn signs(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
         touch::signs(at, held)
-    }
-
-    fn stamps(&self, at: &Position) -> Vec<Stamp> {
-        draft::stamps(at)
-    }
-
-    fn knobs(&self, at: &Position) -> Vec<Knob> {
-        draft::knobs(at)
-    }
-
-    fn edit(&self, at: &mut Position, edit: Edit) {
-        draft::edit(at, edit);
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {

@@ -29,7 +29,6 @@ use self::action::{Action, NoRoll};
 use self::position::{Position, Side};
 use crate::games::patrakill::words as shared;
 use crate::kernel::board::Board;
-use crate::kernel::draft::{Edit, Knob, Stamp};
 use crate::kernel::effect::Witness;
 use crate::kernel::game::{
     Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
@@ -142,18 +141,6 @@ impl Game for Vatrankill {
 
     fn result(&self, at: &Position) -> String {
         rules::result(at).into()
-    }
-
-    fn stamps(&self, at: &Position) -> Vec<Stamp> {
-        draft::stamps(at)
-    }
-
-    fn knobs(&self, at: &Position) -> Vec<Knob> {
-        draft::knobs(at)
-    }
-
-    fn edit(&self, at: &mut Position, edit: Edit) {
-        draft::edit(at, edit);
     }
 
     fn outlook(&self, at: &Position, seat: Seat) -> i32 {
