@@ -79,12 +79,8 @@ fn choices(slug: &str) -> &'static [&'static str] {
 }
 
 fn options_of(text: &str) -> Options {
-    let pairs = text
-        .split_whitespace()
-        .filter_map(|pair| pair.split_once('='));
-    pairs.fold(Options::default(), |options, (name, value)| {
-        options.with(name, value)
-    })
+    let pairs = text.split_whitespace();
+    pairs.filter_map(|pair| pair.split_once('=')).collect()
 }
 
 /// Walks seeded games and looks at each position.
@@ -106,9 +102,7 @@ impl Visitor for Walks {
         });
         for mode in G::CARD.modes {
             for given in [Some(mode.ready), mode.by_hand].into_iter().flatten() {
-                let options = given
-                    .iter()
-                    .fold(Options::default(), |all, &(k, v)| all.with(k, v));
+                let options: Options = given.iter().copied().collect();
                 walk(&G::new(&options).expect("a mode opens"), Dice::seeded(1));
             }
             let seeds = mode

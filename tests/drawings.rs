@@ -109,8 +109,7 @@ impl Visitor for Named<'_> {
             self.0.insert(card.badge.to_owned());
         }
         for mode in card.modes {
-            let add = |all: Options, &(name, value): &(&str, &str)| all.with(name, value);
-            let options = mode.ready.iter().fold(Options::default(), add);
+            let options: Options = mode.ready.iter().copied().collect();
             let game = G::new(&options).expect("a mode opens");
             (0..GAMES).for_each(|seed| self.walk(&game, seed));
         }

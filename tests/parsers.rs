@@ -131,9 +131,7 @@ impl Visitor for Mutated<'_> {
         let mode = modes[dice.below(modes.len() as u32) as usize];
         let by_hand = mode.by_hand.unwrap_or(mode.ready);
         let given = [mode.ready, by_hand][dice.below(2) as usize];
-        let options = given
-            .iter()
-            .fold(Options::default(), |all, &(k, v)| all.with(k, v));
+        let options: Options = given.iter().copied().collect();
         let game = G::new(&options).expect("a mode opens");
         let mut at = game.start();
         for _ in 0..self.steps {

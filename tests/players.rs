@@ -38,12 +38,7 @@ impl Visitor for Sliced {
     fn visit<G: Game>(self) {
         let slug = G::CARD.slug;
         for mode in G::CARD.modes {
-            let options = mode
-                .ready
-                .iter()
-                .fold(Options::default(), |options, (name, value)| {
-                    options.with(name, *value)
-                });
+            let options: Options = mode.ready.iter().copied().collect();
             let game = G::new(&options).expect("the mode is playable");
             for at in decisions(&game, 5, 6) {
                 for who in EVERYONE {

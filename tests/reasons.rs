@@ -309,12 +309,7 @@ impl Visitor for Spoken<'_> {
 
     fn visit<G: Game>(self) {
         for (mode, seed) in G::CARD.modes.iter().zip(3..) {
-            let options = mode
-                .ready
-                .iter()
-                .fold(Options::default(), |options, (name, value)| {
-                    options.with(name, *value)
-                });
+            let options: Options = mode.ready.iter().copied().collect();
             let game = G::new(&options).expect("the mode is playable");
             for at in decisions(&game, seed, 40) {
                 for who in SPEAKERS {

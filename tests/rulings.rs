@@ -72,12 +72,8 @@ fn check<G: Game>(line: &str) -> Result<(), String> {
 }
 
 fn options_of(text: &str) -> Options {
-    let pairs = text
-        .split_whitespace()
-        .filter_map(|pair| pair.split_once('='));
-    pairs.fold(Options::default(), |options, (name, value)| {
-        options.with(name, value)
-    })
+    let pairs = text.split_whitespace();
+    pairs.filter_map(|pair| pair.split_once('=')).collect()
 }
 
 fn open<G: Game>(options: &str) -> Result<G, String> {

@@ -63,10 +63,7 @@ pub fn pairings() -> Vec<Pairing> {
 
 /// The game in one of its modes.
 pub fn in_mode<G: Game>(mode: usize) -> G {
-    let pairs = G::CARD.modes[mode].ready.iter();
-    let options = pairs.fold(Options::default(), |options, (name, value)| {
-        options.with(name, *value)
-    });
+    let options: Options = G::CARD.modes[mode].ready.iter().copied().collect();
     G::new(&options).expect("the modes of a card are playable")
 }
 

@@ -229,7 +229,6 @@ fn divided(area: Rect, scale: f64) -> Card {
 #[cfg(test)]
 mod tests {
     use engine::catalogue::GameId;
-    use engine::kernel::options::Options;
     use engine::kernel::piece::Tray;
     use engine::motion::Stage;
 
@@ -248,8 +247,7 @@ mod tests {
     fn a_lowered_board_is_within_reach() {
         for game in GameId::ALL {
             for mode in game.card().modes {
-                let ready = mode.ready.iter();
-                let options = ready.fold(Options::default(), |all, (k, v)| all.with(k, *v));
+                let options = mode.ready.iter().copied().collect();
                 let table = game.open(&options, 1).expect("a mode");
                 let (board, scene) = (table.board(), table.scene());
                 let stage = Stage::of(&scene);

@@ -247,7 +247,6 @@ pub fn touch_layer(
 #[cfg(test)]
 mod tests {
     use engine::catalogue::GameId;
-    use engine::kernel::options::Options;
     use engine::kernel::step::Place;
 
     use super::{TINY, around, place_at};
@@ -268,8 +267,7 @@ mod tests {
         ];
         for game in GameId::ALL {
             for mode in game.card().modes {
-                let ready = mode.ready.iter();
-                let options = ready.fold(Options::default(), |all, (k, v)| all.with(k, *v));
+                let options = mode.ready.iter().copied().collect();
                 let table = game.open(&options, 1).expect("a mode");
                 let (board, sides) = (table.board(), Around::of(&table.scene()));
                 for window in windows {

@@ -65,17 +65,14 @@ fn options(
     taught: &Options,
     seed: u64,
 ) -> Options {
-    let set = |pairs: Pairs| {
-        let add = |options: Options, (name, value): &(&str, &str)| options.with(name, *value);
-        pairs.iter().fold(Options::default(), add)
-    };
-    let options = match placing {
+    let set = |pairs: Pairs| pairs.iter().copied().collect();
+    let options: Options = match placing {
         Placing::Ready => set(mode.ready),
         Placing::Random => mode.shuffled.map_or_else(|| set(mode.ready), |of| of(seed)),
         Placing::ByHand => set(mode.by_hand.unwrap_or(mode.ready)),
     };
     let chosen = chosen.iter().copied().chain(taught.iter());
-    chosen.fold(options, |options, (name, value)| options.with(name, value))
+    options.iter().chain(chosen).collect()
 }
 
 /// What is prepared.

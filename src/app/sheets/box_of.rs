@@ -3,17 +3,13 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::game::Pairs;
-use engine::kernel::options::Options;
 use engine::kernel::piece::{Heading, Piece, Pose};
 use engine::kernel::scene::Scene;
 
 /// The first positions of a game, one for each mode.
 pub fn first_scenes(game: GameId, set: Pairs) -> Vec<Scene> {
     let open = |pairs: Pairs| {
-        let all = pairs.iter().chain(set);
-        let options = all.fold(Options::default(), |all, &(name, value)| {
-            all.with(name, value)
-        });
+        let options = pairs.iter().chain(set).copied().collect();
         // A mode that does not know the options of the set shows nothing of it.
         Some(game.open(&options, 0).ok()?.scene())
     };

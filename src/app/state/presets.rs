@@ -2,7 +2,6 @@
 //! name of an animal.
 
 use engine::catalogue::GameId;
-use engine::kernel::options::Options;
 use engine::table::json::Json;
 
 use super::animals;
@@ -21,10 +20,7 @@ pub fn ready(length: Length, settings: &mut Settings) {
         Length::Discovery => GameId::ALL
             .iter()
             .fold(TaughtOptions::default(), |all, game| {
-                let beginner = game.desk().beginner.iter();
-                let add =
-                    |options: Options, (name, value): &(&str, &str)| options.with(name, *value);
-                all.with(*game, beginner.fold(Options::default(), add))
+                all.with(*game, game.desk().beginner.iter().copied().collect())
             }),
         Length::Small | Length::Whole => TaughtOptions::default(),
     };

@@ -56,6 +56,14 @@ impl Options {
     }
 }
 
+impl<K: AsRef<str>, V: Into<String>> FromIterator<(K, V)> for Options {
+    /// Of an option that is named twice, the last value counts.
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
+        let add = |all: Self, (name, value): (K, V)| all.with(name.as_ref(), value);
+        pairs.into_iter().fold(Self::default(), add)
+    }
+}
+
 impl Serialize for Options {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.iter())

@@ -197,10 +197,8 @@ pub fn read(word: &str) -> Result<Record, CompactError> {
     let index = *bytes.split_off_first().ok_or(Damaged)?;
     let game = *GameId::ALL.get(usize::from(index)).ok_or(Newer)?;
     let pairs = read_text(&mut bytes).ok_or(Damaged)?;
-    let options = pairs.lines().filter_map(|pair| pair.split_once('='));
-    let options = options.fold(Options::default(), |options, (name, value)| {
-        options.with(name, value)
-    });
+    let pairs = pairs.lines().filter_map(|pair| pair.split_once('='));
+    let options: Options = pairs.collect();
     let start = read_text(&mut bytes).ok_or(Damaged)?;
     let count = read_length(&mut bytes)
         .filter(|count| *count <= MOST)
