@@ -1,6 +1,6 @@
 // How smooth the animations of every game are on a processor slowed 4 times: the share of frames that last over 25 ms
 // while a step is shown (aim: 1 %). Reports, never fails. frames.mjs [TAPS]; works on dist/.
-import { chromium } from "@playwright/test";
+import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
@@ -70,10 +70,7 @@ async function measure(browser, address, game) {
 
 buildRules();
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const browser = await launch();
 for (const game of GAMES) await measure(browser, server.address, game);
 await browser.close();
 await server.stop();

@@ -1,6 +1,6 @@
 // How long a tap on the board takes to be answered, on a processor slowed 4 and 6 times. Reports, never fails.
 // latency.mjs [TAPS]; works on dist/, on the board of every game.
-import { chromium } from "@playwright/test";
+import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
@@ -53,10 +53,7 @@ async function measure(browser, address, game, rate) {
 
 buildRules();
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const browser = await launch();
 for (const game of GAMES) {
   for (const rate of [1, 4, 6]) await measure(browser, server.address, game, rate);
 }

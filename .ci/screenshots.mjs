@@ -2,7 +2,7 @@
 // With words, only scenes whose name holds one of them. Works on dist/.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { launch, tablet } from "../tests/browser/support/chromium.js";
 import buildRules from "../tests/browser/support/rules-program.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, dress } from "../tests/browser/support/scenes.js";
 import { serve } from "../tests/browser/support/server.mjs";
@@ -24,20 +24,11 @@ const stand = (page) =>
 buildRules();
 await mkdir(folder, { recursive: true });
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const browser = await launch();
 const scenes = Object.entries({ ...PAGES, ...TABLE, ...TEACHER, ...OTHERS, ...OTHER_PAGES });
 const wanted = scenes.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
 for (const [width, height] of SIZES) {
-  const context = await browser.newContext({
-    baseURL: `${server.address}/`,
-    viewport: { width, height },
-    hasTouch: true,
-    locale: "fr-FR",
-    serviceWorkers: "block",
-  });
+  const context = await tablet(browser, server.address, [width, height]);
   for (const [name, show] of wanted) {
     const page = await context.newPage();
     await dress(page, theme);

@@ -3,7 +3,7 @@
 // A move is counted from one position to the next, drawing included; a long task is one of more than 50 ms. Both suffer from
 // whatever else the machine does; the processor time of the page's thread for each move (at the given rate) does not.
 import { loadavg } from "node:os";
-import { chromium } from "@playwright/test";
+import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
@@ -64,10 +64,7 @@ async function measure(browser, address, game, player) {
 
 buildRules();
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const browser = await launch();
 const load = () => loadavg().map((load) => load.toFixed(1)).join(" ");
 console.log(`Chromium, ${rate}× slower, up to ${seconds} s each; load of the machine before: ${load()}\n`);
 console.log("| game | player | moves | processor ms | mean ms | p95 ms | greatest ms | long tasks | longest ms |");

@@ -1,7 +1,7 @@
 // A whole game of each, by taps, with pictures of telling moments: walk.mjs FOLDER [THEME] [GAME…]. Works on dist/.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { launch, tablet } from "../tests/browser/support/chromium.js";
 import { drawn, kept, open, rest, says } from "../tests/browser/support/game.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { dress } from "../tests/browser/support/scenes.js";
@@ -58,18 +58,9 @@ async function miss(page) {
 buildRules();
 await mkdir(folder, { recursive: true });
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const browser = await launch();
 for (const [width, height] of SIZES) {
-  const context = await browser.newContext({
-    baseURL: `${server.address}/`,
-    viewport: { width, height },
-    hasTouch: true,
-    locale: "fr-FR",
-    serviceWorkers: "block",
-  });
+  const context = await tablet(browser, server.address, [width, height]);
   for (const game of Object.keys(WALKS).filter((game) => words.length === 0 || words.includes(game))) {
     const page = await context.newPage();
     await dress(page, theme);

@@ -1,30 +1,10 @@
 // axe on every page and state in every theme.
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { THEMES, faults } from "./support/axe.js";
 import { DUEL, open } from "./support/game.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, dress } from "./support/scenes.js";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** The rules on what a theme changes: colours and sizes. The others read the structure, which all themes share. */
-const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
-const THEMES = ["parchment", "contrast", "whiteboard", "night"];
-
 test.describe.configure({ timeout: 360_000 });
-
-/** What axe finds, one line for each element. */
-async function faults(page, scene, theme) {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (theme === THEMES[0] ? axe.withTags(TAGS) : axe.withRules(LOOKS)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${scene}: ${id} ${target.join(" ")} ${any[0]?.message ?? ""}`),
-  );
-}
-
-/** Brings what moves once to its end: colours that fade in are judged as they stay. */
-const stand = (page) =>
-  page.evaluate(() => {
-    for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
-  });
 
 const ALL = [
   ["pages", PAGES],
@@ -43,7 +23,6 @@ for (const theme of THEMES) {
       for (const [scene, show] of Object.entries(scenes)) {
         await show(page);
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        await stand(page);
         found.push(...(await faults(page, scene, theme)));
       }
       expect(found).toEqual([]);

@@ -210,61 +210,65 @@ function words(value) {
   return [];
 }
 
-test("after a long session nothing personal is kept", async ({ page, context }) => {
-  await openTeacher(page, "settings");
-  for (const game of ["kingdom", "knights", "gran"]) await page.locator(`[data-setting="${game}"]`).click();
-  await setting(page, "lettering", "cursive").click();
-  await page.locator("[data-adult=seed]").fill("Kevin Durand");
-  await page.locator("[data-adult=seed]").blur();
-  await expect(page.getByRole("alert")).not.toBeEmpty();
-  await page.locator("[data-adult=seed]").fill("7");
-  await page.locator("[data-adult=seed]").blur();
-  await page.locator("[data-adult=preset-keep]").click();
-  await page.locator('[data-animal="fox-head"]').click();
-  for (const game of ["kingdom", "knights", "gran", "chevaliers"]) {
-    await page.goto(`./#/preparation/${game}`);
-    await page.getByRole("button", { name: "Jouer" }).click();
-    await page.goto(`./#/jeu/${game}?anim=0`);
-    await play(page, { seed: 3, most: 40 });
-  }
-  await openTeacher(page, "observations");
-  await page.evaluate(() => (location.hash = "#/credits"));
-  await expect(page.locator("main.page-credits")).toBeVisible();
+test.describe("on a device that keeps the app", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  const stored = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    cookies: document.cookie,
-    databases: (await indexedDB.databases?.())?.map(({ name }) => name) ?? [],
-    cached: await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    ),
-  }));
-  expect(await context.cookies()).toEqual([]);
-  expect(stored.cookies).toBe("");
-  expect(stored.session).toEqual({});
-  expect(stored.databases).toEqual([]);
-  // The copies for offline use are files of the app, from its own origin, asked for without any question.
-  const origin = new URL(page.url()).origin;
-  for (const url of stored.cached.flat()) expect(url).toMatch(new RegExp(`^${origin}/[\\w./-]*(\\?__WB_REVISION__=\\w+)?$`));
-  const { [GAME]: saved, [SETTINGS]: settings, [PRESETS]: presets, [OBSERVATIONS]: observed, ...other } = stored.local;
-  expect(other).toEqual({});
-  const animals = /^(wolf-head|bear-head|lion|fox-head|deer|boar|eagle-head|owl|hedgehog|frog|rabbit-head|squirrel)$/;
-  for (const { animal, day, skill, ...counts } of JSON.parse(observed ?? "[]")) {
-    expect(animal).toMatch(/^$|^[a-z-]+$/);
-    expect(SKILLS).toContain(skill);
-    expect(Number.isInteger(day)).toBe(true);
-    expect(Object.keys(counts).sort()).toEqual(["first_right", "tries"]);
-  }
-  // Settings are words of the app: short, in small letters, never typed.
-  for (const word of words(JSON.parse(settings))) expect(word).toMatch(/^[a-z0-9_-]{1,16}$|^[A-Z]$/);
-  for (const { animal, settings, ...rest } of JSON.parse(presets)) {
-    expect(animal).toMatch(animals);
-    expect(rest).toEqual({});
-    for (const word of words(settings)) expect(word).toMatch(/^[a-z0-9_-]{1,16}$|^[A-Z]$/);
-  }
-  const { banners, picture, ...game } = JSON.parse(saved);
-  for (const banner of banners) expect(banner).toMatch(animals);
-  expect(picture).toMatch(/^<svg|^$/);
-  expect(JSON.stringify(game) + picture).not.toMatch(/kevin|durand/i);
+  test("after a long session nothing personal is kept", async ({ page, context }) => {
+    await openTeacher(page, "settings");
+    for (const game of ["kingdom", "knights", "gran"]) await page.locator(`[data-setting="${game}"]`).click();
+    await setting(page, "lettering", "cursive").click();
+    await page.locator("[data-adult=seed]").fill("Kevin Durand");
+    await page.locator("[data-adult=seed]").blur();
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await page.locator("[data-adult=seed]").fill("7");
+    await page.locator("[data-adult=seed]").blur();
+    await page.locator("[data-adult=preset-keep]").click();
+    await page.locator('[data-animal="fox-head"]').click();
+    for (const game of ["kingdom", "knights", "gran", "chevaliers"]) {
+      await page.goto(`./#/preparation/${game}`);
+      await page.getByRole("button", { name: "Jouer" }).click();
+      await page.goto(`./#/jeu/${game}?anim=0`);
+      await play(page, { seed: 3, most: 40 });
+    }
+    await openTeacher(page, "observations");
+    await page.evaluate(() => (location.hash = "#/credits"));
+    await expect(page.locator("main.page-credits")).toBeVisible();
+
+    const stored = await page.evaluate(async () => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      databases: (await indexedDB.databases?.())?.map(({ name }) => name) ?? [],
+      cached: await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      ),
+    }));
+    expect(await context.cookies()).toEqual([]);
+    expect(stored.cookies).toBe("");
+    expect(stored.session).toEqual({});
+    expect(stored.databases).toEqual([]);
+    // The copies for offline use are files of the app, from its own origin, asked for without any question.
+    const origin = new URL(page.url()).origin;
+    for (const url of stored.cached.flat()) expect(url).toMatch(new RegExp(`^${origin}/[\\w./-]*(\\?__WB_REVISION__=\\w+)?$`));
+    const { [GAME]: saved, [SETTINGS]: settings, [PRESETS]: presets, [OBSERVATIONS]: observed, ...other } = stored.local;
+    expect(other).toEqual({});
+    const animals = /^(wolf-head|bear-head|lion|fox-head|deer|boar|eagle-head|owl|hedgehog|frog|rabbit-head|squirrel)$/;
+    for (const { animal, day, skill, ...counts } of JSON.parse(observed ?? "[]")) {
+      expect(animal).toMatch(/^$|^[a-z-]+$/);
+      expect(SKILLS).toContain(skill);
+      expect(Number.isInteger(day)).toBe(true);
+      expect(Object.keys(counts).sort()).toEqual(["first_right", "tries"]);
+    }
+    // Settings are words of the app: short, in small letters, never typed.
+    for (const word of words(JSON.parse(settings))) expect(word).toMatch(/^[a-z0-9_-]{1,16}$|^[A-Z]$/);
+    for (const { animal, settings, ...rest } of JSON.parse(presets)) {
+      expect(animal).toMatch(animals);
+      expect(rest).toEqual({});
+      for (const word of words(settings)) expect(word).toMatch(/^[a-z0-9_-]{1,16}$|^[A-Z]$/);
+    }
+    const { banners, picture, ...game } = JSON.parse(saved);
+    for (const banner of banners) expect(banner).toMatch(animals);
+    expect(picture).toMatch(/^<svg|^$/);
+    expect(JSON.stringify(game) + picture).not.toMatch(/kevin|durand/i);
+  });
 });

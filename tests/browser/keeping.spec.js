@@ -2,6 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { openTeacher } from "./support/teacher.js";
 
+test.use({ serviceWorkers: "allow" });
+
 const SAFARI =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15";
 const card = (page) => page.locator(".keeping");

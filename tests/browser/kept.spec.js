@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { launch } from "./support/chromium.js";
 import { DUEL, GAME, address, drawn, kept, open, rest, says, small, tap, taps, text } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 import { openTeacher } from "./support/teacher.js";
@@ -282,10 +283,7 @@ test("a whole game and a position go through a code, a link, and a camera", asyn
   const frame = Buffer.concat([Buffer.from("FRAME\n"), grey, Buffer.alloc((w * h) / 2, 128)]);
   const film = join(folder, "code.y4m");
   writeFileSync(film, Buffer.concat([Buffer.from(`YUV4MPEG2 W${w} H${h} F10:1 Ip A0:0 C420jpeg\n`), frame, frame]));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`],
-  });
+  const browser = await launch("--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`);
   try {
     const other = await (await browser.newContext({ baseURL, locale: "fr-FR" })).newPage();
     await openTeacher(other, "kept");

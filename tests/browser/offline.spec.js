@@ -4,6 +4,8 @@ import { address, open, rest, says, small, tap } from "./support/game.js";
 import { SUB_PATH, serve } from "./support/server.mjs";
 import { apply } from "./support/rules-program.js";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Waits until the service worker keeps everything and answers for this page. */
 const ready = (page) =>
   page.evaluate(async () => {

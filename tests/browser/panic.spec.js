@@ -5,8 +5,6 @@ import { apply } from "./support/rules-program.js";
 
 const trouble = (page) => page.locator("#trouble");
 
-test.use({ serviceWorkers: "block" });
-
 for (const [name, pattern, answer] of [
   ["the Wasm does not come", "**/*.wasm", (route) => route.abort()],
   ["the Wasm is not there", "**/*.wasm", (route) => route.fulfill({ status: 404, body: "" })],

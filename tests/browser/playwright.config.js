@@ -1,5 +1,6 @@
 // Chromium tests of the built app. BASE_URL tests a site that is served already; DIST another folder.
 import { defineConfig } from "@playwright/test";
+import { LAUNCH } from "./support/chromium.js";
 import { freePort } from "./support/port.mjs";
 
 // Kept in the environment, since every worker reads this file again.
@@ -27,16 +28,9 @@ export default defineConfig({
     viewport: { width: 1080, height: 810 },
     hasTouch: true,
     locale: "fr-FR",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    // Keeping the whole app again for each test is slow; the tests of what is kept allow it.
+    serviceWorkers: "block",
+    launchOptions: LAUNCH,
   },
   webServer: process.env.BASE_URL
     ? undefined

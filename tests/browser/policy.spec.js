@@ -3,6 +3,8 @@ import { expect, test } from "@playwright/test";
 import { DUEL, open, rest, small, tap } from "./support/game.js";
 import { openTeacher } from "./support/teacher.js";
 
+test.use({ serviceWorkers: "allow" });
+
 const PATHS = ["/", "/etagere", "/preparation/chevaliers", "/apprendre/chevaliers", "/regles/chevaliers", "/credits", "/installer", "/nulle-part"];
 
 /** Notes every breach of the policy in the page's own list. */

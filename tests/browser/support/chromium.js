@@ -1,0 +1,27 @@
+// The browser of all tests and measurements. CHROMIUM names another one.
+import { chromium } from "@playwright/test";
+
+/** How Chromium is started. */
+export const LAUNCH = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+/** Starts it outside a test, with more arguments. */
+export const launch = (...more) => chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...more] });
+
+/** A French tablet of that size which opens the site at this address. */
+export const tablet = (browser, address, [width, height]) =>
+  browser.newContext({
+    baseURL: `${address}/`,
+    viewport: { width, height },
+    hasTouch: true,
+    locale: "fr-FR",
+    serviceWorkers: "block",
+  });
