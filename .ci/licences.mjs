@@ -49,8 +49,10 @@ function texts(folder) {
 /** The npm packages that go into the app: what its scripts import, what the build takes a file of, and what those need. */
 function packages() {
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  const scripts = readdirSync("assets", { recursive: true }).map(String).filter((name) => name.endsWith(".js"));
-  const imported = scripts.map((name) => readFileSync(join("assets", name), "utf8")).join("\n");
+  const scripts = ["assets", ".ci/single"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+  );
+  const imported = scripts.filter((name) => name.endsWith(".js")).map((name) => readFileSync(name, "utf8")).join("\n");
   const built = readFileSync(".ci/post-build.mjs", "utf8");
   const wanted = Object.keys(devDependencies).filter((name) => imported.includes(`"${name}"`) || built.includes(`"${name}/`));
   // The service worker is written by workbox-build from these.

@@ -4,13 +4,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
-import { transform } from "esbuild";
+import { fileURLToPath } from "node:url";
+import { encode } from "@alttiri/base85";
+import { buildSync } from "esbuild";
 import { gzipSync } from "fflate";
 import { licences } from "./licences.mjs";
+import { SIGNS } from "./single/signs.js";
 
 const isSilent = process.argv.includes("--silent");
 const [dist = "dist", target = "table-ronde.html"] = process.argv.slice(2).filter((word) => word !== "--silent");
-const LIMITS = { silent: 2_200_000, spoken: 6_000_000 };
+const LIMITS = { silent: 2_000_000, spoken: 6_000_000 };
 
 const TYPES = {
   ".js": "text/javascript",
@@ -27,7 +30,7 @@ const TYPES = {
   ".bin": "application/octet-stream",
   ".txt": "text/plain;charset=utf-8",
 };
-const PACKED = [".js", ".wasm", ".json", ".ttf"];
+const PACKED = [".js", ".wasm", ".css", ".json", ".ttf"];
 
 const isClips = (name) => extname(name) === ".mp3";
 const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
@@ -86,16 +89,16 @@ html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, 
   );
   return "";
 });
-const small = { minify: true, target: "es2020" };
-const { code: server } = await transform(readFileSync(new URL("single/kept.js", import.meta.url), "utf8"), small);
-scripts.unshift(server);
+const answering = fileURLToPath(new URL("single/kept.js", import.meta.url));
+const [server] = buildSync({ entryPoints: [answering], bundle: true, minify: true, target: "es2020", write: false }).outputFiles;
+scripts.unshift(server.text.trim());
 
 const kept = {};
 for (const name of names.filter((name) => !taken.has(name))) {
   const type = typeOf(name);
   const isPacked = PACKED.includes(extname(name));
   const bytes = extname(name) === ".js" ? Buffer.from(outOfServer(read(name).toString())) : (sheets.get(name) ?? read(name));
-  const data = Buffer.from(isPacked ? gzipSync(bytes, { level: 9, mtime: 0 }) : bytes).toString("base64");
+  const data = encode(isPacked ? gzipSync(bytes, { level: 9, mtime: 0 }) : bytes, SIGNS);
   kept[name] = { type, isPacked, data };
 }
 

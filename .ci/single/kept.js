@@ -1,4 +1,7 @@
 // In the one-file copy, all that the app would ask a server for lies in the page itself. This answers for the server.
+import { decode } from "@alttiri/base85";
+import { SIGNS } from "./signs.js";
+
 (() => {
   const kept = new Map(Object.entries(JSON.parse(document.getElementById("kept").textContent)));
   const folder = new URL("./", document.baseURI).href;
@@ -11,7 +14,7 @@
   };
 
   const blobs = new Map();
-  const plain = ({ type, data }) => new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], { type });
+  const plain = ({ type, data }) => new Blob([decode(data, SIGNS)], { type });
   const unpacked = async (file) => {
     const stream = plain(file).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Blob([await new Response(stream).arrayBuffer()], { type: file.type });
@@ -28,8 +31,8 @@
     return name ? new Response(await blob(name)) : fetchElsewhere.call(window, asked, ...rest);
   };
 
-  // Pictures, sounds and style sheets are asked for by an attribute: those are kept unpacked, so that their address
-  // is known at once. A script may wait for its address.
+  // Pictures and sounds are asked for by an attribute: those are kept unpacked, so that their address is known at once.
+  // Scripts and style sheets may wait for theirs.
   const addresses = new Map();
   const local = (address) => {
     const name = nameOf(address);
@@ -37,33 +40,34 @@
     if (!addresses.has(name)) addresses.set(name, URL.createObjectURL(plain(kept.get(name))));
     return addresses.get(name);
   };
-  const loads = { href: [HTMLLinkElement], src: [HTMLImageElement, HTMLMediaElement, HTMLSourceElement] };
-  const ofScript = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src");
-  Object.defineProperty(HTMLScriptElement.prototype, "src", {
-    ...ofScript,
-    set(address) {
-      const name = nameOf(address);
-      if (name) module(name).then((found) => ofScript.set.call(this, found));
-      else ofScript.set.call(this, address);
-    },
-  });
-  HTMLScriptElement.prototype.setAttribute = function (name, value) {
-    if (name === "src") this.src = value;
-    else Element.prototype.setAttribute.call(this, name, value);
+  const soon = (type, property, find) => {
+    const own = Object.getOwnPropertyDescriptor(type.prototype, property);
+    Object.defineProperty(type.prototype, property, {
+      ...own,
+      set(address) {
+        const name = nameOf(address);
+        if (name) find(name).then((found) => own.set.call(this, found));
+        else own.set.call(this, address);
+      },
+    });
+    type.prototype.setAttribute = function (name, value) {
+      if (name === property) this[property] = value;
+      else Element.prototype.setAttribute.call(this, name, value);
+    };
   };
-  for (const [property, types] of Object.entries(loads)) {
-    for (const { prototype } of types) {
-      const own = Object.getOwnPropertyDescriptor(prototype, property);
-      Object.defineProperty(prototype, property, {
-        ...own,
-        set(address) {
-          own.set.call(this, local(address));
-        },
-      });
-      prototype.setAttribute = function (name, value) {
-        Element.prototype.setAttribute.call(this, name, name === property ? local(value) : value);
-      };
-    }
+  soon(HTMLScriptElement, "src", (name) => module(name));
+  soon(HTMLLinkElement, "href", async (name) => URL.createObjectURL(await blob(name)));
+  for (const { prototype } of [HTMLImageElement, HTMLMediaElement, HTMLSourceElement]) {
+    const own = Object.getOwnPropertyDescriptor(prototype, "src");
+    Object.defineProperty(prototype, "src", {
+      ...own,
+      set(address) {
+        own.set.call(this, local(address));
+      },
+    });
+    prototype.setAttribute = function (name, value) {
+      Element.prototype.setAttribute.call(this, name, name === "src" ? local(value) : value);
+    };
   }
   const Sound = window.Audio;
   window.Audio = function (address) {
