@@ -55,7 +55,7 @@ const moved = (from, to) => {
   return to;
 };
 const SHEETS = {
-  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "course.css", "players.css", "tale.css", "kept.css"],
+  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "shelf.css", "course.css", "players.css", "tale.css", "kept.css"],
   press: ["teacher.css", "press.css"],
 };
 for (const [name, files] of Object.entries(SHEETS)) {

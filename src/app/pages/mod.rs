@@ -22,6 +22,7 @@ pub mod projector;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
+mod skirmish;
 pub mod sounds;
 pub mod tale;
 pub mod tally;

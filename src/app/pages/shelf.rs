@@ -6,6 +6,7 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, classes, component, html, use_context};
 
 use super::frame::{Frame, said as spoken, straight_home};
+use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
 use crate::browser::history;
 use crate::route::Route;
@@ -57,12 +58,24 @@ fn game_box(game: GameId, say: impl Fn(Phrase) -> &'static str) -> Html {
     }
 }
 
-fn plank() -> Html {
+/// What boxes stand on; of several planks, the style says which row is whose.
+fn plank(class: &'static str, style: Option<String>) -> Html {
     html! {
-        <svg class="plank" viewBox="0 0 912 26" preserveAspectRatio="none" aria-hidden="true">
+        <svg class={classes!("plank", class)} {style} viewBox="0 0 912 26" preserveAspectRatio="none" aria-hidden="true">
             <use href="#shelf-plank" width="912" height="26" />
         </svg>
     }
+}
+
+/// The planks of a shelf with several boxes: on its side it has three in a row (or two), upright two, so that some
+/// planks are seen upright only.
+fn planks(boxes: usize) -> impl Iterator<Item = Html> {
+    let upright = boxes.div_ceil(2).max(2);
+    let lying = boxes.div_ceil(3);
+    (0..upright).map(move |row| {
+        let class = if row < lying { "" } else { "upright" };
+        plank(class, Some(format!("grid-row:{} / {}", row + 1, row + 2)))
+    })
 }
 
 /// The shelf.
@@ -87,12 +100,13 @@ pub fn Shelf() -> Html {
             <nav class="shelf-more">
                 { for games.iter().filter(|game| !game.tale().is_empty()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
                 {words_button(say(vocabulary::WORDS), "square")}
+                { for games.iter().filter_map(|game| skirmish_button(*game, &settings, say(words::FIGHT_NOW))) }
             </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">
                     {game_box(game, say)}
                     <svg class="cupboard" viewBox="0 0 250 386" aria-hidden="true"><use href="#cupboard" width="250" height="386" /></svg>
-                    {plank()}
+                    {plank("", None)}
                 </div>
                 <div class="page-buttons">
                     {Button::new(say(words::PLAY), to(Route::Setup(game))).class("main").icon("icon-arrow").view()}
@@ -100,9 +114,8 @@ pub fn Shelf() -> Html {
                 </div>
             } else {
                 <div class="shelf-rows">
-                    { for games.chunks(3).map(|row| html! {
-                        <div class="shelf-row">{ for row.iter().map(|game| game_box(*game, say)) }{plank()}</div>
-                    }) }
+                    { for games.iter().map(|game| game_box(*game, say)) }
+                    { for planks(games.len()) }
                 </div>
             }
         </Frame>

@@ -14,6 +14,7 @@ engine::phrases! {
     SOUND_OFF: "Chut", "Hush";
     SOUND_ON: "Remettre le son", "Sound on";
     ADULT: "Coin du maître", "Teacher's corner";
+    FIGHT_NOW: "Un combat, tout de suite", "A fight right now";
     CHOOSE_GAME: "Choisis un jeu", "Choose a game";
     PLAYERS: "joueurs", "players";
     FROM: "À partir de", "From";

@@ -1,6 +1,9 @@
 //! What the teacher's desk shows of a game: the options that a teacher decides, and what is said to pupils.
 
+use alloc::string::String;
+
 use super::game::{Pairs, Value};
+use super::options::Options;
 use super::words::Phrase;
 
 /// What stands beside the values of an option.
@@ -53,6 +56,9 @@ pub struct Desk {
     pub sayings: &'static [Phrase],
     /// What is learnt there, in the words of the school programme.
     pub skills: Option<Phrase>,
+    /// A position in which the dice are to settle a fight, drawn by a seed, under options that the desk offers: to exercise
+    /// fights without playing up to one. Nothing where the options are refused.
+    pub skirmish: Option<fn(&Options, u64) -> Option<String>>,
 }
 
 impl Desk {
@@ -63,5 +69,6 @@ impl Desk {
         die: "",
         sayings: &[],
         skills: None,
+        skirmish: None,
     };
 }

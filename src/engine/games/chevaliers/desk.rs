@@ -2,6 +2,7 @@
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::setup::Set;
+use super::skirmish::skirmish;
 use super::words;
 use crate::kernel::desk::{Desk, Picture, Taught, value};
 use crate::kernel::game::Value;
@@ -117,4 +118,5 @@ pub const DESK: Desk = Desk {
     die: "die",
     sayings: &[SAY_COIN, SAY_COINS, SAY_MORE, SAY_SAME],
     skills: Some(SKILLS),
+    skirmish: Some(skirmish),
 };

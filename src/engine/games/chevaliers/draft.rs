@@ -15,12 +15,6 @@ fn items() -> impl Iterator<Item = Item> {
     figures.chain(Goal::ALL.into_iter().map(Item::Goal))
 }
 
-fn lift(at: &mut Position, cell: Cell) {
-    for cells in at.sides.iter_mut().chain([&mut at.middle, &mut at.chiefs]) {
-        cells.remove(cell);
-    }
-}
-
 fn cell(place: Place) -> Option<Cell> {
     Cell::nth(usize::from(place.0))
 }
@@ -59,12 +53,12 @@ impl SetByHand for Position {
             Edit::Empty => *self = Position::empty(self.side, self.numbers),
             Edit::Put(number, place) => match (items().nth(number), cell(place)) {
                 (Some(Item::Figure(figure)), Some(cell)) => {
-                    lift(self, cell);
+                    self.lift(cell);
                     if figure.rank == Rank::Chief {
                         let own = self.sides[figure.side as usize];
                         let chiefs = own.into_iter().filter(|cell| self.chiefs.has(*cell));
                         let old: Vec<Cell> = chiefs.collect();
-                        old.into_iter().for_each(|cell| lift(self, cell));
+                        old.into_iter().for_each(|cell| self.lift(cell));
                     }
                     self.stand(figure, cell);
                 }
@@ -81,7 +75,7 @@ impl SetByHand for Position {
                     return;
                 };
                 if self.figure(cell).is_some() {
-                    lift(self, cell);
+                    self.lift(cell);
                 } else if let Some(goal) = self.goal(cell) {
                     self.goals[goal as usize] = Lie::Taken;
                 }

@@ -18,6 +18,7 @@ pub mod rules;
 pub mod scene;
 pub mod sets;
 pub mod setup;
+mod skirmish;
 pub mod tale;
 pub mod touch;
 pub mod words;

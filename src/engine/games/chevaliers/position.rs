@@ -125,6 +125,17 @@ impl Position {
         }
     }
 
+    /// Takes whatever figure stands on a cell off the board.
+    pub(super) fn lift(&mut self, at: Cell) {
+        for cells in self
+            .sides
+            .iter_mut()
+            .chain([&mut self.middle, &mut self.chiefs])
+        {
+            cells.remove(at);
+        }
+    }
+
     /// The rank of the figure on a cell.
     #[inline]
     pub(super) const fn rank(&self, at: Cell) -> Rank {

@@ -1,0 +1,116 @@
+//! A small game at its first fight, to exercise what a fight asks: any two figures may meet.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::board::{COLUMNS, Cell};
+use super::figures::Side;
+use super::position::{Phase, Position};
+use super::setup;
+use crate::kernel::chance::Dice;
+use crate::kernel::options::Options;
+
+/// The rows on which fighters of a side meet those of the other, and the row of those who stand behind them.
+const FRONT: [u8; 2] = [3, 4];
+const REAR: [u8; 2] = [2, 5];
+
+/// The fight of a seed. The side to act attacks.
+pub fn skirmish(options: &Options, seed: u64) -> Option<String> {
+    let options = options.clone().with("setup", "small");
+    let (_, mut at) = setup::open(&options).ok()?;
+    let mut dice = Dice::seeded(seed);
+    let column = dice.below(u32::from(COLUMNS)) as u8;
+    let beside = if column == 0 { 1 } else { column - 1 };
+    for side in Side::BOTH {
+        advance(
+            &mut at,
+            side,
+            Cell::new(column, FRONT[side as usize]),
+            &mut dice,
+        );
+        advance(
+            &mut at,
+            side,
+            Cell::new(beside, REAR[side as usize]),
+            &mut dice,
+        );
+    }
+    let [prince, dragons] = FRONT.map(|row| Cell::new(column, row));
+    let (from, to) = match at.side {
+        Side::Prince => (prince, dragons),
+        Side::Dragons => (dragons, prince),
+    };
+    at.phase = Phase::Fight { from, to };
+    Some(at.to_string())
+}
+
+/// One figure of a side, each rank as likely as another, leaves its camp for a cell.
+fn advance(at: &mut Position, side: Side, to: Cell, dice: &mut Dice) {
+    let in_camp = |cell: &Cell| side.camp().has(*cell);
+    let mut cells: Vec<Cell> = at.sides[side as usize]
+        .into_iter()
+        .filter(in_camp)
+        .collect();
+    dice.shuffle(&mut cells);
+    cells.sort_by_key(|cell| at.rank(*cell));
+    let mut ranks: Vec<_> = cells.iter().map(|cell| at.rank(*cell)).collect();
+    ranks.dedup();
+    let wanted = ranks[dice.below(ranks.len() as u32) as usize];
+    let from = cells.into_iter().find(|cell| at.rank(*cell) == wanted);
+    if let Some((from, figure)) = from.and_then(|from| Some((from, at.figure(from)?))) {
+        at.lift(from);
+        at.stand(figure, to);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::collections::BTreeSet;
+    use alloc::string::ToString;
+
+    use super::super::Chevaliers;
+    use super::super::position::Phase;
+    use super::skirmish;
+    use crate::kernel::game::Game;
+    use crate::kernel::options::Options;
+    use crate::kernel::step::Turn;
+
+    #[test]
+    fn every_seed_gives_a_fight_and_any_two_ranks_meet() {
+        for (name, value) in [
+            ("first", "P"),
+            ("first", "D"),
+            ("die", "112233"),
+            ("set", "pocket"),
+        ] {
+            let options = Options::default().with(name, value);
+            let game = Chevaliers::new(&options).expect("an option of the desk");
+            let mut met = BTreeSet::new();
+            for seed in 0..200 {
+                let text = skirmish(&options, seed).expect("an option of the desk");
+                let at = game.position(&text).expect("a position of the rules");
+                assert_eq!(at.to_string(), text);
+                assert_eq!(game.turn(&at), Turn::Chance);
+                assert_eq!(at.numbers, game.start().numbers);
+                assert_eq!(at.side, game.start().side);
+                let Phase::Fight { from, to } = at.phase else {
+                    unreachable!("the dice settle a fight");
+                };
+                met.insert((at.rank(from), at.rank(to)));
+            }
+            assert_eq!(met.len(), 9, "{name}={value}");
+        }
+    }
+
+    #[test]
+    fn a_seed_gives_one_fight() {
+        let fight = |seed| skirmish(&Options::default(), seed);
+        assert_eq!(fight(7), fight(7));
+        assert_ne!(fight(7), fight(8));
+    }
+
+    #[test]
+    fn refused_options_give_none() {
+        assert_eq!(skirmish(&Options::default().with("die", "hat"), 1), None);
+    }
+}
