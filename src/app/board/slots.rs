@@ -13,9 +13,9 @@ impl Layout {
         let slots = slots(scene, stage, seat, tray);
         let (slot, _) = self.slot(tray);
         let (columns, rows) = self.grid(tray, slots);
-        let pad = 10.0 * self.scale;
+        let pad = self.pad(tray);
         let (w, h) = (
-            columns as f64 * slot + 2.0 * pad,
+            (columns - 1) as f64 * self.step(tray, columns) + slot + 2.0 * pad,
             rows as f64 * slot + 2.0 * pad,
         );
         let frame = self.frame();
@@ -42,14 +42,15 @@ impl Layout {
             Shape::Narrow => {
                 let y = match tray {
                     Tray::Shelf => 8.0,
-                    Tray::Bench => frame.y + frame.h + 8.0,
+                    Tray::Bench => frame.y + frame.h + 4.0,
                     Tray::Hand => 6.0,
                 };
                 let (left, right) = match tray {
                     // The light bulb stands in the corner.
                     Tray::Shelf => (92.0, self.window.0 - 86.0),
                     Tray::Hand => (92.0, self.window.0 - 10.0),
-                    Tray::Bench => (10.0, self.window.0 - 10.0),
+                    // So does the button that lets the class look.
+                    Tray::Bench => (10.0, self.window.0 - 66.0),
                 };
                 let x = match tray {
                     // There is room for one hand: the other waits out of sight.
@@ -119,12 +120,32 @@ impl Layout {
             (Tray::Hand, _) if self.is_beneath() => 2,
             (Tray::Shelf, Shape::Narrow) => slots,
             (Tray::Shelf, _) => 1,
-            (Tray::Bench, Shape::Narrow) => slots.min(5),
+            (Tray::Bench, Shape::Narrow) => slots,
             (Tray::Bench, _) => 2,
             (Tray::Hand, Shape::Narrow) => slots,
             (Tray::Hand, _) => 1,
         };
         (columns, slots.div_ceil(columns))
+    }
+
+    /// What lies around the slots of a tray.
+    fn pad(&self, tray: Tray) -> f64 {
+        match (tray, self.shape) {
+            (Tray::Bench, Shape::Narrow) => 4.0,
+            _ => 10.0 * self.scale,
+        }
+    }
+
+    /// From one slot of a row to the next. On a phone many pieces on a bench lie one over the other.
+    fn step(&self, tray: Tray, columns: usize) -> f64 {
+        let (slot, _) = self.slot(tray);
+        match (tray, self.shape) {
+            (Tray::Bench, Shape::Narrow) if columns > 1 => {
+                let room = (self.window.0 - 90.0) / 2.0;
+                slot.min((room - slot) / (columns - 1) as f64)
+            }
+            _ => slot,
+        }
     }
 
     /// The centre of a slot of a tray, by the number of the slot.
@@ -137,10 +158,10 @@ impl Layout {
         let area = self.tray(scene, stage, seat, tray);
         let (slot, _) = self.slot(tray);
         let (columns, _) = self.grid(tray, slots(scene, stage, seat, tray));
-        let pad = 10.0 * self.scale;
+        let pad = self.pad(tray);
         let (column, row) = (number % columns, number / columns);
         (
-            area.x + pad + (column as f64 + 0.5) * slot,
+            area.x + pad + column as f64 * self.step(tray, columns) + slot / 2.0,
             area.y + pad + (row as f64 + 0.5) * slot,
         )
     }
