@@ -52,16 +52,14 @@ const asData = (name) => `data:${typeOf(name)};base64,${read(name).toString("bas
 const taken = new Set(["index.html", "sw.js", "boot.js", "manifest.webmanifest"]);
 for (const name of names) if (/^icons\/|\.txt$/.test(name)) taken.add(name);
 
-/** A style sheet whose pictures and fonts stand in it. */
-const sheet = (name) =>
-  read(name)
-    .toString()
-    .replaceAll(/url\((["']?)([^"')]+)\1\)/g, (whole, _, address) => {
-      const file = inside(posix.join(posix.dirname(name), address));
-      if (/^(data:|#)/.test(address) || !names.includes(file)) return whole;
-      taken.add(file);
-      return `url("${asData(file)}")`;
-    });
+/** Styles whose pictures and fonts stand in them; addresses are as from that file. */
+const styles = (css, name) =>
+  css.replaceAll(/url\((["']?)([^"')]+)\1\)/g, (whole, _, address) => {
+    const file = inside(posix.join(posix.dirname(name), address));
+    if (/^(data:|#)/.test(address) || !names.includes(file)) return whole;
+    taken.add(file);
+    return `url("${asData(file)}")`;
+  });
 
 // Modules load through single/kept.js, which knows no address of a server.
 const outOfServer = (script) =>
@@ -69,12 +67,8 @@ const outOfServer = (script) =>
 
 let html = read("index.html").toString();
 const sheets = new Map();
-html = html.replaceAll(/<link rel="stylesheet" href="([^"]+)">/g, (_, address) => {
-  const name = inside(address);
-  taken.add(name);
-  return `<style>${sheet(name)}</style>`;
-});
-for (const name of names) if (extname(name) === ".css" && !taken.has(name)) sheets.set(name, Buffer.from(sheet(name)));
+html = html.replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css) => `<style>${styles(css, "index.html")}</style>`);
+for (const name of names) if (extname(name) === ".css") sheets.set(name, Buffer.from(styles(read(name).toString(), name)));
 html = html
   .replaceAll(/<link rel="(?:modulepreload|preload|manifest|apple-touch-icon)"[^>]*>\n?/g, "")
   .replaceAll(/(<link rel="icon"[^>]* href=")([^"]+)"/g, (_, before, address) => `${before}${asData(inside(address))}"`)

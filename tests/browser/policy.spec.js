@@ -31,6 +31,7 @@ test("no page asks another origin for anything, none breaks the policy", async (
   }
   for (const part of ["tables", "settings", "game"]) {
     await page.goto("./#/");
+    await expect(page.locator("main.page-home")).toBeVisible();
     await openTeacher(page, part);
   }
   await open(page, { position: DUEL });

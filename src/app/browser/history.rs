@@ -33,7 +33,10 @@ pub fn use_route() -> Route {
     let set = route.setter();
     use_effect_with((), move |()| {
         let window = gloo::utils::window();
+        let late = set.clone();
         let listener = EventListener::new(&window, "hashchange", move |_| set.set(read()));
+        // The address may have changed since it was read.
+        late.set(read());
         move || drop(listener)
     });
     (*route).clone()
