@@ -1,6 +1,6 @@
 // The whole app as one file that opens by a double click: single.mjs [--silent] [DIST [FILE]]. Packs whatever dist/ holds:
-// scripts and programs compressed, the rest as it is, all answered for by single/kept.js. Silent, it leaves out the clips
-// of the voice: the device speaks where it can.
+// scripts, programs and style sheets compressed, the rest as it is, all answered for by single/kept.js. Silent, it leaves out
+// the clips of the voice: the device speaks where it can.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
