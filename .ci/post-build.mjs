@@ -40,20 +40,21 @@ for (const [index, [link, file]] of sheets.entries()) {
 const small = { minify: true, target: ["safari15", "chrome90", "firefox90"], legalComments: "none" };
 
 // The glue of all programs without its comments and long names.
-for (const file of readdirSync(dist).filter((file) => /^(app-\w+|house|press|boot)\.js$/.test(file))) {
+for (const file of readdirSync(dist).filter((file) => /^(app-\w+|table|house|press|boot)\.js$/.test(file))) {
   const format = file === "boot.js" ? undefined : "esm";
   const { code } = await shorten(readFileSync(join(dist, file), "utf8"), { ...small, format });
   writeFileSync(join(dist, file), code);
 }
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
 
-// The house and the press: programs and style sheets of their own, named by their content like the rest.
+// What is behind the first page: programs and style sheets of their own, named by their content like the rest.
 const moved = (from, to) => {
   writeFileSync(join(dist, to), readFileSync(join(dist, from)));
   rmSync(join(dist, from));
   return to;
 };
 const SHEETS = {
+  table: ["board.css", "dice.css", "fight.css", "teacher.css", "shelf.css", "players.css", "kept.css"],
   house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "shelf.css", "course.css", "players.css", "tale.css", "kept.css"],
   press: ["teacher.css", "press.css"],
 };

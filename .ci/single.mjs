@@ -36,9 +36,11 @@ const isClips = (name) => extname(name) === ".mp3";
 const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
 const NO_CLIPS = Buffer.from(JSON.stringify({ packs: [] }));
 const read = (name) => (isSilent && isListOfClips(name) ? NO_CLIPS : readFileSync(join(dist, name)));
+// In one file nothing is fetched apart, so the house does what else the smaller table does.
+const isTable = (name) => name.startsWith("table-");
 const names = readdirSync(dist, { recursive: true })
   .map((name) => String(name).replaceAll("\\", "/"))
-  .filter((name) => statSync(join(dist, name)).isFile() && !(isSilent && isClips(name)))
+  .filter((name) => statSync(join(dist, name)).isFile() && !isTable(name) && !(isSilent && isClips(name)))
   .sort();
 const typeOf = (name) => {
   const type = TYPES[extname(name)];
@@ -70,6 +72,7 @@ const sheets = new Map();
 html = html.replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css) => `<style>${styles(css, "index.html")}</style>`);
 for (const name of names) if (extname(name) === ".css") sheets.set(name, Buffer.from(styles(read(name).toString(), name)));
 html = html
+  .replace(/(<meta name="table" content=")[^"]*/, "$1")
   .replaceAll(/<link rel="(?:modulepreload|preload|manifest|apple-touch-icon)"[^>]*>\n?/g, "")
   .replaceAll(/(<link rel="icon"[^>]* href=")([^"]+)"/g, (_, before, address) => `${before}${asData(inside(address))}"`)
   .replaceAll('href="./#', 'href="#');

@@ -5,13 +5,17 @@
     if (trouble) trouble.hidden = false;
   };
 
-  // All behind the first page is a program and a style sheet of its own: loaded when it is opened, and in a
-  // quiet moment before. What prints is another one, loaded only when it is opened.
-  const opened = new Set();
-  const open = (name) => {
-    if (opened.has(name)) return;
-    opened.add(name);
-    const [script, style] = document.querySelector(`meta[name=${name}]`).content.split(" ");
+  // What is behind the first page are programs with style sheets of their own (src/app/route.rs says which draws what):
+  // loaded when they are opened, and in a quiet moment before. The one-file copy has no table: there the house does it.
+  const filesOf = (name) => document.querySelector(`meta[name=${name}]`).content;
+  const opened = new Map();
+  const open = (wanted) => {
+    const name = filesOf(wanted) ? wanted : "house";
+    if (!opened.has(name)) opened.set(name, load(name));
+    return opened.get(name);
+  };
+  const load = (name) => {
+    const [script, style] = filesOf(name).split(" ");
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
     sheet.href = style;
@@ -19,11 +23,10 @@
       sheet.onload = sheet.onerror = done;
     });
     document.head.append(sheet);
-    Promise.all([import(new URL(script, document.baseURI).href), styled])
+    return Promise.all([import(new URL(script, document.baseURI).href), styled])
       .then(([program]) => program.default())
       .catch(show);
   };
-  const openHouse = () => open("house");
   const isHome = () => /^#?\/?$/.test(location.hash);
 
   // The first page stands in index.html as well, to be seen before the app is there: only where the app will draw the
@@ -42,16 +45,28 @@
       if (x > left && x < right && y > top && y < bottom) location.hash = button.dataset.goes;
     }
   });
+
+  const isShelf = () => /^#\/*etagere/.test(location.hash);
+  const isTable = () => isShelf() || /^#\/*(preparation|jeu)\/chevaliers/.test(location.hash);
+  const isPress = () => /^#\/*imprimer\//.test(location.hash);
   const followAddress = () => {
-    if (/^#\/?imprimer\//.test(location.hash)) open("press");
-    else if (!isHome()) openHouse();
+    if (!isHome()) open(isPress() ? "press" : isTable() ? "table" : "house");
+    if (isShelf()) inQuiet(() => open("house"));
+  };
+  const inQuiet = (what) => {
+    const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
+    quiet(() => quiet(what));
   };
   addEventListener("hashchange", followAddress);
   addEventListener("DOMContentLoaded", followAddress);
-  addEventListener("load", () => {
-    const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
-    quiet(() => quiet(openHouse));
-  });
+  addEventListener("load", () =>
+    inQuiet(async () => {
+      if (isHome()) open("table");
+      // What is to be played comes before what is to be kept.
+      await Promise.all(opened.values());
+      keepCopy();
+    }),
+  );
 
   // The voice and the sounds are a script of their own too: it hears all that both programs ask for.
   let voice;
@@ -84,12 +99,12 @@
     });
     tell();
   };
-  addEventListener("load", () => {
+  const keepCopy = () => {
     if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
     // Without https the browser has no such thing: then the app plays on, online. The one-file copy needs none.
     if (!navigator.serviceWorker || document.documentElement.dataset.copy) return;
     navigator.serviceWorker.register("sw.js").then(follow).catch(() => {});
-  });
+  };
 
   const isStarted = () => document.documentElement.hasAttribute("data-motion");
   const isFatal = (error) =>

@@ -1,9 +1,9 @@
 //! All behind the first page: the games, the teacher's desk, the course, the rules. A program of its own beside the
-//! app, which the page loads when one of them is opened, or in a quiet moment before. Both follow the address and
-//! keep what they share on the device.
+//! app and the table, which the page loads when one of them is opened, or in a quiet moment before. All follow the
+//! address and keep what they share on the device.
 #![allow(
     dead_code,
-    reason = "what only the first page uses is left out of this program"
+    reason = "what only other programs use is left out of this one"
 )]
 
 mod board;
@@ -18,20 +18,27 @@ mod words;
 
 use yew::{Html, component, html};
 
-use crate::browser::{history, offline};
+use crate::browser::{history, offline, page};
 use crate::pages::Inside;
-use crate::route::Route;
+use crate::route::Program;
 use crate::surroundings::{surrounded, use_settings};
 
-/// The pages of the house; nothing while the address names the first page.
+/// The pages of the house, and those of the table in a copy that has no program for it; nothing while the address names
+/// another page.
 #[component]
 fn House() -> Html {
     let route = history::use_route();
     let settings = use_settings(&route);
     let offline = offline::use_offline();
-    let page = match route {
-        Route::Home | Route::Print(..) => Html::default(),
-        route => html! { <Inside {route} {offline} /> },
+    let is_here = match route.program() {
+        Program::House => true,
+        Program::Table => !page::offers("table"),
+        Program::App | Program::Press => false,
+    };
+    let page = if is_here {
+        html! { <Inside {route} {offline} /> }
+    } else {
+        Html::default()
     };
     surrounded(settings, page)
 }

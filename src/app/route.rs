@@ -76,7 +76,33 @@ pub enum Route {
     Lost(String),
 }
 
+/// What draws a page (`assets/boot.js` loads it: it knows the same addresses).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Program {
+    /// The first page.
+    App,
+    /// The shelf and its first game.
+    Table,
+    /// Everything else that is seen.
+    House,
+    /// What is printed.
+    Press,
+}
+
 impl Route {
+    /// The program that draws the page.
+    pub fn program(&self) -> Program {
+        match self {
+            Self::Home => Program::App,
+            Self::Shelf | Self::Setup(GameId::FIRST) | Self::Play(GameId::FIRST, _) => {
+                Program::Table
+            }
+            Self::Lost(path) if is_of_table(path) => Program::Table,
+            Self::Print(..) => Program::Press,
+            _ => Program::House,
+        }
+    }
+
     /// Reads the path and the query of an address. Whatever cannot be read leads to [`Route::Lost`].
     pub fn read(path: &str, query: impl Fn(&str) -> Option<String>) -> Self {
         let mut parts = path.trim_matches('/').splitn(2, '/');
@@ -150,9 +176,20 @@ impl Route {
     }
 }
 
+/// Whether an address lies where the table's pages are, also if it leads nowhere.
+fn is_of_table(path: &str) -> bool {
+    let path = path.trim_start_matches('/');
+    let first = GameId::FIRST.slug();
+    path.starts_with("etagere")
+        || ["preparation/", "jeu/"].iter().any(|page| {
+            path.strip_prefix(page)
+                .is_some_and(|game| game.starts_with(first))
+        })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Route;
+    use super::{Program, Route, is_of_table};
 
     #[test]
     fn every_page_is_read_back_from_its_path() {
@@ -174,6 +211,11 @@ mod tests {
         ];
         for page in pages {
             assert_eq!(Route::read(&page.path(), |_| None), page);
+            assert_eq!(
+                page.program() == Program::Table,
+                is_of_table(&page.path()),
+                "{page:?}"
+            );
         }
     }
 

@@ -14,6 +14,14 @@ pub fn root(id: &str) -> Element {
         .expect("index.html has an element for each program")
 }
 
+/// Whether the page has a program of that name to load.
+pub fn offers(program: &str) -> bool {
+    let meta = format!("meta[name={program}]");
+    let meta = gloo::utils::document().query_selector(&meta).ok().flatten();
+    let files = meta.and_then(|meta| meta.get_attribute("content"));
+    files.is_some_and(|files| !files.is_empty())
+}
+
 /// Says something of the settings on the root element of the document.
 pub fn mark(name: &str, value: &str) {
     if let Some(root) = gloo::utils::document().document_element() {

@@ -30,7 +30,8 @@ pub mod teacher;
 pub mod victory;
 pub mod vocabulary;
 
-use yew::{Callback, Html, Properties, component, html, use_state};
+use engine::kernel::words::Language;
+use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
@@ -48,12 +49,10 @@ pub struct Props {
     pub offline: Offline,
 }
 
-/// Any page but the first.
-#[component]
-pub fn Inside(props: &Props) -> Html {
+/// Settings that do not read are put aside before anything is kept in their place; this says so until it is closed.
+#[hook]
+fn use_unread_settings() -> Option<Html> {
     let language = use_language();
-    let offline = props.offline;
-    // What does not read is put aside before anything is kept in its place.
     let trouble = use_state(|| match storage::load::<Settings>(storage::SETTINGS) {
         Found::Unreadable(text) => {
             storage::put_aside(storage::SETTINGS);
@@ -61,15 +60,46 @@ pub fn Inside(props: &Props) -> Html {
         }
         Found::Nothing | Found::Kept(_) => None,
     });
-    if let Some(found) = (*trouble).clone() {
-        let close = Callback::from(move |()| trouble.set(None));
-        return message(&found, Some(close), language);
-    }
-    match props.route.clone() {
-        Route::Home | Route::Print(..) => Html::default(),
+    let found = (*trouble).clone()?;
+    let close = Callback::from(move |()| trouble.set(None));
+    Some(message(&found, Some(close), language))
+}
+
+/// The shelf, a game, or an address that leads nowhere; nothing for any other page.
+fn at_table(route: Route, language: Language) -> Html {
+    match route {
         Route::Shelf => html! { <shelf::Shelf /> },
         Route::Setup(game) => html! { <setup::Setup {game} /> },
         Route::Play(game, opening) => html! { <play::Play {game} {opening} /> },
+        Route::Lost(path) => message(&Trouble::Lost(path), None, language),
+        _ => Html::default(),
+    }
+}
+
+/// Which page of the table.
+#[derive(Properties, PartialEq)]
+pub struct AtTableProps {
+    /// The page that the address names.
+    pub route: Route,
+}
+
+/// A page of the way from the shelf to the last step of a game.
+#[component]
+pub fn AtTable(props: &AtTableProps) -> Html {
+    let language = use_language();
+    let unread = use_unread_settings();
+    unread.unwrap_or_else(|| at_table(props.route.clone(), language))
+}
+
+/// Any page but the first and the one that prints.
+#[component]
+pub fn Inside(props: &Props) -> Html {
+    let language = use_language();
+    let offline = props.offline;
+    if let Some(unread) = use_unread_settings() {
+        return unread;
+    }
+    match props.route.clone() {
         Route::Course(game) => html! { <course::Course {game} /> },
         Route::Rules(game) => html! { <rules::Rules {game} /> },
         Route::Tale(game) => html! { <tale::Tale {game} /> },
@@ -78,6 +108,6 @@ pub fn Inside(props: &Props) -> Html {
         Route::Projector => html! { <projector::Projector /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },
-        Route::Lost(path) => message(&Trouble::Lost(path), None, language),
+        route => at_table(route, language),
     }
 }
