@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const LIMITS = { code: 150_000, first: 300_000, board: 400_000 };
+const LIMITS = { code: 150_000, first: 300_000, board: 420_000 };
 const dist = process.argv[2] ?? "dist";
 const files = readdirSync(dist, { recursive: true })
   .map(String)
@@ -40,7 +40,7 @@ for (const file of files) {
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 console.log(`code of the first view: ${kB(code)} kB, aim 120, limit ${LIMITS.code / 1000}`);
 console.log(`first view with drawings and fonts: ${kB(first)} kB, aim 250, limit ${LIMITS.first / 1000}`);
-console.log(`first board ready to play, from the first page on: ${kB(first + table)} kB, limit ${LIMITS.board / 1000}`);
+console.log(`first board ready to play, from the first page on: ${kB(first + table)} kB, aim 250, limit ${LIMITS.board / 1000}`);
 if (first + table > LIMITS.board || code > LIMITS.code || first > LIMITS.first) {
   console.error("The first load is too large.");
   process.exit(1);
