@@ -8,24 +8,36 @@
   // What is behind the first page are programs with style sheets of their own (src/app/route.rs says which draws what):
   // loaded when they are opened, and in a quiet moment before. The one-file copy has no table: there the house does it.
   const filesOf = (name) => document.querySelector(`meta[name=${name}]`).content;
-  const opened = new Map();
-  const open = (wanted) => {
+  const loaded = new Map();
+  const load = (wanted) => {
     const name = filesOf(wanted) ? wanted : "house";
-    if (!opened.has(name)) opened.set(name, load(name));
-    return opened.get(name);
+    if (!loaded.has(name)) loaded.set(name, start(name));
+    return loaded.get(name);
   };
-  const load = (name) => {
+  // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
+  const open = (wanted) => {
+    const { sheet, started } = load(wanted);
+    sheet.media = "all";
+    const waiting = document.getElementById("waiting");
+    if (sheet.dataset.started) return;
+    waiting.hidden = false;
+    started.finally(() => (waiting.hidden = true));
+  };
+  const start = (name) => {
     const [script, style] = filesOf(name).split(" ");
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
+    sheet.media = "not all";
     sheet.href = style;
     const styled = new Promise((done) => {
       sheet.onload = sheet.onerror = done;
     });
     document.head.append(sheet);
-    return Promise.all([import(new URL(script, document.baseURI).href), styled])
+    const started = Promise.all([import(new URL(script, document.baseURI).href), styled])
       .then(([program]) => program.default())
+      .then(() => (sheet.dataset.started = "true"))
       .catch(show);
+    return { sheet, started };
   };
   const isHome = () => /^#?\/?$/.test(location.hash);
 
@@ -51,7 +63,7 @@
   const isPress = () => /^#\/*imprimer\//.test(location.hash);
   const followAddress = () => {
     if (!isHome()) open(isPress() ? "press" : isTable() ? "table" : "house");
-    if (isShelf()) inQuiet(() => open("house"));
+    if (isShelf()) inQuiet(() => load("house"));
   };
   const inQuiet = (what) => {
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
@@ -61,9 +73,9 @@
   addEventListener("DOMContentLoaded", followAddress);
   addEventListener("load", () =>
     inQuiet(async () => {
-      if (isHome()) open("table");
+      if (isHome()) load("table");
       // What is to be played comes before what is to be kept.
-      await Promise.all(opened.values());
+      await Promise.all([...loaded.values()].map(({ started }) => started));
       keepCopy();
     }),
   );

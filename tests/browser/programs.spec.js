@@ -52,3 +52,15 @@ test("a board of the first game asks for no other program", async ({ page }) => 
   expect(asked.filter((file) => file.startsWith("table-"))).toHaveLength(3);
   expect(asked.filter((file) => /^(house|press)-/.test(file))).toEqual([]);
 });
+
+test("while a program is on its way a die rolls over the country, and goes when the page is there", async ({ page }) => {
+  let come;
+  const held = new Promise((done) => (come = done));
+  await page.route(/table-\w+\.wasm$/, (route) => held.then(() => route.continue()));
+  await page.goto("./#/etagere");
+  await expect(page.locator("#waiting .icon")).toBeVisible();
+  await expect(page.locator("#trouble")).toBeHidden();
+  come();
+  await expect(page.locator("main.page-shelf")).toBeVisible();
+  await expect(page.locator("#waiting")).toBeHidden();
+});
