@@ -15,9 +15,12 @@ let html = readFileSync(page, "utf8");
 const hashed = (name, ending, text) =>
   `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${ending}`;
 
-// The start script stands in a file of its own, so that the policy can forbid inline scripts.
+// The start script stands in a file of its own, so that the policy can forbid inline scripts. The app begins once the first
+// page as index.html holds it is on the screen: begun before, it would only be seen later.
+const seen = "await new Promise((seen) => { requestAnimationFrame(() => setTimeout(seen)); setTimeout(seen, 200); });";
 html = html.replace(/<script type="module"[^>]*>([\s\S]*?)<\/script>/, (_, script) => {
-  const text = script.trim().replaceAll(/(["'])\.?\/?(app-[\w-]+\.(?:js|wasm))\1/g, '"./$2"') + "\n";
+  const text = script.trim().replaceAll(/(["'])\.?\/?(app-[\w-]+\.(?:js|wasm))\1/g, '"./$2"').replace("const wasm =", `${seen}\nconst wasm =`) + "\n";
+  if (!text.includes(seen)) throw new Error("the start script begins otherwise than it did");
   const name = hashed("start", "js", text);
   writeFileSync(join(dist, name), text);
   return `<script type="module" src="./${name}"></script>`;
