@@ -22,8 +22,9 @@ const BLOCKED: i32 = -25;
 const CARRIED: i32 = 45;
 /// A row that an outward knight has advanced towards the cases X while there are towers to get.
 const ROW: i32 = 2;
-/// A meal of the first round brings its end nearer.
-const MEALS: [i32; 6] = [0, -40, -80, -120, -165, -210];
+/// How much of what is not built yet may be hoped for after so many meals, in parts of 100: each brings the end of the
+/// round nearer, which must never look better than the round itself.
+const HOPES: [i32; 6] = [60, 50, 40, 28, 15, 0];
 /// A knight, or a moving tower, that the dragon can take when it is to move, and when it is not.
 const PREY: [i32; 2] = [-45, -6];
 const CARRIER: [i32; 2] = [-45, -20];
@@ -97,12 +98,12 @@ fn building(at: &Position) -> i32 {
             };
         }
     }
-    // The fewer meals are left, the less of what is not placed yet can be hoped for.
     let blocked = (at.towers & CASES_X).size() as i32 * BLOCKED;
-    let hope = carried + if at.supply > 0 { advance + blocked } else { 0 };
-    let left = 5 - i32::from(at.eaten).min(5);
-    let hope = hope * (left + 2) / 7;
-    standing(at) + calmed(hope, at.calm, at.limit) + MEALS[usize::from(at.eaten).min(5)] + threat
+    let ways = if at.supply > 0 { advance + blocked } else { 0 };
+    let share = HOPES[usize::from(at.eaten).min(HOPES.len() - 1)];
+    let all = gain(TOWERS.len() as u32);
+    let hope = (all * share + carried * (100 - share) + ways * share) / 100;
+    standing(at) + calmed(hope, at.calm, at.limit) + threat
 }
 
 fn rows(row: u8) -> i32 {
@@ -113,7 +114,7 @@ fn rows(row: u8) -> i32 {
 fn hunt(at: &Position) -> i32 {
     let (view, knights) = (at.view(), at.outward);
     let garrison = (knights & at.towers).size() as i32 * GARRISON;
-    let sum = standing(at) / 2
+    let sum = standing(at)
         + garrison
         + chase(&view, at.eaten, next(at))
         + pincers(&view, knights, knights, at.towers);
@@ -157,6 +158,16 @@ mod tests {
             "vatrankill 1 K .../.a./......D/......./.aaaaaa/aaa/aaa t5 e0 c0 j- b- w- L40",
             "vatrankill 1 K .../C../......D/......./.aaaaaa/aaa/aaa t4 e0 c0 j- b- w- L40",
             "vatrankill 1 K .../.../..T...D/......./aaaaaaa/aaa/aaa t4 e0 c0 j- b- w- L40",
+        ]);
+    }
+
+    #[test]
+    fn a_round_is_worth_more_than_its_end() {
+        ascends(&[
+            "vatrankill 2 P .../.../......./......./aaaaaaa/aaa/aaa t0 e0 c0 j- b- w- L40",
+            "vatrankill 1 K .../.../......D/......./.a.a.a./aaa/aaa t5 e4 c0 j- b- w- L40",
+            "vatrankill 1 K .../.../......D/......./aaaaaa./aaa/aaa t5 e1 c0 j- b- w- L40",
+            "vatrankill 1 K .../.../......D/......./aaaaaaa/aaa/aaa t5 e0 c0 j- b- w- L40",
         ]);
     }
 
