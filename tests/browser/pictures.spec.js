@@ -1,6 +1,6 @@
 // A child who cannot read: every sentence that is shown to be heard stands beside a picture.
 import { expect, test } from "@playwright/test";
-import { OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 
 /** Pages that only grown-ups read. */
 const GROWN_UPS = ["rules", "credits", "install", "print", "gate", "message"];
@@ -23,7 +23,7 @@ const sentences = (page) =>
     return { all: all.map(text), bare: bare.map(text) };
   });
 
-for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["other tables", OTHERS], ["other pages", OTHER_PAGES]]) {
+for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["waiting", WAITING], ["other tables", OTHERS], ["other pages", OTHER_PAGES]]) {
   test(`every sentence has its picture: ${name}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto("./");

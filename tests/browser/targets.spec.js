@@ -1,7 +1,7 @@
 // Targets are large enough for the fingers they are for, none overlaps another, none lies outside the window.
 import { expect, test } from "@playwright/test";
 import { drawn } from "./support/game.js";
-import { OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 
 const WINDOWS = [
   { width: 1080, height: 810, cell: 96 },
@@ -97,7 +97,7 @@ for (const window of WINDOWS) {
 
     test("the table: large, apart and inside the window", async ({ page }) => {
       const found = [];
-      for (const [scene, show] of Object.entries(TABLE)) {
+      for (const [scene, show] of Object.entries({ ...TABLE, ...WAITING })) {
         await show(page);
         const targets = await page.evaluate(reach);
         expect(targets.length, scene).toBeGreaterThan(1);

@@ -29,6 +29,7 @@ pub mod tally;
 pub mod teacher;
 pub mod victory;
 pub mod vocabulary;
+mod waiting;
 
 use yew::{Callback, Html, Properties, component, html, use_state};
 

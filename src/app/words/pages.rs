@@ -14,6 +14,9 @@ engine::phrases! {
     SOUND_OFF: "Chut", "Hush";
     SOUND_ON: "Remettre le son", "Sound on";
     ADULT: "Coin du maître", "Teacher's corner";
+    WAITING: "On continue la partie\u{a0}?", "Shall we go on with this game?";
+    CONTINUE: "Continuer", "Go on";
+    NEW_GAME: "Nouvelle partie", "New game";
     FIGHT_NOW: "Un combat, tout de suite", "A fight right now";
     CHOOSE_GAME: "Choisis un jeu", "Choose a game";
     PLAYERS: "joueurs", "players";
