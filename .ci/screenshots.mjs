@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { launch, tablet } from "../tests/browser/support/chromium.js";
 import buildRules from "../tests/browser/support/rules-program.js";
-import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, dress } from "../tests/browser/support/scenes.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, WAITING, dress } from "../tests/browser/support/scenes.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
@@ -25,7 +25,7 @@ buildRules();
 await mkdir(folder, { recursive: true });
 const server = await serve();
 const browser = await launch();
-const scenes = Object.entries({ ...PAGES, ...TABLE, ...TEACHER, ...OTHERS, ...OTHER_PAGES });
+const scenes = Object.entries({ ...PAGES, ...TABLE, ...TEACHER, ...WAITING, ...OTHERS, ...OTHER_PAGES });
 const wanted = scenes.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
 for (const [width, height] of SIZES) {
   const context = await tablet(browser, server.address, [width, height]);
@@ -36,7 +36,7 @@ for (const [width, height] of SIZES) {
     await show(page);
     await stand(page);
     const file = join(folder, `${name.replaceAll(" ", "-")}-${theme}-${width}x${height}.png`);
-    await page.screenshot({ path: file, fullPage: !(name in TABLE || name in OTHERS) });
+    await page.screenshot({ path: file, fullPage: !(name in TABLE || name in WAITING || name in OTHERS) });
     await page.close();
   }
   await context.close();

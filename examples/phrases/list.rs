@@ -8,13 +8,14 @@ use engine::games;
 use engine::kernel::words::Phrase;
 
 #[path = "../../src/app/words/fight.rs"]
-mod fight;
+pub mod fight;
 #[path = "../../src/app/words/pages.rs"]
-mod pages;
+pub mod pages;
 #[path = "../../src/app/words/play.rs"]
-mod play;
+pub mod play;
+#[allow(dead_code, reason = "the list of pictures asks for the cards")]
 #[path = "../../src/app/words/vocabulary.rs"]
-mod vocabulary;
+pub mod vocabulary;
 
 /// The files of `src/app/words` whose phrases are spoken.
 #[allow(dead_code, reason = "the test of the listing asks for it")]
@@ -22,12 +23,13 @@ pub const SPOKEN: [&str; 4] = ["fight.rs", "pages.rs", "play.rs", "vocabulary.rs
 /// The pack of what is said around all games.
 const COMMON: &str = "common";
 /// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
-const GREATEST: usize = 8;
+pub const GREATEST: usize = 8;
 
 type Phrases = &'static [&'static Phrase];
 
-const PACKS: [(&str, &[Phrases]); 9] = [
+const PACKS: [(&str, &[Phrases]); 10] = [
     (COMMON, &[pages::ALL, play::ALL, fight::ALL]),
+    ("players", &[engine::players::words::ALL]),
     ("words", &[vocabulary::ALL]),
     (
         "chevaliers",
@@ -100,24 +102,33 @@ pub fn key(text: &str) -> String {
         .join(" ")
 }
 
+fn number(n: usize) -> &'static str {
+    fight::NUMBERS[n].fr
+}
+
+/// « Cinq, c'est plus que quatre. », for all totals.
+pub fn more() -> impl Iterator<Item = String> {
+    let pairs = (0..=GREATEST).flat_map(|a| (0..a).map(move |b| (a, b)));
+    pairs.map(|(a, b)| format!("{}, {} {}.", number(a), fight::IS_MORE_THAN.fr, number(b)))
+}
+
+/// « Fais quatre ou plus. »
+pub fn least(n: usize) -> String {
+    format!("{} {} {}", fight::MAKE.fr, number(n), fight::OR_MORE.fr)
+}
+
+/// « Cinq… et encore un : six »
+pub fn one_more(n: usize) -> String {
+    let and = fight::AND_ONE_MORE.fr;
+    format!("{}… {and} : {}", number(n - 1), number(n))
+}
+
 /// Sentences with numbers.
 fn composed(pack: &str) -> Vec<String> {
-    let number = |n: usize| fight::NUMBERS[n].fr;
-    if pack == COMMON {
-        let more = (0..=GREATEST).flat_map(|a| (0..a).map(move |b| (a, b)));
-        let more = more.map(|(a, b)| {
-            let than = fight::IS_MORE_THAN.fr;
-            format!("{}, {than} {}.", number(a), number(b))
-        });
-        let least = (1..=6).map(|n| {
-            let (make, or_more) = (fight::MAKE.fr, fight::OR_MORE.fr);
-            format!("{make} {} {or_more}", number(n))
-        });
-        let one_more = (1..=GREATEST).map(|n| {
-            let and = fight::AND_ONE_MORE.fr;
-            format!("{}… {and} : {}", number(n - 1), number(n))
-        });
-        return more.chain(least).chain(one_more).collect();
+    if pack != COMMON {
+        return Vec::new();
     }
-    Vec::new()
+    let least = (1..=6).map(least);
+    let one_more = (1..=GREATEST).map(one_more);
+    more().chain(least).chain(one_more).collect()
 }

@@ -1,11 +1,27 @@
-//! Lists every sentence that a pupil hears, as JSON: what `.ci/voice.mjs` makes clips of.
+//! Lists every sentence that a pupil hears, as JSON: what `.ci/voice/make.mjs` makes clips of; with `pictures`, where it
+//! is shown, and the pictures that stand there.
 //!
 //!     cargo run --example phrases
+//!     cargo run --release --example phrases -- pictures
 
-#[path = "list.rs"]
+use std::collections::BTreeMap;
+
+mod book;
 mod list;
+mod screens;
+mod tables;
 
 fn main() {
-    let text = serde_json::to_string_pretty(&list::packs()).expect("texts are JSON");
-    println!("{text}");
+    let packs = list::packs();
+    let text = if std::env::args().nth(1).as_deref() == Some("pictures") {
+        let mut book = book::Book::default();
+        tables::note_games(&mut book);
+        screens::note_screens(&mut book);
+        let texts = packs.values().flatten();
+        let shown = texts.map(|text| (list::key(text), book.of(text)));
+        serde_json::to_string_pretty(&shown.collect::<BTreeMap<_, _>>())
+    } else {
+        serde_json::to_string_pretty(&packs)
+    };
+    println!("{}", text.expect("texts are JSON"));
 }

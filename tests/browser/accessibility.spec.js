@@ -2,13 +2,14 @@
 import { expect, test } from "@playwright/test";
 import { THEMES, faults } from "./support/axe.js";
 import { DUEL, open } from "./support/game.js";
-import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, dress } from "./support/scenes.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, WAITING, dress } from "./support/scenes.js";
 
 test.describe.configure({ timeout: 360_000 });
 
 const ALL = [
   ["pages", PAGES],
   ["table", TABLE],
+  ["question before another game", WAITING],
   ["teacher’s page", TEACHER],
   ["tables of the other games", OTHERS],
   ["pages of the other games", OTHER_PAGES],

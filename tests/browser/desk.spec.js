@@ -227,6 +227,8 @@ test.describe("on a device that keeps the app", () => {
     for (const game of ["kingdom", "knights", "gran", "chevaliers"]) {
       await page.goto(`./#/preparation/${game}`);
       await page.getByRole("button", { name: "Jouer" }).click();
+      // From the second game on, another one waits.
+      if (game !== "kingdom") await page.getByRole("button", { name: "Nouvelle partie" }).click();
       await page.goto(`./#/jeu/${game}?anim=0`);
       await play(page, { seed: 3, most: 40 });
     }

@@ -1,6 +1,9 @@
 // A child who cannot read: every sentence that is shown to be heard stands beside a picture.
 import { expect, test } from "@playwright/test";
-import { OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
+import { DUEL, SETTINGS, game, open, tap } from "./support/game.js";
+import { key, phrases } from "./support/phrases.js";
+import { apply } from "./support/rules-program.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 
 /** Pages that only grown-ups read. */
 const GROWN_UPS = ["rules", "credits", "install", "print", "gate", "message"];
@@ -23,7 +26,7 @@ const sentences = (page) =>
     return { all: all.map(text), bare: bare.map(text) };
   });
 
-for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["other tables", OTHERS], ["other pages", OTHER_PAGES]]) {
+for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["waiting", WAITING], ["other tables", OTHERS], ["other pages", OTHER_PAGES]]) {
   test(`every sentence has its picture: ${name}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto("./");
@@ -41,3 +44,115 @@ for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["other tables
     expect(heard.size).toBeGreaterThan(0);
   });
 }
+
+/**
+ * The kinds of places: which elements hold the words, and in which box around them the picture stands. Tests/pictures.rs
+ * proves that every clip has a place with a picture; here each kind of place is seen to draw it.
+ */
+const PLACES = {
+  again: ["[aria-label]", ".again"],
+  answer: [".reason [data-said]", ".reason"],
+  banner: [".page-play .turn-banner [data-said]", ".turn-banner"],
+  box: [".box-title, .box-facts [aria-label]", ".box"],
+  button: ["[data-tap] .word, [data-tap] .visually-hidden, .manner, .manner *", "button"],
+  cell: ["[role=grid], [data-cell]", ".game"],
+  choice: [".choosable .visually-hidden, .turning .visually-hidden, .choosable", ".choosable, .turning"],
+  count: ["th .visually-hidden", "th"],
+  counter: [".seat-lines, [role=list], .visually-hidden", ".game"],
+  end: [".victory .ribbon [data-said]", ".victory"],
+  fight: [".fight, .fight [data-said], .fight [aria-label]", ".fight"],
+  ground: ["[data-cell]", ".game"],
+  length: [".length .word", ".length"],
+  lesson: [".page-course .turn-banner [data-said]", ".game"],
+  news: [".reason [data-said]", ".reason"],
+  piece: ["[data-cell]", ".game"],
+  press: ["button:not([data-adult=pause]) > :is(.word, .visually-hidden), button[aria-label], .resume-word .word", "button"],
+  remark: [".remark [data-said], .thought", ".remark"],
+  screen: ["h1 [data-said], h2 [data-said], h3, .title, .app-name, .word-sentence [data-said]", "main"],
+  seat: [".seat-card .seat-name", ".seat-card"],
+  tale: [".tale-sentence [data-said]", ".tale"],
+  word: ["[data-word-card] > span, .word-sentence [data-said]", "main"],
+};
+
+/** The places whose words are the name of a cell. */
+const CELLS = ["cell", "ground", "piece"];
+
+/** What is said at the places of these kinds, with the symbols and classes of the box. */
+const placed = (page) =>
+  page.evaluate((places) => {
+    const shown = (element) => element.checkVisibility();
+    return Object.entries(places).flatMap(([place, [holders, box]]) =>
+      [...document.querySelectorAll(holders)].filter(shown).map((holder) => {
+        const around = holder.closest(box) ?? holder;
+        const all = [around, ...around.querySelectorAll("*")];
+        return {
+          place,
+          text: holder.dataset.said ?? holder.getAttribute("aria-label") ?? holder.textContent,
+          drawn: all.flatMap((one) => [one.getAttribute("href"), ...[...one.classList].map((name) => `.${name}`)]).filter(Boolean),
+        };
+      }),
+    );
+  }, PLACES);
+
+/** More than the scenes show: answers, news, remarks, hints, the fight with questions, cards and pages turned. */
+const MORE = {
+  "a touch that does nothing": async (page) => {
+    await open(page, { position: DUEL });
+    await page.locator('[data-cell="a1"]').click();
+  },
+  "a secret passage": async (page) => {
+    await page.goto("about:blank");
+    await open(page, { game: "vatrankill", position: "vatrankill 2 K .../.T./.T....D/......./aaaAaaa/a.a/aaa t0 e1 c0 j- b- w- L40", seed: 8 });
+    await tap(page, "d3");
+    await tap(page, "b5");
+  },
+  "a hint": async (page) => {
+    await page.goto("about:blank");
+    await open(page, { position: DUEL });
+    await page.locator("[data-adult=hint]").click();
+    await expect(page.locator(".remark [data-said]")).toBeVisible({ timeout: 20_000 });
+  },
+  "a game looked at again": async (page) => {
+    await TABLE.victory(page);
+    await page.getByRole("button", { name: "Revoir" }).click();
+  },
+  "a tale": async (page) => {
+    await page.goto("./#/histoire/chevaliers");
+    await page.getByRole("button", { name: "Suivant" }).click();
+  },
+  "a word": async (page) => {
+    await page.goto("./#/mots");
+    await page.locator('[data-word-card="unicorn"]').click();
+  },
+  "a fight with a question": async (page) => {
+    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ help: "asked", hush: true })), SETTINGS);
+    await page.goto("about:blank");
+    await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 8 });
+    for (let die = 0; die < 2; die += 1) await tap(page, "roll");
+    await expect(game(page)).toContainText("Combien");
+  },
+};
+
+test("each kind of place draws the picture beside the words", async ({ page }) => {
+  test.setTimeout(400_000);
+  const list = phrases();
+  const [seen, wrong] = [{}, []];
+  await page.goto("./");
+  for (const [scene, show] of Object.entries({ ...PAGES, ...TABLE, ...WAITING, ...OTHERS, ...OTHER_PAGES, ...MORE })) {
+    await show(page);
+    for (const { place, text, drawn } of await placed(page)) {
+      // The name of a cell, of a seat with its counters and of a button of two parts is several phrases.
+      for (const part of [text, ...text.split(/[,.:] | \d+/u)].map(key)) {
+        // The same word is a piece here and a ground there: a cell says both.
+        const kinds = CELLS.includes(place) ? CELLS : [place];
+        const pictures = kinds.flatMap((kind) => list[part]?.[kind] ?? []);
+        if (!list[part]?.[place]) continue;
+        if (list[part][place].some((picture) => drawn.includes(picture))) (seen[place] ??= new Set()).add(part);
+        else if (!pictures.some((picture) => drawn.includes(picture))) wrong.push(`${scene}, ${place}: ${part} without ${pictures.join(" or ")}`);
+      }
+    }
+  }
+  console.log(Object.entries(seen).map(([place, texts]) => `${place} ${texts.size}`).join(", "));
+  expect([...new Set(wrong)]).toEqual([]);
+  expect(Object.keys(seen).sort()).toEqual(Object.keys(PLACES));
+});

@@ -1,6 +1,6 @@
 // The short way to a fight: from a cold start in three taps, under the teacher's options.
 import { expect, test } from "@playwright/test";
-import { GAME, SETTINGS, game, kept, says } from "./support/game.js";
+import { GAME, SETTINGS, UNREADABLE, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 
 const fightNow = (page) => page.getByRole("button", { name: "Un combat, tout de suite" });
@@ -47,4 +47,103 @@ test("each fight is drawn anew, with the teacher’s die and bonuses, unless a s
   expect(drawn.size).toBeGreaterThan(1);
   for (const position of drawn) expect(position).toContain(" 000/112233/100 ");
   expect(await fight({ seed: 7 })).toBe(await fight({ seed: 7 }));
+});
+
+const question = (page) => page.getByRole("dialog", { name: "On continue la partie" });
+const answer = (page, name) => question(page).getByRole("button", { name });
+
+/** A game with one step, kept, and the shelf before it. */
+async function leaveOne(page) {
+  await open(page, { position: small() });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  await page.goto("./#/etagere");
+  await expect(fightNow(page)).toBeVisible();
+}
+
+test("a game in progress is asked for before a fight takes its place, and is gone on with", async ({ page }) => {
+  await leaveOne(page);
+  const before = await keptGame(page);
+  await fightNow(page).click();
+  await expect(question(page).locator("[data-word]")).toHaveCount(4);
+  await expect(answer(page, "Continuer").locator("svg.preview.on-chevaliers")).toBeVisible();
+  await expect(answer(page, "Nouvelle partie").locator('use[href="#icon-die"]')).toBeVisible();
+  const [large, less] = await question(page).getByRole("button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(large).toBeGreaterThan(less);
+  expect(await keptGame(page)).toEqual(before);
+
+  // A question that is only looked at changes nothing.
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  await fightNow(page).click();
+  await answer(page, "Continuer").click();
+  await rest(page);
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+  expect(await keptGame(page)).toEqual(before);
+});
+
+test("« Nouvelle partie » begins the fight", async ({ page }) => {
+  await leaveOne(page);
+  await fightNow(page).click();
+  await answer(page, "Nouvelle partie").click();
+  await expect(page.locator('.fight [data-tap="roll"]')).toHaveCount(2);
+  expect((await kept(page)).partie.start).toMatch(/ fight:[a-f]4[a-f]5 /);
+});
+
+test("the tap that asks, made twice, answers nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leaveOne(page);
+  const before = await keptGame(page);
+  await fightNow(page).click();
+  await expect(question(page)).toBeVisible();
+  const { x, y, width, height } = await answer(page, "Nouvelle partie").boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(question(page)).toBeVisible();
+  expect(await keptGame(page)).toEqual(before);
+});
+
+test("the preparation asks too, with the boards of both games", async ({ page }) => {
+  await leaveOne(page);
+  await page.goto("./#/preparation/kingdom");
+  const play = page.locator(".page-buttons .main");
+  await play.click();
+  await expect(answer(page, "Continuer").locator("svg.preview.on-chevaliers")).toBeVisible();
+  await expect(answer(page, "Nouvelle partie").locator("svg.preview.on-kingdom")).toBeVisible();
+  await answer(page, "Continuer").click();
+  await rest(page);
+  await expect(page).toHaveURL(/#\/jeu\/chevaliers/);
+
+  await page.goto("./#/preparation/kingdom");
+  await play.click();
+  await answer(page, "Nouvelle partie").click();
+  await rest(page);
+  expect((await kept(page)).partie.game).toBe("kingdom");
+});
+
+test("nothing is asked where nothing would be missed: no step yet, or the game is over", async ({ page }) => {
+  await page.goto("./#/preparation/chevaliers");
+  const play = page.locator(".page-buttons .main");
+  await play.click();
+  await rest(page);
+  await page.goto("./#/etagere");
+  await fightNow(page).click();
+  await expect(page.locator(".fight")).toBeVisible();
+
+  await open(page, { position: apply("6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0", []) });
+  await tap(page, "c8");
+  await tap(page, "d9");
+  expect((await says(page)).turn).toBe("over");
+  await page.goto("./#/preparation/kingdom");
+  await play.click();
+  await rest(page);
+  expect((await kept(page)).partie.game).toBe("kingdom");
+});
+
+test("a kept text that does not read is put aside, not written over", async ({ page }) => {
+  await page.goto("./boot.js");
+  await page.evaluate((key) => localStorage.setItem(key, "{ half a game"), GAME);
+  await page.goto("./#/etagere");
+  await fightNow(page).click();
+  await expect(page.locator(".fight")).toBeVisible();
+  expect(await text(page, UNREADABLE)).toBe("{ half a game");
 });

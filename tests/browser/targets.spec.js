@@ -1,7 +1,7 @@
 // Targets are large enough for the fingers they are for, none overlaps another, none lies outside the window.
 import { expect, test } from "@playwright/test";
-import { drawn } from "./support/game.js";
-import { OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
+import { SETTINGS, drawn } from "./support/game.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 
 const WINDOWS = [
   { width: 1080, height: 810, cell: 96 },
@@ -22,7 +22,7 @@ function reach() {
   return [...document.querySelectorAll(marks)].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     // What scrolls is judged once it is seen whole.
-    const clip = element.closest(".setup-grid")?.getBoundingClientRect();
+    const clip = element.closest(".setup-grid, .shelf-rows")?.getBoundingClientRect();
     if (clip && y + height > clip.bottom) return [];
     if (width === 0 || height === 0 || element.disabled || element.matches(".visually-hidden")) return [];
     const on = document.elementFromPoint(
@@ -97,7 +97,7 @@ for (const window of WINDOWS) {
 
     test("the table: large, apart and inside the window", async ({ page }) => {
       const found = [];
-      for (const [scene, show] of Object.entries(TABLE)) {
+      for (const [scene, show] of Object.entries({ ...TABLE, ...WAITING })) {
         await show(page);
         const targets = await page.evaluate(reach);
         expect(targets.length, scene).toBeGreaterThan(1);
@@ -161,5 +161,25 @@ for (const window of WINDOWS) {
       }
       expect(found).toEqual([]);
     });
+  });
+}
+
+for (const [width, height] of [[844, 390], [812, 375], [667, 375]]) {
+  test(`the shelf on a phone that lies on its side, ${width}×${height}: large and apart, with one to six games`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const games = ["chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"];
+    const found = [];
+    for (let count = 1; count <= games.length; count += 1) {
+      await page.goto("./boot.js");
+      await page.evaluate(([key, games]) => localStorage.setItem(key, JSON.stringify({ games })), [SETTINGS, games.slice(0, count)]);
+      await page.goto("./#/etagere");
+      await expect(page.locator(".box")).toHaveCount(count);
+      const targets = await page.evaluate(reach);
+      const scene = `${count} games`;
+      found.push(...tooSmall(targets, { width, height }, scene), ...overlaps(targets, scene), ...outside(targets, { width, height }, scene));
+      const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
+      if (wide > width) found.push(`${scene}: the page is ${wide} wide`);
+    }
+    expect(found).toEqual([]);
   });
 }

@@ -16,6 +16,7 @@ use crate::browser::storage::{self, Found};
 use crate::state::friends::Friends;
 use crate::state::session::{Deed, Session, Task};
 use crate::widgets::icon::icon;
+use crate::widgets::said::said as spoken;
 use crate::words::play as words;
 
 /// So long the computer waits before it shows what it has chosen, in milliseconds.
@@ -164,7 +165,7 @@ pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
         <p class="remark">
             {icon(picture)}
             if let Some(said) = said {
-                <span class="word">{said.text(language)}</span>
+                <span class="word">{spoken(said.text(language))}</span>
             }
             if thinks {
                 <span class="thought" aria-hidden="true">{dot()}{dot()}{dot()}</span>

@@ -14,6 +14,7 @@ use yew::{
 
 use super::clock::use_clock;
 use super::frame::{Frame, said as spoken, straight_home};
+use super::game::note_picture;
 use super::sounds::use_sounds;
 use super::tale::tale_button;
 use crate::board::board_view::use_board_view;
@@ -160,7 +161,7 @@ fn Screen(props: &ScreenProps) -> Html {
                 {banner(&card.seats[usize::from(seat.0)], say(lesson.phrase), None, "", false)}
                 {board_view}
                 if let Some((note, number)) = session.note {
-                    <p key={number} class="reason">{said(say(*note))}</p>
+                    <p key={number} class="reason">{note_picture(&session)}{said(say(*note))}</p>
                 }
                 if let Some(fight) = &session.fight {
                     {arena(&session, fight, &settings, &panel)}

@@ -127,6 +127,14 @@ fn announced(owner: &str, prompt: &str) -> String {
     }
 }
 
+/// What stands beside a note: « not that way » beside the answer to a touch on the board, else « look ».
+pub fn note_picture(session: &Session) -> Html {
+    match session.refused {
+        Some(_) => icon("barred"),
+        None => icon("icon-eye"),
+    }
+}
+
 /// Keeps what was exercised since it was last kept, under the animal of its banner.
 #[hook]
 fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
@@ -356,7 +364,7 @@ pub fn Game(props: &Props) -> Html {
                     {for_all(&session.scene.counters)}
                     if let Some((note, number)) = session.note {
                         <p key={number} class="reason">
-                            if session.refused.is_some() { {icon("barred")} }
+                            {note_picture(&session)}
                             <span>{said(say(*note))}</span>
                         </p>
                     }

@@ -13,7 +13,7 @@ use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::words::{pages as words, use_language, use_words};
+use crate::words::{classroom, pages as words, use_language, use_words};
 
 /// What the home page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -92,8 +92,8 @@ pub fn Home(props: &Props) -> Html {
     };
     let only = GameId::ALL[0];
     let (drawing, badge) = match props.offline.voice {
-        true => ("icon-check", words::OFFLINE_READY),
-        false => ("icon-clock", words::OFFLINE_NO_VOICE),
+        true => ("icon-check", classroom::BADGE_READY),
+        false => ("icon-clock", classroom::BADGE_NO_VOICE),
     };
     let class = if game.is_some() { "waiting-game" } else { "" };
     html! {
@@ -118,8 +118,8 @@ pub fn Home(props: &Props) -> Html {
                 if props.offline.ready {
                     <span class="badge">{icon(drawing)}{say(badge)}</span>
                 }
-                <a href="#/installer">{say(words::INSTALL)}</a>
-                <a href="#/credits">{say(words::CREDITS)}</a>
+                <a href="#/installer">{say(classroom::INSTALL)}</a>
+                <a href="#/credits">{say(classroom::CREDITS)}</a>
             </footer>
         </Frame>
     }

@@ -29,6 +29,7 @@ pub mod tally;
 pub mod teacher;
 pub mod victory;
 pub mod vocabulary;
+mod waiting;
 
 use engine::kernel::words::Language;
 use yew::{Callback, Html, Properties, component, hook, html, use_state};

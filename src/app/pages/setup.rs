@@ -11,8 +11,9 @@ use yew::{
 };
 
 use super::frame::{Frame, straight_home};
+use super::waiting::{Beginning, Waiting, use_beginning};
 use crate::board::preview::preview;
-use crate::browser::{chance, history, storage};
+use crate::browser::{chance, history};
 use crate::fight::numeral::{Numeral, numeral};
 use crate::route::Route;
 use crate::state::animals::ANIMALS;
@@ -164,6 +165,7 @@ pub fn Setup(props: &Props) -> Html {
     // What the preparation offers is chosen there, beginning with what the teacher has set.
     let offered = card.choosable.iter();
     let taught = offered.fold(taught, |taught, of| taught.without(of.option));
+    let (asked, begin) = use_beginning();
     let start = {
         let (settings, plan, taught) = (settings.clone(), plan.clone(), taught.clone());
         Callback::from(move |_| {
@@ -180,8 +182,12 @@ pub fn Setup(props: &Props) -> Html {
                 players: seating.names(),
                 ..Saved::of(&*table, [false; 2])
             };
-            storage::keep(storage::GAME, &saved);
-            history::go(&Route::play(game));
+            let picture = preview(&*table);
+            begin.emit(Beginning {
+                game,
+                saved,
+                picture,
+            });
         })
     };
     let change = |change: &dyn Fn(&mut Plan)| {
@@ -325,8 +331,12 @@ pub fn Setup(props: &Props) -> Html {
         .collect();
     let learn = Callback::from(move |_| history::go(&Route::Course(game)));
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
+    let spoken = match &*asked {
+        Some(_) => say(words::WAITING).to_owned(),
+        None => format!("{}. {}", say(card.name), say(words::WHO_PLAYS)),
+    };
     html! {
-        <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={AttrValue::from(format!("{}. {}", say(card.name), say(words::WHO_PLAYS)))}>
+        <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={AttrValue::from(spoken)}>
             <h1 class="page-title"><span class="word">{said(say(words::WHO_PLAYS))}</span></h1>
             <div class="setup-grid">
                 <div class="seats">{ for seats }</div>
@@ -339,6 +349,7 @@ pub fn Setup(props: &Props) -> Html {
                 {Button::new(say(words::PLAY), start).class("main").icon("icon-arrow").view()}
                 {Button::new(say(words::LEARN), learn).class("learn").icon("icon-book").view()}
             </div>
+            <Waiting {asked} />
         </Frame>
     }
 }

@@ -8,6 +8,7 @@ use yew::{Callback, Html, classes, component, html, use_context};
 use super::frame::{Frame, said as spoken, straight_home};
 use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
+use super::waiting::{Waiting, use_beginning};
 use crate::browser::history;
 use crate::route::Route;
 use crate::surroundings::SettingsHandle;
@@ -83,6 +84,7 @@ fn planks(boxes: usize) -> impl Iterator<Item = Html> {
 pub fn Shelf() -> Html {
     let say = use_words();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let (asked, begin) = use_beginning();
     let shown = GameId::ALL
         .iter()
         .copied()
@@ -93,14 +95,15 @@ pub fn Shelf() -> Html {
         [only] => (words::WHAT_TO_PLAY, Some(only)),
         _ => (words::CHOOSE_GAME, None),
     };
+    let question = asked.as_ref().map(|_| words::WAITING);
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     html! {
-        <Frame name="shelf" {class} onhome={straight_home()} say={spoken(title, say)}>
+        <Frame name="shelf" {class} onhome={straight_home()} say={spoken(question.unwrap_or(title), say)}>
             <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{said(say(title))}</span></h1>
             <nav class="shelf-more">
                 { for games.iter().filter(|game| !game.tale().is_empty()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
                 {words_button(say(vocabulary::WORDS), "square")}
-                { for games.iter().filter_map(|game| skirmish_button(*game, &settings, say(words::FIGHT_NOW))) }
+                { for games.iter().filter_map(|game| skirmish_button(*game, &settings, say(words::FIGHT_NOW), &begin)) }
             </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">
@@ -118,6 +121,7 @@ pub fn Shelf() -> Html {
                     { for planks(games.len()) }
                 </div>
             }
+            <Waiting {asked} />
         </Frame>
     }
 }

@@ -4,45 +4,55 @@ use engine::catalogue::GameId;
 use engine::table::at_position;
 use yew::{Callback, Html, html};
 
-use crate::browser::{chance, history, storage};
-use crate::route::Route;
+use super::waiting::Beginning;
+use crate::browser::chance;
 use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 
-/// Lays a fight on the table, drawn anew each time; nothing in a game without one.
-fn begin(game: GameId, settings: &Settings) -> Option<()> {
+/// A fight, drawn anew each time; nothing in a game without one.
+fn draw(game: GameId, settings: &Settings) -> Option<Saved> {
     let options = game.lawful(settings.options.of(game));
     let seed = settings.seed.unwrap_or_else(chance::seed);
     let position = game.desk().skirmish?(&options, seed)?;
     let table = at_position(game, &options, &position, seed).ok()?;
     let seats = game.card().seats.len();
-    let saved = Saved {
+    Some(Saved {
         banners: ANIMALS
             .iter()
             .take(seats)
             .map(ToString::to_string)
             .collect(),
         ..Saved::of(&*table, [false; 2])
-    };
-    storage::keep(storage::GAME, &saved);
-    history::go(&Route::play(game));
-    Some(())
+    })
 }
 
 /// The way there: a die, and who meets. Nothing in a game without fights to exercise.
-pub fn skirmish_button(game: GameId, settings: &Settings, label: &'static str) -> Option<Html> {
+pub fn skirmish_button(
+    game: GameId,
+    settings: &Settings,
+    label: &'static str,
+    begin: &Callback<Beginning>,
+) -> Option<Html> {
     game.desk().skirmish?;
     let [first, .., last] = game.card().seats else {
         return None;
     };
-    let settings = settings.clone();
-    let onclick = Callback::from(move |_| {
-        begin(game, &settings);
-    });
     let versus = html! { <span class="versus">{icon(first.emblem)}{icon(last.emblem)}</span> };
+    let picture = html! { <>{icon("icon-die")}{versus.clone()}</> };
+    let (settings, begin) = (settings.clone(), begin.clone());
+    let onclick = Callback::from(move |_| {
+        if let Some(saved) = draw(game, &settings) {
+            let picture = picture.clone();
+            begin.emit(Beginning {
+                game,
+                saved,
+                picture,
+            });
+        }
+    });
     let button = Button::new(label, onclick).class("square");
     Some(button.icon("icon-die").quiet().after(versus).view())
 }

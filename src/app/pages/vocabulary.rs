@@ -1,6 +1,5 @@
 //! Words of the Middle Ages: tap a picture, hear the word.
 
-use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Html, component, html, use_context, use_state_eq};
 
 use super::frame::{Frame, straight_home};
@@ -10,28 +9,6 @@ use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::words::{use_language, use_words, vocabulary as words};
 
-/// Each card: its drawing, its word, what it means.
-const CARDS: [(&str, Phrase, Phrase); 18] = [
-    ("castle", words::CASTLE, words::CASTLE_IS),
-    ("village", words::VILLAGE, words::VILLAGE_IS),
-    ("tower-stone", words::TOWER, words::TOWER_IS),
-    ("throne", words::THRONE, words::THRONE_IS),
-    ("prince", words::PRINCE, words::PRINCE_IS),
-    ("princess", words::PRINCESS, words::PRINCESS_IS),
-    ("knight", words::KNIGHT, words::KNIGHT_IS),
-    ("soldier", words::SOLDIER, words::SOLDIER_IS),
-    ("helmet", words::HELMET, words::HELMET_IS),
-    ("sword-stone", words::SWORD, words::SWORD_IS),
-    ("dragon", words::DRAGON, words::DRAGON_IS),
-    ("unicorn", words::UNICORN, words::UNICORN_IS),
-    ("treasure", words::TREASURE, words::TREASURE_IS),
-    ("coin", words::COIN, words::COIN_IS),
-    ("ring", words::RING, words::RING_IS),
-    ("amulet", words::AMULET, words::AMULET_IS),
-    ("seal-tirad", words::SEAL, words::SEAL_IS),
-    ("crystal-ball", words::CRYSTAL_BALL, words::CRYSTAL_BALL_IS),
-];
-
 /// The cards.
 #[component]
 pub fn Vocabulary() -> Html {
@@ -39,9 +16,9 @@ pub fn Vocabulary() -> Html {
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let chosen = use_state_eq(|| None::<usize>);
-    let sentence = say(chosen.map_or(words::TOUCH_PICTURE, |card| CARDS[card].2));
+    let sentence = say(chosen.map_or(words::TOUCH_PICTURE, |card| words::CARDS[card].2));
     let hush = settings.hush;
-    let cards = CARDS.iter().enumerate().map(|(number, (name, word, meaning))| {
+    let cards = words::CARDS.iter().enumerate().map(|(number, (name, word, meaning))| {
         let is_chosen = *chosen == Some(number);
         let text = say(*meaning);
         let chosen = chosen.clone();

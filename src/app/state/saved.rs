@@ -79,6 +79,13 @@ impl Saved {
             broken: opened.broken.filter(|_| short),
         })
     }
+
+    /// The table of a game that would be missed: it has steps and is not over.
+    pub fn waits(&self) -> Option<Box<dyn Table>> {
+        let opened = self.open().ok()?;
+        let goes_on = !matches!(opened.table.turn(), Turn::Over(_));
+        (goes_on && !self.partie.actions.is_empty()).then_some(opened.table)
+    }
 }
 
 impl Kept for Saved {
@@ -164,6 +171,7 @@ fn is_harmless(picture: &str) -> bool {
 mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
+    use engine::table::{Table, at_position};
 
     use super::{Kept, Saved};
 
@@ -183,6 +191,23 @@ mod tests {
         ] {
             assert!(!super::is_harmless(text), "{text}");
         }
+    }
+
+    #[test]
+    fn a_game_waits_while_it_has_steps_and_is_not_over() {
+        let last_but_one = "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
+        let mut table = at_position(GameId::Chevaliers, &Options::default(), last_but_one, 9)
+            .expect("a position");
+        let waits = |table: &dyn Table| Saved::of(table, [false; 2]).waits().is_some();
+        assert!(!waits(&*table), "no step yet");
+        let choices = table.choices();
+        let quiet = choices.iter().find(|choice| choice.text() == "b2-b3");
+        table.play(quiet.expect("a step")).expect("a legal step");
+        assert!(waits(&*table), "a step");
+        table.undo();
+        let last = choices.iter().find(|choice| choice.text() == "c8-d9");
+        table.play(last.expect("a step")).expect("a legal step");
+        assert!(!waits(&*table), "over");
     }
 
     #[test]

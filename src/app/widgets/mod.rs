@@ -3,6 +3,7 @@
 pub mod banner;
 pub mod button;
 pub mod decimal;
+pub mod dialog;
 pub mod die_face;
 pub mod drawing;
 pub mod head;

@@ -95,7 +95,11 @@ engine::phrases! {
     THEME_NIGHT: "Nuit", "Night";
     LESS_MOVEMENT: "Moins de mouvement", "Less movement";
     LANGUAGE: "Langue", "Language";
+    CREDITS: "Crédits", "Credits";
+    INSTALL: "Installer", "Install";
     DEVICE: "Cet appareil", "This device";
+    BADGE_READY: "Prête hors connexion", "Ready offline";
+    BADGE_NO_VOICE: "La voix arrive", "The voice is coming";
     OFFLINE_READY: "Prête hors connexion, avec la voix", "Ready offline, with the voice";
     OFFLINE_NO_VOICE: "Prête hors connexion, mais la voix n’est pas encore là.", "Ready offline, but the voice is not there yet.";
     OFFLINE_NOT_YET: "Pas encore prête hors connexion\u{a0}: laissez la page ouverte un instant avec le réseau.",

@@ -14,6 +14,9 @@ engine::phrases! {
     SOUND_OFF: "Chut", "Hush";
     SOUND_ON: "Remettre le son", "Sound on";
     ADULT: "Coin du maître", "Teacher's corner";
+    WAITING: "On continue la partie\u{a0}?", "Shall we go on with this game?";
+    CONTINUE: "Continuer", "Go on";
+    NEW_GAME: "Nouvelle partie", "New game";
     FIGHT_NOW: "Un combat, tout de suite", "A fight right now";
     CHOOSE_GAME: "Choisis un jeu", "Choose a game";
     PLAYERS: "joueurs", "players";
@@ -33,12 +36,5 @@ engine::phrases! {
     PLACED_READY: "Pions déjà placés", "Pieces ready";
     PLACED_RANDOM: "Pions au hasard", "Pieces at random";
     PLACED_BY_HAND: "Je place mes pions", "I place my pieces";
-    OFFLINE_READY: "Prête hors connexion", "Ready offline";
-    OFFLINE_NO_VOICE: "La voix arrive", "The voice is coming";
-    CREDITS: "Crédits", "Credits";
-    INSTALL: "Installer", "Install";
-    RULES: "Règles complètes", "Complete rules";
-    TRY: "Touche là où est la main.", "Tap where the hand is.";
-    COURSE_DONE: "Bravo, tu connais les règles\u{a0}!", "Well done, you know the rules!";
     CLOSE: "Fermer", "Close";
 }

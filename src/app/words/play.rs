@@ -36,11 +36,5 @@ engine::phrases! {
     PLUS_TWO: "plus deux", "plus two";
     CAN_GO: "possible", "possible";
     HELD: "choisi", "chosen";
-    SHELF: "Trésors pris", "Goals taken";
-    BENCH: "Rentrés au camp", "Back in camp";
-    HAND: "À placer", "To place";
-    STEP_ONE_OF_TWO: "Premier pion", "First piece";
-    STEP_TWO_OF_TWO: "Deuxième pion", "Second piece";
     FIGHT: "Combat", "Fight";
-    ON_PLACE: "sur", "on";
 }

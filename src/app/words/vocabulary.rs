@@ -1,5 +1,7 @@
 //! Words of the Middle Ages, each with what it means. Everything here is spoken.
 
+use engine::kernel::words::Phrase;
+
 engine::phrases! {
     TALE: "L’histoire", "The tale";
 
@@ -42,3 +44,25 @@ engine::phrases! {
     CRYSTAL_BALL: "la boule de cristal", "the crystal ball";
     CRYSTAL_BALL_IS: "La boule de cristal\u{a0}: elle montre l’avenir.", "The crystal ball: it shows what will come.";
 }
+
+/// Each card: its drawing, its word, what it means.
+pub const CARDS: [(&str, Phrase, Phrase); 18] = [
+    ("castle", CASTLE, CASTLE_IS),
+    ("village", VILLAGE, VILLAGE_IS),
+    ("tower-stone", TOWER, TOWER_IS),
+    ("throne", THRONE, THRONE_IS),
+    ("prince", PRINCE, PRINCE_IS),
+    ("princess", PRINCESS, PRINCESS_IS),
+    ("knight", KNIGHT, KNIGHT_IS),
+    ("soldier", SOLDIER, SOLDIER_IS),
+    ("helmet", HELMET, HELMET_IS),
+    ("sword-stone", SWORD, SWORD_IS),
+    ("dragon", DRAGON, DRAGON_IS),
+    ("unicorn", UNICORN, UNICORN_IS),
+    ("treasure", TREASURE, TREASURE_IS),
+    ("coin", COIN, COIN_IS),
+    ("ring", RING, RING_IS),
+    ("amulet", AMULET, AMULET_IS),
+    ("seal-tirad", SEAL, SEAL_IS),
+    ("crystal-ball", CRYSTAL_BALL, CRYSTAL_BALL_IS),
+];

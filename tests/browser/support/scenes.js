@@ -56,6 +56,22 @@ export const TABLE = {
   },
 };
 
+/** A game in progress, and what would take its place. */
+const asked = (path, press) => async (page) => {
+  await lay(small, ["b2", "b3"])(page);
+  await page.goto(`./#${path}`);
+  await press(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // Before, the answers take no tap.
+  await page.waitForTimeout(450);
+};
+
+/** The question before another game takes the place of the one that waits. */
+export const WAITING = {
+  "a fight or the waiting game": asked("/etagere", (page) => page.getByRole("button", { name: /^(Un combat, tout de suite|A fight right now)$/ })),
+  "a new game or the waiting one": asked("/preparation/kingdom", (page) => page.locator(".page-buttons .main")),
+};
+
 /** A game that stands still while the class looks. */
 const paused = (past) => async (page) => {
   await lay(small, ["b2", "b3"])(page);

@@ -9,7 +9,7 @@ use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::route::Route;
 use crate::state::saved::Saved;
-use crate::words::{classroom as words, pages};
+use crate::words::classroom as words;
 
 /// What this device keeps.
 pub fn device(offline: Offline, language: Language) -> Html {
@@ -29,8 +29,8 @@ pub fn device(offline: Offline, language: Language) -> Html {
         Found::Nothing | Found::Unreadable(_) => say(words::KEPT_NOTHING).to_owned(),
     };
     let links = [
-        (Route::Install, pages::INSTALL),
-        (Route::Credits, pages::CREDITS),
+        (Route::Install, words::INSTALL),
+        (Route::Credits, words::CREDITS),
     ];
     html! {
         <section class="card">

@@ -1,7 +1,5 @@
 //! The twelve slots as the device holds them.
 
-use engine::kernel::step::Turn;
-
 use crate::browser::clock;
 use crate::browser::storage::{self, Found};
 use crate::state::animals::ANIMALS;
@@ -83,12 +81,9 @@ pub fn would_lose() -> bool {
     let Some(saved) = current() else {
         return false;
     };
-    let goes_on = saved
-        .open()
-        .is_ok_and(|opened| !matches!(opened.table.turn(), Turn::Over(_)));
     let holds =
         |lying: &Lying| matches!(lying, Lying::Game(slot) if slot.saved.partie == saved.partie);
-    goes_on && !saved.partie.actions.is_empty() && !slots().iter().any(holds)
+    saved.waits().is_some() && !slots().iter().any(holds)
 }
 
 /// Puts a game in the place of the one in progress, which is first kept in a free slot if it would be lost. Tells

@@ -9,8 +9,6 @@ pub use super::sets::{POCKET_NOTE, SET_POCKET, SET_POCKET_PRINTED, SET_STANDARD}
 crate::phrases! {
     NAME: "Chevaliers et Dragons", "Knights and Dragons";
     DONE: "J’ai fini", "I’m done";
-    AIM: "Prends les deux objectifs de l’autre camp, ou renvoie tous ses pions.",
-        "Take both goals of the other side, or send all its pieces home.";
     PRINCE_SIDE: "le Prince Ardent", "Prince Ardent";
     DRAGON_SIDE: "Tyran et ses dragons", "Tyran and his dragons";
 

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::board::{Kingdom, Point};
 use super::knight::{AMULETS, Seals};
+use super::paper;
 use super::points::Points;
 use super::position::{Phase, Position, Ring, SEATS, STONES};
 use super::scene::{knight_piece, ring_piece, stone_piece};
@@ -61,7 +62,7 @@ impl SetByHand for Position {
             let amulets = (knight.amulets, AMULETS);
             knobs.push(Knob::number(&words::AMULET, Some(seat), amulets));
             let seals = (knight.seals.count(), self.goal);
-            knobs.push(Knob::number(&words::SEALS, Some(seat), seals));
+            knobs.push(Knob::number(&paper::SEALS_WON, Some(seat), seals));
         }
         knobs
     }

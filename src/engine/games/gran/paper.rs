@@ -16,6 +16,8 @@ const SEALS: u8 = SEATS as u8;
 const BOX: Spot = Spot::In(Seat(0), Tray::Hand);
 
 crate::phrases! {
+    /// What the desk counts of a knight.
+    SEALS_WON: "sceaux", "seals";
     /// To keep in mind.
     DUEL: "Le dé gagne s’il montre autant que la carte, ou plus.", "The die wins with as many as the card, or more.";
     /// To keep in mind.

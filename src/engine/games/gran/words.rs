@@ -27,7 +27,6 @@ crate::phrases! {
     RING: "anneau", "ring";
     STONE: "pierre-obstacle", "obstacle stone";
     AMULET: "amulette", "amulet";
-    SEALS: "sceaux", "seals";
     SHACKLE: "carcan noir", "black shackle";
     CARD: "carte-dragon", "dragon card";
     SEAL_TIRAD: "sceau de Tirad", "seal of Tirad";

@@ -6,8 +6,6 @@ use crate::kernel::words::Phrase;
 
 crate::phrases! {
     NAME: "Kingdom", "Kingdom";
-    AIM: "Prends le Monarque adverse, ou assieds ton Monarque sur son trône.",
-        "Take the enemy Monarch, or seat your Monarch on its throne.";
     WHITE_SIDE: "les Blancs", "White";
     BLACK_SIDE: "les Noirs", "Black";
     WHITE_THRONE: "trône des Blancs", "White’s throne";

@@ -6,8 +6,6 @@ use crate::kernel::words::Phrase;
 
 crate::phrases! {
     NAME: "Knights-challenge", "Knights-challenge";
-    AIM: "Place tes cavaliers dans les camps des autres, en lignes si tu peux.",
-        "Place your knights in the others’ camps, in lines if you can.";
 
     RED: "les Rouges", "Red";
     GREEN: "les Verts", "Green";

@@ -1,0 +1,191 @@
+//! The pictures beside the app's own words for pupils. The app draws them in its pages, which no program but the app can
+//! ask: so they are listed here, and `tests/browser/pictures.spec.js` finds each list on the screen.
+
+use engine::kernel::words::Phrase;
+use engine::players;
+
+use super::book::{Book, Place};
+use super::list::{GREATEST, fight as f, least, more, one_more, pages as p, play as t, vocabulary};
+
+/// A place, the picture there, and what is said beside it.
+type Line = (Place, &'static str, &'static [&'static Phrase]);
+
+const LINES: &[Line] = &[
+    // No position is known in which this answer is given; if there is one, it looks as all answers do.
+    (
+        "answer",
+        "#barred",
+        &[&engine::games::gran::words::LEADS_NOWHERE],
+    ),
+    ("screen", "#round-table", &[&p::APP, &p::WHAT_TO_PLAY]),
+    (
+        "screen",
+        ".cover",
+        &[&p::CHOOSE_GAME, &p::WHAT_TO_PLAY, &p::APP],
+    ),
+    ("screen", "#person", &[&p::WHO_PLAYS, &t::WHO_PLAYS_ON]),
+    ("screen", ".preview", &[&p::WAITING]),
+    ("screen", "#icon-home", &[&t::STOP_ASK]),
+    ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),
+    ("box", ".dot", &[&p::FROM, &p::YEARS]),
+    ("box", "#person", &[&p::PLAYERS]),
+    (
+        "press",
+        "#icon-arrow",
+        &[
+            &p::PLAY,
+            &p::RESUME,
+            &p::NEXT,
+            &p::CONTINUE,
+            &t::STOP_NO,
+            &t::STEP_AFTER,
+        ],
+    ),
+    ("press", "#icon-arrow", &[&t::PLACE_FOR_ME, &t::GO_ON]),
+    (
+        "press",
+        "#icon-book",
+        &[&p::LEARN, &t::LEARN, &vocabulary::TALE],
+    ),
+    ("press", "#icon-home", &[&p::HOME, &t::STOP_YES]),
+    ("press", "#icon-back", &[&p::BACK, &t::STEP_BEFORE]),
+    ("press", "#icon-ear", &[&p::HEAR]),
+    ("press", "#icon-sound", &[&p::SOUND_OFF]),
+    ("press", "#icon-hush", &[&p::SOUND_ON]),
+    ("press", "#icon-lock", &[&p::ADULT]),
+    (
+        "press",
+        "#icon-die",
+        &[&p::FIGHT_NOW, &p::NEW_GAME, &p::PLACED_RANDOM],
+    ),
+    ("press", ".preview", &[&p::NEW_GAME]),
+    (
+        "press",
+        "#icon-check",
+        &[&p::PLACED_READY, &p::CLOSE, &t::CLOSE],
+    ),
+    ("press", "#hand", &[&p::PLACED_BY_HAND]),
+    ("press", ".banner-cloth", &[&p::CHANGE_BANNER]),
+    ("press", "#help-automatic", &[&p::HELP_AUTOMATIC]),
+    ("press", "#help-shown", &[&p::HELP_SHOWN]),
+    ("press", "#help-asked", &[&p::HELP_ASKED]),
+    ("press", "#help-memory", &[&p::HELP_MEMORY]),
+    (
+        "press",
+        ".numeral",
+        &[
+            &p::DIE_DOTS,
+            &p::DIE_FINGERS,
+            &p::DIE_DIGITS,
+            &p::DIE_WORDS,
+            &p::DIE_MIXED,
+        ],
+    ),
+    ("press", "#icon-stop", &[&t::STOP_HERE, &t::PAUSE]),
+    ("press", "#icon-restart", &[&t::AGAIN]),
+    ("press", "#icon-eye", &[&t::LOOK_AGAIN]),
+    ("press", "#icon-download", &[&t::KEEP]),
+    ("press", "#person", &[&t::CHILD]),
+    ("press", "#computer", &[&t::COMPUTER, &t::OTHER_LEVEL]),
+    ("press", ".level-dot", &[&t::LEVEL]),
+    ("press", "#heart", &[&t::FRIEND]),
+    ("press", "#helmet", &[&vocabulary::WORDS]),
+    ("press", "#bulb", &[&t::HINT]),
+    ("again", ".preview", &[&t::STEP]),
+    ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
+    ("remark", "#computer", &[&t::THINKING]),
+    ("remark", "#computer", players::words::ALL),
+    (
+        "remark",
+        "#bulb",
+        &[&t::HINT_PIECE, &t::HINT_MOVE, &t::HINT_BUTTON],
+    ),
+    (
+        "cell",
+        ".cell",
+        &[&t::BOARD, &t::ROW, &t::COLUMN, &t::EMPTY],
+    ),
+    (
+        "cell",
+        ".ground-symbol",
+        &[&t::BOARD, &t::ROW, &t::COLUMN, &t::EMPTY],
+    ),
+    ("cell", "#coin", &[&t::PLUS_ONE, &t::PLUS_TWO]),
+    ("cell", ".mark-ring", &[&t::CAN_GO]),
+    ("cell", ".mark-held", &[&t::HELD]),
+    (
+        "fight",
+        ".die-button",
+        &[
+            &t::FIGHT,
+            &f::FIGHT,
+            &f::THROW,
+            &f::READ,
+            &f::HIDDEN,
+            &f::DIE_OF,
+            &f::YOUR_NUMBER,
+        ],
+    ),
+    ("fight", ".die-button", &[&f::REMEMBER, &f::SAME]),
+    ("fight", ".face-choice", &[&f::REAL_DICE, &f::TAP_FACE]),
+    (
+        "fight",
+        ".card-back",
+        &[&f::CARD, &f::TURN_CARD, &f::CARD_OF],
+    ),
+    ("fight", ".card-front", &[&f::MAKE, &f::OR_MORE]),
+    (
+        "fight",
+        ".towers",
+        &[
+            &f::COUNT,
+            &f::AND_ONE_MORE,
+            &f::AND_TWO_MORE,
+            &f::IS_MORE_THAN,
+            &f::IS_AS_MUCH_AS,
+        ],
+    ),
+    (
+        "fight",
+        ".towers",
+        &[
+            &f::SAME,
+            &f::WHO_WINS,
+            &f::LOOK_AT_TOWERS,
+            &f::WELL_ADDED,
+            &f::YES,
+            &f::ALMOST,
+        ],
+    ),
+    ("fight", ".counted", &[&f::ALMOST]),
+    ("fight", ".fighter-token", &[&f::WINS]),
+    ("fight", ".numeral", &[&f::HOW_MANY]),
+    ("fight", ".same-sign", &[&f::SAME_SIGN]),
+    ("fight", ".told-die", &[&f::WELL_READ]),
+];
+
+/// All of the app's own words.
+pub fn note_screens(book: &mut Book) {
+    for (place, picture, phrases) in LINES {
+        for phrase in *phrases {
+            book.text(phrase.fr, place, (*picture).to_owned());
+        }
+    }
+    for (drawing, word, meaning) in &vocabulary::CARDS {
+        book.drawing(word, "word", drawing);
+        book.drawing(meaning, "word", drawing);
+    }
+    for number in &f::NUMBERS {
+        book.shape(number, "fight", "die-button");
+        book.shape(number, "fight", "towers");
+    }
+    for text in more() {
+        book.text(&text, "fight", ".towers".to_owned());
+    }
+    for n in 1..=GREATEST {
+        book.text(&one_more(n), "fight", ".towers".to_owned());
+    }
+    for n in 1..=6 {
+        book.text(&least(n), "fight", ".card-front".to_owned());
+    }
+}

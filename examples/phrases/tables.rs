@@ -1,0 +1,221 @@
+//! The pictures beside what is said of a game: read from its card, its course, its tale, and from games that are played
+//! at random while everything that can be touched is touched.
+
+use engine::catalogue::GameId;
+use engine::kernel::chance::Dice;
+use engine::kernel::effect::Effect;
+use engine::kernel::game::{Card, Mode, Touch};
+use engine::kernel::options::Options;
+use engine::kernel::scene::{Counter, Scene};
+use engine::kernel::step::{Place as Cell, Turn, Verdict};
+use engine::table::{Choice, Table, at_position};
+
+use super::book::Book;
+
+/// The steps of a game that is looked at.
+const STEPS: usize = 300;
+/// The games played in each way to play.
+const GAMES: u64 = 2;
+/// The rulings of a game: positions in which what is rare happens.
+const RULINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+
+/// All games.
+pub fn note_games(book: &mut Book) {
+    for game in GameId::ALL {
+        note_card(book, game.card());
+        note_course(book, *game);
+        note_rulings(book, *game);
+        for page in game.tale() {
+            for thing in page.drawn {
+                book.drawing(&page.phrase, "tale", thing.drawing);
+            }
+        }
+        for mode in game.card().modes {
+            let ready: Options = mode.ready.iter().copied().collect();
+            let by_hand = mode
+                .by_hand
+                .map(|by_hand| by_hand.iter().copied().collect());
+            for options in [Some(ready), by_hand].into_iter().flatten() {
+                let first = game.open(&options, 1).expect("a mode of the game");
+                for piece in &first.scene().pieces {
+                    book.drawing(&mode.name, "length", piece.kind);
+                }
+                for seed in 0..GAMES {
+                    let table = game.open(&options, seed).expect("a mode of the game");
+                    play(book, table, seed);
+                }
+            }
+        }
+    }
+}
+
+fn note_card(book: &mut Book, card: &Card) {
+    book.drawing(&card.name, "box", &format!("cover-{}", card.slug));
+    for seat in card.seats {
+        book.drawing(&seat.name, "seat", seat.emblem);
+    }
+    for (kind, name) in card.kinds {
+        book.drawing(name, "piece", kind);
+    }
+    for choosable in card.choosable {
+        for value in choosable.values {
+            book.drawing(&choosable.name, "choice", value.drawing);
+            book.drawing(&value.name, "choice", value.drawing);
+        }
+    }
+}
+
+fn note_course(book: &mut Book, game: GameId) {
+    for lesson in game.course() {
+        let table = at_position(game, &Options::default(), lesson.position, 0);
+        let scene = table
+            .expect("the positions of the course are legal")
+            .scene();
+        note_mover(book, game.card(), &scene, lesson.phrase.fr, "lesson");
+        for piece in &scene.pieces {
+            book.drawing(&lesson.phrase, "lesson", piece.kind);
+        }
+    }
+}
+
+/// What is seen and said in the positions of the rulings, and after each step from there.
+fn note_rulings(book: &mut Book, game: GameId) {
+    let path = format!("{RULINGS}/{}/rulings.txt", game.slug());
+    let text = std::fs::read_to_string(path).expect("every game has rulings");
+    let ready = |mode: &Mode| mode.ready.iter().copied().collect::<Options>();
+    let modes: Vec<Options> = game.card().modes.iter().map(ready).collect();
+    for part in text
+        .lines()
+        .flat_map(|line| line.split(" | ").flat_map(|part| part.split(" => ")))
+    {
+        // Some words may stand before the position.
+        let begins = part.match_indices(' ').map(|(at, _)| at + 1).take(4);
+        let texts = [0].into_iter().chain(begins).map(|at| &part[at..]);
+        let mut opened = texts.flat_map(|text| {
+            let open = move |options| at_position(game, options, text, 1).ok();
+            modes.iter().find_map(open)
+        });
+        let Some(table) = opened.next() else {
+            continue;
+        };
+        let choices = table.choices();
+        look(book, &*table, &choices);
+        for choice in &choices {
+            let mut next = table.boxed();
+            step(book, &mut *next, choice);
+            look_up(book, &*next);
+        }
+    }
+}
+
+/// The emblem of the seat whose turn it is stands on the banner.
+fn note_mover(book: &mut Book, card: &Card, scene: &Scene, text: &str, place: &'static str) {
+    let emblem = card.seats[usize::from(scene.seat.0)].emblem;
+    book.text(text, place, format!("#{emblem}"));
+}
+
+fn note_counter(book: &mut Book, counter: &Counter) {
+    book.drawing(counter.name, "counter", counter.kind);
+}
+
+/// What is to be done, or who has won.
+fn look_up(book: &mut Book, table: &dyn Table) {
+    let (card, scene) = (table.card(), table.scene());
+    if let Turn::Over(verdict) = table.turn() {
+        let winners = match verdict {
+            Verdict::Won(seats) => seats,
+            Verdict::Drawn => Default::default(),
+        };
+        for player in &scene.players {
+            if winners == Default::default() || winners.has(player.seat) {
+                let emblem = card.seats[usize::from(player.seat.0)].emblem;
+                book.drawing(scene.prompt, "end", emblem);
+            }
+        }
+    } else {
+        note_mover(book, card, &scene, scene.prompt.fr, "banner");
+    }
+}
+
+/// Everything that stands on the screen now, and the answers to touches.
+fn look(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
+    look_up(book, table);
+    let (card, scene) = (table.card(), table.scene());
+    for player in &scene.players {
+        player.counters.iter().for_each(|of| note_counter(book, of));
+        for entry in &player.tally {
+            book.drawing(entry.name, "count", entry.kind);
+        }
+    }
+    scene.counters.iter().for_each(|of| note_counter(book, of));
+    for place in table.board().places {
+        match (place.title, place.symbol) {
+            (Some(title), Some(symbol)) => book.drawing(title, "ground", symbol),
+            // It is part of the country under the board.
+            (Some(title), None) => {
+                book.drawing(title, "ground", &format!("board-country-{}", card.slug));
+            }
+            (None, _) => {}
+        }
+    }
+    for button in choices.iter().filter_map(Choice::button) {
+        book.drawing(button.phrase, "button", button.drawing);
+    }
+    touch(book, table, choices);
+}
+
+/// Touches everything: first with nothing in the hand, then after each first touch.
+fn touch(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
+    let places = table.board().places.len();
+    let cells = || (0..places as u16).map(|place| Touch::At(Cell(place)));
+    let letters = || ('A'..='Z').chain('a'..='z').map(Touch::Held);
+    let mut answer = |held: &[Touch]| {
+        let next = table.next(held);
+        for touched in cells().filter(|touched| !next.contains(touched)) {
+            book.drawing(table.refusal(held, touched), "answer", "barred");
+        }
+        // What waits beside the board has no place for the sign of a barred way.
+        for touched in letters().filter(|touched| !next.contains(touched)) {
+            book.drawing(table.refusal(held, touched), "answer", "icon-eye");
+        }
+        next
+    };
+    let mut hands: Vec<Vec<Touch>> = answer(&[]).into_iter().map(|first| vec![first]).collect();
+    while let Some(held) = hands.pop() {
+        for next in answer(&held) {
+            if held.len() < 2 {
+                hands.push([&held[..], &[next]].concat());
+            }
+        }
+    }
+    for choice in choices {
+        for touch in choice.touches() {
+            if let Touch::Pick(pick) = touch {
+                let button = table.manner(*pick);
+                book.drawing(button.phrase, "button", button.drawing);
+            }
+        }
+    }
+}
+
+fn play(book: &mut Book, mut table: Box<dyn Table>, seed: u64) {
+    let mut dice = Dice::seeded(seed);
+    for _ in 0..STEPS {
+        let choices = table.choices();
+        look(book, &*table, &choices);
+        let Some(choice) = choices.get(dice.below(choices.len().max(1) as u32) as usize) else {
+            return;
+        };
+        step(book, &mut *table, choice);
+    }
+}
+
+/// Takes a step, and notes what is told of it.
+fn step(book: &mut Book, table: &mut dyn Table, choice: &Choice) {
+    let effects = table.play(choice).expect("a choice of this position");
+    for effect in effects {
+        if let Effect::Told { phrase } | Effect::Skipped { phrase, .. } = effect {
+            book.drawing(phrase, "news", "icon-eye");
+        }
+    }
+}

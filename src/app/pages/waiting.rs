@@ -1,0 +1,124 @@
+//! A game in progress is never lost by one tap: where another would take its place, two pictures ask which is wanted.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::table::Table;
+use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
+
+use crate::board::preview::preview;
+use crate::browser::history;
+use crate::browser::storage::{self, Found};
+use crate::route::Route;
+use crate::state::saved::Saved;
+use crate::widgets::dialog::Dialog;
+use crate::widgets::icon::icon;
+use crate::words::{pages as words, use_words};
+
+/// A game that is about to begin.
+#[derive(Clone)]
+pub struct Beginning {
+    /// The game.
+    pub game: GameId,
+    /// What is kept of it.
+    pub saved: Saved,
+    /// The picture that stands for it beside the game that waits.
+    pub picture: Html,
+}
+
+/// The game that is kept, if it would be missed: it has steps and is not over.
+pub fn waiting() -> Option<Box<dyn Table>> {
+    match storage::load::<Saved>(storage::GAME) {
+        Found::Kept(saved) => saved.waits(),
+        Found::Nothing | Found::Unreadable(_) => None,
+    }
+}
+
+impl Beginning {
+    /// Lays the game on the table. A kept text that does not open is put aside before.
+    fn lay(&self) {
+        let opens = match storage::load::<Saved>(storage::GAME) {
+            Found::Nothing => true,
+            Found::Kept(saved) => saved.open().is_ok_and(|opened| opened.broken.is_none()),
+            Found::Unreadable(_) => false,
+        };
+        if !opens {
+            storage::put_aside(storage::GAME);
+        }
+        storage::keep(storage::GAME, &self.saved);
+        history::go(&Route::play(self.game));
+    }
+}
+
+/// Both games while it is asked which is wanted.
+#[derive(Clone)]
+pub struct Asked {
+    waiting: Rc<dyn Table>,
+    next: Beginning,
+}
+
+impl PartialEq for Asked {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.waiting, &other.waiting)
+    }
+}
+
+/// How a page begins games: at once, or after the question, which the page shows while it is asked.
+#[hook]
+pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
+    let asked = use_state(|| None::<Asked>);
+    let begin = {
+        let asked = asked.clone();
+        Callback::from(move |next: Beginning| match waiting() {
+            Some(waiting) => asked.set(Some(Asked {
+                waiting: waiting.into(),
+                next,
+            })),
+            None => next.lay(),
+        })
+    };
+    (asked, begin)
+}
+
+/// What is asked, by the handle of [`use_beginning`].
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Both games while they are asked for.
+    pub asked: UseStateHandle<Option<Asked>>,
+}
+
+/// The question: the picture of the game that waits, large, and beside it that of the new one.
+#[component]
+pub fn Waiting(props: &Props) -> Html {
+    let say = use_words();
+    let Some(asked) = (*props.asked).clone() else {
+        return Html::default();
+    };
+    let onclose = {
+        let handle = props.asked.clone();
+        Callback::from(move |()| handle.set(None))
+    };
+    let picture = preview(&*asked.waiting);
+    let game = GameId::from_slug(asked.waiting.card().slug);
+    let resume = Callback::from(move |_| {
+        if let Some(game) = game {
+            history::go(&Route::play(game));
+        }
+    });
+    let next = asked.next.clone();
+    let renew = Callback::from(move |_| next.lay());
+    html! {
+        <Dialog question={words::WAITING} {onclose}>
+            <div class="which-game">
+                <button type="button" class="button main which-waits" onclick={resume}>
+                    {picture}
+                    <span class="resume-word">{icon("icon-arrow")}<span class="word">{say(words::CONTINUE)}</span></span>
+                </button>
+                <button type="button" class="button which-new" onclick={renew}>
+                    <span class="which-picture">{asked.next.picture}</span>
+                    <span class="word">{say(words::NEW_GAME)}</span>
+                </button>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,52 @@
+//! A question that covers the page until it is answered.
+
+use engine::kernel::words::Phrase;
+use yew::{
+    Callback, Children, Html, KeyboardEvent, Properties, component, html, use_effect_with,
+    use_node_ref,
+};
+
+use super::said::said;
+use crate::browser::page;
+use crate::words::use_words;
+
+/// What is asked, and how the question goes away unanswered.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The question.
+    pub question: Phrase,
+    /// The page goes on as it was.
+    pub onclose: Callback<()>,
+    /// The answers.
+    pub children: Children,
+}
+
+/// The question: it has the focus while it stands, and Escape closes it.
+#[component]
+pub fn Dialog(props: &Props) -> Html {
+    let say = use_words();
+    let dialog = use_node_ref();
+    use_effect_with((), {
+        let dialog = dialog.clone();
+        move |()| page::focus(&dialog)
+    });
+    let onkeydown = {
+        let close = props.onclose.clone();
+        let dialog = dialog.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                close.emit(());
+            }
+            page::keep_focus(&dialog, &event);
+        })
+    };
+    html! {
+        <div class="dialog-veil" {onkeydown}>
+            <section class="card dialog" role="dialog" aria-modal="true" aria-labelledby="dialog-question"
+                tabindex="-1" ref={dialog}>
+                <h2 id="dialog-question" class="word">{said(say(props.question))}</h2>
+                {props.children.clone()}
+            </section>
+        </div>
+    }
+}

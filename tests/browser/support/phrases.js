@@ -1,0 +1,21 @@
+// Every sentence that is spoken: where it is shown, and the pictures that stand there.
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The words of a text, without marks and capitals, as examples/phrases/list.rs makes them. */
+export const key = (text) =>
+  text
+    .replaceAll("\u{a0}", " ")
+    .toLowerCase()
+    .split(" ")
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+    .filter(Boolean)
+    .join(" ");
+
+/** By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. */
+export const phrases = () => {
+  const words = ["run", "--quiet", "--release", "--example", "phrases", "--", "pictures"];
+  return JSON.parse(execFileSync("cargo", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 24 }));
+};
