@@ -118,6 +118,11 @@ impl GameId {
     /// The first game of the shelf, which the youngest play.
     pub const FIRST: Self = Self::Chevaliers;
 
+    /// Whether this program holds the rules of the game.
+    pub const fn is_playable(self) -> bool {
+        cfg!(feature = "games") || matches!(self, Self::FIRST)
+    }
+
     /// The game of that slug.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.slug() == slug)

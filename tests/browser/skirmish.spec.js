@@ -1,7 +1,7 @@
 // The short way to a fight: from a cold start in three taps, under the teacher's options.
 import { expect, test } from "@playwright/test";
 import { GAME, SETTINGS, UNREADABLE, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
-import { apply } from "./support/rules-program.js";
+import { apply, rulesOf } from "./support/rules-program.js";
 
 const fightNow = (page) => page.getByRole("button", { name: "Un combat, tout de suite" });
 
@@ -57,6 +57,7 @@ async function leaveOne(page) {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");
+  await expect.poll(async () => (await kept(page)).picture).toContain("on-chevaliers");
   await page.goto("./#/etagere");
   await expect(fightNow(page)).toBeVisible();
 }
@@ -80,6 +81,26 @@ test("a game in progress is asked for before a fight takes its place, and is gon
   await rest(page);
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
   expect(await keptGame(page)).toEqual(before);
+});
+
+test("a game whose rules the shelf’s program does not have is asked for too", async ({ page }) => {
+  const begun = rulesOf("kingdom", "start");
+  await open(page, { game: "kingdom", position: begun });
+  await tap(page, "d1");
+  await page.locator("[data-tap]:not([data-tap=d1])").first().click();
+  await rest(page);
+  const { actions } = (await kept(page)).partie;
+  expect(actions.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await kept(page)).picture).toContain("on-kingdom");
+  await page.goto("./#/etagere");
+  await fightNow(page).click();
+  await expect(answer(page, "Continuer").locator("svg.preview.on-kingdom")).toBeVisible();
+  await answer(page, "Continuer").click();
+  await expect(game(page)).toHaveAttribute("data-game", "kingdom");
+  await page.goto("./#/etagere");
+  await fightNow(page).click();
+  await answer(page, "Nouvelle partie").click();
+  await expect(page.locator('.fight [data-tap="roll"]')).toHaveCount(2);
 });
 
 test("« Nouvelle partie » begins the fight", async ({ page }) => {

@@ -1,7 +1,7 @@
 //! The way in: play, go on, learn.
 
 use engine::catalogue::GameId;
-use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state};
+use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
 use super::message::{Trouble, message};
@@ -13,6 +13,7 @@ use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
+use crate::widgets::kept_picture::kept_picture;
 use crate::words::{classroom, pages as words, use_language, use_words};
 
 /// What the home page knows of the copy on this device.
@@ -40,18 +41,6 @@ fn waiting() -> Waiting {
             )),
         },
     }
-}
-
-/// The picture of a game that waits: its board, or the cover of its box.
-fn picture(game: GameId, kept: &str) -> Html {
-    if kept.is_empty() {
-        return html! {
-            <svg class="preview" viewBox="0 0 436 300" aria-hidden="true">
-                <use href={format!("#cover-{}", game.slug())} width="436" height="300" />
-            </svg>
-        };
-    }
-    Html::from_html_unchecked(AttrValue::from(kept.to_owned()))
 }
 
 /// The way in.
@@ -87,7 +76,7 @@ pub fn Home(props: &Props) -> Html {
     }
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     let game = match &*waiting {
-        Waiting::Game(game, kept) => Some((*game, picture(*game, kept))),
+        Waiting::Game(game, kept) => Some((*game, kept_picture(*game, kept))),
         _ => None,
     };
     let only = GameId::ALL[0];

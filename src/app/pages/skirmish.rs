@@ -29,14 +29,14 @@ fn draw(game: GameId, settings: &Settings) -> Option<Saved> {
     })
 }
 
-/// The way there: a die, and who meets. Nothing in a game without fights to exercise.
+/// The way there: a die, and who meets. Nothing in a game without fights to exercise, or whose rules are not here.
 pub fn skirmish_button(
     game: GameId,
     settings: &Settings,
     label: &'static str,
     begin: &Callback<Beginning>,
 ) -> Option<Html> {
-    game.desk().skirmish?;
+    game.desk().skirmish.filter(|_| game.is_playable())?;
     let [first, .., last] = game.card().seats else {
         return None;
     };

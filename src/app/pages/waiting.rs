@@ -1,22 +1,19 @@
 //! A game in progress is never lost by one tap: where another would take its place, two pictures ask which is wanted.
 
-use std::rc::Rc;
-
 use engine::catalogue::GameId;
-use engine::table::Table;
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
-use crate::board::preview::preview;
 use crate::browser::history;
 use crate::browser::storage::{self, Found};
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::dialog::Dialog;
 use crate::widgets::icon::icon;
+use crate::widgets::kept_picture::kept_picture;
 use crate::words::{pages as words, use_words};
 
 /// A game that is about to begin.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Beginning {
     /// The game.
     pub game: GameId,
@@ -26,23 +23,32 @@ pub struct Beginning {
     pub picture: Html,
 }
 
-/// The game that is kept, if it would be missed: it has steps and is not over.
-pub fn waiting() -> Option<Box<dyn Table>> {
+/// The game that is kept, if it would be missed, and its picture: this program may not have its rules.
+fn waiting() -> Option<(GameId, String)> {
     match storage::load::<Saved>(storage::GAME) {
-        Found::Kept(saved) => saved.waits(),
-        Found::Nothing | Found::Unreadable(_) => None,
+        Found::Kept(saved) if saved.waits() => {
+            Some((GameId::from_slug(&saved.partie.game)?, saved.picture))
+        }
+        _ => None,
+    }
+}
+
+/// Whether what is kept is damaged. What this program has no rules for is taken as it stands.
+fn is_damaged() -> bool {
+    match storage::load::<Saved>(storage::GAME) {
+        Found::Nothing => false,
+        Found::Unreadable(_) => true,
+        Found::Kept(saved) => match GameId::from_slug(&saved.partie.game) {
+            Some(game) if !game.is_playable() => false,
+            _ => !saved.open().is_ok_and(|opened| opened.broken.is_none()),
+        },
     }
 }
 
 impl Beginning {
     /// Lays the game on the table. A kept text that does not open is put aside before.
     fn lay(&self) {
-        let opens = match storage::load::<Saved>(storage::GAME) {
-            Found::Nothing => true,
-            Found::Kept(saved) => saved.open().is_ok_and(|opened| opened.broken.is_none()),
-            Found::Unreadable(_) => false,
-        };
-        if !opens {
+        if is_damaged() {
             storage::put_aside(storage::GAME);
         }
         storage::keep(storage::GAME, &self.saved);
@@ -51,16 +57,10 @@ impl Beginning {
 }
 
 /// Both games while it is asked which is wanted.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Asked {
-    waiting: Rc<dyn Table>,
+    waiting: (GameId, String),
     next: Beginning,
-}
-
-impl PartialEq for Asked {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.waiting, &other.waiting)
-    }
 }
 
 /// How a page begins games: at once, or after the question, which the page shows while it is asked.
@@ -70,10 +70,7 @@ pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     let begin = {
         let asked = asked.clone();
         Callback::from(move |next: Beginning| match waiting() {
-            Some(waiting) => asked.set(Some(Asked {
-                waiting: waiting.into(),
-                next,
-            })),
+            Some(waiting) => asked.set(Some(Asked { waiting, next })),
             None => next.lay(),
         })
     };
@@ -98,13 +95,9 @@ pub fn Waiting(props: &Props) -> Html {
         let handle = props.asked.clone();
         Callback::from(move |()| handle.set(None))
     };
-    let picture = preview(&*asked.waiting);
-    let game = GameId::from_slug(asked.waiting.card().slug);
-    let resume = Callback::from(move |_| {
-        if let Some(game) = game {
-            history::go(&Route::play(game));
-        }
-    });
+    let (game, kept) = asked.waiting;
+    let picture = kept_picture(game, &kept);
+    let resume = Callback::from(move |_| history::go(&Route::play(game)));
     let next = asked.next.clone();
     let renew = Callback::from(move |_| next.lay());
     html! {

@@ -14,6 +14,8 @@ pub struct Saved {
     pub banners: Vec<String>,
     /// What was begun of the fight to settle besides its dice.
     pub begun: Begun,
+    /// Whether the game is over.
+    pub over: bool,
     /// The game.
     pub partie: Record,
     /// The names of the players by the number of the seat; a child's is empty.
@@ -46,6 +48,7 @@ impl Saved {
         Self {
             banners: Vec::new(),
             begun: Begun::default(),
+            over: matches!(table.turn(), Turn::Over(_)),
             partie: table.record(),
             players: Vec::new(),
             picture: String::new(),
@@ -80,11 +83,9 @@ impl Saved {
         })
     }
 
-    /// The table of a game that would be missed: it has steps and is not over.
-    pub fn waits(&self) -> Option<Box<dyn Table>> {
-        let opened = self.open().ok()?;
-        let goes_on = !matches!(opened.table.turn(), Turn::Over(_));
-        (goes_on && !self.partie.actions.is_empty()).then_some(opened.table)
+    /// Whether the game would be missed: it has steps and is not over.
+    pub fn waits(&self) -> bool {
+        !self.over && !self.partie.actions.is_empty()
     }
 }
 
@@ -95,6 +96,7 @@ impl Kept for Saved {
         Json::of_fields([
             ("answered", number(self.begun.answered)),
             ("banners", Json::of_texts(&self.banners)),
+            ("over", Json::Flag(self.over)),
             ("partie", self.partie.to_json()),
             ("picture", Json::Text(self.picture.clone())),
             ("players", Json::of_texts(&self.players)),
@@ -124,6 +126,7 @@ impl Kept for Saved {
                 typed: [0, 1].map(typed),
                 answered: json.get("answered").and_then(small).unwrap_or_default(),
             },
+            over: json.get("over").and_then(Json::flag).unwrap_or_default(),
             partie: Record::of_json(json.get("partie")?).ok()?,
             players: json
                 .get("players")
@@ -198,7 +201,7 @@ mod tests {
         let last_but_one = "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
         let mut table = at_position(GameId::Chevaliers, &Options::default(), last_but_one, 9)
             .expect("a position");
-        let waits = |table: &dyn Table| Saved::of(table, [false; 2]).waits().is_some();
+        let waits = |table: &dyn Table| Saved::of(table, [false; 2]).waits();
         assert!(!waits(&*table), "no step yet");
         let choices = table.choices();
         let quiet = choices.iter().find(|choice| choice.text() == "b2-b3");

@@ -8,6 +8,7 @@ pub mod die_face;
 pub mod drawing;
 pub mod head;
 pub mod icon;
+pub mod kept_picture;
 pub mod lock;
 pub mod numbers;
 pub mod offline_badge;

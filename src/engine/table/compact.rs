@@ -196,6 +196,9 @@ pub fn read(word: &str) -> Result<Record, CompactError> {
     }
     let index = *bytes.split_off_first().ok_or(Damaged)?;
     let game = *GameId::ALL.get(usize::from(index)).ok_or(Newer)?;
+    if !game.is_playable() {
+        return Err(Refused);
+    }
     let pairs = read_text(&mut bytes).ok_or(Damaged)?;
     let pairs = pairs.lines().filter_map(|pair| pair.split_once('='));
     let options: Options = pairs.collect();

@@ -82,8 +82,8 @@ pub fn from_record(record: &Record, seed: u64) -> Result<Opened, OpenError> {
     if record.format != FORMAT {
         return Err(OpenError::Format(record.format.clone()));
     }
-    let game =
-        GameId::from_slug(&record.game).ok_or_else(|| OpenError::Game(record.game.clone()))?;
+    let known = GameId::from_slug(&record.game).filter(|game| game.is_playable());
+    let game = known.ok_or_else(|| OpenError::Game(record.game.clone()))?;
     game.visit(FromRecord { record, seed })
 }
 

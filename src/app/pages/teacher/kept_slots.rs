@@ -83,7 +83,7 @@ pub fn would_lose() -> bool {
     };
     let holds =
         |lying: &Lying| matches!(lying, Lying::Game(slot) if slot.saved.partie == saved.partie);
-    saved.waits().is_some() && !slots().iter().any(holds)
+    saved.waits() && !slots().iter().any(holds)
 }
 
 /// Puts a game in the place of the one in progress, which is first kept in a free slot if it would be lost. Tells
