@@ -67,6 +67,7 @@ test("a game in progress is asked for before a fight takes its place, and is gon
   const before = await keptGame(page);
   await fightNow(page).click();
   await expect(question(page).locator("[data-word]")).toHaveCount(4);
+  await page.locator(".ear").click({ trial: true });
   await expect(answer(page, "Continuer").locator("svg.preview.on-chevaliers")).toBeVisible();
   await expect(answer(page, "Nouvelle partie").locator('use[href="#icon-die"]')).toBeVisible();
   const [large, less] = await question(page).getByRole("button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
