@@ -12,6 +12,8 @@ const SKILLS = ["read", "add", "compare", "turn"];
 
 const setting = (page, name, value) => page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
 const today = (page) => page.evaluate((day) => Math.floor((Date.now() - new Date().getTimezoneOffset() * 60_000) / day), DAY);
+/** Where values are kept before the app is there, which would keep its own. */
+const visit = (page) => page.goto("./boot.js");
 const keep = (page, key, value) => page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify(value)), [key, value]);
 
 test("a preset is applied in one tap; own ones are kept under an animal, applied and erased", async ({ page }) => {
@@ -67,7 +69,7 @@ test("each game has its own options", async ({ page }) => {
 });
 
 test("unknown values of settings and presets leave what is known", async ({ page }) => {
-  await page.goto("./");
+  await visit(page);
   await keep(page, SETTINGS, {
     theme: "pink",
     lettering: "runes",
@@ -76,7 +78,6 @@ test("unknown values of settings and presets leave what is known", async ({ page
     options: { chess: { a: "b" }, chevaliers: { die: "112233", first: "Q", moon: "1" } },
   });
   await keep(page, PRESETS, [{ animal: "Kevin", settings: {} }, { animal: "frog", settings: { faces: "digits" } }]);
-  await page.reload();
   await openTeacher(page, "settings");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "parchment");
   await expect(page.locator(".preset.own")).toHaveText(["la grenouille"]);
@@ -125,9 +126,8 @@ test("words are written as the teacher chose, and the cursive is fetched only th
     });
   const cursive = () => asked.some((url) => url.endsWith("cursive.woff2"));
   const choose = async (lettering) => {
-    await page.goto("./");
+    await visit(page);
     await keep(page, SETTINGS, { lettering });
-    await page.goto("about:blank");
     await open(page, { position: DUEL });
   };
   await choose("capitals");
@@ -144,7 +144,7 @@ test("words are written as the teacher chose, and the cursive is fetched only th
 
 test("a lowered board: all that pupils touch lies in the lower three fifths", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto("./");
+  await visit(page);
   await keep(page, SETTINGS, { lowered: true });
   const high = () =>
     page.locator("[data-tap], .ear").evaluateAll((all) =>
