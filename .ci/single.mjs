@@ -36,7 +36,7 @@ const isClips = (name) => extname(name) === ".mp3";
 const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
 const NO_CLIPS = Buffer.from(JSON.stringify({ packs: [] }));
 const read = (name) => (isSilent && isListOfClips(name) ? NO_CLIPS : readFileSync(join(dist, name)));
-// In one file nothing is fetched apart, so the house does what else the smaller table does.
+// In one file nothing is fetched apart: the house draws the pages of the table too.
 const isTable = (name) => name.startsWith("table-");
 const names = readdirSync(dist, { recursive: true })
   .map((name) => String(name).replaceAll("\\", "/"))

@@ -15,13 +15,16 @@
     return loaded.get(name);
   };
   // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
+  // What is waited for is always the program of the page that the address names now.
+  let awaited;
   const open = (wanted) => {
-    const { sheet, started } = load(wanted);
-    sheet.media = "all";
-    const waiting = document.getElementById("waiting");
-    if (sheet.dataset.started) return;
-    waiting.hidden = false;
-    started.finally(() => (waiting.hidden = true));
+    const program = load(wanted);
+    program.sheet.media = "all";
+    awaited = program;
+    showWaiting();
+  };
+  const showWaiting = () => {
+    document.getElementById("waiting").hidden = !awaited || awaited.isDone;
   };
   const start = (name) => {
     const [script, style] = filesOf(name).split(" ");
@@ -35,9 +38,13 @@
     document.head.append(sheet);
     const started = Promise.all([import(new URL(script, document.baseURI).href), styled])
       .then(([program]) => program.default())
-      .then(() => (sheet.dataset.started = "true"))
       .catch(show);
-    return { sheet, started };
+    const program = { sheet, started, isDone: false };
+    started.finally(() => {
+      program.isDone = true;
+      showWaiting();
+    });
+    return program;
   };
   const isHome = () => /^#?\/?$/.test(location.hash);
 
@@ -62,7 +69,10 @@
   const isTable = () => isShelf() || /^#\/*(preparation|jeu)\/chevaliers/.test(location.hash);
   const isPress = () => /^#\/*imprimer\//.test(location.hash);
   const followAddress = () => {
-    if (!isHome()) open(isPress() ? "press" : isTable() ? "table" : "house");
+    if (isHome()) {
+      awaited = undefined;
+      showWaiting();
+    } else open(isPress() ? "press" : isTable() ? "table" : "house");
     if (isShelf()) inQuiet(() => load("house"));
   };
   const inQuiet = (what) => {
@@ -80,7 +90,7 @@
     }),
   );
 
-  // The voice and the sounds are a script of their own too: it hears all that both programs ask for.
+  // The voice and the sounds are a script of their own too: it hears all that the programs ask for.
   let voice;
   const openVoice = () => {
     voice ??= import(new URL(document.querySelector("meta[name=voice]").content.split(" ")[0], document.baseURI).href);

@@ -60,6 +60,13 @@ test("while a program is on its way a die rolls over the country, and goes when 
   await page.goto("./#/etagere");
   await expect(page.locator("#waiting .icon")).toBeVisible();
   await expect(page.locator("#trouble")).toBeHidden();
+
+  // Whoever goes back meanwhile sees the first page.
+  await page.evaluate(() => (location.hash = "#/"));
+  await expect(page.locator("#waiting")).toBeHidden();
+  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await page.evaluate(() => (location.hash = "#/etagere"));
+  await expect(page.locator("#waiting .icon")).toBeVisible();
   come();
   await expect(page.locator("main.page-shelf")).toBeVisible();
   await expect(page.locator("#waiting")).toBeHidden();
