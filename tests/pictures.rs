@@ -4,14 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-#[path = "../examples/phrases/book.rs"]
-mod book;
-#[path = "../examples/phrases/list.rs"]
-mod list;
-#[path = "../examples/phrases/screens.rs"]
-mod screens;
-#[path = "../examples/phrases/tables.rs"]
-mod tables;
+use table_ronde::phrases::{book, list, screens, tables};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 

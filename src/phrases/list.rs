@@ -7,18 +7,9 @@ use std::collections::BTreeMap;
 use engine::games;
 use engine::kernel::words::Phrase;
 
-#[path = "../../src/app/words/fight.rs"]
-pub mod fight;
-#[path = "../../src/app/words/pages.rs"]
-pub mod pages;
-#[path = "../../src/app/words/play.rs"]
-pub mod play;
-#[allow(dead_code, reason = "the list of pictures asks for the cards")]
-#[path = "../../src/app/words/vocabulary.rs"]
-pub mod vocabulary;
+use crate::words::{fight, pages, play, vocabulary};
 
-/// The files of `src/app/words` whose phrases are spoken.
-#[allow(dead_code, reason = "the test of the listing asks for it")]
+/// The files of `src/words` whose phrases are spoken.
 pub const SPOKEN: [&str; 4] = ["fight.rs", "pages.rs", "play.rs", "vocabulary.rs"];
 /// The pack of what is said around all games.
 const COMMON: &str = "common";

@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn every_score_holds() {
-        let text = include_str!("../../../../tests/games/knights/scores.txt");
+        let text = include_str!("../../../tests/games/knights/scores.txt");
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         for line in lines.filter(|line| !line.is_empty()) {
             let (position, score) = line.split_once(" => ").expect("a position and its score");

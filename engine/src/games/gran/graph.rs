@@ -106,7 +106,7 @@ mod tests {
     use super::super::points::Points;
     use super::ENDS;
 
-    const FILE: &str = include_str!("../../../../tests/games/gran/board.json");
+    const FILE: &str = include_str!("../../../tests/games/gran/board.json");
 
     /// The table is the board file of the rules, to the letter.
     #[test]

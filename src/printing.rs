@@ -174,7 +174,7 @@ pub fn PrintPage(props: &Props) -> Html {
                 {paper_size(&sheets)}
                 {preview(&sheets, game, *ink == BLACK)}
             </section>
-            <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../../assets/games/flat.svg")))}</div>
+            <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../assets/games/flat.svg")))}</div>
         </main>
     }
 }

@@ -15,10 +15,6 @@ pub fn root(id: &str) -> Element {
 }
 
 /// Whether the page has a program of that name to load.
-#[cfg_attr(
-    feature = "whole",
-    expect(dead_code, reason = "one program asks for no other")
-)]
 pub fn offers(program: &str) -> bool {
     let meta = format!("meta[name={program}]");
     let meta = gloo::utils::document().query_selector(&meta).ok().flatten();

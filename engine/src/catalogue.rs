@@ -36,18 +36,9 @@ macro_rules! games {
             }
 
             /// Does something that needs the concrete type of the game.
-            ///
-            /// # Panics
-            /// Where only the first game is playable (without the feature `games`), with any other.
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
-                #[cfg(feature = "games")]
                 match self {
                     $(Self::$id => visitor.visit::<$game>(),)*
-                }
-                #[cfg(not(feature = "games"))]
-                {
-                    assert!(self == Self::FIRST, "a game without its rules");
-                    visitor.visit::<First>()
                 }
             }
 
@@ -111,16 +102,13 @@ games! {
     Gran "gran": crate::games::gran::Gran,
 }
 
-#[cfg(not(feature = "games"))]
-type First = crate::games::chevaliers::Chevaliers;
-
 impl GameId {
     /// The first game of the shelf, which the youngest play.
     pub const FIRST: Self = Self::Chevaliers;
 
     /// Whether this program holds the rules of the game.
     pub const fn is_playable(self) -> bool {
-        cfg!(feature = "games") || matches!(self, Self::FIRST)
+        true
     }
 
     /// The game of that slug.

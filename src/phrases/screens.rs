@@ -5,7 +5,8 @@ use engine::kernel::words::Phrase;
 use engine::players;
 
 use super::book::{Book, Place};
-use super::list::{GREATEST, fight as f, least, more, one_more, pages as p, play as t, vocabulary};
+use super::list::{GREATEST, least, more, one_more};
+use crate::words::{fight as f, pages as p, play as t, vocabulary};
 
 /// A place, the picture there, and what is said beside it.
 type Line = (Place, &'static str, &'static [&'static Phrase]);

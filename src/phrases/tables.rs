@@ -17,7 +17,7 @@ const STEPS: usize = 300;
 /// The games played in each way to play.
 const GAMES: u64 = 2;
 /// The rulings of a game: positions in which what is rare happens.
-const RULINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+const RULINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/engine/tests/games");
 
 /// All games.
 pub fn note_games(book: &mut Book) {

@@ -1,13 +1,12 @@
 //! What holds for computer players in every game.
 
-mod support;
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::step::{Step, Turn};
 use engine::players::{Level, Mind, Standing, Strength, Who};
-use support::decisions;
+use super::support::decisions;
 
 const EVERYONE: [Who; 9] = [
     Who::Random,

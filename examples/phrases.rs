@@ -6,10 +6,7 @@
 
 use std::collections::BTreeMap;
 
-mod book;
-mod list;
-mod screens;
-mod tables;
+use table_ronde::phrases::{book, list, screens, tables};
 
 fn main() {
     let packs = list::packs();

@@ -1,6 +1,5 @@
 //! What the computer says of its moves is true: each reason is checked by the rules alone, without the search.
 
-mod support;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -13,7 +12,7 @@ use engine::kernel::step::{Seats, Step, Turn, Verdict};
 use engine::kernel::words::Phrase;
 use engine::players::words::{self, sayings_on};
 use engine::players::{Level, Mind, Standing, Strength, Who};
-use support::decisions;
+use super::support::decisions;
 
 /// So many positions are looked at for one reason; what takes more stays open.
 const PATIENCE: usize = 6_000;

@@ -79,26 +79,21 @@ pub enum Route {
 /// What draws a page (`assets/boot.js` loads it: it knows the same addresses).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Program {
-    /// The first page.
-    App,
-    /// The shelf and its first game.
-    Table,
-    /// Everything else that is seen.
+    /// The first page, the shelf and its first game.
+    Play,
+    /// Everything else.
     House,
-    /// What is printed.
-    Press,
 }
 
 impl Route {
     /// The program that draws the page.
     pub fn program(&self) -> Program {
         match self {
-            Self::Home => Program::App,
-            Self::Shelf | Self::Setup(GameId::FIRST) | Self::Play(GameId::FIRST, _) => {
-                Program::Table
-            }
-            Self::Lost(path) if is_of_table(path) => Program::Table,
-            Self::Print(..) => Program::Press,
+            Self::Home
+            | Self::Shelf
+            | Self::Setup(GameId::FIRST)
+            | Self::Play(GameId::FIRST, _) => Program::Play,
+            Self::Lost(path) if is_of_table(path) => Program::Play,
             _ => Program::House,
         }
     }
@@ -212,8 +207,8 @@ mod tests {
         for page in pages {
             assert_eq!(Route::read(&page.path(), |_| None), page);
             assert_eq!(
-                page.program() == Program::Table,
-                is_of_table(&page.path()),
+                page.program() == Program::Play,
+                page == Route::Home || is_of_table(&page.path()),
                 "{page:?}"
             );
         }

@@ -1,0 +1,13 @@
+//! All tests of the engine from outside, in one program: the generic code of the games is compiled once.
+
+mod contract;
+mod moves;
+mod parsers;
+mod perft;
+mod players;
+mod reasons;
+mod records;
+mod replays;
+mod rulings;
+mod support;
+mod tactics;

@@ -1,0 +1,17 @@
+//! Table ronde in the browser: everything that draws, sounds or remembers. The rules are the package `engine`.
+//!
+//! [`programs`] holds what the programs in `src/bin` start.
+
+mod board;
+mod browser;
+mod fight;
+mod pages;
+pub mod phrases;
+mod printing;
+pub mod programs;
+mod route;
+mod sheets;
+mod state;
+mod surroundings;
+mod widgets;
+mod words;
