@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes tests/games/<slug>/moves.txt anew: what the players choose, natively, in positions of games at random.
+# Writes engine/tests/games/<slug>/moves.txt anew: what the players choose, natively, in positions of games at random.
 # To be run after a player was changed on purpose; tests/moves.rs and the browser check the files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -7,7 +7,7 @@ cargo build --quiet --release --example rules
 rules="${CARGO_TARGET_DIR:-target}/release/examples/rules"
 players=(1 2 3 4 5 copain greedy adviser)
 for slug in chevaliers kingdom knights vatrankill vatrakill gran; do
-  file="tests/games/$slug/moves.txt"
+  file="engine/tests/games/$slug/moves.txt"
   echo "# position | player | seed | action" >"$file.next"
   count=0
   # Six positions of each of three games at random, spread over the game.

@@ -65,7 +65,7 @@ fn games(here: GameId, language: Language) -> Html {
         let class = if game == here { "tab here" } else { "tab" };
         html! {
             <a {class} href={format!("#{}", route.path())} aria-current={(game == here).then_some("page")}>
-                {game.card().name.text(language)}
+                {game.info().name.text(language)}
             </a>
         }
     };

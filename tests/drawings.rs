@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::chance::Dice;
-use engine::kernel::game::{Ask, Game, Touch};
+use engine::kernel::game::{ButtonFor, Game, Touch};
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Piece, Pose};
+use engine::kernel::rng::Rng;
 use engine::kernel::step::{Step, Turn};
 
 /// The games walked in each mode, and their greatest length.
@@ -47,7 +47,7 @@ impl Named<'_> {
     }
 
     fn walk<G: Game>(&mut self, game: &G, seed: u64) {
-        let mut dice = Dice::seeded(seed);
+        let mut dice = Rng::seeded(seed);
         let start = game.start();
         let mut at = start.clone();
         let board = game.board(&at);
@@ -70,17 +70,17 @@ impl Named<'_> {
             self.0.extend(tally.map(|entry| entry.kind.to_owned()));
             let (mut actions, mut rolls) = (Vec::new(), Vec::new());
             game.actions(&at, &mut actions);
-            game.rolls(&at, &mut rolls);
+            game.chance_outcomes(&at, &mut rolls);
             for &action in &actions {
-                let touches = game.touches(&at, action);
+                let touches = game.inputs(&at, action);
                 if touches.is_empty() {
                     self.0
-                        .insert(game.button(&at, Ask::Act(action)).drawing.to_owned());
+                        .insert(game.button(&at, ButtonFor::Act(action)).drawing.to_owned());
                 }
                 for touch in touches {
                     if let Touch::Pick(letter) = touch {
                         self.0
-                            .insert(game.button(&at, Ask::Pick(letter)).drawing.to_owned());
+                            .insert(game.button(&at, ButtonFor::Pick(letter)).drawing.to_owned());
                     }
                 }
             }
@@ -89,7 +89,7 @@ impl Named<'_> {
                 Turn::Chance => Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0),
                 Turn::Decision(_) => Step::Act(actions[dice.below(actions.len() as u32) as usize]),
             };
-            game.advance(&mut at, step, &mut ());
+            game.apply(&mut at, step, &mut ());
         }
     }
 }
@@ -98,10 +98,10 @@ impl Visitor for Named<'_> {
     type Output = ();
 
     fn visit<G: Game>(mut self) {
-        let card = G::CARD;
+        let card = G::INFO;
         self.0
             .extend(card.seats.iter().map(|seat| seat.emblem.to_owned()));
-        let values = card.choosable.iter().flat_map(|of| of.values);
+        let values = card.player_options.iter().flat_map(|of| of.values);
         self.0.extend(values.map(|value| value.drawing.to_owned()));
         self.0.insert(format!("cover-{}", card.slug));
         self.0.insert(format!("board-country-{}", card.slug));

@@ -119,11 +119,13 @@ fn one_room_of_the_app_calls_the_browser() {
 fn every_game_has_the_same_files() {
     let games = Path::new(ROOT).join("engine/src/games");
     for id in engine::catalogue::GameId::ALL {
-        let folder = games.join(id.card().slug);
+        let folder = games.join(id.info().slug);
         for name in GAME_FILES {
             assert!(folder.join(name).is_file(), "{}/{name}", folder.display());
         }
-        let expectations = Path::new(ROOT).join("engine/tests/games").join(id.card().slug);
+        let expectations = Path::new(ROOT)
+            .join("engine/tests/games")
+            .join(id.info().slug);
         for name in ["perft.txt", "replays.txt", "rulings.txt"] {
             assert!(
                 expectations.join(name).is_file(),

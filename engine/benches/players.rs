@@ -5,7 +5,7 @@ use divan::counter::ItemsCount;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
-use engine::players::{Mind, Strength, Who};
+use engine::search::{Mind, PlayerKind, Strength};
 
 /// Counts what is allocated: a search allocates at its beginning and its end only.
 #[global_allocator]
@@ -23,8 +23,13 @@ impl Visitor for Think<'_, '_, '_> {
         let at = game.start();
         let counter = ItemsCount::new(EFFORT);
         self.0.counter(counter).bench_local(|| {
-            let mut mind = Mind::new(&game, &at, Who::Measured(Strength::looking_at(EFFORT)), 1)
-                .expect("a seat decides");
+            let mut mind = Mind::new(
+                &game,
+                &at,
+                PlayerKind::Measured(Strength::looking_at(EFFORT)),
+                1,
+            )
+            .expect("a seat decides");
             mind.think(u32::MAX)
         });
     }

@@ -10,9 +10,9 @@ use engine::games::kingdom::Kingdom;
 use engine::games::knights::Knights;
 use engine::games::vatrakill::Vatrakill;
 use engine::games::vatrankill::Vatrankill;
-use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
 use engine::kernel::options::Options;
+use engine::kernel::rng::Rng;
 use engine::kernel::step::{Step, Turn};
 
 /// Counts what is allocated: divan prints a row for it if there is any in the loop.
@@ -41,10 +41,10 @@ impl<G: Game> Player<G> {
     fn play(&mut self, games: u64) -> u64 {
         let mut steps = 0;
         for seed in 0..games {
-            let mut dice = Dice::seeded(seed);
+            let mut dice = Rng::seeded(seed);
             let mut at = self.game.start();
             while let Some(step) = self.choose(&at, &mut dice) {
-                self.game.advance(&mut at, step, &mut ());
+                self.game.apply(&mut at, step, &mut ());
                 steps += 1;
             }
         }
@@ -52,7 +52,7 @@ impl<G: Game> Player<G> {
     }
 
     #[inline]
-    fn choose(&mut self, at: &G::Position, dice: &mut Dice) -> Option<StepOf<G>> {
+    fn choose(&mut self, at: &G::Position, dice: &mut Rng) -> Option<StepOf<G>> {
         match self.game.turn(at) {
             Turn::Decision(_) => {
                 self.actions.clear();
@@ -62,7 +62,7 @@ impl<G: Game> Player<G> {
             }
             Turn::Chance => {
                 self.rolls.clear();
-                self.game.rolls(at, &mut self.rolls);
+                self.game.chance_outcomes(at, &mut self.rolls);
                 let total = self.rolls.iter().map(|&(_, weight)| weight).sum();
                 let mut left = dice.below(total);
                 for &(roll, weight) in &self.rolls {

@@ -2,11 +2,11 @@
 //! `cargo run --release --example tactics -- <slug> SEED COUNT [--option k=v]…` prints lines for `tactics.txt`.
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::chance::Dice;
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
+use engine::kernel::rng::Rng;
 use engine::kernel::step::{Seats, Step, Turn, Verdict};
-use engine::players::{Mind, Who};
+use engine::search::{Mind, PlayerKind};
 
 struct Hunt {
     seed: u64,
@@ -33,7 +33,7 @@ impl Visitor for Hunt {
 
 /// Plays a game of greedy and random actions until a task of the kind is met.
 fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
-    let mut dice = Dice::seeded(seed);
+    let mut dice = Rng::seeded(seed);
     let mut at = game.start();
     let players = game.scene(&at, &at).players;
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
@@ -42,9 +42,9 @@ fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
             Turn::Over(_) => return false,
             Turn::Chance => {
                 rolls.clear();
-                game.rolls(&at, &mut rolls);
+                game.chance_outcomes(&at, &mut rolls);
                 let (roll, _) = rolls[dice.below(rolls.len() as u32) as usize];
-                game.advance(&mut at, Step::Roll(roll), &mut ());
+                game.apply(&mut at, Step::Roll(roll), &mut ());
             }
             Turn::Decision(seat) => {
                 actions.clear();
@@ -60,13 +60,13 @@ fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
                     return true;
                 }
                 let who = if dice.below(3) == 0 {
-                    Who::Random
+                    PlayerKind::Random
                 } else {
-                    Who::Greedy
+                    PlayerKind::Greedy
                 };
                 let mut mind = Mind::new(game, &at, who, dice.bits()).expect("a seat decides");
                 let action = mind.think(1).expect("these do not search");
-                game.advance(&mut at, Step::Act(action), &mut ());
+                game.apply(&mut at, Step::Act(action), &mut ());
             }
         }
     }
@@ -83,7 +83,7 @@ fn right<G: Game>(
 ) -> Option<Vec<String>> {
     let is_right = |&&action: &&G::Action| {
         let mut after = at.clone();
-        game.advance(&mut after, Step::Act(action), &mut ());
+        game.apply(&mut after, Step::Act(action), &mut ());
         match kind {
             0 => is_forced(game, &after, side, 0, true),
             1 => is_forced(game, &after, side, 3, true),
@@ -93,7 +93,7 @@ fn right<G: Game>(
     if kind == 1
         && actions.iter().any(|action| {
             let mut after = at.clone();
-            game.advance(&mut after, Step::Act(*action), &mut ());
+            game.apply(&mut after, Step::Act(*action), &mut ());
             is_forced(game, &after, side, 1, true)
         })
     {
@@ -117,10 +117,10 @@ fn is_forced<G: Game>(game: &G, at: &G::Position, side: Seats, depth: u32, wins:
         _ if depth == 0 => false,
         Turn::Chance => {
             let mut rolls = Vec::new();
-            game.rolls(at, &mut rolls);
+            game.chance_outcomes(at, &mut rolls);
             rolls.into_iter().all(|(roll, _)| {
                 let mut after = at.clone();
-                game.advance(&mut after, Step::Roll(roll), &mut ());
+                game.apply(&mut after, Step::Roll(roll), &mut ());
                 after == *at || is_forced(game, &after, side, depth, wins)
             })
         }
@@ -129,7 +129,7 @@ fn is_forced<G: Game>(game: &G, at: &G::Position, side: Seats, depth: u32, wins:
             game.actions(at, &mut actions);
             let mut after = actions.into_iter().map(|action| {
                 let mut after = at.clone();
-                game.advance(&mut after, Step::Act(action), &mut ());
+                game.apply(&mut after, Step::Act(action), &mut ());
                 is_forced(game, &after, side, depth - 1, wins)
             });
             if side.has(seat) == wins {

@@ -3,10 +3,10 @@
 use alloc::boxed::Box;
 
 use crate::kernel::desk::Desk;
-use crate::kernel::game::{Card, Chapter, Game, Lesson, TalePage};
+use crate::kernel::game::{Chapter, CourseScreen, Game, GameInfo, TalePage};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
-use crate::table::{Playing, Table};
+use crate::table::{Match, Table};
 
 /// Something to do with the concrete type of a game.
 pub trait Visitor {
@@ -50,7 +50,7 @@ macro_rules! games {
             }
 
             /// The picture course.
-            pub const fn course(self) -> &'static [Lesson] {
+            pub const fn course(self) -> &'static [CourseScreen] {
                 match self {
                     $(Self::$id => <$game as Game>::COURSE,)*
                 }
@@ -78,9 +78,9 @@ macro_rules! games {
             }
 
             /// The introduction of the game.
-            pub const fn card(self) -> &'static Card {
+            pub const fn info(self) -> &'static GameInfo {
                 match self {
-                    $(Self::$id => <$game as Game>::CARD,)*
+                    $(Self::$id => <$game as Game>::INFO,)*
                 }
             }
         }
@@ -125,7 +125,7 @@ impl GameId {
     }
 
     /// Those of the options that the game takes: what it refuses is left out.
-    pub fn lawful(self, mut options: Options) -> Options {
+    pub fn sanitize(self, mut options: Options) -> Options {
         while let Err(refused) = self.open(&options, 0) {
             let fewer = options.clone().without(&refused.option);
             if fewer == options {
@@ -148,7 +148,7 @@ impl Visitor for Open<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let game = G::new(self.options)?;
         let start = game.start();
-        let playing = Playing::new(game, self.options.clone(), start, self.seed);
+        let playing = Match::new(game, self.options.clone(), start, self.seed);
         Ok(Box::new(playing))
     }
 }

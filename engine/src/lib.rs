@@ -12,5 +12,5 @@ pub mod catalogue;
 pub mod games;
 pub mod kernel;
 pub mod motion;
-pub mod players;
+pub mod search;
 pub mod table;

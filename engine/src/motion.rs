@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::kernel::effect::{Effect, Gait};
+use crate::kernel::event::{Event, MoveStyle};
 use crate::kernel::piece::{Piece, Spot};
 use crate::kernel::scene::Scene;
 
@@ -35,20 +35,20 @@ impl Pace {
 }
 
 /// How long an effect takes to be seen, in milliseconds.
-pub const fn duration(effect: &Effect, pace: Pace) -> u32 {
-    let full = match effect {
-        Effect::Moved { gait, .. } => match gait {
-            Gait::Along => 0,
-            Gait::Stride => 220,
-            Gait::Walk | Gait::Place => 400,
-            Gait::Jump => 650,
-            Gait::Push => 500,
-            Gait::Passage | Gait::Return | Gait::Fly => 700,
+pub const fn duration(event: &Event, pace: Pace) -> u32 {
+    let full = match event {
+        Event::Moved { style, .. } => match style {
+            MoveStyle::Along => 0,
+            MoveStyle::Stride => 220,
+            MoveStyle::Walk | MoveStyle::Place => 400,
+            MoveStyle::Jump => 650,
+            MoveStyle::Push => 500,
+            MoveStyle::Passage | MoveStyle::Return | MoveStyle::Fly => 700,
         },
-        Effect::Became { .. } | Effect::Appeared { .. } | Effect::Removed { .. } => 150,
-        Effect::Challenged { .. } => 400,
-        Effect::Told { .. } | Effect::Skipped { .. } => 900,
-        Effect::Round { .. } => 1200,
+        Event::Became { .. } | Event::Appeared { .. } | Event::Removed { .. } => 150,
+        Event::Challenged { .. } => 400,
+        Event::Told { .. } | Event::Skipped { .. } => 900,
+        Event::Round { .. } => 1200,
         _ => 0,
     };
     pace.of(full)
@@ -85,20 +85,20 @@ impl Stage {
     }
 
     /// Shows an effect: a piece that travels or changes keeps its name.
-    pub fn show(&mut self, effect: &Effect) {
-        match *effect {
-            Effect::Moved { kind, from, to, .. } => {
+    pub fn show(&mut self, event: &Event) {
+        match *event {
+            Event::Moved { kind, from, to, .. } => {
                 if let Some(index) = self.find(kind, from) {
                     self.pieces[index].1.spot = to;
                 }
             }
-            Effect::Became { kind, at, piece } => {
+            Event::Became { kind, at, piece } => {
                 if let Some(index) = self.find(kind, at) {
                     self.pieces[index].1 = piece;
                 }
             }
-            Effect::Appeared { piece } => self.add(piece),
-            Effect::Removed { kind, at } => {
+            Event::Appeared { piece } => self.add(piece),
+            Event::Removed { kind, at } => {
                 if let Some(index) = self.find(kind, at) {
                     self.pieces.remove(index);
                 }

@@ -88,7 +88,7 @@ pub fn use_board_view(
 ) -> Html {
     let say = use_words();
     let language = use_language();
-    let card = session.table().card();
+    let card = session.table().info();
     // Very small cells are enlarged around a finger before anything is chosen.
     let lens = use_state_eq(|| None::<((u32, usize), Place)>);
     let moment = (session.version, session.held.len());
@@ -275,7 +275,7 @@ pub fn use_board_view(
             {under.frame.clone()}
             {trays(session, plain)}
             {if layout.zoomed { under.beyond.clone() } else { Html::default() }}
-            <div class="sight" style={layout.cut()}>
+            <div class="sight" style={layout.material()}>
                 <div class="nearer" style={nearer}>
                     {under.land.clone()}
                     {below.picture("board marks", plain.view())}
@@ -320,7 +320,7 @@ fn manners(
     };
     let style = format!("left:{}px;top:{}px", left as i32, top as i32);
     let buttons = picks.into_iter().map(|letter| {
-        let button = session.table().manner(letter);
+        let button = session.table().variant_button(letter);
         let onclick = dispatch.reform(move |_| Deed::Touch(Touch::Pick(letter)));
         let side = format!("width:{0}px;height:{0}px", side as i32);
         html! {

@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn a_lowered_board_is_within_reach() {
         for game in GameId::ALL {
-            for mode in game.card().modes {
+            for mode in game.info().modes {
                 let options = mode.ready.iter().copied().collect();
                 let table = game.open(&options, 1).expect("a mode");
                 let (board, scene) = (table.board(), table.scene());

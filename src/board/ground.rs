@@ -1,8 +1,8 @@
 //! What lies under the pieces and never changes: frame, cells or points, camps, the country. Drawn once for a window:
 //! a board that is enlarged is the same picture, brought nearer.
 
-use engine::kernel::board::{Board, Form, Lying};
-use engine::kernel::game::Card;
+use engine::kernel::board::{Board, Form, Orientation};
+use engine::kernel::game::GameInfo;
 use engine::kernel::piece::Suit;
 use engine::kernel::step::Place;
 use yew::Html;
@@ -47,10 +47,10 @@ fn frame(draw: &mut Drawing, board: &Board, layout: &Layout) {
     }
 }
 
-fn cells(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+fn cells(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     for place in places(board) {
         let (column, row) = layout.seen(board, place);
-        let about = board.card(place);
+        let about = board.place_info(place);
         let shade = if (column + row) % 2 == 0 {
             "light"
         } else {
@@ -64,7 +64,7 @@ fn cells(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
 
 fn symbols(draw: &mut Drawing, board: &Board, layout: &Layout) {
     for place in places(board) {
-        if let Some(symbol) = board.card(place).symbol {
+        if let Some(symbol) = board.place_info(place).symbol {
             let square = layout.square(board, place);
             draw.symbol("ground-symbol", symbol, square);
         }
@@ -72,7 +72,7 @@ fn symbols(draw: &mut Drawing, board: &Board, layout: &Layout) {
 }
 
 /// The class of the colour of a seat.
-pub fn suit_class(card: &Card, seat: u8) -> &'static str {
+pub fn suit_class(card: &GameInfo, seat: u8) -> &'static str {
     suit_class_of(card.seats[usize::from(seat)].suit)
 }
 
@@ -98,7 +98,7 @@ fn points(draw: &mut Drawing, board: &Board, layout: &Layout) {
     draw.path("board-line edge", &lines)
         .path("board-line", &lines);
     for place in places(board) {
-        let about = board.card(place);
+        let about = board.place_info(place);
         let centre = layout.centre(board, place);
         match about.symbol {
             None => draw.circle(
@@ -112,7 +112,7 @@ fn points(draw: &mut Drawing, board: &Board, layout: &Layout) {
 }
 
 /// The dotted lines around the camps.
-fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     let seen: Vec<(u8, u8)> = places(board)
         .map(|place| layout.seen(board, place))
         .collect();
@@ -125,7 +125,7 @@ fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
     for seat in 0..card.seats.len() as u8 {
         let mut path = String::new();
         for place in places(board) {
-            if board.card(place).camp.map(|camp| camp.0) != Some(seat) {
+            if board.place_info(place).camp.map(|camp| camp.0) != Some(seat) {
                 continue;
             }
             let (column, row) = seen[usize::from(place.0)];
@@ -154,7 +154,7 @@ fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
 }
 
 /// Cells or points, camps and country.
-fn land(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+fn land(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     let Rect { x, y, w, h } = layout.board;
     let [left, top, wide, high] = [x, y, w, h].map(Decimal);
     draw.raw(&format!(
@@ -164,7 +164,7 @@ fn land(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
     let country = format!(
         "board-country-{}{}",
         card.slug,
-        if board.lying == Lying::Turns && !layout.is_turned() {
+        if board.orientation == Orientation::Turns && !layout.is_turned() {
             "-tall"
         } else {
             ""
@@ -190,7 +190,7 @@ fn land(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
 }
 
 /// Frame, cells or points, camps and country, as text to be put into a picture.
-pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &Card) {
+pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     frame(draw, board, layout);
     land(draw, board, layout, card);
 }
@@ -208,7 +208,7 @@ pub struct Ground {
 }
 
 /// The ground of a window.
-pub fn ground(board: &Board, layout: &Layout, card: &Card) -> Ground {
+pub fn ground(board: &Board, layout: &Layout, card: &GameInfo) -> Ground {
     let picture = |class: &str, fill: &dyn Fn(&mut Drawing)| {
         let mut draw = Drawing::default();
         fill(&mut draw);

@@ -1,6 +1,6 @@
 //! Where the board is, for a window of any size: plain arithmetic in CSS pixels.
 
-use engine::kernel::board::{Board, Lying};
+use engine::kernel::board::{Board, Orientation};
 use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
@@ -63,7 +63,7 @@ impl Layout {
             f64::from(board.size.0) / 100.0,
             f64::from(board.size.1) / 100.0,
         );
-        let lies = w > h && board.lying == Lying::Turns;
+        let lies = w > h && board.orientation == Orientation::Turns;
         let (across, down) = if lies {
             (standing.1, standing.0)
         } else {
@@ -199,7 +199,7 @@ impl Layout {
 
     /// The column and row of a place as seen, from the upper left.
     pub fn seen(&self, board: &Board, place: Place) -> (u8, u8) {
-        let card = board.card(place);
+        let card = board.place_info(place);
         if self.turned {
             let rows = (board.size.1 / 100) as u8;
             (rows - 1 - card.row, card.column)
@@ -225,7 +225,7 @@ impl Layout {
 
     /// The centre of a place in the window.
     pub fn centre(&self, board: &Board, place: Place) -> (f64, f64) {
-        let (x, y) = board.card(place).centre;
+        let (x, y) = board.place_info(place).centre;
         self.in_window((f64::from(x) / 100.0, f64::from(y) / 100.0))
     }
 

@@ -55,7 +55,7 @@ impl Layout {
     }
 
     /// What cuts off the parts of an enlarged board that are not seen, as a style.
-    pub fn cut(&self) -> Option<String> {
+    pub fn material(&self) -> Option<String> {
         let Rect { x, y, w, h } = self.board;
         let (right, low) = (self.window.0 - x - w, self.window.1 - y - h);
         self.zoomed

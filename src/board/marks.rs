@@ -1,7 +1,7 @@
 //! Signs on the board: what may be touched, what is held, where a piece came from.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::{Card, Luck, Sign, Touch};
+use engine::kernel::game::{DiceUse, GameInfo, Marker, Touch};
 use engine::kernel::piece::{Form, Layer, Spot};
 use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
@@ -15,7 +15,7 @@ use crate::widgets::drawing::Drawing;
 
 /// What lies below the pieces and changes with a step: the lines around places, where a piece came from.
 pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout: &Layout) {
-    let card = session.table().card();
+    let card = session.table().info();
     outlines(draw, &session.scene, (board, layout), card);
     if let Some((Spot::On(from), _)) = session.trail
         && layout.sees(board, from)
@@ -98,7 +98,7 @@ fn free_targets(session: &Session) -> impl Iterator<Item = Place> {
 }
 
 /// The lines around places that belong together.
-pub fn outlines(draw: &mut Drawing, scene: &Scene, at: (&Board, &Layout), card: &Card) {
+pub fn outlines(draw: &mut Drawing, scene: &Scene, at: (&Board, &Layout), card: &GameInfo) {
     for outline in &scene.outlines {
         outlined(draw, at, &outline.places, suit_class(card, outline.seat.0));
     }
@@ -110,11 +110,16 @@ pub fn marks_over(
     session: &Session,
     board: &Board,
     layout: &Layout,
-    card: &Card,
+    card: &GameInfo,
 ) {
     for &place in &session.targets {
         if is_enemy(session, place) && layout.sees(board, place) {
-            take(draw, (board, layout), place, card.luck == Luck::Fights);
+            take(
+                draw,
+                (board, layout),
+                place,
+                card.dice_use == DiceUse::Fights,
+            );
         }
     }
     for &place in session
@@ -126,9 +131,9 @@ pub fn marks_over(
         spent(draw, board, layout, place);
     }
     let barred = session
-        .signs
+        .markers
         .iter()
-        .filter(|(_, sign)| *sign == Sign::Barred);
+        .filter(|(_, sign)| *sign == Marker::Barred);
     let barred = barred.map(|(place, _)| *place);
     let barred = barred.chain(session.scene.barred.iter().copied());
     for place in barred.filter(|place| layout.sees(board, *place)) {
@@ -148,8 +153,8 @@ pub fn marks_over(
     {
         refused(draw, (board, layout), place, number);
     }
-    for &(place, sign) in &session.signs {
-        if sign == Sign::Over && layout.sees(board, place) {
+    for &(place, sign) in &session.markers {
+        if sign == Marker::Over && layout.sees(board, place) {
             square(draw, (board, layout), place, "mark-over");
         }
     }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use engine::kernel::board::Board;
-use engine::kernel::effect::{Effect, Gait};
-use engine::kernel::game::{Card, Touch};
+use engine::kernel::event::{Event, MoveStyle};
+use engine::kernel::game::{GameInfo, Touch};
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
-use engine::kernel::scene::Cut;
+use engine::kernel::scene::Material;
 use engine::kernel::step::Place;
 use engine::kernel::words::Language;
 use engine::motion::PieceId;
@@ -32,43 +32,54 @@ fn placed((x, y): (f64, f64), width: f64, height: u32) -> String {
 }
 
 /// The class of a piece that travels.
-const fn travels_by(gait: Gait) -> &'static str {
-    match gait {
-        Gait::Walk | Gait::Place | Gait::Along => " travels walk",
-        Gait::Stride => " travels stride",
-        Gait::Jump => " travels jump",
-        Gait::Push => " travels push",
-        Gait::Passage => " travels passage",
-        Gait::Return => " travels return",
-        Gait::Fly => " travels fly",
+const fn travels_by(style: MoveStyle) -> &'static str {
+    match style {
+        MoveStyle::Walk | MoveStyle::Place | MoveStyle::Along => " travels walk",
+        MoveStyle::Stride => " travels stride",
+        MoveStyle::Jump => " travels jump",
+        MoveStyle::Push => " travels push",
+        MoveStyle::Passage => " travels passage",
+        MoveStyle::Return => " travels return",
+        MoveStyle::Fly => " travels fly",
     }
 }
 
 /// The piece that travels in this beat, and how.
-fn travelling(session: &Session) -> Option<(&'static str, Spot, Gait)> {
+fn travelling(session: &Session) -> Option<(&'static str, Spot, MoveStyle)> {
     match &session.now {
-        Some((Cue::Show(Effect::Moved { kind, to, gait, .. }), _)) => Some((*kind, *to, *gait)),
+        Some((
+            Cue::Show(Event::Moved {
+                kind, to, style, ..
+            }),
+            _,
+        )) => Some((*kind, *to, *style)),
         _ => None,
     }
 }
 
 /// The pictures of the pieces that were seen so far, each drawn once.
 #[derive(Default)]
-pub struct Figures(BTreeMap<(Piece, Cut, &'static str), Html>);
+pub struct Figures(BTreeMap<(Piece, Material, &'static str), Html>);
 
 impl Figures {
     /// The picture of a piece, in a box of 100 parts.
-    fn of(&mut self, piece: &Piece, cut: Cut, card: &'static Card, language: Language) -> Html {
+    fn of(
+        &mut self,
+        piece: &Piece,
+        material: Material,
+        card: &'static GameInfo,
+        language: Language,
+    ) -> Html {
         let looks = Piece {
             spot: Spot::On(Place(0)),
             ..*piece
         };
         let name = card.kind(piece.kind);
         let name = name.map_or("", |name| short(name.text(language)));
-        let drawn = self.0.entry((looks, cut, name));
+        let drawn = self.0.entry((looks, material, name));
         let picture = drawn.or_insert_with(|| {
             let mut draw = Drawing::default();
-            token_into(&mut draw, piece, Make::Of(cut, name), card);
+            token_into(&mut draw, piece, Make::Of(material, name), card);
             let view = Rect {
                 x: 0.0,
                 y: 0.0,
@@ -93,7 +104,7 @@ pub struct Pieces {
 pub fn pieces(
     session: &Session,
     (board, layout): (&Board, &Layout),
-    (card, language): (&'static Card, Language),
+    (card, language): (&'static GameInfo, Language),
     figures: &mut Figures,
     (dragged, is_idle, zoomed): (Dragged, bool, bool),
 ) -> Pieces {
@@ -138,8 +149,8 @@ pub fn pieces(
         if let Spot::In(_, Tray::Bench) = piece.spot {
             class.push_str(" rests");
         }
-        if let Some((_, _, gait)) = travelling.filter(|_| travels(piece)) {
-            class.push_str(travels_by(gait));
+        if let Some((_, _, style)) = travelling.filter(|_| travels(piece)) {
+            class.push_str(travels_by(style));
         }
         if let Some((finger, dx, dy)) = dragged
             && finger == *id
@@ -153,7 +164,7 @@ pub fn pieces(
         html! {
             <div key={id.0} {class} data-piece={piece.kind} data-owner={owner}
                 style={placed((x, y), size * layout.cell, height(piece))}>
-                <div class="lift">{figures.of(piece, session.scene.cut, card, language)}</div>
+                <div class="lift">{figures.of(piece, session.scene.material, card, language)}</div>
             </div>
         }
     };

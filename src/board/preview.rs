@@ -1,7 +1,7 @@
 //! A small picture of a table, to look at only.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::scene::Scene;
 use engine::motion::Stage;
@@ -23,7 +23,7 @@ pub fn preview(table: &dyn Table) -> Html {
 pub fn preview_text(table: &dyn Table) -> String {
     let board = table.board();
     let layout = still(&board);
-    picture(&board, &layout, table.card(), &table.scene())
+    picture(&board, &layout, table.info(), &table.scene())
 }
 
 /// The layout of a picture of a board.
@@ -39,7 +39,7 @@ pub fn view(layout: &Layout) -> Rect {
 }
 
 /// A board in that layout, with the pieces of a scene that stand on it.
-pub fn picture(board: &Board, layout: &Layout, card: &Card, scene: &Scene) -> String {
+pub fn picture(board: &Board, layout: &Layout, card: &GameInfo, scene: &Scene) -> String {
     let stage = Stage::of(scene);
     let mut draw = Drawing::default();
     ground_into(&mut draw, board, layout, card);
@@ -52,7 +52,7 @@ pub fn picture(board: &Board, layout: &Layout, card: &Card, scene: &Scene) -> St
             let (x, y, size) = layout.piece(board, scene, &stage, (*id, piece));
             draw.around("", (x, y), (size * layout.cell, 100.0));
             draw.raw("<g transform=\"translate(-50 -50)\">");
-            token_into(&mut draw, piece, Make::Of(scene.cut, ""), card);
+            token_into(&mut draw, piece, Make::Of(scene.material, ""), card);
             draw.end().end();
         }
     }

@@ -1,7 +1,7 @@
 //! Where fingers and keys meet the board: one cell each, above everything, seen by nobody.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::{Card, Touch};
+use engine::kernel::game::{GameInfo, Touch};
 use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::step::Place;
 use engine::kernel::words::Phrase;
@@ -75,13 +75,13 @@ pub fn around(board: &Board, layout: &Layout, place: Place) -> Vec<Place> {
 fn name(
     pieces: &[(PieceId, Piece)],
     (board, layout): (&Board, &Layout),
-    card: &'static Card,
+    card: &'static GameInfo,
     place: Place,
     say: impl Fn(Phrase) -> &'static str,
 ) -> String {
     let (column, row) = layout.seen(board, place);
-    let mut name = match board.card(place).title {
-        Some(title) => format!("{}, {}", say(*title), board.card(place).name),
+    let mut name = match board.place_info(place).title {
+        Some(title) => format!("{}, {}", say(*title), board.place_info(place).name),
         None => format!(
             "{} {}, {} {}",
             say(words::ROW),
@@ -125,7 +125,7 @@ fn name(
 pub fn names(
     pieces: &[(PieceId, Piece)],
     at: (&Board, &Layout),
-    card: &'static Card,
+    card: &'static GameInfo,
     say: impl Fn(Phrase) -> &'static str + Copy,
 ) -> Vec<AttrValue> {
     let places = (0..at.0.places.len()).map(|index| Place(index as u16));
@@ -146,7 +146,7 @@ pub struct Cell {
 pub fn cells(board: &Board, layout: &Layout) -> Vec<Vec<Cell>> {
     let cell = |place: Place| {
         let Rect { x, y, w, h } = layout.square(board, place);
-        let name = board.card(place).name.clone();
+        let name = board.place_info(place).name.clone();
         Cell {
             place,
             id: format!("cell-{name}").into(),
@@ -233,8 +233,8 @@ pub fn touch_layer(
     });
     let (w, h) = layout.window;
     html! {
-        <svg class="touch-layer" style={layout.cut()} role="grid" tabindex="0" aria-label={say(words::BOARD)}
-            aria-activedescendant={format!("cell-{}", board.card(cursor).name)}
+        <svg class="touch-layer" style={layout.material()} role="grid" tabindex="0" aria-label={say(words::BOARD)}
+            aria-activedescendant={format!("cell-{}", board.place_info(cursor).name)}
             viewBox={format!("0 0 {} {}", number(w), number(h))} width={number(w)} height={number(h)}
             onclick={handlers.onclick.clone()} onkeydown={handlers.onkeydown.clone()}
             onpointerdown={handlers.ondown.clone()} onpointermove={handlers.onmove.clone()}
@@ -266,7 +266,7 @@ mod tests {
             (844.0, 390.0),
         ];
         for game in GameId::ALL {
-            for mode in game.card().modes {
+            for mode in game.info().modes {
                 let options = mode.ready.iter().copied().collect();
                 let table = game.open(&options, 1).expect("a mode");
                 let (board, sides) = (table.board(), Around::of(&table.scene()));
@@ -291,7 +291,7 @@ mod tests {
                                     Some(place),
                                     "{} in {window:?}: {} of {} px",
                                     game.slug(),
-                                    board.card(place).name,
+                                    board.place_info(place).name,
                                     layout.cell
                                 );
                             }

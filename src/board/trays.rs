@@ -1,7 +1,7 @@
 //! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from, and the
 //! cards of the seats.
 
-use engine::kernel::game::{Card, Touch};
+use engine::kernel::game::{GameInfo, Touch};
 use engine::kernel::piece::{Spot, Tray};
 use engine::kernel::scene::{Counter, Player, Shelf};
 use engine::kernel::step::Seat;
@@ -20,7 +20,7 @@ use crate::widgets::token::{Make, emblem_into, token_into};
 /// The boxes of all seats, drawn below the pieces. What stays and what is counted are two pictures, so that a step
 /// makes only what it changes.
 pub fn trays(session: &Session, layout: &Layout) -> Html {
-    let card = session.table().card();
+    let card = session.table().info();
     let seats = session.scene.players.iter().map(|player| {
         let seat = player.seat;
         let (mut below, mut above) = (Drawing::default(), Drawing::default());
@@ -53,7 +53,7 @@ fn edge(outer: Rect, layout: &Layout) -> Rect {
     }
 }
 
-fn boxed(draw: &mut Drawing, layout: &Layout, outer: Rect, class: &str) {
+fn clone_box(draw: &mut Drawing, layout: &Layout, outer: Rect, class: &str) {
     let radius = 16.0 * layout.scale;
     draw.group(class);
     draw.rect("tray-edge", edge(outer, layout), radius);
@@ -67,11 +67,11 @@ fn goals(
     shelf: &Shelf,
 ) {
     let seat = shelf.seat;
-    let card = session.table().card();
+    let card = session.table().info();
     let (scene, stage) = (&session.scene, &session.stage);
     let outer = layout.tray(scene, stage, seat, Tray::Shelf);
     let suit = suit_class(card, seat.0);
-    boxed(below, layout, outer, &format!("shelf {suit}"));
+    clone_box(below, layout, outer, &format!("shelf {suit}"));
     let side = outer.w.min(outer.h) - 20.0 * layout.scale;
     for (number, goal) in shelf.goals.iter().enumerate() {
         let (x, y) = layout.slot_centre((scene, stage), (seat, Tray::Shelf), number);
@@ -107,8 +107,8 @@ fn bench(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
 
 fn hand(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
     let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Hand);
-    let suit = suit_class(session.table().card(), seat.0);
-    boxed(draw, layout, outer, &format!("shelf {suit}"));
+    let suit = suit_class(session.table().info(), seat.0);
+    clone_box(draw, layout, outer, &format!("shelf {suit}"));
     draw.rect(
         "tray-slot",
         outer.inset(7.0 * layout.scale),
@@ -122,11 +122,11 @@ fn seat_card(
     (below, draw): (&mut Drawing, &mut Drawing),
     session: &Session,
     layout: &Layout,
-    (card, player): (&Card, &Player),
+    (card, player): (&GameInfo, &Player),
 ) {
     let parts = layout.card(&session.scene, player.seat);
     let suit = suit_class(card, player.seat.0);
-    boxed(below, layout, parts.area, &format!("seat-box {suit}"));
+    clone_box(below, layout, parts.area, &format!("seat-box {suit}"));
     let has_pieces = session
         .stage
         .pieces()
@@ -146,11 +146,11 @@ fn seat_card(
     emblem_into(below, &card.seats[usize::from(player.seat.0)], parts.emblem);
     below.end();
     let goals = goals_of(&session.scene, player.seat);
-    let lying = session.stage.pieces().iter().filter(|(_, piece)| {
+    let orientation = session.stage.pieces().iter().filter(|(_, piece)| {
         let is_here = matches!(piece.spot, Spot::In(seat, _) if seat == player.seat);
         is_here && goals.iter().all(|goal| goal.kind != piece.kind)
     });
-    let count = goals.len() + lying.count();
+    let count = goals.len() + orientation.count();
     for (number, goal) in goals.iter().enumerate() {
         let (x, y, side) = in_slot(parts.tray, count, number);
         draw.around("", (x, y), (side * 0.92, 100.0));
@@ -216,7 +216,7 @@ pub fn counters(draw: &mut Drawing, counters: &[Counter], area: Rect) {
 
 /// What the cards say, for those who do not see them.
 pub fn told(session: &Session, say: impl Fn(Phrase) -> &'static str + Copy) -> Html {
-    let card = session.table().card();
+    let card = session.table().info();
     let line = |player: &Player| {
         let mut line = say(card.seats[usize::from(player.seat.0)].name).to_owned();
         for counter in &player.counters {
@@ -235,7 +235,7 @@ pub fn told(session: &Session, say: impl Fn(Phrase) -> &'static str + Copy) -> H
 pub fn hand_buttons(
     session: &Session,
     layout: &Layout,
-    card: &'static Card,
+    card: &'static GameInfo,
     say: impl Fn(Phrase) -> &'static str,
     ontouch: &Callback<Deed>,
 ) -> Html {

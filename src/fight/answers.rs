@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use engine::kernel::game::Card;
-use engine::kernel::scene::Cut;
+use engine::kernel::game::GameInfo;
+use engine::kernel::scene::Material;
 use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, UseReducerHandle, html};
 
@@ -34,13 +34,13 @@ pub struct Answers<'a> {
 
 impl Answers<'_> {
     fn piece(&self, side: usize) -> (Html, &'static str) {
-        let card: &'static Card = self.session.table().card();
-        let piece = self.lesson.contest.sides()[side].piece;
+        let card: &'static GameInfo = self.session.table().info();
+        let piece = self.lesson.combat.sides()[side].piece;
         let name = card
             .kind(piece.kind)
             .map_or("", |name| short(name.text(self.language)));
-        let cut: Cut = self.session.scene.cut;
-        (token(&piece, Make::Of(cut, name), card), name)
+        let material: Material = self.session.scene.material;
+        (token(&piece, Make::Of(material, name), card), name)
     }
 
     fn button(&self, answer: Answer) -> Html {

@@ -1,6 +1,6 @@
 //! The fight scene over the board.
 
-use engine::kernel::scene::Throws;
+use engine::kernel::scene::Randomizer;
 use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 use yew::{
@@ -27,8 +27,8 @@ use crate::words::fight as words;
 
 /// The sides of a fight from left to right: the first seat stands at the left, the board itself at the right.
 fn left_to_right(fight: &Showing) -> [usize; 2] {
-    let contest = &fight.contest;
-    if contest.attacker.seat == Some(Seat(0)) || contest.defender.seat.is_none() {
+    let combat = &fight.combat;
+    if combat.attacker.seat == Some(Seat(0)) || combat.defender.seat.is_none() {
         [0, 1]
     } else {
         [1, 0]
@@ -70,7 +70,7 @@ fn middle(
             let piece = fight.sides()[side].piece;
             (session.begun.typed[side], colour(piece.suit))
         });
-        let throws_die = |side: usize| matches!(fight.sides()[side].throws, Throws::Die(_));
+        let throws_die = |side: usize| matches!(fight.sides()[side].throws, Randomizer::Die(_));
         return if throws_die(0) && throws_die(1) {
             tapped(typed, of_real_dice(settings), language)
         } else {
@@ -124,7 +124,7 @@ pub fn arena(
         let panel = panel.clone();
         Callback::from(move |event: KeyboardEvent| page::keep_focus(&panel, &event))
     };
-    let (title, sentence) = caption(session, fight, session.table().card(), language);
+    let (title, sentence) = caption(session, fight, session.table().info(), language);
     let fighter = |at: usize| {
         let side = sides[at];
         let fighter = Fighter {

@@ -1,7 +1,7 @@
 //! What is written and said at each beat of a fight.
 
-use engine::kernel::game::Card;
-use engine::kernel::scene::{Fall, Throws};
+use engine::kernel::game::GameInfo;
+use engine::kernel::scene::{Randomizer, RollState};
 use engine::kernel::words::{Language, Phrase};
 
 use crate::state::cue::Cue;
@@ -15,7 +15,7 @@ use crate::words::fight as words;
 pub fn caption(
     session: &Session,
     fight: &Showing,
-    card: &Card,
+    card: &GameInfo,
     language: Language,
 ) -> (String, String) {
     let say = |phrase: Phrase| phrase.text(language).to_owned();
@@ -152,14 +152,14 @@ fn correction(cue: &Cue, fight: &Showing, language: Language) -> (String, String
 /// The least number with which the attacker wins, once the card it fights is known.
 fn needs(fight: &Showing) -> Option<u8> {
     let [attacker, defender] = fight.sides();
-    match (defender.throws, attacker.fall) {
-        (Throws::Card, Fall::Now) => fight.faces[1].filter(|_| fight.faces[0].is_none()),
+    match (defender.throws, attacker.roll_state) {
+        (Randomizer::Card, RollState::Now) => fight.faces[1].filter(|_| fight.faces[0].is_none()),
         _ => None,
     }
 }
 
 /// « Grand dragon gagne ! »
-fn winner(fight: &Showing, card: &Card, language: Language) -> String {
+fn winner(fight: &Showing, card: &GameInfo, language: Language) -> String {
     let ahead = usize::from(fight.compared().is_lt());
     let kind = fight.sides()[ahead].piece.kind;
     let name = card

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::scene::Throws;
+use engine::kernel::scene::Randomizer;
 use engine::kernel::words::Language;
 use yew::{Callback, Html, UseReducerHandle, html};
 
@@ -49,7 +49,7 @@ impl Fighter<'_> {
     /// Whether its die is covered now: a correction lifts the cover.
     fn is_hidden(&self) -> bool {
         let lifted = matches!(&self.session.now, Some((Cue::Count(side), _)) if *side == self.side);
-        let is_die = matches!(self.fight.sides()[self.side].throws, Throws::Die(_));
+        let is_die = matches!(self.fight.sides()[self.side].throws, Randomizer::Die(_));
         self.fight.hidden && is_die && !lifted
     }
 
@@ -60,9 +60,9 @@ impl Fighter<'_> {
         let language = self.language();
         let hidden = self.is_hidden();
         let what = match of.throws {
-            Throws::Die(_) if hidden => words::HIDDEN,
-            Throws::Die(_) => words::DIE_OF,
-            Throws::Card => words::CARD_OF,
+            Randomizer::Die(_) if hidden => words::HIDDEN,
+            Randomizer::Die(_) => words::DIE_OF,
+            Randomizer::Card => words::CARD_OF,
         };
         let what = what.text(language);
         let label = match fight.faces[side].filter(|_| fight.landed[side] && !hidden) {
@@ -75,10 +75,10 @@ impl Fighter<'_> {
             Callback::from(move |_| session.dispatch(Deed::Die(side)))
         };
         match of.throws {
-            Throws::Die(faces) if session.can_type(side) => {
+            Randomizer::Die(faces) if session.can_type(side) => {
                 faces_pad(session, side, faces, of_real_dice(self.settings), language)
             }
-            Throws::Die(faces) => die(Die {
+            Randomizer::Die(faces) => die(Die {
                 colour: colour(of.piece.suit),
                 faces,
                 value: fight.faces[side],
@@ -90,7 +90,7 @@ impl Fighter<'_> {
                 label: label.into(),
                 onclick,
             }),
-            Throws::Card => numbered_card(fight.faces[side], can_throw, &label, onclick),
+            Randomizer::Card => numbered_card(fight.faces[side], can_throw, &label, onclick),
         }
     }
 
@@ -119,7 +119,7 @@ impl Fighter<'_> {
     pub fn view(&self) -> Html {
         let (session, fight, side) = (self.session, self.fight, self.side);
         let of = fight.sides()[side];
-        let card = session.table().card();
+        let card = session.table().info();
         let name = card
             .kind(of.piece.kind)
             .map_or("", |name| short(name.text(self.language())));
@@ -142,7 +142,7 @@ impl Fighter<'_> {
         piece.bonus -= fight.coins[side].min(piece.bonus);
         html! {
             <div {class}>
-                <div class="fighter-token">{token(&piece, Make::Of(session.scene.cut, name), card)}</div>
+                <div class="fighter-token">{token(&piece, Make::Of(session.scene.material, name), card)}</div>
                 {self.throws(name)}
                 {self.told()}
             </div>

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::scene::Throws;
+use engine::kernel::scene::Randomizer;
 use yew::{Html, html};
 
 use crate::state::cue::Cue;
@@ -60,8 +60,8 @@ pub fn towers(fight: &Showing, sides: [usize; 2], now: Option<&Cue>) -> Html {
         .sides()
         .iter()
         .map(|side| match side.throws {
-            Throws::Die(faces) => faces[5] + side.piece.bonus,
-            Throws::Card => 6,
+            Randomizer::Die(faces) => faces[5] + side.piece.bonus,
+            Randomizer::Card => 6,
         })
         .max()
         .unwrap_or(8)

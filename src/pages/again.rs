@@ -30,7 +30,7 @@ pub fn LookAgain(props: &Props) -> Html {
     let say = use_words();
     let last = props.table.steps().len();
     let shown = use_state_eq(|| last);
-    let mut table = props.table.boxed();
+    let mut table = props.table.clone_box();
     while table.steps().len() > *shown {
         table.undo();
     }

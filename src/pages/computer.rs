@@ -6,7 +6,7 @@ use std::rc::Rc;
 use engine::kernel::step::{Seats, Turn};
 use engine::kernel::words::{Language, Phrase};
 use engine::motion::Pace;
-use engine::players::Who;
+use engine::search::PlayerKind;
 use yew::{AttrValue, Html, UseReducerHandle, hook, html, use_effect_with, use_mut_ref};
 
 use super::hint::Hint;
@@ -68,13 +68,13 @@ pub fn use_computer(session: &UseReducerHandle<Session>, pace: Pace, waits: bool
 
 fn think(
     session: UseReducerHandle<Session>,
-    who: Who,
+    who: PlayerKind,
     pause: u32,
     under_way: &Rc<RefCell<UnderWay>>,
 ) -> Slices {
     let table = session.table();
     let who = match who {
-        Who::Friend(_) => Who::Friend(friends().of(table.card().slug)),
+        PlayerKind::Friend(_) => PlayerKind::Friend(friends().of(table.info().slug)),
         other => other,
     };
     let mut thinker = table.thinker(who, table.seed());
@@ -112,7 +112,7 @@ fn use_end(session: &UseReducerHandle<Session>) {
             let players = session.scene.players.iter();
             let seats = players.fold(Seats::NONE, |seats, player| seats.with(player.seat));
             let mut all = friends();
-            let game = (table.card().slug, table.seed());
+            let game = (table.info().slug, table.seed());
             if all.count(game, (seats, &session.seating), verdict) {
                 storage::keep(storage::FRIENDS, &all);
             }

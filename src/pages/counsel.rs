@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use engine::kernel::words::Phrase;
-use engine::players::Who;
-use engine::table::{Counsel, Table};
+use engine::search::PlayerKind;
+use engine::table::{Hint, Table};
 use yew::{hook, use_effect_with, use_state};
 
 use crate::browser::slices::in_slices;
 
 /// A good move with what it is good for.
-pub type Advised = (Counsel, Option<&'static Phrase>);
+pub type Advised = (Hint, Option<&'static Phrase>);
 
 /// The best moves at a table, the best one first; nothing while they are looked for, or if none are asked for.
 /// Another key asks anew.
@@ -25,12 +25,12 @@ pub fn use_counsel<K: Clone + PartialEq + 'static>(
         move |key: &Option<K>| {
             let thought = key.clone().map(|key| {
                 let table = table();
-                let mut thinker = table.thinker(Who::Adviser, table.seed());
+                let mut thinker = table.thinker(PlayerKind::Adviser, table.seed());
                 in_slices(move |positions| {
                     if thinker.think(positions).is_none() {
                         return false;
                     }
-                    let with_reason = |counsel: Counsel| {
+                    let with_reason = |counsel: Hint| {
                         let reason = thinker.reason(&counsel.choice);
                         (counsel, reason)
                     };

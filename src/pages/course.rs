@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::game::Lesson;
+use engine::kernel::game::CourseScreen;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
 use engine::table::{Table, at_position};
@@ -67,7 +67,7 @@ struct ScreenProps {
     onmove: Callback<usize>,
 }
 
-fn open(game: GameId, lesson: &Lesson) -> Rc<dyn Table> {
+fn open(game: GameId, lesson: &CourseScreen) -> Rc<dyn Table> {
     at_position(game, &Options::default(), lesson.position, 0)
         .expect("the positions of the course are legal")
         .into()
@@ -75,10 +75,10 @@ fn open(game: GameId, lesson: &Lesson) -> Rc<dyn Table> {
 
 /// A seed under which the next roll is this one.
 fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
-    let mut table = table.boxed();
+    let mut table = table.clone_box();
     (0..100_000).find(|seed| {
         table.reseed(*seed);
-        table.draw().is_some_and(|draw| draw.text() == roll)
+        table.sample_roll().is_some_and(|draw| draw.text() == roll)
     })
 }
 
@@ -86,7 +86,7 @@ fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
 fn Screen(props: &ScreenProps) -> Html {
     let say = use_words();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let card = props.game.card();
+    let card = props.game.info();
     let lesson = &props.game.course()[props.number];
     let manner = Manner {
         pace: settings.motion.pace(viewport::reduces_motion()),
@@ -115,7 +115,7 @@ fn Screen(props: &ScreenProps) -> Html {
             Some(roll) if session.table().turn() == Turn::Chance => {
                 let wanted = session
                     .table()
-                    .draw()
+                    .sample_roll()
                     .is_some_and(|draw| draw.text() == roll);
                 if let (false, Some(seed)) = (wanted, seed_for(session.table(), roll)) {
                     session.dispatch(Deed::Reseed(seed));
@@ -131,7 +131,7 @@ fn Screen(props: &ScreenProps) -> Html {
     let wanted = choices.iter().find(|choice| Some(choice.text()) == next);
     let hint = wanted
         .filter(|_| !session.is_busy())
-        .and_then(|choice| choice.touches().get(session.held.len()).copied());
+        .and_then(|choice| choice.inputs().get(session.held.len()).copied());
     let panel = use_node_ref();
     let board_view = use_board_view(&session, &layout, &board, hint.as_slice());
     let ended_by = wanted.and_then(|choice| choice.button());

@@ -188,7 +188,7 @@ pub fn Game(props: &Props) -> Html {
     let shows_fight = use_late(session.fight.is_some());
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
-    let card = session.table().card();
+    let card = session.table().info();
 
     // Saved first, shown after: this effect stands before the one that starts the clock.
     let picture = use_mut_ref(String::new);
@@ -250,7 +250,7 @@ pub fn Game(props: &Props) -> Html {
         Callback::from(move |deed| session.dispatch(deed))
     };
     let (kind, seat) = match session.table().turn() {
-        Turn::Decision(_) => ("decision", session.table().decider()),
+        Turn::Decision(_) => ("decision", session.table().decider_name()),
         turn => {
             let kind = if turn == Turn::Chance {
                 "chance"

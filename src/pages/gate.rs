@@ -1,6 +1,6 @@
 //! A sum that pupils of this age cannot read nor do: only adults pass.
 
-use engine::kernel::chance::Dice;
+use engine::kernel::rng::Rng;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_state};
 
@@ -27,7 +27,7 @@ struct Question {
 
 impl Question {
     fn new(note: Option<Phrase>) -> Self {
-        let mut dice = Dice::seeded(chance::seed());
+        let mut dice = Rng::seeded(chance::seed());
         let mut number = || 2 + dice.below(8) as u8;
         Self {
             sum: [number(), number()],

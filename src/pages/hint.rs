@@ -41,7 +41,7 @@ pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint
     let now = now.filter(|_| is_free);
     let found = use_counsel(now.map(|(version, _)| version), {
         let session = session.clone();
-        move || session.table().boxed()
+        move || session.table().clone_box()
     });
     let onclick = {
         let (version, asked) = (session.version, asked.clone());
@@ -66,7 +66,7 @@ pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint
     let (Some((_, shown)), Some((best, _))) = (now, best) else {
         return hint;
     };
-    let touches = best.choice.touches();
+    let touches = best.choice.inputs();
     (hint.touches, hint.phrase) = match shown {
         _ if touches.is_empty() => (Vec::new(), Some(&words::HINT_BUTTON)),
         // What is placed lies in the hand already: its place is shown at once.

@@ -6,7 +6,7 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 use self::pictures::{
-    Body, Sign, ask_page, browser_page, device, home_page, menu_page, shelf_page, stick_page,
+    Body, Marker, ask_page, browser_page, device, home_page, menu_page, shelf_page, stick_page,
     twice_page, whole_page,
 };
 use crate::browser::device::use_device;
@@ -38,7 +38,7 @@ struct Guide {
 /// What is seen on the screen.
 #[derive(Clone, Copy)]
 enum Screen {
-    Browser(Sign),
+    Browser(Marker),
     Menu([Phrase; 3], usize),
     Ask,
     Home,
@@ -56,7 +56,7 @@ const IPAD: Guide = Guide {
     name: words::IPAD,
     body: Body::Tablet,
     steps: [
-        (Screen::Browser(Sign::Icon("icon-share")), words::IPAD_1),
+        (Screen::Browser(Marker::Icon("icon-share")), words::IPAD_1),
         (
             Screen::Menu(
                 [
@@ -77,7 +77,7 @@ const ANDROID: Guide = Guide {
     name: words::ANDROID,
     body: Body::Tablet,
     steps: [
-        (Screen::Browser(Sign::Icon("icon-menu")), words::ANDROID_1),
+        (Screen::Browser(Marker::Icon("icon-menu")), words::ANDROID_1),
         (
             Screen::Menu(
                 [
@@ -98,7 +98,7 @@ const CHROMEBOOK: Guide = Guide {
     name: words::CHROMEBOOK,
     body: Body::Laptop,
     steps: [
-        (Screen::Browser(Sign::Address), words::BAR_CHROME),
+        (Screen::Browser(Marker::Address), words::BAR_CHROME),
         (Screen::Ask, words::ASK_2),
         (Screen::Shelf, words::SHELF_3),
     ],
@@ -108,7 +108,7 @@ const WINDOWS: Guide = Guide {
     value: "windows",
     name: words::WINDOWS,
     steps: [
-        (Screen::Browser(Sign::Address), words::BAR_EDGE),
+        (Screen::Browser(Marker::Address), words::BAR_EDGE),
         (Screen::Ask, words::ASK_2),
         (Screen::Shelf, words::SHELF_3),
     ],

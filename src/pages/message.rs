@@ -3,7 +3,7 @@
 use engine::kernel::read::ReadError;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::compact::CompactError;
-use engine::table::{Broken, OpenError, Record, RecordError};
+use engine::table::{OpenError, Record, RecordError, ReplayError};
 use yew::{Callback, Html, html};
 
 use super::frame::{Frame, straight_home};
@@ -22,7 +22,7 @@ pub enum FileError {
     /// Its record cannot be opened.
     Open(OpenError),
     /// A step cannot be taken; the game up to it can be opened.
-    Step(Box<Saved>, Broken),
+    Step(Box<Saved>, ReplayError),
 }
 
 /// What there is to say.

@@ -41,11 +41,11 @@ fn around(taken: usize, all: usize) -> std::ops::RangeInclusive<usize> {
 
 /// A step as a picture: who moves, whom it meets, or how the dice fall.
 fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language) -> Html {
-    let mut before = table.boxed();
+    let mut before = table.clone_box();
     go_to(&mut *before, number - 1);
     let step = before.undone().first().cloned().unwrap_or_default();
     let scene = before.scene();
-    let card = before.card();
+    let card = before.info();
     let whose = emblem(&card.seats[usize::from(scene.seat.0)]);
     let choice = before
         .choices()
@@ -53,7 +53,7 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
         .find(|choice| choice.text() == step);
     let touches = choice
         .as_ref()
-        .map(|choice| choice.touches())
+        .map(|choice| choice.inputs())
         .unwrap_or_default();
     let standing = |touch: &Touch| -> Option<Piece> {
         let mut here = scene
@@ -71,7 +71,7 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
             .or(any)
             .copied()
     };
-    let drawn = |piece: Piece| token(&piece, Make::Of(scene.cut, ""), card);
+    let drawn = |piece: Piece| token(&piece, Make::Of(scene.material, ""), card);
     let mover = touches.first().and_then(standing).map(drawn);
     let met = touches
         .get(1..)
@@ -101,7 +101,7 @@ pub fn Past(props: &Props) -> Html {
     let onstep = {
         let session = session.clone();
         Callback::from(move |count: usize| {
-            let mut table = session.table().boxed();
+            let mut table = session.table().clone_box();
             if table.steps().len() != count {
                 go_to(&mut *table, count);
                 session.dispatch(Deed::Lay(table.into(), [false; 2]));

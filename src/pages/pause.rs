@@ -244,7 +244,7 @@ pub fn Pause(props: &Props) -> Html {
     let go = |label, picture, name, enabled: bool, to: usize| {
         let session = props.session.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            let mut table = session.table().boxed();
+            let mut table = session.table().clone_box();
             go_to(&mut *table, to);
             session.dispatch(Deed::Lay(table.into(), [false; 2]));
         });

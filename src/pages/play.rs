@@ -60,7 +60,7 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             Err(error) => Err(error),
         };
         return match opened {
-            Ok(opened) if opened.table.card().slug == game.slug() => {
+            Ok(opened) if opened.table.info().slug == game.slug() => {
                 Laid::Visit(opened.table.into())
             }
             Ok(_) => Laid::Trouble(Trouble::Link(CompactError::Refused)),
@@ -75,7 +75,7 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             return Laid::Trouble(Trouble::Saved(text));
         }
     };
-    if saved.partie.game != game.card().slug {
+    if saved.partie.game != game.info().slug {
         return Laid::Nothing;
     }
     match saved.open() {

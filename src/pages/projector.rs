@@ -138,7 +138,7 @@ fn Board(props: &Props) -> Html {
     use_clock(&session, manner);
     let board_view = use_board_view(&session, &layout, &board, &[]);
     let panel = use_node_ref();
-    let card = session.table().card();
+    let card = session.table().info();
     let seat = session.scene.seat;
     let mut players = session.scene.players.iter();
     let player = players.position(|player| player.seat == seat).unwrap_or(0);

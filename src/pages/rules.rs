@@ -20,7 +20,7 @@ pub struct Props {
 pub fn Rules(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let card = props.game.card();
+    let card = props.game.info();
     let chapter = |chapter: &Chapter| {
         html! {
             <section>

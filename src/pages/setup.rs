@@ -1,10 +1,10 @@
 //! The preparation: who plays, how long, how the pieces are placed, how much help.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::{Card, Choosable, Luck, Mode, Pairs};
+use engine::kernel::game::{DiceUse, GameInfo, Mode, OptionPairs, PlayerOption};
 use engine::kernel::options::Options;
 use engine::kernel::words::{Language, Phrase};
-use engine::players::Who;
+use engine::search::PlayerKind;
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_state,
@@ -66,7 +66,7 @@ fn options(
     taught: &Options,
     seed: u64,
 ) -> Options {
-    let set = |pairs: Pairs| pairs.iter().copied().collect();
+    let set = |pairs: OptionPairs| pairs.iter().copied().collect();
     let options: Options = match placing {
         Placing::Ready => set(mode.ready),
         Placing::Random => mode.shuffled.map_or_else(|| set(mode.ready), |of| of(seed)),
@@ -83,14 +83,14 @@ struct Plan {
     placing: Placing,
     animals: [usize; 6],
     /// The computer players, by the place in the order of play; nothing for a child.
-    computers: [Option<Who>; 6],
+    computers: [Option<PlayerKind>; 6],
     /// The number of the value chosen of each choosable option.
     values: Vec<usize>,
 }
 
 impl Plan {
-    fn new(card: &Card, length: Length, taught: &Options) -> Self {
-        let value = |of: &Choosable| {
+    fn new(card: &GameInfo, length: Length, taught: &Options) -> Self {
+        let value = |of: &PlayerOption| {
             let set = taught.get(of.option);
             let found = of.values.iter().position(|value| Some(value.value) == set);
             found.unwrap_or(0)
@@ -99,27 +99,30 @@ impl Plan {
             mode: length.mode(card),
             placing: Placing::Ready,
             animals: [0, 1, 2, 3, 4, 5],
-            values: card.choosable.iter().map(value).collect(),
+            values: card.player_options.iter().map(value).collect(),
             computers: [None; 6],
         }
     }
 
     /// The options that can be chosen in this mode, with their numbers.
-    fn choosable(&self, card: &'static Card) -> impl Iterator<Item = (usize, &'static Choosable)> {
+    fn player_options(
+        &self,
+        card: &'static GameInfo,
+    ) -> impl Iterator<Item = (usize, &'static PlayerOption)> {
         let mode = self.mode;
-        let all = card.choosable.iter().enumerate();
+        let all = card.player_options.iter().enumerate();
         all.filter(move |(_, of)| of.modes.is_empty() || of.modes.contains(&mode))
     }
 
     fn table(&self, game: GameId, mode: usize, taught: &Options, seed: u64) -> Box<dyn Table> {
-        let card = game.card();
+        let card = game.info();
         let plan = Self {
             mode,
             ..self.clone()
         };
         // The default value is left to the rules.
         let chosen: Vec<(&str, &str)> = plan
-            .choosable(card)
+            .player_options(card)
             .filter(|(number, _)| self.values[*number] > 0)
             .map(|(number, of)| (of.option, of.values[self.values[number]].value))
             .collect();
@@ -159,11 +162,11 @@ pub fn Setup(props: &Props) -> Html {
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let game = props.game;
-    let card = game.card();
-    let taught = game.lawful(settings.options.of(game));
+    let card = game.info();
+    let taught = game.sanitize(settings.options.of(game));
     let plan = use_state(|| Plan::new(card, settings.length, &taught));
     // What the preparation offers is chosen there, beginning with what the teacher has set.
-    let offered = card.choosable.iter();
+    let offered = card.player_options.iter();
     let taught = offered.fold(taught, |taught, of| taught.without(of.option));
     let (asked, begin) = use_beginning();
     let start = {
@@ -281,7 +284,7 @@ pub fn Setup(props: &Props) -> Html {
         };
         placings.iter().map(place).collect()
     };
-    let faces = (card.luck == Luck::Fights).then(|| {
+    let faces = (card.dice_use == DiceUse::Fights).then(|| {
         let at = Faces::ALL.iter().position(|faces| *faces == settings.faces);
         let next = Faces::ALL[(at.unwrap_or_default() + 1) % Faces::ALL.len()];
         let (label, picture) = written(settings.faces, settings.language);
@@ -291,18 +294,19 @@ pub fn Setup(props: &Props) -> Html {
         });
         turning(label, picture, onclick)
     });
-    let helps = HELPS
-        .iter()
-        .filter(|_| card.luck != Luck::None)
-        .map(|&(help, icon, label)| {
-            let chosen = settings.help == help;
-            let settings = settings.clone();
-            let onclick = Callback::from(move |_| {
-                settings.dispatch(Change(Box::new(move |settings| settings.help = help)));
+    let helps =
+        HELPS
+            .iter()
+            .filter(|_| card.dice_use != DiceUse::None)
+            .map(|&(help, icon, label)| {
+                let chosen = settings.help == help;
+                let settings = settings.clone();
+                let onclick = Callback::from(move |_| {
+                    settings.dispatch(Change(Box::new(move |settings| settings.help = help)));
+                });
+                square((label, icon, chosen), onclick)
             });
-            square((label, icon, chosen), onclick)
-        });
-    let choosables = plan.choosable(card).map(|(number, of)| {
+    let choosables = plan.player_options(card).map(|(number, of)| {
         // Two values stand side by side; of more, the chosen one is shown, and a tap shows the next.
         let shown = plan.values[number];
         if of.values.len() > 2 {

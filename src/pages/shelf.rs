@@ -19,14 +19,14 @@ use crate::words::{pages as words, use_words, vocabulary};
 
 /// The least and the greatest number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
-    let counts = game.card().modes.iter().map(|mode| mode.seats.len());
+    let counts = game.info().modes.iter().map(|mode| mode.seats.len());
     let least = counts.clone().min().unwrap_or(2);
     (least, counts.max().unwrap_or(2))
 }
 
 /// The box of a game.
 fn game_box(game: GameId, say: impl Fn(Phrase) -> &'static str) -> Html {
-    let card = game.card();
+    let card = game.info();
     let (least, most) = players(game);
     let onclick = Callback::from(move |_| history::go(&Route::Setup(game)));
     let heads = (0..most).map(|number| {
@@ -72,9 +72,9 @@ fn plank(class: &'static str, style: Option<String>) -> Html {
 /// planks are seen upright only.
 fn planks(boxes: usize) -> impl Iterator<Item = Html> {
     let upright = boxes.div_ceil(2).max(2);
-    let lying = boxes.div_ceil(3);
+    let orientation = boxes.div_ceil(3);
     (0..upright).map(move |row| {
-        let class = if row < lying { "" } else { "upright" };
+        let class = if row < orientation { "" } else { "upright" };
         plank(class, Some(format!("grid-row:{} / {}", row + 1, row + 2)))
     })
 }

@@ -14,11 +14,11 @@ use crate::widgets::icon::icon;
 
 /// A fight, drawn anew each time; nothing in a game without one.
 fn draw(game: GameId, settings: &Settings) -> Option<Saved> {
-    let options = game.lawful(settings.options.of(game));
+    let options = game.sanitize(settings.options.of(game));
     let seed = settings.seed.unwrap_or_else(chance::seed);
     let position = game.desk().skirmish?(&options, seed)?;
     let table = at_position(game, &options, &position, seed).ok()?;
-    let seats = game.card().seats.len();
+    let seats = game.info().seats.len();
     Some(Saved {
         banners: ANIMALS
             .iter()
@@ -37,7 +37,7 @@ pub fn skirmish_button(
     begin: &Callback<Beginning>,
 ) -> Option<Html> {
     game.desk().skirmish.filter(|_| game.is_playable())?;
-    let [first, .., last] = game.card().seats else {
+    let [first, .., last] = game.info().seats else {
         return None;
     };
     let versus = html! { <span class="versus">{icon(first.emblem)}{icon(last.emblem)}</span> };

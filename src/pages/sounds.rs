@@ -1,6 +1,6 @@
 //! What a game sounds like: dice, pieces, the end.
 
-use engine::kernel::effect::{Effect, Gait};
+use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::step::Verdict;
 use yew::{UseReducerHandle, hook, use_effect_with};
 
@@ -12,12 +12,12 @@ use crate::state::session::Session;
 fn sound(cue: &Cue) -> Option<Sound> {
     match cue {
         Cue::Throw | Cue::Land(_) | Cue::Turn(..) => Some(Sound::Die),
-        Cue::Show(Effect::Moved { gait, .. }) => match gait {
-            Gait::Return | Gait::Fly => Some(Sound::Capture),
-            Gait::Along => None,
+        Cue::Show(Event::Moved { style, .. }) => match style {
+            MoveStyle::Return | MoveStyle::Fly => Some(Sound::Capture),
+            MoveStyle::Along => None,
             _ => Some(Sound::Step),
         },
-        Cue::Show(Effect::Ended {
+        Cue::Show(Event::Ended {
             verdict: Verdict::Won(_),
         }) => Some(Sound::Win),
         _ => None,

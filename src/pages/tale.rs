@@ -19,7 +19,7 @@ const HEIGHT: f64 = 480.0;
 /// The way to the tale: who is in it, and a book.
 pub fn tale_button(game: GameId, label: &'static str, class: &'static str) -> Html {
     let onclick = Callback::from(move |_| history::go(&Route::Tale(game)));
-    let cast = game.card().seats.last().map_or("", |seat| seat.emblem);
+    let cast = game.info().seats.last().map_or("", |seat| seat.emblem);
     let button = Button::new(label, onclick).class(class).icon(cast);
     button.quiet().after(icon("icon-book")).view()
 }

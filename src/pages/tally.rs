@@ -15,7 +15,7 @@ const APART: usize = 450;
 /// The table of the count; nothing in games that count no points.
 pub fn tally(session: &Session, winners: Seats, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
-    let card = session.table().card();
+    let card = session.table().info();
     let counts = |player: &&Player| {
         // Seats that count together have one row, that of the first.
         !player.tally.is_empty() && player.side.iter().next() == Some(player.seat)

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use engine::catalogue::GameId;
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
-use engine::kernel::scene::{Cut, Shelf};
+use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::step::{Seat, Seats, Turn, Verdict};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, from_record};
@@ -30,7 +30,7 @@ fn again(table: &dyn Table) -> Option<Box<dyn Table>> {
 
 /// What a seat took, and what is left to it.
 fn side(session: &Session, shelf: &Shelf) -> Html {
-    let card = session.table().card();
+    let card = session.table().info();
     let pieces = session.stage.pieces();
     let taken = |goal: &Piece| {
         let here = Spot::In(shelf.seat, Tray::Shelf);
@@ -40,7 +40,7 @@ fn side(session: &Session, shelf: &Shelf) -> Html {
     };
     let goals = shelf.goals.iter().map(|goal| {
         let make = if taken(goal) {
-            Make::Of(Cut::Wood, "")
+            Make::Of(Material::Wood, "")
         } else {
             Make::Ghost
         };
@@ -66,7 +66,7 @@ fn side(session: &Session, shelf: &Shelf) -> Html {
 
 /// The emblems of those who won, with what the first of them took; of all, if nobody won.
 fn heroes(session: &Session, winners: Seats) -> Html {
-    let card = session.table().card();
+    let card = session.table().info();
     let scene = &session.scene;
     let all = scene.players.iter().map(|player| player.seat);
     let shown: Vec<Seat> = if winners == Seats::NONE {
@@ -91,7 +91,7 @@ fn heroes(session: &Session, winners: Seats) -> Html {
     html! {
         <div class="heroes">
             { for goals.map(|goal| html! {
-                <div class="hero goal">{token(goal, Make::Of(Cut::Wood, ""), card)}</div>
+                <div class="hero goal">{token(goal, Make::Of(Material::Wood, ""), card)}</div>
             }) }
             { for shown.into_iter().map(|seat| html! {
                 <div class="hero">{emblem(&card.seats[usize::from(seat.0)])}</div>
@@ -109,7 +109,7 @@ pub fn victory(
 ) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let table = session.table();
-    let card = table.card();
+    let card = table.info();
     let scene = &session.scene;
     let winners = match table.turn() {
         Turn::Over(Verdict::Won(seats)) => seats,
@@ -120,7 +120,7 @@ pub fn victory(
         Callback::from(move |_: MouseEvent| looks.set(on))
     };
     if **looks {
-        let table: Rc<dyn Table> = table.boxed().into();
+        let table: Rc<dyn Table> = table.clone_box().into();
         return html! { <LookAgain {table} onclose={look(false)} /> };
     }
     let ribbon_colour = winners

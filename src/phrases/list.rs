@@ -20,7 +20,7 @@ type Phrases = &'static [&'static Phrase];
 
 const PACKS: [(&str, &[Phrases]); 10] = [
     (COMMON, &[pages::ALL, play::ALL, fight::ALL]),
-    ("players", &[engine::players::words::ALL]),
+    ("players", &[engine::search::words::ALL]),
     ("words", &[vocabulary::ALL]),
     (
         "chevaliers",

@@ -2,7 +2,7 @@
 //! ask: so they are listed here, and `tests/browser/pictures.spec.js` finds each list on the screen.
 
 use engine::kernel::words::Phrase;
-use engine::players;
+use engine::search;
 
 use super::book::{Book, Place};
 use super::list::{GREATEST, least, more, one_more};
@@ -95,7 +95,7 @@ const LINES: &[Line] = &[
     ("again", ".preview", &[&t::STEP]),
     ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
     ("remark", "#computer", &[&t::THINKING]),
-    ("remark", "#computer", players::words::ALL),
+    ("remark", "#computer", search::words::ALL),
     (
         "remark",
         "#bulb",

@@ -2,10 +2,10 @@
 //! at random while everything that can be touched is touched.
 
 use engine::catalogue::GameId;
-use engine::kernel::chance::Dice;
-use engine::kernel::effect::Effect;
-use engine::kernel::game::{Card, Mode, Touch};
+use engine::kernel::event::Event;
+use engine::kernel::game::{GameInfo, Mode, Touch};
 use engine::kernel::options::Options;
+use engine::kernel::rng::Rng;
 use engine::kernel::scene::{Counter, Scene};
 use engine::kernel::step::{Place as Cell, Turn, Verdict};
 use engine::table::{Choice, Table, at_position};
@@ -22,7 +22,7 @@ const RULINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/engine/tests/games")
 /// All games.
 pub fn note_games(book: &mut Book) {
     for game in GameId::ALL {
-        note_card(book, game.card());
+        note_card(book, game.info());
         note_course(book, *game);
         note_rulings(book, *game);
         for page in game.tale() {
@@ -30,7 +30,7 @@ pub fn note_games(book: &mut Book) {
                 book.drawing(&page.phrase, "tale", thing.drawing);
             }
         }
-        for mode in game.card().modes {
+        for mode in game.info().modes {
             let ready: Options = mode.ready.iter().copied().collect();
             let by_hand = mode
                 .by_hand
@@ -49,7 +49,7 @@ pub fn note_games(book: &mut Book) {
     }
 }
 
-fn note_card(book: &mut Book, card: &Card) {
+fn note_card(book: &mut Book, card: &GameInfo) {
     book.drawing(&card.name, "box", &format!("cover-{}", card.slug));
     for seat in card.seats {
         book.drawing(&seat.name, "seat", seat.emblem);
@@ -57,9 +57,9 @@ fn note_card(book: &mut Book, card: &Card) {
     for (kind, name) in card.kinds {
         book.drawing(name, "piece", kind);
     }
-    for choosable in card.choosable {
-        for value in choosable.values {
-            book.drawing(&choosable.name, "choice", value.drawing);
+    for player_options in card.player_options {
+        for value in player_options.values {
+            book.drawing(&player_options.name, "choice", value.drawing);
             book.drawing(&value.name, "choice", value.drawing);
         }
     }
@@ -71,7 +71,7 @@ fn note_course(book: &mut Book, game: GameId) {
         let scene = table
             .expect("the positions of the course are legal")
             .scene();
-        note_mover(book, game.card(), &scene, lesson.phrase.fr, "lesson");
+        note_mover(book, game.info(), &scene, lesson.phrase.fr, "lesson");
         for piece in &scene.pieces {
             book.drawing(&lesson.phrase, "lesson", piece.kind);
         }
@@ -83,7 +83,7 @@ fn note_rulings(book: &mut Book, game: GameId) {
     let path = format!("{RULINGS}/{}/rulings.txt", game.slug());
     let text = std::fs::read_to_string(path).expect("every game has rulings");
     let ready = |mode: &Mode| mode.ready.iter().copied().collect::<Options>();
-    let modes: Vec<Options> = game.card().modes.iter().map(ready).collect();
+    let modes: Vec<Options> = game.info().modes.iter().map(ready).collect();
     for part in text
         .lines()
         .flat_map(|line| line.split(" | ").flat_map(|part| part.split(" => ")))
@@ -101,7 +101,7 @@ fn note_rulings(book: &mut Book, game: GameId) {
         let choices = table.choices();
         look(book, &*table, &choices);
         for choice in &choices {
-            let mut next = table.boxed();
+            let mut next = table.clone_box();
             step(book, &mut *next, choice);
             look_up(book, &*next);
         }
@@ -109,7 +109,7 @@ fn note_rulings(book: &mut Book, game: GameId) {
 }
 
 /// The emblem of the seat whose turn it is stands on the banner.
-fn note_mover(book: &mut Book, card: &Card, scene: &Scene, text: &str, place: &'static str) {
+fn note_mover(book: &mut Book, card: &GameInfo, scene: &Scene, text: &str, place: &'static str) {
     let emblem = card.seats[usize::from(scene.seat.0)].emblem;
     book.text(text, place, format!("#{emblem}"));
 }
@@ -120,7 +120,7 @@ fn note_counter(book: &mut Book, counter: &Counter) {
 
 /// What is to be done, or who has won.
 fn look_up(book: &mut Book, table: &dyn Table) {
-    let (card, scene) = (table.card(), table.scene());
+    let (card, scene) = (table.info(), table.scene());
     if let Turn::Over(verdict) = table.turn() {
         let winners = match verdict {
             Verdict::Won(seats) => seats,
@@ -140,7 +140,7 @@ fn look_up(book: &mut Book, table: &dyn Table) {
 /// Everything that stands on the screen now, and the answers to touches.
 fn look(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
     look_up(book, table);
-    let (card, scene) = (table.card(), table.scene());
+    let (card, scene) = (table.info(), table.scene());
     for player in &scene.players {
         player.counters.iter().for_each(|of| note_counter(book, of));
         for entry in &player.tally {
@@ -170,13 +170,13 @@ fn touch(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
     let cells = || (0..places as u16).map(|place| Touch::At(Cell(place)));
     let letters = || ('A'..='Z').chain('a'..='z').map(Touch::Held);
     let mut answer = |held: &[Touch]| {
-        let next = table.next(held);
+        let next = table.next_inputs(held);
         for touched in cells().filter(|touched| !next.contains(touched)) {
-            book.drawing(table.refusal(held, touched), "answer", "barred");
+            book.drawing(table.why_not(held, touched), "answer", "barred");
         }
         // What waits beside the board has no place for the sign of a barred way.
         for touched in letters().filter(|touched| !next.contains(touched)) {
-            book.drawing(table.refusal(held, touched), "answer", "icon-eye");
+            book.drawing(table.why_not(held, touched), "answer", "icon-eye");
         }
         next
     };
@@ -189,9 +189,9 @@ fn touch(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
         }
     }
     for choice in choices {
-        for touch in choice.touches() {
+        for touch in choice.inputs() {
             if let Touch::Pick(pick) = touch {
-                let button = table.manner(*pick);
+                let button = table.variant_button(*pick);
                 book.drawing(button.phrase, "button", button.drawing);
             }
         }
@@ -199,7 +199,7 @@ fn touch(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
 }
 
 fn play(book: &mut Book, mut table: Box<dyn Table>, seed: u64) {
-    let mut dice = Dice::seeded(seed);
+    let mut dice = Rng::seeded(seed);
     for _ in 0..STEPS {
         let choices = table.choices();
         look(book, &*table, &choices);
@@ -214,7 +214,7 @@ fn play(book: &mut Book, mut table: Box<dyn Table>, seed: u64) {
 fn step(book: &mut Book, table: &mut dyn Table, choice: &Choice) {
     let effects = table.play(choice).expect("a choice of this position");
     for effect in effects {
-        if let Effect::Told { phrase } | Effect::Skipped { phrase, .. } = effect {
+        if let Event::Told { phrase } | Event::Skipped { phrase, .. } = effect {
             book.drawing(phrase, "news", "icon-eye");
         }
     }

@@ -1,7 +1,7 @@
 //! A board on one sheet, as large as it fits.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::{Card, SeatCard};
+use engine::kernel::game::{GameInfo, SeatInfo};
 use engine::kernel::words::Language;
 
 use super::ground::Ground;
@@ -41,14 +41,14 @@ fn cell(paper: Paper, ground: &Ground) -> f64 {
 }
 
 /// The side of the square into which a piece for the board on that paper is cut, in millimetres.
-pub fn piece_side(board: &Board, card: &Card, paper: Paper) -> f64 {
+pub fn piece_side(board: &Board, card: &GameInfo, paper: Paper) -> f64 {
     let ground = Ground::new(board, card);
     let side = ground.spacing() * cell(paper, &ground) * 0.94 - 0.5;
     (side * 2.0).floor() / 2.0
 }
 
 /// The emblem of a seat, flat, in a square.
-pub fn emblem(pen: &mut Pen, seat: &SeatCard, (x, y): (f64, f64), side: f64) {
+pub fn emblem(pen: &mut Pen, seat: &SeatInfo, (x, y): (f64, f64), side: f64) {
     pen.hundredths((x + side * 0.04, y + side * 0.04), side * 0.92);
     let flat = format!("flat-{}", colour(seat.suit));
     pen.symbol(&flat, area(-4.0, -4.0, 108.0, 108.0));
@@ -57,7 +57,7 @@ pub fn emblem(pen: &mut Pen, seat: &SeatCard, (x, y): (f64, f64), side: f64) {
 }
 
 /// The emblems of the seats in a row, if there is room for them.
-fn emblems(pen: &mut Pen, card: &Card, room: Rect) {
+fn emblems(pen: &mut Pen, card: &GameInfo, room: Rect) {
     let side = room.h.min(room.w / card.seats.len() as f64 - 1.0);
     if side < 5.0 {
         return;
@@ -69,7 +69,7 @@ fn emblems(pen: &mut Pen, card: &Card, room: Rect) {
 }
 
 /// The board on one sheet.
-pub fn board_sheet(board: &Board, card: &Card, paper: Paper, language: Language) -> Sheet {
+pub fn board_sheet(board: &Board, card: &GameInfo, paper: Paper, language: Language) -> Sheet {
     let ground = Ground::new(board, card);
     let format = format(paper, &ground);
     let cell = cell(paper, &ground);

@@ -2,18 +2,18 @@
 //! says lies there besides.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::Pairs;
+use engine::kernel::game::OptionPairs;
 use engine::kernel::piece::{Heading, Piece, Pose};
 use engine::kernel::scene::Scene;
 
 /// The first positions of a game, one for each mode.
-pub fn first_scenes(game: GameId, set: Pairs) -> Vec<Scene> {
-    let open = |pairs: Pairs| {
+pub fn first_scenes(game: GameId, set: OptionPairs) -> Vec<Scene> {
+    let open = |pairs: OptionPairs| {
         let options = pairs.iter().chain(set).copied().collect();
         // A mode that does not know the options of the set shows nothing of it.
         Some(game.open(&options, 0).ok()?.scene())
     };
-    let modes = game.card().modes.iter();
+    let modes = game.info().modes.iter();
     modes.filter_map(|mode| open(mode.ready)).collect()
 }
 
@@ -36,7 +36,7 @@ fn is_same(one: &Piece, other: &Piece) -> bool {
 }
 
 /// The pieces of the box and how many there are of each, side by side.
-pub fn box_of(game: GameId, set: Pairs) -> Vec<(Piece, u8)> {
+pub fn box_of(game: GameId, set: OptionPairs) -> Vec<(Piece, u8)> {
     let mut all: Vec<(Piece, u8)> = Vec::new();
     for scene in first_scenes(game, set) {
         let mut here: Vec<(Piece, u8)> = Vec::new();
@@ -53,10 +53,10 @@ pub fn box_of(game: GameId, set: Pairs) -> Vec<(Piece, u8)> {
             }
         }
     }
-    let kinds = game.card().kinds;
+    let kinds = game.info().kinds;
     let rank = |piece: &Piece| kinds.iter().position(|(kind, _)| *kind == piece.kind);
     all.sort_by_key(|(piece, _)| (piece.owner.is_none(), piece.suit, rank(piece)));
-    if game.card().seats.len() == 2 {
+    if game.info().seats.len() == 2 {
         // Two sides: each with all that is its own.
         all.sort_by_key(|(piece, _)| (piece.owner.map_or(2, |seat| seat.0), rank(piece)));
     }

@@ -1,6 +1,6 @@
 //! Cards with numbers, to cut: each with its back above it, so that folding and gluing makes it thick and alike behind.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::paper::Pile;
 use engine::kernel::words::Language;
 
@@ -75,7 +75,7 @@ fn card_of(strength: u8, pile: &Pile, place: Rect) -> Pen {
 }
 
 /// The cards of a pile.
-pub fn cards(pile: &Pile, card: &Card, language: Language) -> Vec<Sheet> {
+pub fn cards(pile: &Pile, card: &GameInfo, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
         card.name.text(language),

@@ -101,7 +101,7 @@ pub fn net(pen: &mut Pen, (suit, faces): (Suit, [u8; 6]), corner: (f64, f64), si
         (faces[3], place(3.0, 1.0)),
         (faces[5], place(1.0, 2.0)),
     ];
-    let (tab, cut) = (side * TAB, side * 0.12);
+    let (tab, material) = (side * TAB, side * 0.12);
     let mut tabs = String::new();
     let number = |value: f64| Decimal(value).to_string();
     for column in [0.0, 2.0, 3.0] {
@@ -111,10 +111,10 @@ pub fn net(pen: &mut Pen, (suit, faces): (Suit, [u8; 6]), corner: (f64, f64), si
                 "M{} {}l{} {}h{}l{} {}z",
                 number(left),
                 number(base),
-                number(cut),
+                number(material),
                 number(way * tab),
-                number(side - 2.0 * cut),
-                number(cut),
+                number(side - 2.0 * material),
+                number(material),
                 number(-way * tab)
             ));
         }
@@ -124,10 +124,10 @@ pub fn net(pen: &mut Pen, (suit, faces): (Suit, [u8; 6]), corner: (f64, f64), si
         number(x),
         number(y + side),
         number(-tab),
-        number(cut),
-        number(side - 2.0 * cut),
+        number(material),
+        number(side - 2.0 * material),
         number(tab),
-        number(cut)
+        number(material)
     ));
     pen.path(tabs, "var(--white)", FULL, "var(--ink)");
     for (value, at) in net {

@@ -1,6 +1,6 @@
 //! The diploma: for the child, with a name written by hand.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
 
@@ -14,7 +14,7 @@ use crate::words::paper as words;
 const HEROES: usize = 2;
 
 /// The sheet.
-pub fn diploma(all: &[(Piece, u8)], card: &Card, language: Language) -> Sheet {
+pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Sheet {
     let (w, h) = Format::A4Lying.size();
     let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
     let mut sheet = Sheet::new(Format::A4Lying, say(words::DIPLOMA_TITLE));

@@ -19,7 +19,7 @@ pub enum Document {
     /// Pieces to colour in.
     Colouring,
     /// Large dice.
-    Dice,
+    Rng,
     /// Cards.
     Cards,
     /// The score sheet.
@@ -44,7 +44,7 @@ impl Document {
         Self::Poster,
         Self::Standing,
         Self::Colouring,
-        Self::Dice,
+        Self::Rng,
         Self::Cards,
         Self::Score,
         Self::Tables,
@@ -63,7 +63,7 @@ impl Document {
             Self::Pieces(Size::A3) => "pions-a3",
             Self::Standing => "figurines",
             Self::Colouring => "a-colorier",
-            Self::Dice => "des",
+            Self::Rng => "des",
             Self::Cards => "cartes",
             Self::Score => "score",
             Self::Tables => "tables",
@@ -83,7 +83,7 @@ impl Document {
             Self::Pieces(Size::A3) => words::PIECES_A3,
             Self::Standing => words::STANDING,
             Self::Colouring => words::TO_COLOUR,
-            Self::Dice => words::DICE,
+            Self::Rng => words::DICE,
             Self::Cards => words::CARDS,
             Self::Score => words::SCORE,
             Self::Tables => words::TABLES,

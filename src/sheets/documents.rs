@@ -2,7 +2,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::board::Board;
-use engine::kernel::game::Pairs;
+use engine::kernel::game::OptionPairs;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::scene::Entry;
@@ -29,7 +29,7 @@ pub struct Printed {
 
 impl Printed {
     /// The box with the pieces of a set.
-    pub fn new(game: GameId, set: Pairs) -> Self {
+    pub fn new(game: GameId, set: OptionPairs) -> Self {
         let scenes = first_scenes(game, set);
         let table = game.open(&Options::default(), 0);
         Self {
@@ -51,7 +51,7 @@ impl Printed {
             .into_iter()
             .filter(move |document| match document {
                 Document::Standing => standing::can_stand(&self.all),
-                Document::Dice => !paper.dice.is_empty(),
+                Document::Rng => !paper.dice.is_empty(),
                 Document::Cards => paper.pile.is_some(),
                 Document::Score => !self.counted.is_empty(),
                 _ => true,
@@ -59,7 +59,7 @@ impl Printed {
     }
 
     fn pieces(&self, size: Size, document: Document, language: Language) -> Flow {
-        let card = self.game.card();
+        let card = self.game.info();
         let hint = match document {
             Document::Colouring => words::COLOUR_HINT,
             _ => words::CUT_HINT,
@@ -77,7 +77,7 @@ impl Printed {
 
     /// The sheets of a document.
     pub fn sheets(&self, document: Document, language: Language) -> Vec<Sheet> {
-        let (card, paper) = (self.game.card(), self.game.paper());
+        let (card, paper) = (self.game.info(), self.game.paper());
         let (all, board) = (&self.all[..], &self.board);
         match document {
             Document::Board(size) => vec![board_sheet(board, card, size, language)],
@@ -100,7 +100,7 @@ impl Printed {
                 let room = piece_side(board, card, Size::A3);
                 standing::standing(all, room, card, language)
             }
-            Document::Dice => dice::dice_sheets(card.name.text(language), paper.dice, language),
+            Document::Rng => dice::dice_sheets(card.name.text(language), paper.dice, language),
             Document::Cards => {
                 let pile = paper.pile.iter();
                 pile.flat_map(|pile| cards::cards(pile, card, language))
@@ -163,12 +163,12 @@ mod tests {
                     assert!(inside, "{name}: {} {at:?}", thing.name);
                 }
                 for (index, thing) in sheet.things.iter().enumerate() {
-                    let cut = matches!(
+                    let material = matches!(
                         thing.role,
                         Role::Piece | Role::Card | Role::Net | Role::Ruler
                     );
                     for (other_index, other) in sheet.things.iter().enumerate() {
-                        let meet = cut && index != other_index && overlap(thing, other);
+                        let meet = material && index != other_index && overlap(thing, other);
                         assert!(!meet, "{name}: {} on {}", thing.name, other.name);
                     }
                 }

@@ -1,7 +1,7 @@
 //! Boards on paper: without wood, with the camps marked by their shapes, so that black ink tells them apart too.
 
-use engine::kernel::board::{Board, Form, Lying, PlaceCard};
-use engine::kernel::game::Card;
+use engine::kernel::board::{Board, Form, Orientation, PlaceInfo};
+use engine::kernel::game::GameInfo;
 use engine::kernel::step::Seat;
 
 use super::pen::{FULL, Line, Pen, area};
@@ -13,7 +13,7 @@ use crate::widgets::token::colour;
 /// A board on paper: which way it lies.
 pub struct Ground<'a> {
     board: &'a Board,
-    card: &'a Card,
+    card: &'a GameInfo,
 }
 
 const GRID: Line = Line {
@@ -22,19 +22,19 @@ const GRID: Line = Line {
 };
 
 /// The camp to which a place of common ground belongs; a throne shows itself whose it is.
-fn camp(place: &PlaceCard) -> Option<Seat> {
+fn camp(place: &PlaceInfo) -> Option<Seat> {
     place.camp.filter(|_| place.ground.is_empty())
 }
 
 impl<'a> Ground<'a> {
     /// The board of a game.
-    pub const fn new(board: &'a Board, card: &'a Card) -> Self {
+    pub const fn new(board: &'a Board, card: &'a GameInfo) -> Self {
         Self { board, card }
     }
 
     /// Whether the board lies on its side.
     pub fn lies(&self) -> bool {
-        self.board.lying == Lying::Turns
+        self.board.orientation == Orientation::Turns
     }
 
     /// Width and height in cells.
@@ -45,7 +45,7 @@ impl<'a> Ground<'a> {
     }
 
     /// The centre of a place, in cells.
-    fn centre(&self, place: &PlaceCard) -> (f64, f64) {
+    fn centre(&self, place: &PlaceInfo) -> (f64, f64) {
         let (x, y) = place.centre;
         let (x, y) = (f64::from(x) / 100.0, f64::from(y) / 100.0);
         if self.lies() {
@@ -76,7 +76,7 @@ impl<'a> Ground<'a> {
             Form::Cells => {
                 self.cells(pen, corner, cell);
                 pen.symbol(&country, whole);
-                self.signs(pen, corner, cell);
+                self.markers(pen, corner, cell);
                 self.edges(pen, corner, cell);
             }
             Form::Points => {
@@ -89,7 +89,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    fn square(&self, place: &PlaceCard, corner: (f64, f64), cell: f64) -> Rect {
+    fn square(&self, place: &PlaceInfo, corner: (f64, f64), cell: f64) -> Rect {
         let (x, y) = self.centre(place);
         area(
             corner.0 + (x - 0.5) * cell,
@@ -120,7 +120,7 @@ impl<'a> Ground<'a> {
     }
 
     /// The drawings on the ground, and a pale shape in each cell of a camp.
-    fn signs(&self, pen: &mut Pen, corner: (f64, f64), cell: f64) {
+    fn markers(&self, pen: &mut Pen, corner: (f64, f64), cell: f64) {
         for place in &self.board.places {
             let square = self.square(place, corner, cell);
             if let Some(seat) = camp(place) {
@@ -184,13 +184,16 @@ impl<'a> Ground<'a> {
     }
 
     fn points(&self, pen: &mut Pen, corner: (f64, f64), cell: f64) {
-        let spot = |place: &PlaceCard| {
+        let spot = |place: &PlaceInfo| {
             let (x, y) = self.centre(place);
             (corner.0 + x * cell, corner.1 + y * cell)
         };
         let mut lines = String::new();
         for &(from, to) in &self.board.lines {
-            let ((x, y), (to_x, to_y)) = (spot(self.board.card(from)), spot(self.board.card(to)));
+            let ((x, y), (to_x, to_y)) = (
+                spot(self.board.place_info(from)),
+                spot(self.board.place_info(to)),
+            );
             let [x, y, to_x, to_y] = [x, y, to_x, to_y].map(Decimal);
             lines.push_str(&format!("M{x} {y}L{to_x} {to_y}"));
         }

@@ -1,6 +1,6 @@
 //! Pieces to cut: flat, each in its square, with its name.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::piece::{Form, Layer, Piece, Pose};
 use engine::kernel::words::Language;
 
@@ -15,7 +15,7 @@ use crate::words::paper as words;
 const GAP: f64 = 1.0;
 
 /// What a piece is called on paper.
-pub fn name(piece: &Piece, card: &Card, language: Language) -> &'static str {
+pub fn name(piece: &Piece, card: &GameInfo, language: Language) -> &'static str {
     let name = card.kind(piece.kind);
     name.map_or(piece.kind, |name| before_comma(name.text(language)))
 }
@@ -118,7 +118,13 @@ pub fn snug(side: f64, high: f64, total: usize, room: Rect, gap: f64) -> f64 {
 }
 
 /// All pieces of a box in rows, each in a square of this side; every side of the game begins a row where it fits.
-pub fn squares(flow: &mut Flow, all: &[(Piece, u8)], side: f64, card: &Card, language: Language) {
+pub fn squares(
+    flow: &mut Flow,
+    all: &[(Piece, u8)],
+    side: f64,
+    card: &GameInfo,
+    language: Language,
+) {
     let wide = flow.room().w;
     let total: usize = all.iter().map(|&(_, count)| usize::from(count)).sum();
     let side = snug(side, 1.0, total, flow.room(), GAP);

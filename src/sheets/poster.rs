@@ -1,7 +1,7 @@
 //! A board as a poster: parts on A4 sheets that overlap, with marks to glue them by.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::words::Language;
 
 use super::ground::Ground;
@@ -116,7 +116,7 @@ fn map(pen: &mut Pen, tiling: &Tiling, here: (usize, usize), room: Rect) {
 }
 
 /// The parts of the poster, row by row.
-pub fn poster(board: &Board, card: &Card, language: Language) -> Vec<Sheet> {
+pub fn poster(board: &Board, card: &GameInfo, language: Language) -> Vec<Sheet> {
     let ground = Ground::new(board, card);
     let tiling = Tiling::of(&ground);
     let (w, h) = tiling.window;

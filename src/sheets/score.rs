@@ -1,6 +1,6 @@
 //! Score sheets, for games that count points: the lines of the count, a column for each seat.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::scene::{Entry, Scene};
 use engine::kernel::words::Language;
 
@@ -27,7 +27,12 @@ pub fn counted(scene: &Scene) -> Vec<Entry> {
     first.map(|player| player.tally.clone()).unwrap_or_default()
 }
 
-fn table(entries: &[Entry], card: &Card, language: Language, (x, y, wide): (f64, f64, f64)) -> Pen {
+fn table(
+    entries: &[Entry],
+    card: &GameInfo,
+    language: Language,
+    (x, y, wide): (f64, f64, f64),
+) -> Pen {
     let mut pen = Pen::default();
     let column = (wide - LABEL) / card.seats.len() as f64;
     let left = |index: usize| x + LABEL + index as f64 * column;
@@ -63,7 +68,7 @@ fn table(entries: &[Entry], card: &Card, language: Language, (x, y, wide): (f64,
 }
 
 /// The sheet.
-pub fn score(entries: &[Entry], card: &Card, language: Language) -> Vec<Sheet> {
+pub fn score(entries: &[Entry], card: &GameInfo, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
         card.name.text(language),

@@ -1,6 +1,6 @@
 //! The session sheet: aims, material, course, what to watch, three levels.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
@@ -47,7 +47,7 @@ fn list(flow: &mut Flow, title: Phrase, points: &[Phrase], is_ordered: bool, lan
 }
 
 /// What must lie on the table.
-fn material(card: &Card, paper: &Paper, counts: bool, language: Language) -> String {
+fn material(card: &GameInfo, paper: &Paper, counts: bool, language: Language) -> String {
     let mut parts = vec![words::MATERIAL_LIST];
     if !paper.dice.is_empty() {
         parts.push(words::MATERIAL_DICE);
@@ -84,7 +84,7 @@ fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
 /// The sheet.
 pub fn session(
     all: &[(Piece, u8)],
-    card: &Card,
+    card: &GameInfo,
     (paper, counts): (&Paper, bool),
     language: Language,
 ) -> Vec<Sheet> {

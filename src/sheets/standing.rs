@@ -1,6 +1,6 @@
 //! Figures that stand: strips that are folded like a tent, the figure on both sides.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::piece::{Form, Layer, Piece, Pose};
 use engine::kernel::words::Language;
 
@@ -80,7 +80,7 @@ fn stands(piece: &Piece) -> bool {
 }
 
 /// The strips of all figures of a box, no wider than this, and the things that lie, flat.
-pub fn standing(all: &[(Piece, u8)], room: f64, card: &Card, language: Language) -> Vec<Sheet> {
+pub fn standing(all: &[(Piece, u8)], room: f64, card: &GameInfo, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
         card.name.text(language),

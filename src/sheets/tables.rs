@@ -2,8 +2,8 @@
 
 mod fights;
 
-use engine::kernel::contest::Fraction;
-use engine::kernel::game::{Card, Luck};
+use engine::kernel::game::{DiceUse, GameInfo};
+use engine::kernel::odds::Fraction;
 use engine::kernel::paper::{Grid, Paper};
 use engine::kernel::piece::{Piece, Suit};
 use engine::kernel::words::Language;
@@ -229,9 +229,14 @@ fn sayings(flow: &mut Flow, paper: &Paper, language: Language) {
 }
 
 /// The sheets.
-pub fn tables(all: &[(Piece, u8)], card: &Card, paper: &Paper, language: Language) -> Vec<Sheet> {
-    let title = match card.luck {
-        Luck::Fights => words::FIGHT_TABLES,
+pub fn tables(
+    all: &[(Piece, u8)],
+    card: &GameInfo,
+    paper: &Paper,
+    language: Language,
+) -> Vec<Sheet> {
+    let title = match card.dice_use {
+        DiceUse::Fights => words::FIGHT_TABLES,
         _ => words::TABLES,
     };
     let below = format!(
@@ -240,7 +245,7 @@ pub fn tables(all: &[(Piece, u8)], card: &Card, paper: &Paper, language: Languag
         words::FOR_TEACHER.text(language)
     );
     let mut flow = Flow::new(Format::A4, title.text(language), &below, language);
-    if card.luck == Luck::Fights {
+    if card.dice_use == DiceUse::Fights {
         fights::results(&mut flow, all, card, language);
         fights::crosses(&mut flow, all, language);
     }
@@ -250,7 +255,7 @@ pub fn tables(all: &[(Piece, u8)], card: &Card, paper: &Paper, language: Languag
     if let Some(of) = &paper.grid {
         grid(&mut flow, of, language);
     }
-    let is_alone = card.luck != Luck::Fights && paper.pile.is_none() && paper.grid.is_none();
+    let is_alone = card.dice_use != DiceUse::Fights && paper.pile.is_none() && paper.grid.is_none();
     memo(&mut flow, paper, is_alone, language);
     sayings(&mut flow, paper, language);
     flow.done()

@@ -1,6 +1,6 @@
 //! Cards of the vocabulary: a drawing and its word, to cut, or to fold below the drawing.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
@@ -56,7 +56,7 @@ fn card_of(piece: Option<&Piece>, drawing: &str, word: &str, place: Rect) -> Pen
 /// The cards of a game.
 pub fn vocabulary(
     all: &[(Piece, u8)],
-    card: &Card,
+    card: &GameInfo,
     paper: &Paper,
     language: Language,
 ) -> Vec<Sheet> {

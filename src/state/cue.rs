@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use engine::kernel::effect::Effect;
-use engine::kernel::scene::{Contest, Fall};
+use engine::kernel::event::Event;
+use engine::kernel::scene::{Combat, RollState};
 use engine::motion::{Pace, duration};
 
 use super::lesson::Ask;
@@ -13,7 +13,7 @@ use super::settings::Help;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cue {
     /// The fight scene opens.
-    Open(Box<Contest>),
+    Open(Box<Combat>),
     /// One die rolls; the other waits for its side.
     Throw,
     /// The last die rolls, with these two faces: attacker's, defender's.
@@ -51,7 +51,7 @@ pub enum Cue {
     /// The roll is taken; what it brings is shown next.
     Conclude,
     /// Something is seen on the board.
-    Show(Effect),
+    Show(Event),
 }
 
 /// No fight takes longer, in milliseconds of the app's own time, however often it is thrown or asked again.
@@ -104,29 +104,27 @@ impl Cue {
 
 /// The beats that show these effects. `before` is the fight that was to be settled, `after` the one that is to be
 /// settled now: the fight that a challenge among the effects begins.
-pub fn cues(
-    effects: &[Effect],
-    before: Option<&Contest>,
-    after: Option<&Contest>,
-) -> VecDeque<Cue> {
+pub fn cues(effects: &[Event], before: Option<&Combat>, after: Option<&Combat>) -> VecDeque<Cue> {
     let mut cues = VecDeque::new();
-    let mut fallen = before.map_or([None; 2], |contest| {
-        contest.sides().map(|side| match side.fall {
-            Fall::Shown(number) => Some((number, side.piece.bonus)),
-            Fall::Now | Fall::Later => None,
+    let mut fallen = before.map_or([None; 2], |combat| {
+        combat.sides().map(|side| match side.roll_state {
+            RollState::Shown(number) => Some((number, side.piece.bonus)),
+            RollState::Now | RollState::Later => None,
         })
     });
-    let falls = |side: usize| before.is_some_and(|contest| contest.sides()[side].fall == Fall::Now);
+    let falls = |side: usize| {
+        before.is_some_and(|combat| combat.sides()[side].roll_state == RollState::Now)
+    };
     for effect in effects {
         match *effect {
-            Effect::Challenged { .. } => {
-                cues.extend(after.map(|contest| Cue::Open(Box::new(contest.clone()))));
+            Event::Challenged { .. } => {
+                cues.extend(after.map(|combat| Cue::Open(Box::new(combat.clone()))));
             }
-            Effect::Turned { number } => {
+            Event::Turned { number } => {
                 let side = usize::from(falls(1));
                 cues.push_back(Cue::Turn(side, number));
             }
-            Effect::Rolled { face, bonus, .. } => {
+            Event::Rolled { face, bonus, .. } => {
                 let free = (0..2).find(|side| falls(*side) && fallen[*side].is_none());
                 if let Some(side) = free {
                     fallen[side] = Some((face, bonus));
@@ -138,8 +136,8 @@ pub fn cues(
                     cues.push_back(Cue::Verdict);
                 }
             }
-            Effect::Tied => cues.push_back(Cue::Again),
-            Effect::Beaten { .. } => cues.push_back(Cue::Close),
+            Event::Tied => cues.push_back(Cue::Again),
+            Event::Beaten { .. } => cues.push_back(Cue::Close),
             _ => cues.push_back(Cue::Show(*effect)),
         }
     }

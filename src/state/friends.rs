@@ -1,7 +1,7 @@
 //! How the games against « Copain » ended, game by game: it stays on this device.
 
 use engine::kernel::step::{Seats, Verdict};
-use engine::players::{Standing, Who};
+use engine::search::{PlayerKind, Standing};
 use engine::table::json::Json;
 
 use super::kept::Kept;
@@ -26,11 +26,11 @@ fn winner((seats, seating): (Seats, &Seating), end: Verdict) -> Option<bool> {
     let Verdict::Won(winners) = end else {
         return None;
     };
-    let is_friend = |who: Option<Who>| matches!(who, Some(Who::Friend(_)));
-    let has = |wanted: &dyn Fn(Option<Who>) -> bool, of: Seats| {
+    let is_friend = |who: Option<PlayerKind>| matches!(who, Some(PlayerKind::Friend(_)));
+    let has = |wanted: &dyn Fn(Option<PlayerKind>) -> bool, of: Seats| {
         of.iter().any(|seat| wanted(seating.of(seat)))
     };
-    let is_child = |who: Option<Who>| who.is_none();
+    let is_child = |who: Option<PlayerKind>| who.is_none();
     if !has(&is_child, seats) || !has(&is_friend, seats) {
         return None;
     }
@@ -126,7 +126,7 @@ impl Kept for Friends {
 #[cfg(test)]
 mod tests {
     use engine::kernel::step::{Seat, Seats, Verdict};
-    use engine::players::{Standing, Who};
+    use engine::search::{PlayerKind, Standing};
 
     use super::{Friends, Kept, Seating};
 
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn only_games_between_children_and_the_friend_are_counted() {
-        let friend = Who::named("copain");
+        let friend = PlayerKind::named("copain");
         let seating = Seating::default().with(Seat(1), friend);
         let players = (both(), &seating);
         let mut friends = Friends::default();
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_game_whose_end_is_taken_back_is_counted_once() {
-        let seating = Seating::default().with(Seat(1), Who::named("copain"));
+        let seating = Seating::default().with(Seat(1), PlayerKind::named("copain"));
         let players = (both(), &seating);
         let mut friends = Friends::default();
         friends.count(("gran", 1), players, Verdict::Won(FIRST));

@@ -5,7 +5,7 @@
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 
-use engine::kernel::scene::{Contest, Fall, Throws, Tie};
+use engine::kernel::scene::{Combat, Randomizer, RollState, Tie};
 
 use super::cue::Cue;
 use super::observation::Skill;
@@ -55,14 +55,14 @@ pub struct Begun {
 #[derive(Clone, Copy)]
 pub struct Lesson<'a> {
     /// Who fights whom.
-    pub contest: &'a Contest,
+    pub combat: &'a Combat,
     /// What the dice (or the card) show.
     pub faces: [u8; 2],
 }
 
 impl Lesson<'_> {
     fn bonus(self, side: usize) -> u8 {
-        self.contest.sides()[side].piece.bonus
+        self.combat.sides()[side].piece.bonus
     }
 
     /// Die and bonus of a side.
@@ -75,7 +75,7 @@ impl Lesson<'_> {
         match ask {
             Ask::Read(side) => Answer::Number(self.faces[side]),
             Ask::Total(side) => Answer::Number(self.total(side)),
-            Ask::Winner => match (self.total(0).cmp(&self.total(1)), self.contest.tie) {
+            Ask::Winner => match (self.total(0).cmp(&self.total(1)), self.combat.tie) {
                 (Ordering::Less, _) => Answer::Side(1),
                 (Ordering::Equal, Tie::Again) => Answer::Same,
                 _ => Answer::Side(0),
@@ -88,9 +88,9 @@ impl Lesson<'_> {
         let numbers = |numbers: Vec<u8>| numbers.into_iter().map(Answer::Number).collect();
         match ask {
             Ask::Read(side) => {
-                let mut faces = match self.contest.sides()[side].throws {
-                    Throws::Die(faces) => faces.to_vec(),
-                    Throws::Card => vec![self.faces[side]],
+                let mut faces = match self.combat.sides()[side].throws {
+                    Randomizer::Die(faces) => faces.to_vec(),
+                    Randomizer::Card => vec![self.faces[side]],
                 };
                 faces.dedup();
                 numbers(faces)
@@ -102,7 +102,7 @@ impl Lesson<'_> {
             }
             Ask::Winner => {
                 let mut all = vec![Answer::Side(0), Answer::Side(1)];
-                if self.contest.tie == Tie::Again {
+                if self.combat.tie == Tie::Again {
                     all.insert(1, Answer::Same);
                 }
                 all
@@ -114,8 +114,8 @@ impl Lesson<'_> {
     pub fn plan(self, help: Help) -> VecDeque<Cue> {
         let remembers = help == Help::Memory;
         let reads = |side: &usize| {
-            let side = self.contest.sides()[*side];
-            side.fall == Fall::Now && matches!(side.throws, Throws::Die(_))
+            let side = self.combat.sides()[*side];
+            side.roll_state == RollState::Now && matches!(side.throws, Randomizer::Die(_))
         };
         let coins = |side: usize| (0..self.bonus(side)).map(move |_| Cue::Coin(side));
         let mut plan = VecDeque::from([Cue::Land(self.faces), Cue::Read]);

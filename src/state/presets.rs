@@ -132,7 +132,7 @@ mod tests {
             ready(length, &mut settings);
             for game in GameId::ALL {
                 let options = settings.options.of(*game);
-                assert_eq!(game.lawful(options.clone()), options);
+                assert_eq!(game.sanitize(options.clone()), options);
             }
         }
     }

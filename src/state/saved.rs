@@ -2,7 +2,7 @@
 
 use engine::kernel::step::Turn;
 use engine::table::json::Json;
-use engine::table::{Broken, OpenError, Record, Table, from_record};
+use engine::table::{OpenError, Record, ReplayError, Table, from_record};
 
 use super::kept::Kept;
 use super::lesson::Begun;
@@ -39,7 +39,7 @@ pub struct Reopened {
     /// What was begun of the fight besides.
     pub begun: Begun,
     /// The first step that could not be taken.
-    pub broken: Option<Broken>,
+    pub broken: Option<ReplayError>,
 }
 
 impl Saved {

@@ -1,36 +1,36 @@
 //! Who plays each seat: a child, or the computer.
 
 use engine::kernel::step::Seat;
-use engine::players::{Level, Standing, Who};
+use engine::search::{Level, PlayerKind, Standing};
 
 /// The computer players to choose from: « Copain », then the levels.
-const OFFERED: [Who; 6] = [
-    Who::Friend(Standing { won: 0, lost: 0 }),
-    Who::Level(Level::One),
-    Who::Level(Level::Two),
-    Who::Level(Level::Three),
-    Who::Level(Level::Four),
-    Who::Level(Level::Five),
+const OFFERED: [PlayerKind; 6] = [
+    PlayerKind::Friend(Standing { won: 0, lost: 0 }),
+    PlayerKind::Level(Level::One),
+    PlayerKind::Level(Level::Two),
+    PlayerKind::Level(Level::Three),
+    PlayerKind::Level(Level::Four),
+    PlayerKind::Level(Level::Five),
 ];
 
 /// The computer player that is offered after this one; « Copain » first.
-pub fn after(who: Option<Who>) -> Who {
+pub fn after(who: Option<PlayerKind>) -> PlayerKind {
     let found = who.and_then(|who| OFFERED.iter().position(|offered| *offered == who));
     found.map_or(OFFERED[0], |index| OFFERED[(index + 1) % OFFERED.len()])
 }
 
 /// Who plays each seat of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Seating(Vec<Option<Who>>);
+pub struct Seating(Vec<Option<PlayerKind>>);
 
 impl Seating {
     /// The computer player of a seat; nothing where a child plays it.
-    pub fn of(&self, seat: Seat) -> Option<Who> {
+    pub fn of(&self, seat: Seat) -> Option<PlayerKind> {
         self.0.get(usize::from(seat.0)).copied().flatten()
     }
 
     /// The same seating with another player on one seat.
-    pub fn with(&self, seat: Seat, who: Option<Who>) -> Self {
+    pub fn with(&self, seat: Seat, who: Option<PlayerKind>) -> Self {
         let mut seats = self.0.clone();
         let index = usize::from(seat.0);
         if seats.len() <= index {
@@ -42,20 +42,20 @@ impl Seating {
 
     /// The names of the players by the number of the seat; a child's is empty.
     pub fn names(&self) -> Vec<String> {
-        let name = |who: &Option<Who>| who.map_or_else(String::new, |who| who.to_string());
+        let name = |who: &Option<PlayerKind>| who.map_or_else(String::new, |who| who.to_string());
         self.0.iter().map(name).collect()
     }
 
     /// The players of these names. What no player is called is a child.
     pub fn named(names: &[String]) -> Self {
-        Self(names.iter().map(|name| Who::named(name)).collect())
+        Self(names.iter().map(|name| PlayerKind::named(name)).collect())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use engine::kernel::step::Seat;
-    use engine::players::{Level, Who};
+    use engine::search::{Level, PlayerKind};
 
     use super::{OFFERED, Seating, after};
 
@@ -71,10 +71,10 @@ mod tests {
 
     #[test]
     fn players_are_read_back_by_their_names() {
-        let friend = Who::named("copain");
+        let friend = PlayerKind::named("copain");
         let two = Seating::default()
             .with(Seat(3), friend)
-            .with(Seat(1), Some(Who::Level(Level::Four)));
+            .with(Seat(1), Some(PlayerKind::Level(Level::Four)));
         assert_eq!(two.names(), ["", "4", "", "copain"]);
         assert_eq!(Seating::named(&two.names()), two);
         assert_eq!(two.of(Seat(3)), friend);

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::scene::{Contest, Fall, Side, Throws, Tie};
+use engine::kernel::scene::{Combat, Randomizer, RollState, Side, Tie};
 
 use super::cue::Cue;
 use super::lesson::Lesson;
@@ -11,7 +11,7 @@ use super::lesson::Lesson;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Showing {
     /// Who fights whom.
-    pub contest: Contest,
+    pub combat: Combat,
     /// The faces of the dice that are thrown.
     pub faces: [Option<u8>; 2],
     /// Which dice lie still.
@@ -32,14 +32,14 @@ pub struct Showing {
 
 impl Showing {
     /// A fight in which no die is thrown.
-    pub fn new(contest: Contest) -> Self {
-        let shown = |side: usize| match contest.sides()[side].fall {
-            Fall::Shown(number) => Some(number),
-            Fall::Now | Fall::Later => None,
+    pub fn new(combat: Combat) -> Self {
+        let shown = |side: usize| match combat.sides()[side].roll_state {
+            RollState::Shown(number) => Some(number),
+            RollState::Now | RollState::Later => None,
         };
         let faces = [shown(0), shown(1)];
         Self {
-            contest,
+            combat,
             faces,
             landed: faces.map(|face| face.is_some()),
             towers: false,
@@ -57,7 +57,7 @@ impl Showing {
             return None;
         };
         Some(Lesson {
-            contest: &self.contest,
+            combat: &self.combat,
             faces: [one, other],
         })
     }
@@ -74,7 +74,7 @@ impl Showing {
 
     /// The two sides.
     pub fn sides(&self) -> [&Side; 2] {
-        self.contest.sides()
+        self.combat.sides()
     }
 
     /// The height of a tower as it stands now.
@@ -88,7 +88,7 @@ impl Showing {
     /// All that has fallen lies still: what the contest shows, and these dice.
     pub fn rest(&mut self, thrown: [bool; 2]) {
         for (side, is_thrown) in thrown.into_iter().enumerate() {
-            if let Fall::Shown(number) = self.contest.sides()[side].fall {
+            if let RollState::Shown(number) = self.combat.sides()[side].roll_state {
                 self.faces[side] = Some(number);
                 self.landed[side] = true;
             } else {
@@ -111,13 +111,14 @@ impl Showing {
 
     /// Whether a card is to be turned now.
     pub fn waits_for_card(&self) -> bool {
-        let waits = |side: &&Side| side.throws == Throws::Card && side.fall == Fall::Now;
+        let waits =
+            |side: &&Side| side.throws == Randomizer::Card && side.roll_state == RollState::Now;
         self.sides().iter().any(waits) && self.faces[1].is_none()
     }
 
     /// How the attacker's total compares with the defender's, where equal numbers may win.
     pub fn compared(&self) -> Ordering {
-        match (self.total(0).cmp(&self.total(1)), self.contest.tie) {
+        match (self.total(0).cmp(&self.total(1)), self.combat.tie) {
             (Ordering::Equal, Tie::Attacker) => Ordering::Greater,
             (order, _) => order,
         }

@@ -1,7 +1,7 @@
 //! What the teacher has decided of the games to come: how long they are, and their options.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::{Card, Mode};
+use engine::kernel::game::{GameInfo, Mode};
 use engine::kernel::options::Options;
 use engine::table::json::Json;
 use engine::table::{json_of, options_of};
@@ -42,7 +42,7 @@ impl Length {
 
     /// The mode of a game that is proposed: the longest one that is not longer. Modes for other numbers of players
     /// are no lengths.
-    pub fn mode(self, card: &Card) -> usize {
+    pub fn mode(self, card: &GameInfo) -> usize {
         let players = |mode: &Mode| mode.seats.len();
         let fits =
             |mode: &Mode| players(mode) == players(&card.modes[0]) && mode.clocks <= self.clocks();
@@ -128,13 +128,13 @@ mod tests {
     #[test]
     fn a_length_never_changes_the_number_of_players() {
         for game in GameId::ALL {
-            let card = game.card();
+            let card = game.info();
             for length in Length::ALL {
                 let mode = &card.modes[length.mode(card)];
                 assert_eq!(mode.seats.len(), card.modes[0].seats.len());
             }
         }
-        let modes = Length::ALL.map(|length| length.mode(GameId::Chevaliers.card()));
+        let modes = Length::ALL.map(|length| length.mode(GameId::Chevaliers.info()));
         assert_eq!(modes, [0, 1, 2]);
     }
 }

@@ -1,6 +1,6 @@
 //! Whose turn it is, what to do, and how many steps are left: it cannot be overlooked.
 
-use engine::kernel::game::SeatCard;
+use engine::kernel::game::SeatInfo;
 use engine::kernel::scene::Steps;
 use yew::{Html, html};
 
@@ -28,7 +28,7 @@ fn fit(text: &str) -> &'static str {
 
 /// The banner of the turn. `animal` is the banner animal of the team, or empty.
 pub fn banner(
-    card: &SeatCard,
+    card: &SeatInfo,
     text: &'static str,
     steps: Option<Steps>,
     animal: &str,

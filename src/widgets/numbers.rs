@@ -1,6 +1,6 @@
 //! How exact numbers are written for a reader.
 
-use engine::kernel::contest::Fraction;
+use engine::kernel::odds::Fraction;
 use engine::kernel::words::Language;
 
 use crate::words::classroom as words;
@@ -70,7 +70,7 @@ pub fn mean(mean: Fraction, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use engine::kernel::contest::Fraction;
+    use engine::kernel::odds::Fraction;
     use engine::kernel::words::Language;
 
     use super::{chances, mean, percent};

@@ -1,9 +1,9 @@
 //! Who plays a seat, as pictures: a child, or the computer with its level.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::step::Seat;
 use engine::kernel::words::Language;
-use engine::players::Who;
+use engine::search::PlayerKind;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::icon::{drawing, icon};
@@ -12,9 +12,9 @@ use crate::state::seating::{Seating, after};
 use crate::words::play as words;
 
 /// A computer player in words: « Copain », « ordinateur, niveau 3 ».
-pub fn player_name(who: Who, language: Language) -> String {
+pub fn player_name(who: PlayerKind, language: Language) -> String {
     match who {
-        Who::Level(level) => format!(
+        PlayerKind::Level(level) => format!(
             "{}, {} {}",
             words::COMPUTER.text(language),
             words::LEVEL.text(language),
@@ -25,9 +25,9 @@ pub fn player_name(who: Who, language: Language) -> String {
 }
 
 /// The face of a computer player: a heart for « Copain », as many dots as its level has.
-pub fn computer_face(who: Who) -> Html {
+pub fn computer_face(who: PlayerKind) -> Html {
     let sign = match who {
-        Who::Level(level) => {
+        PlayerKind::Level(level) => {
             let dot = |number: u8| {
                 let class = if number <= level.number() {
                     "level-dot full"
@@ -45,7 +45,7 @@ pub fn computer_face(who: Who) -> Html {
 
 /// For each seat in play: a child or the computer. A tap on the computer that plays already offers another level.
 pub fn players_row(
-    card: &'static Card,
+    card: &'static GameInfo,
     seats: impl Iterator<Item = Seat>,
     seating: &Seating,
     language: Language,
@@ -55,7 +55,7 @@ pub fn players_row(
         let of = &card.seats[usize::from(seat.0)];
         let name = of.name.text(language);
         let who = seating.of(seat);
-        let choose = |who: Option<Who>| {
+        let choose = |who: Option<PlayerKind>| {
             let next = seating.with(seat, who);
             onchange.reform(move |_: MouseEvent| next.clone())
         };

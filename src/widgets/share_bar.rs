@@ -1,6 +1,6 @@
 //! A chance as a bar of two parts.
 
-use engine::kernel::contest::Fraction;
+use engine::kernel::odds::Fraction;
 use yew::{Html, html};
 
 /// A bar of two parts, each with its label and its colour: `blue` or `red`.

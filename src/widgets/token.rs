@@ -1,8 +1,8 @@
 //! A piece as a picture: silhouette, figure, coins, and what it wears.
 
-use engine::kernel::game::{Card, SeatCard};
+use engine::kernel::game::{GameInfo, SeatInfo};
 use engine::kernel::piece::{Form, Heading, Piece, Pose, Suit};
-use engine::kernel::scene::Cut;
+use engine::kernel::scene::Material;
 use yew::Html;
 
 use super::drawing::{Drawing, Rect};
@@ -32,7 +32,7 @@ pub fn short(name: &str) -> &str {
 #[derive(Clone, Copy)]
 pub enum Make {
     /// Of the material of its set; paper pawns bear their name.
-    Of(Cut, &'static str),
+    Of(Material, &'static str),
     /// Only its place: not taken yet.
     Ghost,
 }
@@ -42,7 +42,7 @@ const fn area(x: f64, y: f64, w: f64, h: f64) -> Rect {
 }
 
 /// Draws a piece whose silhouette is 100 wide and high.
-pub fn token_into(draw: &mut Drawing, piece: &Piece, make: Make, card: &Card) {
+pub fn token_into(draw: &mut Drawing, piece: &Piece, make: Make, card: &GameInfo) {
     let class = match make {
         Make::Ghost => "token ghost",
         Make::Of(..) => "token",
@@ -99,10 +99,10 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
     let colour = colour(piece.suit);
     let family = match make {
         Make::Ghost => "ghost",
-        Make::Of(Cut::Wood, _) => "token",
-        Make::Of(Cut::Paper, _) => "paper",
+        Make::Of(Material::Wood, _) => "token",
+        Make::Of(Material::Paper, _) => "paper",
     };
-    if matches!(make, Make::Of(Cut::Wood, _)) {
+    if matches!(make, Make::Of(Material::Wood, _)) {
         draw.raw("<ellipse class=\"token-shadow\" cx=\"52\" cy=\"104\" rx=\"44\" ry=\"7\"/>");
     }
     let whole = area(-4.0, -4.0, 108.0, 116.0);
@@ -120,7 +120,7 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
     for &x in coins {
         draw.symbol("", "coin", area(x, 73.0, 30.0, 30.0));
     }
-    if let Make::Of(Cut::Paper, name) = make
+    if let Make::Of(Material::Paper, name) = make
         && !name.is_empty()
     {
         draw.text("token-name", (50.0, 13.0), name);
@@ -128,7 +128,7 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
 }
 
 /// A piece as a picture of its own.
-pub fn token(piece: &Piece, make: Make, card: &Card) -> Html {
+pub fn token(piece: &Piece, make: Make, card: &GameInfo) -> Html {
     let mut draw = Drawing::default();
     token_into(&mut draw, piece, make, card);
     let view = match piece.form {
@@ -139,7 +139,7 @@ pub fn token(piece: &Piece, make: Make, card: &Card) -> Html {
 }
 
 /// Draws the emblem of a seat into a square.
-pub fn emblem_into(draw: &mut Drawing, card: &SeatCard, area: Rect) {
+pub fn emblem_into(draw: &mut Drawing, card: &SeatInfo, area: Rect) {
     draw.raw("<svg viewBox=\"-6 -8 112 124\"");
     draw.at("x", area.x).at("y", area.y);
     draw.at("width", area.w).at("height", area.h).raw(">");
@@ -147,7 +147,7 @@ pub fn emblem_into(draw: &mut Drawing, card: &SeatCard, area: Rect) {
     draw.raw("</svg>");
 }
 
-fn draw_emblem(draw: &mut Drawing, card: &SeatCard) {
+fn draw_emblem(draw: &mut Drawing, card: &SeatInfo) {
     let silhouette = format!("token-{}", colour(card.suit));
     draw.symbol("", &silhouette, area(-4.0, -4.0, 108.0, 116.0));
     let mut figure = figure_box(card.suit, false);
@@ -156,7 +156,7 @@ fn draw_emblem(draw: &mut Drawing, card: &SeatCard) {
 }
 
 /// The emblem of a seat: the token that stands for it on banners and buttons.
-pub fn emblem(card: &SeatCard) -> Html {
+pub fn emblem(card: &SeatInfo) -> Html {
     let mut draw = Drawing::default();
     draw_emblem(&mut draw, card);
     draw.picture("emblem", area(-6.0, -8.0, 112.0, 124.0))

@@ -1,14 +1,14 @@
 //! Who plays whom.
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::chance::Dice;
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
+use engine::kernel::rng::Rng;
 use engine::kernel::scene::Player;
 use engine::kernel::step::{Step, Turn};
-use engine::players::{Level, Mind, Standing, Who};
+use engine::search::{Level, Mind, PlayerKind, Standing};
 
-pub const FRIEND: Who = Who::Friend(Standing { won: 0, lost: 0 });
+pub const FRIEND: PlayerKind = PlayerKind::Friend(Standing { won: 0, lost: 0 });
 /// So many positions tell whether a player still plays as it did.
 const SAMPLES: u32 = 10;
 
@@ -16,8 +16,8 @@ const SAMPLES: u32 = 10;
 pub struct Pairing {
     pub game: GameId,
     pub mode: usize,
-    pub one: Who,
-    pub others: Who,
+    pub one: PlayerKind,
+    pub others: PlayerKind,
     /// What both choose in some positions, as a number: games of players that have changed do not count.
     pub mark: u32,
     /// The seats of each side, as numbers in the order of play.
@@ -37,15 +37,19 @@ impl Pairing {
     }
 
     /// The share that is asked of the player, in per cent, from the least to the most.
-    pub fn asked(&self, luck: bool) -> Option<(f64, f64)> {
+    pub fn asked(&self, dice_use: bool) -> Option<(f64, f64)> {
         let least = match (self.one, self.others) {
-            (Who::Level(Level::Five), Who::Random) if self.sides.len() > 2 => {
+            (PlayerKind::Level(Level::Five), PlayerKind::Random) if self.sides.len() > 2 => {
                 300.0 / self.sides.len() as f64
             }
-            (Who::Friend(_), _) => return Some((40.0, 60.0)),
-            (Who::Level(Level::Five), Who::Random) => [98.0, 95.0][usize::from(luck)],
-            (Who::Level(Level::Five), Who::Greedy) => [80.0, 65.0][usize::from(luck)],
-            (Who::Level(_), Who::Level(_)) => 60.0,
+            (PlayerKind::Friend(_), _) => return Some((40.0, 60.0)),
+            (PlayerKind::Level(Level::Five), PlayerKind::Random) => {
+                [98.0, 95.0][usize::from(dice_use)]
+            }
+            (PlayerKind::Level(Level::Five), PlayerKind::Greedy) => {
+                [80.0, 65.0][usize::from(dice_use)]
+            }
+            (PlayerKind::Level(_), PlayerKind::Level(_)) => 60.0,
             _ => return None,
         };
         // Three times the fair share of three players is everything.
@@ -63,7 +67,7 @@ pub fn pairings() -> Vec<Pairing> {
 
 /// The game in one of its modes.
 pub fn in_mode<G: Game>(mode: usize) -> G {
-    let options: Options = G::CARD.modes[mode].ready.iter().copied().collect();
+    let options: Options = G::INFO.modes[mode].ready.iter().copied().collect();
     G::new(&options).expect("the modes of a card are playable")
 }
 
@@ -74,16 +78,16 @@ impl Visitor for OfGame {
 
     fn visit<G: Game>(self) -> Vec<Pairing> {
         let mut all = Vec::new();
-        for mode in 0..G::CARD.modes.len() {
+        for mode in 0..G::INFO.modes.len() {
             let game: G = in_mode(mode);
             let start = game.start();
             let sides = sides(&game.scene(&start, &start).players);
             let samples = samples(&game);
-            let level = Who::Level;
+            let level = PlayerKind::Level;
             let pairs = if sides.len() > 2 {
                 vec![
-                    (level(Level::One), Who::Random),
-                    (level(Level::Five), Who::Random),
+                    (level(Level::One), PlayerKind::Random),
+                    (level(Level::Five), PlayerKind::Random),
                 ]
             } else {
                 two_sided()
@@ -104,16 +108,16 @@ impl Visitor for OfGame {
     }
 }
 
-fn two_sided() -> Vec<(Who, Who)> {
-    let level = Who::Level;
-    let mut pairs = vec![(level(Level::One), Who::Random)];
+fn two_sided() -> Vec<(PlayerKind, PlayerKind)> {
+    let level = PlayerKind::Level;
+    let mut pairs = vec![(level(Level::One), PlayerKind::Random)];
     for pair in Level::ALL.windows(2) {
         pairs.push((level(pair[1]), level(pair[0])));
     }
-    for other in [Who::Random, Who::Greedy] {
+    for other in [PlayerKind::Random, PlayerKind::Greedy] {
         pairs.push((level(Level::Five), other));
     }
-    for other in [Who::Random, Who::Greedy, level(Level::Three)] {
+    for other in [PlayerKind::Random, PlayerKind::Greedy, level(Level::Three)] {
         pairs.push((FRIEND, other));
     }
     pairs
@@ -133,7 +137,7 @@ fn sides(players: &[Player]) -> Vec<Vec<usize>> {
 
 /// Positions of games at random in which a seat has a choice.
 fn samples<G: Game>(game: &G) -> Vec<G::Position> {
-    let mut dice = Dice::seeded(2012);
+    let mut dice = Rng::seeded(2012);
     let mut found = Vec::new();
     let mut at = game.start();
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
@@ -145,7 +149,7 @@ fn samples<G: Game>(game: &G) -> Vec<G::Position> {
             }
             Turn::Chance => {
                 rolls.clear();
-                game.rolls(&at, &mut rolls);
+                game.chance_outcomes(&at, &mut rolls);
                 Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0)
             }
             Turn::Decision(_) => {
@@ -157,13 +161,13 @@ fn samples<G: Game>(game: &G) -> Vec<G::Position> {
                 Step::Act(actions[dice.below(actions.len() as u32) as usize])
             }
         };
-        game.advance(&mut at, step, &mut ());
+        game.apply(&mut at, step, &mut ());
     }
     found
 }
 
 /// What a player chooses, and what it thinks of it.
-fn behaviour<G: Game>(game: &G, samples: &[G::Position], who: Who) -> u32 {
+fn behaviour<G: Game>(game: &G, samples: &[G::Position], who: PlayerKind) -> u32 {
     let mut mark = 0x811c_9dc5_u32;
     for at in samples {
         let mut mind = Mind::new(game, at, who, 1).expect("a seat decides");

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::game::{Game, Luck};
+use engine::kernel::game::{DiceUse, Game};
 use engine::kernel::words::Language;
 
 use crate::bout::interval;
@@ -53,8 +53,8 @@ impl Visitor for OfGame<'_> {
 
     fn visit<G: Game>(self) {
         let out = self.out;
-        let _ = writeln!(out, "\n## {}", G::CARD.name.text(Language::French));
-        for (number, mode) in G::CARD.modes.iter().enumerate() {
+        let _ = writeln!(out, "\n## {}", G::INFO.name.text(Language::French));
+        for (number, mode) in G::INFO.modes.iter().enumerate() {
             let of_mode = |&&row: &&usize| self.pairings[row].mode == number;
             let rows: Vec<usize> = self.rows.iter().filter(of_mode).copied().collect();
             let played = |&&row: &&usize| self.counts.of(row).iter().any(|count| count.games > 0);
@@ -77,14 +77,14 @@ impl Visitor for OfGame<'_> {
                  |---|---|---|---|---|---|---|---|---|---|---|\n",
             );
             for row in rows.iter().filter(played) {
-                let luck = G::CARD.luck != Luck::None;
-                line(out, &self.pairings[*row], self.counts.of(*row), luck);
+                let dice_use = G::INFO.dice_use != DiceUse::None;
+                line(out, &self.pairings[*row], self.counts.of(*row), dice_use);
             }
         }
     }
 }
 
-fn line(out: &mut String, pairing: &Pairing, counts: &[Count], luck: bool) {
+fn line(out: &mut String, pairing: &Pairing, counts: &[Count], dice_use: bool) {
     let mut all = Count::default();
     counts.iter().for_each(|count| all.add(count));
     // Every side counts alike, however many games it has.
@@ -99,7 +99,7 @@ fn line(out: &mut String, pairing: &Pairing, counts: &[Count], luck: bool) {
         .map(|share| format!("{:.0}", 100.0 * share))
         .collect();
     let asked = pairing
-        .asked(luck)
+        .asked(dice_use)
         .map_or_else(String::new, |(least, most)| {
             let sign = if share >= least && share <= most {
                 '✓'

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 use cpu_time::ThreadTime;
 use engine::catalogue::Visitor;
 use engine::kernel::game::Game;
-use engine::players::{Standing, Who};
+use engine::search::{PlayerKind, Standing};
 
 use crate::bout::Bout;
 use crate::counts::{Count, Counts};
@@ -129,11 +129,11 @@ impl Visitor for Games<'_> {
         let game: G = in_mode(pairing.mode);
         let side = &pairing.sides[job.side];
         let one = match pairing.one {
-            Who::Friend(_) => Who::Friend(job.standing),
+            PlayerKind::Friend(_) => PlayerKind::Friend(job.standing),
             other => other,
         };
         let everyone = pairing.sides.iter().flatten();
-        let seats: BTreeMap<usize, Who> = everyone
+        let seats: BTreeMap<usize, PlayerKind> = everyone
             .map(|&seat| {
                 (
                     seat,

@@ -60,7 +60,7 @@ pub fn moves<G: Game>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
             }
             Turn::Chance => {
                 rolls.clear();
-                game.rolls(&at, &mut rolls);
+                game.chance_outcomes(&at, &mut rolls);
                 for (roll, _) in &rolls {
                     write!(reply, " {roll}").map_err(broken)?;
                 }

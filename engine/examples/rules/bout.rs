@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-use engine::kernel::chance::Dice;
 use engine::kernel::game::Game;
+use engine::kernel::rng::Rng;
 use engine::kernel::scene::Player;
 use engine::kernel::step::{Seat, Seats, Step, Turn, Verdict};
-use engine::players::{Mind, Who};
+use engine::search::{Mind, PlayerKind};
 
 /// A position that comes for the third time ends the game as a draw, as the table offers it.
 const REPEATS: u32 = 3;
@@ -40,24 +40,24 @@ pub struct Outcome {
 pub struct Bout<'a, G: Game> {
     game: &'a G,
     players: Vec<Player>,
-    who: Vec<Who>,
+    who: Vec<PlayerKind>,
     /// So many actions at the beginning are random, lest players without dice play the same game again.
     pub opening: u32,
 }
 
 impl<'a, G: Game> Bout<'a, G> {
     /// Sits players down in the order of play; who is not named plays as its ally does, or at random.
-    pub fn new(game: &'a G, named: &BTreeMap<usize, Who>) -> Result<Self, String> {
+    pub fn new(game: &'a G, named: &BTreeMap<usize, PlayerKind>) -> Result<Self, String> {
         let start = game.start();
         let players = game.scene(&start, &start).players;
         if let Some(seat) = named.keys().find(|&&seat| seat >= players.len()) {
             return Err(format!("there is no seat {seat}"));
         }
         let who = players.iter().enumerate().map(|(index, player)| {
-            let ally = |&(other, _): &(&usize, &Who)| player.side.has(players[*other].seat);
+            let ally = |&(other, _): &(&usize, &PlayerKind)| player.side.has(players[*other].seat);
             let of_ally = || named.iter().find(ally).map(|(_, &who)| who);
             let own = named.get(&index).copied().or_else(of_ally);
-            own.unwrap_or(Who::Random)
+            own.unwrap_or(PlayerKind::Random)
         });
         let who = who.collect();
         Ok(Self {
@@ -74,7 +74,7 @@ impl<'a, G: Game> Bout<'a, G> {
     }
 
     /// Who sits where.
-    pub fn who(&self) -> &[Who] {
+    pub fn who(&self) -> &[PlayerKind] {
         &self.who
     }
 
@@ -92,7 +92,7 @@ impl<'a, G: Game> Bout<'a, G> {
             efforts: vec![Effort::default(); self.len()],
         };
         for number in games {
-            let verdict = self.one_game(Dice::at(seed, number.into()), &mut outcome);
+            let verdict = self.one_game(Rng::at(seed, number.into()), &mut outcome);
             self.remember(verdict);
             let Verdict::Won(winners) = verdict else {
                 outcome.draws += 1;
@@ -114,7 +114,7 @@ impl<'a, G: Game> Bout<'a, G> {
             return;
         };
         for (who, player) in self.who.iter_mut().zip(&self.players) {
-            if let Who::Friend(standing) = who {
+            if let PlayerKind::Friend(standing) = who {
                 if winners.has(player.seat) {
                     standing.won += 1;
                 } else {
@@ -138,7 +138,7 @@ impl<'a, G: Game> Bout<'a, G> {
         sides.len()
     }
 
-    fn one_game(&self, mut dice: Dice, outcome: &mut Outcome) -> Verdict {
+    fn one_game(&self, mut dice: Rng, outcome: &mut Outcome) -> Verdict {
         let mut at = self.game.start();
         let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
         let mut rolls = Vec::new();
@@ -149,7 +149,7 @@ impl<'a, G: Game> Bout<'a, G> {
                 Turn::Over(verdict) => return verdict,
                 Turn::Chance => {
                     rolls.clear();
-                    self.game.rolls(&at, &mut rolls);
+                    self.game.chance_outcomes(&at, &mut rolls);
                     let total = rolls.iter().map(|&(_, weight)| weight).sum();
                     let mut left = dice.below(total);
                     let falls = rolls.iter().find(|&&(_, weight)| {
@@ -171,7 +171,7 @@ impl<'a, G: Game> Bout<'a, G> {
                         let mut actions = Vec::new();
                         self.game.actions(&at, &mut actions);
                         let action = actions[dice.below(actions.len() as u32) as usize];
-                        self.game.advance(&mut at, Step::Act(action), &mut ());
+                        self.game.apply(&mut at, Step::Act(action), &mut ());
                         continue;
                     }
                     Step::Act(self.decide(
@@ -182,7 +182,7 @@ impl<'a, G: Game> Bout<'a, G> {
                     ))
                 }
             };
-            self.game.advance(&mut at, step, &mut ());
+            self.game.apply(&mut at, step, &mut ());
             outcome.plies += 1;
         }
         Verdict::Drawn

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use engine::kernel::game::Game;
-use engine::players::{Mind, Who};
+use engine::search::{Mind, PlayerKind};
 
 use crate::{Failure, broken};
 
@@ -15,7 +15,7 @@ pub fn choose<G: Game>(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let at = game.position(position).map_err(|error| error.to_string())?;
-    let who = Who::named(player).ok_or_else(|| format!("no player is called {player}"))?;
+    let who = PlayerKind::named(player).ok_or_else(|| format!("no player is called {player}"))?;
     let mut mind = Mind::new(game, &at, who, seed).ok_or("no seat decides here")?;
     let action = loop {
         if let Some(action) = mind.think(u32::MAX) {

@@ -15,7 +15,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
-use engine::players::Who;
+use engine::search::PlayerKind;
 
 const USAGE: &str = "usage: rules <slug> <command>
   start [--option k=v]…
@@ -57,7 +57,7 @@ fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 /// Who sits where.
-type Seating = BTreeMap<usize, Who>;
+type Seating = BTreeMap<usize, PlayerKind>;
 
 /// Takes `--option k=v` and `--seat n=player` out of the words.
 fn split_options(words: &[String]) -> Result<(Options, Seating, Vec<&str>), Failure> {
@@ -100,7 +100,7 @@ impl Visitor for Command<'_> {
             ("moves", [position]) => report::moves(&game, position, &mut out)?,
             ("apply", ["-"]) => batch::apply(&game, &mut out)?,
             ("apply", [position, steps @ ..]) => report::apply(&game, position, steps, &mut out)?,
-            ("touches", [position, step]) => report::touches(&game, position, step, &mut out)?,
+            ("touches", [position, step]) => report::inputs(&game, position, step, &mut out)?,
             ("perft", [position, depth]) => {
                 let depth = number(depth)?;
                 report::perft(&game, position, depth, &mut out)?;
@@ -135,7 +135,7 @@ fn broken(error: io::Error) -> Failure {
 fn write_kind<G: Game>(game: &G, at: &G::Position, out: &mut impl Write) -> io::Result<()> {
     match game.turn(at) {
         Turn::Decision(seat) => {
-            write!(out, "decision {}", game.decider(at, seat))
+            write!(out, "decision {}", game.decider_name(at, seat))
         }
         Turn::Chance => write!(out, "chance"),
         Turn::Over(_) => write!(out, "terminal {}", game.result(at)),

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use engine::kernel::game::Game;
-use engine::players::Who;
+use engine::search::PlayerKind;
 
 use crate::bout::{Bout, interval};
 use crate::{Failure, broken};
 
 /// Reads `INDEX=WHO`.
-pub fn read_seat(word: &str) -> Result<(usize, Who), Failure> {
+pub fn read_seat(word: &str) -> Result<(usize, PlayerKind), Failure> {
     let pair = word.split_once('=').and_then(|(index, who)| {
         let index = index.parse().ok()?;
-        Some((index, Who::named(who)?))
+        Some((index, PlayerKind::named(who)?))
     });
     pair.ok_or_else(|| format!("--seat wants number=player, not {word}"))
 }
@@ -21,7 +21,7 @@ pub fn read_seat(word: &str) -> Result<(usize, Who), Failure> {
 /// Plays games and prints the share of wins of each seat, and how long its player thought.
 pub fn play<G: Game>(
     game: &G,
-    seats: &BTreeMap<usize, Who>,
+    seats: &BTreeMap<usize, PlayerKind>,
     (seed, games): (u64, u32),
     out: &mut impl Write,
 ) -> Result<(), Failure> {

@@ -4,21 +4,21 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
 
-use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
+use engine::kernel::rng::Rng;
 use engine::kernel::step::{Step, Turn};
 
 use crate::{Failure, broken};
 
 /// Chooses steps by chance, every action equally likely.
 struct Chooser<G: Game> {
-    dice: Dice,
+    dice: Rng,
     actions: Vec<G::Action>,
     rolls: Vec<(G::Roll, u32)>,
 }
 
 impl<G: Game> Chooser<G> {
-    const fn new(dice: Dice) -> Self {
+    const fn new(dice: Rng) -> Self {
         Self {
             dice,
             actions: Vec::new(),
@@ -38,7 +38,7 @@ impl<G: Game> Chooser<G> {
             }
             Turn::Chance => {
                 self.rolls.clear();
-                game.rolls(at, &mut self.rolls);
+                game.chance_outcomes(at, &mut self.rolls);
                 let total = self.rolls.iter().map(|&(_, weight)| weight).sum();
                 let mut left = self.dice.below(total);
                 let fallen = self.rolls.iter().position(|&(_, weight)| {
@@ -63,16 +63,16 @@ pub fn random<G: Game>(
     if games == 0 {
         return Err("at least one game is needed".to_owned());
     }
-    let mut chooser = Chooser::<G>::new(Dice::seeded(seed));
+    let mut chooser = Chooser::<G>::new(Rng::seeded(seed));
     let (mut total, mut least, mut greatest) = (0, u64::MAX, 0);
     let mut results: BTreeMap<String, u64> = BTreeMap::new();
     let begin = Instant::now();
     for number in 0..games {
-        chooser.dice = Dice::at(seed, number);
+        chooser.dice = Rng::at(seed, number);
         let mut at = game.start();
         let mut plies = 0;
         while let Some(step) = chooser.step(game, &at) {
-            game.advance(&mut at, step, &mut ());
+            game.apply(&mut at, step, &mut ());
             plies += 1;
         }
         total += plies;
@@ -97,14 +97,14 @@ pub fn random<G: Game>(
 
 /// Prints one random game, a position and its step a line.
 pub fn trace<G: Game>(game: &G, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
-    let mut chooser = Chooser::<G>::new(Dice::at(seed, 0));
+    let mut chooser = Chooser::<G>::new(Rng::at(seed, 0));
     let mut at = game.start();
     while let Some(step) = chooser.step(game, &at) {
         match step {
             Step::Act(action) => writeln!(out, "{at}\t{action}").map_err(broken)?,
             Step::Roll(roll) => writeln!(out, "{at}\t{roll}").map_err(broken)?,
         }
-        game.advance(&mut at, step, &mut ());
+        game.apply(&mut at, step, &mut ());
     }
     Ok(())
 }

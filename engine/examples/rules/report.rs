@@ -22,7 +22,7 @@ pub fn moves<G: Game>(game: &G, position: &str, out: &mut impl Write) -> Result<
         writeln!(out, "{action}").map_err(broken)?;
     }
     let mut rolls = Vec::new();
-    game.rolls(&at, &mut rolls);
+    game.chance_outcomes(&at, &mut rolls);
     let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
     for (roll, weight) in rolls {
         let part = common_part(weight, total);
@@ -53,7 +53,7 @@ pub fn apply<G: Game>(
 
 /// Prints what a finger touches in the app to choose an action, in order: places, letters of pieces that wait, manners. An
 /// action that is a button is its own name.
-pub fn touches<G: Game>(
+pub fn inputs<G: Game>(
     game: &G,
     position: &str,
     action: &str,
@@ -65,13 +65,13 @@ pub fn touches<G: Game>(
         return Err(format!("{action} is thrown, not touched"));
     };
     let board = game.board(&at);
-    let touched = game.touches(&at, chosen);
+    let touched = game.inputs(&at, chosen);
     if touched.is_empty() {
         return writeln!(out, "{action}").map_err(broken);
     }
     for touch in touched {
         match touch {
-            Touch::At(place) => writeln!(out, "{}", board.card(place).name),
+            Touch::At(place) => writeln!(out, "{}", board.place_info(place).name),
             Touch::Held(letter) | Touch::Pick(letter) => writeln!(out, "{letter}"),
         }
         .map_err(broken)?;
@@ -107,7 +107,7 @@ fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
     }
     let after = |step| {
         let mut next = at.clone();
-        game.advance(&mut next, step, &mut ());
+        game.apply(&mut next, step, &mut ());
         leaves(game, &next, depth - 1)
     };
     match game.turn(at) {
@@ -122,7 +122,7 @@ fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
         }
         Turn::Chance => {
             let mut rolls = Vec::new();
-            game.rolls(at, &mut rolls);
+            game.chance_outcomes(at, &mut rolls);
             rolls
                 .into_iter()
                 .map(|(roll, _)| Step::Roll(roll))

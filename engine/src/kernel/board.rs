@@ -8,7 +8,7 @@ use super::words::Phrase;
 
 /// One place of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlaceCard {
+pub struct PlaceInfo {
     /// Its name in the notation (`a2`).
     pub name: String,
     /// The centre, in hundredths of a cell from the upper left corner of the standing board.
@@ -27,7 +27,7 @@ pub struct PlaceCard {
     pub title: Option<&'static Phrase>,
 }
 
-impl PlaceCard {
+impl PlaceInfo {
     /// A place of the common ground.
     pub const fn plain(name: String, centre: (i32, i32), (row, column): (u8, u8)) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl PlaceCard {
 
 /// Whether the board is turned to fit a wide screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lying {
+pub enum Orientation {
     /// A quarter turn clockwise on a wide screen.
     Turns,
     /// Never turned.
@@ -65,11 +65,11 @@ pub enum Form {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     /// All places; a [`Place`] is an index into them.
-    pub places: Vec<PlaceCard>,
+    pub places: Vec<PlaceInfo>,
     /// Width and height of the standing board, in hundredths of a cell.
     pub size: (i32, i32),
     /// What happens on a wide screen.
-    pub lying: Lying,
+    pub orientation: Orientation,
     /// How the places are drawn.
     pub form: Form,
     /// The lines between points, each once.
@@ -87,7 +87,7 @@ impl Board {
     ///
     /// # Panics
     /// If the place is not of this board.
-    pub fn card(&self, place: Place) -> &PlaceCard {
+    pub fn place_info(&self, place: Place) -> &PlaceInfo {
         &self.places[place.0 as usize]
     }
 }

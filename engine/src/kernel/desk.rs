@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::game::{Pairs, Value};
+use super::game::{OptionPairs, OptionValue};
 use super::options::Options;
 use super::words::Phrase;
 
@@ -21,13 +21,13 @@ pub enum Picture {
 
 /// An option that the teacher decides for the games to come.
 #[derive(Clone, Copy, Debug)]
-pub struct Taught {
+pub struct TeacherOption {
     /// The name of the option.
     pub option: &'static str,
     /// What is decided.
     pub name: Phrase,
     /// The values, the default one first.
-    pub values: &'static [Value],
+    pub values: &'static [OptionValue],
     /// What stands beside each value.
     pub picture: Picture,
     /// What a teacher should know before deciding.
@@ -35,8 +35,8 @@ pub struct Taught {
 }
 
 /// A value that words are enough for.
-pub const fn value(value: &'static str, name: Phrase) -> Value {
-    Value {
+pub const fn value(value: &'static str, name: Phrase) -> OptionValue {
+    OptionValue {
         value,
         name,
         drawing: "",
@@ -47,9 +47,9 @@ pub const fn value(value: &'static str, name: Phrase) -> Value {
 #[derive(Clone, Copy, Debug)]
 pub struct Desk {
     /// The options that the teacher decides, besides those that the preparation offers.
-    pub options: &'static [Taught],
+    pub options: &'static [TeacherOption],
     /// The options of a first lesson: few, small numbers.
-    pub beginner: Pairs,
+    pub beginner: OptionPairs,
     /// The option whose value holds the six faces of the die, as digits; empty in games without fights.
     pub die: &'static str,
     /// Sentences to say while the tables of the fight are looked at.

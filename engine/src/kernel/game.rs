@@ -7,19 +7,19 @@ use core::hash::Hash;
 
 use super::board::Board;
 use super::desk::Desk;
-use super::draft::SetByHand;
-use super::effect::Witness;
+use super::edit::Editable;
+use super::event::EventSink;
 use super::options::{Options, OptionsError};
 use super::paper::Paper;
 use super::piece::Suit;
 use super::read::ReadError;
 use super::scene::Scene;
-use super::step::{Notated, Place, Seat, Step, Turn, Verdict};
+use super::step::{Notation, Place, Seat, Step, Turn, Verdict};
 use super::words::Phrase;
 
 /// A seat as it is introduced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeatCard {
+pub struct SeatInfo {
     /// Its name in the notation (`P`).
     pub notation: &'static str,
     /// Its name for readers.
@@ -41,7 +41,7 @@ pub struct Chapter {
 
 /// A screen of the picture course: a position and the steps to try in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Lesson {
+pub struct CourseScreen {
     /// What the voice says.
     pub phrase: Phrase,
     /// The position in which it begins.
@@ -52,7 +52,7 @@ pub struct Lesson {
 
 /// A drawing in a picture of a tale. Pictures are 800 wide and 480 high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Drawn {
+pub struct Sprite {
     /// The name of the drawing.
     pub drawing: &'static str,
     /// Its left edge.
@@ -71,11 +71,11 @@ pub struct TalePage {
     /// How far to the right in the country the picture lies, from 0 to 280.
     pub east: i16,
     /// What is seen, from back to front.
-    pub drawn: &'static [Drawn],
+    pub drawn: &'static [Sprite],
 }
 
 /// Names and values of options.
-pub type Pairs = &'static [(&'static str, &'static str)];
+pub type OptionPairs = &'static [(&'static str, &'static str)];
 
 /// A way to play that the preparation offers: a length, a number of players.
 #[derive(Clone, Copy, Debug)]
@@ -87,16 +87,16 @@ pub struct Mode {
     /// The seats that are taken, in the order of play.
     pub seats: &'static [Seat],
     /// The options of the ready-made setup.
-    pub ready: Pairs,
+    pub ready: OptionPairs,
     /// The options under which the pieces are placed by hand, where the rules allow it.
-    pub by_hand: Option<Pairs>,
+    pub by_hand: Option<OptionPairs>,
     /// The options of a setup drawn at random by a seed, where the rules allow it.
     pub shuffled: Option<fn(u64) -> Options>,
 }
 
 /// What dice are for in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Luck {
+pub enum DiceUse {
     /// It has none.
     None,
     /// A piece that attacks another one fights it.
@@ -105,9 +105,9 @@ pub enum Luck {
     Duels,
 }
 
-/// One value of a [`Choosable`] option.
+/// One value of a [`PlayerOption`] option.
 #[derive(Clone, Copy, Debug)]
-pub struct Value {
+pub struct OptionValue {
     /// The value of the option.
     pub value: &'static str,
     /// Its name.
@@ -118,7 +118,7 @@ pub struct Value {
 
 /// An option that the preparation lets players choose by pictures.
 #[derive(Clone, Copy, Debug)]
-pub struct Choosable {
+pub struct PlayerOption {
     /// The name of the option.
     pub option: &'static str,
     /// What is chosen.
@@ -126,18 +126,18 @@ pub struct Choosable {
     /// The modes in which it can be chosen, by their numbers; in all of them if empty.
     pub modes: &'static [usize],
     /// The values, the default one first.
-    pub values: &'static [Value],
+    pub values: &'static [OptionValue],
 }
 
 /// What is known of a game before it starts.
 #[derive(Debug)]
-pub struct Card {
+pub struct GameInfo {
     /// The stable word that names the game in addresses and files.
     pub slug: &'static str,
     /// Its title.
     pub name: Phrase,
     /// Its seats; a [`Seat`] is an index into them.
-    pub seats: &'static [SeatCard],
+    pub seats: &'static [SeatInfo],
     /// The names of its options.
     pub options: &'static [&'static str],
     /// From how many years on it is played.
@@ -145,9 +145,9 @@ pub struct Card {
     /// The ways to play that the preparation offers, the simplest or shortest first.
     pub modes: &'static [Mode],
     /// The options that the preparation lets players choose by pictures.
-    pub choosable: &'static [Choosable],
+    pub player_options: &'static [PlayerOption],
     /// What dice are for.
-    pub luck: Luck,
+    pub dice_use: DiceUse,
     /// The drawing of the badges that lie beneath pieces, if the game has any.
     pub badge: &'static str,
     /// The names of the pieces, by kind.
@@ -156,7 +156,7 @@ pub struct Card {
     pub author: &'static str,
 }
 
-impl Card {
+impl GameInfo {
     /// The name of a kind of piece.
     pub fn kind(&self, kind: &str) -> Option<&'static Phrase> {
         let (_, name) = self.kinds.iter().find(|(known, _)| *known == kind)?;
@@ -186,7 +186,7 @@ pub struct Button {
 
 /// What a button is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask<A> {
+pub enum ButtonFor<A> {
     /// An action without touches.
     Act(A),
     /// A manner ([`Touch::Pick`]).
@@ -195,7 +195,7 @@ pub enum Ask<A> {
 
 /// What a sign on a place says while something is held.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Sign {
+pub enum Marker {
     /// What stands here may be jumped over.
     Over,
     /// Not that way.
@@ -208,18 +208,18 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Roll>;
 /// The rules of one game under fixed options.
 pub trait Game: Clone + Debug + Sized + 'static {
     /// All that the rules need to go on, and no more; its text is the position string.
-    type Position: Clone + Eq + Ord + Hash + Debug + Display + SetByHand + 'static;
+    type Position: Clone + Eq + Ord + Hash + Debug + Display + Editable + 'static;
     /// What a seat may choose.
-    type Action: Notated;
+    type Action: Notation;
     /// What the dice may give.
-    type Roll: Notated;
+    type Roll: Notation;
     /// The introduction of the game.
-    const CARD: &'static Card;
+    const INFO: &'static GameInfo;
     /// The complete rules. They and the course stand apart from the card, so that a program that shows neither
     /// does not carry them.
     const RULES: &'static [Chapter];
     /// The picture course.
-    const COURSE: &'static [Lesson];
+    const COURSE: &'static [CourseScreen];
     /// The tale that leads into the game, if it has one.
     const TALE: &'static [TalePage] = &[];
     /// What the teacher's desk shows of the game, apart from the card for the same reason.
@@ -239,9 +239,9 @@ pub trait Game: Clone + Debug + Sized + 'static {
     /// Appends the legal actions, ascending; at least one at a decision, none elsewhere.
     fn actions(&self, at: &Self::Position, out: &mut Vec<Self::Action>);
     /// Appends the possible rolls, ascending, with whole-number weights; none away from chance.
-    fn rolls(&self, at: &Self::Position, out: &mut Vec<(Self::Roll, u32)>);
+    fn chance_outcomes(&self, at: &Self::Position, out: &mut Vec<(Self::Roll, u32)>);
     /// Takes a step known to be legal. The checked form is [`Game::play`].
-    fn advance(&self, at: &mut Self::Position, step: StepOf<Self>, witness: &mut impl Witness);
+    fn apply(&self, at: &mut Self::Position, step: StepOf<Self>, sink: &mut impl EventSink);
     /// Reads a position string.
     ///
     /// # Errors
@@ -252,17 +252,17 @@ pub trait Game: Clone + Debug + Sized + 'static {
     /// What the eye sees of a position in a game that began at `start`.
     fn scene(&self, start: &Self::Position, at: &Self::Position) -> Scene;
     /// What to touch, in order, to choose an action; nothing for an action that is a button.
-    fn touches(&self, at: &Self::Position, action: Self::Action) -> Vec<Touch>;
+    fn inputs(&self, at: &Self::Position, action: Self::Action) -> Vec<Touch>;
     /// What a button shows.
-    fn button(&self, at: &Self::Position, ask: Ask<Self::Action>) -> Button;
+    fn button(&self, at: &Self::Position, ask: ButtonFor<Self::Action>) -> Button;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.
-    fn refusal(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;
+    fn why_not(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;
     /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
-    fn outlook(&self, at: &Self::Position, seat: Seat) -> i32;
+    fn evaluate(&self, at: &Self::Position, seat: Seat) -> i32;
 
     /// The name, in notation, of who decides: that of the seat, unless one player decides for several.
-    fn decider(&self, _at: &Self::Position, seat: Seat) -> &'static str {
-        Self::CARD.seats[usize::from(seat.0)].notation
+    fn decider_name(&self, _at: &Self::Position, seat: Seat) -> &'static str {
+        Self::INFO.seats[usize::from(seat.0)].notation
     }
 
     /// The result of a finished game in notation: the seats that won, or `draw`, unless the rules name it
@@ -276,19 +276,19 @@ pub trait Game: Clone + Debug + Sized + 'static {
             if !result.is_empty() {
                 result.push(',');
             }
-            result.push_str(Self::CARD.seats[usize::from(seat.0)].notation);
+            result.push_str(Self::INFO.seats[usize::from(seat.0)].notation);
         }
         result
     }
 
     /// What may be touched after the touches in `held`. Games in which a way is touched hop by hop say it
     /// themselves, with [`Game::chosen`].
-    fn next(&self, at: &Self::Position, held: &[Touch]) -> Vec<Touch> {
+    fn next_inputs(&self, at: &Self::Position, held: &[Touch]) -> Vec<Touch> {
         let mut actions = Vec::new();
         self.actions(at, &mut actions);
         let mut next = Vec::new();
         for action in actions {
-            let touches = self.touches(at, action);
+            let touches = self.inputs(at, action);
             if let Some(touch) = touches.get(held.len())
                 && touches.starts_with(held)
                 && !next.contains(touch)
@@ -300,18 +300,18 @@ pub trait Game: Clone + Debug + Sized + 'static {
     }
 
     /// The action that the touches in `held` choose. While more may be touched it waits for a « stop ».
-    fn chosen(&self, at: &Self::Position, held: &[Touch]) -> Option<Self::Action> {
+    fn resolve(&self, at: &Self::Position, held: &[Touch]) -> Option<Self::Action> {
         if held.is_empty() {
             return None;
         }
         let mut actions = Vec::new();
         self.actions(at, &mut actions);
         let mut actions = actions.into_iter();
-        actions.find(|&action| self.touches(at, action) == held)
+        actions.find(|&action| self.inputs(at, action) == held)
     }
 
     /// Signs on places while `held` is held: what can be jumped over, what is too tall.
-    fn signs(&self, _at: &Self::Position, _held: &[Touch]) -> Vec<(Place, Sign)> {
+    fn markers(&self, _at: &Self::Position, _held: &[Touch]) -> Vec<(Place, Marker)> {
         Vec::new()
     }
 
@@ -325,7 +325,7 @@ pub trait Game: Clone + Debug + Sized + 'static {
             }
             Step::Roll(roll) => {
                 let mut rolls = Vec::new();
-                self.rolls(at, &mut rolls);
+                self.chance_outcomes(at, &mut rolls);
                 rolls.iter().any(|&(known, _)| known == roll)
             }
         }
@@ -343,15 +343,10 @@ pub trait Game: Clone + Debug + Sized + 'static {
     }
 
     /// Takes a step after checking that it is legal; tells whether it was.
-    fn play(
-        &self,
-        at: &mut Self::Position,
-        step: StepOf<Self>,
-        witness: &mut impl Witness,
-    ) -> bool {
+    fn play(&self, at: &mut Self::Position, step: StepOf<Self>, sink: &mut impl EventSink) -> bool {
         let legal = self.allows(at, step);
         if legal {
-            self.advance(at, step, witness);
+            self.apply(at, step, sink);
         }
         legal
     }

@@ -1,7 +1,7 @@
 //! What a game says of its printed box: what lies in it beyond the first positions, and what its sheets for the
 //! teacher tell.
 
-use super::game::Pairs;
+use super::game::OptionPairs;
 use super::piece::{Piece, Suit};
 use super::words::Phrase;
 
@@ -13,7 +13,7 @@ pub struct PieceSet {
     /// Its name for readers.
     pub name: Phrase,
     /// The options under which the first positions hold it.
-    pub options: Pairs,
+    pub options: OptionPairs,
 }
 
 /// Pieces of the box that no first position shows.

@@ -8,7 +8,7 @@ use super::words::Phrase;
 
 /// What the pieces of the set in play are made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Cut {
+pub enum Material {
     /// Painted wooden figures.
     #[default]
     Wood,
@@ -18,7 +18,7 @@ pub enum Cut {
 
 /// What a side of a fight throws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Throws {
+pub enum Randomizer {
     /// A die with these faces, ascending.
     Die([u8; 6]),
     /// A card with a number on its hidden side.
@@ -27,7 +27,7 @@ pub enum Throws {
 
 /// Where the number of a side comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fall {
+pub enum RollState {
     /// It falls with the next roll.
     Now,
     /// It falls after the other side's.
@@ -44,9 +44,9 @@ pub struct Side {
     /// The piece that fights.
     pub piece: Piece,
     /// What it throws.
-    pub throws: Throws,
+    pub throws: Randomizer,
     /// Whether its number has fallen.
-    pub fall: Fall,
+    pub roll_state: RollState,
 }
 
 /// What equal numbers mean.
@@ -60,7 +60,7 @@ pub enum Tie {
 
 /// A fight that the dice will settle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Contest {
+pub struct Combat {
     /// The side that attacks; its face is the first of the roll.
     pub attacker: Side,
     /// The side that is attacked.
@@ -69,7 +69,7 @@ pub struct Contest {
     pub tie: Tie,
 }
 
-impl Contest {
+impl Combat {
     /// The two sides: attacker, defender.
     pub const fn sides(&self) -> [&Side; 2] {
         [&self.attacker, &self.defender]
@@ -179,13 +179,13 @@ pub struct Scene {
     /// Steps of this turn, where the game counts them.
     pub steps: Option<Steps>,
     /// The fight to settle now.
-    pub contest: Option<Contest>,
+    pub combat: Option<Combat>,
     /// Whose turn it is, also while the dice roll; the last to act when the game is over.
     pub seat: Seat,
     /// The piece that the seat to act moves or places without choosing it: it is lifted.
     pub mover: Option<super::piece::Spot>,
     /// What the pieces are made of.
-    pub cut: Cut,
+    pub material: Material,
     /// What to do now, in a few words; at the end, who won and why.
     pub prompt: &'static Phrase,
 }
@@ -207,10 +207,10 @@ impl Scene {
             barred: Vec::new(),
             outlines: Vec::new(),
             steps: None,
-            contest: None,
+            combat: None,
             seat: prompt.0,
             mover: None,
-            cut: Cut::Wood,
+            material: Material::Wood,
             prompt: prompt.1,
         }
     }

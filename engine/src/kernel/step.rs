@@ -74,7 +74,7 @@ pub enum Step<A, R> {
 }
 
 /// An action or a roll: small, ordered as its text is ordered byte by byte, and the same text both ways.
-pub trait Notated:
+pub trait Notation:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = ReadError> + Send + Sync + 'static
 {
 }

@@ -13,7 +13,7 @@ pub struct Choice {
     pub(super) touches: Vec<Touch>,
     pub(super) button: Option<Button>,
     pub(super) weight: u32,
-    pub(super) moment: usize,
+    pub(super) ply: usize,
 }
 
 impl Choice {
@@ -23,7 +23,7 @@ impl Choice {
     }
 
     /// What to touch, in order, to choose this step; nothing for a button or a roll.
-    pub fn touches(&self) -> &[Touch] {
+    pub fn inputs(&self) -> &[Touch] {
         &self.touches
     }
 

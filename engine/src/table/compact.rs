@@ -148,7 +148,7 @@ fn of_letters(word: &str) -> Option<Vec<u8>> {
 pub fn write(table: &dyn Table) -> String {
     let record = table.record();
     let game = GameId::from_slug(&record.game);
-    let mut walk = table.boxed();
+    let mut walk = table.clone_box();
     // From the last step to the first, so that reading meets them in their order.
     let mut number = Large::default();
     for step in record.actions.iter().rev() {
@@ -234,8 +234,8 @@ mod tests {
 
     use super::{CompactError, read, write};
     use crate::catalogue::GameId;
-    use crate::kernel::chance::Dice;
     use crate::kernel::options::Options;
+    use crate::kernel::rng::Rng;
     use crate::table::at_position;
 
     #[test]
@@ -243,7 +243,7 @@ mod tests {
         for game in GameId::ALL {
             for seed in 0..4 {
                 let mut table = game.open(&Options::default(), seed).expect("defaults");
-                let mut dice = Dice::seeded(seed);
+                let mut dice = Rng::seeded(seed);
                 for _ in 0..150 {
                     let choices = table.choices();
                     if choices.is_empty() {

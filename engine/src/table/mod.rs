@@ -1,39 +1,39 @@
 //! A game being played, whichever it is: all that the app may know of it.
 
+mod bot;
 mod choice;
 pub mod compact;
-mod draft;
+mod editor;
 pub mod json;
+mod matches;
+mod odds;
 mod open;
-mod playing;
-pub mod prospect;
 mod record;
-mod thinker;
 
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::kernel::board::Board;
-use crate::kernel::effect::Effect;
-use crate::kernel::game::{Button, Card, Sign, Touch};
+use crate::kernel::event::Event;
+use crate::kernel::game::{Button, GameInfo, Marker, Touch};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;
-use crate::players::Who;
+use crate::search::PlayerKind;
 
+pub use bot::{Bot, Hint};
 pub use choice::{Choice, Stale};
-pub use draft::{Draft, draft};
-pub use open::{Broken, OpenError, Opened, at_position, from_record};
-pub use playing::Playing;
-pub use prospect::{Fallen, Prospect};
+pub use editor::{PositionEditor, draft};
+pub use matches::Match;
+pub use odds::{RolledDie, odds_at_hand};
+pub use open::{OpenError, Opened, ReplayError, at_position, from_record};
 pub use record::{FORMAT, Record, RecordError, json_of, options_of};
-pub use thinker::{Counsel, Thinker};
 
 /// A game being played: its position, its log and what may be done next.
 pub trait Table {
     /// The introduction of the game.
-    fn card(&self) -> &'static Card;
+    fn info(&self) -> &'static GameInfo;
     /// The board as it is drawn.
     fn board(&self) -> Board;
     /// What the eye sees now.
@@ -41,27 +41,27 @@ pub trait Table {
     /// Who settles the next step.
     fn turn(&self) -> Turn;
     /// The name, in notation, of who decides now; empty away from decisions.
-    fn decider(&self) -> &'static str;
+    fn decider_name(&self) -> &'static str;
     /// The position string.
     fn position(&self) -> String;
     /// What may be done now: actions, or at chance every roll, so that a real die can be typed in.
     fn choices(&self) -> Vec<Choice>;
     /// What may be touched after the touches in `held`.
-    fn next(&self, held: &[Touch]) -> Vec<Touch>;
+    fn next_inputs(&self, held: &[Touch]) -> Vec<Touch>;
     /// The step that the touches in `held` choose; while more may be touched it waits for a « stop ».
-    fn chosen(&self, held: &[Touch]) -> Option<Choice>;
+    fn resolve(&self, held: &[Touch]) -> Option<Choice>;
     /// Signs on places while `held` is held.
-    fn signs(&self, held: &[Touch]) -> Vec<(Place, Sign)>;
+    fn markers(&self, held: &[Touch]) -> Vec<(Place, Marker)>;
     /// What the button of a manner ([`Touch::Pick`]) shows.
-    fn manner(&self, pick: char) -> Button;
+    fn variant_button(&self, pick: char) -> Button;
     /// Takes a step.
     ///
     /// # Errors
     /// Refuses a choice made for an earlier position: a late tap does no harm.
-    fn play(&mut self, choice: &Choice) -> Result<Vec<Effect>, Stale>;
+    fn play(&mut self, choice: &Choice) -> Result<Vec<Event>, Stale>;
     /// The roll that the seed gives at this step; the same again after an undo, so that nobody fishes for a
     /// better die.
-    fn draw(&self) -> Option<Choice>;
+    fn sample_roll(&self) -> Option<Choice>;
     /// The seed of the dice.
     fn seed(&self) -> u64;
     /// Gives the dice that are still to fall another seed.
@@ -75,17 +75,17 @@ pub trait Table {
     /// The steps that were taken back and can be taken again, the next one first.
     fn undone(&self) -> Vec<String>;
     /// The dice that have fallen in the steps taken so far, in order.
-    fn fallen(&self) -> Vec<Fallen>;
+    fn rolled_dice(&self) -> Vec<RolledDie>;
     /// All that is needed to play the same game again, as a person can read it.
     fn record(&self) -> Record;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.
-    fn refusal(&self, held: &[Touch], touch: Touch) -> &'static Phrase;
+    fn why_not(&self, held: &[Touch], touch: Touch) -> &'static Phrase;
     /// The seat to act; at chance and after the end, the seat named by the position.
     fn seat(&self) -> Seat {
         self.scene().seat
     }
     /// A computer player for the position on the table. The same seed gives the same choice.
-    fn thinker(&self, who: Who, seed: u64) -> Box<dyn Thinker>;
+    fn thinker(&self, who: PlayerKind, seed: u64) -> Box<dyn Bot>;
     /// A copy of this table.
-    fn boxed(&self) -> Box<dyn Table>;
+    fn clone_box(&self) -> Box<dyn Table>;
 }

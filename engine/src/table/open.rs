@@ -6,7 +6,7 @@ use alloc::string::String;
 use core::fmt;
 
 use super::record::{FORMAT, Record};
-use super::{Playing, Table};
+use super::{Match, Table};
 use crate::catalogue::{GameId, Visitor};
 use crate::kernel::game::Game;
 use crate::kernel::options::{Options, OptionsError};
@@ -40,7 +40,7 @@ impl core::error::Error for OpenError {}
 
 /// The step of a record that could not be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct ReplayError {
     /// Its number, from 1.
     pub number: usize,
     /// Its text.
@@ -54,7 +54,7 @@ pub struct Opened {
     /// The table, at the end of the record or at the last legal position before `broken`.
     pub table: Box<dyn Table>,
     /// The first step that could not be taken.
-    pub broken: Option<Broken>,
+    pub broken: Option<ReplayError>,
 }
 
 /// Opens a table at a position.
@@ -115,7 +115,7 @@ impl Visitor for FromRecord<'_> {
         let mut playing = open::<G>(&record.options, &record.start, self.seed)?;
         let broken = record.actions.iter().enumerate().find_map(|(index, step)| {
             let reason = playing.take(step).err()?;
-            Some(Broken {
+            Some(ReplayError {
                 number: index + 1,
                 step: step.clone(),
                 reason,
@@ -128,8 +128,8 @@ impl Visitor for FromRecord<'_> {
     }
 }
 
-fn open<G: Game>(options: &Options, position: &str, seed: u64) -> Result<Playing<G>, OpenError> {
+fn open<G: Game>(options: &Options, position: &str, seed: u64) -> Result<Match<G>, OpenError> {
     let game = G::new(options).map_err(OpenError::Options)?;
     let start = game.position(position).map_err(OpenError::Position)?;
-    Ok(Playing::new(game, options.clone(), start, seed))
+    Ok(Match::new(game, options.clone(), start, seed))
 }

@@ -5,12 +5,12 @@ use std::str::FromStr;
 use std::thread;
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::chance::Dice;
-use engine::kernel::effect::Effect;
-use engine::kernel::game::{Ask, Game, Touch};
+use engine::kernel::event::Event;
+use engine::kernel::game::{ButtonFor, Game, Touch};
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Piece, Spot};
-use engine::kernel::step::{Notated, Seat, Step, Turn, Verdict};
+use engine::kernel::rng::Rng;
+use engine::kernel::step::{Notation, Seat, Step, Turn, Verdict};
 use engine::motion::Stage;
 
 /// The games played under each choice of options, and their greatest length.
@@ -95,15 +95,15 @@ impl Visitor for Walks {
                 scope.spawn(|| {
                     let game = G::new(&options_of(choice)).expect("the options are known");
                     for seed in 0..GAMES {
-                        walk(&game, Dice::at(seed, 0));
+                        walk(&game, Rng::at(seed, 0));
                     }
                 });
             }
         });
-        for mode in G::CARD.modes {
+        for mode in G::INFO.modes {
             for given in [Some(mode.ready), mode.by_hand].into_iter().flatten() {
                 let options: Options = given.iter().copied().collect();
-                walk(&G::new(&options).expect("a mode opens"), Dice::seeded(1));
+                walk(&G::new(&options).expect("a mode opens"), Rng::seeded(1));
             }
             let seeds = mode
                 .shuffled
@@ -111,13 +111,13 @@ impl Visitor for Walks {
                 .flat_map(|of| (0..20).map(move |seed| (of, seed)));
             for (shuffled, seed) in seeds {
                 let game = G::new(&shuffled(seed)).expect("a shuffled mode opens");
-                walk(&game, Dice::seeded(seed));
+                walk(&game, Rng::seeded(seed));
             }
         }
     }
 }
 
-fn walk<G: Game>(game: &G, mut dice: Dice) {
+fn walk<G: Game>(game: &G, mut dice: Rng) {
     let places = game.board(&game.start()).places.len();
     let start = game.start();
     let mut at = start.clone();
@@ -139,7 +139,7 @@ fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {
     assert_eq!(game.position(&text).as_ref(), Ok(at), "{text}");
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     game.actions(at, &mut actions);
-    game.rolls(at, &mut rolls);
+    game.chance_outcomes(at, &mut rolls);
     let weights_are_whole = rolls.iter().all(|&(_, weight)| weight > 0);
     assert!(weights_are_whole, "a roll that never falls: {text}");
     let rolls: Vec<G::Roll> = rolls.into_iter().map(|(roll, _)| roll).collect();
@@ -159,7 +159,7 @@ fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {
 }
 
 /// Steps ascend strictly, their order is that of their texts, and each text reads back.
-fn ascends<T: Notated + Display + FromStr>(steps: &[T], at: &str) {
+fn ascends<T: Notation + Display + FromStr>(steps: &[T], at: &str) {
     assert!(steps.is_sorted_by(|a, b| a < b), "not ascending: {at}");
     let texts: Vec<String> = steps.iter().map(T::to_string).collect();
     assert!(
@@ -175,12 +175,12 @@ fn ascends<T: Notated + Display + FromStr>(steps: &[T], at: &str) {
 /// button. Whatever is touched next leads to a legal action.
 fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: usize) {
     let mut buttons = 0;
-    let first = game.next(at, &[]);
+    let first = game.next_inputs(at, &[]);
     for &action in actions {
-        let touches = game.touches(at, action);
+        let touches = game.inputs(at, action);
         if touches.is_empty() {
             buttons += 1;
-            let button = game.button(at, Ask::Act(action));
+            let button = game.button(at, ButtonFor::Act(action));
             assert!(!button.phrase.fr.is_empty() && !button.phrase.en.is_empty());
             continue;
         }
@@ -188,16 +188,20 @@ fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: u
             let next = if count == 0 {
                 first.clone()
             } else {
-                game.next(at, &touches[..count])
+                game.next_inputs(at, &touches[..count])
             };
             assert!(next.contains(touch), "{touches:?} of {action}: {at}");
         }
-        assert_eq!(game.chosen(at, &touches), Some(action), "{touches:?}: {at}");
+        assert_eq!(
+            game.resolve(at, &touches),
+            Some(action),
+            "{touches:?}: {at}"
+        );
     }
     assert!(buttons <= 1, "{buttons} actions without touches: {at}");
     for touch in first {
-        let next = game.next(at, &[touch]);
-        let chosen = game.chosen(at, &[touch]);
+        let next = game.next_inputs(at, &[touch]);
+        let chosen = game.resolve(at, &[touch]);
         assert!(
             !next.is_empty() || chosen.is_some(),
             "{touch:?} leads nowhere: {at}"
@@ -208,22 +212,22 @@ fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: u
         );
         let Touch::At(place) = touch else { continue };
         assert!((place.0 as usize) < places, "{place:?} is no place: {at}");
-        let answer = game.refusal(at, &[], touch);
+        let answer = game.why_not(at, &[], touch);
         assert!(!answer.fr.is_empty() && !answer.en.is_empty());
     }
 }
 
 /// The outlook stays within its bounds, and knows who won.
 fn weighs<G: Game>(game: &G, at: &G::Position, text: &str) {
-    for seat in (0..G::CARD.seats.len() as u8).map(Seat) {
-        let outlook = game.outlook(at, seat);
-        assert!((-1000..=1000).contains(&outlook), "{outlook}: {text}");
+    for seat in (0..G::INFO.seats.len() as u8).map(Seat) {
+        let evaluate = game.evaluate(at, seat);
+        assert!((-1000..=1000).contains(&evaluate), "{evaluate}: {text}");
         match game.turn(at) {
             Turn::Over(Verdict::Won(seats)) => {
                 let won = if seats.has(seat) { 1000 } else { -1000 };
-                assert_eq!(outlook, won, "{text}");
+                assert_eq!(evaluate, won, "{text}");
             }
-            Turn::Over(Verdict::Drawn) => assert_eq!(outlook, 0, "{text}"),
+            Turn::Over(Verdict::Drawn) => assert_eq!(evaluate, 0, "{text}"),
             Turn::Decision(_) | Turn::Chance => {}
         }
     }
@@ -241,17 +245,17 @@ fn follow<G: Game>(
     assert!(scene.pieces.is_sorted(), "{at}");
     let is_on_board = |piece: &Piece| match piece.spot {
         Spot::On(place) => (place.0 as usize) < places,
-        Spot::In(seat, _) => (seat.0 as usize) < G::CARD.seats.len(),
+        Spot::In(seat, _) => (seat.0 as usize) < G::INFO.seats.len(),
     };
     assert!(scene.pieces.iter().all(is_on_board), "{at}");
     let has_player = |seat: Seat| scene.players.iter().any(|player| player.seat == seat);
     assert!(has_player(scene.seat), "{at}");
-    let is_fight = scene.contest.is_some();
+    let is_fight = scene.combat.is_some();
     assert!(!is_fight || game.turn(at) == Turn::Chance, "{at}");
 
-    let mut effects: Vec<Effect> = Vec::new();
+    let mut events: Vec<Event> = Vec::new();
     let mut next = at.clone();
-    game.advance(&mut next, step, &mut effects);
+    game.apply(&mut next, step, &mut events);
     let mut unseen = at.clone();
     assert!(
         game.play(&mut unseen, step, &mut ()),
@@ -260,21 +264,21 @@ fn follow<G: Game>(
     assert_eq!(unseen, next, "the same, seen or unseen: {at}");
 
     let mut stage = Stage::of(&scene);
-    for effect in &effects {
-        stage.show(effect);
+    for event in &events {
+        stage.show(event);
     }
     let mut shown: Vec<Piece> = stage.pieces().iter().map(|&(_, piece)| piece).collect();
     shown.sort_unstable();
     let after = game.scene(start, &next);
     assert_eq!(shown, after.pieces, "{at} {step:?} {next}");
 
-    let passed = effects
+    let passed = events
         .iter()
-        .any(|effect| matches!(effect, Effect::Passed { .. }));
+        .any(|event| matches!(event, Event::Passed { .. }));
     assert_eq!(passed, scene.seat != after.seat, "{at} {step:?}");
-    let ended = effects
+    let ended = events
         .iter()
-        .any(|effect| matches!(effect, Effect::Ended { .. }));
+        .any(|event| matches!(event, Event::Ended { .. }));
     assert_eq!(
         ended,
         matches!(game.turn(&next), Turn::Over(_)),
@@ -286,7 +290,7 @@ fn follow<G: Game>(
 #[test]
 fn every_game_keeps_the_contract() {
     for &id in GameId::ALL {
-        id.visit(Walks(id.card().slug));
+        id.visit(Walks(id.info().slug));
     }
 }
 
@@ -329,7 +333,7 @@ impl Visitor for Texts {
     type Output = ();
 
     fn visit<G: Game>(self) {
-        let card = G::CARD;
+        let card = G::INFO;
         let chapters = G::RULES.iter().flat_map(|chapter| {
             [chapter.title]
                 .into_iter()

@@ -6,7 +6,7 @@ use std::fs;
 
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
-use engine::players::Who;
+use engine::search::PlayerKind;
 use engine::table::at_position;
 
 /// However the thinking is sliced.
@@ -14,7 +14,7 @@ const SLICES: [u32; 2] = [777, u32::MAX];
 
 fn chosen(id: GameId, (position, player, seed): (&str, &str, u64), slice: u32) -> String {
     let table = at_position(id, &Options::default(), position, seed).expect("the position reads");
-    let who = Who::named(player).expect("the player is known");
+    let who = PlayerKind::named(player).expect("the player is known");
     let mut thinker = table.thinker(who, seed);
     loop {
         if let Some(choice) = thinker.think(slice) {

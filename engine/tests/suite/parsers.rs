@@ -82,7 +82,7 @@ impl Visitor for Read<'_> {
             Ok(roll) => assert_eq!(roll.to_string(), text),
             Err(error) => assert!(error.at <= text.len(), "{error}"),
         }
-        for name in G::CARD.options {
+        for name in G::INFO.options {
             let options = Options::default().with(name, text);
             match G::new(&options) {
                 Ok(game) => usable(&game, &game.start()),
@@ -98,7 +98,7 @@ fn usable<G: Game>(game: &G, at: &G::Position) {
     game.scene(at, at);
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     game.actions(at, &mut actions);
-    game.rolls(at, &mut rolls);
+    game.chance_outcomes(at, &mut rolls);
     assert_eq!(
         actions.is_empty() && rolls.is_empty(),
         matches!(game.turn(at), Turn::Over(_))
@@ -106,7 +106,7 @@ fn usable<G: Game>(game: &G, at: &G::Position) {
     let acts = actions.into_iter().map(Step::Act);
     for step in acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll))) {
         let mut next = at.clone();
-        game.advance(&mut next, step, &mut ());
+        game.apply(&mut next, step, &mut ());
         assert_eq!(
             game.position(&next.to_string()).as_ref(),
             Ok(&next),
@@ -126,8 +126,8 @@ impl Visitor for Mutated<'_> {
     type Output = ();
 
     fn visit<G: Game>(self) {
-        let mut dice = engine::kernel::chance::Dice::seeded(self.seed);
-        let modes = G::CARD.modes;
+        let mut dice = engine::kernel::rng::Rng::seeded(self.seed);
+        let modes = G::INFO.modes;
         let mode = modes[dice.below(modes.len() as u32) as usize];
         let by_hand = mode.by_hand.unwrap_or(mode.ready);
         let given = [mode.ready, by_hand][dice.below(2) as usize];
@@ -137,7 +137,7 @@ impl Visitor for Mutated<'_> {
         for _ in 0..self.steps {
             let (mut actions, mut rolls) = (Vec::new(), Vec::new());
             game.actions(&at, &mut actions);
-            game.rolls(&at, &mut rolls);
+            game.chance_outcomes(&at, &mut rolls);
             let acts = actions.into_iter().map(Step::Act);
             let mut steps: Vec<_> = acts
                 .chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)))
@@ -146,7 +146,7 @@ impl Visitor for Mutated<'_> {
                 break;
             }
             let step = steps.swap_remove(dice.below(steps.len() as u32) as usize);
-            game.advance(&mut at, step, &mut ());
+            game.apply(&mut at, step, &mut ());
         }
         Read(&edited(&at.to_string(), self.edits)).visit::<G>();
     }
@@ -188,7 +188,7 @@ impl Visitor for Unknown<'_> {
 
     fn visit<G: Game>(self) {
         let opened = G::new(&Options::default().with(self.name, self.value));
-        let is_known = G::CARD.options.contains(&self.name);
+        let is_known = G::INFO.options.contains(&self.name);
         match opened {
             Ok(_) => assert!(is_known, "{}", self.name),
             Err(error) => assert_eq!(error.value, self.value),

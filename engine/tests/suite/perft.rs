@@ -28,12 +28,12 @@ fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
     }
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     game.actions(at, &mut actions);
-    game.rolls(at, &mut rolls);
+    game.chance_outcomes(at, &mut rolls);
     let acts = actions.into_iter().map(Step::Act);
     let steps = acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)));
     let after = |step| {
         let mut next = at.clone();
-        game.advance(&mut next, step, &mut ());
+        game.apply(&mut next, step, &mut ());
         leaves(game, &next, depth - 1)
     };
     steps.map(after).sum()
@@ -42,7 +42,7 @@ fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
 #[test]
 fn every_count_holds() {
     for &id in GameId::ALL {
-        let slug = id.card().slug;
+        let slug = id.info().slug;
         let path = format!(
             "{}/tests/games/{slug}/perft.txt",
             env!("CARGO_MANIFEST_DIR")

@@ -1,23 +1,22 @@
 //! What holds for computer players in every game.
 
-
+use super::support::decisions;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::step::{Step, Turn};
-use engine::players::{Level, Mind, Standing, Strength, Who};
-use super::support::decisions;
+use engine::search::{Level, Mind, PlayerKind, Standing, Strength};
 
-const EVERYONE: [Who; 9] = [
-    Who::Random,
-    Who::Greedy,
-    Who::Level(Level::One),
-    Who::Level(Level::Two),
-    Who::Level(Level::Three),
-    Who::Measured(Strength::looking_at(6_000)),
-    Who::Friend(Standing { won: 0, lost: 0 }),
-    Who::Friend(Standing { won: 2, lost: 0 }),
-    Who::Friend(Standing { won: 0, lost: 2 }),
+const EVERYONE: [PlayerKind; 9] = [
+    PlayerKind::Random,
+    PlayerKind::Greedy,
+    PlayerKind::Level(Level::One),
+    PlayerKind::Level(Level::Two),
+    PlayerKind::Level(Level::Three),
+    PlayerKind::Measured(Strength::looking_at(6_000)),
+    PlayerKind::Friend(Standing { won: 0, lost: 0 }),
+    PlayerKind::Friend(Standing { won: 2, lost: 0 }),
+    PlayerKind::Friend(Standing { won: 0, lost: 2 }),
 ];
 
 fn whole<G: Game>(mind: &mut Mind<G>, slice: u32) -> G::Action {
@@ -35,8 +34,8 @@ impl Visitor for Sliced {
     type Output = ();
 
     fn visit<G: Game>(self) {
-        let slug = G::CARD.slug;
-        for mode in G::CARD.modes {
+        let slug = G::INFO.slug;
+        for mode in G::INFO.modes {
             let options: Options = mode.ready.iter().copied().collect();
             let game = G::new(&options).expect("the mode is playable");
             for at in decisions(&game, 5, 6) {
@@ -74,13 +73,18 @@ impl Visitor for Bounded {
     fn visit<G: Game>(self) {
         let game = G::new(&Options::default()).expect("the default is playable");
         for at in decisions(&game, 9, 8) {
-            let mut mind = Mind::new(&game, &at, Who::Measured(Strength::looking_at(3_000)), 7)
-                .expect("a seat decides");
+            let mut mind = Mind::new(
+                &game,
+                &at,
+                PlayerKind::Measured(Strength::looking_at(3_000)),
+                7,
+            )
+            .expect("a seat decides");
             whole(&mut mind, 100);
             assert!(
                 mind.seen() < 4_000,
                 "{} {at}: {}",
-                G::CARD.slug,
+                G::INFO.slug,
                 mind.seen()
             );
         }
@@ -106,7 +110,7 @@ impl Visitor for Advised {
         for at in decisions(&game, 3, 2) {
             actions.clear();
             game.actions(&at, &mut actions);
-            let mut mind = Mind::new(&game, &at, Who::Adviser, 7).expect("a seat decides");
+            let mut mind = Mind::new(&game, &at, PlayerKind::Adviser, 7).expect("a seat decides");
             whole(&mut mind, u32::MAX);
             let advice = mind.advice();
             assert!(advice.len() >= actions.len().min(3) || actions.len() == 1);
@@ -133,7 +137,7 @@ fn thinkers_play_at_tables() {
             if matches!(table.turn(), Turn::Over(_)) {
                 break;
             }
-            let mut thinker = table.thinker(Who::Level(Level::One), 11);
+            let mut thinker = table.thinker(PlayerKind::Level(Level::One), 11);
             let choice = loop {
                 if let Some(choice) = thinker.think(200) {
                     break choice;
@@ -148,7 +152,7 @@ fn thinkers_play_at_tables() {
                 );
                 assert!(table.choices().contains(&choice));
             } else {
-                assert_eq!(Some(&choice), table.draw().as_ref());
+                assert_eq!(Some(&choice), table.sample_roll().as_ref());
             }
             table
                 .play(&choice)
@@ -166,7 +170,7 @@ fn an_army_is_placed_quickly() {
         .expect("it is playable");
     let mut long = 0;
     while table.steps().len() < 24 {
-        let mut thinker = table.thinker(Who::Level(Level::Five), 11);
+        let mut thinker = table.thinker(PlayerKind::Level(Level::Five), 11);
         let choice = loop {
             if let Some(choice) = thinker.think(u32::MAX) {
                 break choice;

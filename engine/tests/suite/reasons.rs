@@ -1,29 +1,28 @@
 //! What the computer says of its moves is true: each reason is checked by the rules alone, without the search.
 
-
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use super::support::decisions;
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::game::{Game, Luck};
+use engine::kernel::game::{DiceUse, Game};
 use engine::kernel::options::Options;
 use engine::kernel::piece::Spot;
 use engine::kernel::scene::{Player, Scene};
 use engine::kernel::step::{Seats, Step, Turn, Verdict};
 use engine::kernel::words::Phrase;
-use engine::players::words::{self, sayings_on};
-use engine::players::{Level, Mind, Standing, Strength, Who};
-use super::support::decisions;
+use engine::search::words::{self, sayings_on};
+use engine::search::{Level, Mind, PlayerKind, Standing, Strength};
 
 /// So many positions are looked at for one reason; what takes more stays open.
 const PATIENCE: usize = 6_000;
 /// A reason reaches no further than so many steps.
 const REACH: usize = 6;
 
-const SPEAKERS: [Who; 4] = [
-    Who::Level(Level::Two),
-    Who::Level(Level::Three),
-    Who::Friend(Standing { won: 1, lost: 0 }),
-    Who::Measured(Strength::looking_at(6_000)),
+const SPEAKERS: [PlayerKind; 4] = [
+    PlayerKind::Level(Level::Two),
+    PlayerKind::Level(Level::Three),
+    PlayerKind::Friend(Standing { won: 1, lost: 0 }),
+    PlayerKind::Measured(Strength::looking_at(6_000)),
 ];
 
 /// How often a reason was found true, false or too long to check.
@@ -53,14 +52,14 @@ struct Judge<'a, G: Game> {
 impl<G: Game> Judge<'_, G> {
     fn after(&self, at: &G::Position, step: Step<G::Action, G::Roll>) -> G::Position {
         let mut after = at.clone();
-        self.game.advance(&mut after, step, &mut ());
+        self.game.apply(&mut after, step, &mut ());
         after
     }
 
     fn steps(&self, at: &G::Position) -> Vec<Step<G::Action, G::Roll>> {
         let (mut actions, mut rolls) = (Vec::new(), Vec::new());
         self.game.actions(at, &mut actions);
-        self.game.rolls(at, &mut rolls);
+        self.game.chance_outcomes(at, &mut rolls);
         let actions = actions.into_iter().map(Step::Act);
         actions
             .chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)))
@@ -207,7 +206,7 @@ impl<G: Game> Judge<'_, G> {
     /// The chance that the fight does not cost an own piece, in parts of a hundred.
     fn chance(&self, at: &G::Position) -> u32 {
         let mut rolls = Vec::new();
-        self.game.rolls(at, &mut rolls);
+        self.game.chance_outcomes(at, &mut rolls);
         let all = self.standing(at);
         let (mut good, mut total) = (0, 0);
         for (roll, weight) in rolls {
@@ -259,7 +258,7 @@ impl<G: Game> Judge<'_, G> {
         }
         let dice = [&words::GOOD_CHANCES, &words::EVEN_CHANCES, &words::DARES];
         if let Some(place) = dice.into_iter().position(is) {
-            if G::CARD.luck != Luck::Fights {
+            if G::INFO.dice_use != DiceUse::Fights {
                 // The dice of a duel fall one after the other.
                 return (self.game.turn(&after) != Turn::Chance).then_some(false);
             }
@@ -307,7 +306,7 @@ impl Visitor for Spoken<'_> {
     type Output = ();
 
     fn visit<G: Game>(self) {
-        for (mode, seed) in G::CARD.modes.iter().zip(3..) {
+        for (mode, seed) in G::INFO.modes.iter().zip(3..) {
             let options: Options = mode.ready.iter().copied().collect();
             let game = G::new(&options).expect("the mode is playable");
             for at in decisions(&game, seed, 40) {
@@ -320,7 +319,7 @@ impl Visitor for Spoken<'_> {
 }
 
 impl Tally {
-    fn listen<G: Game>(&mut self, game: &G, at: &G::Position, who: Who) {
+    fn listen<G: Game>(&mut self, game: &G, at: &G::Position, who: PlayerKind) {
         let mut mind = Mind::new(game, at, who, 7).expect("a seat decides");
         let action = loop {
             if let Some(action) = mind.think(u32::MAX) {
@@ -345,7 +344,7 @@ impl Tally {
             Some(false) => {
                 self.lies.push(format!(
                     "{} {at} {who} {action}: {}",
-                    G::CARD.slug,
+                    G::INFO.slug,
                     reason.fr
                 ));
             }

@@ -14,7 +14,7 @@ fn record(steps: usize) -> Record {
     for step in 0..steps {
         let choices = table.choices();
         let choice = table
-            .draw()
+            .sample_roll()
             .unwrap_or_else(|| choices[step % choices.len()].clone());
         table.play(&choice).expect("a choice of this moment");
     }
@@ -103,10 +103,10 @@ proptest! {
     }
 
     #[test]
-    fn no_change_of_a_record_makes_it_panic(at in 0usize..500, insert in ".{0,3}", cut in 0usize..4) {
+    fn no_change_of_a_record_makes_it_panic(at in 0usize..500, insert in ".{0,3}", material in 0usize..4) {
         let mut text = record(8).write();
         let at = at.min(text.len());
-        let end = (at + cut).min(text.len());
+        let end = (at + material).min(text.len());
         if text.is_char_boundary(at) && text.is_char_boundary(end) {
             text.replace_range(at..end, &insert);
         }

@@ -46,7 +46,7 @@ impl Visitor for Replay<'_> {
 #[test]
 fn every_game_goes_as_written() {
     for &id in GameId::ALL {
-        let slug = id.card().slug;
+        let slug = id.info().slug;
         let path = format!(
             "{}/tests/games/{slug}/replays.txt",
             env!("CARGO_MANIFEST_DIR")

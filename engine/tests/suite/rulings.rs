@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::effect::Effect;
+use engine::kernel::event::Event;
 use engine::kernel::game::{Game, Touch};
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
@@ -105,13 +105,13 @@ fn after<G: Game>(position: &str, steps: &str) -> Result<String, String> {
 fn moves<G: Game>(position: &str) -> Result<String, String> {
     let (game, at) = read::<G>(position)?;
     let mut answer = match game.turn(&at) {
-        Turn::Decision(seat) => format!("decision {}", game.decider(&at, seat)),
+        Turn::Decision(seat) => format!("decision {}", game.decider_name(&at, seat)),
         Turn::Chance => "chance".to_owned(),
         Turn::Over(_) => format!("terminal {}", game.result(&at)),
     };
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     game.actions(&at, &mut actions);
-    game.rolls(&at, &mut rolls);
+    game.chance_outcomes(&at, &mut rolls);
     for action in actions {
         write!(answer, " {action}").map_err(|error| error.to_string())?;
     }
@@ -125,7 +125,7 @@ fn moves<G: Game>(position: &str) -> Result<String, String> {
 fn odds<G: Game>(position: &str) -> Result<String, String> {
     let (game, at) = read::<G>(position)?;
     let mut rolls = Vec::new();
-    game.rolls(&at, &mut rolls);
+    game.chance_outcomes(&at, &mut rolls);
     let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
     let odds = rolls.into_iter().map(|(roll, weight)| {
         let part =
@@ -161,17 +161,17 @@ fn moves_from<G: Game>(question: &str) -> Result<String, String> {
 fn shows<G: Game>(question: &str) -> Result<String, String> {
     let (position, steps) = question.split_once(" | ").ok_or("no ` | `")?;
     let (game, mut at) = read::<G>(position)?;
-    let mut effects: Vec<Effect> = Vec::new();
+    let mut events: Vec<Event> = Vec::new();
     for text in steps.split(' ') {
-        effects.clear();
+        events.clear();
         let step = game.step(&at, text).map_err(|error| error.to_string())?;
-        if !game.play(&mut at, step, &mut effects) {
+        if !game.play(&mut at, step, &mut events) {
             return Err(format!("{text} is not legal"));
         }
     }
-    let names = effects.iter().map(|effect| match effect {
-        Effect::Moved { kind, gait, .. } => format!("{gait:?}:{kind}"),
-        Effect::Rolled { face, bonus, .. } => format!("Rolled:{face}+{bonus}"),
+    let names = events.iter().map(|event| match event {
+        Event::Moved { kind, style, .. } => format!("{style:?}:{kind}"),
+        Event::Rolled { face, bonus, .. } => format!("Rolled:{face}+{bonus}"),
         other => {
             let text = format!("{other:?}");
             text.split(' ').next().unwrap_or_default().to_owned()
@@ -197,13 +197,13 @@ fn answer_to<G: Game>(question: &str) -> Result<String, String> {
         .map(touch)
         .collect::<Result<Vec<_>, _>>()?;
     let (&last, held) = touches.split_last().ok_or("no touch")?;
-    Ok(game.refusal(&at, held, last).key.to_owned())
+    Ok(game.why_not(&at, held, last).key.to_owned())
 }
 
 #[test]
 fn every_ruling_holds() {
     for &id in GameId::ALL {
-        let slug = id.card().slug;
+        let slug = id.info().slug;
         let path = format!(
             "{}/tests/games/{slug}/rulings.txt",
             env!("CARGO_MANIFEST_DIR")

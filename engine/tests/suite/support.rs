@@ -1,12 +1,12 @@
 //! Positions to ask computer players about.
 
-use engine::kernel::chance::Dice;
 use engine::kernel::game::{Game, StepOf};
+use engine::kernel::rng::Rng;
 use engine::kernel::step::{Step, Turn};
 
 /// Positions of a random game in which a seat decides.
 pub fn decisions<G: Game>(game: &G, seed: u64, count: usize) -> Vec<G::Position> {
-    let mut dice = Dice::seeded(seed);
+    let mut dice = Rng::seeded(seed);
     let mut at = game.start();
     let mut found = Vec::new();
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
@@ -15,7 +15,7 @@ pub fn decisions<G: Game>(game: &G, seed: u64, count: usize) -> Vec<G::Position>
             Turn::Over(_) => break,
             Turn::Chance => {
                 rolls.clear();
-                game.rolls(&at, &mut rolls);
+                game.chance_outcomes(&at, &mut rolls);
                 Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0)
             }
             Turn::Decision(_) => {
@@ -27,7 +27,7 @@ pub fn decisions<G: Game>(game: &G, seed: u64, count: usize) -> Vec<G::Position>
                 Step::Act(actions[dice.below(actions.len() as u32) as usize])
             }
         };
-        game.advance(&mut at, step, &mut ());
+        game.apply(&mut at, step, &mut ());
     }
     found
 }

@@ -5,7 +5,7 @@ use std::fs;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
-use engine::players::{Level, Mind, Who};
+use engine::search::{Level, Mind, PlayerKind};
 
 struct Tactics<'a>(&'a str);
 
@@ -29,7 +29,8 @@ fn solve<G: Game>(line: &str) -> Result<(), String> {
     let (position, right) = line.split_once(" | ").ok_or("no ` | `")?;
     let game = G::new(&Options::default()).map_err(|error| error.to_string())?;
     let at = game.position(position).map_err(|error| error.to_string())?;
-    let mut mind = Mind::new(&game, &at, Who::Level(Level::Five), 1).ok_or("nobody decides")?;
+    let mut mind =
+        Mind::new(&game, &at, PlayerKind::Level(Level::Five), 1).ok_or("nobody decides")?;
     let action = loop {
         if let Some(action) = mind.think(u32::MAX) {
             break action.to_string();

@@ -53,7 +53,7 @@ fn bar() -> Html {
 
 /// What is to be touched at the right end of the bar.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Sign {
+pub enum Marker {
     /// A drawing of the catalogue of icons, beside the address.
     Icon(&'static str),
     /// The sign of installing, inside the address.
@@ -61,13 +61,13 @@ pub enum Sign {
 }
 
 /// The app in a browser; a ring shows where to touch.
-pub fn browser_page(sign: Sign) -> Html {
+pub fn browser_page(sign: Marker) -> Html {
     let end = match sign {
-        Sign::Icon(name) => html! { <>
+        Marker::Icon(name) => html! { <>
             <rect class="tablet-address" x="62" y="19" width="166" height="21" rx="8" />
             <use href={format!("#{name}")} x="251" y="17" width="25" height="25" />
         </> },
-        Sign::Address => html! { <>
+        Marker::Address => html! { <>
             <rect class="tablet-address" x="40" y="15" width="244" height="29" rx="14" />
             {install_sign()}
         </> },

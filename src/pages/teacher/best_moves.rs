@@ -33,7 +33,7 @@ pub fn BestMoves(props: &Props) -> Html {
     let decides = matches!(props.table.turn(), Turn::Decision(_));
     let found = use_counsel(decides.then(|| props.table.position()), {
         let table = props.table.clone();
-        move || table.boxed()
+        move || table.clone_box()
     });
     if !decides {
         return Html::default();

@@ -1,9 +1,8 @@
 //! The exact chances, ties thrown again: for one fight, and for every difference of bonuses.
 
-use engine::kernel::contest::{Odds, Thrower};
+use engine::kernel::odds::{Odds, Roller};
 use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::Prospect;
 use yew::{Html, html};
 
 use super::pieces::Figures;
@@ -15,7 +14,7 @@ use crate::words::{classroom as words, lesson};
 
 /// The chances of one fight: the bar, the fraction, one throw of 36, the mean number of throws. `colours` are
 /// those of attacker and defender.
-pub fn fight(odds: Prospect, colours: [&'static str; 2], language: Language) -> Html {
+pub fn fight(odds: Odds, colours: [&'static str; 2], language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let (Some(chance), Some(risk), Some(throws)) = (odds.chance(), odds.risk(), odds.throws())
     else {
@@ -48,7 +47,7 @@ pub fn fight(odds: Prospect, colours: [&'static str; 2], language: Language) -> 
 /// The chances for every difference of bonuses; those that these figures do not have are named as such.
 pub fn by_bonus(figures: &Figures, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
-    let thrower = |bonus| Thrower {
+    let thrower = |bonus| Roller {
         faces: figures.faces,
         bonus,
     };

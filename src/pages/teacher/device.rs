@@ -18,7 +18,7 @@ pub fn device(offline: Offline, language: Language) -> Html {
         Found::Kept(saved) => {
             let count = saved.partie.actions.len();
             let name =
-                GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.card().name));
+                GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.info().name));
             let steps = if count == 1 {
                 words::KEPT_STEP
             } else {

@@ -1,8 +1,8 @@
 //! The exact chances of a die against each card, for the games whose pieces fight what waits on the board.
 
 use engine::catalogue::GameId;
-use engine::kernel::contest::Fraction;
-use engine::kernel::game::Luck;
+use engine::kernel::game::DiceUse;
+use engine::kernel::odds::Fraction;
 use engine::kernel::words::Language;
 use yew::{Html, html};
 
@@ -41,9 +41,9 @@ fn line(strength: u8, language: Language) -> Html {
 
 /// One card of the desk for each such game.
 pub fn duels(language: Language) -> Html {
-    let games = GameId::ALL.iter().map(|game| game.card());
-    let games = games.filter(|card| card.luck == Luck::Duels);
-    let section = |card: &'static engine::kernel::game::Card| {
+    let games = GameId::ALL.iter().map(|game| game.info());
+    let games = games.filter(|card| card.dice_use == DiceUse::Duels);
+    let section = |card: &'static engine::kernel::game::GameInfo| {
         html! {
             <section class="card duels">
                 <h2>{format!("{}\u{a0}: {}", card.name.text(language), words::DUELS_TITLE.text(language))}</h2>
@@ -57,7 +57,7 @@ pub fn duels(language: Language) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use engine::kernel::contest::Fraction;
+    use engine::kernel::odds::Fraction;
 
     use super::chance;
 

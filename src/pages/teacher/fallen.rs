@@ -2,7 +2,7 @@
 
 use engine::kernel::step::Seat;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::{Fallen, Table};
+use engine::table::{RolledDie, Table};
 use yew::{Html, html};
 
 use crate::state::settings::Faces;
@@ -26,7 +26,7 @@ impl Line {
 }
 
 /// The faces that these dice have, ascending.
-fn lines(fallen: &[Fallen]) -> Vec<Line> {
+fn lines(fallen: &[RolledDie]) -> Vec<Line> {
     let mut seats: Vec<Seat> = fallen.iter().map(|die| die.seat).collect();
     seats.sort_unstable();
     seats.dedup();
@@ -37,7 +37,7 @@ fn lines(fallen: &[Fallen]) -> Vec<Line> {
                 .filter(|die| (die.seat, die.face) == (seat, face));
             (seat, same.count() as u32)
         };
-        let sixths = |die: &Fallen| die.faces.iter().filter(|other| **other == face).count();
+        let sixths = |die: &RolledDie| die.faces.iter().filter(|other| **other == face).count();
         Line {
             face,
             seen: seats.iter().copied().map(shows).collect(),
@@ -56,14 +56,14 @@ fn width(parts: u32, most: u32) -> String {
 /// The histogram, as a table with bars.
 pub fn fallen(table: &dyn Table, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
-    let dice = table.fallen();
+    let dice = table.rolled_dice();
     let lines = lines(&dice);
     let most = lines
         .iter()
         .map(|line| (6 * line.count()).max(line.sixths))
         .max();
     let most = most.unwrap_or(1);
-    let card = table.card();
+    let card = table.info();
     let row = |line: &Line| {
         let part = |(seat, count): &(Seat, u32)| {
             let suit = colour(card.seats[usize::from(seat.0)].suit);
@@ -105,13 +105,13 @@ pub fn fallen(table: &dyn Table, language: Language) -> Html {
 #[cfg(test)]
 mod tests {
     use engine::kernel::step::Seat;
-    use engine::table::Fallen;
+    use engine::table::RolledDie;
 
     use super::lines;
 
     #[test]
     fn each_face_is_counted_beside_what_is_expected() {
-        let die = |seat, face| Fallen {
+        let die = |seat, face| RolledDie {
             seat: Seat(seat),
             face,
             faces: [1, 1, 2, 2, 3, 3],

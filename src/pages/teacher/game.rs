@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::game::Luck;
+use engine::kernel::game::DiceUse;
 use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::{Prospect, Table};
+use engine::table::{Table, odds_at_hand};
 use yew::platform::spawn_local;
 use yew::{
     Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html, use_context,
@@ -109,7 +109,7 @@ pub fn GameInProgress(props: &Props) -> Html {
         let (table, now, told) = (table.clone(), now.clone(), told.clone());
         let seats = seats.clone();
         Callback::from(move |turn: Turning| {
-            let mut table = table.boxed();
+            let mut table = table.clone_box();
             turn(&mut *table);
             // Dice in the air belong to the step that was left.
             let saved = Saved {
@@ -168,7 +168,7 @@ pub fn GameInProgress(props: &Props) -> Html {
     let onexport = {
         let (table, told) = (table.clone(), told.clone());
         Callback::from(move |_: MouseEvent| {
-            let name = format!("{}-{}.partie", table.card().slug, clock::today());
+            let name = format!("{}-{}.partie", table.info().slug, clock::today());
             let saved = files::save(&name, &table.record().write());
             told.set(match saved {
                 true => format!("{} {name}", say(words::EXPORTED)),
@@ -198,7 +198,7 @@ pub fn GameInProgress(props: &Props) -> Html {
             </section>
             <BestMoves table={table.clone()} faces={settings.faces} />
             {fight_now(&*table, language)}
-            if table.card().luck != Luck::None {
+            if table.info().dice_use != DiceUse::None {
                 {fallen(&*table, language)}
             }
             <section class="card game-data">
@@ -257,7 +257,7 @@ fn import(ontrouble: &Callback<Trouble>, language: Language) -> Html {
 /// Whose turn it is, in words.
 fn whose_turn(table: &dyn Table, language: Language) -> Html {
     let seat = table.seat();
-    let card = &table.card().seats[usize::from(seat.0)];
+    let card = &table.info().seats[usize::from(seat.0)];
     let text = match table.turn() {
         Turn::Decision(_) => format!(
             "{} {}",
@@ -298,16 +298,16 @@ fn walk(
 
 /// The chances of the fight at hand, if there is one.
 fn fight_now(table: &dyn Table, language: Language) -> Html {
-    let Some(contest) = table.scene().contest else {
+    let Some(combat) = table.scene().combat else {
         return Html::default();
     };
-    let (attacker, defender) = (&contest.attacker, &contest.defender);
-    let Some(prospect) = Prospect::at_hand(table) else {
+    let (attacker, defender) = (&combat.attacker, &combat.defender);
+    let Some(prospect) = odds_at_hand(table) else {
         return Html::default();
     };
     let name = |kind| {
         table
-            .card()
+            .info()
             .kind(kind)
             .map_or("", |name| name.text(language))
     };

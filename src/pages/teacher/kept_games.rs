@@ -5,7 +5,7 @@ use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
-use super::kept_slots::{self, Lying, Unkept, replace, slots, taken};
+use super::kept_slots::{self, Orientation, Unkept, replace, slots, taken};
 use super::scan::Scan;
 use super::share::Share;
 use crate::board::preview::preview;
@@ -135,11 +135,11 @@ pub fn KeptGames() -> Html {
             </div>
         }
     };
-    let one = |(number, lying): (usize, &Lying)| {
+    let one = |(number, orientation): (usize, &Orientation)| {
         let erasing = *asked == Some(Asked::Erase(number));
-        let content = match lying {
-            Lying::Nothing => html! { <p class="slot-empty">{say(words::EMPTY_SLOT)}</p> },
-            Lying::Unreadable(text) => html! {
+        let content = match orientation {
+            Orientation::Nothing => html! { <p class="slot-empty">{say(words::EMPTY_SLOT)}</p> },
+            Orientation::Unreadable(text) => html! {
                 <>
                     <p>{say(words::SLOT_UNREADABLE)}</p>
                     <pre class="message-kept" tabindex="0">{text}</pre>
@@ -148,7 +148,7 @@ pub fn KeptGames() -> Html {
                     }
                 </>
             },
-            Lying::Game(slot) => html! {
+            Orientation::Game(slot) => html! {
                 <>
                     {filled(slot, language)}
                     if erasing {
@@ -173,8 +173,8 @@ pub fn KeptGames() -> Html {
         let saved = match handed {
             Handed::Current => now.clone()?,
             Handed::Slot(number) => match all.get(number)? {
-                Lying::Game(slot) => slot.saved.clone(),
-                Lying::Nothing | Lying::Unreadable(_) => return None,
+                Orientation::Game(slot) => slot.saved.clone(),
+                Orientation::Nothing | Orientation::Unreadable(_) => return None,
             },
         };
         opened(&saved)
@@ -215,7 +215,7 @@ fn filled(slot: &Slot, language: Language) -> Html {
     let game = opened(&slot.saved);
     let name = game
         .as_ref()
-        .map_or("", |(game, _)| game.card().name.text(language));
+        .map_or("", |(game, _)| game.info().name.text(language));
     let steps = slot.saved.partie.actions.len();
     html! {
         <>

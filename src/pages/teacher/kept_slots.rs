@@ -8,7 +8,7 @@ use crate::state::slots::{SLOTS, Slot, key, next_animal};
 
 /// What lies in a slot.
 #[derive(Clone, PartialEq)]
-pub enum Lying {
+pub enum Orientation {
     /// Nothing.
     Nothing,
     /// A game.
@@ -27,20 +27,20 @@ pub enum Unkept {
 }
 
 /// All slots.
-pub fn slots() -> Vec<Lying> {
-    let lying = |slot| match storage::load::<Slot>(&key(slot)) {
-        Found::Nothing => Lying::Nothing,
-        Found::Kept(slot) => Lying::Game(Box::new(slot)),
-        Found::Unreadable(text) => Lying::Unreadable(text),
+pub fn slots() -> Vec<Orientation> {
+    let orientation = |slot| match storage::load::<Slot>(&key(slot)) {
+        Found::Nothing => Orientation::Nothing,
+        Found::Kept(slot) => Orientation::Game(Box::new(slot)),
+        Found::Unreadable(text) => Orientation::Unreadable(text),
     };
-    (0..SLOTS).map(lying).collect()
+    (0..SLOTS).map(orientation).collect()
 }
 
 /// The animals that name games.
-pub fn taken(slots: &[Lying]) -> Vec<String> {
-    let name = |lying: &Lying| match lying {
-        Lying::Game(slot) => Some(slot.animal.clone()),
-        Lying::Nothing | Lying::Unreadable(_) => None,
+pub fn taken(slots: &[Orientation]) -> Vec<String> {
+    let name = |orientation: &Orientation| match orientation {
+        Orientation::Game(slot) => Some(slot.animal.clone()),
+        Orientation::Nothing | Orientation::Unreadable(_) => None,
     };
     slots.iter().filter_map(name).collect()
 }
@@ -51,7 +51,9 @@ pub fn taken(slots: &[Lying]) -> Vec<String> {
 /// Why it is not kept; then nothing has changed.
 pub fn keep(saved: &Saved) -> Result<String, Unkept> {
     let slots = slots();
-    let free = slots.iter().position(|lying| *lying == Lying::Nothing);
+    let free = slots
+        .iter()
+        .position(|orientation| *orientation == Orientation::Nothing);
     let free = free.ok_or(Unkept::Taken)?;
     let last = ANIMALS[ANIMALS.len() - 1];
     let animal = next_animal(last, &taken(&slots)).to_owned();
@@ -81,8 +83,7 @@ pub fn would_lose() -> bool {
     let Some(saved) = current() else {
         return false;
     };
-    let holds =
-        |lying: &Lying| matches!(lying, Lying::Game(slot) if slot.saved.partie == saved.partie);
+    let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.partie == saved.partie);
     saved.waits() && !slots().iter().any(holds)
 }
 

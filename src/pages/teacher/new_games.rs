@@ -1,8 +1,8 @@
 //! What the teacher decides of the games to come: their length and the options of each.
 
 use engine::catalogue::GameId;
-use engine::kernel::desk::{Picture, Taught};
-use engine::kernel::game::{Card, Choosable, Value};
+use engine::kernel::desk::{Picture, TeacherOption};
+use engine::kernel::game::{GameInfo, OptionValue, PlayerOption};
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, component, html, use_context, use_state};
 
@@ -36,27 +36,27 @@ const LENGTH: Choice<Length> = Choice {
 };
 
 /// All that can be decided of a game: what is the teacher's, then what the preparation offers too.
-fn options(game: GameId) -> Vec<Taught> {
-    let of = |choosable: &Choosable| Taught {
-        option: choosable.option,
-        name: choosable.name,
-        values: choosable.values,
+fn options(game: GameId) -> Vec<TeacherOption> {
+    let of = |player_options: &PlayerOption| TeacherOption {
+        option: player_options.option,
+        name: player_options.name,
+        values: player_options.values,
         picture: Picture::Drawings,
         note: None,
     };
     let mut all = game.desk().options.to_vec();
-    for choosable in game.card().choosable {
+    for player_options in game.info().player_options {
         // An option that differs from mode to mode stays with the preparation.
-        if choosable.modes.is_empty() {
-            all.push(of(choosable));
+        if player_options.modes.is_empty() {
+            all.push(of(player_options));
         }
     }
     all
 }
 
 /// A value with what stands beside it.
-fn face(game: GameId, taught: &Taught, value: &Value, word: &'static str) -> Segment {
-    let card: &Card = game.card();
+fn face(game: GameId, taught: &TeacherOption, value: &OptionValue, word: &'static str) -> Segment {
+    let card: &GameInfo = game.info();
     let segment = Segment::new(value.value, word);
     match taught.picture {
         Picture::None => segment,
@@ -78,14 +78,14 @@ pub fn NewGames() -> Html {
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let shown = use_state(|| GameId::ALL[0]);
     let game = *shown;
-    let now = game.lawful(settings.options.of(game));
-    let row = |taught: &Taught| {
+    let now = game.sanitize(settings.options.of(game));
+    let row = |taught: &TeacherOption| {
         let (option, default) = (taught.option, taught.values[0].value);
         let chosen = now.get(option).unwrap_or(default);
         let settings = settings.clone();
         let onchoose = Callback::from(move |value: &'static str| {
             change(&settings, move |settings| {
-                let options = game.lawful(settings.options.of(game));
+                let options = game.sanitize(settings.options.of(game));
                 // What is not written down has its default, also in files.
                 let options = if value == default {
                     options.without(option)
@@ -107,7 +107,7 @@ pub fn NewGames() -> Html {
     let games = GameId::ALL
         .iter()
         .filter(|game| !options(**game).is_empty());
-    let games = games.map(|game| Segment::new(game.slug(), say(game.card().name)));
+    let games = games.map(|game| Segment::new(game.slug(), say(game.info().name)));
     let pick = {
         let shown = shown.clone();
         Callback::from(move |slug: &'static str| {

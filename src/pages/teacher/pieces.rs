@@ -1,11 +1,11 @@
 //! The figures that fight in a game, with the bonuses of the settings.
 
 use engine::catalogue::GameId;
-use engine::kernel::contest::Thrower;
-use engine::kernel::game::Luck;
+use engine::kernel::game::DiceUse;
+use engine::kernel::odds::Roller;
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Layer, Piece};
-use engine::kernel::scene::Cut;
+use engine::kernel::scene::Material;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
@@ -14,7 +14,7 @@ use crate::widgets::token::{Make, token};
 /// The first game in which pieces fight each other: the tables are those of its fights.
 pub fn fighting_game() -> Option<GameId> {
     let mut games = GameId::ALL.iter().copied();
-    games.find(|game| game.card().luck == Luck::Fights)
+    games.find(|game| game.info().dice_use == DiceUse::Fights)
 }
 
 /// One figure of each kind, and the die they throw.
@@ -25,7 +25,7 @@ pub struct Figures {
     /// The figures, those of the first seat first, the weakest first.
     pub pieces: Vec<Piece>,
     /// What they are made of.
-    pub cut: Cut,
+    pub material: Material,
     /// The faces of the die, ascending.
     pub faces: [u8; 6],
 }
@@ -33,7 +33,7 @@ pub struct Figures {
 impl Figures {
     /// The figures of a game under these options; what the game refuses is left out.
     pub fn of(game: GameId, options: Options) -> Self {
-        let options = game.lawful(options);
+        let options = game.sanitize(options);
         let table = game.open(&options, 0).expect("lawful options");
         let scene = table.scene();
         let figure = |(kind, _): &(&str, Phrase)| {
@@ -48,8 +48,8 @@ impl Figures {
         faces.sort_unstable();
         Self {
             game,
-            pieces: game.card().kinds.iter().filter_map(figure).collect(),
-            cut: scene.cut,
+            pieces: game.info().kinds.iter().filter_map(figure).collect(),
+            material: scene.material,
             faces,
         }
     }
@@ -80,8 +80,8 @@ impl Figures {
     }
 
     /// A figure as it throws.
-    pub fn thrower(&self, piece: &Piece) -> Thrower {
-        Thrower {
+    pub fn thrower(&self, piece: &Piece) -> Roller {
+        Roller {
             faces: self.faces,
             bonus: piece.bonus,
         }
@@ -89,12 +89,12 @@ impl Figures {
 
     /// The picture of a figure.
     pub fn picture(&self, piece: &Piece) -> Html {
-        token(piece, Make::Of(self.cut, ""), self.game.card())
+        token(piece, Make::Of(self.material, ""), self.game.info())
     }
 
     /// The name of a figure.
     pub fn name(&self, piece: &Piece, language: Language) -> &'static str {
-        let card = self.game.card();
+        let card = self.game.info();
         card.kind(piece.kind).map_or("", |name| name.text(language))
     }
 }

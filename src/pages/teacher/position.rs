@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::draft::{Edit, Knob, Stamp, Worth};
-use engine::kernel::game::Card;
+use engine::kernel::edit::{Edit, Setting, SettingValue, SparePiece};
+use engine::kernel::game::GameInfo;
 use engine::kernel::options::Options;
 use engine::kernel::read::ReadError;
-use engine::kernel::scene::Cut;
+use engine::kernel::scene::Material;
 use engine::kernel::step::Place;
 use engine::kernel::words::Language;
-use engine::table::{Draft, OpenError, at_position, draft};
+use engine::table::{OpenError, PositionEditor, at_position, draft};
 use yew::{
     Callback, Event, Html, MouseEvent, TargetCast, component, html, use_state, use_state_eq,
 };
@@ -26,7 +26,7 @@ use crate::widgets::token::{Make, emblem, token};
 use crate::words::{kept as words, use_language, use_words};
 
 /// The position and those before it, the oldest first.
-type Drafts = Vec<Rc<dyn Draft>>;
+type Drafts = Vec<Rc<dyn PositionEditor>>;
 
 /// The first position of a game, to be changed.
 fn first(game: GameId) -> Drafts {
@@ -40,7 +40,7 @@ fn first(game: GameId) -> Drafts {
 }
 
 /// The game in progress and its position.
-fn in_progress() -> Option<(GameId, Rc<dyn Draft>)> {
+fn in_progress() -> Option<(GameId, Rc<dyn PositionEditor>)> {
     let saved = current()?;
     let game = GameId::from_slug(&saved.partie.game)?;
     let position = saved.open().ok()?.table.position();
@@ -48,14 +48,14 @@ fn in_progress() -> Option<(GameId, Rc<dyn Draft>)> {
     Some((game, taken.into()))
 }
 
-fn worth(worth: Worth, card: &Card, language: Language) -> Html {
+fn worth(worth: SettingValue, card: &GameInfo, language: Language) -> Html {
     match worth {
-        Worth::Seat(seat) => {
+        SettingValue::Seat(seat) => {
             let seat = &card.seats[usize::from(seat.0)];
             html! { <>{emblem(seat)}<span>{seat.name.text(language)}</span></> }
         }
-        Worth::Number(number) => html! { <b>{number}</b> },
-        Worth::None => html! { {"–"} },
+        SettingValue::Number(number) => html! { <b>{number}</b> },
+        SettingValue::None => html! { {"–"} },
     }
 }
 
@@ -74,11 +74,11 @@ pub fn PositionByHand() -> Html {
     let Some(now) = drafts.last().cloned() else {
         return Html::default();
     };
-    let card = now.card();
+    let card = now.info();
     let explain = move |error: &ReadError| error.reason.text(language).to_owned();
     let push = {
         let (drafts, told) = (drafts.clone(), told.clone());
-        move |next: Rc<dyn Draft>| {
+        move |next: Rc<dyn PositionEditor>| {
             let mut all = (*drafts).clone();
             all.push(next);
             drafts.set(all);
@@ -88,7 +88,7 @@ pub fn PositionByHand() -> Html {
     let change = {
         let (now, push, told) = (now.clone(), push.clone(), told.clone());
         Callback::from(move |edit: Edit| {
-            let mut next = now.boxed();
+            let mut next = now.clone_box();
             if next.edit(edit) {
                 push(next.into());
             } else if let Edit::Put(..) = edit {
@@ -100,7 +100,7 @@ pub fn PositionByHand() -> Html {
         let (change, hand) = (change.clone(), hand.clone());
         Callback::from(move |place: Place| {
             change.emit(match *hand {
-                Some(stamp) => Edit::Put(stamp, place),
+                Some(spare) => Edit::Put(spare, place),
                 None => Edit::Clear(place),
             });
         })
@@ -114,30 +114,30 @@ pub fn PositionByHand() -> Html {
             hand.set(Some(0));
             told.set(String::new());
         });
-        let name = other.card().name.text(language);
+        let name = other.info().name.text(language);
         Button::new(name, onclick)
             .class("plain")
             .chosen(chosen)
             .adult(other.slug())
             .view()
     });
-    let stamp = |(number, stamp): (usize, Stamp)| {
+    let spare = |(number, spare): (usize, SparePiece)| {
         let hand = hand.clone();
         let chosen = *hand == Some(number);
         let name = card
-            .kind(stamp.piece.kind)
+            .kind(spare.piece.kind)
             .map_or("", |name| name.text(language));
-        let owner = stamp.piece.owner.filter(|_| card.seats.len() > 2);
+        let owner = spare.piece.owner.filter(|_| card.seats.len() > 2);
         let owner = owner.map_or("", |seat| {
             card.seats[usize::from(seat.0)].name.text(language)
         });
-        let left = format!("{} {} {}", stamp.left, say(words::LEFT_OF), stamp.of);
+        let left = format!("{} {} {}", spare.left, say(words::LEFT_OF), spare.of);
         let onclick = Callback::from(move |_: MouseEvent| hand.set(Some(number)));
         html! {
             <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} {onclick}
-                data-stamp={number.to_string()} aria-pressed={chosen.to_string()}
+                data-spare={number.to_string()} aria-pressed={chosen.to_string()}
                 aria-label={format!("{name} {owner}, {left}")}>
-                {token(&stamp.piece, Make::Of(Cut::Wood, ""), card)}
+                {token(&spare.piece, Make::Of(Material::Wood, ""), card)}
                 <span aria-hidden="true">{left}</span>
             </button>
         }
@@ -147,18 +147,18 @@ pub fn PositionByHand() -> Html {
         let chosen = hand.is_none();
         let onclick = Callback::from(move |_: MouseEvent| hand.set(None));
         html! {
-            <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} {onclick} data-stamp="eraser"
+            <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} {onclick} data-spare="eraser"
                 aria-pressed={chosen.to_string()}>
                 {icon("icon-eraser")}<span>{say(words::TOOL_ERASER)}</span>
             </button>
         }
     };
-    let knobs = now.knobs();
-    let to_move = knobs.first().map(|knob: &Knob| {
-        let values = knob.values.iter().enumerate().map(|(number, value)| {
+    let settings = now.settings();
+    let to_move = settings.first().map(|setting: &Setting| {
+        let values = setting.values.iter().enumerate().map(|(number, value)| {
             let change = change.clone();
-            let chosen = knob.chosen == number;
-            let onclick = Callback::from(move |_: MouseEvent| change.emit(Edit::Turn(0, number)));
+            let chosen = setting.chosen == number;
+            let onclick = Callback::from(move |_: MouseEvent| change.emit(Edit::Set(0, number)));
             html! {
                 <button type="button" class={if chosen { "button plain chosen" } else { "button plain" }} {onclick}
                     aria-pressed={chosen.to_string()} data-adult={format!("to-move-{number}")}>
@@ -172,13 +172,19 @@ pub fn PositionByHand() -> Html {
             </div>
         }
     });
-    let knob = |(number, knob): (usize, &Knob)| {
+    let setting = |(number, setting): (usize, &Setting)| {
         let change = change.clone();
-        let next = (knob.chosen + 1) % knob.values.len().max(1);
-        let onclick = Callback::from(move |_: MouseEvent| change.emit(Edit::Turn(number, next)));
-        let of = knob.of.map(|seat| emblem(&card.seats[usize::from(seat.0)]));
-        let name = knob.name.map_or("", |name| name.text(language));
-        let value = knob.values.get(knob.chosen).copied().unwrap_or(Worth::None);
+        let next = (setting.chosen + 1) % setting.values.len().max(1);
+        let onclick = Callback::from(move |_: MouseEvent| change.emit(Edit::Set(number, next)));
+        let of = setting
+            .of
+            .map(|seat| emblem(&card.seats[usize::from(seat.0)]));
+        let name = setting.name.map_or("", |name| name.text(language));
+        let value = setting
+            .values
+            .get(setting.chosen)
+            .copied()
+            .unwrap_or(SettingValue::None);
         html! {
             <button type="button" class="button plain knob" {onclick} data-adult={format!("knob-{number}")}>
                 {of}<span>{name}</span>{worth(value, card, language)}
@@ -257,10 +263,10 @@ pub fn PositionByHand() -> Html {
             <section class="edit-right">
                 <p class="small-print">{say(words::PIECE_THEN_PLACE)}</p>
                 <div class="stamps" role="group" aria-label={say(words::TRAY)}>
-                    { for now.stamps().into_iter().enumerate().map(stamp) }
+                    { for now.spares().into_iter().enumerate().map(spare) }
                     {eraser}
                 </div>
-                <div class="buttons knobs">{ for knobs.iter().enumerate().skip(1).map(knob) }</div>
+                <div class="buttons knobs">{ for settings.iter().enumerate().skip(1).map(setting) }</div>
                 <div class="card verdict" role="status" data-playable={checked.is_ok().to_string()}>
                     {icon(sign)}
                     <div><b>{say(verdict)}</b> <p>{why}</p><p>{(*told).clone()}</p></div>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use engine::kernel::piece::Spot;
 use engine::kernel::step::Place;
 use engine::kernel::words::Language;
-use engine::table::Draft;
+use engine::table::PositionEditor;
 use yew::{
     AttrValue, Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_state_eq,
 };
@@ -20,7 +20,7 @@ use crate::words::{kept as words, play, use_language, use_words};
 #[derive(Properties)]
 pub struct Props {
     /// The position.
-    pub draft: Rc<dyn Draft>,
+    pub draft: Rc<dyn PositionEditor>,
     /// A place was touched.
     pub onplace: Callback<Place>,
 }
@@ -32,20 +32,20 @@ impl PartialEq for Props {
 }
 
 /// A place and what stands there, in words.
-fn name(draft: &dyn Draft, place: Place, language: Language) -> String {
+fn name(draft: &dyn PositionEditor, place: Place, language: Language) -> String {
     let board = draft.board();
     let scene = draft.scene();
     let here = scene
         .pieces
         .iter()
         .filter(|piece| piece.spot == Spot::On(place));
-    let names = here.filter_map(|piece| draft.card().kind(piece.kind));
+    let names = here.filter_map(|piece| draft.info().kind(piece.kind));
     let names: Vec<&str> = names.map(|name| name.text(language)).collect();
     let what = match names[..] {
         [] => play::EMPTY.text(language).to_owned(),
         _ => names.join(", "),
     };
-    format!("{}, {what}", board.card(place).name)
+    format!("{}, {what}", board.place_info(place).name)
 }
 
 /// The board.
@@ -58,7 +58,7 @@ pub fn PositionBoard(props: &Props) -> Html {
     let board = draft.board();
     let layout: Layout = still(&board);
     let seen = view(&layout);
-    let text = picture(&board, &layout, draft.card(), &draft.scene());
+    let text = picture(&board, &layout, draft.info(), &draft.scene());
     let onkeydown = {
         let (cursor, onplace) = (cursor.clone(), props.onplace.clone());
         let (board, layout) = (board.clone(), layout.clone());
@@ -77,7 +77,7 @@ pub fn PositionBoard(props: &Props) -> Html {
     };
     let cell = |place: Place| {
         let square = layout.square(&board, place);
-        let id = &board.card(place).name;
+        let id = &board.place_info(place).name;
         let (onplace, cursor_now) = (props.onplace.clone(), cursor.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             cursor_now.set(place);
@@ -103,7 +103,7 @@ pub fn PositionBoard(props: &Props) -> Html {
         <div class="edit-board">
             {Html::from_html_unchecked(AttrValue::from(text))}
             <svg class="edit-cells" role="grid" tabindex="0" aria-label={say(words::BOARD_EDIT)} viewBox={area.join(" ")}
-                aria-activedescendant={format!("edit-{}", board.card(*cursor).name)} {onkeydown}>
+                aria-activedescendant={format!("edit-{}", board.place_info(*cursor).name)} {onkeydown}>
                 { for rows }
             </svg>
         </div>

@@ -119,7 +119,7 @@ pub fn Share(props: &Props) -> Html {
             }));
         })
     };
-    let name = props.game.card().name.text(language);
+    let name = props.game.info().name.text(language);
     html! {
         <section class="card share-sheet" aria-label={say(words::SHARE)}>
             <div class="share-code" role="img" aria-label={format!("{} {name}", say(words::CODE_OF))}>

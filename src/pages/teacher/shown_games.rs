@@ -33,7 +33,7 @@ pub fn shown_games(settings: &SettingsHandle, language: Language) -> Html {
                     </svg>
                     <span class="shown-mark">if on { {icon("icon-check")} }</span>
                 </span>
-                <span>{say(game.card().name)}</span>
+                <span>{say(game.info().name)}</span>
             </button>
         }
     });

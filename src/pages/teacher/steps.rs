@@ -1,6 +1,6 @@
 //! The steps of the game in progress: who took them, and the way back to each.
 
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
 use engine::kernel::step::{Seat, Turn};
 use engine::kernel::words::Language;
 use engine::table::Table;
@@ -21,12 +21,12 @@ struct Taken {
 /// All steps, those taken back included.
 fn all(table: &dyn Table) -> Vec<Taken> {
     let mut seats = Vec::new();
-    let mut walk = table.boxed();
+    let mut walk = table.clone_box();
     while walk.undo() {
         seats.push(walk.seat());
     }
     seats.reverse();
-    let mut walk = table.boxed();
+    let mut walk = table.clone_box();
     loop {
         let seat = walk.seat();
         if !walk.redo() {
@@ -97,7 +97,7 @@ pub fn steps(
     onstep: &Callback<usize>,
 ) -> Html {
     let taken = table.steps().len();
-    let card: &Card = table.card();
+    let card: &GameInfo = table.info();
     let line = |number: usize, content: Html| {
         let onstep = onstep.clone();
         let onclick = Callback::from(move |_: MouseEvent| onstep.emit(number));
@@ -142,7 +142,7 @@ mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
     use engine::kernel::step::Seat;
-    use engine::players::Who;
+    use engine::search::PlayerKind;
 
     use super::{Seating, all, go_to, take_back};
 
@@ -151,14 +151,14 @@ mod tests {
         let mut table = GameId::Kingdom
             .open(&Options::default(), 3)
             .expect("the default options are legal");
-        let seating = Seating::default().with(Seat(1), Who::named("copain"));
+        let seating = Seating::default().with(Seat(1), PlayerKind::named("copain"));
         for _ in 0..4 {
             let choice = table.choices().into_iter().next().expect("a step");
             table.play(&choice).expect("a legal step");
         }
         take_back(&mut *table, &seating);
         assert_eq!((table.steps().len(), table.seat()), (2, Seat(0)));
-        take_back(&mut *table, &seating.with(Seat(0), Who::named("3")));
+        take_back(&mut *table, &seating.with(Seat(0), PlayerKind::named("3")));
         assert_eq!(table.steps().len(), 1);
         take_back(&mut *table, &Seating::default());
         assert_eq!(table.steps().len(), 0);

@@ -1,7 +1,7 @@
 //! The tables of the fight, for whichever piece set is asked for.
 
-use engine::kernel::contest::Odds;
-use engine::kernel::desk::{Picture, Taught};
+use engine::kernel::desk::{Picture, TeacherOption};
+use engine::kernel::odds::Odds;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, component, html, use_context, use_state};
@@ -33,7 +33,7 @@ pub fn Tables() -> Html {
     if let (Some(set), Some(asked)) = (set, *asked) {
         options = options.with(set.option, asked);
     }
-    let options = game.lawful(options);
+    let options = game.sanitize(options);
     let figures = Figures::of(game, options.clone());
     let Some(pair) = (*chosen).or_else(|| figures.first_pair()) else {
         return Html::default();
@@ -43,7 +43,7 @@ pub fn Tables() -> Html {
         return Html::default();
     };
     let name = |piece: &Piece| figures.name(piece, language);
-    let sets = |set: &Taught| {
+    let sets = |set: &TeacherOption| {
         let asked = asked.clone();
         let onset = Callback::from(move |value: &'static str| asked.set(Some(value)));
         let faces = set.values.iter().map(|value| {
@@ -82,7 +82,7 @@ pub fn Tables() -> Html {
             <section class="card odds-this">
                 <h2>{say(words::ODDS_TITLE)}</h2>
                 <h3>{format!("{} {} {}", name(attacker), say(words::AGAINST), name(defender))}</h3>
-                {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)).into(), colours(attacker, defender), language)}
+                {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)), colours(attacker, defender), language)}
             </section>
             <section class="card odds-all">
                 <h2>{say(words::ODDS_ALL)}</h2>

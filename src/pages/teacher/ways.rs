@@ -1,7 +1,7 @@
 //! All ways in which a throw can fall, one dot each: 36 for two dice.
 
+use engine::kernel::odds::Odds;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::Prospect;
 use yew::{Html, html};
 
 use crate::words::classroom as words;
@@ -12,7 +12,7 @@ const ACROSS: u32 = 12;
 
 /// The picture: discs where the attacker wins, rings where it is thrown again, hexagons where the defender wins.
 /// `colours` are those of attacker and defender.
-pub fn ways(prospect: Prospect, colours: [&'static str; 2], language: Language) -> Html {
+pub fn ways(prospect: Odds, colours: [&'static str; 2], language: Language) -> Html {
     let total = prospect.total();
     if total > MOST {
         return Html::default();

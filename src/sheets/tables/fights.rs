@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::contest::{Odds, Thrower};
-use engine::kernel::game::Card;
+use engine::kernel::game::GameInfo;
+use engine::kernel::odds::{Odds, Roller};
 use engine::kernel::piece::{Layer, Piece, Suit};
 use engine::kernel::words::Language;
 
@@ -37,7 +37,7 @@ fn suits(all: &[(Piece, u8)]) -> [Suit; 2] {
 }
 
 /// One result table: the figures that have this bonus, what each face gives.
-fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &Card, language: Language) {
+fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &GameInfo, language: Language) {
     pen.rect(at, 4.5, "var(--white)", FULL);
     let side = 14.0_f64.min((at.w - 6.0) / own.len() as f64 - 1.0);
     let begin = at.x + (at.w - own.len() as f64 * (side + 1.0) + 1.0) / 2.0;
@@ -84,7 +84,7 @@ fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &Card, langu
 }
 
 /// The result tables, side by side.
-pub fn results(flow: &mut Flow, all: &[(Piece, u8)], card: &Card, language: Language) {
+pub fn results(flow: &mut Flow, all: &[(Piece, u8)], card: &GameInfo, language: Language) {
     let most = fighters(all).map(|piece| piece.bonus).max().unwrap_or(0);
     let high = 85.0;
     let strip = flow.take(high + 5.0);
@@ -157,7 +157,7 @@ pub fn crosses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
         let kind = bold(4.0).fitting(text, COLUMN);
         pen.text(kind, (x, strip.y + 5.5), Anchor::Start, text);
         cross(&mut pen, suits(all), more, (x, strip.y + 7.0));
-        let thrower = |bonus| Thrower {
+        let thrower = |bonus| Roller {
             faces: FACES,
             bonus,
         };

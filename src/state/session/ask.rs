@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use engine::kernel::scene::Contest;
+use engine::kernel::scene::Combat;
 use engine::kernel::step::Seat;
 
 use super::Session;
@@ -84,7 +84,7 @@ impl Session {
             return;
         }
         if answer == lesson.right(asked.ask) {
-            let seat = answering(lesson.contest, asked.ask);
+            let seat = answering(lesson.combat, asked.ask);
             self.exercise(seat, asked.ask.skill(), asked.wrong.is_empty());
             self.asked = None;
             self.begun.answered += 1;
@@ -151,7 +151,7 @@ impl Session {
 }
 
 /// The seat that answers; nobody's where the board itself fights.
-fn answering(contest: &Contest, ask: Ask) -> Option<Seat> {
-    let seat = contest.sides()[ask.side()].seat;
-    seat.or(contest.attacker.seat)
+fn answering(combat: &Combat, ask: Ask) -> Option<Seat> {
+    let seat = combat.sides()[ask.side()].seat;
+    seat.or(combat.attacker.seat)
 }

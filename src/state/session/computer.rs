@@ -2,7 +2,7 @@
 
 use engine::kernel::step::{Seat, Turn};
 use engine::kernel::words::Phrase;
-use engine::players::Who;
+use engine::search::PlayerKind;
 use engine::table::Choice;
 
 use super::Session;
@@ -12,7 +12,7 @@ use crate::state::seating::Seating;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// Choose a step.
-    Think(Who),
+    Think(PlayerKind),
     /// Throw the die of a side (0 attacker, 1 defender).
     Roll(usize),
 }
@@ -28,7 +28,7 @@ impl Session {
     }
 
     /// The computer player whose decision is awaited.
-    pub fn computer(&self) -> Option<Who> {
+    pub fn computer(&self) -> Option<PlayerKind> {
         match self.table.turn() {
             Turn::Decision(seat) => self.seating.of(seat),
             Turn::Chance | Turn::Over(_) => None,
@@ -36,8 +36,8 @@ impl Session {
     }
 
     /// The computer player that throws for a side of the fight; the board's cards are turned by who fights them.
-    pub(super) fn thrower(&self, side: usize) -> Option<Who> {
-        let sides = self.scene.contest.as_ref()?.sides();
+    pub(super) fn thrower(&self, side: usize) -> Option<PlayerKind> {
+        let sides = self.scene.combat.as_ref()?.sides();
         let seat: Option<Seat> = sides[side].seat.or(sides[1 - side].seat);
         self.seating.of(seat?)
     }
@@ -97,7 +97,7 @@ mod tests {
     use engine::kernel::options::Options;
     use engine::kernel::step::Seat;
     use engine::motion::Pace;
-    use engine::players::Who;
+    use engine::search::PlayerKind;
     use engine::table::at_position;
     use yew::Reducible;
 
@@ -118,7 +118,7 @@ mod tests {
             help,
             real_dice: true,
         };
-        let who = Who::named("3");
+        let who = PlayerKind::named("3");
         let seating = computers.iter().fold(Seating::default(), |seating, &seat| {
             seating.with(Seat(seat), who)
         });

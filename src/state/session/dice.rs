@@ -1,7 +1,7 @@
 //! The dice of the fight to settle: thrown one by one, each by its side, in the app or on the table of the class.
 
-use engine::kernel::effect::Effect;
-use engine::kernel::scene::{Fall, Throws};
+use engine::kernel::event::Event;
+use engine::kernel::scene::{Randomizer, RollState};
 use engine::table::Choice;
 
 use super::Session;
@@ -10,15 +10,15 @@ use crate::state::cue::Cue;
 impl Session {
     /// Whether the number of a side falls with the next roll.
     pub(super) fn falls_now(&self, side: usize) -> bool {
-        let contest = self.scene.contest.as_ref();
-        contest.is_some_and(|contest| contest.sides()[side].fall == Fall::Now)
+        let combat = self.scene.combat.as_ref();
+        combat.is_some_and(|combat| combat.sides()[side].roll_state == RollState::Now)
     }
 
     /// Whether the number of a side falls with the next roll, from a real die.
     pub(super) fn is_real(&self, side: usize) -> bool {
-        let contest = self.scene.contest.as_ref();
+        let combat = self.scene.combat.as_ref();
         let throws_die = |side: usize| {
-            contest.is_some_and(|contest| matches!(contest.sides()[side].throws, Throws::Die(_)))
+            combat.is_some_and(|combat| matches!(combat.sides()[side].throws, Randomizer::Die(_)))
         };
         let is_childs = self.thrower(side).is_none();
         self.manner.real_dice && is_childs && self.falls_now(side) && throws_die(side)
@@ -47,11 +47,11 @@ impl Session {
 
     /// The faces that a roll shows, by side.
     fn faces_of(&self, roll: &Choice) -> [Option<u8>; 2] {
-        let mut table = self.table.boxed();
+        let mut table = self.table.clone_box();
         let effects = table.play(roll).unwrap_or_default();
         let mut faces = effects.iter().filter_map(|effect| match effect {
-            Effect::Rolled { face, .. } => Some(*face),
-            Effect::Turned { number } => Some(*number),
+            Event::Rolled { face, .. } => Some(*face),
+            Event::Turned { number } => Some(*number),
             _ => None,
         });
         [0, 1].map(|side| self.falls_now(side).then(|| faces.next()).flatten())
@@ -59,7 +59,7 @@ impl Session {
 
     /// The roll to take: the one that the seed gives, or the one that real dice show.
     pub(super) fn roll(&self) -> Option<Choice> {
-        let draw = self.table.draw()?;
+        let draw = self.table.sample_roll()?;
         if self.begun.typed == [None; 2] {
             return Some(draw);
         }
@@ -119,7 +119,7 @@ impl Session {
 
     /// The real die of a side shows this face.
     pub(super) fn type_face(&mut self, side: usize, face: u8) {
-        let has_face = |fight: &crate::state::showing::Showing| matches!(fight.sides()[side].throws, Throws::Die(faces) if faces.contains(&face));
+        let has_face = |fight: &crate::state::showing::Showing| matches!(fight.sides()[side].throws, Randomizer::Die(faces) if faces.contains(&face));
         if !self.can_type(side) || !self.fight.as_ref().is_some_and(has_face) {
             return;
         }

@@ -1,7 +1,7 @@
 //! From beat to beat: what waits to be shown is shown, and what is to be done by itself is done.
 
-use engine::kernel::chance::Dice;
-use engine::kernel::effect::{Effect, Gait};
+use engine::kernel::event::{Event, MoveStyle};
+use engine::kernel::rng::Rng;
 use engine::motion::Pace;
 use engine::table::Choice;
 
@@ -66,12 +66,12 @@ impl Session {
     fn start(&mut self, cue: &Cue) {
         match cue {
             Cue::Conclude => self.conclude_fight(),
-            Cue::Open(contest) => self.fight = Some(Showing::new((**contest).clone())),
+            Cue::Open(combat) => self.fight = Some(Showing::new((**combat).clone())),
             Cue::Again => {
                 if let Some(fight) = &mut self.fight {
                     *fight = Showing {
                         throws: fight.throws,
-                        ..Showing::new(fight.contest.clone())
+                        ..Showing::new(fight.combat.clone())
                     };
                 }
             }
@@ -79,15 +79,17 @@ impl Session {
                 self.fight = None;
                 self.said = None;
             }
-            Cue::Show(Effect::Told { phrase } | Effect::Skipped { phrase, .. }) => {
+            Cue::Show(Event::Told { phrase } | Event::Skipped { phrase, .. }) => {
                 self.notes += 1;
                 self.note = Some((phrase, self.notes));
                 self.refused = None;
             }
             Cue::Show(effect) => {
                 self.stage.show(effect);
-                if let Effect::Moved { from, to, gait, .. } = *effect
-                    && !matches!(gait, Gait::Along | Gait::Return | Gait::Fly)
+                if let Event::Moved {
+                    from, to, style, ..
+                } = *effect
+                    && !matches!(style, MoveStyle::Along | MoveStyle::Return | MoveStyle::Fly)
                 {
                     // A way of several hops leaves its prints where it began.
                     let begun = self.trail.filter(|(_, end)| *end == from && self.is_way);
@@ -111,12 +113,12 @@ impl Session {
         if !self.is_chance() {
             self.hop_again();
         }
-        match &self.scene.contest {
+        match &self.scene.combat {
             None => self.fight = None,
-            Some(contest) => {
+            Some(combat) => {
                 match &mut self.fight {
-                    Some(fight) => fight.contest = contest.clone(),
-                    None => self.fight = Some(Showing::new(contest.clone())),
+                    Some(fight) => fight.combat = combat.clone(),
+                    None => self.fight = Some(Showing::new(combat.clone())),
                 }
                 self.show_thrown();
                 if let Some(fight) = &mut self.fight {
@@ -133,12 +135,12 @@ impl Session {
         if is_fight && self.is_thrown() {
             self.begin_lesson();
         } else if is_fight && self.manner.help == Help::Automatic && !is_real {
-            if let Some(draw) = self.table.draw() {
+            if let Some(draw) = self.table.sample_roll() {
                 self.follow(&draw);
             }
         } else if self.is_placing() && self.by_itself.contains(&self.scene.seat) {
             let count = self.table.steps().len() as u64;
-            let mut dice = Dice::at(self.table.seed(), count);
+            let mut dice = Rng::at(self.table.seed(), count);
             let choice = self.choices[dice.below(self.choices.len() as u32) as usize].clone();
             self.follow(&choice);
         }
@@ -155,7 +157,7 @@ impl Session {
     pub(super) fn hold_waiting(&mut self) {
         let is_free = !self.is_busy() && !self.frozen && self.computer().is_none();
         if self.held.is_empty() && self.is_placing() && is_free {
-            self.held.extend(self.table.next(&[]).first());
+            self.held.extend(self.table.next_inputs(&[]).first());
         }
     }
 }

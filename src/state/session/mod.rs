@@ -12,7 +12,7 @@ mod touch;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use engine::kernel::game::{Sign, Touch};
+use engine::kernel::game::{Marker, Touch};
 use engine::kernel::piece::Spot;
 use engine::kernel::scene::Scene;
 use engine::kernel::step::{Place, Seat, Turn};
@@ -64,7 +64,7 @@ pub struct Session {
     /// The places that a touch now chooses for good, or as the next hop of a way.
     pub targets: Vec<Place>,
     /// Signs on places while something is held.
-    pub signs: Vec<(Place, Sign)>,
+    pub markers: Vec<(Place, Marker)>,
     /// The step that a « stop » takes, while the way could go on.
     pub stop: Option<Choice>,
     /// Which dice of the fight to settle are thrown.
@@ -110,7 +110,7 @@ impl Session {
         let scene = table.scene();
         let mut session = Self {
             choices: table.choices().into(),
-            firsts: table.next(&[]).into(),
+            firsts: table.next_inputs(&[]).into(),
             stage: Stage::of(&scene),
             scene,
             table,
@@ -131,7 +131,7 @@ impl Session {
             starts: Vec::new(),
             next: Vec::new(),
             targets: Vec::new(),
-            signs: Vec::new(),
+            markers: Vec::new(),
             stop: None,
             thrown,
             fight: None,
@@ -201,7 +201,7 @@ impl Session {
 
     /// Whether pieces wait in a hand to be placed.
     pub fn is_placing(&self) -> bool {
-        let waits = |choice: &Choice| matches!(choice.touches().first(), Some(Touch::Held(_)));
+        let waits = |choice: &Choice| matches!(choice.inputs().first(), Some(Touch::Held(_)));
         self.choices.iter().any(waits)
     }
 
@@ -230,23 +230,23 @@ impl Session {
 
     /// Takes a step; what it shows.
     fn take(&mut self, choice: &Choice) -> Option<VecDeque<Cue>> {
-        let mut table = self.table.boxed();
+        let mut table = self.table.clone_box();
         let effects = table.play(choice).ok()?;
         if !self.is_chance() {
             self.said = None;
         }
         let effects = self.unwalked(effects);
-        let before = self.scene.contest.clone();
+        let before = self.scene.combat.clone();
         self.lay(table.into());
         self.version += 1;
-        let after = self.table.scene().contest;
+        let after = self.table.scene().combat;
         Some(cues(&effects, before.as_ref(), after.as_ref()))
     }
 
     fn lay(&mut self, table: Rc<dyn Table>) {
         self.table = table;
         self.choices = self.table.choices().into();
-        self.firsts = self.table.next(&[]).into();
+        self.firsts = self.table.next_inputs(&[]).into();
         self.held.clear();
         self.unsay();
         self.thrown = [false; 2];
@@ -263,7 +263,7 @@ impl Reducible for Session {
         match deed {
             Deed::Touch(touch) => next.touch(touch),
             Deed::Drag(from, to) => {
-                if next.starts.contains(&from) && next.table.next(&[from]).contains(&to) {
+                if next.starts.contains(&from) && next.table.next_inputs(&[from]).contains(&to) {
                     next.held = vec![from];
                     next.look();
                     next.touch(to);
@@ -302,7 +302,7 @@ impl Reducible for Session {
                 }
             }
             Deed::Reseed(seed) => {
-                let mut table = next.table.boxed();
+                let mut table = next.table.clone_box();
                 table.reseed(seed);
                 next.table = table.into();
                 next.version += 1;

@@ -260,7 +260,7 @@ fn the_duel_with_a_card_is_asked_too() {
             .iter()
             .find(|choice| choice.text() == "t16")
             .expect("a legal step");
-        for touch in move_on.touches() {
+        for touch in move_on.inputs() {
             now = now.reduce(Deed::Touch(*touch));
         }
         now
@@ -287,7 +287,7 @@ fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
             .table()
             .choices()
             .into_iter()
-            .find(|choice| choice.touches().len() == 2);
+            .find(|choice| choice.inputs().len() == 2);
         let choice = choice.expect("a step of two touches");
         if strays {
             let others = now
@@ -302,7 +302,7 @@ fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
             assert!(now.note.is_some(), "a refused touch is answered");
             assert_eq!(now.refused, Some(place), "and is seen where it was");
         }
-        for touch in choice.touches() {
+        for touch in choice.inputs() {
             now = now.reduce(Deed::Touch(*touch));
             assert_eq!(now.refused, None, "until the next touch");
         }

@@ -1,6 +1,6 @@
 //! From touch to touch: what is held, what may be touched next, and ways that go hop by hop.
 
-use engine::kernel::effect::{Effect, Gait};
+use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::game::Touch;
 use engine::kernel::piece::Spot;
 use engine::kernel::step::Place;
@@ -15,7 +15,7 @@ impl Session {
         self.starts.clear();
         self.next.clear();
         self.targets.clear();
-        self.signs.clear();
+        self.markers.clear();
         self.stop = None;
         if self.is_busy() || self.is_chance() || self.frozen || self.computer().is_some() {
             return;
@@ -24,9 +24,9 @@ impl Session {
         if self.held.is_empty() {
             self.next = self.starts.clone();
         } else {
-            self.next = self.table.next(&self.held);
-            self.signs = self.table.signs(&self.held);
-            self.stop = self.table.chosen(&self.held);
+            self.next = self.table.next_inputs(&self.held);
+            self.markers = self.table.markers(&self.held);
+            self.stop = self.table.resolve(&self.held);
         }
         let chooses = |touch: &Touch| match *touch {
             Touch::At(place) => {
@@ -43,7 +43,7 @@ impl Session {
         let mut begun = self
             .choices
             .iter()
-            .map(Choice::touches)
+            .map(Choice::inputs)
             .filter(|touches| touches.first() == Some(&touch));
         begun.all(|touches| touches.len() == 1)
     }
@@ -80,7 +80,7 @@ impl Session {
         } else {
             self.strayed |= self.held.is_empty() && self.is_anothers(touch);
             self.notes += 1;
-            self.note = Some((self.table.refusal(&self.held, touch), self.notes));
+            self.note = Some((self.table.why_not(&self.held, touch), self.notes));
             self.refused = match touch {
                 Touch::At(place) => Some(place),
                 Touch::Held(_) | Touch::Pick(_) => None,
@@ -106,18 +106,18 @@ impl Session {
 
     /// Takes the step that is chosen when nothing more can be touched; else shows the hop.
     fn conclude(&mut self) {
-        let waits = !self.table.next(&self.held).is_empty();
+        let waits = !self.table.next_inputs(&self.held).is_empty();
         if let Some((from, to)) = self.hop().filter(|_| waits || self.held.len() > 2)
             && let Some((_, piece)) = self.stage.at(Spot::On(from))
         {
-            self.queue.push_back(Cue::Show(Effect::Moved {
+            self.queue.push_back(Cue::Show(Event::Moved {
                 kind: piece.kind,
                 from: Spot::On(from),
                 to: Spot::On(to),
-                gait: Gait::Jump,
+                style: MoveStyle::Jump,
             }));
         }
-        match self.table.chosen(&self.held).filter(|_| !waits) {
+        match self.table.resolve(&self.held).filter(|_| !waits) {
             Some(choice) => self.play(&choice),
             None => self.hurry(),
         }
@@ -144,11 +144,11 @@ impl Session {
         if let Some((first, last)) = self.way()
             && let Some((_, piece)) = self.stage.at(Spot::On(first))
         {
-            self.stage.show(&Effect::Moved {
+            self.stage.show(&Event::Moved {
                 kind: piece.kind,
                 from: Spot::On(first),
                 to: Spot::On(last),
-                gait: Gait::Jump,
+                style: MoveStyle::Jump,
             });
         }
     }
@@ -160,7 +160,7 @@ impl Session {
     }
 
     /// The effects of a step without the hops that were seen while they were touched.
-    pub(super) fn unwalked(&self, effects: Vec<Effect>) -> Vec<Effect> {
+    pub(super) fn unwalked(&self, effects: Vec<Event>) -> Vec<Event> {
         let Some((first, last)) = self.way() else {
             return effects;
         };
@@ -171,8 +171,8 @@ impl Session {
         }
         let mut spot = Spot::On(first);
         let mut walks = true;
-        let walked = |effect: &Effect| match *effect {
-            Effect::Moved { from, to, .. } if walks && from == spot => {
+        let walked = |effect: &Event| match *effect {
+            Event::Moved { from, to, .. } if walks && from == spot => {
                 spot = to;
                 walks = spot != Spot::On(last);
                 false

@@ -7,7 +7,7 @@ use super::board::{CELLS, Cell};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::reasons;
 use crate::kernel::read::ReadError;
-use crate::kernel::step::Notated;
+use crate::kernel::step::Notation;
 
 /// What a seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -195,7 +195,7 @@ impl FromStr for Action {
     }
 }
 
-impl Notated for Action {}
+impl Notation for Action {}
 
 /// What the two dice show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -235,4 +235,4 @@ impl FromStr for Roll {
     }
 }
 
-impl Notated for Roll {}
+impl Notation for Roll {}

@@ -6,7 +6,7 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, Not};
 
 use super::figures::Side;
-use crate::kernel::board::{Board, Form, Lying, PlaceCard};
+use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 use crate::kernel::step::Place;
 
 /// Columns `a` to `f`. (Section 2)
@@ -280,15 +280,15 @@ pub fn drawn() -> Board {
         let (row, column) = (ROWS - 1 - cell.row(), cell.column());
         let centre = (i32::from(column) * 100 + 50, i32::from(row) * 100 + 50);
         let is_camp = |side: &Side| side.camp().has(cell);
-        PlaceCard {
+        PlaceInfo {
             camp: Side::BOTH.into_iter().find(is_camp).map(Side::seat),
-            ..PlaceCard::plain(cell.to_string(), centre, (row, column))
+            ..PlaceInfo::plain(cell.to_string(), centre, (row, column))
         }
     };
     Board {
         places: Cell::all().map(card).collect::<Vec<_>>(),
         size: (i32::from(COLUMNS) * 100, i32::from(ROWS) * 100),
-        lying: Lying::Turns,
+        orientation: Orientation::Turns,
         form: Form::Cells,
         lines: Vec::new(),
     }

@@ -1,7 +1,7 @@
 //! The picture course: seven lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::Lesson;
+use crate::kernel::game::CourseScreen;
 
 crate::phrases! {
     ONE_CELL: "Avance d’une case, même en diagonale.", "Go one cell, even along the diagonal.";
@@ -14,38 +14,38 @@ crate::phrases! {
 }
 
 /// The lessons, in order.
-pub const LESSONS: &[Lesson] = &[
-    Lesson {
+pub const LESSONS: &[CourseScreen] = &[
+    CourseScreen {
         phrase: ONE_CELL,
         position: "3t2/6/6/6/6/2S3/6/6/6 b1,e1,b9,e9 P play - - 012/123456/100 0",
         steps: &["c4-d5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: TWO_PIECES,
         position: "3t2/6/6/6/6/2S1C1/6/6/6 b1,e1,b9,e9 P play - - 012/123456/100 0",
         steps: &["c4-c5", "e4-d5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: ATTACK,
         position: "3t2/6/6/6/2Sd2/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/100 0",
         steps: &["c5xd5", "dice:4,2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: BONUS,
         position: "3t2/6/6/6/2Cd2/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/100 0",
         steps: &["c5xd5", "dice:3,3"],
     },
-    Lesson {
+    CourseScreen {
         phrase: GUARD,
         position: "3t2/6/6/6/6/3d2/6/3S2/6 b1,e1,b9,e9 P play - - 012/123456/100 0",
         steps: &["d2-e1"],
     },
-    Lesson {
+    CourseScreen {
         phrase: TAKE,
         position: "3t2/2C3/6/6/6/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/100 0",
         steps: &["c8-b9"],
     },
-    Lesson {
+    CourseScreen {
         phrase: BOTH_GOALS,
         position: "6/C4S/6/2t3/6/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/100 0",
         steps: &["a8-b9", "f8-e9"],

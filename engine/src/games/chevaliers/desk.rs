@@ -4,8 +4,8 @@
 use super::setup::Set;
 use super::skirmish::skirmish;
 use super::words;
-use crate::kernel::desk::{Desk, Picture, Taught, value};
-use crate::kernel::game::Value;
+use crate::kernel::desk::{Desk, Picture, TeacherOption, value};
+use crate::kernel::game::OptionValue;
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
@@ -37,18 +37,18 @@ crate::phrases! {
         "Comparing quantities; adding one or two to a number; reading the dots of a die.";
 }
 
-const fn set(set: Set) -> Value {
+const fn set(set: Set) -> OptionValue {
     value(set.notation(), *set.name())
 }
 
 const fn option(
     option: &'static str,
     name: Phrase,
-    values: &'static [Value],
+    values: &'static [OptionValue],
     picture: Picture,
     note: Option<Phrase>,
-) -> Taught {
-    Taught {
+) -> TeacherOption {
+    TeacherOption {
         option,
         name,
         values,

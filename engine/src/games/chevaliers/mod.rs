@@ -5,10 +5,10 @@ pub mod action;
 pub mod board;
 pub mod course;
 pub mod desk;
-mod draft;
+mod edit;
+pub mod evaluation;
 pub mod figures;
 pub mod modes;
-pub mod outlook;
 pub mod paper;
 pub mod position;
 pub mod read;
@@ -31,10 +31,10 @@ use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
 use crate::kernel::desk::Desk;
-use crate::kernel::effect::Witness;
+use crate::kernel::event::EventSink;
 use crate::kernel::game::TalePage;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, StepOf, Touch,
+    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, SeatInfo, StepOf, Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
@@ -63,17 +63,17 @@ impl Game for Chevaliers {
     type Action = Action;
     type Roll = Roll;
 
-    const CARD: &'static Card = &Card {
+    const INFO: &'static GameInfo = &GameInfo {
         slug: "chevaliers",
         name: words::NAME,
         seats: &[
-            SeatCard {
+            SeatInfo {
                 notation: Side::Prince.notation(),
                 name: words::PRINCE_SIDE,
                 emblem: "prince",
                 suit: Suit::Blue,
             },
-            SeatCard {
+            SeatInfo {
                 notation: Side::Dragons.notation(),
                 name: words::DRAGON_SIDE,
                 emblem: "tyrant",
@@ -83,14 +83,14 @@ impl Game for Chevaliers {
         options: setup::OPTIONS,
         age: 5,
         modes: modes::MODES,
-        choosable: &[],
-        luck: Luck::Fights,
+        player_options: &[],
+        dice_use: DiceUse::Fights,
         badge: "",
         kinds: words::KINDS,
         author: "Alain Séverac, 2012",
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [Lesson] = course::LESSONS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
     const DESK: &'static Desk = &desk::DESK;
     const PAPER: &'static Paper = paper::PAPER;
@@ -114,13 +114,13 @@ impl Game for Chevaliers {
         rules::actions(at, out);
     }
 
-    fn rolls(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
-        rules::rolls(at, out);
+    fn chance_outcomes(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
+        rules::chance_outcomes(at, out);
     }
 
     #[inline]
-    fn advance(&self, at: &mut Position, step: StepOf<Self>, witness: &mut impl Witness) {
-        rules::advance(at, step, witness);
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        rules::apply(at, step, sink);
     }
 
     fn position(&self, text: &str) -> Result<Position, ReadError> {
@@ -132,30 +132,30 @@ impl Game for Chevaliers {
     }
 
     fn scene(&self, start: &Position, at: &Position) -> Scene {
-        scene::scene(start, at, self.set.cut())
+        scene::scene(start, at, self.set.material())
     }
 
-    fn touches(&self, _: &Position, action: Action) -> Vec<Touch> {
-        touch::touches(action)
+    fn inputs(&self, _: &Position, action: Action) -> Vec<Touch> {
+        touch::inputs(action)
     }
 
-    fn button(&self, _: &Position, _: Ask<Action>) -> Button {
+    fn button(&self, _: &Position, _: ButtonFor<Action>) -> Button {
         Button {
             phrase: &words::DONE,
             drawing: "icon-arrow",
         }
     }
 
-    fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-        touch::refusal(at, held, touch)
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        touch::why_not(at, held, touch)
     }
 
-    fn outlook(&self, at: &Position, seat: Seat) -> i32 {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::Prince.seat() {
             Side::Prince
         } else {
             Side::Dragons
         };
-        outlook::outlook(at, side)
+        evaluation::evaluate(at, side)
     }
 }

@@ -7,7 +7,7 @@ use super::board::{Cell, Cells};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::position::{Lie, Mark, Outcome, Phase, Placing, Position, Stage};
 use super::words;
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::{Seats, Step, Turn, Verdict};
 
@@ -124,7 +124,7 @@ fn puts(at: &Position, out: &mut Vec<Action>) {
 }
 
 /// Appends the possible rolls, ascending, with their weights out of 36. (Section 5)
-pub fn rolls(at: &Position, out: &mut Vec<(Roll, u32)>) {
+pub fn chance_outcomes(at: &Position, out: &mut Vec<(Roll, u32)>) {
     if !matches!(at.phase, Phase::Fight { .. }) {
         return;
     }
@@ -142,33 +142,33 @@ pub fn rolls(at: &Position, out: &mut Vec<(Roll, u32)>) {
 
 /// Takes a step known to be legal. (Section 6)
 #[inline]
-pub fn advance(at: &mut Position, step: Step<Action, Roll>, witness: &mut impl Witness) {
+pub fn apply(at: &mut Position, step: Step<Action, Roll>, sink: &mut impl EventSink) {
     match step {
         Step::Act(action) => match action.deed() {
             Deed::Move { from, to } => {
-                walk(at, from, to, witness);
-                arrive(at, to, witness);
+                walk(at, from, to, sink);
+                arrive(at, to, sink);
             }
             Deed::Attack { from, to } => {
                 at.quiet = 0;
                 at.phase = Phase::Fight { from, to };
-                witness.saw(|| Effect::Challenged {
+                sink.emit(|| Event::Challenged {
                     from: Spot::On(from.place()),
                     to: Spot::On(to.place()),
                 });
             }
-            Deed::End => end_turn(at, witness),
-            Deed::Put { item, at: cell } => put(at, item, cell, witness),
+            Deed::End => end_turn(at, sink),
+            Deed::Put { item, at: cell } => put(at, item, cell, sink),
         },
         Step::Roll(roll) => {
             if let Phase::Fight { from, to } = at.phase {
-                settle(at, from, to, roll, witness);
+                settle(at, from, to, roll, sink);
             }
         }
     }
 }
 
-fn put(at: &mut Position, item: Item, cell: Cell, witness: &mut impl Witness) {
+fn put(at: &mut Position, item: Item, cell: Cell, sink: &mut impl EventSink) {
     let before = at.stage();
     match item {
         Item::Goal(goal) => at.goals[goal as usize] = Lie::On(cell),
@@ -177,11 +177,11 @@ fn put(at: &mut Position, item: Item, cell: Cell, witness: &mut impl Witness) {
             at.stand(figure, cell);
         }
     }
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: item.kind(),
         from: Spot::In(item.side().seat(), Tray::Hand),
         to: Spot::On(cell.place()),
-        gait: Gait::Place,
+        style: MoveStyle::Place,
     });
     let Phase::Setup(placing) = at.phase else {
         return;
@@ -190,35 +190,35 @@ fn put(at: &mut Position, item: Item, cell: Cell, witness: &mut impl Witness) {
     let goes_on = at.holds(at.side, stage);
     if !goes_on && !at.holds(other, stage) {
         at.phase = Phase::Play;
-        witness.saw(|| Effect::Began);
-        pass(at, witness);
+        sink.emit(|| Event::Began);
+        pass(at, sink);
         return;
     }
     let prefers_other = placing == Placing::Alternate || stage != before;
     if !goes_on || prefers_other && at.holds(other, stage) {
-        pass(at, witness);
+        pass(at, sink);
     }
 }
 
 #[inline]
-fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Moved {
+fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Moved {
         kind: Figure::new(at.side, at.rank(from)).kind(),
         from: Spot::On(from.place()),
         to: Spot::On(to.place()),
-        gait: Gait::Walk,
+        style: MoveStyle::Walk,
     });
     at.sides[at.side as usize].shift(from, to);
     at.middle.shift(from, to);
     at.chiefs.shift(from, to);
 }
 
-fn remove(at: &mut Position, side: Side, cell: Cell, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Moved {
+fn remove(at: &mut Position, side: Side, cell: Cell, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Moved {
         kind: Figure::new(side, at.rank(cell)).kind(),
         from: Spot::On(cell.place()),
         to: Spot::In(side.seat(), Tray::Bench),
-        gait: Gait::Return,
+        style: MoveStyle::Return,
     });
     at.sides[side as usize].remove(cell);
     at.middle.remove(cell);
@@ -226,63 +226,63 @@ fn remove(at: &mut Position, side: Side, cell: Cell, witness: &mut impl Witness)
 }
 
 /// Settles a fight, or leaves it as it is when the totals are equal. (Section 6, dice)
-fn settle(at: &mut Position, from: Cell, to: Cell, roll: Roll, witness: &mut impl Witness) {
+fn settle(at: &mut Position, from: Cell, to: Cell, roll: Roll, sink: &mut impl EventSink) {
     let (side, other) = (at.side, at.side.other());
     let bonuses = [at.bonus(at.rank(from)), at.bonus(at.rank(to))];
     for (seat, face, bonus) in [
         (side.seat(), roll.attack, bonuses[0]),
         (other.seat(), roll.defence, bonuses[1]),
     ] {
-        witness.saw(|| Effect::Rolled { seat, face, bonus });
+        sink.emit(|| Event::Rolled { seat, face, bonus });
     }
     let (attack, defence) = (roll.attack + bonuses[0], roll.defence + bonuses[1]);
     if attack == defence {
-        witness.saw(|| Effect::Tied);
+        sink.emit(|| Event::Tied);
         return;
     }
     at.phase = Phase::Play;
     if attack > defence {
-        witness.saw(|| Effect::Beaten {
+        sink.emit(|| Event::Beaten {
             winner: Some(side.seat()),
         });
-        remove(at, other, to, witness);
-        walk(at, from, to, witness);
-        arrive(at, to, witness);
+        remove(at, other, to, sink);
+        walk(at, from, to, sink);
+        arrive(at, to, sink);
         return;
     }
-    witness.saw(|| Effect::Beaten {
+    sink.emit(|| Event::Beaten {
         winner: Some(other.seat()),
     });
-    remove(at, side, from, witness);
+    remove(at, side, from, sink);
     if at.sides[side as usize].is_empty() {
-        finish(at, Outcome::Won(other), witness);
+        finish(at, Outcome::Won(other), sink);
     } else {
-        stepped(at, Mark::Lost, witness);
+        stepped(at, Mark::Lost, sink);
     }
 }
 
 /// A figure has come to a cell: it may take a goal, and that or its fight may win the game. (Sections 6 and 7)
 #[inline]
-fn arrive(at: &mut Position, cell: Cell, witness: &mut impl Witness) {
+fn arrive(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     let enemy = at.side.other();
     let [first, second] = enemy.goals();
     for goal in [first, second] {
         if at.goals[goal as usize] == Lie::On(cell) {
-            take(at, goal, cell, witness);
+            take(at, goal, cell, sink);
         }
     }
     let goals_are_gone = [first, second].map(|goal| at.goals[goal as usize]) == [Lie::Taken; 2];
     if goals_are_gone || at.sides[enemy as usize].is_empty() {
-        finish(at, Outcome::Won(at.side), witness);
+        finish(at, Outcome::Won(at.side), sink);
     } else {
-        stepped(at, Mark::At(cell), witness);
+        stepped(at, Mark::At(cell), sink);
     }
 }
 
-fn take(at: &mut Position, goal: Goal, cell: Cell, witness: &mut impl Witness) {
+fn take(at: &mut Position, goal: Goal, cell: Cell, sink: &mut impl EventSink) {
     at.goals[goal as usize] = Lie::Taken;
     at.quiet = 0;
-    witness.saw(|| Effect::Told {
+    sink.emit(|| Event::Told {
         phrase: match goal {
             Goal::Castle => &words::CASTLE_TAKEN,
             Goal::Village => &words::VILLAGE_TAKEN,
@@ -290,47 +290,47 @@ fn take(at: &mut Position, goal: Goal, cell: Cell, witness: &mut impl Witness) {
             Goal::Treasure => &words::TREASURE_TAKEN,
         },
     });
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: goal.kind(),
         from: Spot::On(cell.place()),
         to: Spot::In(at.side.seat(), Tray::Shelf),
-        gait: Gait::Fly,
+        style: MoveStyle::Fly,
     });
 }
 
 #[inline]
-fn stepped(at: &mut Position, mark: Mark, witness: &mut impl Witness) {
+fn stepped(at: &mut Position, mark: Mark, sink: &mut impl EventSink) {
     if at.moved == Mark::None {
         at.moved = mark;
     } else {
-        end_turn(at, witness);
+        end_turn(at, sink);
     }
 }
 
 /// The turn ends: the quiet counter grows, and the other side is to act. (Section 7)
 #[inline]
-fn end_turn(at: &mut Position, witness: &mut impl Witness) {
+fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     at.moved = Mark::None;
     if at.numbers.limit > 0 {
         at.quiet += 1;
         if at.quiet == at.numbers.limit {
-            finish(at, Outcome::Drawn, witness);
+            finish(at, Outcome::Drawn, sink);
             return;
         }
     }
-    pass(at, witness);
+    pass(at, sink);
 }
 
-fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
+fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventSink) {
     at.moved = Mark::None;
     at.phase = Phase::Over(outcome);
-    witness.saw(|| Effect::Ended {
+    sink.emit(|| Event::Ended {
         verdict: verdict(outcome),
     });
 }
 
 #[inline]
-fn pass(at: &mut Position, witness: &mut impl Witness) {
+fn pass(at: &mut Position, sink: &mut impl EventSink) {
     at.side = at.side.other();
-    witness.saw(|| Effect::Passed { to: at.side.seat() });
+    sink.emit(|| Event::Passed { to: at.side.seat() });
 }

@@ -9,12 +9,12 @@ use super::position::{Lie, Mark, Outcome, Phase, Position, Stage};
 use super::{rules, words};
 use crate::kernel::piece::{Layer, Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{
-    Contest, Cut, Fall, Player, Scene, Shelf, Side as Fighter, Steps, Throws, Tie,
+    Combat, Material, Player, Randomizer, RollState, Scene, Shelf, Side as Fighter, Steps, Tie,
 };
 use crate::kernel::words::Phrase;
 
 /// What the eye sees of a position in a game that began at `start` and is played with pieces of that make.
-pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
+pub fn scene(start: &Position, at: &Position, material: Material) -> Scene {
     let mut pieces = Vec::with_capacity(24);
     let mut put = |piece: Piece| {
         let slot = pieces.partition_point(|other| *other < piece);
@@ -52,8 +52,8 @@ pub fn scene(start: &Position, at: &Position, cut: Cut) -> Scene {
             Phase::Play | Phase::Fight { .. } => Some(Steps { done, of: 2 }),
             Phase::Setup(_) | Phase::Over(_) => None,
         },
-        contest: contest(at),
-        cut,
+        combat: combat(at),
+        material,
         ..Scene::plain(pieces, players.into(), (at.side.seat(), prompt(at)))
     }
 }
@@ -88,7 +88,7 @@ fn shelf(start: &Position, side: Side) -> Shelf {
     }
 }
 
-fn contest(at: &Position) -> Option<Contest> {
+fn combat(at: &Position) -> Option<Combat> {
     let Phase::Fight { from, to } = at.phase else {
         return None;
     };
@@ -97,11 +97,11 @@ fn contest(at: &Position) -> Option<Contest> {
         Some(Fighter {
             seat: piece.owner,
             piece,
-            throws: Throws::Die(at.numbers.die),
-            fall: Fall::Now,
+            throws: Randomizer::Die(at.numbers.die),
+            roll_state: RollState::Now,
         })
     };
-    Some(Contest {
+    Some(Combat {
         attacker: fighter(from)?,
         defender: fighter(to)?,
         tie: Tie::Again,

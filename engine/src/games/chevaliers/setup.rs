@@ -6,9 +6,9 @@ use super::board::{COLUMNS, Cell};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::position::{Lie, Numbers, Phase, Placing, Position};
 use super::{read, reasons};
-use crate::kernel::chance::Dice;
 use crate::kernel::options::{Options, OptionsError};
-use crate::kernel::scene::Cut;
+use crate::kernel::rng::Rng;
+use crate::kernel::scene::Material;
 use crate::kernel::words::Phrase;
 
 /// The names of the options. (Section 8)
@@ -30,10 +30,10 @@ pub enum Set {
 
 impl Set {
     /// What its pieces are made of.
-    pub const fn cut(self) -> Cut {
+    pub const fn material(self) -> Material {
         match self {
-            Self::Standard => Cut::Wood,
-            Self::Pocket | Self::PocketPrinted => Cut::Paper,
+            Self::Standard => Material::Wood,
+            Self::Pocket | Self::PocketPrinted => Material::Paper,
         }
     }
 
@@ -211,12 +211,12 @@ fn lay(at: &mut Position, side: Side, layout: &str) -> Option<()> {
 /// Two random layouts for `setup=layout`, the Prince's first: the goals on two different cells of the last
 /// row, then the figures on the cells left, all equally likely. (Section 3)
 pub fn shuffled(army: Army, goals: usize, seed: u64) -> (String, String) {
-    let mut dice = Dice::seeded(seed);
+    let mut dice = Rng::seeded(seed);
     let [prince, dragons] = Side::BOTH.map(|side| shuffled_camp(side, army, goals, &mut dice));
     (prince, dragons)
 }
 
-fn shuffled_camp(side: Side, army: Army, goals: usize, dice: &mut Dice) -> String {
+fn shuffled_camp(side: Side, army: Army, goals: usize, dice: &mut Rng) -> String {
     const ROW: usize = COLUMNS as usize;
     let mut camp = ['.'; 2 * ROW];
     for (slot, goal) in camp.iter_mut().zip(side.goals().into_iter().take(goals)) {

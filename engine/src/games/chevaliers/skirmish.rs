@@ -7,8 +7,8 @@ use super::board::{COLUMNS, Cell};
 use super::figures::Side;
 use super::position::{Phase, Position};
 use super::setup;
-use crate::kernel::chance::Dice;
 use crate::kernel::options::Options;
+use crate::kernel::rng::Rng;
 
 /// The rows on which fighters of a side meet those of the other, and the row of those who stand behind them.
 const FRONT: [u8; 2] = [3, 4];
@@ -18,17 +18,17 @@ const REAR: [u8; 2] = [2, 5];
 pub fn skirmish(options: &Options, seed: u64) -> Option<String> {
     let options = options.clone().with("setup", "small");
     let (_, mut at) = setup::open(&options).ok()?;
-    let mut dice = Dice::seeded(seed);
+    let mut dice = Rng::seeded(seed);
     let column = dice.below(u32::from(COLUMNS)) as u8;
     let beside = if column == 0 { 1 } else { column - 1 };
     for side in Side::BOTH {
-        advance(
+        apply(
             &mut at,
             side,
             Cell::new(column, FRONT[side as usize]),
             &mut dice,
         );
-        advance(
+        apply(
             &mut at,
             side,
             Cell::new(beside, REAR[side as usize]),
@@ -45,7 +45,7 @@ pub fn skirmish(options: &Options, seed: u64) -> Option<String> {
 }
 
 /// One figure of a side, each rank as likely as another, leaves its camp for a cell.
-fn advance(at: &mut Position, side: Side, to: Cell, dice: &mut Dice) {
+fn apply(at: &mut Position, side: Side, to: Cell, dice: &mut Rng) {
     let in_camp = |cell: &Cell| side.camp().has(*cell);
     let mut cells: Vec<Cell> = at.sides[side as usize]
         .into_iter()

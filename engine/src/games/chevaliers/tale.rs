@@ -1,7 +1,7 @@
 //! The tale that leads into the game, in our own words: ten pictures.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::{Drawn, TalePage};
+use crate::kernel::game::{Sprite, TalePage};
 
 crate::phrases! {
     COUNTRIES: "Il était une fois deux pays voisins.", "Once upon a time there were two countries.";
@@ -16,8 +16,8 @@ crate::phrases! {
     END: "Et la fin\u{a0}? C’est toi qui la joues\u{a0}!", "And the end? You will play it!";
 }
 
-const fn drawn(drawing: &'static str, x: i16, y: i16, size: i16) -> Drawn {
-    Drawn {
+const fn drawn(drawing: &'static str, x: i16, y: i16, size: i16) -> Sprite {
+    Sprite {
         drawing,
         x,
         y,

@@ -12,7 +12,7 @@ use crate::kernel::game::Touch;
 use crate::kernel::words::Phrase;
 
 /// What to touch, in order, to choose an action.
-pub fn touches(action: Action) -> Vec<Touch> {
+pub fn inputs(action: Action) -> Vec<Touch> {
     match action.deed() {
         Deed::Move { from, to } | Deed::Attack { from, to } => {
             vec![Touch::At(from.place()), Touch::At(to.place())]
@@ -23,7 +23,7 @@ pub fn touches(action: Action) -> Vec<Touch> {
 }
 
 /// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
     match at.phase {
         Phase::Over(_) => &words::GAME_IS_OVER,
         Phase::Fight { .. } => &words::FIGHT_FIRST,

@@ -7,7 +7,7 @@ use super::board::{COUNT, Point};
 use super::points::Points;
 use super::reasons;
 use crate::kernel::read::ReadError;
-use crate::kernel::step::Notated;
+use crate::kernel::step::Notation;
 
 /// What a seat does: a place or a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ impl FromStr for Action {
     }
 }
 
-impl Notated for Action {}
+impl Notation for Action {}
 
 /// What chance gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -146,7 +146,7 @@ impl FromStr for Roll {
     }
 }
 
-impl Notated for Roll {}
+impl Notation for Roll {}
 
 #[cfg(test)]
 mod tests {

@@ -8,7 +8,7 @@ use super::graph;
 use super::map::POINTS;
 use super::points::Points;
 use super::words;
-use crate::kernel::board::{Board, Form, Lying, PlaceCard};
+use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
@@ -207,11 +207,11 @@ pub fn drawn() -> Board {
     let rows = bands();
     let place = |point: Point| {
         let (x, y) = point.centre();
-        PlaceCard {
+        PlaceInfo {
             ground: point.ground(),
             symbol: Some(point.symbol()),
             title: point.title(),
-            ..PlaceCard::plain(
+            ..PlaceInfo::plain(
                 point.to_string(),
                 (hundredths(x), hundredths(y)),
                 rows[point.number()],
@@ -221,7 +221,7 @@ pub fn drawn() -> Board {
     Board {
         places: Point::all().map(place).collect(),
         size: (hundredths(SIDE), hundredths(SIDE)),
-        lying: Lying::Stays,
+        orientation: Orientation::Stays,
         form: Form::Points,
         lines: graph::ENDS
             .iter()

@@ -1,7 +1,7 @@
 //! The picture course: ten lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::Lesson;
+use crate::kernel::game::CourseScreen;
 
 crate::phrases! {
     ONE_OR_TWO: "Avance d’un ou de deux points.", "Go one or two points.";
@@ -17,53 +17,53 @@ crate::phrases! {
 }
 
 /// The lessons, in order.
-pub const LESSONS: &[Lesson] = &[
-    Lesson {
+pub const LESSONS: &[CourseScreen] = &[
+    CourseScreen {
         phrase: ONE_OR_TWO,
         position: "M0 - g06:3:-:-/u05:3:-:-/e05:3:-:- t10 - 3344433 3",
         steps: &["g02", "w05"],
     },
-    Lesson {
+    CourseScreen {
         phrase: TAKE_RING,
         position: "M0 - t07:3:-:-/u05:3:-:-/e05:3:-:- t10 - 3344433 3",
         steps: &["t06", "t10"],
     },
-    Lesson {
+    CourseScreen {
         phrase: BRING_HOME,
         position: "M0 - t19:1:-:-/u05:3:-:-/e05:3:-:- @0 - 3344433 3",
         steps: &["t18", "t17"],
     },
-    Lesson {
+    CourseScreen {
         phrase: LAY_RING,
         position: "R0 - t17:3:t:-/u05:3:-:-/e05:3:-:- @0 - 3344433 3",
         steps: &["g10"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PASS_OVER,
         position: "M0 - t10:2:-:-/u05:3:-:-/e05:3:-:- @0 t09 3344433 3",
         steps: &["t16", "t15"],
     },
-    Lesson {
+    CourseScreen {
         phrase: WIN_DUEL,
         position: "M0 - t10:3:-:-/u05:3:-:-/e05:3:-:- u13 - 3344433 3",
         steps: &["t16", "card:4", "die:5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: LOSE_DUEL,
         position: "M0 - t10:3:-:-/u05:3:-:-/e05:3:-:- u13 - 3344433 3",
         steps: &["t16", "card:5", "die:2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: ATTACK,
         position: "M0 - t06:3:-:-/t10:3:-:-/e05:3:-:- @1 - 3344433 3",
         steps: &["t10", "w03"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PUT_STONE,
         position: "M0 - t11:3:-:-/t06:3:-:-/e05:3:-:- t10 - 3344433 3",
         steps: &["t19", "stop", "t05"],
     },
-    Lesson {
+    CourseScreen {
         phrase: THIRD_SEAL,
         position: "M0 - t15:3:ug:-/u05:3:-:-/e05:3:-:- @0 - 3344433 3",
         steps: &["t17"],

@@ -138,12 +138,12 @@ mod tests {
     use super::super::points::Points;
     use super::super::position::Position;
     use super::{has_place, is_whole, land, movable, places};
-    use crate::kernel::chance::Dice;
+    use crate::kernel::rng::Rng;
     use crate::kernel::step::Seat;
 
     /// A board with random stones, laid one after the other where they may lie.
     fn strewn(seed: u64, stones: u32) -> Position {
-        let mut dice = Dice::seeded(seed);
+        let mut dice = Rng::seeded(seed);
         let mut at = Position::start(3, 3, Seat(0));
         for _ in 0..stones {
             let open: Vec<Point> = places(&at).into_iter().collect();

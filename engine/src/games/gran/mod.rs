@@ -5,13 +5,13 @@ pub mod action;
 pub mod board;
 pub mod course;
 mod deeds;
-mod draft;
+mod edit;
+pub mod evaluation;
 mod graph;
 pub mod knight;
 mod land;
 mod map;
 pub mod modes;
-pub mod outlook;
 pub mod paper;
 #[cfg(test)]
 mod plays;
@@ -34,9 +34,10 @@ use alloc::vec::Vec;
 use self::action::{Action, Roll};
 use self::position::Position;
 use crate::kernel::board::Board;
-use crate::kernel::effect::Witness;
+use crate::kernel::event::EventSink;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
+    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
+    Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
@@ -51,8 +52,8 @@ pub struct Gran {
     start: Position,
 }
 
-const fn seat(number: usize, notation: &'static str, name: Phrase) -> SeatCard {
-    SeatCard {
+const fn seat(number: usize, notation: &'static str, name: Phrase) -> SeatInfo {
+    SeatInfo {
         notation,
         name,
         emblem: scene::KNIGHT,
@@ -65,7 +66,7 @@ impl Game for Gran {
     type Action = Action;
     type Roll = Roll;
 
-    const CARD: &'static Card = &Card {
+    const INFO: &'static GameInfo = &GameInfo {
         slug: "gran",
         name: words::NAME,
         seats: &[
@@ -79,14 +80,14 @@ impl Game for Gran {
         options: setup::OPTIONS,
         age: 12,
         modes: modes::MODES,
-        choosable: modes::CHOOSABLE,
-        luck: Luck::Duels,
+        player_options: modes::CHOOSABLE,
+        dice_use: DiceUse::Duels,
         badge: scene::AMULET,
         kinds: words::KINDS,
         author: "Kurt Feyerabend, Tom Ring, 1985",
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [Lesson] = course::LESSONS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
@@ -109,13 +110,13 @@ impl Game for Gran {
     }
 
     #[inline]
-    fn rolls(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
-        rules::rolls(at, out);
+    fn chance_outcomes(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
+        rules::chance_outcomes(at, out);
     }
 
     #[inline]
-    fn advance(&self, at: &mut Position, step: StepOf<Self>, witness: &mut impl Witness) {
-        deeds::advance(at, step, witness);
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        deeds::apply(at, step, sink);
     }
 
     fn position(&self, text: &str) -> Result<Position, ReadError> {
@@ -130,23 +131,23 @@ impl Game for Gran {
         scene::scene(at)
     }
 
-    fn touches(&self, at: &Position, action: Action) -> Vec<Touch> {
-        touch::touches(at, action)
+    fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
+        touch::inputs(at, action)
     }
 
-    fn button(&self, _: &Position, ask: Ask<Action>) -> Button {
+    fn button(&self, _: &Position, ask: ButtonFor<Action>) -> Button {
         touch::button(ask)
     }
 
-    fn refusal(&self, at: &Position, _: &[Touch], touch: Touch) -> &'static Phrase {
-        touch::refusal(at, touch)
+    fn why_not(&self, at: &Position, _: &[Touch], touch: Touch) -> &'static Phrase {
+        touch::why_not(at, touch)
     }
 
-    fn signs(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Sign)> {
-        touch::signs(at)
+    fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
+        touch::markers(at)
     }
 
-    fn outlook(&self, at: &Position, seat: Seat) -> i32 {
-        outlook::outlook(at, seat)
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        evaluation::evaluate(at, seat)
     }
 }

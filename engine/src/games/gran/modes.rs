@@ -4,13 +4,13 @@ use super::words::{
     BLUE, FIVE_PLAYERS, FOUR_PLAYERS, FOUR_SEALS, GREEN, HOW_MANY_SEALS, ONE_SEAL, RED,
     SIX_PLAYERS, THREE_PLAYERS, THREE_SEALS, TWO_SEALS, VIOLET, WHITE, WHO_BEGINS, YELLOW,
 };
-use crate::kernel::game::{Choosable, Mode, Pairs, Value};
+use crate::kernel::game::{Mode, OptionPairs, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
 const SEATS: [Seat; 6] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
-const fn mode(name: Phrase, clocks: u8, players: usize, ready: Pairs) -> Mode {
+const fn mode(name: Phrase, clocks: u8, players: usize, ready: OptionPairs) -> Mode {
     Mode {
         name,
         clocks,
@@ -29,28 +29,28 @@ pub const MODES: &[Mode] = &[
     mode(SIX_PLAYERS, 3, 6, &[("players", "6"), ("goal", "2")]),
 ];
 
-const fn seals(value: &'static str, name: Phrase, drawing: &'static str) -> Value {
-    Value {
+const fn seals(value: &'static str, name: Phrase, drawing: &'static str) -> OptionValue {
+    OptionValue {
         value,
         name,
         drawing,
     }
 }
 
-const ONE: Value = seals("1", ONE_SEAL, "seal-tirad");
-const TWO: Value = seals("2", TWO_SEALS, "seal-urgad");
-const THREE: Value = seals("3", THREE_SEALS, "seal-galad");
-const FOUR: Value = seals("4", FOUR_SEALS, "seal-elgad");
+const ONE: OptionValue = seals("1", ONE_SEAL, "seal-tirad");
+const TWO: OptionValue = seals("2", TWO_SEALS, "seal-urgad");
+const THREE: OptionValue = seals("3", THREE_SEALS, "seal-galad");
+const FOUR: OptionValue = seals("4", FOUR_SEALS, "seal-elgad");
 
-const fn beginner(value: &'static str, name: Phrase) -> Value {
-    Value {
+const fn beginner(value: &'static str, name: Phrase) -> OptionValue {
+    OptionValue {
         value,
         name,
         drawing: super::scene::KNIGHT,
     }
 }
 
-const BEGINNERS: &[Value] = &[
+const BEGINNERS: &[OptionValue] = &[
     beginner("0", BLUE),
     beginner("1", RED),
     beginner("2", YELLOW),
@@ -59,8 +59,8 @@ const BEGINNERS: &[Value] = &[
     beginner("5", WHITE),
 ];
 
-const fn first(modes: &'static [usize], players: usize) -> Choosable {
-    Choosable {
+const fn first(modes: &'static [usize], players: usize) -> PlayerOption {
+    PlayerOption {
         option: "first",
         name: WHO_BEGINS,
         modes,
@@ -69,14 +69,14 @@ const fn first(modes: &'static [usize], players: usize) -> Choosable {
 }
 
 /// The options that players choose by pictures.
-pub const CHOOSABLE: &[Choosable] = &[
-    Choosable {
+pub const CHOOSABLE: &[PlayerOption] = &[
+    PlayerOption {
         option: "goal",
         name: HOW_MANY_SEALS,
         modes: &[0, 1],
         values: &[THREE, TWO, ONE, FOUR],
     },
-    Choosable {
+    PlayerOption {
         option: "goal",
         name: HOW_MANY_SEALS,
         modes: &[2, 3],

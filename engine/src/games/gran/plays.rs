@@ -5,17 +5,17 @@ use std::string::ToString;
 use std::vec::Vec;
 
 use super::action::{Action, Roll};
-use super::outlook::outlook;
+use super::evaluation::evaluate;
 use super::position::{FULL_PILE, Phase, Position, Ring, STONES};
 use super::{deeds, land, read, rules};
-use crate::kernel::chance::Dice;
+use crate::kernel::rng::Rng;
 use crate::kernel::step::{Seat, Step, Turn};
 
 /// The step of a random player, or the end.
-fn at_random(at: &Position, dice: &mut Dice) -> Option<Step<Action, Roll>> {
+fn at_random(at: &Position, dice: &mut Rng) -> Option<Step<Action, Roll>> {
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     rules::actions(at, &mut actions);
-    rules::rolls(at, &mut rolls);
+    rules::chance_outcomes(at, &mut rolls);
     if !actions.is_empty() {
         let index = dice.below(actions.len() as u32);
         return Some(Step::Act(actions[index as usize]));
@@ -32,14 +32,14 @@ fn at_random(at: &Position, dice: &mut Dice) -> Option<Step<Action, Roll>> {
 }
 
 /// The step of a player who takes what looks best at once.
-fn greedy(at: &Position, seat: Seat, dice: &mut Dice) -> Option<Step<Action, Roll>> {
+fn greedy(at: &Position, seat: Seat, dice: &mut Rng) -> Option<Step<Action, Roll>> {
     let mut actions = Vec::new();
     rules::actions(at, &mut actions);
     dice.shuffle(&mut actions);
     let after = |action: &Action| {
         let mut next = *at;
-        deeds::advance(&mut next, Step::Act(*action), &mut ());
-        outlook(&next, seat)
+        deeds::apply(&mut next, Step::Act(*action), &mut ());
+        evaluate(&next, seat)
     };
     let best = actions.into_iter().max_by_key(after);
     best.map_or_else(|| at_random(at, dice), |action| Some(Step::Act(action)))
@@ -89,12 +89,12 @@ fn check(before: &Position, at: &Position) {
 #[test]
 fn nothing_is_created_or_lost() {
     for seed in 0..60 {
-        let mut dice = Dice::seeded(seed);
+        let mut dice = Rng::seeded(seed);
         let players = 3 + (seed % 4) as u8;
         let mut at = Position::start(players, 1 + (seed % 3) as u8, Seat(0));
         while let Some(step) = at_random(&at, &mut dice) {
             let before = at;
-            deeds::advance(&mut at, step, &mut ());
+            deeds::apply(&mut at, step, &mut ());
             check(&before, &at);
         }
         assert!(matches!(rules::turn(&at), Turn::Over(_)));
@@ -109,7 +109,7 @@ const LETTERS: &[u8] = b"-@,/: 0123456789MNBOXPSTCDRUEtugewc";
 fn bent_positions_are_read_or_refused() {
     let mut read_well = 0;
     for seed in 0..120 {
-        let mut dice = Dice::seeded(seed);
+        let mut dice = Rng::seeded(seed);
         let mut at = Position::start(3 + (seed % 4) as u8, 2, Seat(0));
         let mut count = dice.below(500);
         while let Some(step) = at_random(&at, &mut dice) {
@@ -117,7 +117,7 @@ fn bent_positions_are_read_or_refused() {
                 break;
             }
             count -= 1;
-            deeds::advance(&mut at, step, &mut ());
+            deeds::apply(&mut at, step, &mut ());
         }
         for _ in 0..400 {
             let mut text = at.to_string().into_bytes();
@@ -133,13 +133,13 @@ fn bent_positions_are_read_or_refused() {
             assert_eq!(bent.to_string(), text);
             let (mut actions, mut rolls) = (Vec::new(), Vec::new());
             rules::actions(&bent, &mut actions);
-            rules::rolls(&bent, &mut rolls);
+            rules::chance_outcomes(&bent, &mut rolls);
             let is_over = matches!(rules::turn(&bent), Turn::Over(_));
             assert_eq!(actions.is_empty() && rolls.is_empty(), is_over, "{text}");
             let acts = actions.into_iter().map(Step::Act);
             for step in acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll))) {
                 let mut next = bent;
-                deeds::advance(&mut next, step, &mut ());
+                deeds::apply(&mut next, step, &mut ());
                 assert_eq!(
                     read::position(&next.to_string()),
                     Ok(next),
@@ -157,7 +157,7 @@ fn the_outlook_leads_to_the_goal() {
     let (mut turns, mut wins) = (0, 0);
     const GAMES: u64 = 40;
     for seed in 0..GAMES {
-        let mut dice = Dice::seeded(seed);
+        let mut dice = Rng::seeded(seed);
         let mut at = Position::start(4, 2, Seat(0));
         let all_greedy = seed % 2 == 0;
         let clever = Seat((seed / 2 % 4) as u8);
@@ -170,7 +170,7 @@ fn the_outlook_leads_to_the_goal() {
             };
             let Some(step) = step else { break };
             let seat = at.seat;
-            deeds::advance(&mut at, step, &mut ());
+            deeds::apply(&mut at, step, &mut ());
             turns += u64::from(all_greedy && seat != at.seat);
             steps += 1;
             assert!(steps < 20_000, "no end: {at}");

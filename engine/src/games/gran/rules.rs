@@ -159,7 +159,7 @@ fn around(points: Points, word: Action, out: &mut Vec<Action>) {
 }
 
 /// Appends the possible rolls, ascending, with their weights. (Section 6.3)
-pub fn rolls(at: &Position, out: &mut Vec<(Roll, u32)>) {
+pub fn chance_outcomes(at: &Position, out: &mut Vec<(Roll, u32)>) {
     match at.phase {
         Phase::Card => {
             let cards = (0..).zip(at.pile).filter(|&(_, count)| count > 0);

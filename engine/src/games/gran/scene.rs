@@ -9,7 +9,7 @@ use super::position::{Phase, Position, Ring};
 use super::{rules, words};
 use crate::kernel::piece::{Layer, Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{
-    Contest, Counter, Fall, Player, Scene, Shelf, Side, Steps, Throws, Tie,
+    Combat, Counter, Player, Randomizer, RollState, Scene, Shelf, Side, Steps, Tie,
 };
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
@@ -25,7 +25,7 @@ pub(super) const AMULET: &str = "amulet";
 /// The drawing of the shackle.
 pub(super) const SHACKLE: &str = "shackle";
 /// The drawing of a dragon card that lies face down.
-pub(super) const CARD: &str = "card-back";
+pub(super) const INFO: &str = "card-back";
 /// The drawing of a dragon.
 pub(super) const DRAGON: &str = "dragon-head";
 
@@ -129,7 +129,7 @@ pub fn scene(at: &Position) -> Scene {
         shelves: at.seats().map(shelf).collect(),
         barred: barred.into_iter().map(Point::place).collect(),
         steps: is_moving.then_some(Steps { done, of: 2 }),
-        contest: contest(at),
+        combat: combat(at),
         mover: lifted(at),
         ..Scene::plain(
             pieces,
@@ -190,7 +190,7 @@ fn counters(at: &Position) -> Vec<Counter> {
             &words::STONES_LEFT,
             at.supply().saturating_sub(in_hand),
         ),
-        numbered(CARD, &words::CARDS_LEFT, at.cards()),
+        numbered(INFO, &words::CARDS_LEFT, at.cards()),
     ]
 }
 
@@ -205,18 +205,18 @@ fn lifted(at: &Position) -> Option<Spot> {
 }
 
 /// The duel with a dragon: its card against the die of the knight, which wins with an equal number.
-fn contest(at: &Position) -> Option<Contest> {
+fn combat(at: &Position) -> Option<Combat> {
     let (card, die) = match at.phase {
-        Phase::Card => (Fall::Now, Fall::Later),
-        Phase::Die { strength } => (Fall::Shown(strength), Fall::Now),
+        Phase::Card => (RollState::Now, RollState::Later),
+        Phase::Die { strength } => (RollState::Shown(strength), RollState::Now),
         _ => return None,
     };
-    Some(Contest {
+    Some(Combat {
         attacker: Side {
             seat: Some(at.seat),
             piece: knight_piece(at, at.seat),
-            throws: Throws::Die([1, 2, 3, 4, 5, 6]),
-            fall: die,
+            throws: Randomizer::Die([1, 2, 3, 4, 5, 6]),
+            roll_state: die,
         },
         defender: Side {
             seat: None,
@@ -224,8 +224,8 @@ fn contest(at: &Position) -> Option<Contest> {
                 layer: Layer::Ground,
                 ..Piece::thing(DRAGON, 'd', spot(at, at.seat))
             },
-            throws: Throws::Card,
-            fall: card,
+            throws: Randomizer::Card,
+            roll_state: card,
         },
         tie: Tie::Attacker,
     })

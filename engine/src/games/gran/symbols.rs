@@ -5,33 +5,33 @@ use super::deeds::{changed, counted, end};
 use super::knight::AMULETS;
 use super::position::{FULL_PILE, Phase, Position};
 use super::{land, rules, scene, words};
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::Seat;
 
 /// What the point does on which the mover stopped. (Section 6.3)
 #[inline]
-pub(super) fn resolve(at: &mut Position, here: Point, witness: &mut impl Witness) {
+pub(super) fn resolve(at: &mut Position, here: Point, sink: &mut impl EventSink) {
     match here.kind() {
-        Kind::Black | Kind::Exile | Kind::Ball => end(at, witness),
+        Kind::Black | Kind::Exile | Kind::Ball => end(at, sink),
         Kind::Dragon => {
             at.phase = Phase::Card;
             let place = Spot::On(here.place());
-            witness.saw(|| Effect::Challenged {
+            sink.emit(|| Event::Challenged {
                 from: place,
                 to: place,
             });
         }
         Kind::Magic => {
             if at.supply() == 0 || land::places(at).is_empty() {
-                end(at, witness);
+                end(at, sink);
                 return;
             }
             at.phase = Phase::Put;
-            witness.saw(|| Effect::Appeared {
+            sink.emit(|| Event::Appeared {
                 piece: scene::stone_piece(Spot::In(at.seat, Tray::Hand)),
             });
-            witness.saw(|| Effect::Counted {
+            sink.emit(|| Event::Counted {
                 seat: None,
                 kind: scene::STONE,
                 by: -1,
@@ -39,16 +39,16 @@ pub(super) fn resolve(at: &mut Position, here: Point, witness: &mut impl Witness
         }
         Kind::Sword => {
             if land::movable(at).is_empty() {
-                end(at, witness);
+                end(at, sink);
             } else {
                 at.phase = Phase::Choose;
             }
         }
-        Kind::City => enter_city(at, here, witness),
+        Kind::City => enter_city(at, here, sink),
     }
 }
 
-fn enter_city(at: &mut Position, here: Point, witness: &mut impl Witness) {
+fn enter_city(at: &mut Position, here: Point, sink: &mut impl EventSink) {
     let (seat, goal) = (at.seat, at.goal);
     let bears = at.bears(seat);
     let knight = at.mover_mut();
@@ -67,74 +67,74 @@ fn enter_city(at: &mut Position, here: Point, witness: &mut impl Witness) {
     if let Some(kingdom) = new_seal {
         let seal = |spot| scene::seal_piece(seat, kingdom, spot);
         let (from, to) = (Spot::On(here.place()), Spot::In(seat, Tray::Shelf));
-        witness.saw(|| Effect::Appeared { piece: seal(from) });
-        witness.saw(|| Effect::Moved {
+        sink.emit(|| Event::Appeared { piece: seal(from) });
+        sink.emit(|| Event::Moved {
             kind: kingdom.seal(),
             from,
             to,
-            gait: Gait::Fly,
+            style: MoveStyle::Fly,
         });
-        counted(seat, kingdom.seal(), 1, witness);
+        counted(seat, kingdom.seal(), 1, sink);
     }
     if gained > 0 || bears && !wins {
-        changed(at, seat, witness);
+        changed(at, seat, sink);
     }
     if gained > 0 {
-        counted(seat, scene::AMULET, i16::from(gained), witness);
+        counted(seat, scene::AMULET, i16::from(gained), sink);
     }
     if wins {
         let verdict = rules::verdict(at);
-        witness.saw(|| Effect::Ended { verdict });
+        sink.emit(|| Event::Ended { verdict });
     } else if bears {
-        ring_lifted(seat, witness);
+        ring_lifted(seat, sink);
     } else {
-        end(at, witness);
+        end(at, sink);
     }
 }
 
 /// The ring is in the hand of the mover, who lays it elsewhere.
-fn ring_lifted(seat: Seat, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Appeared {
+fn ring_lifted(seat: Seat, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Appeared {
         piece: scene::ring_piece(Spot::In(seat, Tray::Hand)),
     });
 }
 
 /// The card leaves the pile; after the last one all cards form a new pile. (Section 6.3)
-pub(super) fn turn_card(at: &mut Position, strength: u8, witness: &mut impl Witness) {
+pub(super) fn turn_card(at: &mut Position, strength: u8, sink: &mut impl EventSink) {
     at.pile[strength as usize] -= 1;
     at.phase = Phase::Die { strength };
-    witness.saw(|| Effect::Turned { number: strength });
-    witness.saw(|| Effect::Counted {
+    sink.emit(|| Event::Turned { number: strength });
+    sink.emit(|| Event::Counted {
         seat: None,
-        kind: scene::CARD,
+        kind: scene::INFO,
         by: -1,
     });
     if at.cards() == 0 {
         at.pile = FULL_PILE;
-        witness.saw(|| Effect::Told {
+        sink.emit(|| Event::Told {
             phrase: &words::NEW_PILE,
         });
-        witness.saw(|| Effect::Counted {
+        sink.emit(|| Event::Counted {
             seat: None,
-            kind: scene::CARD,
+            kind: scene::INFO,
             by: i16::from(FULL_PILE.iter().sum::<u8>()),
         });
     }
 }
 
 /// The die settles the duel. (Section 6.3)
-pub(super) fn throw(at: &mut Position, face: u8, witness: &mut impl Witness) {
+pub(super) fn throw(at: &mut Position, face: u8, sink: &mut impl EventSink) {
     let Phase::Die { strength } = at.phase else {
         return;
     };
     let seat = at.seat;
-    witness.saw(|| Effect::Rolled {
+    sink.emit(|| Event::Rolled {
         seat,
         face,
         bonus: 0,
     });
     let winner = (face >= strength).then_some(seat);
-    witness.saw(|| Effect::Beaten { winner });
+    sink.emit(|| Event::Beaten { winner });
     if winner.is_some() {
         at.phase = Phase::Bonus;
         return;
@@ -144,11 +144,11 @@ pub(super) fn throw(at: &mut Position, face: u8, witness: &mut impl Witness) {
     let knight = at.mover_mut();
     knight.amulets -= 1;
     knight.shackled = true;
-    changed(at, seat, witness);
-    counted(seat, scene::AMULET, -1, witness);
+    changed(at, seat, sink);
+    counted(seat, scene::AMULET, -1, sink);
     if bears {
-        ring_lifted(seat, witness);
+        ring_lifted(seat, sink);
     } else {
-        end(at, witness);
+        end(at, sink);
     }
 }

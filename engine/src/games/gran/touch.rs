@@ -8,12 +8,12 @@ use super::board::Point;
 use super::points::Points;
 use super::position::{Phase, Position, Ring};
 use super::{rules, words};
-use crate::kernel::game::{Ask, Button, Sign, Touch};
+use crate::kernel::game::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
 /// What to touch, in order, to choose an action. To stop is to touch the point where the knight is.
-pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
+pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
     match action.deed() {
         Deed::Point(point) => vec![Touch::At(point.place())],
         Deed::Stop => vec![Touch::At(at.origin().place())],
@@ -22,20 +22,20 @@ pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
 }
 
 /// The points that the mover passes over if it goes there: it cannot stop on them.
-pub fn signs(at: &Position) -> Vec<(Place, Sign)> {
+pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
     if !matches!(at.phase, Phase::First | Phase::Bonus) {
         return Vec::new();
     }
     let over = rules::firsts(at) & !rules::reach(at).stop;
-    let sign = |point: Point| (point.place(), Sign::Over);
+    let sign = |point: Point| (point.place(), Marker::Over);
     over.into_iter().map(sign).collect()
 }
 
 /// What a button shows.
-pub fn button(ask: Ask<Action>) -> Button {
+pub fn button(ask: ButtonFor<Action>) -> Button {
     let deed = match ask {
-        Ask::Act(action) => action.deed(),
-        Ask::Pick(_) => Deed::Stop,
+        ButtonFor::Act(action) => action.deed(),
+        ButtonFor::Pick(_) => Deed::Stop,
     };
     let (phrase, drawing) = match deed {
         Deed::Free => (&words::FREE, "hand"),
@@ -46,7 +46,7 @@ pub fn button(ask: Ask<Action>) -> Button {
 }
 
 /// The kind answer to a touch that does nothing now.
-pub fn refusal(at: &Position, touch: Touch) -> &'static Phrase {
+pub fn why_not(at: &Position, touch: Touch) -> &'static Phrase {
     let point = match touch {
         Touch::At(place) => Point::of(place),
         Touch::Held(_) | Touch::Pick(_) => None,
@@ -156,13 +156,13 @@ mod tests {
 
     use super::super::board::Point;
     use super::super::read;
-    use super::signs;
+    use super::markers;
 
     #[test]
     fn what_is_only_passed_over_bears_a_sign() {
         let over = |text: &str| -> Vec<String> {
             let at = read::position(text).expect("it reads");
-            let points = signs(&at)
+            let points = markers(&at)
                 .into_iter()
                 .filter_map(|(place, _)| Point::of(place));
             points.map(|point| point.to_string()).collect()

@@ -28,7 +28,7 @@ crate::phrases! {
     STONE: "pierre-obstacle", "obstacle stone";
     AMULET: "amulette", "amulet";
     SHACKLE: "carcan noir", "black shackle";
-    CARD: "carte-dragon", "dragon card";
+    INFO: "carte-dragon", "dragon card";
     SEAL_TIRAD: "sceau de Tirad", "seal of Tirad";
     SEAL_URGAD: "sceau d’Urgad", "seal of Urgad";
     SEAL_GALAD: "sceau de Galad", "seal of Galad";
@@ -136,7 +136,7 @@ pub const KINDS: &[(&str, Phrase)] = &[
     ("stone", STONE),
     ("amulet", AMULET),
     ("shackle", SHACKLE),
-    ("card-back", CARD),
+    ("card-back", INFO),
     ("dragon-head", DRAGON),
     ("seal-tirad", SEAL_TIRAD),
     ("seal-urgad", SEAL_URGAD),

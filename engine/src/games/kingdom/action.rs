@@ -7,7 +7,7 @@ use super::board::{Cell, NUMBERS};
 use super::figures::{Figure, Rank, Side, Size};
 use super::reasons;
 use crate::kernel::read::ReadError;
-use crate::kernel::step::Notated;
+use crate::kernel::step::Notation;
 
 /// What a seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,7 +152,7 @@ impl FromStr for Action {
     }
 }
 
-impl Notated for Action {}
+impl Notation for Action {}
 
 /// There are no dice: no value of this type exists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -172,7 +172,7 @@ impl FromStr for NoRoll {
     }
 }
 
-impl Notated for NoRoll {}
+impl Notation for NoRoll {}
 
 #[cfg(test)]
 mod tests {

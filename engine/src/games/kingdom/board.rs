@@ -7,7 +7,7 @@ use core::fmt;
 use super::cells::Cells;
 use super::figures::Side;
 use super::words;
-use crate::kernel::board::{Board, Form, Lying, PlaceCard};
+use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 use crate::kernel::step::Place;
 
 /// Columns `a` to `i`, and rows `1` to `9`. (Rules, 2)
@@ -203,11 +203,11 @@ pub fn drawn() -> Board {
     let card = |cell: Cell| {
         let (row, column) = (LINE - 1 - cell.row(), cell.column());
         let centre = (i32::from(column) * 100 + 50, i32::from(row) * 100 + 50);
-        let plain = PlaceCard::plain(cell.to_string(), centre, (row, column));
+        let plain = PlaceInfo::plain(cell.to_string(), centre, (row, column));
         let sits = |side: &Side| side.throne() == cell;
         match Side::BOTH.into_iter().find(sits) {
             None => plain,
-            Some(side) => PlaceCard {
+            Some(side) => PlaceInfo {
                 camp: Some(side.seat()),
                 ground: "throne",
                 symbol: Some("throne"),
@@ -220,7 +220,7 @@ pub fn drawn() -> Board {
     Board {
         places: Cells::ALL.into_iter().map(card).collect(),
         size: (size, size),
-        lying: Lying::Stays,
+        orientation: Orientation::Stays,
         form: Form::Cells,
         lines: Vec::new(),
     }

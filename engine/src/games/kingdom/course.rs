@@ -1,7 +1,7 @@
 //! The picture course: one rule a lesson.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::Lesson;
+use crate::kernel::game::CourseScreen;
 
 crate::phrases! {
     ONE_STEP: "Avance d’une case, même en diagonale.", "Go one cell, even along the diagonal.";
@@ -17,53 +17,53 @@ crate::phrases! {
 }
 
 /// The lessons, in order.
-pub const LESSONS: &[Lesson] = &[
-    Lesson {
+pub const LESSONS: &[CourseScreen] = &[
+    CourseScreen {
         phrase: ONE_STEP,
         position: "4m4/9/9/9/9/3C5/9/9/4M4 w play on/0 0",
         steps: &["d4-e5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: JUMP_OWN,
         position: "4m4/9/9/9/3D5/3B5/9/9/4M4 w play on/0 0",
         steps: &["d4-d6"],
     },
-    Lesson {
+    CourseScreen {
         phrase: JUMP_SMALLER,
         position: "4m4/9/9/9/3a5/3C5/9/9/4M4 w play on/0 0",
         steps: &["d4-d6"],
     },
-    Lesson {
+    CourseScreen {
         phrase: SMALL_AND_SLY,
         position: "4m4/9/9/9/3d5/3A5/9/9/4M4 w play on/0 0",
         steps: &["d4-d6"],
     },
-    Lesson {
+    CourseScreen {
         phrase: JUMP_ON,
         position: "4m4/9/9/4a4/9/3B5/2C6/9/4M4 w play on/0 0",
         steps: &["c3-e5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: MONARCH_JUMPS,
         position: "4m4/9/9/9/3A5/2d6/2M6/9/9 w play on/0 0",
         steps: &["c3-e5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PUT_BACK,
         position: "d3m4/9/9/3a5/4M4/9/9/9/9 w play on/0 0",
         steps: &["e5xd6", "a@i1"],
     },
-    Lesson {
+    CourseScreen {
         phrase: STAY_SAFE,
         position: "4m4/9/9/9/9/9/3d5/9/4M4 w play on/0 0",
         steps: &["e1-f2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: TAKE_MONARCH,
         position: "4m4/4BA3/9/3A5/2D6/9/9/9/4M4 w play on/0 0",
         steps: &["c5xe9"],
     },
-    Lesson {
+    CourseScreen {
         phrase: TAKE_THRONE,
         position: "9/3A1B3/2M6/9/9/4m4/9/9/6a2 w play on/0 0",
         steps: &["c7-e9"],

@@ -6,12 +6,12 @@ pub mod board;
 pub mod cells;
 pub mod course;
 pub mod danger;
-mod draft;
+mod edit;
+pub mod evaluation;
 pub mod field;
 pub mod figures;
 pub mod held;
 pub mod modes;
-pub mod outlook;
 pub mod paper;
 pub mod position;
 pub mod reach;
@@ -31,9 +31,10 @@ use self::action::{Action, NoRoll};
 use self::figures::{Figure, Rank, Side};
 use self::position::Position;
 use crate::kernel::board::Board;
-use crate::kernel::effect::Witness;
+use crate::kernel::event::EventSink;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
+    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
+    Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
@@ -48,8 +49,8 @@ pub struct Kingdom {
     start: Position,
 }
 
-const fn seat_card(side: Side, name: Phrase) -> SeatCard {
-    SeatCard {
+const fn seat_card(side: Side, name: Phrase) -> SeatInfo {
+    SeatInfo {
         notation: side.notation(),
         name,
         emblem: Figure::new(side, Rank::Monarch).kind(),
@@ -62,7 +63,7 @@ impl Game for Kingdom {
     type Action = Action;
     type Roll = NoRoll;
 
-    const CARD: &'static Card = &Card {
+    const INFO: &'static GameInfo = &GameInfo {
         slug: "kingdom",
         name: words::NAME,
         seats: &[
@@ -72,14 +73,14 @@ impl Game for Kingdom {
         options: setup::OPTIONS,
         age: 7,
         modes: modes::MODES,
-        choosable: modes::CHOOSABLE,
-        luck: Luck::None,
+        player_options: modes::CHOOSABLE,
+        dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
         author: "Max Gerchambeau, 2000",
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [Lesson] = course::LESSONS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
@@ -101,12 +102,12 @@ impl Game for Kingdom {
         rules::actions(at, out);
     }
 
-    fn rolls(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
 
     #[inline]
-    fn advance(&self, at: &mut Position, step: StepOf<Self>, witness: &mut impl Witness) {
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
         match step {
-            Step::Act(action) => rules::advance(at, action, witness),
+            Step::Act(action) => rules::apply(at, action, sink),
             Step::Roll(roll) => match roll {},
         }
     }
@@ -123,39 +124,39 @@ impl Game for Kingdom {
         scene::scene(start, at)
     }
 
-    fn touches(&self, at: &Position, action: Action) -> Vec<Touch> {
-        touch::touches(at, action)
+    fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
+        touch::inputs(at, action)
     }
 
-    fn next(&self, at: &Position, held: &[Touch]) -> Vec<Touch> {
-        touch::next(at, held)
+    fn next_inputs(&self, at: &Position, held: &[Touch]) -> Vec<Touch> {
+        touch::next_inputs(at, held)
     }
 
-    fn chosen(&self, at: &Position, held: &[Touch]) -> Option<Action> {
-        touch::chosen(at, held)
+    fn resolve(&self, at: &Position, held: &[Touch]) -> Option<Action> {
+        touch::resolve(at, held)
     }
 
-    fn signs(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
-        touch::signs(at, held)
+    fn markers(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
+        touch::markers(at, held)
     }
 
-    fn button(&self, _: &Position, _: Ask<Action>) -> Button {
+    fn button(&self, _: &Position, _: ButtonFor<Action>) -> Button {
         Button {
             phrase: &words::PASS,
             drawing: "icon-arrow",
         }
     }
 
-    fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-        refusal::refusal(at, held, touch)
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        refusal::why_not(at, held, touch)
     }
 
-    fn outlook(&self, at: &Position, seat: Seat) -> i32 {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::White.seat() {
             Side::White
         } else {
             Side::Black
         };
-        outlook::outlook(at, side)
+        evaluation::evaluate(at, side)
     }
 }

@@ -1,7 +1,7 @@
 //! The ways to play that the preparation offers, and what it lets players choose.
 
 use super::words;
-use crate::kernel::game::{Choosable, Mode, Value};
+use crate::kernel::game::{Mode, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 
 /// The game has one length. (Rules, 3)
@@ -15,35 +15,35 @@ pub const MODES: &[Mode] = &[Mode {
 }];
 
 /// Who begins, and whether courtesy holds. (Rules, 8)
-pub const CHOOSABLE: &[Choosable] = &[
-    Choosable {
+pub const CHOOSABLE: &[PlayerOption] = &[
+    PlayerOption {
         option: "first",
         name: words::WHO_BEGINS,
         modes: &[],
         values: &[
-            Value {
+            OptionValue {
                 value: "w",
                 name: words::WHITE_SIDE,
                 drawing: "k-white-monarch",
             },
-            Value {
+            OptionValue {
                 value: "b",
                 name: words::BLACK_SIDE,
                 drawing: "k-black-monarch",
             },
         ],
     },
-    Choosable {
+    PlayerOption {
         option: "courtesy",
         name: words::COURTESY,
         modes: &[],
         values: &[
-            Value {
+            OptionValue {
                 value: "on",
                 name: words::COURTESY_ON,
                 drawing: "courtesy",
             },
-            Value {
+            OptionValue {
                 value: "off",
                 name: words::COURTESY_OFF,
                 drawing: "courtesy-off",

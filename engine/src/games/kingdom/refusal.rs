@@ -11,7 +11,7 @@ use crate::kernel::game::Touch;
 use crate::kernel::words::Phrase;
 
 /// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
     let touched = cell(touch);
     match (at.phase, touched) {
         (Phase::Over(_), _) => &words::GAME_IS_OVER,

@@ -10,7 +10,7 @@ use super::figures::{Figure, Rank, Size};
 use super::position::{Courtesy, Outcome, Phase, Position};
 use super::reach::{Reach, Way};
 use super::words;
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::{Seats, Turn, Verdict};
 
@@ -108,22 +108,22 @@ fn courteous(at: &Position, from: Cell, ends: Cells) -> Cells {
 
 /// Takes an action known to be legal. (Rules, 6)
 #[inline]
-pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     match action.deed() {
         Deed::Move { from, to } => {
             let is_monarch = at.field.rank(from) == Rank::Monarch;
-            travel(at, from, to, witness);
+            travel(at, from, to, sink);
             if is_monarch && to == at.side.other().throne() {
-                finish(at, Outcome::Won(at.side), witness);
+                finish(at, Outcome::Won(at.side), sink);
             } else {
-                end_turn(at, witness);
+                end_turn(at, sink);
             }
         }
         Deed::Take { from, to } => {
             let taken = at.field.rank(to);
-            travel(at, from, to, witness);
+            travel(at, from, to, sink);
             match taken {
-                Rank::Monarch => finish(at, Outcome::Won(at.side), witness),
+                Rank::Monarch => finish(at, Outcome::Won(at.side), sink),
                 Rank::Knight(size) => at.phase = Phase::Place(size),
             }
         }
@@ -133,44 +133,44 @@ pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
             at: cell,
         } => {
             let knight = Figure::new(side, Rank::Knight(size));
-            witness.saw(|| Effect::Moved {
+            sink.emit(|| Event::Moved {
                 kind: knight.kind(),
                 from: Spot::In(at.side.seat(), Tray::Hand),
                 to: Spot::On(cell.place()),
-                gait: Gait::Place,
+                style: MoveStyle::Place,
             });
             at.field = at.field.with(knight, cell);
             at.phase = Phase::Play;
-            end_turn(at, witness);
+            end_turn(at, sink);
         }
         Deed::Pass => {
             let seat = at.side.seat();
-            witness.saw(|| Effect::Skipped {
+            sink.emit(|| Event::Skipped {
                 seat,
                 phrase: &words::NOBODY_CAN_MOVE,
             });
-            end_turn(at, witness);
+            end_turn(at, sink);
         }
     }
 }
 
 /// A figure goes its way; what stood at the end of it leaves the board when it has landed there.
 #[inline]
-fn travel(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+fn travel(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let figure = Figure::new(at.side, at.field.rank(from));
-    let hop = |here: Cell, there: Cell| Effect::Moved {
+    let hop = |here: Cell, there: Cell| Event::Moved {
         kind: figure.kind(),
         from: Spot::On(here.place()),
         to: Spot::On(there.place()),
-        gait: if here.neighbours().has(there) {
-            Gait::Walk
+        style: if here.neighbours().has(there) {
+            MoveStyle::Walk
         } else {
-            Gait::Jump
+            MoveStyle::Jump
         },
     };
     let mut way = Way::NONE;
     // The way is sought only if somebody looks.
-    witness.saw(|| {
+    sink.emit(|| {
         way = Reach::new(&at.field, figure).way(from, to);
         match *way.cells() {
             [here, there, ..] => hop(here, there),
@@ -178,18 +178,18 @@ fn travel(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
         }
     });
     for hops in way.cells().windows(2).skip(1) {
-        witness.saw(|| hop(hops[0], hops[1]));
+        sink.emit(|| hop(hops[0], hops[1]));
     }
     if let Some(taken) = at.field.figure(to) {
         let tray = match taken.rank {
             Rank::Monarch => Tray::Shelf,
             Rank::Knight(_) => Tray::Hand,
         };
-        witness.saw(|| Effect::Moved {
+        sink.emit(|| Event::Moved {
             kind: taken.kind(),
             from: Spot::On(to.place()),
             to: Spot::In(figure.side.seat(), tray),
-            gait: Gait::Fly,
+            style: MoveStyle::Fly,
         });
     }
     at.field = at.field.after(at.side, from, to);
@@ -197,21 +197,21 @@ fn travel(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
 
 /// The turn ends: the turn counter grows, and the other side is to act. (Rules, 4)
 #[inline]
-fn end_turn(at: &mut Position, witness: &mut impl Witness) {
+fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     if at.limit > 0 {
         at.count += 1;
         if at.count == at.limit {
-            finish(at, Outcome::Drawn, witness);
+            finish(at, Outcome::Drawn, sink);
             return;
         }
     }
     at.side = at.side.other();
-    witness.saw(|| Effect::Passed { to: at.side.seat() });
+    sink.emit(|| Event::Passed { to: at.side.seat() });
 }
 
-fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
+fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventSink) {
     at.phase = Phase::Over(outcome);
-    witness.saw(|| Effect::Ended {
+    sink.emit(|| Event::Ended {
         verdict: verdict(outcome),
     });
 }
@@ -224,9 +224,9 @@ mod tests {
     use super::super::figures::{Figure, Rank, Side};
     use super::super::position::{Outcome, Phase, Position};
     use super::super::setup;
-    use super::{actions, advance};
-    use crate::kernel::chance::Dice;
+    use super::{actions, apply};
     use crate::kernel::options::Options;
+    use crate::kernel::rng::Rng;
 
     /// How many of a figure there are, the knight in hand included.
     fn count(at: &Position, figure: Figure) -> u32 {
@@ -256,7 +256,7 @@ mod tests {
         let choices = ["on", "off"].map(|courtesy| Options::default().with("courtesy", courtesy));
         for options in choices {
             for seed in 0..100 {
-                let mut dice = Dice::seeded(seed);
+                let mut dice = Rng::seeded(seed);
                 let mut at = setup::open(&options).expect("the options are known");
                 let mut list = Vec::new();
                 loop {
@@ -267,7 +267,7 @@ mod tests {
                         break;
                     }
                     let index = dice.below(list.len() as u32) as usize;
-                    advance(&mut at, list[index], &mut ());
+                    apply(&mut at, list[index], &mut ());
                 }
             }
         }
@@ -276,7 +276,7 @@ mod tests {
     #[test]
     fn courtesy_only_forbids() {
         for seed in 0..60 {
-            let mut dice = Dice::seeded(seed);
+            let mut dice = Rng::seeded(seed);
             let mut at = setup::open(&Options::default()).expect("no option is an option");
             for _ in 0..150 {
                 let (mut kind, mut free) = (Vec::new(), Vec::new());
@@ -293,7 +293,7 @@ mod tests {
                     break;
                 }
                 let index = dice.below(kind.len() as u32) as usize;
-                advance(&mut at, kind[index], &mut ());
+                apply(&mut at, kind[index], &mut ());
             }
         }
     }

@@ -11,7 +11,7 @@ use super::held::{Held, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
 use super::rules;
-use crate::kernel::game::{Sign, Touch};
+use crate::kernel::game::{Marker, Touch};
 use crate::kernel::step::Place;
 
 const fn at_cell(cell: Cell) -> Touch {
@@ -19,7 +19,7 @@ const fn at_cell(cell: Cell) -> Touch {
 }
 
 /// What to touch, in order, to choose an action: the landing cells of the way shown, or the cell of a placing.
-pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
+pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
     match action.deed() {
         Deed::Move { from, to } | Deed::Take { from, to } => {
             let Some(figure) = at.field.figure(from) else {
@@ -34,7 +34,7 @@ pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
 }
 
 /// What may be touched after the touches in `held`.
-pub fn next(at: &Position, held: &[Touch]) -> Vec<Touch> {
+pub fn next_inputs(at: &Position, held: &[Touch]) -> Vec<Touch> {
     let cells = match (at.phase, at.lifted()) {
         (Phase::Play, _) if held.is_empty() => {
             let own = at.field.of(at.side).into_iter();
@@ -52,7 +52,7 @@ pub fn next(at: &Position, held: &[Touch]) -> Vec<Touch> {
 }
 
 /// The action that the touches in `held` choose.
-pub fn chosen(at: &Position, held: &[Touch]) -> Option<Action> {
+pub fn resolve(at: &Position, held: &[Touch]) -> Option<Action> {
     if let Some(knight) = at.lifted() {
         let &[touch] = held else { return None };
         let cell = cell(touch)?;
@@ -78,20 +78,20 @@ pub fn chosen(at: &Position, held: &[Touch]) -> Option<Action> {
 
 /// Signs on the figures and cells around the figure that is held: whom it can jump over, who is too tall for it,
 /// and where courtesy forbids its Monarch to stop.
-pub fn signs(at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
+pub fn markers(at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
     let Some(held) = Held::new(at, held).filter(|held| !held.has_stepped()) else {
         return Vec::new();
     };
     let next = held.next();
-    let mut signs = Vec::new();
+    let mut markers = Vec::new();
     for hurdle in held.here.hurdles() & at.field.taken().without(held.from) {
         let landing = held.here.beyond(hurdle);
         if held.reach.can_jump_over(hurdle) {
             if next.has(landing) {
-                signs.push((hurdle.place(), Sign::Over));
+                markers.push((hurdle.place(), Marker::Over));
             }
         } else if held.reach.lands_on(landing) {
-            signs.push((hurdle.place(), Sign::Barred));
+            markers.push((hurdle.place(), Marker::Barred));
         }
     }
     let steps = if held.here == held.from {
@@ -101,10 +101,10 @@ pub fn signs(at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
     };
     let forbidden = (steps | held.reach.hops(held.here)) & !(next | held.visited);
     let forbidden = forbidden.into_iter();
-    signs.extend(forbidden.map(|cell| (cell.place(), Sign::Barred)));
-    signs.sort_unstable();
-    signs.dedup_by_key(|(place, _)| *place);
-    signs
+    markers.extend(forbidden.map(|cell| (cell.place(), Marker::Barred)));
+    markers.sort_unstable();
+    markers.dedup_by_key(|(place, _)| *place);
+    markers
 }
 
 #[cfg(test)]
@@ -116,10 +116,10 @@ mod tests {
     use super::super::action::Action;
     use super::super::position::Position;
     use super::super::{read, rules, setup};
-    use super::{Cell, Touch, at_cell, cell, chosen, next, signs};
-    use crate::kernel::chance::Dice;
-    use crate::kernel::game::Sign;
+    use super::{Cell, Touch, at_cell, cell, markers, next_inputs, resolve};
+    use crate::kernel::game::Marker;
     use crate::kernel::options::Options;
+    use crate::kernel::rng::Rng;
 
     fn named(names: &str) -> Vec<Touch> {
         let cell = |name: &str| {
@@ -138,19 +138,19 @@ mod tests {
     fn after(position: &str, held: &str) -> (String, Option<String>) {
         let at = read::position(position).expect("the position reads");
         let held = named(held);
-        let action = chosen(&at, &held).map(|action: Action| action.to_string());
-        (names(&next(&at, &held)), action)
+        let action = resolve(&at, &held).map(|action: Action| action.to_string());
+        (names(&next_inputs(&at, &held)), action)
     }
 
     fn shown(position: &str, held: &str) -> (String, String) {
         let at = read::position(position).expect("the position reads");
-        let signs = signs(&at, &named(held));
-        let of = |wanted: Sign| {
-            let places = signs.iter().filter(|(_, sign)| *sign == wanted);
+        let markers = markers(&at, &named(held));
+        let of = |wanted: Marker| {
+            let places = markers.iter().filter(|(_, sign)| *sign == wanted);
             let touches: Vec<Touch> = places.map(|&(place, _)| Touch::At(place)).collect();
             names(&touches)
         };
-        (of(Sign::Over), of(Sign::Barred))
+        (of(Marker::Over), of(Marker::Barred))
     }
 
     const EXAMPLE: &str = "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0";
@@ -199,24 +199,24 @@ mod tests {
     #[test]
     fn no_way_leads_nowhere() {
         for seed in 0..60 {
-            let mut dice = Dice::seeded(seed);
+            let mut dice = Rng::seeded(seed);
             let mut at = setup::open(&Options::default()).expect("no option is an option");
             for _ in 0..200 {
                 let Some(action) = touched(&at, &mut dice) else {
                     break;
                 };
-                rules::advance(&mut at, action, &mut ());
+                rules::apply(&mut at, action, &mut ());
             }
         }
     }
 
-    fn touched(at: &Position, dice: &mut Dice) -> Option<Action> {
+    fn touched(at: &Position, dice: &mut Rng) -> Option<Action> {
         let mut actions = Vec::new();
         rules::actions(at, &mut actions);
         let mut held = Vec::new();
         loop {
-            let next = next(at, &held);
-            let action = chosen(at, &held);
+            let next = next_inputs(at, &held);
+            let action = resolve(at, &held);
             assert!(
                 action.is_none_or(|action| actions.contains(&action)),
                 "{at}"

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use super::cells::{CELLS, Cell};
 use super::{jumps, reasons};
 use crate::kernel::read::ReadError;
-use crate::kernel::step::Notated;
+use crate::kernel::step::Notation;
 
 /// Whether a jump takes an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -158,7 +158,7 @@ impl FromStr for Action {
     }
 }
 
-impl Notated for Action {}
+impl Notation for Action {}
 
 /// There are no dice: no roll exists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -178,7 +178,7 @@ impl FromStr for Roll {
     }
 }
 
-impl Notated for Roll {}
+impl Notation for Roll {}
 
 #[cfg(test)]
 mod tests {

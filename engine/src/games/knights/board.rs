@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use super::camps::{Camp, UNICORNS};
 use super::cells::{Cell, SIDE};
 use super::colours::Colours;
-use crate::kernel::board::{Board, Form, Lying, PlaceCard};
+use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 
 /// The board: camps of the colours in play, closed camps, unicorn cells, meadow.
 pub fn drawn(colours: Colours) -> Board {
@@ -15,7 +15,7 @@ pub fn drawn(colours: Colours) -> Board {
         let is_camp = |of: Colours| of.iter().find(|&of| Camp::of(of).cells.has(cell));
         let (camp, closed) = (is_camp(colours), is_camp(Colours::ALL.without(colours)));
         let is_unicorn = UNICORNS.has(cell);
-        PlaceCard {
+        PlaceInfo {
             camp: camp.map(|colour| colour.seat()),
             ground: match closed {
                 Some(_) => "closed",
@@ -23,14 +23,14 @@ pub fn drawn(colours: Colours) -> Board {
                 None => "",
             },
             symbol: is_unicorn.then_some("unicorn"),
-            ..PlaceCard::plain(cell.to_string(), centre, (row as u8, column as u8))
+            ..PlaceInfo::plain(cell.to_string(), centre, (row as u8, column as u8))
         }
     };
     let size = i32::from(SIDE) * 100;
     Board {
         places: Cell::all().map(card).collect(),
         size: (size, size),
-        lying: Lying::Stays,
+        orientation: Orientation::Stays,
         form: Form::Cells,
         lines: alloc::vec::Vec::new(),
     }

@@ -1,7 +1,7 @@
 //! The picture course: ten lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::Lesson;
+use crate::kernel::game::CourseScreen;
 
 crate::phrases! {
     FIRST: "Sors d’abord un cavalier du milieu.", "First bring out a middle knight.";
@@ -17,53 +17,53 @@ crate::phrases! {
 }
 
 /// The lessons, in order.
-pub const LESSONS: &[Lesson] = &[
-    Lesson {
+pub const LESSONS: &[CourseScreen] = &[
+    CourseScreen {
         phrase: FIRST,
         position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/..........BB/..........BB/.RRRR.....BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["c2-d4"],
     },
-    Lesson {
+    CourseScreen {
         phrase: IN_L,
         position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/...R......BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["d4-f5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: FORWARD,
         position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/...R......BB/..........BB/.RR.R.....BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["b1-c3"],
     },
-    Lesson {
+    CourseScreen {
         phrase: CAPTURE,
         position: "knights solo RGYB .......YYYY./G......YYYY./GG........../GG........../GG........../............/.....R....../..........BB/......G...BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["f6xg4"],
     },
-    Lesson {
+    CourseScreen {
         phrase: SHELTER,
         position: "knights solo RGYB .......YYYY./G......YYYY./G.........../GG........../GG........../.......GB.../......R...../...........B/......G...BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["g6-h8"],
     },
-    Lesson {
+    CourseScreen {
         phrase: ARRIVE,
         position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/.......R..BB/..........BB/.RRR......BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["h4-j5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: FILE,
         position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG.....B..../GG....B...../............/............/..........BB/..........BB/..........BB/.R........RR/.RRRR..R.... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["h1-j2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: RANK,
         position: "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG.....B..../GG....B...../............/.......R..../...........B/.........R.B/.........RBB/.........RBB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["h6-j5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: CAMPS,
         position: "knights solo RGYB .......YYYY./G......YY.../G.R..Y..R.R./GG....YB..../GGR...B...../............/....G......./...G.......B/.......R...B/.........RBB/..........BB/.RR......... R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["h4-j5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: END,
         position: "knights solo RGYB .......YYYY./G......YY.../G.R..Y..R.R./GG....YB..../GGR...B...../........B.../....G..R..../...G......RB/.........R.B/.........R.B/..........BB/............ R -,-,-,- q0 Q80 T0 Lown C0,6",
         steps: &["h6-j5"],

@@ -8,12 +8,12 @@ pub mod cells;
 pub mod colours;
 pub mod course;
 pub mod distance;
-mod draft;
+mod edit;
+pub mod evaluation;
 pub mod jumps;
 pub mod mask;
 pub mod modes;
 pub mod names;
-pub mod outlook;
 pub mod paper;
 pub mod position;
 pub mod read;
@@ -36,9 +36,10 @@ use self::action::{Action, Roll};
 use self::colours::Colour;
 use self::position::Position;
 use crate::kernel::board::Board;
-use crate::kernel::effect::Witness;
+use crate::kernel::event::EventSink;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
+    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
+    Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
@@ -53,8 +54,8 @@ pub struct Knights {
     start: Position,
 }
 
-const fn seat(colour: Colour) -> SeatCard {
-    SeatCard {
+const fn seat(colour: Colour) -> SeatInfo {
+    SeatInfo {
         notation: colour.name(),
         name: words::colour(colour),
         emblem: scene::kind(colour),
@@ -67,7 +68,7 @@ impl Game for Knights {
     type Action = Action;
     type Roll = Roll;
 
-    const CARD: &'static Card = &Card {
+    const INFO: &'static GameInfo = &GameInfo {
         slug: "knights",
         name: words::NAME,
         seats: &[
@@ -79,14 +80,14 @@ impl Game for Knights {
         options: setup::OPTIONS,
         age: 8,
         modes: modes::MODES,
-        choosable: modes::CHOOSABLE,
+        player_options: modes::CHOOSABLE,
         badge: "",
-        luck: Luck::None,
+        dice_use: DiceUse::None,
         kinds: words::KINDS,
         author: "Christian Bernadou",
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [Lesson] = course::LESSONS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
@@ -108,12 +109,12 @@ impl Game for Knights {
         rules::actions(at, out);
     }
 
-    fn rolls(&self, _: &Position, _: &mut Vec<(Roll, u32)>) {}
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(Roll, u32)>) {}
 
     #[inline]
-    fn advance(&self, at: &mut Position, step: StepOf<Self>, witness: &mut impl Witness) {
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
         match step {
-            Step::Act(action) => rules::advance(at, action, witness),
+            Step::Act(action) => rules::apply(at, action, sink),
             Step::Roll(roll) => match roll {},
         }
     }
@@ -122,8 +123,8 @@ impl Game for Knights {
         read::position(text)
     }
 
-    fn decider(&self, at: &Position, seat: Seat) -> &'static str {
-        names::decider(at, Colour::seated(seat))
+    fn decider_name(&self, at: &Position, seat: Seat) -> &'static str {
+        names::decider_name(at, Colour::seated(seat))
     }
 
     fn result(&self, at: &Position) -> String {
@@ -138,23 +139,23 @@ impl Game for Knights {
         scene::scene(at)
     }
 
-    fn touches(&self, _: &Position, action: Action) -> Vec<Touch> {
-        touch::touches(action)
+    fn inputs(&self, _: &Position, action: Action) -> Vec<Touch> {
+        touch::inputs(action)
     }
 
-    fn button(&self, _: &Position, _: Ask<Action>) -> Button {
+    fn button(&self, _: &Position, _: ButtonFor<Action>) -> Button {
         touch::button()
     }
 
-    fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-        touch::refusal(at, held, touch)
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        touch::why_not(at, held, touch)
     }
 
-    fn signs(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
-        touch::signs(at, held)
+    fn markers(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
+        touch::markers(at, held)
     }
 
-    fn outlook(&self, at: &Position, seat: Seat) -> i32 {
-        outlook::outlook(at, Colour::seated(seat))
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        evaluation::evaluate(at, Colour::seated(seat))
     }
 }

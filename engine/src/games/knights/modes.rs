@@ -2,7 +2,7 @@
 
 use super::colours::Colour;
 use super::words;
-use crate::kernel::game::{Choosable, Mode, Pairs, Value};
+use crate::kernel::game::{Mode, OptionPairs, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
@@ -19,7 +19,7 @@ const THREE: &[Seat] = &[
     Colour::Yellow.seat(),
 ];
 
-const fn mode(name: Phrase, clocks: u8, seats: &'static [Seat], ready: Pairs) -> Mode {
+const fn mode(name: Phrase, clocks: u8, seats: &'static [Seat], ready: OptionPairs) -> Mode {
     Mode {
         name,
         clocks,
@@ -42,8 +42,8 @@ pub const MODES: &[Mode] = &[
 const FOUR_COLOURS: &[usize] = &[1, 3, 4];
 const ALLIANCES: &[usize] = &[1, 4];
 
-const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> Value {
-    Value {
+const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> OptionValue {
+    OptionValue {
         value,
         name,
         drawing,
@@ -51,8 +51,8 @@ const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> Valu
 }
 
 /// What players choose by pictures: who begins, and whose knights make lines. (Rules, 8)
-pub const CHOOSABLE: &[Choosable] = &[
-    Choosable {
+pub const CHOOSABLE: &[PlayerOption] = &[
+    PlayerOption {
         option: "first",
         name: words::WHO_BEGINS,
         modes: FOUR_COLOURS,
@@ -63,7 +63,7 @@ pub const CHOOSABLE: &[Choosable] = &[
             value("B", words::BLUE, "horse-blue"),
         ],
     },
-    Choosable {
+    PlayerOption {
         option: "lines",
         name: words::WHOSE_LINES,
         modes: ALLIANCES,

@@ -7,7 +7,7 @@ use super::position::{Mode, Position};
 use super::score;
 
 /// Who decides for a colour: itself, in a duel its alliance.
-pub fn decider(at: &Position, colour: Colour) -> &'static str {
+pub fn decider_name(at: &Position, colour: Colour) -> &'static str {
     match (at.terms.mode, colour) {
         (Mode::Duel, Colour::Red | Colour::Yellow) => "RY",
         (Mode::Duel, Colour::Green | Colour::Blue) => "GB",

@@ -7,7 +7,7 @@ use super::colours::{Colour, Colours};
 use super::position::Position;
 use super::score::{self, Reason};
 use super::{rules, scene, words};
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::words::Phrase;
 
@@ -18,30 +18,30 @@ pub fn jump(
     colour: Colour,
     (from, to): (Cell, Cell),
     landing: Landing,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) -> bool {
     let camp = Camp::of(colour);
-    let before = travel(at, colour, from, to, witness);
+    let before = travel(at, colour, from, to, sink);
     at.knights[colour as usize].remove(from);
     at.knights[colour as usize].add(to);
     if landing == Landing::Capture {
-        capture(at, colour, to, witness);
+        capture(at, colour, to, sink);
     }
     if UNICORNS.has(to) {
-        tell(&words::SHELTERED, witness);
+        tell(&words::SHELTERED, sink);
     }
     let is_placed = !camp.live.has(to);
     if is_placed {
-        freeze(at, colour, to, witness);
+        freeze(at, colour, to, sink);
     }
     if let Some(before) = before {
-        count(&before, at, witness);
+        count(&before, at, sink);
     }
     landing == Landing::Free && !camp.cells.has(from) && !is_placed
 }
 
-fn tell(phrase: &'static Phrase, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Told { phrase });
+fn tell(phrase: &'static Phrase, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Told { phrase });
 }
 
 /// Shows the way of a knight, and tells, where somebody watches, how the board was before.
@@ -51,26 +51,26 @@ fn travel(
     colour: Colour,
     from: Cell,
     to: Cell,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) -> Option<Position> {
-    let hop = |from: Cell, to: Cell, gait: Gait| Effect::Moved {
+    let hop = |from: Cell, to: Cell, style: MoveStyle| Event::Moved {
         kind: scene::kind(colour),
         from: Spot::On(from.place()),
         to: Spot::On(to.place()),
-        gait,
+        style,
     };
     let (mut before, mut way) = (None, None);
-    witness.saw(|| {
+    sink.emit(|| {
         before = Some(*at);
         way = free_way(at, from, to);
         match way {
-            Some([first, _]) => hop(from, first, Gait::Stride),
-            None => hop(from, to, Gait::Jump),
+            Some([first, _]) => hop(from, first, MoveStyle::Stride),
+            None => hop(from, to, MoveStyle::Jump),
         }
     });
     if let Some([first, second]) = way {
-        witness.saw(|| hop(first, second, Gait::Stride));
-        witness.saw(|| hop(second, to, Gait::Stride));
+        sink.emit(|| hop(first, second, MoveStyle::Stride));
+        sink.emit(|| hop(second, to, MoveStyle::Stride));
     }
     before
 }
@@ -97,28 +97,28 @@ fn free_way(at: &Position, from: Cell, to: Cell) -> Option<[Cell; 2]> {
     })
 }
 
-fn capture(at: &mut Position, colour: Colour, on: Cell, witness: &mut impl Witness) {
+fn capture(at: &mut Position, colour: Colour, on: Cell, sink: &mut impl EventSink) {
     for enemy in at.terms.enemies(colour).iter() {
         if !at.knights[enemy as usize].has(on) {
             continue;
         }
         at.knights[enemy as usize].remove(on);
         at.trays[colour as usize][enemy as usize] += 1;
-        witness.saw(|| Effect::Moved {
+        sink.emit(|| Event::Moved {
             kind: scene::kind(enemy),
             from: Spot::On(on.place()),
             to: Spot::In(colour.seat(), Tray::Shelf),
-            gait: Gait::Fly,
+            style: MoveStyle::Fly,
         });
         if at.live(enemy).is_empty() {
-            tell(words::finished(enemy), witness);
+            tell(words::finished(enemy), sink);
         }
     }
 }
 
 /// The knight has arrived: it stays for ever, and may complete a rank and a file. (Rules, 6.4)
-fn freeze(at: &Position, colour: Colour, to: Cell, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Became {
+fn freeze(at: &Position, colour: Colour, to: Cell, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Became {
         kind: scene::kind(colour),
         at: Spot::On(to.place()),
         piece: scene::knight(at, colour, to),
@@ -130,25 +130,25 @@ fn freeze(at: &Position, colour: Colour, to: Cell, witness: &mut impl Witness) {
             continue;
         }
         for _ in camp.ranks.iter().filter(completes) {
-            tell(&words::LINE_OF_FOUR, witness);
+            tell(&words::LINE_OF_FOUR, sink);
         }
         for _ in camp.files.iter().filter(completes) {
-            tell(&words::LINE_OF_THREE, witness);
+            tell(&words::LINE_OF_THREE, sink);
         }
     }
     if at.live(colour).is_empty() {
-        tell(words::finished(colour), witness);
+        tell(words::finished(colour), sink);
     }
 }
 
 /// Shows every line of the count that has changed.
-fn count(before: &Position, after: &Position, witness: &mut impl Witness) {
+fn count(before: &Position, after: &Position, sink: &mut impl EventSink) {
     for side in score::sides(after) {
         let old = scene::tally(before, side);
         for (old, new) in old.into_iter().zip(scene::tally(after, side)) {
             let by = new.points - old.points;
             for colour in side.iter().filter(|_| by != 0) {
-                witness.saw(|| Effect::Counted {
+                sink.emit(|| Event::Counted {
                     seat: Some(colour.seat()),
                     kind: new.kind,
                     by,
@@ -159,7 +159,7 @@ fn count(before: &Position, after: &Position, witness: &mut impl Witness) {
 }
 
 /// The game is over after the turn of `slot`: why, and who won.
-pub fn end(at: &Position, slot: Colour, witness: &mut impl Witness) {
+pub fn end(at: &Position, slot: Colour, sink: &mut impl EventSink) {
     if let Some(reason) = score::reason(at) {
         tell(
             match reason {
@@ -168,14 +168,14 @@ pub fn end(at: &Position, slot: Colour, witness: &mut impl Witness) {
                 Reason::Done => &words::TWO_HAVE_FINISHED,
                 Reason::Calm => &words::CALM_FOR_LONG,
             },
-            witness,
+            sink,
         );
     }
     let shown = scene::last_seat(at);
     if shown != slot.seat() {
-        witness.saw(|| Effect::Passed { to: shown });
+        sink.emit(|| Event::Passed { to: shown });
     }
-    witness.saw(|| Effect::Ended {
+    sink.emit(|| Event::Ended {
         verdict: rules::verdict(at),
     });
 }

@@ -8,7 +8,7 @@ use super::cells::Cells;
 use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
 use super::{jumps, resolution, score, words};
-use crate::kernel::effect::{Effect, Witness};
+use crate::kernel::event::{Event, EventSink};
 use crate::kernel::step::{Turn, Verdict};
 
 /// Who settles the next step. (Rules, 4)
@@ -133,7 +133,7 @@ fn jumps_of(at: &Position, colour: Colour, out: &mut Vec<Action>) {
 
 /// Takes a step known to be legal. (Rules, 6)
 #[inline]
-pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let Some(slot) = at.slot else {
         return;
     };
@@ -141,10 +141,10 @@ pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
         Deed::Jump { from, to, landing } => {
             let is_own = at.knights[slot as usize].has(from);
             let colour = if is_own { slot } else { slot.across() };
-            resolution::jump(at, colour, (from, to), landing, witness)
+            resolution::jump(at, colour, (from, to), landing, sink)
         }
         Deed::Pass => {
-            witness.saw(|| Effect::Skipped {
+            sink.emit(|| Event::Skipped {
                 seat: slot.seat(),
                 phrase: &words::NO_JUMP_LEFT,
             });
@@ -161,13 +161,13 @@ pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
     };
     if is_over {
         at.slot = None;
-        resolution::end(at, slot, witness);
+        resolution::end(at, slot, sink);
         return;
     }
     let next = next_slot(at, slot);
     at.slot = Some(next);
     if next != slot {
-        witness.saw(|| Effect::Passed { to: next.seat() });
+        sink.emit(|| Event::Passed { to: next.seat() });
     }
 }
 

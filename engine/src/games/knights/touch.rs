@@ -10,12 +10,12 @@ use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
 use super::rules::{self, Ground};
 use super::{jumps, words};
-use crate::kernel::game::{Button, Sign, Touch};
+use crate::kernel::game::{Button, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
 /// What to touch, in order, to choose an action.
-pub fn touches(action: Action) -> Vec<Touch> {
+pub fn inputs(action: Action) -> Vec<Touch> {
     match action.deed() {
         Deed::Jump { from, to, .. } => vec![Touch::At(from.place()), Touch::At(to.place())],
         Deed::Pass => Vec::new(),
@@ -38,7 +38,7 @@ fn cell_of(touch: Touch) -> Option<Cell> {
 }
 
 /// A bar on the cells that look within the jump of the held knight and are not.
-pub fn signs(at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
+pub fn markers(at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
     let from = held.first().copied().and_then(cell_of);
     let (Some(from), Some(colour)) = (from, rules::mover(at)) else {
         return Vec::new();
@@ -50,12 +50,12 @@ pub fn signs(at: &Position, held: &[Touch]) -> Vec<(Place, Sign)> {
     let open = jumps::reach(colour, from) & (ground.free | ground.prey);
     let friends = at.knights_of(at.terms.side(colour));
     let barred = jumps::around(from).without(open).without(friends);
-    let sign = |cell: Cell| (cell.place(), Sign::Barred);
+    let sign = |cell: Cell| (cell.place(), Marker::Barred);
     barred.into_iter().map(sign).collect()
 }
 
 /// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
     if at.slot.is_none() {
         return &words::GAME_IS_OVER;
     }
@@ -147,17 +147,17 @@ fn landing(
 mod tests {
     use super::super::cells::Cell;
     use super::super::read::position;
-    use super::signs;
-    use crate::kernel::game::{Sign, Touch};
+    use super::markers;
+    use crate::kernel::game::{Marker, Touch};
     use std::string::{String, ToString};
     use std::vec::Vec;
 
     fn barred(at: &str, from: &str) -> String {
         let at = position(at).expect("a position");
         let from = Cell::named(from.as_bytes()).expect("a cell");
-        let signs = signs(&at, &[Touch::At(from.place())]);
-        assert!(signs.iter().all(|&(_, sign)| sign == Sign::Barred));
-        let cells = signs.iter().filter_map(|&(place, _)| Cell::at(place));
+        let markers = markers(&at, &[Touch::At(from.place())]);
+        assert!(markers.iter().all(|&(_, sign)| sign == Marker::Barred));
+        let cells = markers.iter().filter_map(|&(place, _)| Cell::at(place));
         cells
             .map(|cell| cell.to_string())
             .collect::<Vec<_>>()

@@ -6,9 +6,9 @@ use super::action::Action;
 use super::camps::{Camp, UNICORNS};
 use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
-use super::{outlook, rules, score, setup};
-use crate::kernel::chance::Dice;
+use super::{evaluation, rules, score, setup};
 use crate::kernel::options::Options;
+use crate::kernel::rng::Rng;
 
 const GAMES: [&[(&str, &str)]; 8] = [
     &[],
@@ -42,23 +42,23 @@ fn play(
         rules::actions(&at, &mut actions);
         let before = at;
         let action = choose(&at, &actions);
-        rules::advance(&mut at, action, &mut ());
+        rules::apply(&mut at, action, &mut ());
         look(&before, &at);
     }
     at
 }
 
-fn any(dice: &mut Dice, actions: &[Action]) -> Action {
+fn any(dice: &mut Rng, actions: &[Action]) -> Action {
     actions[dice.below(actions.len() as u32) as usize]
 }
 
 /// The action after which the game looks best for the side to act; equal ones by chance.
-fn best(at: &Position, dice: &mut Dice, actions: &[Action]) -> Action {
+fn best(at: &Position, dice: &mut Rng, actions: &[Action]) -> Action {
     let slot = at.slot.expect("a game goes on");
     let worth = |&action: &Action| {
         let mut next = *at;
-        rules::advance(&mut next, action, &mut ());
-        (outlook::outlook(&next, slot), dice.below(1000))
+        rules::apply(&mut next, action, &mut ());
+        (evaluation::evaluate(&next, slot), dice.below(1000))
     };
     let best = actions.iter().copied().max_by_key(worth);
     best.unwrap_or(Action::PASS)
@@ -68,7 +68,7 @@ fn best(at: &Position, dice: &mut Dice, actions: &[Action]) -> Action {
 fn nothing_is_created_or_lost() {
     for options in GAMES {
         for seed in 0..20 {
-            let mut dice = Dice::at(seed, 1);
+            let mut dice = Rng::at(seed, 1);
             let choose = |_: &Position, actions: &[Action]| any(&mut dice, actions);
             play(first(options), choose, |before, after| {
                 let mut seen = super::cells::Cells::NONE;
@@ -108,7 +108,7 @@ fn nothing_is_created_or_lost() {
 #[test]
 fn two_players_of_a_duel_alternate_while_both_have_knights() {
     for seed in 0..50 {
-        let mut dice = Dice::at(seed, 2);
+        let mut dice = Rng::at(seed, 2);
         let choose = |_: &Position, actions: &[Action]| any(&mut dice, actions);
         play(first(&[("mode", "duel")]), choose, |before, after| {
             let (Some(slot), Some(next)) = (before.slot, after.slot) else {
@@ -128,7 +128,7 @@ fn looking_one_turn_ahead_beats_chance() {
     for options in GAMES {
         let (mut won, mut games) = (0, 0);
         for seed in 0..24 {
-            let mut dice = Dice::at(seed, 3);
+            let mut dice = Rng::at(seed, 3);
             let start = first(options);
             let colours: Vec<Colour> = start.terms.colours.iter().collect();
             let wise = start.terms.side(colours[seed as usize % colours.len()]);

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use super::board::Cell;
 use super::reasons;
 use crate::kernel::read::ReadError;
-use crate::kernel::step::Notated;
+use crate::kernel::step::Notation;
 
 /// What a seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ const STOP: u16 = 66;
 
 /// The signs between two cells, in the order of their bytes.
 #[derive(Clone, Copy)]
-enum Sign {
+enum Marker {
     Step,
     Carry,
     Leap,
@@ -60,7 +60,7 @@ impl Action {
     }
 
     #[inline]
-    const fn between(from: Cell, sign: Sign, to: Cell) -> Self {
+    const fn between(from: Cell, sign: Marker, to: Cell) -> Self {
         let head = from.number() as u16 + 1;
         Self(head << HEAD | (sign as u16) << SIGN | to.number() as u16)
     }
@@ -68,25 +68,25 @@ impl Action {
     /// A piece goes to a cell.
     #[inline]
     pub const fn step(from: Cell, to: Cell) -> Self {
-        Self::between(from, Sign::Step, to)
+        Self::between(from, Marker::Step, to)
     }
 
     /// A knight goes with its tower.
     #[inline]
     pub const fn carry(from: Cell, to: Cell) -> Self {
-        Self::between(from, Sign::Carry, to)
+        Self::between(from, Marker::Carry, to)
     }
 
     /// The dragon jumps without eating.
     #[inline]
     pub const fn leap(from: Cell, to: Cell) -> Self {
-        Self::between(from, Sign::Leap, to)
+        Self::between(from, Marker::Leap, to)
     }
 
     /// The dragon jumps and eats.
     #[inline]
     pub const fn meal(from: Cell, to: Cell) -> Self {
-        Self::between(from, Sign::Meal, to)
+        Self::between(from, Marker::Meal, to)
     }
 
     /// What the action does.
@@ -144,10 +144,10 @@ impl FromStr for Action {
             [b'@', a, b] => Ok(Self::land(cell(1, [a, b])?)),
             [a, b, sign @ (b'-' | b'=' | b'^' | b'x'), c, d] => {
                 let sign = match sign {
-                    b'-' => Sign::Step,
-                    b'=' => Sign::Carry,
-                    b'^' => Sign::Leap,
-                    _ => Sign::Meal,
+                    b'-' => Marker::Step,
+                    b'=' => Marker::Carry,
+                    b'^' => Marker::Leap,
+                    _ => Marker::Meal,
                 };
                 Ok(Self::between(cell(0, [a, b])?, sign, cell(3, [c, d])?))
             }
@@ -156,7 +156,7 @@ impl FromStr for Action {
     }
 }
 
-impl Notated for Action {}
+impl Notation for Action {}
 
 /// What chance gives in these games: nothing, since no value of it exists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -176,4 +176,4 @@ impl FromStr for NoRoll {
     }
 }
 
-impl Notated for NoRoll {}
+impl Notation for NoRoll {}

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::cells::Cells;
-use crate::kernel::board::{Board, Form, Lying, PlaceCard};
+use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 use crate::kernel::piece::{Heading, Spot};
 use crate::kernel::step::Place;
 
@@ -207,19 +207,19 @@ static NEIGHBOURS: [Cells; 64] = {
 };
 
 /// The board as it is drawn, each place finished by `dress`. It is as wide as it is tall and is never turned.
-pub fn drawn(dress: impl Fn(Cell, PlaceCard) -> PlaceCard) -> Board {
+pub fn drawn(dress: impl Fn(Cell, PlaceInfo) -> PlaceInfo) -> Board {
     let card = |cell: Cell| {
         let (row, column) = (SIDE - 1 - cell.row(), cell.column());
         let centre = (i32::from(column) * 100 + 50, i32::from(row) * 100 + 50);
         dress(
             cell,
-            PlaceCard::plain(cell.to_string(), centre, (row, column)),
+            PlaceInfo::plain(cell.to_string(), centre, (row, column)),
         )
     };
     Board {
         places: Cells::BOARD.into_iter().map(card).collect(),
         size: (i32::from(SIDE) * 100, i32::from(SIDE) * 100),
-        lying: Lying::Stays,
+        orientation: Orientation::Stays,
         form: Form::Cells,
         lines: Vec::new(),
     }

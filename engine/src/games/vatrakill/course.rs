@@ -1,7 +1,7 @@
 //! The picture course: nine lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::Lesson;
+use crate::kernel::game::CourseScreen;
 
 crate::phrases! {
     FORWARD: "Avance tout droit ou de côté, jamais en arrière.", "Go forward or sideways, never back.";
@@ -16,48 +16,48 @@ crate::phrases! {
 }
 
 /// The lessons, in order.
-pub const LESSONS: &[Lesson] = &[
-    Lesson {
+pub const LESSONS: &[CourseScreen] = &[
+    CourseScreen {
         phrase: FORWARD,
         position: "vatrakill T B .V.V.V/.Vv..V/.......D....../..n.......n.../............../.Bb..B/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["c2-c3"],
     },
-    Lesson {
+    CourseScreen {
         phrase: EAT,
         position: "vatrakill T D .V.V.V/.Vv..V/.......D....../..n....B..n.../............../.Bb..B/.B...B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["d5xd3"],
     },
-    Lesson {
+    CourseScreen {
         phrase: EAT_TWO,
         position: "vatrakill T D .V.V.V/.Vv.../.......D....../..n....B..n.../.........V..../.Bb..B/.B...B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["d5xd3", "d3xf3"],
     },
-    Lesson {
+    CourseScreen {
         phrase: ENTER,
         position: "vatrakill T B .V.V.V/.Vv..V/.......D....../..n.......n.../............../.Bb..B/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["d1-d2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PASSAGE,
         position: "vatrakill T V .V.V.V/.VvV../............../..n..D....n.../............../.Bb..B/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["d6-d2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: EJECT,
         position: "vatrakill T D .V.V.V/.Vv..V/............../..n....B..n.../............../.DbB../.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["c2^e2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PINCER,
         position: "vatrakill T B .V.V.V/.Vv..V/............../..n..B...DnB../............../..b.../.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["c4-d4"],
     },
-    Lesson {
+    CourseScreen {
         phrase: LENT_TOWER,
         position: "vatrakill T V .V.V.V/.Vv.../............../..n....B..n.../.......D....../.Bb..V/.B.B.B e0 c0 j- b- w- L40 oBVD zB-V-",
         steps: &["e2-d2"],
     },
-    Lesson {
+    CourseScreen {
         phrase: BLOCK,
         position: "vatrakill T P .P.P.P/.Pp..P/.B............/.Bn.......n.../.D.B.B......../..b.../...B.. e0 c0 j- b- w- L40 oBPD zB-P-",
         steps: &["c6-c5"],

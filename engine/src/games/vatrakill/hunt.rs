@@ -7,82 +7,82 @@ use super::{rules, scene};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::Seat;
 
 const SEAT: Seat = Player::Dragon.seat();
 
 /// The dragon comes onto the board.
-pub(super) fn land(at: &mut Position, cell: Cell, witness: &mut impl Witness) {
+pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(cell);
     at.phase = Phase::Turn;
-    travel(Spot::In(SEAT, Tray::Hand), cell, Gait::Place, witness);
-    rules::passed(at, SEAT, witness);
+    travel(Spot::In(SEAT, Tray::Hand), cell, MoveStyle::Place, sink);
+    rules::passed(at, SEAT, sink);
 }
 
 #[inline]
-fn travel(from: Spot, to: Cell, gait: Gait, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Moved {
+fn travel(from: Spot, to: Cell, style: MoveStyle, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Moved {
         kind: pieces::DRAGON,
         from,
         to: to.spot(),
-        gait,
+        style,
     });
 }
 
 /// The dragon makes a step; its turn ends.
 #[inline]
-pub(super) fn step(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, Gait::Walk, witness);
-    end_turn(at, witness);
+    travel(from.spot(), to, MoveStyle::Walk, sink);
+    end_turn(at, sink);
 }
 
 /// The dragon jumps over a knight or a tower; its move may go on.
 #[inline]
-pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let mut chain = rules::chain(at);
     let over = from.between(to);
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, Gait::Jump, witness);
+    travel(from.spot(), to, MoveStyle::Jump, sink);
     let faction = at.faction(over);
     if TOWERS.has(over) {
         chain.jumped.add(over);
         if let Some(faction) = faction {
-            eject(at, faction, over, from, witness);
+            eject(at, faction, over, from, sink);
         }
     } else if let Some(faction) = faction {
         chain.eaten = chain.eaten.saturating_add(1);
-        eat(at, faction, over, witness);
+        eat(at, faction, over, sink);
     }
     at.phase = Phase::Jumps(chain);
     if at.eaten >= MEALS {
-        rules::finish(at, Outcome::Won(Player::Dragon), witness);
+        rules::finish(at, Outcome::Won(Player::Dragon), sink);
     } else if !at.view().can_jump(chain) {
-        end_turn(at, witness);
+        end_turn(at, sink);
     }
 }
 
 /// A knight outside the towers is eaten. (Section 6.2)
 #[inline]
-fn eat(at: &mut Position, faction: Faction, over: Cell, witness: &mut impl Witness) {
+fn eat(at: &mut Position, faction: Faction, over: Cell, sink: &mut impl EventSink) {
     let piece = scene::knight(at, faction, None, over.spot());
     at.knights[faction as usize].remove(over);
     at.bans.lift(Cells::one(over));
     at.eaten += 1;
-    witness.saw(|| Effect::Became {
+    sink.emit(|| Event::Became {
         kind: pieces::KNIGHT,
         at: over.spot(),
         piece,
     });
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: pieces::KNIGHT,
         from: over.spot(),
         to: Spot::In(SEAT, Tray::Shelf),
-        gait: Gait::Fly,
+        style: MoveStyle::Fly,
     });
-    witness.saw(|| Effect::Counted {
+    sink.emit(|| Event::Counted {
         seat: None,
         kind: pieces::KNIGHT,
         by: 1,
@@ -90,41 +90,41 @@ fn eat(at: &mut Position, faction: Faction, over: Cell, witness: &mut impl Witne
 }
 
 /// The knight of a jumped tower is thrown onto the cell that the dragon has left. (Section 6.2)
-fn eject(at: &mut Position, faction: Faction, over: Cell, onto: Cell, witness: &mut impl Witness) {
+fn eject(at: &mut Position, faction: Faction, over: Cell, onto: Cell, sink: &mut impl EventSink) {
     let own = &mut at.knights[faction as usize];
     own.remove(over);
     own.add(onto);
     at.bans.add(TOWERS, onto, over);
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: pieces::KNIGHT,
         from: over.spot(),
         to: onto.spot(),
-        gait: Gait::Push,
+        style: MoveStyle::Push,
     });
-    witness.saw(|| Effect::Told {
+    sink.emit(|| Event::Told {
         phrase: &shared::THROWN,
     });
 }
 
 /// The dragon cannot act: its turn is skipped.
-pub(super) fn pass(at: &mut Position, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Skipped {
+pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Skipped {
         seat: SEAT,
         phrase: &shared::DRAGON_STUCK,
     });
-    end_turn(at, witness);
+    end_turn(at, sink);
 }
 
 /// The dragon's turn ends: the calm counter grows unless it ate. (Section 6.2)
 #[inline]
-pub(super) fn end_turn(at: &mut Position, witness: &mut impl Witness) {
+pub(super) fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     at.calm = match rules::chain(at).eaten {
         0 => at.calm.saturating_add(1),
         _ => 0,
     };
     if at.limit > 0 && at.calm >= at.limit {
-        rules::finish(at, Outcome::Drawn, witness);
+        rules::finish(at, Outcome::Drawn, sink);
     } else {
-        rules::next_seat(at, witness);
+        rules::next_seat(at, sink);
     }
 }

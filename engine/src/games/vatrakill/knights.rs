@@ -11,7 +11,7 @@ use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 
 /// Where the knight of a cell may go. (Section 5.1)
 #[inline]
@@ -58,7 +58,7 @@ pub(super) fn are_stuck(at: &Position, knights: Cells) -> bool {
 
 /// A knight goes to a cell; that may close a trap. (Section 6.1)
 #[inline]
-pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let Some(faction) = at.faction(from) else {
         return;
     };
@@ -68,47 +68,47 @@ pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl W
     own.add(to);
     let is_passage = !from.straight().has(to);
     if is_passage {
-        witness.saw(|| Effect::Told {
+        sink.emit(|| Event::Told {
             phrase: &shared::PASSAGE,
         });
     }
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: pieces::KNIGHT,
         from: from.spot(),
         to: to.spot(),
-        gait: if is_passage {
-            Gait::Passage
+        style: if is_passage {
+            MoveStyle::Passage
         } else {
-            Gait::Walk
+            MoveStyle::Walk
         },
     });
     let winner = pincer(at, faction, to).or_else(|| at.view().is_stuck().then_some(faction));
     match winner {
-        Some(winner) => capture(at, Player::Of(winner), witness),
-        None => rules::next_seat(at, witness),
+        Some(winner) => capture(at, Player::Of(winner), sink),
+        None => rules::next_seat(at, sink),
     }
 }
 
 /// No knight of the seat can go anywhere. (Section 6.1)
-pub(super) fn pass(at: &mut Position, witness: &mut impl Witness) {
+pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
     lift_bans(at);
     let player = at.player();
-    witness.saw(|| Effect::Skipped {
+    sink.emit(|| Event::Skipped {
         seat: player.seat(),
         phrase: &shared::NO_WAY,
     });
     if at.view().is_stuck() {
-        capture(at, player, witness);
+        capture(at, player, sink);
     } else {
-        rules::next_seat(at, witness);
+        rules::next_seat(at, sink);
     }
 }
 
-fn capture(at: &mut Position, winner: Player, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Told {
+fn capture(at: &mut Position, winner: Player, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Told {
         phrase: &shared::TRAPPED,
     });
-    rules::finish(at, Outcome::Won(winner), witness);
+    rules::finish(at, Outcome::Won(winner), sink);
 }
 
 /// Bans last for one turn of the player whose knights they concern. (Section 6.1)

@@ -2,7 +2,7 @@
 
 use super::seats::{Faction, Player};
 use super::words;
-use crate::kernel::game::{Choosable, Mode, Pairs, Value};
+use crate::kernel::game::{Mode, OptionPairs, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
@@ -13,7 +13,7 @@ const VIOLET: Seat = Player::Of(Faction::Violet).seat();
 const KNIGHTS: Seat = Player::Knights.seat();
 const DRAGON: Seat = Player::Dragon.seat();
 
-const fn mode(name: Phrase, seats: &'static [Seat], ready: Pairs) -> Mode {
+const fn mode(name: Phrase, seats: &'static [Seat], ready: OptionPairs) -> Mode {
     Mode {
         name,
         clocks: 2,
@@ -40,16 +40,16 @@ pub const MODES: &[Mode] = &[
     ),
 ];
 
-const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> Value {
-    Value {
+const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> OptionValue {
+    OptionValue {
         value,
         name,
         drawing,
     }
 }
 
-const fn begins(modes: &'static [usize], values: &'static [Value]) -> Choosable {
-    Choosable {
+const fn begins(modes: &'static [usize], values: &'static [OptionValue]) -> PlayerOption {
+    PlayerOption {
         option: "seats",
         name: words::BEGINS,
         modes,
@@ -58,8 +58,8 @@ const fn begins(modes: &'static [usize], values: &'static [Value]) -> Choosable 
 }
 
 /// What can be chosen: where two factions sit, and who begins. (Section 8)
-pub const CHOOSABLE: &[Choosable] = &[
-    Choosable {
+pub const CHOOSABLE: &[PlayerOption] = &[
+    PlayerOption {
         option: "zones",
         name: words::ZONES,
         modes: &[0, 1],

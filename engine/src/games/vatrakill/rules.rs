@@ -8,7 +8,7 @@ use super::seats::Player;
 use super::{hunt, knights, scene};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
-use crate::kernel::effect::{Effect, Witness};
+use crate::kernel::event::{Event, EventSink};
 use crate::kernel::step::{Seat, Seats, Turn, Verdict};
 
 /// Who settles the next step. (Section 4)
@@ -52,45 +52,45 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
 
 /// Takes an action known to be legal. (Section 6)
 #[inline]
-pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let is_knights = at.phase == Phase::Turn && at.player() != Player::Dragon;
     match action.deed() {
-        Deed::Land(cell) => hunt::land(at, cell, witness),
-        Deed::Step(from, to) if is_knights => knights::walk(at, from, to, witness),
-        _ if is_knights => knights::pass(at, witness),
-        Deed::Step(from, to) => hunt::step(at, from, to, witness),
-        Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, witness),
-        Deed::Pass => hunt::pass(at, witness),
-        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, witness),
+        Deed::Land(cell) => hunt::land(at, cell, sink),
+        Deed::Step(from, to) if is_knights => knights::walk(at, from, to, sink),
+        _ if is_knights => knights::pass(at, sink),
+        Deed::Step(from, to) => hunt::step(at, from, to, sink),
+        Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, sink),
+        Deed::Pass => hunt::pass(at, sink),
+        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, sink),
     }
 }
 
 /// The turn goes to the next seat.
 #[inline]
-pub(super) fn next_seat(at: &mut Position, witness: &mut impl Witness) {
+pub(super) fn next_seat(at: &mut Position, sink: &mut impl EventSink) {
     let acted = at.player().seat();
     at.phase = Phase::Turn;
     at.turn = at.order.after(at.turn);
-    passed(at, acted, witness);
+    passed(at, acted, sink);
 }
 
 /// Tells who acts now, if it is not who acted before.
 #[inline]
-pub(super) fn passed(at: &Position, before: Seat, witness: &mut impl Witness) {
+pub(super) fn passed(at: &Position, before: Seat, sink: &mut impl EventSink) {
     let to = scene::acting(at).seat();
     if to != before {
-        witness.saw(|| Effect::Passed { to });
+        sink.emit(|| Event::Passed { to });
     }
 }
 
 /// The game is over. (Section 7)
-pub(super) fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
+pub(super) fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventSink) {
     let acted = at.player().seat();
     at.phase = Phase::Over(outcome);
     at.turn = 0;
     at.bans = Bans::NONE;
-    passed(at, acted, witness);
-    witness.saw(|| Effect::Ended {
+    passed(at, acted, sink);
+    sink.emit(|| Event::Ended {
         verdict: verdict(at, outcome),
     });
 }

@@ -191,9 +191,9 @@ mod tests {
     use std::vec::Vec;
 
     use super::super::Vatrakill;
-    use crate::kernel::chance::Dice;
     use crate::kernel::game::Game;
     use crate::kernel::options::Options;
+    use crate::kernel::rng::Rng;
     use crate::kernel::step::Step;
 
     /// How many pieces of these kinds are seen, wherever they are.
@@ -213,7 +213,7 @@ mod tests {
             let game = Vatrakill::new(&Options::default().with("players", players));
             let game = game.expect("so many can play");
             for seed in 0..100 {
-                let mut dice = Dice::seeded(seed);
+                let mut dice = Rng::seeded(seed);
                 let mut at = game.start();
                 loop {
                     let towers = ["blue", "green", "yellow", "violet", "stone"];
@@ -228,7 +228,7 @@ mod tests {
                         break;
                     }
                     let action = actions[dice.below(actions.len() as u32) as usize];
-                    game.advance(&mut at, Step::Act(action), &mut ());
+                    game.apply(&mut at, Step::Act(action), &mut ());
                 }
             }
         }

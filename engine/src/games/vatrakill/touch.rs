@@ -12,12 +12,12 @@ use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::dragon::Chain;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
 use crate::games::patrakill::words as shared;
-use crate::kernel::game::{Ask, Button, Sign, Touch};
+use crate::kernel::game::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
 /// What to touch, in order, to choose an action.
-pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
+pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
     match action.deed() {
         Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
         Deed::Step(_, to) if at.player() == Player::Dragon => vec![Touch::At(to.place())],
@@ -29,16 +29,16 @@ pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
 }
 
 /// What a button shows.
-pub fn button(ask: Ask<Action>) -> Button {
+pub fn button(ask: ButtonFor<Action>) -> Button {
     let (phrase, drawing) = match ask {
-        Ask::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
-        Ask::Act(_) | Ask::Pick(_) => (&shared::STOP, "icon-stop"),
+        ButtonFor::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
+        ButtonFor::Act(_) | ButtonFor::Pick(_) => (&shared::STOP, "icon-stop"),
     };
     Button { phrase, drawing }
 }
 
 /// Signs on what the dragon may jump over now.
-pub fn signs(at: &Position) -> Vec<(Place, Sign)> {
+pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
     let chain = match (at.phase, at.player()) {
         (Phase::Jumps(chain), _) => chain,
         (Phase::Turn, Player::Dragon) => Chain::NONE,
@@ -46,12 +46,12 @@ pub fn signs(at: &Position) -> Vec<(Place, Sign)> {
     };
     let over = at.view().jumped_next(chain);
     over.into_iter()
-        .map(|cell| (cell.place(), Sign::Over))
+        .map(|cell| (cell.place(), Marker::Over))
         .collect()
 }
 
 /// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
     let view = at.view();
     match (at.phase, at.player(), cell(touch)) {
         (Phase::Over(_), ..) => &shared::GAME_IS_OVER,

@@ -1,7 +1,7 @@
 //! The picture course: ten lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::Lesson;
+use crate::kernel::game::CourseScreen;
 
 crate::phrases! {
     FORWARD: "Avance tout droit ou de côté, jamais en arrière.", "Go forward or sideways, never back.";
@@ -17,53 +17,53 @@ crate::phrases! {
 }
 
 /// The lessons, in order.
-pub const LESSONS: &[Lesson] = &[
-    Lesson {
+pub const LESSONS: &[CourseScreen] = &[
+    CourseScreen {
         phrase: FORWARD,
         position: "vatrankill 1 K .../.D./......./......./aaaaaaa/aaa/aaa t5 e0 c0 j- b- w- L40",
         steps: &["c3-c4"],
     },
-    Lesson {
+    CourseScreen {
         phrase: EAT,
         position: "vatrankill 1 D .../.../...D.../...a.../aaa.aaa/aaa/aaa t5 e0 c0 j- b- w- L40",
         steps: &["d5xd3"],
     },
-    Lesson {
+    CourseScreen {
         phrase: EAT_TWO,
         position: "vatrankill 1 D .../.../...D.../a..a..a/aa..a.a/aaa/aaa t5 e0 c0 j- b- w- L40",
         steps: &["d5xd3", "d3xf3"],
     },
-    Lesson {
+    CourseScreen {
         phrase: GET_TOWER,
         position: "vatrankill 1 K .../a../......./.....D./.aaaaaa/aaa/aaa t5 e0 c0 j- b- w- L40",
         steps: &["c6-c7"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PLACE_TOWER,
         position: "vatrankill 1 K .../.../..C...D/......./.aaaaaa/aaa/aaa t4 e0 c0 j- b- w- L40",
         steps: &["c5-b5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: BREAK_TOWER,
         position: "vatrankill 1 D .../.D./...C.../......./aaa.aaa/aaa/aaa t4 e0 c0 j- b- w- L40",
         steps: &["d6xd4"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PASSAGE,
         position: "vatrankill 2 K .../.T./.T....D/......./aaaAaaa/a.a/aaa t0 e1 c0 j- b- w- L40",
         steps: &["d3-b5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: EJECT,
         position: "vatrankill 2 D .../.../...A.../...D.../aa..aaa/aaa/aaa t0 e1 c0 j- b- w- L40",
         steps: &["d4^d6"],
     },
-    Lesson {
+    CourseScreen {
         phrase: PINCER,
         position: "vatrankill 2 K .../.../.T.DA../..a..../aa...aa/aaa/aaa t0 e1 c0 j- b- w- L40",
         steps: &["c4-c5"],
     },
-    Lesson {
+    CourseScreen {
         phrase: BLOCK,
         position: "vatrankill 2 K Da./aaa/..a.a../......./aa...aa/.../aaa t0 e0 c0 j- b- w- L40",
         steps: &["e6-e7"],

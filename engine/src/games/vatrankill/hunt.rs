@@ -7,85 +7,85 @@ use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::Chain;
 use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::Seat;
 
 const SEAT: Seat = Side::Dragon.seat();
 
 /// The dragon comes onto the board. (Section 6.1)
-pub(super) fn land(at: &mut Position, cell: Cell, witness: &mut impl Witness) {
+pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(cell);
     let hand = Spot::In(SEAT, Tray::Hand);
-    travel(hand, cell, Gait::Place, witness);
-    rules::hand_over(at, Phase::Knights, witness);
+    travel(hand, cell, MoveStyle::Place, sink);
+    rules::hand_over(at, Phase::Knights, sink);
 }
 
 #[inline]
-fn travel(from: Spot, to: Cell, gait: Gait, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Moved {
+fn travel(from: Spot, to: Cell, style: MoveStyle, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Moved {
         kind: pieces::DRAGON,
         from,
         to: to.spot(),
-        gait,
+        style,
     });
 }
 
 /// The dragon makes a step; its turn ends.
 #[inline]
-pub(super) fn step(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, Gait::Walk, witness);
-    end_turn(at, witness);
+    travel(from.spot(), to, MoveStyle::Walk, sink);
+    end_turn(at, sink);
 }
 
 /// The dragon jumps over a piece; its move may go on.
 #[inline]
-pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let mut chain = rules::chain(at);
     let over = from.between(to);
     if (at.towers | at.broken | at.moving).has(over) {
         chain.jumped.add(over);
     }
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, Gait::Jump, witness);
+    travel(from.spot(), to, MoveStyle::Jump, sink);
     if at.knights().has(over) {
         match at.round {
-            Round::Second if at.towers.has(over) => eject(at, over, from, witness),
-            Round::First | Round::Second => eat(at, over, &mut chain, witness),
+            Round::Second if at.towers.has(over) => eject(at, over, from, sink),
+            Round::First | Round::Second => eat(at, over, &mut chain, sink),
         }
     }
     at.phase = Phase::Jumps(chain);
     let has_eaten_enough = at.eaten >= MEALS;
     match at.round {
         Round::First if has_eaten_enough || rules::towers_are_tried(at) => {
-            rounds::begin_second(at, witness);
+            rounds::begin_second(at, sink);
         }
         Round::Second if has_eaten_enough => {
-            rules::finish(at, Outcome::Won(Side::Dragon), witness);
+            rules::finish(at, Outcome::Won(Side::Dragon), sink);
         }
-        Round::First | Round::Second if !at.view().can_jump(chain) => end_turn(at, witness),
+        Round::First | Round::Second if !at.view().can_jump(chain) => end_turn(at, sink),
         Round::First | Round::Second => {}
     }
 }
 
 /// A knight is eaten; its moving tower breaks, its placed tower stays. (Section 6.3)
 #[inline]
-fn eat(at: &mut Position, over: Cell, chain: &mut Chain, witness: &mut impl Witness) {
+fn eat(at: &mut Position, over: Cell, chain: &mut Chain, sink: &mut impl EventSink) {
     at.eaten += 1;
     chain.eaten = chain.eaten.saturating_add(1);
-    witness.saw(|| Effect::Became {
+    sink.emit(|| Event::Became {
         kind: pieces::KNIGHT,
         at: over.spot(),
         piece: scene::knight(None, over.spot()),
     });
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: pieces::KNIGHT,
         from: over.spot(),
         to: Spot::In(SEAT, Tray::Shelf),
-        gait: Gait::Fly,
+        style: MoveStyle::Fly,
     });
-    witness.saw(|| Effect::Counted {
+    sink.emit(|| Event::Counted {
         seat: None,
         kind: pieces::KNIGHT,
         by: 1,
@@ -93,7 +93,7 @@ fn eat(at: &mut Position, over: Cell, chain: &mut Chain, witness: &mut impl Witn
     if at.moving.has(over) {
         at.moving.remove(over);
         at.broken.add(over);
-        witness.saw(|| Effect::Became {
+        sink.emit(|| Event::Became {
             kind: scene::MOVING_TOWER,
             at: over.spot(),
             piece: scene::broken_tower(over.spot()),
@@ -105,43 +105,43 @@ fn eat(at: &mut Position, over: Cell, chain: &mut Chain, witness: &mut impl Witn
 }
 
 /// The knight of a jumped tower is thrown onto the cell that the dragon has left. (Section 6.3)
-fn eject(at: &mut Position, over: Cell, onto: Cell, witness: &mut impl Witness) {
+fn eject(at: &mut Position, over: Cell, onto: Cell, sink: &mut impl EventSink) {
     at.outward.remove(over);
     at.outward.add(onto);
     at.bans.add(at.towers, onto, over);
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: pieces::KNIGHT,
         from: over.spot(),
         to: onto.spot(),
-        gait: Gait::Push,
+        style: MoveStyle::Push,
     });
-    witness.saw(|| Effect::Told {
+    sink.emit(|| Event::Told {
         phrase: &shared::THROWN,
     });
 }
 
 /// The dragon cannot act: its turn is skipped. (Reading 20)
-pub(super) fn pass(at: &mut Position, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Skipped {
+pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Skipped {
         seat: SEAT,
         phrase: &shared::DRAGON_STUCK,
     });
-    end_turn(at, witness);
+    end_turn(at, sink);
 }
 
 /// The dragon's turn ends: the calm counter grows unless it ate. (Sections 6.3 and 6.6)
 #[inline]
-pub(super) fn end_turn(at: &mut Position, witness: &mut impl Witness) {
+pub(super) fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     at.calm = match rules::chain(at).eaten {
         0 => at.calm.saturating_add(1),
         _ => 0,
     };
     if at.limit == 0 || at.calm < at.limit {
-        rules::hand_over(at, Phase::Knights, witness);
+        rules::hand_over(at, Phase::Knights, sink);
         return;
     }
     match at.round {
-        Round::First => rounds::begin_second(at, witness),
-        Round::Second => rules::finish(at, Outcome::Drawn, witness),
+        Round::First => rounds::begin_second(at, sink),
+        Round::Second => rules::finish(at, Outcome::Drawn, sink),
     }
 }

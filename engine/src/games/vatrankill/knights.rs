@@ -10,7 +10,7 @@ use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 
 /// Where a knight may go.
@@ -81,18 +81,18 @@ pub(super) fn are_stuck(at: &Position) -> bool {
 
 /// Takes a knights' action known to be legal.
 #[inline]
-pub(super) fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+pub(super) fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let reached = match action.deed() {
         Deed::Step(from, to) => {
-            walk(at, from, to, witness);
+            walk(at, from, to, sink);
             Some(to)
         }
         Deed::Carry(from, to) => {
-            carry(at, from, to, witness);
+            carry(at, from, to, sink);
             None
         }
         Deed::Land(_) | Deed::Leap(..) | Deed::Meal(..) | Deed::Pass | Deed::Stop => {
-            witness.saw(|| Effect::Skipped {
+            sink.emit(|| Event::Skipped {
                 seat: Side::Knights.seat(),
                 phrase: &shared::NO_WAY,
             });
@@ -102,33 +102,33 @@ pub(super) fn advance(at: &mut Position, action: Action, witness: &mut impl Witn
     match at.round {
         Round::First => {
             if rules::towers_are_tried(at) {
-                rounds::begin_second(at, witness);
+                rounds::begin_second(at, sink);
                 return;
             }
         }
         Round::Second => {
             at.bans = Bans::NONE;
             if reached.is_some_and(|cell| is_trap(at, cell)) || at.view().is_stuck() {
-                witness.saw(|| Effect::Told {
+                sink.emit(|| Event::Told {
                     phrase: &shared::TRAPPED,
                 });
-                rules::finish(at, Outcome::Won(Side::Knights), witness);
+                rules::finish(at, Outcome::Won(Side::Knights), sink);
                 return;
             }
         }
     }
-    rules::hand_over(at, Phase::Dragon, witness);
+    rules::hand_over(at, Phase::Dragon, sink);
 }
 
 /// A knight goes alone: it may leave a tower, turn round, or be given a tower. (Sections 6.2 and 6.4)
 #[inline]
-fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let was_outward = at.outward.has(from);
     if at.moving.has(from) {
         at.moving.remove(from);
         at.towers.add(from);
         at.calm = 0;
-        witness.saw(|| Effect::Became {
+        sink.emit(|| Event::Became {
             kind: scene::MOVING_TOWER,
             at: from.spot(),
             piece: scene::placed_tower(from.spot()),
@@ -136,68 +136,68 @@ fn walk(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
     }
     at.outward.remove(from);
     at.homeward.remove(from);
-    travel(from, to, witness);
+    travel(from, to, sink);
     if was_outward && at.giving().has(to) {
         at.moving.add(to);
         at.supply -= 1;
         at.calm = 0;
-        witness.saw(|| Effect::Moved {
+        sink.emit(|| Event::Moved {
             kind: pieces::STONE_TOWER,
             from: Spot::In(Side::Knights.seat(), Tray::Hand),
             to: to.spot(),
-            gait: Gait::Place,
+            style: MoveStyle::Place,
         });
-        witness.saw(|| Effect::Became {
+        sink.emit(|| Event::Became {
             kind: pieces::STONE_TOWER,
             at: to.spot(),
             piece: scene::moving_tower(to.spot()),
         });
-        turn_round(to, Way::South, witness);
+        turn_round(to, Way::South, sink);
     } else if was_outward {
         at.outward.add(to);
     } else if CAMP.has(to) {
         at.outward.add(to);
-        turn_round(to, Way::North, witness);
+        turn_round(to, Way::North, sink);
     } else {
         at.homeward.add(to);
     }
 }
 
 /// A knight takes its tower along.
-fn carry(at: &mut Position, from: Cell, to: Cell, witness: &mut impl Witness) {
+fn carry(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.moving.remove(from);
     at.moving.add(to);
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: scene::MOVING_TOWER,
         from: from.spot(),
         to: to.spot(),
-        gait: Gait::Along,
+        style: MoveStyle::Along,
     });
-    travel(from, to, witness);
+    travel(from, to, sink);
 }
 
 #[inline]
-fn travel(from: Cell, to: Cell, witness: &mut impl Witness) {
+fn travel(from: Cell, to: Cell, sink: &mut impl EventSink) {
     let is_passage = !from.straight().has(to);
     if is_passage {
-        witness.saw(|| Effect::Told {
+        sink.emit(|| Event::Told {
             phrase: &shared::PASSAGE,
         });
     }
-    witness.saw(|| Effect::Moved {
+    sink.emit(|| Event::Moved {
         kind: pieces::KNIGHT,
         from: from.spot(),
         to: to.spot(),
-        gait: if is_passage {
-            Gait::Passage
+        style: if is_passage {
+            MoveStyle::Passage
         } else {
-            Gait::Walk
+            MoveStyle::Walk
         },
     });
 }
 
-fn turn_round(cell: Cell, front: Way, witness: &mut impl Witness) {
-    witness.saw(|| Effect::Became {
+fn turn_round(cell: Cell, front: Way, sink: &mut impl EventSink) {
+    sink.emit(|| Event::Became {
         kind: pieces::KNIGHT,
         at: cell.spot(),
         piece: scene::knight(Some(front), cell.spot()),

@@ -4,11 +4,11 @@
 pub mod action;
 pub mod board;
 pub mod course;
-mod draft;
+mod edit;
+pub mod evaluation;
 mod hunt;
 mod knights;
 pub mod modes;
-pub mod outlook;
 pub mod paper;
 pub mod position;
 pub mod read;
@@ -29,9 +29,10 @@ use self::action::{Action, NoRoll};
 use self::position::{Position, Side};
 use crate::games::patrakill::words as shared;
 use crate::kernel::board::Board;
-use crate::kernel::effect::Witness;
+use crate::kernel::event::EventSink;
 use crate::kernel::game::{
-    Ask, Button, Card, Chapter, Game, Lesson, Luck, SeatCard, Sign, StepOf, Touch,
+    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
+    Touch,
 };
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
@@ -52,17 +53,17 @@ impl Game for Vatrankill {
     type Action = Action;
     type Roll = NoRoll;
 
-    const CARD: &'static Card = &Card {
+    const INFO: &'static GameInfo = &GameInfo {
         slug: "vatrankill",
         name: words::NAME,
         seats: &[
-            SeatCard {
+            SeatInfo {
                 notation: Side::Knights.notation(),
                 name: words::KNIGHTS_SIDE,
                 emblem: "helmet",
                 suit: Suit::Blue,
             },
-            SeatCard {
+            SeatInfo {
                 notation: Side::Dragon.notation(),
                 name: shared::DRAGON_SIDE,
                 emblem: "dragon",
@@ -72,14 +73,14 @@ impl Game for Vatrankill {
         options: setup::OPTIONS,
         age: 7,
         modes: modes::MODES,
-        choosable: &[],
-        luck: Luck::None,
+        player_options: &[],
+        dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
         author: "Le Sésame",
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [Lesson] = course::LESSONS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
@@ -101,12 +102,12 @@ impl Game for Vatrankill {
         rules::actions(at, out);
     }
 
-    fn rolls(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
 
     #[inline]
-    fn advance(&self, at: &mut Position, step: StepOf<Self>, witness: &mut impl Witness) {
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
         match step {
-            Step::Act(action) => rules::advance(at, action, witness),
+            Step::Act(action) => rules::apply(at, action, sink),
             Step::Roll(roll) => match roll {},
         }
     }
@@ -123,32 +124,32 @@ impl Game for Vatrankill {
         scene::scene(at)
     }
 
-    fn touches(&self, at: &Position, action: Action) -> Vec<Touch> {
-        touch::touches(at, action)
+    fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
+        touch::inputs(at, action)
     }
 
-    fn button(&self, _: &Position, ask: Ask<Action>) -> Button {
+    fn button(&self, _: &Position, ask: ButtonFor<Action>) -> Button {
         touch::button(ask)
     }
 
-    fn refusal(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-        touch::refusal(at, held, touch)
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        touch::why_not(at, held, touch)
     }
 
-    fn signs(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Sign)> {
-        touch::signs(at)
+    fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
+        touch::markers(at)
     }
 
     fn result(&self, at: &Position) -> String {
         rules::result(at).into()
     }
 
-    fn outlook(&self, at: &Position, seat: Seat) -> i32 {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::Knights.seat() {
             Side::Knights
         } else {
             Side::Dragon
         };
-        outlook::outlook(at, side)
+        evaluation::evaluate(at, side)
     }
 }

@@ -9,15 +9,15 @@ use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::pieces;
-use crate::kernel::effect::{Effect, Gait, Witness};
+use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 
 /// Round 1 is over: the board is set up for round 2.
-pub(super) fn begin_second(at: &mut Position, witness: &mut impl Witness) {
+pub(super) fn begin_second(at: &mut Position, sink: &mut impl EventSink) {
     let acting = rules::turn(at);
-    witness.saw(|| Effect::Round { number: 2 });
-    clear_away(at, witness);
-    go_home(at, witness);
+    sink.emit(|| Event::Round { number: 2 });
+    clear_away(at, sink);
+    go_home(at, sink);
     *at = Position {
         round: Round::Second,
         phase: Phase::Landing,
@@ -32,31 +32,31 @@ pub(super) fn begin_second(at: &mut Position, witness: &mut impl Witness) {
         ..*at
     };
     if acting != rules::turn(at) {
-        rules::hand_over(at, Phase::Landing, witness);
+        rules::hand_over(at, Phase::Landing, sink);
     }
 }
 
 /// Towers that are not placed and the dragon leave the board.
-fn clear_away(at: &Position, witness: &mut impl Witness) {
+fn clear_away(at: &Position, sink: &mut impl EventSink) {
     let hand = Spot::In(Side::Knights.seat(), Tray::Hand);
     let moving = at.moving.into_iter();
     let moving = moving.map(|cell| (scene::MOVING_TOWER, cell.spot()));
     let waiting = (0..at.supply).map(|_| (pieces::STONE_TOWER, hand));
     for (kind, at) in moving.chain(waiting) {
-        witness.saw(|| Effect::Removed { kind, at });
+        sink.emit(|| Event::Removed { kind, at });
     }
     if let Some(cell) = at.dragon.first() {
-        witness.saw(|| Effect::Moved {
+        sink.emit(|| Event::Moved {
             kind: pieces::DRAGON,
             from: cell.spot(),
             to: Spot::In(Side::Dragon.seat(), Tray::Hand),
-            gait: Gait::Return,
+            style: MoveStyle::Return,
         });
     }
 }
 
 /// All knights go to their camp, all at once; for whom a broken tower takes the place, there is the bench.
-fn go_home(at: &Position, witness: &mut impl Witness) {
+fn go_home(at: &Position, sink: &mut impl EventSink) {
     let home = CAMP & !at.broken;
     let (shelf, bench) = (
         Spot::In(Side::Dragon.seat(), Tray::Shelf),
@@ -67,7 +67,7 @@ fn go_home(at: &Position, witness: &mut impl Witness) {
     let eaten = (0..at.eaten).map(|_| shelf);
     let travels = away.chain(eaten).zip(free.chain(iter::repeat(bench)));
     let mut became = |spot: Spot, front: Option<Way>| {
-        witness.saw(|| Effect::Became {
+        sink.emit(|| Event::Became {
             kind: pieces::KNIGHT,
             at: spot,
             piece: scene::knight(front, spot),
@@ -85,16 +85,20 @@ fn go_home(at: &Position, witness: &mut impl Witness) {
     let mut travelling = travels.clone().peekable();
     while let Some((from, to)) = travelling.next() {
         let is_last = travelling.peek().is_none();
-        witness.saw(|| Effect::Moved {
+        sink.emit(|| Event::Moved {
             kind: pieces::KNIGHT,
             from,
             to,
-            gait: if is_last { Gait::Return } else { Gait::Along },
+            style: if is_last {
+                MoveStyle::Return
+            } else {
+                MoveStyle::Along
+            },
         });
     }
     for (from, to) in travels {
         if from == shelf && to != bench {
-            witness.saw(|| Effect::Became {
+            sink.emit(|| Event::Became {
                 kind: pieces::KNIGHT,
                 at: to,
                 piece: scene::knight(Some(Way::North), to),

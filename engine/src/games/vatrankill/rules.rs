@@ -7,7 +7,7 @@ use super::position::{Outcome, Phase, Position, Side};
 use super::{hunt, knights};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
-use crate::kernel::effect::{Effect, Witness};
+use crate::kernel::event::{Event, EventSink};
 use crate::kernel::step::{Seats, Turn, Verdict};
 
 /// Who settles the next step. (Section 4)
@@ -50,26 +50,26 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
 
 /// Takes an action known to be legal. (Section 6)
 #[inline]
-pub fn advance(at: &mut Position, action: Action, witness: &mut impl Witness) {
+pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     if at.phase == Phase::Knights {
-        knights::advance(at, action, witness);
+        knights::apply(at, action, sink);
         return;
     }
     match action.deed() {
-        Deed::Land(cell) => hunt::land(at, cell, witness),
-        Deed::Step(from, to) => hunt::step(at, from, to, witness),
-        Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, witness),
-        Deed::Pass => hunt::pass(at, witness),
-        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, witness),
+        Deed::Land(cell) => hunt::land(at, cell, sink),
+        Deed::Step(from, to) => hunt::step(at, from, to, sink),
+        Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, sink),
+        Deed::Pass => hunt::pass(at, sink),
+        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, sink),
     }
 }
 
 /// The turn goes to the other side.
 #[inline]
-pub(super) fn hand_over(at: &mut Position, phase: Phase, witness: &mut impl Witness) {
+pub(super) fn hand_over(at: &mut Position, phase: Phase, sink: &mut impl EventSink) {
     at.phase = phase;
     if let Turn::Decision(to) = turn(at) {
-        witness.saw(|| Effect::Passed { to });
+        sink.emit(|| Event::Passed { to });
     }
 }
 
@@ -80,10 +80,10 @@ pub(super) fn towers_are_tried(at: &Position) -> bool {
 }
 
 /// The game is over. (Section 7)
-pub(super) fn finish(at: &mut Position, outcome: Outcome, witness: &mut impl Witness) {
+pub(super) fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventSink) {
     at.phase = Phase::Over(outcome);
     at.bans = Bans::NONE;
-    witness.saw(|| Effect::Ended {
+    sink.emit(|| Event::Ended {
         verdict: verdict(outcome),
     });
 }

@@ -9,7 +9,7 @@ use super::{knights, words};
 use crate::games::patrakill::board::{Cell, Way, drawn};
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::board::{Board, PlaceCard};
+use crate::kernel::board::{Board, PlaceInfo};
 use crate::kernel::piece::{Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{Counter, Outline, Player, Scene};
 use crate::kernel::words::Phrase;
@@ -22,7 +22,7 @@ const LAST_CALM: u32 = 10;
 
 /// The board as it is drawn.
 pub fn board() -> Board {
-    drawn(|cell, card| PlaceCard {
+    drawn(|cell, card| PlaceInfo {
         camp: CAMP.has(cell).then_some(Side::Knights.seat()),
         ground: if CASES_X.has(cell) { "exit" } else { "" },
         title: CASES_X.has(cell).then_some(&words::CASE_X),
@@ -184,9 +184,9 @@ mod tests {
     use std::vec::Vec;
 
     use super::super::Vatrankill;
-    use crate::kernel::chance::Dice;
     use crate::kernel::game::Game;
     use crate::kernel::options::Options;
+    use crate::kernel::rng::Rng;
     use crate::kernel::step::Step;
 
     /// How many pieces of these kinds are seen, wherever they are.
@@ -204,7 +204,7 @@ mod tests {
         let game = Vatrankill::new(&Options::default().with("limit", "9")).expect("a limit");
         let mut actions = Vec::new();
         for seed in 0..300 {
-            let mut dice = Dice::seeded(seed);
+            let mut dice = Rng::seeded(seed);
             let mut at = game.start();
             loop {
                 let towers = ["tower-stone", "tower-carried-stone", "tower-broken"];
@@ -221,7 +221,7 @@ mod tests {
                     break;
                 }
                 let action = actions[dice.below(actions.len() as u32) as usize];
-                game.advance(&mut at, Step::Act(action), &mut ());
+                game.apply(&mut at, Step::Act(action), &mut ());
             }
         }
     }

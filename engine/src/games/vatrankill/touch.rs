@@ -9,7 +9,7 @@ use super::{knights, scene, words};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
 use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::game::{Ask, Button, Sign, Touch};
+use crate::kernel::game::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
@@ -17,7 +17,7 @@ const WITH_TOWER: char = '=';
 const WITHOUT_TOWER: char = '-';
 
 /// What to touch, in order, to choose an action. The manner is asked of a knight that has both. (Section 5.2)
-pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
+pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
     let by_hand = |from: Cell, to: Cell, manner: char| {
         let (from_touch, to_touch) = (Touch::At(from.place()), Touch::At(to.place()));
         let reach = knights::reach(at, from);
@@ -37,23 +37,23 @@ pub fn touches(at: &Position, action: Action) -> Vec<Touch> {
 }
 
 /// What a button shows.
-pub fn button(ask: Ask<Action>) -> Button {
+pub fn button(ask: ButtonFor<Action>) -> Button {
     let (phrase, drawing) = match ask {
-        Ask::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
-        Ask::Act(_) => (&shared::STOP, "icon-stop"),
-        Ask::Pick(WITH_TOWER) => (&words::WITH_TOWER, scene::MOVING_TOWER),
-        Ask::Pick(_) => (&words::WITHOUT_TOWER, pieces::KNIGHT),
+        ButtonFor::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
+        ButtonFor::Act(_) => (&shared::STOP, "icon-stop"),
+        ButtonFor::Pick(WITH_TOWER) => (&words::WITH_TOWER, scene::MOVING_TOWER),
+        ButtonFor::Pick(_) => (&words::WITHOUT_TOWER, pieces::KNIGHT),
     };
     Button { phrase, drawing }
 }
 
 /// Signs on what the dragon may jump over now.
-pub fn signs(at: &Position) -> Vec<(Place, Sign)> {
+pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
     match chain(at) {
         Some(chain) => {
             let over = at.view().jumped_next(chain.unwrap_or_default());
             over.into_iter()
-                .map(|cell| (cell.place(), Sign::Over))
+                .map(|cell| (cell.place(), Marker::Over))
                 .collect()
         }
         None => Vec::new(),
@@ -70,7 +70,7 @@ fn chain(at: &Position) -> Option<Option<crate::games::patrakill::dragon::Chain>
 }
 
 /// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn refusal(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
     let Some(cell) = cell(touch) else {
         return match at.phase {
             Phase::Over(_) => &shared::GAME_IS_OVER,

@@ -1,0 +1,122 @@
+//! How good a position looks, for computer players. The worths are hundredths of a logit, fitted to the results of
+//! games between players that look ahead. (`docs/players.md`)
+
+use super::board::{Cell, Cells};
+use super::figures::{Figure, Rank, Side};
+use super::position::{Lie, Outcome, Phase, Position};
+use crate::kernel::logistic::logistic;
+
+const WON: i32 = 1000;
+const MOST: i32 = 990;
+/// What a figure is worth, by its bonus.
+const WORTH: [i32; 3] = [5, 33, 99];
+/// What it is worth to have so many figures left, whatever they are.
+const NUMBER: [i32; 7] = [0, 0, 88, 132, 151, 180, 199];
+/// What the second goal that is left is worth.
+const GOAL: i32 = 38;
+/// Whose turn it is.
+const TURN: i32 = 10;
+
+/// Steps from one end of the board to the other.
+const FAR: u8 = 8;
+/// What a step nearer to a goal is worth to the first figure, and to the second. The results alone do not ask for it,
+/// but without it two good players guard their goals and nobody goes.
+const MARCH: i32 = 12;
+const FOLLOW: i32 = 6;
+/// What a goal that was taken costs, where there were two: no less than an enemy who stands on it, lest those who have
+/// come so far walk past it.
+const TAKEN: i32 = FIRST.open[0] + (MARCH + FOLLOW) * FAR as i32;
+
+/// What an enemy costs a side by its distance from a goal.
+struct Siege {
+    open: [i32; 7],
+    guarded: [i32; 7],
+    /// What the rank of the guard adds.
+    guard: [i32; 3],
+    /// Figures beside the goal.
+    near: [i32; 4],
+}
+
+/// One of two goals.
+const FIRST: Siege = Siege {
+    open: [57, 57, 28, 26, 12, 2, 0],
+    guarded: [32, 32, 7, 4, 4, 2, 0],
+    guard: [1, 0, 6],
+    near: [0, 1, 4, 6],
+};
+/// The last goal.
+const LAST: Siege = Siege {
+    open: [150, 150, 36, 30, 12, 4, 0],
+    guarded: [65, 65, 28, 19, 2, 0, 0],
+    guard: [1, 5, 8],
+    near: [0, 10, 14, 16],
+};
+
+/// From -1000 (lost) to 1000 (won); what one side gains, the other loses.
+pub fn evaluate(at: &Position, side: Side) -> i32 {
+    match at.phase {
+        Phase::Over(Outcome::Drawn) => 0,
+        Phase::Over(Outcome::Won(winner)) if winner == side => WON,
+        Phase::Over(Outcome::Won(_)) => -WON,
+        Phase::Setup(_) | Phase::Play | Phase::Fight { .. } => {
+            let turn = if at.side == side { TURN } else { -TURN };
+            let odds = turn + strength(at, side) - strength(at, side.other());
+            calmed(logistic(odds).clamp(-MOST, MOST), at)
+        }
+    }
+}
+
+/// Each turn without a fight or a goal brings a draw nearer: who is ahead must go on.
+fn calmed(hope: i32, at: &Position) -> i32 {
+    let (quiet, limit) = (i64::from(at.quiet), i64::from(at.numbers.limit));
+    if limit == 0 {
+        return hope;
+    }
+    hope - (i64::from(hope) * quiet.min(limit) / limit) as i32
+}
+
+/// The figures left, and how the goals stand.
+fn strength(at: &Position, side: Side) -> i32 {
+    let (mut figures, mut worth) = (0, 0);
+    for rank in Rank::ALL {
+        let count = i32::from(at.count(Figure::new(side, rank)));
+        figures += count;
+        worth += count * WORTH[usize::from(at.bonus(rank)).min(2)];
+    }
+    worth += NUMBER[(figures as usize).min(NUMBER.len() - 1)];
+    let lies = side.goals().map(|goal| at.goals[goal as usize]);
+    let left = lies.iter().filter(|&&lie| lie != Lie::Taken).count();
+    let siege = if left > 1 { &FIRST } else { &LAST };
+    if left > 1 {
+        worth += GOAL;
+    }
+    let enemies = at.sides[side.other() as usize];
+    let held = lies.iter().map(|&lie| match lie {
+        Lie::On(cell) => held(at, side, cell, enemies, siege),
+        Lie::Held => 0,
+        Lie::Taken => -TAKEN,
+    });
+    worth + held.sum::<i32>()
+}
+
+/// How well a goal is held: its guard and the figures beside it, less the nearest enemy.
+fn held(at: &Position, side: Side, cell: Cell, enemies: Cells, siege: &Siege) -> i32 {
+    let own = at.sides[side as usize];
+    let near = (cell.neighbours().shared(own) as usize).min(3);
+    let (mut first, mut second) = (FAR, FAR);
+    for enemy in enemies {
+        let steps = enemy.distance(cell);
+        if steps < first {
+            (first, second) = (steps, first);
+        } else {
+            second = second.min(steps);
+        }
+    }
+    let steps = usize::from(first).min(6);
+    let march = MARCH * i32::from(FAR - first) + FOLLOW * i32::from(FAR - second);
+    if own.has(cell) {
+        siege.near[near] + siege.guard[at.rank(cell) as usize] - siege.guarded[steps] - march
+    } else {
+        siege.near[near] - siege.open[steps] - march
+    }
+}

@@ -1,0 +1,271 @@
+//! The exact chances of a fight between two dice: whole numbers only.
+
+use super::scene::{Randomizer, Side};
+
+/// A number as a fraction in lowest terms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fraction {
+    /// Above the bar.
+    pub numerator: u32,
+    /// Below the bar; never 0.
+    pub denominator: u32,
+}
+
+impl Fraction {
+    /// The fraction in lowest terms; nothing if it would divide by 0.
+    pub const fn new(numerator: u32, denominator: u32) -> Option<Self> {
+        if denominator == 0 {
+            return None;
+        }
+        let (mut a, mut b) = (numerator, denominator);
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        Some(Self {
+            numerator: numerator / a,
+            denominator: denominator / a,
+        })
+    }
+
+    /// The fraction in parts of `whole`, rounded to the nearest; a half goes up.
+    pub const fn parts(self, whole: u32) -> u32 {
+        let (n, d) = (self.numerator as u64, self.denominator as u64);
+        ((2 * n * whole as u64 + d) / (2 * d)) as u32
+    }
+
+    /// Whether it is a whole number of parts of `whole`.
+    pub const fn is_exact_in(self, whole: u32) -> bool {
+        (self.numerator as u64 * whole as u64).is_multiple_of(self.denominator as u64)
+    }
+}
+
+/// Who throws: the six faces of the die and the bonus that is added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Roller {
+    /// The faces of the die.
+    pub faces: [u8; 6],
+    /// What is added to it.
+    pub bonus: u8,
+}
+
+impl Roller {
+    /// A side of a fight, if it throws a die.
+    pub const fn of(side: &Side) -> Option<Self> {
+        match side.throws {
+            Randomizer::Die(faces) => Some(Self {
+                faces,
+                bonus: side.piece.bonus,
+            }),
+            Randomizer::Card => None,
+        }
+    }
+}
+
+/// In how many of all equally likely ways a throw ends: both dice at once (36 ways), or a card and then a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Odds {
+    /// The attacker wins.
+    pub wins: u32,
+    /// All is thrown again.
+    pub ties: u32,
+    /// The defender wins.
+    pub losses: u32,
+}
+
+const fn divisor(mut a: u32, mut b: u32) -> u32 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+impl Odds {
+    /// The attacker wins for certain.
+    pub const WIN: Self = Self {
+        wins: 1,
+        ties: 0,
+        losses: 0,
+    };
+    /// All is thrown again for certain.
+    pub const TIE: Self = Self {
+        wins: 0,
+        ties: 1,
+        losses: 0,
+    };
+    /// The defender wins for certain.
+    pub const LOSS: Self = Self {
+        wins: 0,
+        ties: 0,
+        losses: 1,
+    };
+
+    /// Counts the 36 ways in which the dice can fall.
+    pub fn of(attacker: Roller, defender: Roller) -> Self {
+        let mut odds = Self::default();
+        for attack in attacker.faces {
+            for defence in defender.faces {
+                match (attack + attacker.bonus).cmp(&(defence + defender.bonus)) {
+                    core::cmp::Ordering::Greater => odds.wins += 1,
+                    core::cmp::Ordering::Equal => odds.ties += 1,
+                    core::cmp::Ordering::Less => odds.losses += 1,
+                }
+            }
+        }
+        odds
+    }
+
+    /// The odds of several branches, each with its weight among them: brought to one whole, then added.
+    pub fn weighted(branches: &[(u32, Self)]) -> Self {
+        let whole = branches.iter().fold(1, |whole, (_, branch)| {
+            whole / divisor(whole, branch.total()) * branch.total()
+        });
+        let mut all = Self::default();
+        for (weight, branch) in branches {
+            let by = weight * (whole / branch.total());
+            all.wins += by * branch.wins;
+            all.ties += by * branch.ties;
+            all.losses += by * branch.losses;
+        }
+        all.of_36().unwrap_or_else(|| all.reduced())
+    }
+
+    /// All ways.
+    pub const fn total(self) -> u32 {
+        self.wins + self.ties + self.losses
+    }
+
+    /// The attacker's chance, ties thrown again; nothing where every throw ties.
+    pub const fn chance(self) -> Option<Fraction> {
+        Fraction::new(self.wins, self.wins + self.losses)
+    }
+
+    /// The defender's chance, ties thrown again; nothing where every throw ties.
+    pub const fn risk(self) -> Option<Fraction> {
+        Fraction::new(self.losses, self.wins + self.losses)
+    }
+
+    /// How often is thrown, on average; nothing where every throw ties.
+    pub const fn throws(self) -> Option<Fraction> {
+        Fraction::new(self.total(), self.wins + self.losses)
+    }
+
+    /// The same chances in 36 ways, if they are whole numbers of them.
+    #[must_use]
+    pub const fn of_36(self) -> Option<Self> {
+        let total = self.total();
+        let ways = [self.wins, self.ties, self.losses];
+        let mut index = 0;
+        while index < 3 {
+            if total == 0 || !(36 * ways[index]).is_multiple_of(total) {
+                return None;
+            }
+            index += 1;
+        }
+        Some(Self {
+            wins: 36 * self.wins / total,
+            ties: 36 * self.ties / total,
+            losses: 36 * self.losses / total,
+        })
+    }
+
+    fn reduced(self) -> Self {
+        let by = divisor(divisor(self.wins, self.ties), self.losses).max(1);
+        Self {
+            wins: self.wins / by,
+            ties: self.ties / by,
+            losses: self.losses / by,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fraction, Odds, Roller};
+
+    const DIE: [u8; 6] = [1, 2, 3, 4, 5, 6];
+
+    fn odds(faces: [u8; 6], attack: u8, defence: u8) -> Odds {
+        let thrower = |bonus| Roller { faces, bonus };
+        Odds::of(thrower(attack), thrower(defence))
+    }
+
+    /// Wins, ties, losses, then chance and throws as numerator and denominator.
+    type Row = ([u32; 3], [u32; 2], [u32; 2]);
+
+    fn row(odds: Odds) -> Row {
+        let pair = |fraction: Option<Fraction>| {
+            let fraction = fraction.expect("some throw settles it");
+            [fraction.numerator, fraction.denominator]
+        };
+        (
+            [odds.wins, odds.ties, odds.losses],
+            pair(odds.chance()),
+            pair(odds.throws()),
+        )
+    }
+
+    #[test]
+    fn the_table_of_section_9_1() {
+        const EQUAL: Row = ([15, 6, 15], [1, 2], [6, 5]);
+        const ONE_LESS: Row = ([10, 5, 21], [10, 31], [36, 31]);
+        const TWO_LESS: Row = ([6, 4, 26], [3, 16], [9, 8]);
+        const ONE_MORE: Row = ([21, 5, 10], [21, 31], [36, 31]);
+        const TWO_MORE: Row = ([26, 4, 6], [13, 16], [9, 8]);
+        let table = [
+            [EQUAL, ONE_LESS, TWO_LESS],
+            [ONE_MORE, EQUAL, ONE_LESS],
+            [TWO_MORE, ONE_MORE, EQUAL],
+        ];
+        for (attack, rows) in (0..).zip(table) {
+            for (defence, expected) in (0..).zip(rows) {
+                assert_eq!(
+                    row(odds(DIE, attack, defence)),
+                    expected,
+                    "+{attack} +{defence}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn special_dice() {
+        let small = [1, 1, 2, 2, 3, 3];
+        assert_eq!(row(odds(small, 0, 0)), ([12, 12, 12], [1, 2], [3, 2]));
+        assert_eq!(row(odds(small, 1, 0)), ([24, 8, 4], [6, 7], [9, 7]));
+        assert_eq!(row(odds(small, 2, 0)), ([32, 4, 0], [1, 1], [9, 8]));
+        let from_zero = [0, 1, 2, 3, 4, 5];
+        for attack in 0..3 {
+            for defence in 0..3 {
+                assert_eq!(odds(from_zero, attack, defence), odds(DIE, attack, defence));
+            }
+        }
+    }
+
+    #[test]
+    fn both_sides_share_the_whole() {
+        for (attack, defence) in [(0, 0), (1, 0), (0, 2), (2, 1)] {
+            let (one, other) = (odds(DIE, attack, defence), odds(DIE, defence, attack));
+            assert_eq!(one.chance(), other.risk());
+            assert_eq!(one.throws(), other.throws());
+            assert_eq!(one.wins + one.ties + one.losses, 36);
+        }
+    }
+
+    #[test]
+    fn a_die_with_one_number_settles_nothing() {
+        assert_eq!(odds([4; 6], 0, 0).chance(), None);
+        assert_eq!(odds([4; 6], 0, 0).throws(), None);
+        assert_eq!(row(odds([4; 6], 1, 0)), ([36, 0, 0], [1, 1], [1, 1]));
+    }
+
+    #[test]
+    fn fractions_in_parts() {
+        let fraction = |n, d| Fraction::new(n, d).expect("no division by 0");
+        assert_eq!(fraction(21, 31).parts(1000), 677);
+        assert_eq!(fraction(13, 16).parts(10_000), 8125);
+        assert!(fraction(13, 16).is_exact_in(10_000));
+        assert!(!fraction(21, 31).is_exact_in(10_000));
+        assert_eq!(Fraction::new(1, 0), None);
+        assert_eq!(Fraction::new(0, 4), Fraction::new(0, 9));
+    }
+}

@@ -1,0 +1,82 @@
+//! What a step takes and from whom, read from what is seen of it.
+
+use alloc::vec::Vec;
+
+use super::words::own_sayings;
+use crate::kernel::event::{Event, MoveStyle};
+use crate::kernel::game::{Game, StepOf};
+use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::step::{Seat, Turn};
+
+/// A piece that was taken, or something that was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The kind of the piece or of the counter.
+    pub kind: &'static str,
+    /// Who has it now.
+    pub to: Seat,
+    /// Who lost it, if anyone did.
+    pub from: Option<Seat>,
+}
+
+/// Takes a step and tells what it took.
+pub fn gains<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Gain> {
+    let before = game.scene(at, at);
+    let actor = match game.turn(at) {
+        Turn::Decision(seat) => seat,
+        Turn::Chance | Turn::Over(_) => before.seat,
+    };
+    let mut events: Vec<Event> = Vec::new();
+    game.apply(at, step, &mut events);
+    // Between rounds pieces come and go, and nobody takes them.
+    if events
+        .iter()
+        .any(|event| matches!(event, Event::Round { .. }))
+    {
+        return Vec::new();
+    }
+    let owner = |kind: &str, spot: Spot| {
+        let piece = before
+            .pieces
+            .iter()
+            .find(|piece| piece.kind == kind && piece.spot == spot);
+        piece.and_then(|piece| piece.owner)
+    };
+    let gain = |event: &Event| match *event {
+        Event::Moved {
+            kind,
+            from,
+            to: Spot::In(seat, tray),
+            style,
+        } => {
+            let owner = owner(kind, from);
+            let to = match (tray, style) {
+                (Tray::Shelf, _) | (Tray::Hand, MoveStyle::Fly) => seat,
+                (Tray::Bench, _) if owner != Some(actor) => actor,
+                _ => return None,
+            };
+            Some(Gain {
+                kind,
+                to,
+                from: owner.filter(|&owner| owner != to),
+            })
+        }
+        Event::Removed { kind, at } => Some(Gain {
+            kind,
+            to: actor,
+            from: owner(kind, at),
+        }),
+        // Other points are no things: fewer knights at home, say.
+        Event::Counted {
+            seat: Some(to),
+            kind,
+            by,
+        } if by > 0 && own_sayings(kind).is_some() => Some(Gain {
+            kind,
+            to,
+            from: None,
+        }),
+        _ => None,
+    };
+    events.iter().filter_map(gain).collect()
+}

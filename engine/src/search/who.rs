@@ -1,0 +1,78 @@
+//! Who plays: the computer players and their names.
+
+use core::fmt::{self, Display, Formatter};
+
+use super::friend::Standing;
+use super::levels::{Level, Strength};
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum PlayerKind {
+    /// Any action.
+    Random,
+    /// One step ahead.
+    Greedy,
+    /// A level.
+    Level(Level),
+    /// « Copain », who likes both to win about as often.
+    Friend(Standing),
+    /// The best, who also knows the value of the three best actions.
+    Adviser,
+    /// No level, but this strong: to measure by.
+    Measured(Strength),
+}
+
+/// `random`, `greedy`, `1` to `5`, `copain`, `adviser` or `effort:` and a strength; the friend's standing is kept elsewhere.
+impl Display for PlayerKind {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => out.write_str("random"),
+            Self::Greedy => out.write_str("greedy"),
+            Self::Level(level) => level.number().fmt(out),
+            Self::Friend(_) => out.write_str("copain"),
+            Self::Adviser => out.write_str("adviser"),
+            Self::Measured(strength) => write!(out, "effort:{strength}"),
+        }
+    }
+}
+
+impl PlayerKind {
+    /// The player of a name; « Copain » begins with an even standing.
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "random" => Some(Self::Random),
+            "greedy" => Some(Self::Greedy),
+            "copain" => Some(Self::Friend(Standing::default())),
+            "adviser" => Some(Self::Adviser),
+            _ => match name.strip_prefix("effort:") {
+                Some(strength) => Strength::read(strength).map(Self::Measured),
+                None => Level::numbered(name.parse().ok()?).map(Self::Level),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PlayerKind;
+    use std::string::ToString;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for name in [
+            "random",
+            "greedy",
+            "1",
+            "5",
+            "copain",
+            "adviser",
+            "effort:700,40,0,0",
+        ] {
+            let who = PlayerKind::named(name).expect("the name is known");
+            assert_eq!(who.to_string(), name);
+        }
+        for name in ["", "0", "6", "effort:", "effort:-1", "effort:5,6,7,8,9"] {
+            assert!(PlayerKind::named(name).is_none(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! The table of a concrete game: its log, undo and redo, and its seeded dice.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::Table;
+use super::bot::Bot;
+use super::choice::{Choice, Stale};
+use super::odds::RolledDie;
+use super::record::{FORMAT, Record};
+use crate::kernel::board::Board;
+use crate::kernel::event::Event;
+use crate::kernel::game::{Button, ButtonFor, Game, GameInfo, Marker, StepOf, Touch};
+use crate::kernel::options::Options;
+use crate::kernel::read::ReadError;
+use crate::kernel::rng::Rng;
+use crate::kernel::scene::{Randomizer, Scene};
+use crate::kernel::step::{Place, Step, Turn};
+use crate::kernel::words::Phrase;
+use crate::search::PlayerKind;
+
+/// A game of `G` being played.
+#[derive(Clone)]
+pub struct Match<G: Game> {
+    game: G,
+    options: Options,
+    /// The position before each step of `log`, then the one after the last: never empty.
+    positions: Vec<G::Position>,
+    log: Vec<StepOf<G>>,
+    /// How many steps of the log are taken; those behind were undone.
+    taken: usize,
+    seed: u64,
+}
+
+impl<G: Game> Match<G> {
+    /// A table at the first position of a game.
+    pub fn new(game: G, options: Options, start: G::Position, seed: u64) -> Self {
+        Self {
+            game,
+            options,
+            positions: Vec::from([start]),
+            log: Vec::new(),
+            taken: 0,
+            seed,
+        }
+    }
+
+    /// The rules under the options of this table.
+    pub(super) const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// A table that stands as this one does, with the same dice to fall, and that can go neither back nor forth.
+    pub(super) fn now(&self) -> Self {
+        let mut now = self.clone();
+        now.log.truncate(self.taken);
+        now.positions.truncate(self.taken + 1);
+        now
+    }
+
+    pub(super) fn at(&self) -> &G::Position {
+        &self.positions[self.taken]
+    }
+
+    /// Takes a step given in notation.
+    ///
+    /// # Errors
+    /// Why the text does not read; `None` where it reads but is not legal here.
+    pub(super) fn take(&mut self, text: &str) -> Result<Vec<Event>, Option<ReadError>> {
+        let step = self.game.step(self.at(), text).map_err(Some)?;
+        let mut at = self.at().clone();
+        let mut events = Vec::new();
+        if !self.game.play(&mut at, step, &mut events) {
+            return Err(None);
+        }
+        self.log.truncate(self.taken);
+        self.positions.truncate(self.taken + 1);
+        self.log.push(step);
+        self.positions.push(at);
+        self.taken += 1;
+        Ok(events)
+    }
+
+    fn chance_outcomes(&self) -> Vec<Choice> {
+        let mut rolls = Vec::new();
+        self.game.chance_outcomes(self.at(), &mut rolls);
+        let choice = |(roll, weight): (G::Roll, u32)| Choice {
+            text: roll.to_string(),
+            touches: Vec::new(),
+            button: None,
+            weight,
+            ply: self.taken,
+        };
+        rolls.into_iter().map(choice).collect()
+    }
+
+    fn actions(&self) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        self.game.actions(self.at(), &mut actions);
+        actions
+            .into_iter()
+            .map(|action| self.choice(action))
+            .collect()
+    }
+
+    pub(super) fn choice(&self, action: G::Action) -> Choice {
+        let touches = self.game.inputs(self.at(), action);
+        let is_button = touches.is_empty();
+        Choice {
+            text: action.to_string(),
+            touches,
+            button: is_button.then(|| self.game.button(self.at(), ButtonFor::Act(action))),
+            weight: 1,
+            ply: self.taken,
+        }
+    }
+}
+
+fn text<G: Game>(step: &StepOf<G>) -> String {
+    match step {
+        Step::Act(action) => action.to_string(),
+        Step::Roll(roll) => roll.to_string(),
+    }
+}
+
+impl<G: Game> Table for Match<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn board(&self) -> Board {
+        self.game.board(&self.positions[0])
+    }
+
+    fn scene(&self) -> Scene {
+        self.game.scene(&self.positions[0], self.at())
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(self.at())
+    }
+
+    fn decider_name(&self) -> &'static str {
+        match self.turn() {
+            Turn::Decision(seat) => self.game.decider_name(self.at(), seat),
+            Turn::Chance | Turn::Over(_) => "",
+        }
+    }
+
+    fn position(&self) -> String {
+        self.at().to_string()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        match self.turn() {
+            Turn::Chance => self.chance_outcomes(),
+            Turn::Decision(_) | Turn::Over(_) => self.actions(),
+        }
+    }
+
+    fn next_inputs(&self, held: &[Touch]) -> Vec<Touch> {
+        self.game.next_inputs(self.at(), held)
+    }
+
+    fn resolve(&self, held: &[Touch]) -> Option<Choice> {
+        let action = self.game.resolve(self.at(), held)?;
+        Some(self.choice(action))
+    }
+
+    fn markers(&self, held: &[Touch]) -> Vec<(Place, Marker)> {
+        self.game.markers(self.at(), held)
+    }
+
+    fn variant_button(&self, pick: char) -> Button {
+        self.game.button(self.at(), ButtonFor::Pick(pick))
+    }
+
+    fn play(&mut self, choice: &Choice) -> Result<Vec<Event>, Stale> {
+        if choice.ply != self.taken {
+            return Err(Stale);
+        }
+        self.take(&choice.text).map_err(|_| Stale)
+    }
+
+    fn sample_roll(&self) -> Option<Choice> {
+        let rolls = self.chance_outcomes();
+        let total: u32 = rolls.iter().map(Choice::weight).sum();
+        if total == 0 {
+            return None;
+        }
+        let is_roll = |step: &&StepOf<G>| matches!(step, Step::Roll(_));
+        let fallen = self.log[..self.taken].iter().filter(is_roll).count();
+        let mut left = Rng::at(self.seed, fallen as u64).below(total);
+        rolls.into_iter().find(|roll| {
+            let hit = left < roll.weight;
+            left = left.wrapping_sub(roll.weight);
+            hit
+        })
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn undo(&mut self) -> bool {
+        let can = self.taken > 0;
+        self.taken -= usize::from(can);
+        can
+    }
+
+    fn redo(&mut self) -> bool {
+        let can = self.taken < self.log.len();
+        self.taken += usize::from(can);
+        can
+    }
+
+    fn steps(&self) -> Vec<String> {
+        self.log[..self.taken].iter().map(text::<G>).collect()
+    }
+
+    fn undone(&self) -> Vec<String> {
+        self.log[self.taken..].iter().map(text::<G>).collect()
+    }
+
+    fn rolled_dice(&self) -> Vec<RolledDie> {
+        let mut fallen = Vec::new();
+        for (at, step) in self.positions.iter().zip(&self.log[..self.taken]) {
+            if matches!(step, Step::Act(_)) {
+                continue;
+            }
+            let Some(combat) = self.game.scene(&self.positions[0], at).combat else {
+                continue;
+            };
+            let mut events = Vec::new();
+            self.game.apply(&mut at.clone(), *step, &mut events);
+            for event in events {
+                if let Event::Rolled { seat, face, .. } = event {
+                    let sides = combat.sides().into_iter();
+                    let mut dice = sides.filter(|side| side.seat == Some(seat));
+                    if let Some(Randomizer::Die(faces)) = dice.next().map(|side| side.throws) {
+                        fallen.push(RolledDie { seat, face, faces });
+                    }
+                }
+            }
+        }
+        fallen
+    }
+
+    fn record(&self) -> Record {
+        Record {
+            actions: self.steps(),
+            format: FORMAT.to_string(),
+            game: G::INFO.slug.to_string(),
+            options: self.options.clone(),
+            start: self.positions[0].to_string(),
+        }
+    }
+
+    fn why_not(&self, held: &[Touch], touch: Touch) -> &'static Phrase {
+        self.game.why_not(self.at(), held, touch)
+    }
+
+    fn thinker(&self, who: PlayerKind, seed: u64) -> Box<dyn Bot> {
+        self.thinking(who, seed)
+    }
+
+    fn clone_box(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}
