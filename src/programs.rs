@@ -2,12 +2,12 @@
 
 use yew::{Html, component, html};
 
-use crate::browser::{history, offline, page, trouble};
+use crate::browser::{history, offline, page, panic_notice};
 use crate::pages::home::Home;
-use crate::pages::{self, AtTable, Inside};
+use crate::pages::{self, AllPages, PlayPages};
 use crate::printing::PrintPage;
 use crate::route::{Program, Route};
-use crate::surroundings::{surrounded, use_settings};
+use crate::settings_context::{surrounded, use_settings};
 
 /// The first page, the shelf and the first game; nothing while the address names another page.
 #[component]
@@ -17,7 +17,7 @@ fn Play() -> Html {
     let offline = offline::use_offline();
     let page = match (route.program(), route) {
         (Program::Play, Route::Home) => html! { <Home {offline} /> },
-        (Program::Play, route) => html! { <AtTable {route} /> },
+        (Program::Play, route) => html! { <PlayPages {route} /> },
         (Program::House, _) => Html::default(),
     };
     surrounded(settings, page)
@@ -36,21 +36,21 @@ fn House() -> Html {
         Route::Print(game, wish) => {
             html! { <PrintPage key={game.slug()} {game} {wish} /> }
         }
-        route => html! { <Inside {route} {offline} /> },
+        route => html! { <AllPages {route} {offline} /> },
     };
     surrounded(settings, page)
 }
 
 /// Starts the program that draws the first page, the shelf and the first game.
 pub fn play() {
-    trouble::watch();
+    panic_notice::watch();
     pages::teacher::forget_old();
     yew::Renderer::<Play>::with_root(page::root("play")).render();
 }
 
 /// Starts the program that draws everything.
 pub fn house() {
-    trouble::watch();
+    panic_notice::watch();
     pages::teacher::forget_old();
     yew::Renderer::<House>::with_root(page::root("house")).render();
 }

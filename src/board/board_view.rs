@@ -19,9 +19,9 @@ use super::idle::{ASK, PULSE, use_idle};
 use super::layout::Layout;
 use super::marks::{marks_over, marks_under, signs_under};
 use super::pieces::{Dragged, Figures, pieces};
-use super::touch_layer::{Handlers, TINY, around, cells, meant, names, place_at, touch_layer};
+use super::touch_layer::{Handlers, TINY, around, cells, names, place_at, snap, touch_layer};
 use super::trays::{hand_buttons, told, trays};
-use crate::state::session::{Deed, Session};
+use crate::state::session::{Action, Session};
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::icon;
@@ -148,7 +148,7 @@ pub fn use_board_view(
             } else {
                 // Where places lie close together their squares overlap: the nearest one is meant.
                 let nearest = place_at(&board, &layout, point(&event)).unwrap_or(touched);
-                meant(&session, (&board, &layout), point(&event), nearest)
+                snap(&session, (&board, &layout), point(&event), nearest)
             };
             cursor.set(place);
             if is_tiny && !is_pointless(&event) {
@@ -163,7 +163,7 @@ pub fn use_board_view(
                     _ => {}
                 }
             }
-            session.dispatch(Deed::Touch(Touch::At(place)));
+            session.dispatch(Action::Touch(Touch::At(place)));
         })
     };
     let onkeydown = {
@@ -172,8 +172,8 @@ pub fn use_board_view(
         Callback::from(move |event: KeyboardEvent| {
             let key = event.key();
             match key.as_str() {
-                "Enter" | " " => session.dispatch(Deed::Touch(Touch::At(*cursor))),
-                "Escape" => session.dispatch(Deed::Escape),
+                "Enter" | " " => session.dispatch(Action::Touch(Touch::At(*cursor))),
+                "Escape" => session.dispatch(Action::Cancel),
                 key => match step(&board, &layout, *cursor, key) {
                     Some(place) => cursor.set(place),
                     None if key.starts_with("Arrow") => {}
@@ -228,7 +228,7 @@ pub fn use_board_view(
             };
             just_dragged.replace(true);
             if let Some(to) = place_at(&board, &layout, point(&event)) {
-                session.dispatch(Deed::Drag(Touch::At(finger.from), Touch::At(to)));
+                session.dispatch(Action::Drag(Touch::At(finger.from), Touch::At(to)));
             }
         })
     };
@@ -299,7 +299,7 @@ fn manners(
     session: &Session,
     (board, layout): (&Board, &Layout),
     say: impl Fn(engine::kernel::words::Phrase) -> &'static str,
-    dispatch: &Callback<Deed>,
+    dispatch: &Callback<Action>,
 ) -> Html {
     let picks = session.next.iter().filter_map(|touch| match touch {
         Touch::Pick(letter) => Some(*letter),
@@ -321,7 +321,7 @@ fn manners(
     let style = format!("left:{}px;top:{}px", left as i32, top as i32);
     let buttons = picks.into_iter().map(|letter| {
         let button = session.table().variant_button(letter);
-        let onclick = dispatch.reform(move |_| Deed::Touch(Touch::Pick(letter)));
+        let onclick = dispatch.reform(move |_| Action::Touch(Touch::Pick(letter)));
         let side = format!("width:{0}px;height:{0}px", side as i32);
         html! {
             <button type="button" class="button manner" style={side} data-tap={letter.to_string()}

@@ -16,7 +16,7 @@ use super::layout::{Layout, Rect};
 use crate::state::cue::Cue;
 use crate::state::session::Session;
 use crate::widgets::drawing::Drawing;
-use crate::widgets::token::{Make, short, token_into};
+use crate::widgets::token::{TokenStyle, short, token_into};
 
 /// A piece under the finger: which, and by how much it was dragged.
 pub type Dragged = Option<(PieceId, f64, f64)>;
@@ -79,7 +79,7 @@ impl Figures {
         let drawn = self.0.entry((looks, material, name));
         let picture = drawn.or_insert_with(|| {
             let mut draw = Drawing::default();
-            token_into(&mut draw, piece, Make::Of(material, name), card);
+            token_into(&mut draw, piece, TokenStyle::Of(material, name), card);
             let view = Rect {
                 x: 0.0,
                 y: 0.0,

@@ -12,7 +12,7 @@ use super::ground::ground_into;
 use super::layout::{Around, Layout};
 use super::marks::outlines;
 use crate::widgets::drawing::{Drawing, Rect};
-use crate::widgets::token::{Make, token_into};
+use crate::widgets::token::{TokenStyle, token_into};
 
 /// The preview as an element.
 pub fn preview(table: &dyn Table) -> Html {
@@ -52,7 +52,7 @@ pub fn picture(board: &Board, layout: &Layout, card: &GameInfo, scene: &Scene) -
             let (x, y, size) = layout.piece(board, scene, &stage, (*id, piece));
             draw.around("", (x, y), (size * layout.cell, 100.0));
             draw.raw("<g transform=\"translate(-50 -50)\">");
-            token_into(&mut draw, piece, Make::Of(scene.material, ""), card);
+            token_into(&mut draw, piece, TokenStyle::Of(scene.material, ""), card);
             draw.end().end();
         }
     }

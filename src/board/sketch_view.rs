@@ -65,8 +65,8 @@ pub fn sketch_into(draw: &mut Drawing, sketch: &Sketch, layout: &Layout) {
             }
         }
     }
-    if let Some(begun) = sketch.begun {
-        draw.circle("begun", layout.in_window(begun), 0.16 * layout.cell);
+    if let Some(progress) = sketch.progress {
+        draw.circle("begun", layout.in_window(progress), 0.16 * layout.cell);
     }
     draw.end();
 }

@@ -21,7 +21,7 @@ const MISS: f64 = 0.75;
 
 /// The place for which a touch at a point counts: the touched one if it can be chosen, else the nearest
 /// target that is near enough, else the touched one.
-pub fn meant(
+pub fn snap(
     session: &Session,
     (board, layout): (&Board, &Layout),
     (x, y): (f64, f64),

@@ -12,10 +12,10 @@ use super::cards::{goals_of, in_slot};
 use super::ground::suit_class;
 use super::layout::{Around, Layout, Rect, Shape};
 use super::slots::kinds_in_hand;
-use crate::state::session::{Deed, Session};
+use crate::state::session::{Action, Session};
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
-use crate::widgets::token::{Make, emblem_into, token_into};
+use crate::widgets::token::{TokenStyle, emblem_into, token_into};
 
 /// The boxes of all seats, drawn below the pieces. What stays and what is counted are two pictures, so that a step
 /// makes only what it changes.
@@ -89,7 +89,7 @@ fn goals(
         if !is_taken {
             draw.around("", (x, y), (side * 0.8, 100.0));
             draw.raw("<g transform=\"translate(-50 -52)\">");
-            token_into(draw, goal, Make::Ghost, card);
+            token_into(draw, goal, TokenStyle::Ghost, card);
             draw.end().end();
         }
     }
@@ -155,7 +155,7 @@ fn seat_card(
         let (x, y, side) = in_slot(parts.tray, count, number);
         draw.around("", (x, y), (side * 0.92, 100.0));
         draw.raw("<g transform=\"translate(-50 -50)\">");
-        token_into(draw, goal, Make::Ghost, card);
+        token_into(draw, goal, TokenStyle::Ghost, card);
         draw.end().end();
     }
     let mut facts = parts.facts;
@@ -237,7 +237,7 @@ pub fn hand_buttons(
     layout: &Layout,
     card: &'static GameInfo,
     say: impl Fn(Phrase) -> &'static str,
-    ontouch: &Callback<Deed>,
+    ontouch: &Callback<Action>,
 ) -> Html {
     if layout.around != Around::Trays {
         return Html::default();
@@ -265,7 +265,7 @@ pub fn hand_buttons(
             Decimal(side)
         );
         let name = card.kind(piece.kind).map_or("", |name| say(*name));
-        let onclick = ontouch.reform(move |_| Deed::Touch(touch));
+        let onclick = ontouch.reform(move |_| Action::Touch(touch));
         let tap = (can && !held).then(|| piece.letter.to_string());
         html! {
             <button type="button" key={format!("{}{}", seat.0, piece.kind)} {class} {style} {onclick}

@@ -8,7 +8,7 @@ use web_sys::{
     MediaStreamConstraints, MediaStreamTrack,
 };
 
-use super::apart;
+use super::lazy_scripts;
 
 /// Why there is no picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ pub async fn read(video: &yew::NodeRef) -> Option<String> {
     }
     match by_browser(&video).await {
         Some(found) => found,
-        None if apart::load(apart::SCAN).await => by_library(&video),
+        None if lazy_scripts::load(lazy_scripts::SCAN).await => by_library(&video),
         None => None,
     }
 }

@@ -1,6 +1,5 @@
 //! The only room that calls the browser.
 
-pub mod apart;
 pub mod camera;
 pub mod chance;
 pub mod channel;
@@ -9,11 +8,12 @@ pub mod clock;
 pub mod device;
 pub mod files;
 pub mod history;
+pub mod lazy_scripts;
 pub mod offline;
 pub mod page;
+pub mod panic_notice;
 pub mod pdf;
-pub mod slices;
+pub mod scheduler;
 pub mod storage;
-pub mod trouble;
 pub mod viewport;
 pub mod voice;

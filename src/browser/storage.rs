@@ -4,7 +4,7 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
-use crate::state::kept::Kept;
+use crate::state::persist::Persist;
 
 /// The game in progress.
 pub const GAME: &str = "table-ronde/game";
@@ -54,7 +54,7 @@ pub fn text(key: &str) -> Option<String> {
 }
 
 /// What is kept under a key.
-pub fn load<T: Kept>(key: &str) -> Found<T> {
+pub fn load<T: Persist>(key: &str) -> Found<T> {
     let Some(text) = text(key) else {
         return Found::Nothing;
     };
@@ -65,7 +65,7 @@ pub fn load<T: Kept>(key: &str) -> Found<T> {
 }
 
 /// Keeps a value under a key; tells whether the device keeps it beyond this visit.
-pub fn keep<T: Kept>(key: &str, value: &T) -> bool {
+pub fn keep<T: Persist>(key: &str, value: &T) -> bool {
     keep_text(key, value.to_json().write())
 }
 
@@ -89,7 +89,7 @@ pub fn is_writable() -> bool {
 }
 
 /// Keeps a value under a key of the device, or leaves what is there; tells which.
-pub fn keep_or_leave<T: Kept>(key: &str, value: &T) -> bool {
+pub fn keep_or_leave<T: Persist>(key: &str, value: &T) -> bool {
     device().is_some_and(|device| device.set_item(key, &value.to_json().write()).is_ok())
 }
 

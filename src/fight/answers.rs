@@ -9,8 +9,8 @@ use yew::{AttrValue, Callback, Html, UseReducerHandle, html};
 
 use super::numeral::{Numeral, numeral, sum};
 use crate::state::lesson::{Answer, Ask, Asked, Lesson};
-use crate::state::session::{Deed, Session};
-use crate::widgets::token::{Make, short, token};
+use crate::state::session::{Action, Session};
+use crate::widgets::token::{TokenStyle, short, token};
 use crate::words::fight as words;
 
 /// After so many wrong answers the right one stands out.
@@ -40,7 +40,7 @@ impl Answers<'_> {
             .kind(piece.kind)
             .map_or("", |name| short(name.text(self.language)));
         let material: Material = self.session.scene.material;
-        (token(&piece, Make::Of(material, name), card), name)
+        (token(&piece, TokenStyle::Of(material, name), card), name)
     }
 
     fn button(&self, answer: Answer) -> Html {
@@ -80,7 +80,7 @@ impl Answers<'_> {
             class.push_str(if on { name } else { "" });
         }
         let session = self.session.clone();
-        let onclick = Callback::from(move |_| session.dispatch(Deed::Solve(answer)));
+        let onclick = Callback::from(move |_| session.dispatch(Action::Answer(answer)));
         html! {
             <button type="button" key={name.clone()} {class} data-tap={open.then(|| AttrValue::from(name))}
                 aria-label={label} aria-disabled={(!open).to_string()} {onclick}>{picture}</button>

@@ -16,17 +16,17 @@ use super::numeral::Numeral;
 use super::towers::towers;
 use crate::browser::page;
 use crate::state::cue::Cue;
+use crate::state::fight_view::FightView;
 use crate::state::lesson::Ask;
 use crate::state::session::Session;
 use crate::state::settings::Settings;
-use crate::state::showing::Showing;
 use crate::widgets::ribbon::ribbon;
 use crate::widgets::said::said;
 use crate::widgets::token::colour;
 use crate::words::fight as words;
 
 /// The sides of a fight from left to right: the first seat stands at the left, the board itself at the right.
-fn left_to_right(fight: &Showing) -> [usize; 2] {
+fn left_to_right(fight: &FightView) -> [usize; 2] {
     let combat = &fight.combat;
     if combat.attacker.seat == Some(Seat(0)) || combat.defender.seat.is_none() {
         [0, 1]
@@ -58,7 +58,7 @@ fn Focus(props: &FocusProps) -> Html {
 /// What stands between the sides: the towers, the answers to choose from, or what was tapped of real dice.
 fn middle(
     session: &UseReducerHandle<Session>,
-    fight: &Showing,
+    fight: &FightView,
     settings: &Settings,
     sides: [usize; 2],
 ) -> Html {
@@ -68,7 +68,7 @@ fn middle(
     if types(0) || types(1) {
         let typed = sides.map(|side| {
             let piece = fight.sides()[side].piece;
-            (session.begun.typed[side], colour(piece.suit))
+            (session.progress.typed[side], colour(piece.suit))
         });
         let throws_die = |side: usize| matches!(fight.sides()[side].throws, Randomizer::Die(_));
         return if throws_die(0) && throws_die(1) {
@@ -113,7 +113,7 @@ fn middle(
 /// Two sides, two dice, two towers, and the questions between. The panel takes the focus when the fight begins.
 pub fn arena(
     session: &UseReducerHandle<Session>,
-    fight: &Showing,
+    fight: &FightView,
     settings: &Settings,
     panel: &NodeRef,
 ) -> Html {

@@ -5,16 +5,16 @@ use engine::kernel::scene::{Randomizer, RollState};
 use engine::kernel::words::{Language, Phrase};
 
 use crate::state::cue::Cue;
+use crate::state::fight_view::FightView;
 use crate::state::lesson::Ask;
 use crate::state::session::Session;
-use crate::state::showing::Showing;
 use crate::widgets::token::short;
 use crate::words::fight as words;
 
 /// The title above the fight, and the sentence below it.
 pub fn caption(
     session: &Session,
-    fight: &Showing,
+    fight: &FightView,
     card: &GameInfo,
     language: Language,
 ) -> (String, String) {
@@ -102,7 +102,7 @@ fn one_more(total: u8, language: Language) -> String {
 
 /// « Oui, quatre. »
 fn said(
-    fight: &Showing,
+    fight: &FightView,
     side: usize,
     of: fn(crate::state::lesson::Lesson<'_>, usize) -> u8,
     language: Language,
@@ -112,7 +112,7 @@ fn said(
 }
 
 /// A question as it is asked.
-fn question(ask: Ask, fight: &Showing, language: Language) -> (String, String) {
+fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String) {
     let say = |phrase: Phrase| phrase.text(language).to_owned();
     match (ask, fight.lesson()) {
         (Ask::Total(side), Some(lesson)) => {
@@ -135,7 +135,7 @@ fn question(ask: Ask, fight: &Showing, language: Language) -> (String, String) {
 }
 
 /// What is said while a wrong answer is looked at again.
-fn correction(cue: &Cue, fight: &Showing, language: Language) -> (String, String) {
+fn correction(cue: &Cue, fight: &FightView, language: Language) -> (String, String) {
     let count = |last: u8| {
         let numbers: Vec<&str> = (1..=last).map(|n| number(n, language)).collect();
         numbers.join(", ")
@@ -150,7 +150,7 @@ fn correction(cue: &Cue, fight: &Showing, language: Language) -> (String, String
 }
 
 /// The least number with which the attacker wins, once the card it fights is known.
-fn needs(fight: &Showing) -> Option<u8> {
+fn needs(fight: &FightView) -> Option<u8> {
     let [attacker, defender] = fight.sides();
     match (defender.throws, attacker.roll_state) {
         (Randomizer::Card, RollState::Now) => fight.faces[1].filter(|_| fight.faces[0].is_none()),
@@ -159,7 +159,7 @@ fn needs(fight: &Showing) -> Option<u8> {
 }
 
 /// « Grand dragon gagne ! »
-fn winner(fight: &Showing, card: &GameInfo, language: Language) -> String {
+fn winner(fight: &FightView, card: &GameInfo, language: Language) -> String {
     let ahead = usize::from(fight.compared().is_lt());
     let kind = fight.sides()[ahead].piece.kind;
     let name = card
@@ -169,7 +169,7 @@ fn winner(fight: &Showing, card: &GameInfo, language: Language) -> String {
 }
 
 /// « Cinq, c'est plus que quatre. »
-fn compared(fight: &Showing, language: Language) -> String {
+fn compared(fight: &FightView, language: Language) -> String {
     let number = |side: usize| number(fight.total(side), language);
     let ahead = usize::from(fight.compared().is_lt());
     let than = match fight.total(0) == fight.total(1) {

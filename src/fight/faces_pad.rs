@@ -4,7 +4,7 @@ use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, UseReducerHandle, html};
 
 use super::numeral::{Numeral, numeral};
-use crate::state::session::{Deed, Session};
+use crate::state::session::{Action, Session};
 use crate::words::fight as words;
 
 /// The different faces of the die of a side (0 attacker, 1 defender), large.
@@ -17,14 +17,14 @@ pub fn faces_pad(
 ) -> Html {
     let mut faces = faces.to_vec();
     faces.dedup();
-    let chosen = session.begun.typed[side];
+    let chosen = session.progress.typed[side];
     let face = |face: &u8| {
         let face = *face;
         let session = session.clone();
         let is_chosen = chosen == Some(face);
         let who = if side == 0 { "attacker" } else { "defender" };
         let open = session.can_type(side) && !is_chosen;
-        let onclick = Callback::from(move |_| session.dispatch(Deed::Typed(side, face)));
+        let onclick = Callback::from(move |_| session.dispatch(Action::EnterFace(side, face)));
         html! {
             <button type="button" class={if is_chosen { "face-choice chosen" } else { "face-choice" }}
                 data-tap={open.then(|| AttrValue::from(format!("{who}-{face}")))}

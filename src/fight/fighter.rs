@@ -11,12 +11,12 @@ use super::faces_pad::faces_pad;
 use super::numbered_card::numbered_card;
 use super::numeral::{Numeral, numeral};
 use crate::state::cue::Cue;
+use crate::state::fight_view::FightView;
 use crate::state::lesson::Ask;
-use crate::state::session::{Deed, Session};
+use crate::state::session::{Action, Session};
 use crate::state::settings::{Faces, Settings};
-use crate::state::showing::Showing;
 use crate::widgets::icon::icon;
-use crate::widgets::token::{Make, colour, short, token};
+use crate::widgets::token::{TokenStyle, colour, short, token};
 use crate::words::fight as words;
 
 /// A side of a fight, and where it stands.
@@ -24,7 +24,7 @@ pub struct Fighter<'a> {
     /// The table.
     pub session: &'a UseReducerHandle<Session>,
     /// The fight.
-    pub fight: &'a Showing,
+    pub fight: &'a FightView,
     /// The side: 0 attacker, 1 defender.
     pub side: usize,
     /// Where it stands: 0 left, 1 right.
@@ -72,7 +72,7 @@ impl Fighter<'_> {
         let can_throw = session.can_throw(side);
         let onclick = {
             let session = session.clone();
-            Callback::from(move |_| session.dispatch(Deed::Die(side)))
+            Callback::from(move |_| session.dispatch(Action::Die(side)))
         };
         match of.throws {
             Randomizer::Die(faces) if session.can_type(side) => {
@@ -142,7 +142,7 @@ impl Fighter<'_> {
         piece.bonus -= fight.coins[side].min(piece.bonus);
         html! {
             <div {class}>
-                <div class="fighter-token">{token(&piece, Make::Of(session.scene.material, name), card)}</div>
+                <div class="fighter-token">{token(&piece, TokenStyle::Of(session.scene.material, name), card)}</div>
                 {self.throws(name)}
                 {self.told()}
             </div>

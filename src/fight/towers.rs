@@ -6,7 +6,7 @@ use engine::kernel::scene::Randomizer;
 use yew::{Html, html};
 
 use crate::state::cue::Cue;
-use crate::state::showing::Showing;
+use crate::state::fight_view::FightView;
 use crate::widgets::token::colour;
 
 const BLOCK: i32 = 55;
@@ -14,7 +14,7 @@ const FOOT: i32 = 452;
 /// No total is higher: nine and two.
 const HIGHEST: u8 = 11;
 
-fn tower(fight: &Showing, side: usize, x: i32, now: Option<&Cue>) -> Html {
+fn tower(fight: &FightView, side: usize, x: i32, now: Option<&Cue>) -> Html {
     let other = fight.total(1 - side);
     let face = fight.faces[side].filter(|_| fight.towers).unwrap_or(0);
     let suit = colour(fight.sides()[side].piece.suit);
@@ -55,7 +55,7 @@ fn tower(fight: &Showing, side: usize, x: i32, now: Option<&Cue>) -> Html {
 }
 
 /// The towers and the strip between them; `sides` names the left and the right one: 0 attacker, 1 defender.
-pub fn towers(fight: &Showing, sides: [usize; 2], now: Option<&Cue>) -> Html {
+pub fn towers(fight: &FightView, sides: [usize; 2], now: Option<&Cue>) -> Html {
     let highest = fight
         .sides()
         .iter()

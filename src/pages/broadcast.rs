@@ -4,7 +4,7 @@ use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use super::pause::Looking;
 use crate::browser::channel::Channel;
-use crate::state::kept::Kept;
+use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::session::Session;
 use crate::state::shared::Message;

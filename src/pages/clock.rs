@@ -3,20 +3,24 @@
 use yew::{UseReducerHandle, hook, use_effect_with};
 
 use crate::browser::clock;
-use crate::state::session::{Deed, Manner, Session};
+use crate::state::session::{Action, Presentation, Session};
 
 /// Advances a session when its beat is over, and keeps its manner up to date.
 #[hook]
-pub fn use_clock(session: &UseReducerHandle<Session>, manner: Manner) {
-    use_clock_while(session, manner, true);
+pub fn use_clock(session: &UseReducerHandle<Session>, presentation: Presentation) {
+    use_clock_while(session, presentation, true);
 }
 
 /// The same clock, which stands still while `runs` is false.
 #[hook]
-pub fn use_clock_while(session: &UseReducerHandle<Session>, manner: Manner, runs: bool) {
-    use_effect_with(manner, {
+pub fn use_clock_while(
+    session: &UseReducerHandle<Session>,
+    presentation: Presentation,
+    runs: bool,
+) {
+    use_effect_with(presentation, {
         let session = session.clone();
-        move |manner| session.dispatch(Deed::Manner(*manner))
+        move |presentation| session.dispatch(Action::Present(*presentation))
     });
     let length = session.now.as_ref().map(|(_, length)| *length);
     let moment = (
@@ -30,7 +34,7 @@ pub fn use_clock_while(session: &UseReducerHandle<Session>, manner: Manner, runs
         move |&(beat, _, length, busy)| {
             let timer = busy.then(|| {
                 clock::after(length.unwrap_or(0), move || {
-                    session.dispatch(Deed::Advance(beat));
+                    session.dispatch(Action::Advance(beat));
                 })
             });
             move || drop(timer)

@@ -11,10 +11,10 @@ use yew::{AttrValue, Html, UseReducerHandle, hook, html, use_effect_with, use_mu
 
 use super::hint::Hint;
 use crate::browser::clock::{self, Timer};
-use crate::browser::slices::{Slices, in_slices};
+use crate::browser::scheduler::{Slices, in_slices};
 use crate::browser::storage::{self, Found};
 use crate::state::friends::Friends;
-use crate::state::session::{Deed, Session, Task};
+use crate::state::session::{Action, Session, Task};
 use crate::widgets::icon::icon;
 use crate::widgets::said::said as spoken;
 use crate::words::play as words;
@@ -52,7 +52,7 @@ pub fn use_computer(session: &UseReducerHandle<Session>, pace: Pace, waits: bool
             match task {
                 None => {}
                 Some(Task::Roll(side)) => {
-                    let roll = move || session.dispatch(Deed::Roll(side));
+                    let roll = move || session.dispatch(Action::Roll(side));
                     under_way.borrow_mut().pause = Some(clock::after(pause, roll));
                 }
                 Some(Task::Think(who)) => {
@@ -85,7 +85,7 @@ fn think(
         };
         let reason = thinker.reason(&choice);
         let session = session.clone();
-        let answer = move || session.dispatch(Deed::Answer(choice, reason));
+        let answer = move || session.dispatch(Action::Move(choice, reason));
         if let Some(under_way) = under_way.upgrade() {
             under_way.borrow_mut().pause = Some(clock::after(pause, answer));
         }
@@ -113,7 +113,7 @@ fn use_end(session: &UseReducerHandle<Session>) {
             let seats = players.fold(Seats::NONE, |seats, player| seats.with(player.seat));
             let mut all = friends();
             let game = (table.info().slug, table.seed());
-            if all.count(game, (seats, &session.seating), verdict) {
+            if all.count(game, (seats, &session.assignment), verdict) {
                 storage::keep(storage::FRIENDS, &all);
             }
         }
@@ -136,7 +136,7 @@ pub fn told_of_fight(
 /// What is said while no fight is shown: why the computer took its last step, then what to do now.
 pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language) -> AttrValue {
     let prompt = session.scene.prompt.text(language);
-    let is_computers = session.seating.of(session.scene.seat).is_some();
+    let is_computers = session.assignment.of(session.scene.seat).is_some();
     match (hint, session.said.filter(|_| !session.is_busy())) {
         (Some(hint), _) => AttrValue::Static(hint.text(language)),
         (None, Some(said)) if is_computers => AttrValue::Static(said.text(language)),

@@ -22,9 +22,9 @@ use crate::board::layout::{Around, Layout};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
 use crate::route::Route;
-use crate::state::session::{Deed, Manner, Session};
+use crate::settings_context::SettingsHandle;
+use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::Help;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
@@ -88,13 +88,13 @@ fn Screen(props: &ScreenProps) -> Html {
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let card = props.game.info();
     let lesson = &props.game.course()[props.number];
-    let manner = Manner {
+    let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: Help::Shown,
         real_dice: false,
     };
-    let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], manner));
-    use_clock(&session, manner);
+    let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], presentation));
+    use_clock(&session, presentation);
     use_sounds(&session);
     let board = use_memo((), |()| session.table().board());
     let around = *use_memo((), |()| Around::of(&session.scene));
@@ -118,11 +118,11 @@ fn Screen(props: &ScreenProps) -> Html {
                     .sample_roll()
                     .is_some_and(|draw| draw.text() == roll);
                 if let (false, Some(seed)) = (wanted, seed_for(session.table(), roll)) {
-                    session.dispatch(Deed::Reseed(seed));
+                    session.dispatch(Action::Reseed(seed));
                 }
             }
             None if !follows && !busy => {
-                session.dispatch(Deed::Lay(open(game, lesson), [false; 2]));
+                session.dispatch(Action::Load(open(game, lesson), [false; 2]));
             }
             _ => {}
         }
@@ -141,13 +141,13 @@ fn Screen(props: &ScreenProps) -> Html {
     );
     let stop = {
         let session = session.clone();
-        Callback::from(move |_| session.dispatch(Deed::Stop))
+        Callback::from(move |_| session.dispatch(Action::Stop))
     };
     let step = {
         let session = session.clone();
         Callback::from(move |_| {
             if let Some(step) = next {
-                session.dispatch(Deed::Press(step.to_owned()));
+                session.dispatch(Action::Press(step.to_owned()));
             }
         })
     };

@@ -4,9 +4,9 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, component, html, use_context, use_state};
 
 use crate::browser::{history, storage};
+use crate::settings_context::SettingsHandle;
 use crate::state::settings::{Change, Settings};
 use crate::state::slots::{self, SLOTS};
-use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::head::head;
 use crate::words::{classroom as words, use_language, use_words};

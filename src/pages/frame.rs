@@ -5,8 +5,8 @@ use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, h
 
 use crate::browser::{history, voice};
 use crate::route::Route;
+use crate::settings_context::SettingsHandle;
 use crate::state::settings::Change;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::lock::Lock;
 use crate::words::{pages as words, use_words};

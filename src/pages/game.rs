@@ -15,9 +15,9 @@ use yew::{
 use super::broadcast::use_broadcast;
 use super::clock::use_clock_while;
 use super::computer::{bubble, told, told_of_fight, use_computer};
+use super::deferred::use_late;
 use super::frame::Frame;
 use super::hint::use_hint;
-use super::late::use_late;
 use super::pause::{Looking, Pause};
 use super::sounds::use_sounds;
 use super::victory::victory;
@@ -30,12 +30,12 @@ use crate::browser::{clock, history, viewport};
 use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
-use crate::state::lesson::Begun;
+use crate::settings_context::SettingsHandle;
+use crate::state::lesson::FightProgress;
 use crate::state::observation::Observations;
+use crate::state::players::Assignment;
 use crate::state::saved::Saved;
-use crate::state::seating::Seating;
-use crate::state::session::{Deed, Manner, Session};
-use crate::surroundings::SettingsHandle;
+use crate::state::session::{Action, Presentation, Session};
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::Drawing;
@@ -57,21 +57,21 @@ pub struct Props {
     /// Which dice are thrown.
     pub thrown: [bool; 2],
     /// What was begun of the fight besides.
-    pub begun: Begun,
+    pub progress: FightProgress,
     /// The animals of the two sides.
     pub banners: Vec<String>,
     /// Who plays the seats.
     #[prop_or_default]
-    pub seating: Seating,
+    pub assignment: Assignment,
     /// Whether it was opened by a position in the address: then nothing is kept before the first step.
     pub visiting: bool,
     /// How things are shown.
-    pub manner: Manner,
+    pub presentation: Presentation,
 }
 
 impl PartialEq for Props {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.table, &other.table) && self.manner == other.manner
+        Rc::ptr_eq(&self.table, &other.table) && self.presentation == other.presentation
     }
 }
 
@@ -169,8 +169,13 @@ pub fn Game(props: &Props) -> Html {
     let language = use_language();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
     let session = use_reducer(|| {
-        Session::resumed(props.table.clone(), props.thrown, props.begun, props.manner)
-            .seated(props.seating.clone())
+        Session::resumed(
+            props.table.clone(),
+            props.thrown,
+            props.progress,
+            props.presentation,
+        )
+        .seated(props.assignment.clone())
     });
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
@@ -198,8 +203,8 @@ pub fn Game(props: &Props) -> Html {
         move || {
             let saved = Saved {
                 banners: banners.clone(),
-                begun: session.begun,
-                players: session.seating.names(),
+                progress: session.progress,
+                players: session.assignment.names(),
                 picture: picture.borrow().clone(),
                 ..Saved::of(session.table(), session.thrown)
             };
@@ -224,8 +229,12 @@ pub fn Game(props: &Props) -> Html {
         }
     });
     use_counts(&session, &props.banners);
-    use_clock_while(&session, props.manner, looking.is_none());
-    use_computer(&session, props.manner.pace, *stopping || looking.is_some());
+    use_clock_while(&session, props.presentation, looking.is_none());
+    use_computer(
+        &session,
+        props.presentation.pace,
+        *stopping || looking.is_some(),
+    );
     use_sounds(&session);
     use_broadcast(&session, &props.banners, looking.as_ref());
 
@@ -270,7 +279,7 @@ pub fn Game(props: &Props) -> Html {
         .iter()
         .position(|player| player.seat == scene_seat);
     let player = player.unwrap_or(0);
-    let (animal, asked) = match session.seating.of(scene_seat) {
+    let (animal, asked) = match session.assignment.of(scene_seat) {
         Some(_) => ("computer", say(words::COMPUTER_PLAYS)),
         None => {
             let animal = props.banners.get(player);
@@ -284,7 +293,7 @@ pub fn Game(props: &Props) -> Html {
     let onpause = {
         let (session, looking) = (session.clone(), looking.clone());
         Callback::from(move |()| {
-            session.dispatch(Deed::Freeze(true));
+            session.dispatch(Action::Freeze(true));
             looking.set(Some(Looking::default()));
         })
     };
@@ -302,7 +311,7 @@ pub fn Game(props: &Props) -> Html {
         let step = choice.text().to_owned();
         let tap = step.clone();
         let shown = choice.button()?;
-        let onclick = dispatch.reform(move |_| Deed::Press(step.clone()));
+        let onclick = dispatch.reform(move |_| Action::Press(step.clone()));
         let seat = next_seat.map(|next| emblem(&card.seats[usize::from(next.seat.0)]));
         let next = html! { <>{icon(shown.drawing)}{seat}</> };
         let class = match &hint.button {
@@ -319,19 +328,19 @@ pub fn Game(props: &Props) -> Html {
     });
     // A way that may go on waits for a « stop ».
     let button = session.stop.as_ref().map_or(button, |_| {
-        let onclick = dispatch.reform(|_| Deed::Stop);
+        let onclick = dispatch.reform(|_| Action::Stop);
         let button = Button::new(say(words::STOP_HERE), onclick).class("main table-button");
         Some(button.icon("icon-stop").tap("stop").view())
     });
     let place = session.can_place_for_me().then(|| {
-        let onclick = dispatch.reform(|_| Deed::PlaceForMe);
+        let onclick = dispatch.reform(|_| Action::PlaceForMe);
         let button = Button::new(say(words::PLACE_FOR_ME), onclick).class("main table-button");
         button.icon("icon-arrow").tap("place").view()
     });
-    let onseat = dispatch.reform(Deed::Seat);
+    let onseat = dispatch.reform(Action::Assign);
     let pause = (session.plays_alone() && !over).then(|| {
         let paused = session.paused;
-        let onclick = dispatch.reform(move |_| Deed::Pause(!paused));
+        let onclick = dispatch.reform(move |_| Action::Pause(!paused));
         let (word, drawing) = if paused {
             (words::GO_ON, "icon-arrow")
         } else {
@@ -383,7 +392,7 @@ pub fn Game(props: &Props) -> Html {
             if *stopping {
                 <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))}>
                     <h3 class="word">{say(words::WHO_PLAYS_ON)}</h3>
-                    {players_row(card, session.scene.players.iter().map(|player| player.seat), &session.seating, language, &onseat)}
+                    {players_row(card, session.scene.players.iter().map(|player| player.seat), &session.assignment, language, &onseat)}
                 </Stop>
             }
         </Frame>

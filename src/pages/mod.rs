@@ -1,19 +1,19 @@
 //! One file per page.
 
 pub mod again;
+pub mod best_moves;
 pub mod broadcast;
 pub mod clock;
 pub mod computer;
-pub mod counsel;
 pub mod course;
 pub mod credits;
+mod deferred;
 pub mod frame;
 pub mod game;
 pub mod gate;
 pub mod hint;
 pub mod home;
 pub mod install;
-mod late;
 pub mod message;
 pub mod past;
 pub mod pause;
@@ -79,14 +79,14 @@ fn at_table(route: Route, language: Language) -> Html {
 
 /// Which page of the table.
 #[derive(Properties, PartialEq)]
-pub struct AtTableProps {
+pub struct PlayPagesProps {
     /// The page that the address names.
     pub route: Route,
 }
 
 /// A page of the way from the shelf to the last step of a game.
 #[component]
-pub fn AtTable(props: &AtTableProps) -> Html {
+pub fn PlayPages(props: &PlayPagesProps) -> Html {
     let language = use_language();
     let unread = use_unread_settings();
     unread.unwrap_or_else(|| at_table(props.route.clone(), language))
@@ -94,7 +94,7 @@ pub fn AtTable(props: &AtTableProps) -> Html {
 
 /// Any page but the first and the one that prints.
 #[component]
-pub fn Inside(props: &Props) -> Html {
+pub fn AllPages(props: &Props) -> Html {
     let language = use_language();
     let offline = props.offline;
     if let Some(unread) = use_unread_settings() {

@@ -10,12 +10,12 @@ use yew::{
 };
 
 use super::teacher::steps::{go_to, reading};
-use crate::state::session::{Deed, Session};
+use crate::settings_context::SettingsHandle;
+use crate::state::session::{Action, Session};
 use crate::state::settings::Faces;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::widgets::token::{Make, emblem, token};
+use crate::widgets::token::{TokenStyle, emblem, token};
 use crate::words::{kept as words, use_language, use_words};
 
 /// How many steps are shown around the one looked at.
@@ -71,7 +71,7 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
             .or(any)
             .copied()
     };
-    let drawn = |piece: Piece| token(&piece, Make::Of(scene.material, ""), card);
+    let drawn = |piece: Piece| token(&piece, TokenStyle::Of(scene.material, ""), card);
     let mover = touches.first().and_then(standing).map(drawn);
     let met = touches
         .get(1..)
@@ -104,7 +104,7 @@ pub fn Past(props: &Props) -> Html {
             let mut table = session.table().clone_box();
             if table.steps().len() != count {
                 go_to(&mut *table, count);
-                session.dispatch(Deed::Lay(table.into(), [false; 2]));
+                session.dispatch(Action::Load(table.into(), [false; 2]));
             }
         })
     };

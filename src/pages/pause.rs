@@ -17,7 +17,7 @@ use crate::board::layout::Layout;
 use crate::board::sketch_view::sketch_into;
 use crate::board::touch_layer::place_at;
 use crate::browser::page;
-use crate::state::session::{Deed, Session};
+use crate::state::session::{Action, Session};
 use crate::state::sketch::{Point, Sketch, Tool};
 use crate::widgets::button::Button;
 use crate::widgets::drawing::Drawing;
@@ -162,7 +162,7 @@ pub fn Pause(props: &Props) -> Html {
     let resume = {
         let (session, looking) = (props.session.clone(), props.looking.clone());
         Callback::from(move |()| {
-            session.dispatch(Deed::Freeze(false));
+            session.dispatch(Action::Freeze(false));
             looking.set(None);
         })
     };
@@ -246,7 +246,7 @@ pub fn Pause(props: &Props) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| {
             let mut table = session.table().clone_box();
             go_to(&mut *table, to);
-            session.dispatch(Deed::Lay(table.into(), [false; 2]));
+            session.dispatch(Action::Load(table.into(), [false; 2]));
         });
         let button = Button::new(say(label), onclick)
             .class("pause-tool")

@@ -14,11 +14,11 @@ use super::setup::Setup;
 use crate::browser::storage::{self, Found};
 use crate::browser::{chance, viewport};
 use crate::route::Opening;
-use crate::state::lesson::Begun;
+use crate::settings_context::SettingsHandle;
+use crate::state::lesson::FightProgress;
+use crate::state::players::Assignment;
 use crate::state::saved::Saved;
-use crate::state::seating::Seating;
-use crate::state::session::Manner;
-use crate::surroundings::SettingsHandle;
+use crate::state::session::Presentation;
 
 /// Which game, and how it is opened.
 #[derive(Properties, PartialEq)]
@@ -32,7 +32,12 @@ pub struct Props {
 /// What lies on the table.
 #[derive(Clone)]
 enum Laid {
-    Game(Rc<dyn Table>, ([bool; 2], Begun), Vec<String>, Seating),
+    Game(
+        Rc<dyn Table>,
+        ([bool; 2], FightProgress),
+        Vec<String>,
+        Assignment,
+    ),
     Visit(Rc<dyn Table>),
     Nothing,
     Trouble(Trouble),
@@ -84,9 +89,9 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             if let Some(seed) = opening.seed {
                 table.reseed(seed);
             }
-            let seating = Seating::named(&saved.players);
-            let begun = (reopened.thrown, reopened.begun);
-            Laid::Game(table.into(), begun, saved.banners, seating)
+            let assignment = Assignment::named(&saved.players);
+            let progress = (reopened.thrown, reopened.progress);
+            Laid::Game(table.into(), progress, saved.banners, assignment)
         }
         _ => {
             let text = storage::text(storage::GAME).unwrap_or_default();
@@ -104,7 +109,7 @@ pub fn Play(props: &Props) -> Html {
         lay(*game, opening, &settings.options.of(*game))
     });
     let own = settings.motion.pace(viewport::reduces_motion());
-    let manner = Manner {
+    let presentation = Presentation {
         pace: props.opening.pace().unwrap_or(own),
         help: settings.help,
         real_dice: settings.real_dice,
@@ -112,11 +117,11 @@ pub fn Play(props: &Props) -> Html {
     // Another address is another table: its key lays it anew.
     let key = props.opening.key(props.game);
     match (*laid).clone() {
-        Laid::Game(table, (thrown, begun), banners, seating) => {
-            html! { <Game {key} game={props.game} {table} {thrown} {begun} {banners} {seating} {manner} visiting=false /> }
+        Laid::Game(table, (thrown, progress), banners, assignment) => {
+            html! { <Game {key} game={props.game} {table} {thrown} {progress} {banners} {assignment} {presentation} visiting=false /> }
         }
         Laid::Visit(table) => {
-            html! { <Game {key} game={props.game} {table} thrown={[false; 2]} begun={Begun::default()} banners={vec![]} {manner} visiting=true /> }
+            html! { <Game {key} game={props.game} {table} thrown={[false; 2]} progress={FightProgress::default()} banners={vec![]} {presentation} visiting=true /> }
         }
         Laid::Nothing => html! { <Setup game={props.game} /> },
         Laid::Trouble(trouble) => message(&trouble, None, settings.language),

@@ -18,12 +18,12 @@ use crate::browser::channel::Channel;
 use crate::browser::storage::{self, Found};
 use crate::browser::viewport;
 use crate::fight::arena::arena;
-use crate::state::kept::Kept;
+use crate::settings_context::SettingsHandle;
+use crate::state::persist::Persist;
 use crate::state::saved::Saved;
-use crate::state::session::{Deed, Manner, Session};
+use crate::state::session::{Action, Presentation, Session};
 use crate::state::shared::{Message, Way, way};
 use crate::state::sketch::Sketch;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::banner::banner;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::drawing;
@@ -108,13 +108,13 @@ impl PartialEq for Props {
 fn Board(props: &Props) -> Html {
     let say = use_words();
     let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
-    let manner = Manner {
+    let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: settings.help,
         real_dice: settings.real_dice,
     };
     let Shown { saved, sketch } = &props.shown;
-    let session = use_reducer(|| Session::new(props.table.clone(), saved.thrown, manner));
+    let session = use_reducer(|| Session::new(props.table.clone(), saved.thrown, presentation));
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let size = viewport::use_size();
@@ -122,20 +122,20 @@ fn Board(props: &Props) -> Html {
     let followed = use_mut_ref(|| saved.clone());
     use_effect_with((), {
         let session = session.clone();
-        move |()| session.dispatch(Deed::Freeze(true))
+        move |()| session.dispatch(Action::Freeze(true))
     });
     use_effect_with(saved.clone(), {
         let (session, table) = (session.clone(), props.table.clone());
         move |saved| {
             let before = followed.replace(saved.clone());
             match way(&before.partie.actions, &saved.partie.actions) {
-                Way::Steps(steps) if !steps.is_empty() => session.dispatch(Deed::Follow(steps)),
+                Way::Steps(steps) if !steps.is_empty() => session.dispatch(Action::Follow(steps)),
                 Way::Steps(_) if before.thrown == saved.thrown => {}
-                _ => session.dispatch(Deed::Lay(table, saved.thrown)),
+                _ => session.dispatch(Action::Load(table, saved.thrown)),
             }
         }
     });
-    use_clock(&session, manner);
+    use_clock(&session, presentation);
     let board_view = use_board_view(&session, &layout, &board, &[]);
     let panel = use_node_ref();
     let card = session.table().info();

@@ -16,12 +16,12 @@ use crate::board::preview::preview;
 use crate::browser::{chance, history};
 use crate::fight::numeral::{Numeral, numeral};
 use crate::route::Route;
+use crate::settings_context::SettingsHandle;
 use crate::state::animals::ANIMALS;
+use crate::state::lengths::Length;
+use crate::state::players::{Assignment, after};
 use crate::state::saved::Saved;
-use crate::state::seating::{Seating, after};
 use crate::state::settings::{Change, Faces, Help};
-use crate::state::taught::Length;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::player::{computer_face, player_name};
@@ -177,12 +177,12 @@ pub fn Setup(props: &Props) -> Html {
             let seats = card.modes[plan.mode].seats;
             let animals = plan.animals.iter().take(seats.len());
             let players = seats.iter().zip(plan.computers);
-            let seating = players.fold(Seating::default(), |seating, (seat, who)| {
-                seating.with(*seat, who)
+            let assignment = players.fold(Assignment::default(), |assignment, (seat, who)| {
+                assignment.with(*seat, who)
             });
             let saved = Saved {
                 banners: animals.map(|animal| ANIMALS[*animal].to_owned()).collect(),
-                players: seating.names(),
+                players: assignment.names(),
                 ..Saved::of(&*table, [false; 2])
             };
             let picture = preview(&*table);

@@ -11,7 +11,7 @@ use super::tale::{tale_button, words_button};
 use super::waiting::{Waiting, use_beginning};
 use crate::browser::history;
 use crate::route::Route;
-use crate::surroundings::SettingsHandle;
+use crate::settings_context::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;

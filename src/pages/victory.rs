@@ -15,10 +15,10 @@ use super::tally::tally;
 use crate::board::preview::preview;
 use crate::browser::{chance, clock, files, history};
 use crate::route::Route;
-use crate::state::session::{Deed, Session};
+use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
 use crate::widgets::ribbon::ribbon;
-use crate::widgets::token::{Make, colour, emblem, token};
+use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::{paper, play as words};
 
 /// The same game from its first position, with other dice.
@@ -40,9 +40,9 @@ fn side(session: &Session, shelf: &Shelf) -> Html {
     };
     let goals = shelf.goals.iter().map(|goal| {
         let make = if taken(goal) {
-            Make::Of(Material::Wood, "")
+            TokenStyle::Of(Material::Wood, "")
         } else {
-            Make::Ghost
+            TokenStyle::Ghost
         };
         html! { <span class="side-goal">{token(goal, make, card)}</span> }
     });
@@ -91,7 +91,7 @@ fn heroes(session: &Session, winners: Seats) -> Html {
     html! {
         <div class="heroes">
             { for goals.map(|goal| html! {
-                <div class="hero goal">{token(goal, Make::Of(Material::Wood, ""), card)}</div>
+                <div class="hero goal">{token(goal, TokenStyle::Of(Material::Wood, ""), card)}</div>
             }) }
             { for shown.into_iter().map(|seat| html! {
                 <div class="hero">{emblem(&card.seats[usize::from(seat.0)])}</div>
@@ -132,7 +132,7 @@ pub fn victory(
         let session = session.clone();
         Callback::from(move |_| {
             if let Some(table) = again(session.table()) {
-                session.dispatch(Deed::Lay(table.into(), [false; 2]));
+                session.dispatch(Action::Load(table.into(), [false; 2]));
             }
         })
     };

@@ -4,7 +4,7 @@ use yew::{AttrValue, Callback, Html, component, html, use_context, use_state_eq}
 
 use super::frame::{Frame, straight_home};
 use crate::browser::voice;
-use crate::surroundings::SettingsHandle;
+use crate::settings_context::SettingsHandle;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::words::{use_language, use_words, vocabulary as words};

@@ -4,8 +4,8 @@ use engine::kernel::step::{Seats, Verdict};
 use engine::search::{PlayerKind, Standing};
 use engine::table::json::Json;
 
-use super::kept::Kept;
-use super::seating::Seating;
+use super::persist::Persist;
+use super::players::Assignment;
 
 /// What is known of « Copain » in one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,13 +22,13 @@ struct Known {
 pub struct Friends(Vec<Known>);
 
 /// Whether « Copain » won a game against children; nothing if neither or both of them did.
-fn winner((seats, seating): (Seats, &Seating), end: Verdict) -> Option<bool> {
+fn winner((seats, assignment): (Seats, &Assignment), end: Verdict) -> Option<bool> {
     let Verdict::Won(winners) = end else {
         return None;
     };
     let is_friend = |who: Option<PlayerKind>| matches!(who, Some(PlayerKind::Friend(_)));
     let has = |wanted: &dyn Fn(Option<PlayerKind>) -> bool, of: Seats| {
-        of.iter().any(|seat| wanted(seating.of(seat)))
+        of.iter().any(|seat| wanted(assignment.of(seat)))
     };
     let is_child = |who: Option<PlayerKind>| who.is_none();
     if !has(&is_child, seats) || !has(&is_friend, seats) {
@@ -49,7 +49,7 @@ impl Friends {
     pub fn count(
         &mut self,
         (slug, seed): (&str, u64),
-        players: (Seats, &Seating),
+        players: (Seats, &Assignment),
         end: Verdict,
     ) -> bool {
         let place = self.0.iter().position(|known| known.slug == slug);
@@ -78,7 +78,7 @@ impl Friends {
     }
 }
 
-impl Kept for Friends {
+impl Persist for Friends {
     fn to_json(&self) -> Json {
         let games = self.0.iter().map(|known| {
             let Standing { won, lost } = known.standing;
@@ -128,7 +128,7 @@ mod tests {
     use engine::kernel::step::{Seat, Seats, Verdict};
     use engine::search::{PlayerKind, Standing};
 
-    use super::{Friends, Kept, Seating};
+    use super::{Assignment, Friends, Persist};
 
     const FIRST: Seats = Seats::one(Seat(0));
     const SECOND: Seats = Seats::one(Seat(1));
@@ -144,15 +144,15 @@ mod tests {
     #[test]
     fn only_games_between_children_and_the_friend_are_counted() {
         let friend = PlayerKind::named("copain");
-        let seating = Seating::default().with(Seat(1), friend);
-        let players = (both(), &seating);
+        let assignment = Assignment::default().with(Seat(1), friend);
+        let players = (both(), &assignment);
         let mut friends = Friends::default();
         assert!(friends.count(("gran", 1), players, Verdict::Won(SECOND)));
         assert!(friends.count(("gran", 2), players, Verdict::Won(FIRST)));
         assert!(friends.count(("gran", 3), players, Verdict::Won(FIRST)));
         assert!(!friends.count(("gran", 4), players, Verdict::Won(both())));
         assert!(!friends.count(("gran", 5), players, Verdict::Drawn));
-        let alone = seating.with(Seat(0), friend);
+        let alone = assignment.with(Seat(0), friend);
         assert!(!friends.count(("gran", 6), (both(), &alone), Verdict::Won(FIRST)));
         assert_eq!(friends.of("gran"), standing(1, 2));
         assert_eq!(friends.of("kingdom"), Standing::default());
@@ -161,8 +161,8 @@ mod tests {
 
     #[test]
     fn a_game_whose_end_is_taken_back_is_counted_once() {
-        let seating = Seating::default().with(Seat(1), PlayerKind::named("copain"));
-        let players = (both(), &seating);
+        let assignment = Assignment::default().with(Seat(1), PlayerKind::named("copain"));
+        let players = (both(), &assignment);
         let mut friends = Friends::default();
         friends.count(("gran", 1), players, Verdict::Won(FIRST));
         assert!(!friends.count(("gran", 1), players, Verdict::Won(FIRST)));

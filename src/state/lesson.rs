@@ -44,7 +44,7 @@ pub struct Asked {
 
 /// What was begun of a fight before its roll is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Begun {
+pub struct FightProgress {
     /// The faces of real dice that were tapped.
     pub typed: [Option<u8>; 2],
     /// How many questions are answered.

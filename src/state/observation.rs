@@ -10,7 +10,7 @@
 
 use engine::table::json::Json;
 
-use super::kept::Kept;
+use super::persist::Persist;
 
 /// So many days a count is kept.
 pub const DAYS_KEPT: u64 = 30;
@@ -147,7 +147,7 @@ impl Observations {
     }
 }
 
-impl Kept for Observations {
+impl Persist for Observations {
     fn to_json(&self) -> Json {
         let entry = |entry: &Entry| {
             Json::of_fields([
@@ -185,7 +185,7 @@ impl Kept for Observations {
 
 #[cfg(test)]
 mod tests {
-    use super::{Count, Kept, Observations, Skill};
+    use super::{Count, Observations, Persist, Skill};
 
     #[test]
     fn counts_add_up_and_are_read_back() {

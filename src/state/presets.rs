@@ -5,9 +5,9 @@ use engine::catalogue::GameId;
 use engine::table::json::Json;
 
 use super::animals;
-use super::kept::Kept;
+use super::lengths::{Length, TaughtOptions};
+use super::persist::Persist;
 use super::settings::{Faces, Help, Settings};
-use super::taught::{Length, TaughtOptions};
 
 /// What a preset of the app makes of the settings: how long games are, how much help there is, which numbers come up.
 /// What pupils see and hear otherwise, and which games stand on the shelf, stays as it is.
@@ -64,7 +64,7 @@ impl Presets {
     }
 }
 
-impl Kept for Presets {
+impl Persist for Presets {
     fn to_json(&self) -> Json {
         let preset = |preset: &Preset| {
             Json::of_fields([
@@ -96,7 +96,7 @@ impl Kept for Presets {
 mod tests {
     use engine::catalogue::GameId;
 
-    use super::{Kept, Length, Presets, Settings, ready};
+    use super::{Length, Persist, Presets, Settings, ready};
 
     #[test]
     fn own_presets_are_read_back_and_forgotten() {

@@ -4,8 +4,8 @@ use engine::kernel::step::Turn;
 use engine::table::json::Json;
 use engine::table::{OpenError, Record, ReplayError, Table, from_record};
 
-use super::kept::Kept;
-use super::lesson::Begun;
+use super::lesson::FightProgress;
+use super::persist::Persist;
 
 /// The game in progress: its record and what a record does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub struct Saved {
     /// The animals on the banners of the seats, in the order of play.
     pub banners: Vec<String>,
     /// What was begun of the fight to settle besides its dice.
-    pub begun: Begun,
+    pub progress: FightProgress,
     /// Whether the game is over.
     pub over: bool,
     /// The game.
@@ -37,7 +37,7 @@ pub struct Reopened {
     /// Which dice are thrown.
     pub thrown: [bool; 2],
     /// What was begun of the fight besides.
-    pub begun: Begun,
+    pub progress: FightProgress,
     /// The first step that could not be taken.
     pub broken: Option<ReplayError>,
 }
@@ -47,7 +47,7 @@ impl Saved {
     pub fn of(table: &dyn Table, thrown: [bool; 2]) -> Self {
         Self {
             banners: Vec::new(),
-            begun: Begun::default(),
+            progress: FightProgress::default(),
             over: matches!(table.turn(), Turn::Over(_)),
             partie: table.record(),
             players: Vec::new(),
@@ -70,15 +70,15 @@ impl Saved {
         while table.steps().len() > self.partie.actions.len() {
             table.undo();
         }
-        let (thrown, begun) = match table.turn() {
-            Turn::Chance => (self.thrown, self.begun),
-            Turn::Decision(_) | Turn::Over(_) => ([false; 2], Begun::default()),
+        let (thrown, progress) = match table.turn() {
+            Turn::Chance => (self.thrown, self.progress),
+            Turn::Decision(_) | Turn::Over(_) => ([false; 2], FightProgress::default()),
         };
         let short = table.steps().len() < self.partie.actions.len();
         Ok(Reopened {
             table,
             thrown,
-            begun,
+            progress,
             broken: opened.broken.filter(|_| short),
         })
     }
@@ -89,12 +89,15 @@ impl Saved {
     }
 }
 
-impl Kept for Saved {
+impl Persist for Saved {
     fn to_json(&self) -> Json {
         let number = |number: u8| Json::Number(number.into());
-        let typed = self.begun.typed.map(|face| face.map_or(Json::Null, number));
+        let typed = self
+            .progress
+            .typed
+            .map(|face| face.map_or(Json::Null, number));
         Json::of_fields([
-            ("answered", number(self.begun.answered)),
+            ("answered", number(self.progress.answered)),
             ("banners", Json::of_texts(&self.banners)),
             ("over", Json::Flag(self.over)),
             ("partie", self.partie.to_json()),
@@ -122,7 +125,7 @@ impl Kept for Saved {
         };
         Some(Self {
             banners: banners.unwrap_or_default(),
-            begun: Begun {
+            progress: FightProgress {
                 typed: [0, 1].map(typed),
                 answered: json.get("answered").and_then(small).unwrap_or_default(),
             },
@@ -176,7 +179,7 @@ mod tests {
     use engine::kernel::options::Options;
     use engine::table::{Table, at_position};
 
-    use super::{Kept, Saved};
+    use super::{Persist, Saved};
 
     #[test]
     fn pictures_hold_nothing_but_shapes() {

@@ -8,8 +8,8 @@ use engine::motion::Pace;
 use engine::table::json::Json;
 use yew::Reducible;
 
-use super::kept::Kept;
-use super::taught::{Length, TaughtOptions};
+use super::lengths::{Length, TaughtOptions};
+use super::persist::Persist;
 use super::writing::Lettering;
 
 /// The colours of the whole app.
@@ -203,7 +203,7 @@ pub const fn tag(language: Language) -> &'static str {
     }
 }
 
-impl Kept for Settings {
+impl Persist for Settings {
     fn to_json(&self) -> Json {
         let text = |text: &str| Json::Text(text.to_owned());
         Json::of_fields([
@@ -310,7 +310,7 @@ impl Reducible for Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kept, Length, Lettering, Settings};
+    use super::{Length, Lettering, Persist, Settings};
 
     #[test]
     fn settings_are_read_back() {

@@ -2,7 +2,7 @@
 
 use engine::table::json::Json;
 
-use super::kept::Kept;
+use super::persist::Persist;
 use super::saved::Saved;
 use super::sketch::Sketch;
 
@@ -15,7 +15,7 @@ pub enum Message {
     Shown(Box<Saved>, Option<Sketch>),
 }
 
-impl Kept for Message {
+impl Persist for Message {
     fn to_json(&self) -> Json {
         match self {
             Self::Ask => Json::of_fields([]),
@@ -66,7 +66,7 @@ mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
 
-    use super::{Kept, Message, Saved, Sketch, Way, way};
+    use super::{Message, Persist, Saved, Sketch, Way, way};
 
     #[test]
     fn messages_are_read_back() {

@@ -3,7 +3,7 @@
 
 use engine::table::json::Json;
 
-use super::kept::Kept;
+use super::persist::Persist;
 
 /// A point in cells from the upper left corner of the standing board.
 pub type Point = (f64, f64);
@@ -47,7 +47,7 @@ pub struct Sketch {
     /// What is drawn, the oldest first.
     pub strokes: Vec<Stroke>,
     /// Where an arrow drawn by two taps begins.
-    pub begun: Option<Point>,
+    pub progress: Option<Point>,
 }
 
 /// The least radius of a ring: it goes around a cell.
@@ -115,15 +115,15 @@ impl Sketch {
     /// A finger has gone this way.
     pub fn draw(&mut self, tool: Tool, pen: u8, way: &[Point]) {
         if let Some(shape) = Shape::of(tool, way) {
-            self.begun = None;
+            self.progress = None;
             self.strokes.push(Stroke { pen, shape });
         }
     }
 
     /// A finger or a key has tapped a place: a ring around it, or an end of an arrow.
     pub fn tap(&mut self, tool: Tool, pen: u8, at: Point) {
-        match (tool, self.begun.take()) {
-            (Tool::Arrow, None) => self.begun = Some(at),
+        match (tool, self.progress.take()) {
+            (Tool::Arrow, None) => self.progress = Some(at),
             (Tool::Arrow, Some(from)) => {
                 let middle = (f64::midpoint(from.0, at.0), f64::midpoint(from.1, at.1));
                 self.draw(tool, pen, &[from, middle, at]);
@@ -148,7 +148,7 @@ fn unpacked(json: &Json) -> Option<f64> {
     Some((json.number()? as f64 - 100_000.0) / 100.0)
 }
 
-impl Kept for Sketch {
+impl Persist for Sketch {
     fn to_json(&self) -> Json {
         let stroke = |stroke: &Stroke| {
             let mut numbers = vec![Json::Number(u64::from(stroke.pen))];
@@ -182,14 +182,14 @@ impl Kept for Sketch {
         };
         Some(Self {
             strokes: strokes.iter().map(stroke).collect::<Option<_>>()?,
-            begun: None,
+            progress: None,
         })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Kept, Shape, Sketch, Tool};
+    use super::{Persist, Shape, Sketch, Tool};
 
     #[test]
     fn fingers_and_taps_draw_and_wipe() {

@@ -3,7 +3,7 @@
 use engine::table::json::Json;
 
 use super::animals::ANIMALS;
-use super::kept::Kept;
+use super::persist::Persist;
 use super::saved::Saved;
 
 /// The number of slots.
@@ -25,7 +25,7 @@ pub struct Slot {
     pub saved: Saved,
 }
 
-impl Kept for Slot {
+impl Persist for Slot {
     fn to_json(&self) -> Json {
         Json::of_fields([
             ("animal", Json::Text(self.animal.clone())),
@@ -61,7 +61,7 @@ mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
 
-    use super::{ANIMALS, Kept, Saved, Slot, next_animal};
+    use super::{ANIMALS, Persist, Saved, Slot, next_animal};
 
     #[test]
     fn slots_are_read_back_and_strangers_are_not() {

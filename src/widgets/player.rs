@@ -8,7 +8,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::icon::{drawing, icon};
 use super::token::emblem;
-use crate::state::seating::{Seating, after};
+use crate::state::players::{Assignment, after};
 use crate::words::play as words;
 
 /// A computer player in words: « Copain », « ordinateur, niveau 3 ».
@@ -47,16 +47,16 @@ pub fn computer_face(who: PlayerKind) -> Html {
 pub fn players_row(
     card: &'static GameInfo,
     seats: impl Iterator<Item = Seat>,
-    seating: &Seating,
+    assignment: &Assignment,
     language: Language,
-    onchange: &Callback<Seating>,
+    onchange: &Callback<Assignment>,
 ) -> Html {
     let seat = |seat: Seat| {
         let of = &card.seats[usize::from(seat.0)];
         let name = of.name.text(language);
-        let who = seating.of(seat);
+        let who = assignment.of(seat);
         let choose = |who: Option<PlayerKind>| {
-            let next = seating.with(seat, who);
+            let next = assignment.with(seat, who);
             onchange.reform(move |_: MouseEvent| next.clone())
         };
         let offered = after(who);

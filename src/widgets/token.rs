@@ -30,7 +30,7 @@ pub fn short(name: &str) -> &str {
 
 /// How a piece is drawn.
 #[derive(Clone, Copy)]
-pub enum Make {
+pub enum TokenStyle {
     /// Of the material of its set; paper pawns bear their name.
     Of(Material, &'static str),
     /// Only its place: not taken yet.
@@ -42,10 +42,10 @@ const fn area(x: f64, y: f64, w: f64, h: f64) -> Rect {
 }
 
 /// Draws a piece whose silhouette is 100 wide and high.
-pub fn token_into(draw: &mut Drawing, piece: &Piece, make: Make, card: &GameInfo) {
+pub fn token_into(draw: &mut Drawing, piece: &Piece, make: TokenStyle, card: &GameInfo) {
     let class = match make {
-        Make::Ghost => "token ghost",
-        Make::Of(..) => "token",
+        TokenStyle::Ghost => "token ghost",
+        TokenStyle::Of(..) => "token",
     };
     draw.group(class);
     if let Pose::Facing(heading) = piece.pose {
@@ -65,7 +65,7 @@ pub fn token_into(draw: &mut Drawing, piece: &Piece, make: Make, card: &GameInfo
             draw.symbol("", piece.kind, area(2.0, -2.0, 96.0, 96.0));
         }
         Form::Tall => {
-            if matches!(make, Make::Of(..)) {
+            if matches!(make, TokenStyle::Of(..)) {
                 draw.raw(
                     "<ellipse class=\"token-shadow\" cx=\"50\" cy=\"95\" rx=\"43\" ry=\"9\"/>",
                 );
@@ -95,14 +95,14 @@ pub const fn figure_box(suit: Suit, has_coins: bool) -> Rect {
     area(x, y, side, side)
 }
 
-fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
+fn token_of(draw: &mut Drawing, piece: &Piece, make: TokenStyle) {
     let colour = colour(piece.suit);
     let family = match make {
-        Make::Ghost => "ghost",
-        Make::Of(Material::Wood, _) => "token",
-        Make::Of(Material::Paper, _) => "paper",
+        TokenStyle::Ghost => "ghost",
+        TokenStyle::Of(Material::Wood, _) => "token",
+        TokenStyle::Of(Material::Paper, _) => "paper",
     };
-    if matches!(make, Make::Of(Material::Wood, _)) {
+    if matches!(make, TokenStyle::Of(Material::Wood, _)) {
         draw.raw("<ellipse class=\"token-shadow\" cx=\"52\" cy=\"104\" rx=\"44\" ry=\"7\"/>");
     }
     let whole = area(-4.0, -4.0, 108.0, 116.0);
@@ -120,7 +120,7 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
     for &x in coins {
         draw.symbol("", "coin", area(x, 73.0, 30.0, 30.0));
     }
-    if let Make::Of(Material::Paper, name) = make
+    if let TokenStyle::Of(Material::Paper, name) = make
         && !name.is_empty()
     {
         draw.text("token-name", (50.0, 13.0), name);
@@ -128,7 +128,7 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: Make) {
 }
 
 /// A piece as a picture of its own.
-pub fn token(piece: &Piece, make: Make, card: &GameInfo) -> Html {
+pub fn token(piece: &Piece, make: TokenStyle, card: &GameInfo) -> Html {
     let mut draw = Drawing::default();
     token_into(&mut draw, piece, make, card);
     let view = match piece.form {

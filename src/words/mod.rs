@@ -16,7 +16,7 @@ pub mod vocabulary;
 use engine::kernel::words::{Language, Phrase};
 use yew::{hook, use_context};
 
-use crate::surroundings::SettingsHandle;
+use crate::settings_context::SettingsHandle;
 
 /// The language of the app.
 #[hook]

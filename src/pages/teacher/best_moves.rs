@@ -7,7 +7,7 @@ use engine::table::Table;
 use yew::{Html, Properties, component, html};
 
 use super::steps::reading;
-use crate::pages::counsel::{Advised, use_counsel};
+use crate::pages::best_moves::{Advised, use_counsel};
 use crate::state::settings::Faces;
 use crate::words::{classroom as words, use_language};
 

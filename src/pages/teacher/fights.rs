@@ -5,8 +5,8 @@ use yew::{Html, html};
 
 use super::rows::{Choice, Toggle};
 use crate::fight::numeral::{Numeral, numeral};
+use crate::settings_context::SettingsHandle;
 use crate::state::settings::{Faces, Help};
-use crate::surroundings::SettingsHandle;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::Segment;
 use crate::words::{classroom, desk as words, lesson};

@@ -24,9 +24,9 @@ use crate::browser::storage::{self, Found};
 use crate::browser::{clipboard, clock, files, history};
 use crate::pages::message::{Trouble, open_file};
 use crate::route::Route;
+use crate::settings_context::SettingsHandle;
+use crate::state::players::Assignment;
 use crate::state::saved::Saved;
-use crate::state::seating::Seating;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
@@ -104,7 +104,7 @@ pub fn GameInProgress(props: &Props) -> Html {
             </div>
         };
     };
-    let seating = Seating::named(&seats.players);
+    let assignment = Assignment::named(&seats.players);
     let change = {
         let (table, now, told) = (table.clone(), now.clone(), told.clone());
         let seats = seats.clone();
@@ -135,9 +135,9 @@ pub fn GameInProgress(props: &Props) -> Html {
     let onback = {
         let change = change.clone();
         Callback::from(move |_: MouseEvent| {
-            let seating = seating.clone();
+            let assignment = assignment.clone();
             change.emit(Rc::new(move |table: &mut dyn Table| {
-                take_back(table, &seating)
+                take_back(table, &assignment)
             }));
         })
     };

@@ -9,7 +9,7 @@ use engine::kernel::scene::Material;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
-use crate::widgets::token::{Make, token};
+use crate::widgets::token::{TokenStyle, token};
 
 /// The first game in which pieces fight each other: the tables are those of its fights.
 pub fn fighting_game() -> Option<GameId> {
@@ -89,7 +89,7 @@ impl Figures {
 
     /// The picture of a figure.
     pub fn picture(&self, piece: &Piece) -> Html {
-        token(piece, Make::Of(self.material, ""), self.game.info())
+        token(piece, TokenStyle::Of(self.material, ""), self.game.info())
     }
 
     /// The name of a figure.

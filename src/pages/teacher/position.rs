@@ -22,7 +22,7 @@ use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::widgets::token::{Make, emblem, token};
+use crate::widgets::token::{TokenStyle, emblem, token};
 use crate::words::{kept as words, use_language, use_words};
 
 /// The position and those before it, the oldest first.
@@ -137,7 +137,7 @@ pub fn PositionByHand() -> Html {
             <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} {onclick}
                 data-spare={number.to_string()} aria-pressed={chosen.to_string()}
                 aria-label={format!("{name} {owner}, {left}")}>
-                {token(&spare.piece, Make::Of(Material::Wood, ""), card)}
+                {token(&spare.piece, TokenStyle::Of(Material::Wood, ""), card)}
                 <span aria-hidden="true">{left}</span>
             </button>
         }

@@ -5,10 +5,10 @@ use yew::{Callback, Html, MouseEvent, component, html, use_context, use_state};
 
 use super::rows::change;
 use crate::browser::storage::{self, Found};
+use crate::settings_context::SettingsHandle;
+use crate::state::lengths::Length;
 use crate::state::presets::{Presets, ready};
 use crate::state::settings::Settings;
-use crate::state::taught::Length;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
 use crate::words::{animals, desk as words, use_language, use_words};

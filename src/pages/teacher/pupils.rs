@@ -4,9 +4,9 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
 use super::rows::{Choice, Toggle};
+use crate::settings_context::SettingsHandle;
 use crate::state::settings::{Motion, Theme, tag};
 use crate::state::writing::Lettering;
-use crate::surroundings::SettingsHandle;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::Segment;
 use crate::words::{classroom, desk as words};

@@ -3,8 +3,8 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, html};
 
+use crate::settings_context::SettingsHandle;
 use crate::state::settings::{Change, Settings};
-use crate::surroundings::SettingsHandle;
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::switch::switch;
 

@@ -9,7 +9,7 @@ use super::presets::PresetsCard;
 use super::pupils::pupils;
 use super::shown_games::shown_games;
 use crate::browser::offline::Offline;
-use crate::surroundings::SettingsHandle;
+use crate::settings_context::SettingsHandle;
 use crate::words::use_language;
 
 /// What is known of the copy on this device.

@@ -8,7 +8,7 @@ use yew::{
     use_state, use_state_eq,
 };
 
-use crate::browser::{apart, clipboard, history};
+use crate::browser::{clipboard, history, lazy_scripts};
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::words::{classroom, kept as words, use_language, use_words};
@@ -91,7 +91,7 @@ pub fn Share(props: &Props) -> Html {
             code.set(Code::Drawing);
             let link = link.clone();
             spawn_local(async move {
-                code.set(match apart::squares(link).await {
+                code.set(match lazy_scripts::squares(link).await {
                     Some(squares) => Code::Drawn(squares),
                     None => Code::TooLong,
                 });

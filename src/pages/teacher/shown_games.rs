@@ -5,7 +5,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::rows::change;
-use crate::surroundings::SettingsHandle;
+use crate::settings_context::SettingsHandle;
 use crate::widgets::icon::icon;
 use crate::words::classroom as words;
 

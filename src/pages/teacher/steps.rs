@@ -6,7 +6,7 @@ use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, html};
 
-use crate::state::seating::Seating;
+use crate::state::players::Assignment;
 use crate::state::settings::Faces;
 use crate::widgets::die_face::die_face;
 use crate::widgets::token::emblem;
@@ -70,9 +70,9 @@ pub fn reading(text: &str, writing: Faces, language: Language) -> Html {
 }
 
 /// Takes steps back to the last choice of a child, where children play with the computer; else one step.
-pub fn take_back(table: &mut dyn Table, seating: &Seating) {
+pub fn take_back(table: &mut dyn Table, assignment: &Assignment) {
     let players = table.scene().players;
-    let is_child = |seat: Seat| seating.of(seat).is_none();
+    let is_child = |seat: Seat| assignment.of(seat).is_none();
     let children = players
         .iter()
         .filter(|player| is_child(player.seat))
@@ -144,23 +144,26 @@ mod tests {
     use engine::kernel::step::Seat;
     use engine::search::PlayerKind;
 
-    use super::{Seating, all, go_to, take_back};
+    use super::{Assignment, all, go_to, take_back};
 
     #[test]
     fn taking_back_leads_to_the_last_choice_of_a_child() {
         let mut table = GameId::Kingdom
             .open(&Options::default(), 3)
             .expect("the default options are legal");
-        let seating = Seating::default().with(Seat(1), PlayerKind::named("copain"));
+        let assignment = Assignment::default().with(Seat(1), PlayerKind::named("copain"));
         for _ in 0..4 {
             let choice = table.choices().into_iter().next().expect("a step");
             table.play(&choice).expect("a legal step");
         }
-        take_back(&mut *table, &seating);
+        take_back(&mut *table, &assignment);
         assert_eq!((table.steps().len(), table.seat()), (2, Seat(0)));
-        take_back(&mut *table, &seating.with(Seat(0), PlayerKind::named("3")));
+        take_back(
+            &mut *table,
+            &assignment.with(Seat(0), PlayerKind::named("3")),
+        );
         assert_eq!(table.steps().len(), 1);
-        take_back(&mut *table, &Seating::default());
+        take_back(&mut *table, &Assignment::default());
         assert_eq!(table.steps().len(), 0);
     }
 

@@ -11,7 +11,7 @@ use super::cross::cross;
 use super::duels::duels;
 use super::pieces::{Figures, fighting_game};
 use super::results::results;
-use crate::surroundings::SettingsHandle;
+use crate::settings_context::SettingsHandle;
 use crate::widgets::segments::{Segment, segments};
 use crate::words::{classroom as words, use_language, use_words};
 

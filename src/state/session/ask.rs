@@ -15,7 +15,7 @@ impl Session {
     /// not asked again.
     pub(super) fn begin_lesson(&mut self) {
         self.show_thrown();
-        let help = self.manner.help;
+        let help = self.presentation.help;
         let plan = self.fight.as_ref().filter(|_| self.asks());
         let plan = plan.and_then(|fight| Some(fight.lesson()?.plan(help)));
         let Some(mut plan) = plan else {
@@ -32,7 +32,7 @@ impl Session {
 
     /// Leaves out of a plan what was answered, and shows at once what led there.
     fn pass_over(&mut self, plan: &mut VecDeque<Cue>) {
-        for _ in 0..self.begun.answered {
+        for _ in 0..self.progress.answered {
             while let Some(cue) = plan.pop_front() {
                 if matches!(cue, Cue::Ask(_)) {
                     break;
@@ -44,7 +44,7 @@ impl Session {
                 }
             }
         }
-        if let Some(fight) = self.fight.as_mut().filter(|_| self.begun.answered > 0) {
+        if let Some(fight) = self.fight.as_mut().filter(|_| self.progress.answered > 0) {
             fight.landed = [true; 2];
         }
     }
@@ -56,7 +56,7 @@ impl Session {
 
     /// Whether pupils are asked in this fight: where only computers fight they look on.
     pub fn asks(&self) -> bool {
-        self.manner.help.asks() && (0..2).any(|side| self.thrower(side).is_none())
+        self.presentation.help.asks() && (0..2).any(|side| self.thrower(side).is_none())
     }
 
     /// Whether a question waits for its answer now.
@@ -87,13 +87,13 @@ impl Session {
             let seat = answering(lesson.combat, asked.ask);
             self.exercise(seat, asked.ask.skill(), asked.wrong.is_empty());
             self.asked = None;
-            self.begun.answered += 1;
+            self.progress.answered += 1;
             self.version += 1;
             // What a correction has not put back is covered again by the next beat.
             self.advance();
             return;
         }
-        let correction = lesson.correction(asked.ask, self.manner.help);
+        let correction = lesson.correction(asked.ask, self.presentation.help);
         let again = Cue::Ask(asked.ask);
         for cue in correction.into_iter().chain([again]).rev() {
             self.queue.push_front(cue);
@@ -113,9 +113,9 @@ impl Session {
     pub(super) fn exercise(&mut self, seat: Option<Seat>, skill: Skill, first_right: bool) {
         let seat = seat.unwrap_or(self.scene.seat);
         // What the computer threw is read by a child.
-        let is_computers = self.seating.of(seat).is_some();
+        let is_computers = self.assignment.of(seat).is_some();
         let player = |player: &engine::kernel::scene::Player| match is_computers {
-            true => self.seating.of(player.seat).is_none(),
+            true => self.assignment.of(player.seat).is_none(),
             false => player.seat == seat,
         };
         if let Some(player) = self.scene.players.iter().position(player) {
@@ -142,7 +142,7 @@ impl Session {
 
     /// The pupils are no longer asked: what they were asked about is taken at once.
     pub(super) fn stop_asking(&mut self) {
-        if self.manner.help.asks() || self.asked.is_none() {
+        if self.presentation.help.asks() || self.asked.is_none() {
             return;
         }
         self.asked = None;

@@ -6,7 +6,7 @@ use engine::search::PlayerKind;
 use engine::table::Choice;
 
 use super::Session;
-use crate::state::seating::Seating;
+use crate::state::players::Assignment;
 
 /// What the computer is to do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +19,8 @@ pub enum Task {
 
 impl Session {
     /// The same session with these players.
-    pub fn seated(mut self, seating: Seating) -> Self {
-        self.seating = seating;
+    pub fn seated(mut self, assignment: Assignment) -> Self {
+        self.assignment = assignment;
         self.held.clear();
         self.hold_waiting();
         self.look();
@@ -30,7 +30,7 @@ impl Session {
     /// The computer player whose decision is awaited.
     pub fn computer(&self) -> Option<PlayerKind> {
         match self.table.turn() {
-            Turn::Decision(seat) => self.seating.of(seat),
+            Turn::Decision(seat) => self.assignment.of(seat),
             Turn::Chance | Turn::Over(_) => None,
         }
     }
@@ -39,7 +39,7 @@ impl Session {
     pub(super) fn thrower(&self, side: usize) -> Option<PlayerKind> {
         let sides = self.scene.combat.as_ref()?.sides();
         let seat: Option<Seat> = sides[side].seat.or(sides[1 - side].seat);
-        self.seating.of(seat?)
+        self.assignment.of(seat?)
     }
 
     /// What the computer is to do, once it need not wait.
@@ -58,11 +58,11 @@ impl Session {
     /// Whether no child plays.
     pub fn plays_alone(&self) -> bool {
         let mut players = self.scene.players.iter();
-        players.all(|player| self.seating.of(player.seat).is_some())
+        players.all(|player| self.assignment.of(player.seat).is_some())
     }
 
-    pub(super) fn seat(&mut self, seating: Seating) {
-        self.seating = seating;
+    pub(super) fn seat(&mut self, assignment: Assignment) {
+        self.assignment = assignment;
         self.version += 1;
         if !self.is_busy() {
             self.put_down();
@@ -102,8 +102,8 @@ mod tests {
     use yew::Reducible;
 
     use super::{Session, Task};
-    use crate::state::seating::Seating;
-    use crate::state::session::{Deed, Manner};
+    use crate::state::players::Assignment;
+    use crate::state::session::{Action, Presentation};
     use crate::state::settings::Help;
 
     /// The dragons (seat 1) attack a knight (seat 0).
@@ -113,16 +113,18 @@ mod tests {
 
     fn session(game: GameId, position: &str, help: Help, computers: &[u8]) -> Rc<Session> {
         let table = at_position(game, &Options::default(), position, 3).expect("it reads");
-        let manner = Manner {
+        let presentation = Presentation {
             pace: Pace::Off,
             help,
             real_dice: true,
         };
         let who = PlayerKind::named("3");
-        let seating = computers.iter().fold(Seating::default(), |seating, &seat| {
-            seating.with(Seat(seat), who)
-        });
-        Rc::new(Session::new(table.into(), [false; 2], manner).seated(seating))
+        let assignment = computers
+            .iter()
+            .fold(Assignment::default(), |assignment, &seat| {
+                assignment.with(Seat(seat), who)
+            });
+        Rc::new(Session::new(table.into(), [false; 2], presentation).seated(assignment))
     }
 
     #[test]
@@ -135,15 +137,15 @@ mod tests {
                     assert!(now.can_type(child) && !now.can_type(1 - child));
                     for childs in [child_first, !child_first] {
                         now = if childs {
-                            now.reduce(Deed::Typed(child, 5))
+                            now.reduce(Action::EnterFace(child, 5))
                         } else {
                             assert_eq!(now.task(), Some(Task::Roll(1 - child)));
-                            now.reduce(Deed::Roll(1 - child))
+                            now.reduce(Action::Roll(1 - child))
                         };
                     }
                     while let Some(asked) = now.asked.clone().filter(|_| now.is_asked()) {
                         let right = now.lesson().expect("the dice have fallen").right(asked.ask);
-                        now = now.reduce(Deed::Solve(right));
+                        now = now.reduce(Action::Answer(right));
                     }
                     let steps = now.table().steps();
                     let faces = steps[0].strip_prefix("dice:").expect("the dice fell");

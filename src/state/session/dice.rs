@@ -21,7 +21,7 @@ impl Session {
             combat.is_some_and(|combat| matches!(combat.sides()[side].throws, Randomizer::Die(_)))
         };
         let is_childs = self.thrower(side).is_none();
-        self.manner.real_dice && is_childs && self.falls_now(side) && throws_die(side)
+        self.presentation.real_dice && is_childs && self.falls_now(side) && throws_die(side)
     }
 
     /// Whether all that falls with the next roll is thrown.
@@ -60,11 +60,11 @@ impl Session {
     /// The roll to take: the one that the seed gives, or the one that real dice show.
     pub(super) fn roll(&self) -> Option<Choice> {
         let draw = self.table.sample_roll()?;
-        if self.begun.typed == [None; 2] {
+        if self.progress.typed == [None; 2] {
             return Some(draw);
         }
         let drawn = self.faces_of(&draw);
-        let wanted = [0, 1].map(|side| self.begun.typed[side].or(drawn[side]));
+        let wanted = [0, 1].map(|side| self.progress.typed[side].or(drawn[side]));
         let shows = |roll: &&Choice| self.faces_of(roll) == wanted;
         self.choices.iter().find(shows).cloned().or(Some(draw))
     }
@@ -119,11 +119,11 @@ impl Session {
 
     /// The real die of a side shows this face.
     pub(super) fn type_face(&mut self, side: usize, face: u8) {
-        let has_face = |fight: &crate::state::showing::Showing| matches!(fight.sides()[side].throws, Randomizer::Die(faces) if faces.contains(&face));
+        let has_face = |fight: &crate::state::fight_view::FightView| matches!(fight.sides()[side].throws, Randomizer::Die(faces) if faces.contains(&face));
         if !self.can_type(side) || !self.fight.as_ref().is_some_and(has_face) {
             return;
         }
-        self.begun.typed[side] = Some(face);
+        self.progress.typed[side] = Some(face);
         self.thrown[side] = true;
         self.version += 1;
         if let Some(fight) = &mut self.fight {

@@ -7,13 +7,13 @@ use engine::table::Choice;
 
 use super::Session;
 use crate::state::cue::{Cue, within};
+use crate::state::fight_view::FightView;
 use crate::state::settings::Help;
-use crate::state::showing::Showing;
 
 impl Session {
     /// With everything at once, shows everything at once.
     pub(super) fn hurry(&mut self) {
-        if self.manner.pace == Pace::Off && self.now.is_none() && self.asked.is_none() {
+        if self.presentation.pace == Pace::Off && self.now.is_none() && self.asked.is_none() {
             self.advance();
         }
     }
@@ -24,7 +24,7 @@ impl Session {
             let Some(cue) = self.queue.pop_front() else {
                 self.settle();
                 let waits = self.asked.is_some() || self.queue.is_empty();
-                if waits || self.manner.pace != Pace::Off {
+                if waits || self.presentation.pace != Pace::Off {
                     return;
                 }
                 continue;
@@ -52,7 +52,7 @@ impl Session {
 
     /// How long a beat lasts, in milliseconds: the longer a fight, the shorter its beats.
     fn length(&mut self, cue: &Cue) -> u32 {
-        let length = cue.duration(self.manner.pace, self.manner.help);
+        let length = cue.duration(self.presentation.pace, self.presentation.help);
         if matches!(cue, Cue::Open(_)) {
             self.spent = 0;
         } else if self.fight.is_none() {
@@ -66,12 +66,12 @@ impl Session {
     fn start(&mut self, cue: &Cue) {
         match cue {
             Cue::Conclude => self.conclude_fight(),
-            Cue::Open(combat) => self.fight = Some(Showing::new((**combat).clone())),
+            Cue::Open(combat) => self.fight = Some(FightView::new((**combat).clone())),
             Cue::Again => {
                 if let Some(fight) = &mut self.fight {
-                    *fight = Showing {
+                    *fight = FightView {
                         throws: fight.throws,
-                        ..Showing::new(fight.combat.clone())
+                        ..FightView::new(fight.combat.clone())
                     };
                 }
             }
@@ -92,8 +92,8 @@ impl Session {
                     && !matches!(style, MoveStyle::Along | MoveStyle::Return | MoveStyle::Fly)
                 {
                     // A way of several hops leaves its prints where it began.
-                    let begun = self.trail.filter(|(_, end)| *end == from && self.is_way);
-                    self.trail = Some((begun.map_or(from, |(first, _)| first), to));
+                    let progress = self.trail.filter(|(_, end)| *end == from && self.is_way);
+                    self.trail = Some((progress.map_or(from, |(first, _)| first), to));
                     self.is_way = true;
                 }
             }
@@ -118,7 +118,7 @@ impl Session {
             Some(combat) => {
                 match &mut self.fight {
                     Some(fight) => fight.combat = combat.clone(),
-                    None => self.fight = Some(Showing::new(combat.clone())),
+                    None => self.fight = Some(FightView::new(combat.clone())),
                 }
                 self.show_thrown();
                 if let Some(fight) = &mut self.fight {
@@ -134,7 +134,7 @@ impl Session {
         let is_real = (0..2).any(|side| self.is_real(side));
         if is_fight && self.is_thrown() {
             self.begin_lesson();
-        } else if is_fight && self.manner.help == Help::Automatic && !is_real {
+        } else if is_fight && self.presentation.help == Help::Automatic && !is_real {
             if let Some(draw) = self.table.sample_roll() {
                 self.follow(&draw);
             }

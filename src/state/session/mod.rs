@@ -1,8 +1,8 @@
 //! A table on the screen: what is held, what is shown, what waits to be shown.
 
+mod action;
 mod ask;
 mod computer;
-mod deed;
 mod dice;
 mod flow;
 #[cfg(test)]
@@ -22,13 +22,13 @@ use engine::table::{Choice, Table};
 use yew::Reducible;
 
 use super::cue::{Cue, cues};
-use super::lesson::{Asked, Begun};
+use super::fight_view::FightView;
+use super::lesson::{Asked, FightProgress};
 use super::observation::{Answered, Skill};
-use super::seating::Seating;
-use super::showing::Showing;
+use super::players::Assignment;
 
+pub use action::{Action, Presentation};
 pub use computer::Task;
-pub use deed::{Deed, Manner};
 
 /// A table on the screen.
 #[derive(Clone)]
@@ -36,7 +36,7 @@ pub struct Session {
     table: Rc<dyn Table>,
     choices: Rc<[Choice]>,
     firsts: Rc<[Touch]>,
-    manner: Manner,
+    presentation: Presentation,
     queue: VecDeque<Cue>,
     by_itself: Vec<Seat>,
     notes: u32,
@@ -46,7 +46,7 @@ pub struct Session {
     /// Whether a piece of another seat was touched since the last step.
     strayed: bool,
     /// Who plays the seats.
-    pub seating: Seating,
+    pub assignment: Assignment,
     /// Whether the computer waits.
     pub paused: bool,
     /// Why the computer took the last step.
@@ -70,13 +70,13 @@ pub struct Session {
     /// Which dice of the fight to settle are thrown.
     pub thrown: [bool; 2],
     /// What was begun of the fight to settle besides.
-    pub begun: Begun,
+    pub progress: FightProgress,
     /// The question that waits for its answer, or whose answer is being corrected.
     pub asked: Option<Asked>,
     /// What was exercised at this table, in order.
     pub exercised: Vec<Answered>,
     /// The fight on the screen.
-    pub fight: Option<Showing>,
+    pub fight: Option<FightView>,
     /// The beat that is shown now, and its length in milliseconds.
     pub now: Option<(Cue, u32)>,
     /// The number of the beat.
@@ -101,12 +101,17 @@ impl PartialEq for Session {
 
 impl Session {
     /// A session at a table, with these dice thrown.
-    pub fn new(table: Rc<dyn Table>, thrown: [bool; 2], manner: Manner) -> Self {
-        Self::resumed(table, thrown, Begun::default(), manner)
+    pub fn new(table: Rc<dyn Table>, thrown: [bool; 2], presentation: Presentation) -> Self {
+        Self::resumed(table, thrown, FightProgress::default(), presentation)
     }
 
     /// A session at a table, in the middle of a fight.
-    pub fn resumed(table: Rc<dyn Table>, thrown: [bool; 2], begun: Begun, manner: Manner) -> Self {
+    pub fn resumed(
+        table: Rc<dyn Table>,
+        thrown: [bool; 2],
+        progress: FightProgress,
+        presentation: Presentation,
+    ) -> Self {
         let scene = table.scene();
         let mut session = Self {
             choices: table.choices().into(),
@@ -114,17 +119,17 @@ impl Session {
             stage: Stage::of(&scene),
             scene,
             table,
-            manner,
+            presentation,
             queue: VecDeque::new(),
             by_itself: Vec::new(),
             notes: 0,
             is_way: false,
             spent: 0,
             strayed: false,
-            begun,
+            progress,
             asked: None,
             exercised: Vec::new(),
-            seating: Seating::default(),
+            assignment: Assignment::default(),
             paused: false,
             said: None,
             held: Vec::new(),
@@ -161,7 +166,7 @@ impl Session {
 
     /// Whether everything is shown at once.
     pub fn is_at_once(&self) -> bool {
-        self.manner.pace == Pace::Off
+        self.presentation.pace == Pace::Off
     }
 
     /// Whether a die may be touched: it waits to be thrown by a child.
@@ -221,7 +226,7 @@ impl Session {
         let Some(cues) = self.take(choice) else {
             return;
         };
-        if is_turn && self.seating.of(seat).is_none() {
+        if is_turn && self.assignment.of(seat).is_none() {
             self.exercise(Some(seat), Skill::RespectTurn, first_right);
         }
         self.queue.extend(cues);
@@ -250,73 +255,73 @@ impl Session {
         self.held.clear();
         self.unsay();
         self.thrown = [false; 2];
-        self.begun = Begun::default();
+        self.progress = FightProgress::default();
         self.strayed = false;
     }
 }
 
 impl Reducible for Session {
-    type Action = Deed;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, deed: Deed) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, deed: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match deed {
-            Deed::Touch(touch) => next.touch(touch),
-            Deed::Drag(from, to) => {
+            Action::Touch(touch) => next.touch(touch),
+            Action::Drag(from, to) => {
                 if next.starts.contains(&from) && next.table.next_inputs(&[from]).contains(&to) {
                     next.held = vec![from];
                     next.look();
                     next.touch(to);
                 }
             }
-            Deed::Press(step) => {
+            Action::Press(step) => {
                 let chosen = next.buttons().find(|choice| choice.text() == step).cloned();
                 if let Some(choice) = chosen {
                     next.put_down();
                     next.play(&choice);
                 }
             }
-            Deed::Die(side) => next.die(side),
-            Deed::Typed(side, face) => next.type_face(side, face),
-            Deed::Solve(answer) => next.solve(answer),
-            Deed::PlaceForMe => {
+            Action::Die(side) => next.die(side),
+            Action::EnterFace(side, face) => next.type_face(side, face),
+            Action::Answer(answer) => next.solve(answer),
+            Action::PlaceForMe => {
                 if next.can_place_for_me() {
                     next.by_itself.push(next.scene.seat);
                     next.settle();
                     next.hurry();
                 }
             }
-            Deed::Stop => {
+            Action::Stop => {
                 if let Some(choice) = next.stop.clone() {
                     next.play(&choice);
                 }
             }
-            Deed::Escape => {
+            Action::Cancel => {
                 next.put_down();
                 next.unsay();
                 next.hold_waiting();
             }
-            Deed::Advance(beat) => {
+            Action::Advance(beat) => {
                 if beat == next.beat {
                     next.advance();
                 }
             }
-            Deed::Reseed(seed) => {
+            Action::Reseed(seed) => {
                 let mut table = next.table.clone_box();
                 table.reseed(seed);
                 next.table = table.into();
                 next.version += 1;
             }
-            Deed::Manner(manner) => {
-                next.manner = manner;
+            Action::Present(presentation) => {
+                next.presentation = presentation;
                 next.stop_asking();
                 next.hurry();
             }
-            Deed::Seat(seating) => next.seat(seating),
-            Deed::Answer(choice, reason) => next.answer(&choice, reason),
-            Deed::Roll(side) => next.roll_for(side),
-            Deed::Pause(paused) => next.paused = paused,
-            Deed::Freeze(frozen) => {
+            Action::Assign(assignment) => next.seat(assignment),
+            Action::Move(choice, reason) => next.answer(&choice, reason),
+            Action::Roll(side) => next.roll_for(side),
+            Action::Pause(paused) => next.paused = paused,
+            Action::Freeze(frozen) => {
                 if frozen && !next.is_busy() {
                     next.put_down();
                     next.note = None;
@@ -324,7 +329,7 @@ impl Reducible for Session {
                 next.frozen = frozen;
                 next.hold_waiting();
             }
-            Deed::Follow(steps) => {
+            Action::Follow(steps) => {
                 for step in steps {
                     let choice = next.choices.iter().find(|choice| choice.text() == step);
                     if let Some(choice) = choice.cloned() {
@@ -333,13 +338,13 @@ impl Reducible for Session {
                 }
                 next.hurry();
             }
-            Deed::Lay(table, thrown) => {
+            Action::Load(table, thrown) => {
                 next = Self {
                     version: next.version + 1,
                     beat: next.beat + 1,
                     exercised: next.exercised,
                     frozen: next.frozen,
-                    ..Self::new(table, thrown, next.manner).seated(next.seating)
+                    ..Self::new(table, thrown, next.presentation).seated(next.assignment)
                 };
             }
         }

@@ -8,11 +8,11 @@ use engine::motion::Pace;
 use engine::table::{Table, at_position};
 use yew::Reducible;
 
-use super::{Deed, Manner, Session};
+use super::{Action, Presentation, Session};
 use crate::state::cue::{Cue, FIGHT_LASTS};
-use crate::state::kept::Kept;
 use crate::state::lesson::{Answer, Ask};
 use crate::state::observation::Skill;
+use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::settings::Help;
 
@@ -27,31 +27,31 @@ fn table(game: GameId, position: &str, seed: u64) -> Rc<dyn Table> {
         .into()
 }
 
-fn manner(help: Help, pace: Pace) -> Manner {
-    Manner {
+fn presentation(help: Help, pace: Pace) -> Presentation {
+    Presentation {
         pace,
         help,
         real_dice: false,
     }
 }
 
-fn session(position: &str, seed: u64, manner: Manner) -> Rc<Session> {
+fn session(position: &str, seed: u64, presentation: Presentation) -> Rc<Session> {
     let table = table(GameId::Chevaliers, position, seed);
-    Rc::new(Session::new(table, [false; 2], manner))
+    Rc::new(Session::new(table, [false; 2], presentation))
 }
 
 /// All that can be done to a session which waits.
-fn deeds(session: &Session) -> Vec<Deed> {
+fn deeds(session: &Session) -> Vec<Action> {
     if let Some(asked) = session.asked.as_ref().filter(|_| session.is_asked()) {
         let lesson = session.lesson().expect("the dice have fallen");
         let mut answers = lesson.answers(asked.ask, session.turn());
         answers.retain(|answer| !asked.wrong.contains(answer));
         // The right answer comes last.
         answers.sort_by_key(|answer| *answer == lesson.right(asked.ask));
-        return answers.into_iter().map(Deed::Solve).collect();
+        return answers.into_iter().map(Action::Answer).collect();
     }
     let side = (0..2).find(|side| session.can_throw(*side));
-    side.map(Deed::Die).into_iter().collect()
+    side.map(Action::Die).into_iter().collect()
 }
 
 /// Leads a fight to its end; `first` answers rightly at once, otherwise every wrong answer is tried before. Tells the
@@ -68,7 +68,7 @@ fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, u32) 
                 spent += length;
             }
             assert!(!matches!(cue, Cue::Ask(_)));
-            session = session.clone().reduce(Deed::Advance(session.beat));
+            session = session.clone().reduce(Action::Advance(session.beat));
             continue;
         }
         if let Some(asked) = &session.asked
@@ -90,7 +90,7 @@ fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, u32) 
 #[test]
 fn pupils_read_both_dice_add_both_bonuses_and_name_the_winner() {
     for help in [Help::Asked, Help::Memory] {
-        let (asks, steps, _) = fight(session(BONUSES, 3, manner(help, Pace::Full)), true);
+        let (asks, steps, _) = fight(session(BONUSES, 3, presentation(help, Pace::Full)), true);
         let once = [
             Ask::Read(0),
             Ask::Read(1),
@@ -104,7 +104,7 @@ fn pupils_read_both_dice_add_both_bonuses_and_name_the_winner() {
         assert_eq!(steps.len(), asks.len() / once.len());
     }
     for help in [Help::Automatic, Help::Shown] {
-        let (asks, ..) = fight(session(BONUSES, 3, manner(help, Pace::Full)), true);
+        let (asks, ..) = fight(session(BONUSES, 3, presentation(help, Pace::Full)), true);
         assert_eq!(asks, [], "{help:?}");
     }
 }
@@ -112,7 +112,8 @@ fn pupils_read_both_dice_add_both_bonuses_and_name_the_winner() {
 #[test]
 fn no_level_and_no_answer_changes_the_game() {
     for seed in 0..40 {
-        let steps = |help, first, pace| fight(session(BONUSES, seed, manner(help, pace)), first).1;
+        let steps =
+            |help, first, pace| fight(session(BONUSES, seed, presentation(help, pace)), first).1;
         let expected = steps(Help::Automatic, true, Pace::Off);
         for help in Help::ALL {
             for first in [true, false] {
@@ -132,7 +133,8 @@ fn no_fight_takes_more_than_twenty_seconds_of_the_app() {
             for help in Help::ALL {
                 for pace in [Pace::Full, Pace::Reduced] {
                     for first in [true, false] {
-                        let (.., spent) = fight(session(position, seed, manner(help, pace)), first);
+                        let (.., spent) =
+                            fight(session(position, seed, presentation(help, pace)), first);
                         assert!(spent <= FIGHT_LASTS, "{help:?} seed {seed}: {spent} ms");
                         longest = longest.max(spent);
                     }
@@ -143,7 +145,7 @@ fn no_fight_takes_more_than_twenty_seconds_of_the_app() {
     // Ties and wrong answers were among them: the cap was needed.
     assert!(longest > 17_000, "{longest}");
     let automatic = fight(
-        session(PRINCES, 1, manner(Help::Automatic, Pace::Full)),
+        session(PRINCES, 1, presentation(Help::Automatic, Pace::Full)),
         true,
     );
     assert!((2_500..=5_000).contains(&automatic.2), "{}", automatic.2);
@@ -152,13 +154,13 @@ fn no_fight_takes_more_than_twenty_seconds_of_the_app() {
 #[test]
 fn both_dice_may_be_thrown_at_the_same_moment() {
     for help in [Help::Shown, Help::Asked, Help::Memory] {
-        let mut now = session(BONUSES, 3, manner(help, Pace::Full));
+        let mut now = session(BONUSES, 3, presentation(help, Pace::Full));
         while now.is_busy() {
-            now = Rc::clone(&now).reduce(Deed::Advance(now.beat));
+            now = Rc::clone(&now).reduce(Action::Advance(now.beat));
         }
         for side in [1, 0] {
             assert!(now.can_throw(side), "{help:?}: side {side}");
-            now = now.reduce(Deed::Die(side));
+            now = now.reduce(Action::Die(side));
         }
         let fight = now.fight.as_ref().expect("it goes on");
         assert!(fight.faces.iter().all(Option::is_some), "{help:?}");
@@ -167,9 +169,9 @@ fn both_dice_may_be_thrown_at_the_same_moment() {
 
 #[test]
 fn a_wrong_answer_is_corrected_and_asked_again() {
-    let mut now = session(BONUSES, 3, manner(Help::Asked, Pace::Off));
+    let mut now = session(BONUSES, 3, presentation(Help::Asked, Pace::Off));
     for side in [1, 0] {
-        now = now.reduce(Deed::Die(side));
+        now = now.reduce(Action::Die(side));
     }
     assert_eq!(
         now.asked.as_ref().map(|asked| asked.ask),
@@ -178,18 +180,18 @@ fn a_wrong_answer_is_corrected_and_asked_again() {
     let right = now.lesson().expect("fallen").right(Ask::Read(0));
     let wrong = Answer::Number(if right == Answer::Number(1) { 2 } else { 1 });
     let before = now.table().position();
-    now = now.reduce(Deed::Solve(wrong));
+    now = now.reduce(Action::Answer(wrong));
     assert_eq!(
         now.asked.as_ref().map(|asked| asked.wrong.clone()),
         Some(vec![wrong])
     );
-    assert_eq!((now.table().position(), now.begun.answered), (before, 0));
+    assert_eq!((now.table().position(), now.progress.answered), (before, 0));
     // What was wrong is not taken twice, and what was not offered is not taken at all.
-    now = now.reduce(Deed::Solve(wrong));
-    now = now.reduce(Deed::Solve(Answer::Number(9)));
+    now = now.reduce(Action::Answer(wrong));
+    now = now.reduce(Action::Answer(Answer::Number(9)));
     assert_eq!(now.asked.as_ref().map(|asked| asked.wrong.len()), Some(1));
-    now = now.reduce(Deed::Solve(right));
-    assert_eq!(now.begun.answered, 1);
+    now = now.reduce(Action::Answer(right));
+    assert_eq!(now.progress.answered, 1);
     let answered = now.exercised.last().expect("an answer");
     assert_eq!(
         (answered.skill, answered.first_right),
@@ -201,22 +203,22 @@ fn a_wrong_answer_is_corrected_and_asked_again() {
 fn a_fight_goes_on_where_it_was_left() {
     for help in [Help::Asked, Help::Memory] {
         for left_after in 0..5 {
-            let how = manner(help, Pace::Off);
+            let how = presentation(help, Pace::Off);
             let mut now = session(BONUSES, 8, how);
             for side in 0..2 {
-                now = now.reduce(Deed::Die(side));
+                now = now.reduce(Action::Die(side));
             }
             for _ in 0..left_after {
                 let right = deeds(&now).pop().expect("an answer");
                 now = now.reduce(right);
             }
             let saved = Saved {
-                begun: now.begun,
+                progress: now.progress,
                 ..Saved::of(now.table(), now.thrown)
             };
             let saved = Saved::read(&saved.to_json().write());
             let open = saved.expect("it is read back").open().expect("it opens");
-            let again = Session::resumed(open.table.into(), open.thrown, open.begun, how);
+            let again = Session::resumed(open.table.into(), open.thrown, open.progress, how);
             assert_eq!(again.asked, now.asked, "{help:?} after {left_after}");
             assert_eq!(
                 again.fight.as_ref().map(|fight| fight.faces),
@@ -230,9 +232,9 @@ fn a_fight_goes_on_where_it_was_left() {
 #[test]
 fn real_dice_are_taken_as_they_are_tapped() {
     for help in Help::ALL {
-        let how = Manner {
+        let how = Presentation {
             real_dice: true,
-            ..manner(help, Pace::Off)
+            ..presentation(help, Pace::Off)
         };
         let mut now = session(BONUSES, 3, how);
         assert!(
@@ -240,7 +242,7 @@ fn real_dice_are_taken_as_they_are_tapped() {
             "{help:?}"
         );
         for (side, face) in [(1, 2), (0, 9), (1, 6), (0, 4)] {
-            now = now.reduce(Deed::Typed(side, face));
+            now = now.reduce(Action::EnterFace(side, face));
         }
         while let Some(deed) = deeds(&now).pop() {
             now = now.reduce(deed);
@@ -253,7 +255,7 @@ fn real_dice_are_taken_as_they_are_tapped() {
 fn the_duel_with_a_card_is_asked_too() {
     let start = || {
         let table = table(GameId::Gran, DRAGON, 8);
-        let how = manner(Help::Asked, Pace::Off);
+        let how = presentation(Help::Asked, Pace::Off);
         let mut now = Rc::new(Session::new(table, [false; 2], how));
         let touches = now.table().choices();
         let move_on = touches
@@ -261,7 +263,7 @@ fn the_duel_with_a_card_is_asked_too() {
             .find(|choice| choice.text() == "t16")
             .expect("a legal step");
         for touch in move_on.inputs() {
-            now = now.reduce(Deed::Touch(*touch));
+            now = now.reduce(Action::Touch(*touch));
         }
         now
     };
@@ -276,7 +278,7 @@ fn the_duel_with_a_card_is_asked_too() {
 
 #[test]
 fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
-    let how = manner(Help::Shown, Pace::Off);
+    let how = presentation(Help::Shown, Pace::Off);
     let start = GameId::Chevaliers
         .open(&Options::default(), 1)
         .expect("default options");
@@ -298,12 +300,12 @@ fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
             let engine::kernel::piece::Spot::On(place) = others.expect("an enemy").spot else {
                 panic!("on the board");
             };
-            now = now.reduce(Deed::Touch(engine::kernel::game::Touch::At(place)));
+            now = now.reduce(Action::Touch(engine::kernel::game::Touch::At(place)));
             assert!(now.note.is_some(), "a refused touch is answered");
             assert_eq!(now.refused, Some(place), "and is seen where it was");
         }
         for touch in choice.inputs() {
-            now = now.reduce(Deed::Touch(*touch));
+            now = now.reduce(Action::Touch(*touch));
             assert_eq!(now.refused, None, "until the next touch");
         }
         let last = now.exercised.last().expect("a step");

@@ -40,12 +40,12 @@ impl Session {
 
     /// Whether a touch chooses a step by itself, and nothing can be touched after it.
     fn chooses_alone(&self, touch: Touch) -> bool {
-        let mut begun = self
+        let mut progress = self
             .choices
             .iter()
             .map(Choice::inputs)
             .filter(|touches| touches.first() == Some(&touch));
-        begun.all(|touches| touches.len() == 1)
+        progress.all(|touches| touches.len() == 1)
     }
 
     pub(super) fn touch(&mut self, touch: Touch) {

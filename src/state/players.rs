@@ -21,9 +21,9 @@ pub fn after(who: Option<PlayerKind>) -> PlayerKind {
 
 /// Who plays each seat of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Seating(Vec<Option<PlayerKind>>);
+pub struct Assignment(Vec<Option<PlayerKind>>);
 
-impl Seating {
+impl Assignment {
     /// The computer player of a seat; nothing where a child plays it.
     pub fn of(&self, seat: Seat) -> Option<PlayerKind> {
         self.0.get(usize::from(seat.0)).copied().flatten()
@@ -57,7 +57,7 @@ mod tests {
     use engine::kernel::step::Seat;
     use engine::search::{Level, PlayerKind};
 
-    use super::{OFFERED, Seating, after};
+    use super::{Assignment, OFFERED, after};
 
     #[test]
     fn every_player_is_offered_in_turn() {
@@ -72,16 +72,16 @@ mod tests {
     #[test]
     fn players_are_read_back_by_their_names() {
         let friend = PlayerKind::named("copain");
-        let two = Seating::default()
+        let two = Assignment::default()
             .with(Seat(3), friend)
             .with(Seat(1), Some(PlayerKind::Level(Level::Four)));
         assert_eq!(two.names(), ["", "4", "", "copain"]);
-        assert_eq!(Seating::named(&two.names()), two);
+        assert_eq!(Assignment::named(&two.names()), two);
         assert_eq!(two.of(Seat(3)), friend);
         assert_eq!(two.of(Seat(0)), None);
         assert_eq!(two.of(Seat(7)), None);
         assert_eq!(two.with(Seat(3), None).of(Seat(3)), None);
         let odd = ["somebody".to_owned(), "6".to_owned()];
-        assert_eq!(Seating::named(&odd).of(Seat(0)), None);
+        assert_eq!(Assignment::named(&odd).of(Seat(0)), None);
     }
 }

@@ -8,12 +8,12 @@ use engine::motion::Pace;
 use engine::table::{Choice, Table};
 
 use crate::state::lesson::Answer;
-use crate::state::seating::Seating;
+use crate::state::players::Assignment;
 use crate::state::settings::Help;
 
 /// How a session shows things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Manner {
+pub struct Presentation {
     /// How much moves.
     pub pace: Pace,
     /// How much of a fight is done for the pupils.
@@ -23,7 +23,7 @@ pub struct Manner {
 }
 
 /// What is done to a session.
-pub enum Deed {
+pub enum Action {
     /// A finger touches a place or a waiting piece.
     Touch(Touch),
     /// A piece is dragged from the first touch to the second.
@@ -33,25 +33,25 @@ pub enum Deed {
     /// A side (0 attacker, 1 defender) throws its die, or stops it.
     Die(usize),
     /// The real die of a side shows this face.
-    Typed(usize, u8),
+    EnterFace(usize, u8),
     /// The question is answered.
-    Solve(Answer),
+    Answer(Answer),
     /// The seat to act has all its pieces placed for it.
     PlaceForMe,
     /// A way that could go on stops here.
     Stop,
     /// What is held is put down.
-    Escape,
+    Cancel,
     /// The beat of that number is over.
     Advance(u32),
     /// The dice that are still to fall get this seed.
     Reseed(u64),
     /// Things are shown in another manner.
-    Manner(Manner),
+    Present(Presentation),
     /// Others play the seats from now on.
-    Seat(Seating),
+    Assign(Assignment),
     /// The computer takes a step, and says why.
-    Answer(Choice, Option<&'static Phrase>),
+    Move(Choice, Option<&'static Phrase>),
     /// The die of a side that the computer plays is thrown.
     Roll(usize),
     /// The computer waits, or goes on.
@@ -61,5 +61,5 @@ pub enum Deed {
     /// These steps, taken in another window, are shown.
     Follow(Vec<String>),
     /// Another table is laid, with these dice thrown.
-    Lay(Rc<dyn Table>, [bool; 2]),
+    Load(Rc<dyn Table>, [bool; 2]),
 }

@@ -9,7 +9,7 @@ use super::lesson::Lesson;
 
 /// A fight on the screen. Indices: 0 attacker, 1 defender.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Showing {
+pub struct FightView {
     /// Who fights whom.
     pub combat: Combat,
     /// The faces of the dice that are thrown.
@@ -30,7 +30,7 @@ pub struct Showing {
     pub told: [bool; 2],
 }
 
-impl Showing {
+impl FightView {
     /// A fight in which no die is thrown.
     pub fn new(combat: Combat) -> Self {
         let shown = |side: usize| match combat.sides()[side].roll_state {

@@ -3,7 +3,7 @@
 use engine::table::json::Json;
 
 /// Something that is kept as JSON.
-pub trait Kept: Sized {
+pub trait Persist: Sized {
     /// Its JSON form.
     fn to_json(&self) -> Json;
     /// What such a form holds; nothing if it holds something else.

@@ -7,7 +7,7 @@ use engine::search::PlayerKind;
 use engine::table::{Hint, Table};
 use yew::{hook, use_effect_with, use_state};
 
-use crate::browser::slices::in_slices;
+use crate::browser::scheduler::in_slices;
 
 /// A good move with what it is good for.
 pub type Advised = (Hint, Option<&'static Phrase>);
