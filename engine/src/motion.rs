@@ -13,7 +13,7 @@ pub struct PieceId(pub u16);
 /// How much movement the eye is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// The durations of the guidelines.
+    /// The durations of the guidelines, section 5.
     #[default]
     Full,
     /// Short cross-fades.

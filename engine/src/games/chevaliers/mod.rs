@@ -1,5 +1,5 @@
 //! Chevaliers et Dragons: the Prince's knights and Tyran's dragons fight with dice for castle, village,
-//! Princess and treasure. The rules document is `rules/chevaliers.md`; sections and readings are its own.
+//! Princess and treasure. The rules document is `docs/rules/chevaliers.md`; sections and readings are its own.
 
 pub mod action;
 pub mod board;

@@ -1,5 +1,5 @@
 //! Gran: knights carry a ring from city to city, past dragons, stones and each other. The rules document is
-//! `rules/gran.md`; sections and readings are its own.
+//! `docs/rules/gran.md`; sections and readings are its own.
 
 pub mod action;
 pub mod board;

@@ -1,5 +1,5 @@
 //! Kingdom: two Monarchs and their knights of four sizes step and jump for a Monarch or a throne.
-//! The rules document is `rules/kingdom.md`; sections and readings are its own.
+//! The rules document is `docs/rules/kingdom.md`; sections and readings are its own.
 
 pub mod action;
 pub mod board;

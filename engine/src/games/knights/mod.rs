@@ -1,5 +1,5 @@
 //! Knights-challenge: four colours of knights jump as in chess into each other's camps, where they stay for
-//! ever and are counted by lines. The rules document is `rules/knights.md`; sections and readings are its own.
+//! ever and are counted by lines. The rules document is `docs/rules/knights.md`; sections and readings are its own.
 
 pub mod action;
 pub mod board;

@@ -1,6 +1,6 @@
 //! What the two games of the Patrakill box share: the cross board, the notation of actions, the dragon's steps and
 //! jumps, the bans on ejected knights, the pieces and some words. It is no game itself. Sections and readings are
-//! those of both `rules/vatrankill.md` and `rules/vatrakill.md` where these agree.
+//! those of both `docs/rules/vatrankill.md` and `docs/rules/vatrakill.md` where these agree.
 
 pub mod action;
 pub mod bans;

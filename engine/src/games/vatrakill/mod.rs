@@ -1,4 +1,5 @@
-//! Vatrakill, the game for two to five players of the Patrakill box: factions of knights hunt one dragon. The rules document is `rules/vatrakill.md`; sections and readings are its own.
+//! Vatrakill, the game for two to five players of the Patrakill box: factions of knights hunt one dragon.
+//! The rules document is `docs/rules/vatrakill.md`; sections and readings are its own.
 
 pub mod action;
 pub mod board;

@@ -1,5 +1,5 @@
 //! Vatrankill, the duel of the Patrakill box: thirteen knights build towers in a first round and hunt the dragon in
-//! a second. The rules document is `rules/vatrankill.md`; sections and readings are its own.
+//! a second. The rules document is `docs/rules/vatrankill.md`; sections and readings are its own.
 
 pub mod action;
 pub mod board;
