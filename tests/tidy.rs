@@ -136,37 +136,6 @@ fn every_game_has_the_same_files() {
     }
 }
 
-/// The ground that the two games of one box share, and the games that may know it.
-const SHARED: &str = "crate::games::patrakill";
-const SHARERS: [&str; 3] = ["patrakill", "vatrankill", "vatrakill"];
-
-#[test]
-fn a_game_knows_the_kernel_alone() {
-    let games = Path::new(ROOT).join("engine/src/games");
-    for (path, text) in rust_files("engine/src/games") {
-        let shares = SHARERS
-            .iter()
-            .any(|sharer| path.starts_with(games.join(sharer)));
-        for line in text.lines() {
-            if shares && line.contains(SHARED) {
-                continue;
-            }
-            let other = [
-                "crate::games",
-                "crate::table",
-                "crate::catalogue",
-                "crate::motion",
-                "crate::players",
-            ];
-            assert!(
-                !other.iter().any(|path| line.contains(path)),
-                "{}: {line}",
-                path.display()
-            );
-        }
-    }
-}
-
 #[test]
 fn the_plain_build_has_no_browser_package() {
     let tree = Command::new(env!("CARGO"))

@@ -1,0 +1,132 @@
+//! Who knows whom: the imports of both packages against a table of allowed arrows.
+//!
+//! A room is a folder or a file directly below `src`; a game is a room of its own. The tables hold what the house is to
+//! be; what does not keep to them yet is named beside them, and nothing else.
+
+mod games;
+mod imports;
+mod map;
+mod rooms;
+
+use std::path::Path;
+
+use imports::{arrows, sources};
+use rooms::{APP, APP_EXCEPTIONS, ENGINE, ENGINE_EXCEPTIONS, Exceptions, Rooms, complaints, order};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+#[test]
+fn the_engine_keeps_to_its_table() {
+    let sources = sources(&Path::new(ROOT).join("engine/src"));
+    assert!(sources.len() > 100, "{} files", sources.len());
+    let wrong = complaints(&arrows(&sources, &[]), ENGINE, ENGINE_EXCEPTIONS);
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_app_keeps_to_its_table() {
+    let sources = sources(&Path::new(ROOT).join("src"));
+    assert!(sources.len() > 100, "{} files", sources.len());
+    let wrong = complaints(
+        &arrows(&sources, &["engine", "table_ronde"]),
+        APP,
+        APP_EXCEPTIONS,
+    );
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_table_goes_in_circles() {
+    assert!(order(ENGINE).is_some());
+    assert!(order(APP).is_some());
+    assert!(order(&[("state", &["words"]), ("words", &["state"])]).is_none());
+}
+
+/// The complaints about files of these texts, under a small table of rooms.
+fn tried(files: &[(&str, &str)], exceptions: Exceptions) -> Vec<String> {
+    const SMALL: Rooms = &[
+        ("kernel", &[]),
+        ("games", &["kernel"]),
+        ("state", &["kernel", "engine/table"]),
+    ];
+    let sources: Vec<_> = files
+        .iter()
+        .map(|(path, text)| (path.into(), (*text).to_owned()))
+        .collect();
+    complaints(&arrows(&sources, &["engine"]), SMALL, exceptions)
+}
+
+const KEPT: [(&str, &str); 2] = [
+    (
+        "games/kingdom/rules.rs",
+        "use crate::kernel::step::Seat;\nuse super::board::Cell;\n",
+    ),
+    (
+        "state/session/mod.rs",
+        "use crate::{kernel::{a, b}};\nuse engine::table::Table;\nuse super::saved;\n",
+    ),
+];
+
+#[test]
+fn imports_that_are_in_the_table_are_kept_to() {
+    assert_eq!(tried(&KEPT, &[]), [""; 0]);
+}
+
+#[test]
+fn an_import_that_is_not_in_the_table_is_found() {
+    let wrong = [
+        (
+            "games/kingdom/rules.rs",
+            "use crate::games::gran;",
+            "games/gran",
+        ),
+        (
+            "games/kingdom/rules.rs",
+            "use super::super::gran::board;",
+            "games/gran",
+        ),
+        (
+            "kernel/step.rs",
+            "use crate::{\n    games::{kingdom},\n};",
+            "games/kingdom",
+        ),
+        (
+            "kernel/step.rs",
+            "fn f() { crate::state::cue::g() }",
+            "state",
+        ),
+        ("kernel/step.rs", "use super::super::state;", "state"),
+        (
+            "state/cue.rs",
+            "use engine::games::kingdom::Kingdom;",
+            "engine/games",
+        ),
+        ("cellar/cue.rs", "use crate::kernel::step;", "kernel"),
+    ];
+    for (path, text, room) in wrong {
+        let files = [KEPT[0], KEPT[1], (path, text)];
+        assert_eq!(tried(&files, &[]), [format!("{path} knows {room}")]);
+    }
+}
+
+#[test]
+fn comments_and_unit_tests_may_name_anything() {
+    let text = "//! [`crate::state`]\n#[cfg(test)]\nmod tests {\n    use crate::state::cue;\n}\n#[cfg(test)]\nuse crate::state;\n";
+    assert_eq!(
+        tried(&[KEPT[0], KEPT[1], ("kernel/step.rs", text)], &[]),
+        [""; 0]
+    );
+}
+
+#[test]
+fn an_arrow_or_an_exception_that_nobody_uses_is_found() {
+    assert_eq!(tried(&KEPT[..1], &[]).len(), 2);
+    let mended = tried(&KEPT, &[("kernel/step.rs", "state")]);
+    assert_eq!(mended, ["kernel/step.rs no longer knows state"]);
+    let files = [
+        KEPT[0],
+        KEPT[1],
+        ("kernel/step.rs", "use crate::state::cue;"),
+    ];
+    assert_eq!(tried(&files, &[("kernel/step.rs", "state")]), [""; 0]);
+}

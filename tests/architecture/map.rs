@@ -1,0 +1,91 @@
+//! The map in `ARCHITECTURE.md`: short, and true.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use crate::ROOT;
+
+/// The longest map that is still one.
+const LINES: usize = 150;
+/// How the paths begin that the text names.
+const PLACES: [&str; 8] = [
+    ".ci/",
+    "assets/",
+    "docs/",
+    "engine/",
+    "examples/",
+    "src/",
+    "styles/",
+    "tests/",
+];
+/// Where the descriptions begin: a line that begins there goes on from the one above it.
+const COLUMN: usize = 24;
+
+/// The paths that the tree of the map draws: what stands further in lies in the folder above it.
+fn drawn(map: &str) -> BTreeSet<String> {
+    let tree = map
+        .lines()
+        .skip_while(|line| !line.starts_with("    engine/ "));
+    let mut folders: Vec<(usize, String)> = Vec::new();
+    let mut found = BTreeSet::new();
+    for line in tree.take_while(|line| !line.is_empty()) {
+        let entry = line.trim_start();
+        let depth = line.len() - entry.len();
+        let names = entry.split("  ").next().unwrap_or_default();
+        let is_name = |name: &&str| {
+            name.ends_with('/') || name.contains('.') || ["run", "check"].contains(name)
+        };
+        if depth >= COLUMN || !names.split(' ').all(|name| is_name(&name)) {
+            continue;
+        }
+        folders.retain(|(other, _)| *other < depth);
+        let above = folders.last().map_or("", |(_, folder)| folder).to_owned();
+        for name in names.split(' ') {
+            found.insert(format!("{above}{name}"));
+            if name.ends_with('/') {
+                folders.push((depth, format!("{above}{name}")));
+            }
+        }
+    }
+    found
+}
+
+/// The paths that the text names.
+fn named(map: &str) -> BTreeSet<String> {
+    let quoted = map.split('`').skip(1).step_by(2);
+    let paths = quoted.filter(|name| PLACES.iter().any(|place| name.starts_with(place)));
+    paths
+        .filter(|name| !name.contains('<'))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn the_map_is_short_and_draws_what_is_there() {
+    let map =
+        fs::read_to_string(Path::new(ROOT).join("ARCHITECTURE.md")).expect("the map can be read");
+    let count = map.lines().count();
+    assert!(count <= LINES, "{count} lines");
+    let (drawn, named) = (drawn(&map), named(&map));
+    assert!(drawn.len() > 35, "{drawn:?}");
+    assert!(named.len() > 15, "{named:?}");
+    for name in drawn.iter().chain(&named) {
+        assert!(Path::new(ROOT).join(name).exists(), "{name}");
+    }
+}
+
+#[test]
+fn what_stands_further_in_lies_in_the_folder_above() {
+    let map = "    engine/             PACKAGE engine: no_std, depends on serde alone\n      src/\n        kernel/   words\n                          and-more/\n        a.rs b.rs   files\n    run check   scripts\n\n    after/";
+    let expected = [
+        "check",
+        "engine/",
+        "engine/src/",
+        "engine/src/a.rs",
+        "engine/src/b.rs",
+        "engine/src/kernel/",
+        "run",
+    ];
+    assert_eq!(drawn(map), expected.map(str::to_owned).into());
+}

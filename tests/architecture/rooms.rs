@@ -1,0 +1,199 @@
+//! Who may know whom, and what speaks against it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use crate::imports::Arrow;
+
+/// A room, and the rooms that it may know.
+pub type Rooms = &'static [(&'static str, &'static [&'static str])];
+/// A file that knows a room which it should not know.
+pub type Exceptions = &'static [(&'static str, &'static str)];
+
+/// What two games of one box share: no game, though it stands among them.
+const SHARED: &str = "games/patrakill";
+
+/// The engine: right knows left. All games but those of one box keep to the row `games`.
+pub const ENGINE: Rooms = &[
+    ("kernel", &[]),
+    ("games", &["kernel"]),
+    (SHARED, &["kernel"]),
+    ("games/vatrankill", &["kernel", SHARED]),
+    ("games/vatrakill", &["kernel", SHARED]),
+    ("search", &["kernel"]),
+    ("motion", &["kernel"]),
+    ("table", &["kernel", "search"]),
+    ("catalogue", &["kernel", "games", "table"]),
+];
+
+pub const ENGINE_EXCEPTIONS: Exceptions = &[
+    ("table/open.rs", "catalogue"),
+    ("table/editor.rs", "catalogue"),
+    ("table/compact.rs", "catalogue"),
+];
+
+/// The app, and what it knows of the engine.
+pub const APP: Rooms = &[
+    ("browser", &["engine/kernel"]),
+    ("words", &["engine/kernel"]),
+    ("route", &["engine/catalogue", "engine/motion"]),
+    (
+        "state",
+        &[
+            "engine/catalogue",
+            "engine/kernel",
+            "engine/motion",
+            "engine/search",
+            "engine/table",
+        ],
+    ),
+    (
+        "widgets",
+        &[
+            "browser",
+            "state",
+            "words",
+            "engine/catalogue",
+            "engine/kernel",
+            "engine/search",
+        ],
+    ),
+    (
+        "board",
+        &[
+            "state",
+            "widgets",
+            "words",
+            "engine/kernel",
+            "engine/motion",
+            "engine/table",
+        ],
+    ),
+    ("fight", &["state", "widgets", "words", "engine/kernel"]),
+    (
+        "sheets",
+        &[
+            "board",
+            "widgets",
+            "words",
+            "engine/catalogue",
+            "engine/kernel",
+        ],
+    ),
+    ("settings_context", &["browser", "route", "state", "words"]),
+    (
+        "pages",
+        &[
+            "board",
+            "browser",
+            "fight",
+            "route",
+            "state",
+            "settings_context",
+            "widgets",
+            "words",
+            "engine/catalogue",
+            "engine/kernel",
+            "engine/motion",
+            "engine/search",
+            "engine/table",
+        ],
+    ),
+    (
+        "printing",
+        &[
+            "browser",
+            "route",
+            "sheets",
+            "widgets",
+            "words",
+            "engine/catalogue",
+            "engine/kernel",
+        ],
+    ),
+    (
+        "phrases",
+        &[
+            "words",
+            "engine/catalogue",
+            "engine/games",
+            "engine/kernel",
+            "engine/search",
+            "engine/table",
+        ],
+    ),
+    (
+        "programs",
+        &["browser", "pages", "printing", "route", "settings_context"],
+    ),
+    ("bin/play", &["table_ronde"]),
+    ("bin/house", &["table_ronde"]),
+];
+
+pub const APP_EXCEPTIONS: Exceptions = &[
+    ("board/idle.rs", "browser"),
+    ("browser/device.rs", "state"),
+    ("browser/history.rs", "route"),
+    ("browser/storage.rs", "state"),
+    ("fight/arena.rs", "browser"),
+    ("words/animals.rs", "state"),
+    ("words/mod.rs", "settings_context"),
+];
+
+/// What the arrows of a package and its table say against each other.
+pub fn complaints(arrows: &BTreeSet<Arrow>, rooms: Rooms, exceptions: Exceptions) -> Vec<String> {
+    let rooms: BTreeMap<&str, &[&str]> = rooms.iter().copied().collect();
+    // A game without a row of its own keeps to that of all games, and is known as one of them.
+    let row = |room: &str| match room.split_once('/') {
+        Some(("games", _)) if !rooms.contains_key(room) => "games".to_owned(),
+        _ => room.to_owned(),
+    };
+    let mut unused: BTreeSet<(String, String)> = rooms
+        .iter()
+        .flat_map(|(from, known)| {
+            known
+                .iter()
+                .map(|to| ((*from).to_owned(), (*to).to_owned()))
+        })
+        .collect();
+    let mut forgiven: BTreeSet<(&str, &str)> = exceptions.iter().copied().collect();
+    let mut wrong = Vec::new();
+    for arrow in arrows {
+        let Arrow { from, to, file } = arrow;
+        let known = rooms.get(row(from).as_str()).copied();
+        let is_game = to.starts_with("games/") && to != SHARED;
+        let name = if is_game { "games" } else { to.as_str() };
+        if known.is_some_and(|known| known.contains(&name)) {
+            unused.remove(&(row(from), name.to_owned()));
+        } else if exceptions
+            .iter()
+            .any(|(path, room)| file == Path::new(path) && *room == name)
+        {
+            forgiven.retain(|(path, room)| file != Path::new(path) || *room != name);
+        } else {
+            wrong.push(format!("{} knows {to}", file.display()));
+        }
+    }
+    let nobody = unused
+        .into_iter()
+        .map(|(from, to)| format!("{from} need not know {to}"));
+    let mended = forgiven
+        .into_iter()
+        .map(|(file, to)| format!("{file} no longer knows {to}"));
+    wrong.into_iter().chain(nobody).chain(mended).collect()
+}
+
+/// The order in which rooms can be built, if no circle of arrows forbids one.
+pub fn order(rooms: Rooms) -> Option<Vec<&'static str>> {
+    let (mut order, mut left): (Vec<&str>, Vec<_>) = (Vec::new(), rooms.to_vec());
+    while !left.is_empty() {
+        let is_ready = |(_, known): &(&str, &[&str])| {
+            known
+                .iter()
+                .all(|to| order.contains(to) || !rooms.iter().any(|(room, _)| room == to))
+        };
+        let next = left.iter().position(is_ready)?;
+        order.push(left.remove(next).0);
+    }
+    Some(order)
+}
