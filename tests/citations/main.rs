@@ -156,6 +156,41 @@ fn every_link_of_the_documents_leads_to_a_file() {
     assert!(count >= 40, "{count} links");
 }
 
+/// The positions of the worked examples of a book: each is a word with rows in a line of a fenced block.
+fn examples(book: &str) -> Vec<&str> {
+    let examples = book.split("\n## ").find(|part| part.starts_with("11 "));
+    let blocks = examples.unwrap_or_default().split("```").skip(1).step_by(2);
+    let lines = blocks.flat_map(str::lines).map(|line| {
+        let position = line.strip_prefix("position").unwrap_or(line).trim();
+        position.split("  ").next().unwrap_or_default()
+    });
+    let has_rows = |line: &&str| line.split(' ').any(|word| word.matches('/').count() > 1);
+    lines.filter(has_rows).collect()
+}
+
+#[test]
+fn every_worked_example_is_run() {
+    for path in files(&Path::new(ROOT).join("docs/rules")) {
+        let book = fs::read_to_string(&path).expect("the book can be read");
+        let slug = path.file_stem().expect("the book has a name");
+        let expectations = Path::new(ROOT).join("engine/tests/games").join(slug);
+        let lines = files(&expectations)
+            .into_iter()
+            .map(|file| fs::read_to_string(&file).expect("the expectations can be read"));
+        let lines = lines.collect::<String>();
+        let positions = examples(&book);
+        assert!(
+            positions.len() > 20,
+            "{}: {}",
+            path.display(),
+            positions.len()
+        );
+        for position in positions {
+            assert!(lines.contains(position), "{}: {position}", path.display());
+        }
+    }
+}
+
 /// The complaints about a file of this path and text.
 fn complaints(path: &str, text: &str) -> usize {
     check(Path::new(path), text, &Books::open()).0.len()
