@@ -15,7 +15,7 @@ const GAME_FILES: [&str; 7] = [
     "position.rs",
     "action.rs",
     "rules.rs",
-    "outlook.rs",
+    "evaluation.rs",
     "words.rs",
 ];
 /// Types that come with an event handler and do nothing by themselves.
