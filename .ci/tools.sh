@@ -37,21 +37,24 @@ need_node() {
   fi
 }
 
-# need_crate PROGRAM VERSION CRATE [FLAGS…]: a program from crates.io, in exactly this version.
+# need_crate PROGRAM VERSION CRATE MINUTES [FLAGS…]: a program from crates.io, in exactly this version. It is built light: it
+# runs for seconds, and optimising it would take longer than it ever saves.
 need_crate() {
-  local program=$1 version=$2 crate=$3
-  shift 3
+  local program=$1 version=$2 crate=$3 minutes=$4
+  shift 4
   [ "$("$program" --version 2>/dev/null | awk '{print $2}')" = "$version" ] && return
-  say "Building $crate $version (once; this takes some minutes)"
-  cargo install --quiet --root "$TOOLS" "$crate" --version "$version" "$@" ||
+  say "Building $crate $version (once; about $minutes minutes)"
+  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install --quiet --root "$TOOLS" "$crate" --version "$version" "$@" ||
     give_up "$crate $version cannot be built. Is there a network, and a C linker (package build-essential)?"
 }
 
 need_build_tools() {
   need_rust
   need_node
-  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli
-  need_crate trunk "$TRUNK_VERSION" trunk --locked
+  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 2 \
+    --no-default-features --bin wasm-bindgen
+  need_crate trunk "$TRUNK_VERSION" trunk 6 --locked
 }
 
 # need_debian PROGRAM-OR-FILE PACKAGE: a package of the distribution.
@@ -89,7 +92,7 @@ need_browsers() {
   need_debian /usr/lib/python3/dist-packages/gi/__init__.py python3-gi
   need_debian pdftoppm poppler-utils
   need_debian "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
-  need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver --locked
+  need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver 1 --locked
   need_nginx
 }
 
