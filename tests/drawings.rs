@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::game::{ButtonFor, Game, Touch};
+use engine::kernel::game::Game;
+use engine::kernel::input::{ButtonFor, Touch};
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Piece, Pose};
 use engine::kernel::rng::Rng;

@@ -10,9 +10,10 @@ use engine::games::kingdom::Kingdom;
 use engine::games::knights::Knights;
 use engine::games::vatrakill::Vatrakill;
 use engine::games::vatrankill::Vatrankill;
-use engine::kernel::game::{Game, StepOf};
+use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
+use engine::kernel::rules::StepOf;
 use engine::kernel::step::{Step, Turn};
 
 /// Counts what is allocated: divan prints a row for it if there is any in the loop.

@@ -2,8 +2,11 @@
 
 use alloc::boxed::Box;
 
+use crate::kernel::course::{Chapter, CourseScreen, TalePage};
 use crate::kernel::desk::Desk;
-use crate::kernel::game::{Chapter, CourseScreen, Game, GameInfo, TalePage};
+use crate::kernel::edition::Edition;
+use crate::kernel::game::Game;
+use crate::kernel::info::GameInfo;
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
 use crate::table::{Match, Table};
@@ -45,42 +48,42 @@ macro_rules! games {
             /// The complete rules.
             pub const fn rules(self) -> &'static [Chapter] {
                 match self {
-                    $(Self::$id => <$game as Game>::RULES,)*
+                    $(Self::$id => <$game as Edition>::RULES,)*
                 }
             }
 
             /// The picture course.
             pub const fn course(self) -> &'static [CourseScreen] {
                 match self {
-                    $(Self::$id => <$game as Game>::COURSE,)*
+                    $(Self::$id => <$game as Edition>::COURSE,)*
                 }
             }
 
             /// The tale that leads into the game; empty if it has none.
             pub const fn tale(self) -> &'static [TalePage] {
                 match self {
-                    $(Self::$id => <$game as Game>::TALE,)*
+                    $(Self::$id => <$game as Edition>::TALE,)*
                 }
             }
 
             /// What the teacher's desk shows of the game.
             pub const fn desk(self) -> &'static Desk {
                 match self {
-                    $(Self::$id => <$game as Game>::DESK,)*
+                    $(Self::$id => <$game as Edition>::DESK,)*
                 }
             }
 
             /// The printed box.
             pub const fn paper(self) -> &'static Paper {
                 match self {
-                    $(Self::$id => <$game as Game>::PAPER,)*
+                    $(Self::$id => <$game as Edition>::PAPER,)*
                 }
             }
 
             /// The introduction of the game.
             pub const fn info(self) -> &'static GameInfo {
                 match self {
-                    $(Self::$id => <$game as Game>::INFO,)*
+                    $(Self::$id => <$game as Edition>::INFO,)*
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::kernel::board::Board;
-use engine::kernel::game::Touch;
+use engine::kernel::input::Touch;
 use engine::kernel::piece::Spot;
 use engine::kernel::step::Place;
 use engine::motion::PieceId;

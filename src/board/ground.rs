@@ -2,7 +2,7 @@
 //! a board that is enlarged is the same picture, brought nearer.
 
 use engine::kernel::board::{Board, Form, Orientation};
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::piece::Suit;
 use engine::kernel::step::Place;
 use yew::Html;

@@ -1,7 +1,7 @@
 //! What is to be tried: the way, and a hand at its end.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::Touch;
+use engine::kernel::input::Touch;
 use engine::kernel::step::Place;
 
 use super::layout::{Layout, Rect};

@@ -1,7 +1,8 @@
 //! Signs on the board: what may be touched, what is held, where a piece came from.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::{DiceUse, GameInfo, Marker, Touch};
+use engine::kernel::info::{DiceUse, GameInfo};
+use engine::kernel::input::{Marker, Touch};
 use engine::kernel::piece::{Form, Layer, Spot};
 use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use engine::kernel::board::Board;
 use engine::kernel::event::{Event, MoveStyle};
-use engine::kernel::game::{GameInfo, Touch};
+use engine::kernel::info::GameInfo;
+use engine::kernel::input::Touch;
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
 use engine::kernel::scene::Material;
 use engine::kernel::step::Place;

@@ -1,7 +1,7 @@
 //! A small picture of a table, to look at only.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::scene::Scene;
 use engine::motion::Stage;

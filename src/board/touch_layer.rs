@@ -1,7 +1,8 @@
 //! Where fingers and keys meet the board: one cell each, above everything, seen by nobody.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::{GameInfo, Touch};
+use engine::kernel::info::GameInfo;
+use engine::kernel::input::Touch;
 use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::step::Place;
 use engine::kernel::words::Phrase;

@@ -1,7 +1,8 @@
 //! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from, and the
 //! cards of the seats.
 
-use engine::kernel::game::{GameInfo, Touch};
+use engine::kernel::info::GameInfo;
+use engine::kernel::input::Touch;
 use engine::kernel::piece::{Spot, Tray};
 use engine::kernel::scene::{Counter, Player, Shelf};
 use engine::kernel::step::Seat;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::scene::Material;
 use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, UseReducerHandle, html};

@@ -1,6 +1,6 @@
 //! What is written and said at each beat of a fight.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::scene::{Randomizer, RollState};
 use engine::kernel::words::{Language, Phrase};
 

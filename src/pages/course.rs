@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::game::CourseScreen;
+use engine::kernel::course::CourseScreen;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
 use engine::table::{Table, at_position};

@@ -1,6 +1,6 @@
 //! A hint for the child: first one good piece, then where it goes.
 
-use engine::kernel::game::Touch;
+use engine::kernel::input::Touch;
 use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, hook, use_state_eq};

@@ -1,6 +1,6 @@
 //! The last steps as pictures, with a slider to look back: the board shows the position after any of them.
 
-use engine::kernel::game::Touch;
+use engine::kernel::input::Touch;
 use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::words::Language;
 use engine::table::Table;

@@ -1,7 +1,7 @@
 //! The complete rules of a game, for adults; a page that prints well.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::Chapter;
+use engine::kernel::course::Chapter;
 use yew::{Html, Properties, component, html};
 
 use crate::browser::history;

@@ -1,7 +1,7 @@
 //! The preparation: who plays, how long, how the pieces are placed, how much help.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::{DiceUse, GameInfo, Mode, OptionPairs, PlayerOption};
+use engine::kernel::info::{DiceUse, GameInfo, Mode, OptionPairs, PlayerOption};
 use engine::kernel::options::Options;
 use engine::kernel::words::{Language, Phrase};
 use engine::search::PlayerKind;

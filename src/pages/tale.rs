@@ -1,7 +1,7 @@
 //! The tale that leads into a game: pictures, and a voice that tells them.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::TalePage;
+use engine::kernel::course::TalePage;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use super::frame::{Frame, said as spoken, straight_home};

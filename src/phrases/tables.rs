@@ -3,7 +3,8 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::event::Event;
-use engine::kernel::game::{GameInfo, Mode, Touch};
+use engine::kernel::info::{GameInfo, Mode};
+use engine::kernel::input::Touch;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
 use engine::kernel::scene::{Counter, Scene};

@@ -1,7 +1,7 @@
 //! A board on one sheet, as large as it fits.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::{GameInfo, SeatInfo};
+use engine::kernel::info::{GameInfo, SeatInfo};
 use engine::kernel::words::Language;
 
 use super::ground::Ground;

@@ -2,7 +2,7 @@
 //! says lies there besides.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::OptionPairs;
+use engine::kernel::info::OptionPairs;
 use engine::kernel::piece::{Heading, Piece, Pose};
 use engine::kernel::scene::Scene;
 

@@ -1,6 +1,6 @@
 //! Cards with numbers, to cut: each with its back above it, so that folding and gluing makes it thick and alike behind.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Pile;
 use engine::kernel::words::Language;
 

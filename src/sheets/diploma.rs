@@ -1,6 +1,6 @@
 //! The diploma: for the child, with a name written by hand.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
 

@@ -2,7 +2,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::board::Board;
-use engine::kernel::game::OptionPairs;
+use engine::kernel::info::OptionPairs;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::scene::Entry;

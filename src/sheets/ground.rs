@@ -1,7 +1,7 @@
 //! Boards on paper: without wood, with the camps marked by their shapes, so that black ink tells them apart too.
 
 use engine::kernel::board::{Board, Form, Orientation, PlaceInfo};
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::step::Seat;
 
 use super::pen::{FULL, Line, Pen, area};

@@ -1,6 +1,6 @@
 //! Pieces to cut: flat, each in its square, with its name.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::piece::{Form, Layer, Piece, Pose};
 use engine::kernel::words::Language;
 

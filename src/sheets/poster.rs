@@ -1,7 +1,7 @@
 //! A board as a poster: parts on A4 sheets that overlap, with marks to glue them by.
 
 use engine::kernel::board::Board;
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::words::Language;
 
 use super::ground::Ground;

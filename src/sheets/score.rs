@@ -1,6 +1,6 @@
 //! Score sheets, for games that count points: the lines of the count, a column for each seat.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::scene::{Entry, Scene};
 use engine::kernel::words::Language;
 

@@ -1,6 +1,6 @@
 //! The session sheet: aims, material, course, what to watch, three levels.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};

@@ -1,6 +1,6 @@
 //! Figures that stand: strips that are folded like a tent, the figure on both sides.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::piece::{Form, Layer, Piece, Pose};
 use engine::kernel::words::Language;
 

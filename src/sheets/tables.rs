@@ -2,7 +2,7 @@
 
 mod fights;
 
-use engine::kernel::game::{DiceUse, GameInfo};
+use engine::kernel::info::{DiceUse, GameInfo};
 use engine::kernel::odds::Fraction;
 use engine::kernel::paper::{Grid, Paper};
 use engine::kernel::piece::{Piece, Suit};

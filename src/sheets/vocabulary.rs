@@ -1,6 +1,6 @@
 //! Cards of the vocabulary: a drawing and its word, to cut, or to fold below the drawing.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;

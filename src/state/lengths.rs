@@ -1,7 +1,7 @@
 //! What the teacher has decided of the games to come: how long they are, and their options.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::{GameInfo, Mode};
+use engine::kernel::info::{GameInfo, Mode};
 use engine::kernel::options::Options;
 use engine::table::json::Json;
 use engine::table::{json_of, options_of};

@@ -1,6 +1,6 @@
 //! Whose turn it is, what to do, and how many steps are left: it cannot be overlooked.
 
-use engine::kernel::game::SeatInfo;
+use engine::kernel::info::SeatInfo;
 use engine::kernel::scene::Steps;
 use yew::{Html, html};
 

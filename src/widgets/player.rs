@@ -1,6 +1,6 @@
 //! Who plays a seat, as pictures: a child, or the computer with its level.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::step::Seat;
 use engine::kernel::words::Language;
 use engine::search::PlayerKind;

@@ -1,6 +1,6 @@
 //! A piece as a picture: silhouette, figure, coins, and what it wears.
 
-use engine::kernel::game::{GameInfo, SeatInfo};
+use engine::kernel::info::{GameInfo, SeatInfo};
 use engine::kernel::piece::{Form, Heading, Piece, Pose, Suit};
 use engine::kernel::scene::Material;
 use yew::Html;

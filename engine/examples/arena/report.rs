@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::game::{DiceUse, Game};
+use engine::kernel::game::Game;
+use engine::kernel::info::DiceUse;
 use engine::kernel::words::Language;
 
 use crate::bout::interval;

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
 
-use engine::kernel::game::{Game, StepOf};
+use engine::kernel::game::Game;
 use engine::kernel::rng::Rng;
+use engine::kernel::rules::StepOf;
 use engine::kernel::step::{Step, Turn};
 
 use crate::{Failure, broken};

@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use engine::kernel::game::{Game, Touch};
+use engine::kernel::game::Game;
+use engine::kernel::input::Touch;
 use engine::kernel::step::{Step, Turn};
 
 use crate::{Failure, broken, write_kind};

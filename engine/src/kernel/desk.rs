@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::game::{OptionPairs, OptionValue};
+use super::info::{OptionPairs, OptionValue};
 use super::options::Options;
 use super::words::Phrase;
 

@@ -1,10 +1,15 @@
 //! The words that all games share.
 
 pub mod board;
+pub mod course;
 pub mod desk;
 pub mod edit;
+pub mod edition;
+pub mod evaluate;
 pub mod event;
 pub mod game;
+pub mod info;
+pub mod input;
 pub mod logistic;
 pub mod odds;
 pub mod options;
@@ -12,6 +17,8 @@ pub mod paper;
 pub mod piece;
 pub mod read;
 pub mod rng;
+pub mod rules;
 pub mod scene;
 pub mod step;
+pub mod view;
 pub mod words;

@@ -1,7 +1,7 @@
 //! What a game says of its printed box: what lies in it beyond the first positions, and what its sheets for the
 //! teacher tell.
 
-use super::game::OptionPairs;
+use super::info::OptionPairs;
 use super::piece::{Piece, Suit};
 use super::words::Phrase;
 

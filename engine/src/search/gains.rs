@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use super::words::own_sayings;
 use crate::kernel::event::{Event, MoveStyle};
-use crate::kernel::game::{Game, StepOf};
+use crate::kernel::game::Game;
 use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seat, Turn};
 
 /// A piece that was taken, or something that was won.

@@ -8,7 +8,8 @@ use super::gains::{Gain, gains};
 use super::judge::{CERTAIN, Judge, POINT};
 use super::root::Ranked;
 use super::words::{self, sayings_on};
-use crate::kernel::game::{Game, StepOf};
+use crate::kernel::game::Game;
+use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Step, Turn, Verdict};
 use crate::kernel::words::Phrase;
 

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::kernel::game::{Button, Touch};
+use crate::kernel::input::{Button, Touch};
 
 /// A legal step at one moment of one table. It comes from the table only, so that the app cannot even phrase
 /// an illegal step.

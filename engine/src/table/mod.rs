@@ -16,7 +16,8 @@ use alloc::vec::Vec;
 
 use crate::kernel::board::Board;
 use crate::kernel::event::Event;
-use crate::kernel::game::{Button, GameInfo, Marker, Touch};
+use crate::kernel::info::GameInfo;
+use crate::kernel::input::{Button, Marker, Touch};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;

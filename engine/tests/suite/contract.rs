@@ -6,10 +6,12 @@ use std::thread;
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::event::Event;
-use engine::kernel::game::{ButtonFor, Game, Touch};
+use engine::kernel::game::Game;
+use engine::kernel::input::{ButtonFor, Touch};
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Piece, Spot};
 use engine::kernel::rng::Rng;
+use engine::kernel::rules::Rules;
 use engine::kernel::step::{Notation, Seat, Step, Turn, Verdict};
 use engine::motion::Stage;
 
@@ -131,7 +133,7 @@ fn walk<G: Game>(game: &G, mut dice: Rng) {
     }
 }
 
-type StepsOf<G> = Vec<Step<<G as Game>::Action, <G as Game>::Roll>>;
+type StepsOf<G> = Vec<Step<<G as Rules>::Action, <G as Rules>::Roll>>;
 
 /// Checks what holds of a position by itself, and finds its steps.
 fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {

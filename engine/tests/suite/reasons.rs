@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::support::decisions;
 use engine::catalogue::{GameId, Visitor};
-use engine::kernel::game::{DiceUse, Game};
+use engine::kernel::game::Game;
+use engine::kernel::info::DiceUse;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Spot;
 use engine::kernel::scene::{Player, Scene};

@@ -5,7 +5,8 @@ use std::fs;
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::event::Event;
-use engine::kernel::game::{Game, Touch};
+use engine::kernel::game::Game;
+use engine::kernel::input::Touch;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
 

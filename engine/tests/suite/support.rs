@@ -1,7 +1,8 @@
 //! Positions to ask computer players about.
 
-use engine::kernel::game::{Game, StepOf};
+use engine::kernel::game::Game;
 use engine::kernel::rng::Rng;
+use engine::kernel::rules::StepOf;
 use engine::kernel::step::{Step, Turn};
 
 /// Positions of a random game in which a seat decides.

@@ -1,7 +1,7 @@
 //! The exact chances of a die against each card, for the games whose pieces fight what waits on the board.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::DiceUse;
+use engine::kernel::info::DiceUse;
 use engine::kernel::odds::Fraction;
 use engine::kernel::words::Language;
 use yew::{Html, html};
@@ -43,7 +43,7 @@ fn line(strength: u8, language: Language) -> Html {
 pub fn duels(language: Language) -> Html {
     let games = GameId::ALL.iter().map(|game| game.info());
     let games = games.filter(|card| card.dice_use == DiceUse::Duels);
-    let section = |card: &'static engine::kernel::game::GameInfo| {
+    let section = |card: &'static engine::kernel::info::GameInfo| {
         html! {
             <section class="card duels">
                 <h2>{format!("{}\u{a0}: {}", card.name.text(language), words::DUELS_TITLE.text(language))}</h2>

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::game::DiceUse;
+use engine::kernel::info::DiceUse;
 use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, odds_at_hand};

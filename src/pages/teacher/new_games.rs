@@ -2,7 +2,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::desk::{Picture, TeacherOption};
-use engine::kernel::game::{GameInfo, OptionValue, PlayerOption};
+use engine::kernel::info::{GameInfo, OptionValue, PlayerOption};
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, component, html, use_context, use_state};
 

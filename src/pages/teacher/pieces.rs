@@ -1,7 +1,7 @@
 //! The figures that fight in a game, with the bonuses of the settings.
 
 use engine::catalogue::GameId;
-use engine::kernel::game::DiceUse;
+use engine::kernel::info::DiceUse;
 use engine::kernel::odds::Roller;
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Layer, Piece};

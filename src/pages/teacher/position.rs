@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use engine::catalogue::GameId;
 use engine::kernel::edit::{Edit, Setting, SettingValue, SparePiece};
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::options::Options;
 use engine::kernel::read::ReadError;
 use engine::kernel::scene::Material;

@@ -1,6 +1,6 @@
 //! The steps of the game in progress: who took them, and the way back to each.
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::step::{Seat, Turn};
 use engine::kernel::words::Language;
 use engine::table::Table;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::game::GameInfo;
+use engine::kernel::info::GameInfo;
 use engine::kernel::odds::{Odds, Roller};
 use engine::kernel::piece::{Layer, Piece, Suit};
 use engine::kernel::words::Language;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::kernel::game::Touch;
+use engine::kernel::input::Touch;
 use engine::kernel::words::Phrase;
 use engine::motion::Pace;
 use engine::table::{Choice, Table};

@@ -12,7 +12,7 @@ mod touch;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use engine::kernel::game::{Marker, Touch};
+use engine::kernel::input::{Marker, Touch};
 use engine::kernel::piece::Spot;
 use engine::kernel::scene::Scene;
 use engine::kernel::step::{Place, Seat, Turn};

@@ -300,7 +300,7 @@ fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
             let engine::kernel::piece::Spot::On(place) = others.expect("an enemy").spot else {
                 panic!("on the board");
             };
-            now = now.reduce(Action::Touch(engine::kernel::game::Touch::At(place)));
+            now = now.reduce(Action::Touch(engine::kernel::input::Touch::At(place)));
             assert!(now.note.is_some(), "a refused touch is answered");
             assert_eq!(now.refused, Some(place), "and is seen where it was");
         }

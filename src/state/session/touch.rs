@@ -1,7 +1,7 @@
 //! From touch to touch: what is held, what may be touched next, and ways that go hop by hop.
 
 use engine::kernel::event::{Event, MoveStyle};
-use engine::kernel::game::Touch;
+use engine::kernel::input::Touch;
 use engine::kernel::piece::Spot;
 use engine::kernel::step::Place;
 use engine::table::Choice;

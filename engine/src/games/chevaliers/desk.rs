@@ -5,7 +5,7 @@ use super::setup::Set;
 use super::skirmish::skirmish;
 use super::words;
 use crate::kernel::desk::{Desk, Picture, TeacherOption, value};
-use crate::kernel::game::OptionValue;
+use crate::kernel::info::OptionValue;
 use crate::kernel::words::Phrase;
 
 crate::phrases! {

@@ -30,18 +30,22 @@ use self::figures::Side;
 use self::position::Position;
 use self::setup::Set;
 use crate::kernel::board::Board;
+use crate::kernel::course::TalePage;
+use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::desk::Desk;
+use crate::kernel::edition::Edition;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::EventSink;
-use crate::kernel::game::TalePage;
-use crate::kernel::game::{
-    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, SeatInfo, StepOf, Touch,
-};
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::input::{Button, ButtonFor, Touch};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Seat, Turn};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options.
@@ -58,42 +62,12 @@ impl Chevaliers {
     }
 }
 
-impl Game for Chevaliers {
+impl Rules for Chevaliers {
     type Position = Position;
     type Action = Action;
     type Roll = Roll;
 
-    const INFO: &'static GameInfo = &GameInfo {
-        slug: "chevaliers",
-        name: words::NAME,
-        seats: &[
-            SeatInfo {
-                notation: Side::Prince.notation(),
-                name: words::PRINCE_SIDE,
-                emblem: "prince",
-                suit: Suit::Blue,
-            },
-            SeatInfo {
-                notation: Side::Dragons.notation(),
-                name: words::DRAGON_SIDE,
-                emblem: "tyrant",
-                suit: Suit::Red,
-            },
-        ],
-        options: setup::OPTIONS,
-        age: 5,
-        modes: modes::MODES,
-        player_options: &[],
-        dice_use: DiceUse::Fights,
-        badge: "",
-        kinds: words::KINDS,
-        author: "Alain Séverac, 2012",
-    };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [CourseScreen] = course::LESSONS;
-    const TALE: &'static [TalePage] = tale::PAGES;
-    const DESK: &'static Desk = &desk::DESK;
-    const PAPER: &'static Paper = paper::PAPER;
+    const SEATS: &'static [&'static str] = &[Side::Prince.notation(), Side::Dragons.notation()];
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let (set, start) = setup::open(options)?;
@@ -126,7 +100,9 @@ impl Game for Chevaliers {
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
     }
+}
 
+impl View for Chevaliers {
     fn board(&self, _: &Position) -> Board {
         board::drawn()
     }
@@ -149,7 +125,9 @@ impl Game for Chevaliers {
     fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
         touch::why_not(at, held, touch)
     }
+}
 
+impl Evaluate for Chevaliers {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::Prince.seat() {
             Side::Prince
@@ -158,4 +136,38 @@ impl Game for Chevaliers {
         };
         evaluation::evaluate(at, side)
     }
+}
+
+impl Edition for Chevaliers {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "chevaliers",
+        name: words::NAME,
+        seats: &[
+            SeatInfo {
+                notation: Self::SEATS[0],
+                name: words::PRINCE_SIDE,
+                emblem: "prince",
+                suit: Suit::Blue,
+            },
+            SeatInfo {
+                notation: Self::SEATS[1],
+                name: words::DRAGON_SIDE,
+                emblem: "tyrant",
+                suit: Suit::Red,
+            },
+        ],
+        options: setup::OPTIONS,
+        age: 5,
+        modes: modes::MODES,
+        player_options: &[],
+        dice_use: DiceUse::Fights,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Alain Séverac, 2012",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const TALE: &'static [TalePage] = tale::PAGES;
+    const DESK: &'static Desk = &desk::DESK;
+    const PAPER: &'static Paper = paper::PAPER;
 }

@@ -2,7 +2,7 @@
 
 use super::setup::{Army, shuffled};
 use super::words;
-use crate::kernel::game::Mode;
+use crate::kernel::info::Mode;
 use crate::kernel::options::Options;
 use crate::kernel::step::Seat;
 

@@ -71,8 +71,8 @@ mod tests {
     use super::super::Chevaliers;
     use super::super::position::Phase;
     use super::skirmish;
-    use crate::kernel::game::Game;
     use crate::kernel::options::Options;
+    use crate::kernel::rules::Rules;
     use crate::kernel::step::Turn;
 
     #[test]

@@ -1,7 +1,7 @@
 //! The tale that leads into the game, in our own words: ten pictures.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::{Sprite, TalePage};
+use crate::kernel::course::{Sprite, TalePage};
 
 crate::phrases! {
     COUNTRIES: "Il était une fois deux pays voisins.", "Once upon a time there were two countries.";

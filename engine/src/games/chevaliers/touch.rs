@@ -8,7 +8,7 @@ use super::board::Cell;
 use super::figures::{Goal, Item};
 use super::position::{Mark, Phase, Position, Stage};
 use super::{rules, words};
-use crate::kernel::game::Touch;
+use crate::kernel::input::Touch;
 use crate::kernel::words::Phrase;
 
 /// What to touch, in order, to choose an action.

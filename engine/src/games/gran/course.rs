@@ -1,7 +1,7 @@
 //! The picture course: ten lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::CourseScreen;
+use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
     ONE_OR_TWO: "Avance d’un ou de deux points.", "Go one or two points.";

@@ -34,16 +34,19 @@ use alloc::vec::Vec;
 use self::action::{Action, Roll};
 use self::position::Position;
 use crate::kernel::board::Board;
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::EventSink;
-use crate::kernel::game::{
-    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
-    Touch,
-};
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
 use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Turn};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options.
@@ -52,43 +55,21 @@ pub struct Gran {
     start: Position,
 }
 
-const fn seat(number: usize, notation: &'static str, name: Phrase) -> SeatInfo {
+const fn seat(number: usize, name: Phrase) -> SeatInfo {
     SeatInfo {
-        notation,
+        notation: Gran::SEATS[number],
         name,
         emblem: scene::KNIGHT,
         suit: scene::SUITS[number],
     }
 }
 
-impl Game for Gran {
+impl Rules for Gran {
     type Position = Position;
     type Action = Action;
     type Roll = Roll;
 
-    const INFO: &'static GameInfo = &GameInfo {
-        slug: "gran",
-        name: words::NAME,
-        seats: &[
-            seat(0, "0", words::BLUE),
-            seat(1, "1", words::RED),
-            seat(2, "2", words::YELLOW),
-            seat(3, "3", words::GREEN),
-            seat(4, "4", words::VIOLET),
-            seat(5, "5", words::WHITE),
-        ],
-        options: setup::OPTIONS,
-        age: 12,
-        modes: modes::MODES,
-        player_options: modes::CHOOSABLE,
-        dice_use: DiceUse::Duels,
-        badge: scene::AMULET,
-        kinds: words::KINDS,
-        author: "Kurt Feyerabend, Tom Ring, 1985",
-    };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [CourseScreen] = course::LESSONS;
-    const PAPER: &'static Paper = paper::PAPER;
+    const SEATS: &'static [&'static str] = &["0", "1", "2", "3", "4", "5"];
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;
@@ -122,7 +103,9 @@ impl Game for Gran {
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
     }
+}
 
+impl View for Gran {
     fn board(&self, _: &Position) -> Board {
         board::drawn()
     }
@@ -146,8 +129,36 @@ impl Game for Gran {
     fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
         touch::markers(at)
     }
+}
 
+impl Evaluate for Gran {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluation::evaluate(at, seat)
     }
+}
+
+impl Edition for Gran {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "gran",
+        name: words::NAME,
+        seats: &[
+            seat(0, words::BLUE),
+            seat(1, words::RED),
+            seat(2, words::YELLOW),
+            seat(3, words::GREEN),
+            seat(4, words::VIOLET),
+            seat(5, words::WHITE),
+        ],
+        options: setup::OPTIONS,
+        age: 12,
+        modes: modes::MODES,
+        player_options: modes::CHOOSABLE,
+        dice_use: DiceUse::Duels,
+        badge: scene::AMULET,
+        kinds: words::KINDS,
+        author: "Kurt Feyerabend, Tom Ring, 1985",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 }

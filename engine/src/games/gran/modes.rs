@@ -4,7 +4,7 @@ use super::words::{
     BLUE, FIVE_PLAYERS, FOUR_PLAYERS, FOUR_SEALS, GREEN, HOW_MANY_SEALS, ONE_SEAL, RED,
     SIX_PLAYERS, THREE_PLAYERS, THREE_SEALS, TWO_SEALS, VIOLET, WHITE, WHO_BEGINS, YELLOW,
 };
-use crate::kernel::game::{Mode, OptionPairs, OptionValue, PlayerOption};
+use crate::kernel::info::{Mode, OptionPairs, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 

@@ -1,7 +1,7 @@
 //! The complete rules, in our own words, for adults.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::Chapter;
+use crate::kernel::course::Chapter;
 
 crate::phrases! {
     STORY_TITLE: "L’histoire", "The story";

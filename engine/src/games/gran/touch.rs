@@ -8,7 +8,7 @@ use super::board::Point;
 use super::points::Points;
 use super::position::{Phase, Position, Ring};
 use super::{rules, words};
-use crate::kernel::game::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 

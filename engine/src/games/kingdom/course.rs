@@ -1,7 +1,7 @@
 //! The picture course: one rule a lesson.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::CourseScreen;
+use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
     ONE_STEP: "Avance d’une case, même en diagonale.", "Go one cell, even along the diagonal.";

@@ -6,7 +6,7 @@ use super::figures::{Figure, Rank};
 use super::position::{Phase, Position};
 use super::reach::Reach;
 use super::rules;
-use crate::kernel::game::Touch;
+use crate::kernel::input::Touch;
 
 /// A figure that is held, and the way that it has been touched along.
 #[derive(Clone, Copy, Debug)]

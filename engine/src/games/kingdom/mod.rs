@@ -31,16 +31,19 @@ use self::action::{Action, NoRoll};
 use self::figures::{Figure, Rank, Side};
 use self::position::Position;
 use crate::kernel::board::Board;
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::EventSink;
-use crate::kernel::game::{
-    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
-    Touch,
-};
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
 use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Step, Turn};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options.
@@ -58,30 +61,12 @@ const fn seat_card(side: Side, name: Phrase) -> SeatInfo {
     }
 }
 
-impl Game for Kingdom {
+impl Rules for Kingdom {
     type Position = Position;
     type Action = Action;
     type Roll = NoRoll;
 
-    const INFO: &'static GameInfo = &GameInfo {
-        slug: "kingdom",
-        name: words::NAME,
-        seats: &[
-            seat_card(Side::White, words::WHITE_SIDE),
-            seat_card(Side::Black, words::BLACK_SIDE),
-        ],
-        options: setup::OPTIONS,
-        age: 7,
-        modes: modes::MODES,
-        player_options: modes::CHOOSABLE,
-        dice_use: DiceUse::None,
-        badge: "",
-        kinds: words::KINDS,
-        author: "Max Gerchambeau, 2000",
-    };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [CourseScreen] = course::LESSONS;
-    const PAPER: &'static Paper = paper::PAPER;
+    const SEATS: &'static [&'static str] = &[Side::White.notation(), Side::Black.notation()];
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;
@@ -115,7 +100,9 @@ impl Game for Kingdom {
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
     }
+}
 
+impl View for Kingdom {
     fn board(&self, _: &Position) -> Board {
         board::drawn()
     }
@@ -150,7 +137,9 @@ impl Game for Kingdom {
     fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
         refusal::why_not(at, held, touch)
     }
+}
 
+impl Evaluate for Kingdom {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::White.seat() {
             Side::White
@@ -159,4 +148,26 @@ impl Game for Kingdom {
         };
         evaluation::evaluate(at, side)
     }
+}
+
+impl Edition for Kingdom {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "kingdom",
+        name: words::NAME,
+        seats: &[
+            seat_card(Side::White, words::WHITE_SIDE),
+            seat_card(Side::Black, words::BLACK_SIDE),
+        ],
+        options: setup::OPTIONS,
+        age: 7,
+        modes: modes::MODES,
+        player_options: modes::CHOOSABLE,
+        dice_use: DiceUse::None,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Max Gerchambeau, 2000",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 }

@@ -1,7 +1,7 @@
 //! The ways to play that the preparation offers, and what it lets players choose.
 
 use super::words;
-use crate::kernel::game::{Mode, OptionValue, PlayerOption};
+use crate::kernel::info::{Mode, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 
 /// The game has one length. (Rules, 3)

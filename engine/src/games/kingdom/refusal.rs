@@ -7,7 +7,7 @@ use super::held::{Held, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
 use super::{rules, scene, words};
-use crate::kernel::game::Touch;
+use crate::kernel::input::Touch;
 use crate::kernel::words::Phrase;
 
 /// The kind answer to a touch that does nothing now, after the touches in `held`.

@@ -11,7 +11,7 @@ use super::held::{Held, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
 use super::rules;
-use crate::kernel::game::{Marker, Touch};
+use crate::kernel::input::{Marker, Touch};
 use crate::kernel::step::Place;
 
 const fn at_cell(cell: Cell) -> Touch {
@@ -117,7 +117,7 @@ mod tests {
     use super::super::position::Position;
     use super::super::{read, rules, setup};
     use super::{Cell, Touch, at_cell, cell, markers, next_inputs, resolve};
-    use crate::kernel::game::Marker;
+    use crate::kernel::input::Marker;
     use crate::kernel::options::Options;
     use crate::kernel::rng::Rng;
 

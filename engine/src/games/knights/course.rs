@@ -1,7 +1,7 @@
 //! The picture course: ten lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::CourseScreen;
+use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
     FIRST: "Sors d’abord un cavalier du milieu.", "First bring out a middle knight.";

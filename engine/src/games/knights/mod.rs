@@ -36,16 +36,19 @@ use self::action::{Action, Roll};
 use self::colours::Colour;
 use self::position::Position;
 use crate::kernel::board::Board;
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::EventSink;
-use crate::kernel::game::{
-    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
-    Touch,
-};
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
 use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Step, Turn};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options: all of them stand in its positions.
@@ -63,32 +66,17 @@ const fn seat(colour: Colour) -> SeatInfo {
     }
 }
 
-impl Game for Knights {
+impl Rules for Knights {
     type Position = Position;
     type Action = Action;
     type Roll = Roll;
 
-    const INFO: &'static GameInfo = &GameInfo {
-        slug: "knights",
-        name: words::NAME,
-        seats: &[
-            seat(Colour::Red),
-            seat(Colour::Green),
-            seat(Colour::Yellow),
-            seat(Colour::Blue),
-        ],
-        options: setup::OPTIONS,
-        age: 8,
-        modes: modes::MODES,
-        player_options: modes::CHOOSABLE,
-        badge: "",
-        dice_use: DiceUse::None,
-        kinds: words::KINDS,
-        author: "Christian Bernadou",
-    };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [CourseScreen] = course::LESSONS;
-    const PAPER: &'static Paper = paper::PAPER;
+    const SEATS: &'static [&'static str] = &[
+        Colour::Red.name(),
+        Colour::Green.name(),
+        Colour::Yellow.name(),
+        Colour::Blue.name(),
+    ];
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;
@@ -130,7 +118,9 @@ impl Game for Knights {
     fn result(&self, at: &Position) -> String {
         names::Winners(at).to_string()
     }
+}
 
+impl View for Knights {
     fn board(&self, at: &Position) -> Board {
         board::drawn(at.terms.colours)
     }
@@ -154,8 +144,34 @@ impl Game for Knights {
     fn markers(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
         touch::markers(at, held)
     }
+}
 
+impl Evaluate for Knights {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluation::evaluate(at, Colour::seated(seat))
     }
+}
+
+impl Edition for Knights {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "knights",
+        name: words::NAME,
+        seats: &[
+            seat(Colour::Red),
+            seat(Colour::Green),
+            seat(Colour::Yellow),
+            seat(Colour::Blue),
+        ],
+        options: setup::OPTIONS,
+        age: 8,
+        modes: modes::MODES,
+        player_options: modes::CHOOSABLE,
+        badge: "",
+        dice_use: DiceUse::None,
+        kinds: words::KINDS,
+        author: "Christian Bernadou",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 }

@@ -10,7 +10,7 @@ use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
 use super::rules::{self, Ground};
 use super::{jumps, words};
-use crate::kernel::game::{Button, Marker, Touch};
+use crate::kernel::input::{Button, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
@@ -148,7 +148,7 @@ mod tests {
     use super::super::cells::Cell;
     use super::super::read::position;
     use super::markers;
-    use crate::kernel::game::{Marker, Touch};
+    use crate::kernel::input::{Marker, Touch};
     use std::string::{String, ToString};
     use std::vec::Vec;
 

@@ -4,7 +4,7 @@ use super::board::Cell;
 use super::cells::Cells;
 use super::dragon::{Chain, View};
 use super::words;
-use crate::kernel::game::Touch;
+use crate::kernel::input::Touch;
 use crate::kernel::words::Phrase;
 
 /// The cell that a touch is on.

@@ -1,7 +1,7 @@
 //! The picture course: nine lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::game::CourseScreen;
+use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
     FORWARD: "Avance tout droit ou de côté, jamais en arrière.", "Go forward or sideways, never back.";

@@ -28,17 +28,20 @@ use self::action::{Action, NoRoll};
 use self::position::Position;
 use crate::games::patrakill::words as shared;
 use crate::kernel::board::Board;
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::EventSink;
-use crate::kernel::game::{
-    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
-    Touch,
-};
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Step, Turn};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options.
@@ -47,64 +50,12 @@ pub struct Vatrakill {
     start: Position,
 }
 
-impl Game for Vatrakill {
+impl Rules for Vatrakill {
     type Position = Position;
     type Action = Action;
     type Roll = NoRoll;
 
-    const INFO: &'static GameInfo = &GameInfo {
-        slug: "vatrakill",
-        name: words::NAME,
-        seats: &[
-            SeatInfo {
-                notation: "B",
-                name: words::BLUE_SIDE,
-                emblem: "helmet",
-                suit: Suit::Blue,
-            },
-            SeatInfo {
-                notation: "V",
-                name: words::GREEN_SIDE,
-                emblem: "helmet",
-                suit: Suit::Green,
-            },
-            SeatInfo {
-                notation: "J",
-                name: words::YELLOW_SIDE,
-                emblem: "helmet",
-                suit: Suit::Yellow,
-            },
-            SeatInfo {
-                notation: "P",
-                name: words::VIOLET_SIDE,
-                emblem: "helmet",
-                suit: Suit::Violet,
-            },
-            SeatInfo {
-                notation: "K",
-                name: words::KNIGHTS_SIDE,
-                emblem: "helmet",
-                suit: Suit::White,
-            },
-            SeatInfo {
-                notation: "D",
-                name: shared::DRAGON_SIDE,
-                emblem: "dragon",
-                suit: Suit::Red,
-            },
-        ],
-        options: setup::OPTIONS,
-        age: 7,
-        modes: modes::MODES,
-        player_options: modes::CHOOSABLE,
-        dice_use: DiceUse::None,
-        badge: "",
-        kinds: words::KINDS,
-        author: "Le Sésame",
-    };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [CourseScreen] = course::LESSONS;
-    const PAPER: &'static Paper = paper::PAPER;
+    const SEATS: &'static [&'static str] = &["B", "V", "J", "P", "K", "D"];
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;
@@ -139,6 +90,12 @@ impl Game for Vatrakill {
         read::position(text)
     }
 
+    fn result(&self, at: &Position) -> String {
+        rules::result(at).into()
+    }
+}
+
+impl View for Vatrakill {
     fn board(&self, at: &Position) -> Board {
         scene::board(at)
     }
@@ -162,12 +119,66 @@ impl Game for Vatrakill {
     fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
         touch::markers(at)
     }
+}
 
-    fn result(&self, at: &Position) -> String {
-        rules::result(at).into()
-    }
-
+impl Evaluate for Vatrakill {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluation::evaluate(at, seat)
     }
+}
+
+impl Edition for Vatrakill {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "vatrakill",
+        name: words::NAME,
+        seats: &[
+            SeatInfo {
+                notation: Self::SEATS[0],
+                name: words::BLUE_SIDE,
+                emblem: "helmet",
+                suit: Suit::Blue,
+            },
+            SeatInfo {
+                notation: Self::SEATS[1],
+                name: words::GREEN_SIDE,
+                emblem: "helmet",
+                suit: Suit::Green,
+            },
+            SeatInfo {
+                notation: Self::SEATS[2],
+                name: words::YELLOW_SIDE,
+                emblem: "helmet",
+                suit: Suit::Yellow,
+            },
+            SeatInfo {
+                notation: Self::SEATS[3],
+                name: words::VIOLET_SIDE,
+                emblem: "helmet",
+                suit: Suit::Violet,
+            },
+            SeatInfo {
+                notation: Self::SEATS[4],
+                name: words::KNIGHTS_SIDE,
+                emblem: "helmet",
+                suit: Suit::White,
+            },
+            SeatInfo {
+                notation: Self::SEATS[5],
+                name: shared::DRAGON_SIDE,
+                emblem: "dragon",
+                suit: Suit::Red,
+            },
+        ],
+        options: setup::OPTIONS,
+        age: 7,
+        modes: modes::MODES,
+        player_options: modes::CHOOSABLE,
+        dice_use: DiceUse::None,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Le Sésame",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 }

@@ -2,7 +2,7 @@
 
 use super::seats::{Faction, Player};
 use super::words;
-use crate::kernel::game::{Mode, OptionPairs, OptionValue, PlayerOption};
+use crate::kernel::info::{Mode, OptionPairs, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 

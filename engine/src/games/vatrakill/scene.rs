@@ -191,10 +191,11 @@ mod tests {
     use std::vec::Vec;
 
     use super::super::Vatrakill;
-    use crate::kernel::game::Game;
     use crate::kernel::options::Options;
     use crate::kernel::rng::Rng;
+    use crate::kernel::rules::Rules;
     use crate::kernel::step::Step;
+    use crate::kernel::view::View;
 
     /// How many pieces of these kinds are seen, wherever they are.
     fn seen(game: &Vatrakill, at: &super::Position, kinds: &[&str]) -> usize {

@@ -12,7 +12,7 @@ use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::dragon::Chain;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
 use crate::games::patrakill::words as shared;
-use crate::kernel::game::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 

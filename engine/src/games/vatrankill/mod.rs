@@ -29,17 +29,20 @@ use self::action::{Action, NoRoll};
 use self::position::{Position, Side};
 use crate::games::patrakill::words as shared;
 use crate::kernel::board::Board;
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::EventSink;
-use crate::kernel::game::{
-    Button, ButtonFor, Chapter, CourseScreen, DiceUse, Game, GameInfo, Marker, SeatInfo, StepOf,
-    Touch,
-};
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Step, Turn};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// The game under fixed options.
@@ -48,40 +51,12 @@ pub struct Vatrankill {
     start: Position,
 }
 
-impl Game for Vatrankill {
+impl Rules for Vatrankill {
     type Position = Position;
     type Action = Action;
     type Roll = NoRoll;
 
-    const INFO: &'static GameInfo = &GameInfo {
-        slug: "vatrankill",
-        name: words::NAME,
-        seats: &[
-            SeatInfo {
-                notation: Side::Knights.notation(),
-                name: words::KNIGHTS_SIDE,
-                emblem: "helmet",
-                suit: Suit::Blue,
-            },
-            SeatInfo {
-                notation: Side::Dragon.notation(),
-                name: shared::DRAGON_SIDE,
-                emblem: "dragon",
-                suit: Suit::Red,
-            },
-        ],
-        options: setup::OPTIONS,
-        age: 7,
-        modes: modes::MODES,
-        player_options: &[],
-        dice_use: DiceUse::None,
-        badge: "",
-        kinds: words::KINDS,
-        author: "Le Sésame",
-    };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
-    const COURSE: &'static [CourseScreen] = course::LESSONS;
-    const PAPER: &'static Paper = paper::PAPER;
+    const SEATS: &'static [&'static str] = &[Side::Knights.notation(), Side::Dragon.notation()];
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         let start = setup::open(options)?;
@@ -116,6 +91,12 @@ impl Game for Vatrankill {
         read::position(text)
     }
 
+    fn result(&self, at: &Position) -> String {
+        rules::result(at).into()
+    }
+}
+
+impl View for Vatrankill {
     fn board(&self, _: &Position) -> Board {
         scene::board()
     }
@@ -139,11 +120,9 @@ impl Game for Vatrankill {
     fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
         touch::markers(at)
     }
+}
 
-    fn result(&self, at: &Position) -> String {
-        rules::result(at).into()
-    }
-
+impl Evaluate for Vatrankill {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::Knights.seat() {
             Side::Knights
@@ -152,4 +131,36 @@ impl Game for Vatrankill {
         };
         evaluation::evaluate(at, side)
     }
+}
+
+impl Edition for Vatrankill {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "vatrankill",
+        name: words::NAME,
+        seats: &[
+            SeatInfo {
+                notation: Self::SEATS[0],
+                name: words::KNIGHTS_SIDE,
+                emblem: "helmet",
+                suit: Suit::Blue,
+            },
+            SeatInfo {
+                notation: Self::SEATS[1],
+                name: shared::DRAGON_SIDE,
+                emblem: "dragon",
+                suit: Suit::Red,
+            },
+        ],
+        options: setup::OPTIONS,
+        age: 7,
+        modes: modes::MODES,
+        player_options: &[],
+        dice_use: DiceUse::None,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Le Sésame",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
 }

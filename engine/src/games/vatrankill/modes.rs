@@ -2,7 +2,7 @@
 
 use super::position::Side;
 use super::words;
-use crate::kernel::game::Mode;
+use crate::kernel::info::Mode;
 
 /// The modes.
 pub const MODES: &[Mode] = &[Mode {

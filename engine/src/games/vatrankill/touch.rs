@@ -9,7 +9,7 @@ use super::{knights, scene, words};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
 use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::game::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
