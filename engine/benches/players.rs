@@ -1,17 +1,17 @@
-//! Positions per second of the search, on one core.
+//! Nodes per second of the search, on one core.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
-use engine::search::{Mind, PlayerKind, Strength};
+use engine::search::{ComputerPlayer, PlayerKind, Strength};
 
 /// Counts what is allocated: a search allocates at its beginning and its end only.
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 
-const EFFORT: u32 = 50_000;
+const NODE_BUDGET: u32 = 50_000;
 
 struct Think<'a, 'b, 'c>(Bencher<'b, 'c>, &'a Options);
 
@@ -21,16 +21,16 @@ impl Visitor for Think<'_, '_, '_> {
     fn visit<G: Game>(self) {
         let game = G::new(self.1).expect("the options are known");
         let at = game.start();
-        let counter = ItemsCount::new(EFFORT);
+        let counter = ItemsCount::new(NODE_BUDGET);
         self.0.counter(counter).bench_local(|| {
-            let mut mind = Mind::new(
+            let mut player = ComputerPlayer::new(
                 &game,
                 &at,
-                PlayerKind::Measured(Strength::looking_at(EFFORT)),
+                PlayerKind::Measured(Strength::of_nodes(NODE_BUDGET)),
                 1,
             )
             .expect("a seat decides");
-            mind.think(u32::MAX)
+            player.think(u32::MAX)
         });
     }
 }

@@ -6,7 +6,7 @@ use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
 use engine::kernel::step::{Seats, Step, Turn, Verdict};
-use engine::search::{Mind, PlayerKind};
+use engine::search::{ComputerPlayer, PlayerKind};
 
 struct Hunt {
     seed: u64,
@@ -64,8 +64,9 @@ fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
                 } else {
                     PlayerKind::Greedy
                 };
-                let mut mind = Mind::new(game, &at, who, dice.bits()).expect("a seat decides");
-                let action = mind.think(1).expect("these do not search");
+                let mut player =
+                    ComputerPlayer::new(game, &at, who, dice.bits()).expect("a seat decides");
+                let action = player.think(1).expect("these do not search");
                 game.apply(&mut at, Step::Act(action), &mut ());
             }
         }

@@ -15,7 +15,7 @@ pub type Advised = (Hint, Option<&'static Phrase>);
 /// The best moves at a table, the best one first; nothing while they are looked for, or if none are asked for.
 /// Another key asks anew.
 #[hook]
-pub fn use_counsel<K: Clone + PartialEq + 'static>(
+pub fn use_hints<K: Clone + PartialEq + 'static>(
     key: Option<K>,
     table: impl Fn() -> Box<dyn Table> + 'static,
 ) -> Option<Rc<[Advised]>> {
@@ -25,17 +25,16 @@ pub fn use_counsel<K: Clone + PartialEq + 'static>(
         move |key: &Option<K>| {
             let thought = key.clone().map(|key| {
                 let table = table();
-                let mut thinker = table.thinker(PlayerKind::Adviser, table.seed());
+                let mut bot = table.bot(PlayerKind::Adviser, table.seed());
                 in_slices(move |positions| {
-                    if thinker.think(positions).is_none() {
+                    if bot.think(positions).is_none() {
                         return false;
                     }
-                    let with_reason = |counsel: Hint| {
-                        let reason = thinker.reason(&counsel.choice);
-                        (counsel, reason)
+                    let with_reason = |hint: Hint| {
+                        let reason = bot.reason(&hint.choice);
+                        (hint, reason)
                     };
-                    let list: Rc<[Advised]> =
-                        thinker.counsel().into_iter().map(with_reason).collect();
+                    let list: Rc<[Advised]> = bot.hints().into_iter().map(with_reason).collect();
                     found.set(Some((key.clone(), list)));
                     true
                 })

@@ -77,13 +77,13 @@ fn think(
         PlayerKind::Friend(_) => PlayerKind::Friend(friends().of(table.info().slug)),
         other => other,
     };
-    let mut thinker = table.thinker(who, table.seed());
+    let mut bot = table.bot(who, table.seed());
     let under_way = Rc::downgrade(under_way);
     in_slices(move |positions| {
-        let Some(choice) = thinker.think(positions) else {
+        let Some(choice) = bot.think(positions) else {
             return false;
         };
-        let reason = thinker.reason(&choice);
+        let reason = bot.reason(&choice);
         let session = session.clone();
         let answer = move || session.dispatch(Action::Move(choice, reason));
         if let Some(under_way) = under_way.upgrade() {

@@ -5,7 +5,7 @@ use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, hook, use_state_eq};
 
-use super::best_moves::use_counsel;
+use super::best_moves::use_hints;
 use crate::state::session::Session;
 use crate::widgets::button::Button;
 use crate::words::play as words;
@@ -39,7 +39,7 @@ pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint
     let decides = matches!(session.table().turn(), Turn::Decision(_));
     let is_free = decides && !session.is_busy() && session.computer().is_none();
     let now = now.filter(|_| is_free);
-    let found = use_counsel(now.map(|(version, _)| version), {
+    let found = use_hints(now.map(|(version, _)| version), {
         let session = session.clone();
         move || session.table().clone_box()
     });

@@ -1,7 +1,7 @@
 //! How the games against « Copain » ended, game by game: it stays on this device.
 
 use engine::kernel::step::{Seats, Verdict};
-use engine::search::{PlayerKind, Standing};
+use engine::search::{HeadToHead, PlayerKind};
 use engine::table::json::Json;
 
 use super::persist::Persist;
@@ -11,7 +11,7 @@ use super::players::Assignment;
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Known {
     slug: String,
-    standing: Standing,
+    standing: HeadToHead,
     /// The last game that was counted, by the seed of its dice, and whether « Copain » won it: who takes its end back
     /// and plays on does not play another game.
     last: Option<(u64, bool)>,
@@ -40,9 +40,9 @@ fn winner((seats, assignment): (Seats, &Assignment), end: Verdict) -> Option<boo
 
 impl Friends {
     /// The standing in a game.
-    pub fn of(&self, slug: &str) -> Standing {
+    pub fn of(&self, slug: &str) -> HeadToHead {
         let known = self.0.iter().find(|known| known.slug == slug);
-        known.map_or_else(Standing::default, |known| known.standing)
+        known.map_or_else(HeadToHead::default, |known| known.standing)
     }
 
     /// Counts the end of a game, told by its seed, between children and « Copain »; whether that changed anything.
@@ -56,10 +56,10 @@ impl Friends {
         let before = place.map(|place| self.0.remove(place));
         let mut known = before.clone().unwrap_or_else(|| Known {
             slug: slug.to_owned(),
-            standing: Standing::default(),
+            standing: HeadToHead::default(),
             last: None,
         });
-        let Standing { won, lost } = &mut known.standing;
+        let HeadToHead { won, lost } = &mut known.standing;
         match known.last.take_if(|(last, _)| *last == seed) {
             Some((_, true)) => *won = won.saturating_sub(1),
             Some((_, false)) => *lost = lost.saturating_sub(1),
@@ -71,7 +71,7 @@ impl Friends {
             known.last = Some((seed, friend));
         }
         let is_new = before.map_or(known.last.is_some(), |before| before != known);
-        if is_new || known.standing != Standing::default() {
+        if is_new || known.standing != HeadToHead::default() {
             self.0.push(known);
         }
         is_new
@@ -81,7 +81,7 @@ impl Friends {
 impl Persist for Friends {
     fn to_json(&self) -> Json {
         let games = self.0.iter().map(|known| {
-            let Standing { won, lost } = known.standing;
+            let HeadToHead { won, lost } = known.standing;
             let counts = [won, lost].map(|count| Json::Number(count.into()));
             let last = known.last.map_or(Json::Null, |(seed, friend)| {
                 Json::List([Json::Number(seed), Json::Flag(friend)].into())
@@ -115,7 +115,7 @@ impl Persist for Friends {
             };
             Some(Known {
                 slug: json.get("game")?.text()?.to_owned(),
-                standing: Standing { won, lost },
+                standing: HeadToHead { won, lost },
                 last,
             })
         };
@@ -126,7 +126,7 @@ impl Persist for Friends {
 #[cfg(test)]
 mod tests {
     use engine::kernel::step::{Seat, Seats, Verdict};
-    use engine::search::{PlayerKind, Standing};
+    use engine::search::{HeadToHead, PlayerKind};
 
     use super::{Assignment, Friends, Persist};
 
@@ -137,8 +137,8 @@ mod tests {
         FIRST.with(Seat(1))
     }
 
-    fn standing(won: u16, lost: u16) -> Standing {
-        Standing { won, lost }
+    fn standing(won: u16, lost: u16) -> HeadToHead {
+        HeadToHead { won, lost }
     }
 
     #[test]
@@ -155,7 +155,7 @@ mod tests {
         let alone = assignment.with(Seat(0), friend);
         assert!(!friends.count(("gran", 6), (both(), &alone), Verdict::Won(FIRST)));
         assert_eq!(friends.of("gran"), standing(1, 2));
-        assert_eq!(friends.of("kingdom"), Standing::default());
+        assert_eq!(friends.of("kingdom"), HeadToHead::default());
         assert_eq!(Friends::read(&friends.to_json().write()), Some(friends));
     }
 

@@ -1,11 +1,11 @@
 //! Who plays each seat: a child, or the computer.
 
 use engine::kernel::step::Seat;
-use engine::search::{Level, PlayerKind, Standing};
+use engine::search::{HeadToHead, Level, PlayerKind};
 
 /// The computer players to choose from: « Copain », then the levels.
 const OFFERED: [PlayerKind; 6] = [
-    PlayerKind::Friend(Standing { won: 0, lost: 0 }),
+    PlayerKind::Friend(HeadToHead { won: 0, lost: 0 }),
     PlayerKind::Level(Level::One),
     PlayerKind::Level(Level::Two),
     PlayerKind::Level(Level::Three),

@@ -6,9 +6,9 @@ use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
 use engine::kernel::scene::Player;
 use engine::kernel::step::{Step, Turn};
-use engine::search::{Level, Mind, PlayerKind, Standing};
+use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind};
 
-pub const FRIEND: PlayerKind = PlayerKind::Friend(Standing { won: 0, lost: 0 });
+pub const FRIEND: PlayerKind = PlayerKind::Friend(HeadToHead { won: 0, lost: 0 });
 /// So many positions tell whether a player still plays as it did.
 const SAMPLES: u32 = 10;
 
@@ -170,14 +170,14 @@ fn samples<G: Game>(game: &G) -> Vec<G::Position> {
 fn behaviour<G: Game>(game: &G, samples: &[G::Position], who: PlayerKind) -> u32 {
     let mut mark = 0x811c_9dc5_u32;
     for at in samples {
-        let mut mind = Mind::new(game, at, who, 1).expect("a seat decides");
+        let mut player = ComputerPlayer::new(game, at, who, 1).expect("a seat decides");
         let action = loop {
-            if let Some(action) = mind.think(u32::MAX) {
+            if let Some(action) = player.think(u32::MAX) {
                 break action;
             }
         };
-        let advice = mind.advice();
-        let best = advice.first().map_or(0, |advice| advice.chance);
+        let hints = player.hints();
+        let best = hints.first().map_or(0, |hint| hint.win_probability);
         for byte in format!("{action} {best};").bytes() {
             mark = (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }

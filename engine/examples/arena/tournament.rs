@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 use cpu_time::ThreadTime;
 use engine::catalogue::Visitor;
 use engine::kernel::game::Game;
-use engine::search::{PlayerKind, Standing};
+use engine::search::{HeadToHead, PlayerKind};
 
 use crate::bout::Bout;
 use crate::counts::{Count, Counts};
@@ -40,7 +40,7 @@ struct Job {
     side: usize,
     first: u32,
     games: u32,
-    standing: Standing,
+    head_to_head: HeadToHead,
 }
 
 impl Tournament {
@@ -102,7 +102,7 @@ impl Tournament {
                     side,
                     first: count.games,
                     games: games.clamp(1, left),
-                    standing: Standing {
+                    head_to_head: HeadToHead {
                         won: count.wins as u16,
                         lost: lost as u16,
                     },
@@ -129,7 +129,7 @@ impl Visitor for Games<'_> {
         let game: G = in_mode(pairing.mode);
         let side = &pairing.sides[job.side];
         let one = match pairing.one {
-            PlayerKind::Friend(_) => PlayerKind::Friend(job.standing),
+            PlayerKind::Friend(_) => PlayerKind::Friend(job.head_to_head),
             other => other,
         };
         let everyone = pairing.sides.iter().flatten();

@@ -10,7 +10,7 @@ use engine::kernel::game::Game;
 use engine::kernel::rng::Rng;
 use engine::kernel::scene::Player;
 use engine::kernel::step::{Seat, Seats, Step, Turn, Verdict};
-use engine::search::{Mind, PlayerKind};
+use engine::search::{ComputerPlayer, PlayerKind};
 
 /// A position that comes for the third time ends the game as a draw, as the table offers it.
 const REPEATS: u32 = 3;
@@ -114,11 +114,11 @@ impl<'a, G: Game> Bout<'a, G> {
             return;
         };
         for (who, player) in self.who.iter_mut().zip(&self.players) {
-            if let PlayerKind::Friend(standing) = who {
+            if let PlayerKind::Friend(games) = who {
                 if winners.has(player.seat) {
-                    standing.won += 1;
+                    games.won += 1;
                 } else {
-                    standing.lost += 1;
+                    games.lost += 1;
                 }
             }
         }
@@ -190,10 +190,10 @@ impl<'a, G: Game> Bout<'a, G> {
 
     fn decide(&self, at: &G::Position, index: usize, seed: u64, effort: &mut Effort) -> G::Action {
         let begin = ThreadTime::now();
-        let mind = Mind::new(self.game, at, self.who[index], seed);
-        let mut mind = mind.expect("a seat decides here");
+        let player = ComputerPlayer::new(self.game, at, self.who[index], seed);
+        let mut player = player.expect("a seat decides here");
         let action = loop {
-            if let Some(action) = mind.think(u32::MAX) {
+            if let Some(action) = player.think(u32::MAX) {
                 break action;
             }
         };
@@ -201,8 +201,8 @@ impl<'a, G: Game> Bout<'a, G> {
         effort.moves += 1;
         effort.time += time;
         effort.longest = effort.longest.max(time);
-        effort.positions += mind.seen();
-        effort.depths += i64::from(mind.depth());
+        effort.positions += player.nodes();
+        effort.depths += i64::from(player.depth());
         action
     }
 }

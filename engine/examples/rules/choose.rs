@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use engine::kernel::game::Game;
-use engine::search::{Mind, PlayerKind};
+use engine::search::{ComputerPlayer, PlayerKind};
 
 use crate::{Failure, broken};
 
@@ -16,9 +16,9 @@ pub fn choose<G: Game>(
 ) -> Result<(), Failure> {
     let at = game.position(position).map_err(|error| error.to_string())?;
     let who = PlayerKind::named(player).ok_or_else(|| format!("no player is called {player}"))?;
-    let mut mind = Mind::new(game, &at, who, seed).ok_or("no seat decides here")?;
+    let mut player = ComputerPlayer::new(game, &at, who, seed).ok_or("no seat decides here")?;
     let action = loop {
-        if let Some(action) = mind.think(u32::MAX) {
+        if let Some(action) = player.think(u32::MAX) {
             break action;
         }
     };

@@ -1,11 +1,11 @@
-//! « Copain »: plays so that both win about as often, and never absurdly.
+//! « Copain »: a handicap that follows the games won and lost, so that both win about as often.
 
-use super::judge::{CERTAIN, POINT};
-use super::root::Ranked;
+use super::evaluator::{MATE_IN_MAX, POINT};
+use super::root::RankedAction;
 
-/// The games that the friend and the child have played against each other.
+/// The head-to-head record of the friend against one child.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Standing {
+pub struct HeadToHead {
     /// Games that the friend has won.
     pub won: u16,
     /// Games that it has lost.
@@ -14,79 +14,80 @@ pub struct Standing {
 
 /// How the friend holds back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Manner {
-    /// The value that it is content with; without one it plays its best.
-    aim: Option<i32>,
-    /// So much may be given away with one move, in parts of a search's values.
-    pub gift: i32,
-    /// How many actions ahead it looks: it never walks into a loss that it sees.
+pub struct Handicap {
+    /// The score that it steers for; without one it plays its best.
+    target_eval: Option<i32>,
+    /// What it may give away with one action, in units of a search's scores.
+    pub max_concession: i32,
+    /// The depth of its search in plies: it never walks into a loss that it sees.
     pub plies: u32,
 }
 
-const fn manner(aim: i32, gift: i32, plies: u32) -> Manner {
-    Manner {
-        aim: Some(aim * POINT),
-        gift: gift * POINT,
+const fn handicap(target_eval: i32, max_concession: i32, plies: u32) -> Handicap {
+    Handicap {
+        target_eval: Some(target_eval * POINT),
+        max_concession: max_concession * POINT,
         plies,
     }
 }
 
 /// Nothing is held back: the other is ahead in games.
-const BEST: Manner = Manner {
-    aim: None,
-    gift: 0,
+const NO_HANDICAP: Handicap = Handicap {
+    target_eval: None,
+    max_concession: 0,
     plies: 5,
 };
 /// By how many games the friend is ahead: even, it gives less than any piece or goal that a child would grab. The
 /// further ahead it is, the further behind it likes to be on the board.
-const MANNERS: [Manner; 6] = [
-    manner(0, 60, 5),
-    manner(-350, 60, 4),
-    manner(-700, 100, 3),
-    manner(-800, 200, 2),
-    manner(-900, 400, 2),
-    manner(-990, 2000, 2),
+const HANDICAPS: [Handicap; 6] = [
+    handicap(0, 60, 5),
+    handicap(-350, 60, 4),
+    handicap(-700, 100, 3),
+    handicap(-800, 200, 2),
+    handicap(-900, 400, 2),
+    handicap(-990, 2000, 2),
 ];
 
-impl Standing {
+impl HeadToHead {
     /// How the friend plays after these games.
-    pub fn manner(self) -> Manner {
+    pub fn handicap(self) -> Handicap {
         match usize::try_from(i32::from(self.won) - i32::from(self.lost)) {
-            Ok(lead) => MANNERS[lead.min(MANNERS.len() - 1)],
-            Err(_) => BEST,
+            Ok(lead) => HANDICAPS[lead.min(HANDICAPS.len() - 1)],
+            Err(_) => NO_HANDICAP,
         }
     }
 }
 
-/// Among the good actions the one whose value is nearest to what the friend is content with.
-pub fn choose<A: Copy>(ranked: &[Ranked<A>], manner: Manner) -> A {
+/// Among the good actions the one whose score is nearest to the target.
+pub fn choose<A: Copy>(ranked: &[RankedAction<A>], handicap: Handicap) -> A {
     let best = ranked[0];
-    let Some(aim) = manner.aim else {
+    let Some(target) = handicap.target_eval else {
         return best.action;
     };
-    let is_good = |other: &&Ranked<A>| {
-        let is_near = other.exact && other.value >= best.value - manner.gift;
-        is_near && (other.value > -CERTAIN || best.value <= -CERTAIN)
+    let is_good = |other: &&RankedAction<A>| {
+        let is_near = other.exact && other.score >= best.score - handicap.max_concession;
+        // Holding back may cost a piece, never the game; where all is lost, any action will do.
+        is_near && (other.score > -MATE_IN_MAX || best.score <= -MATE_IN_MAX)
     };
     let good = ranked.iter().filter(is_good);
-    let nearest = good.min_by_key(|other| other.value.abs_diff(aim));
+    let nearest = good.min_by_key(|other| other.score.abs_diff(target));
     nearest.unwrap_or(&best).action
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CERTAIN, POINT, Ranked, Standing, choose};
+    use super::{HeadToHead, MATE_IN_MAX, POINT, RankedAction, choose};
 
-    const GIFT: i32 = 60 * POINT;
+    const CONCESSION: i32 = 60 * POINT;
 
-    fn chosen(values: &[i32], won: u16, lost: u16) -> usize {
-        let ranked = |(action, &value)| Ranked {
+    fn chosen(scores: &[i32], won: u16, lost: u16) -> usize {
+        let ranked = |(action, &score)| RankedAction {
             action,
-            value,
+            score,
             exact: true,
         };
-        let list: std::vec::Vec<_> = values.iter().enumerate().map(ranked).collect();
-        choose(&list, Standing { won, lost }.manner())
+        let list: std::vec::Vec<_> = scores.iter().enumerate().map(ranked).collect();
+        choose(&list, HeadToHead { won, lost }.handicap())
     }
 
     #[test]
@@ -96,19 +97,22 @@ mod tests {
 
     #[test]
     fn it_likes_an_even_game() {
-        assert_eq!(chosen(&[GIFT / 2, 10, -GIFT], 3, 3), 1);
+        assert_eq!(chosen(&[CONCESSION / 2, 10, -CONCESSION], 3, 3), 1);
         assert_eq!(chosen(&[-50, -80], 3, 3), 0);
     }
 
     #[test]
     fn it_gives_little_away_as_long_as_the_games_are_close() {
-        assert_eq!(chosen(&[3 * GIFT, 2 * GIFT, 0], 9, 8), 1);
-        assert_eq!(chosen(&[0, -GIFT - 1], 9, 8), 0);
+        assert_eq!(chosen(&[3 * CONCESSION, 2 * CONCESSION, 0], 9, 8), 1);
+        assert_eq!(chosen(&[0, -CONCESSION - 1], 9, 8), 0);
     }
 
     #[test]
     fn it_never_walks_into_a_loss() {
-        assert_eq!(chosen(&[10 - CERTAIN, -5 - CERTAIN], 9, 0), 0);
-        assert_eq!(chosen(&[3 * GIFT, -GIFT, -5 - CERTAIN], 9, 0), 1);
+        assert_eq!(chosen(&[10 - MATE_IN_MAX, -5 - MATE_IN_MAX], 9, 0), 0);
+        assert_eq!(
+            chosen(&[3 * CONCESSION, -CONCESSION, -5 - MATE_IN_MAX], 9, 0),
+            1
+        );
     }
 }

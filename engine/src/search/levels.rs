@@ -1,4 +1,4 @@
-//! How strong the computer plays: how much is looked at, and how often the second best will do.
+//! Levels of strength: how many nodes a search may spend, and how often and how badly it blunders.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -38,57 +38,65 @@ impl Level {
 /// What a level is made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Strength {
-    /// How many positions are looked at.
-    pub effort: u32,
-    /// How many actions ahead at most.
+    /// The nodes that a search may spend.
+    pub node_budget: u32,
+    /// The greatest depth, in plies.
     pub plies: u32,
-    /// How many of a thousand actions are not the best one.
-    pub slips: u32,
-    /// How much a slip may cost at most, in points of the outlook.
-    pub reach: u32,
+    /// How many of a thousand actions are blunders: not the best one on purpose.
+    pub blunder_permille: u32,
+    /// What a blunder may cost at most, in points of the evaluation.
+    pub blunder_margin: u32,
 }
 
 impl Strength {
-    /// Who looks at so many positions and never slips.
-    pub const fn looking_at(effort: u32) -> Self {
-        strength(effort, FAR, 0, 0)
+    /// A search of so many nodes that never blunders.
+    pub const fn of_nodes(node_budget: u32) -> Self {
+        strength(node_budget, MAX_PLIES, 0, 0)
     }
 
-    /// Reads `EFFORT`, or `EFFORT,PLIES,SLIPS,REACH`; what is not given is as for one who never slips.
+    /// Reads `NODES`, or `NODES,PLIES,PERMILLE,MARGIN`; what is not given is as for one that never blunders.
     pub fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
-        let effort = numbers.next()??;
+        let node_budget = numbers.next()??;
         let mut next = |usual: u32| numbers.next().unwrap_or(Some(usual));
-        let (plies, slips, reach) = (next(FAR)?, next(0)?, next(0)?);
+        let (plies, permille, margin) = (next(MAX_PLIES)?, next(0)?, next(0)?);
         let is_whole = numbers.next().is_none();
-        let is_sane = is_whole && plies <= FAR && slips <= 1000 && reach <= 2000;
-        is_sane.then_some(strength(effort, plies, slips, reach))
+        let is_sane = is_whole && plies <= MAX_PLIES && permille <= 1000 && margin <= 2000;
+        is_sane.then_some(strength(node_budget, plies, permille, margin))
     }
 }
 
 impl Display for Strength {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         let Self {
-            effort,
+            node_budget,
             plies,
-            slips,
-            reach,
+            blunder_permille,
+            blunder_margin,
         } = self;
-        write!(out, "{effort},{plies},{slips},{reach}")
+        write!(
+            out,
+            "{node_budget},{plies},{blunder_permille},{blunder_margin}"
+        )
     }
 }
 
-const fn strength(effort: u32, plies: u32, slips: u32, reach: u32) -> Strength {
+const fn strength(
+    node_budget: u32,
+    plies: u32,
+    blunder_permille: u32,
+    blunder_margin: u32,
+) -> Strength {
     Strength {
-        effort,
+        node_budget,
         plies,
-        slips,
-        reach,
+        blunder_permille,
+        blunder_margin,
     }
 }
 
-/// No limit but the effort.
-const FAR: u32 = 40;
+/// No limit but the node budget.
+const MAX_PLIES: u32 = 40;
 
 /// The strengths of the five levels of one game.
 pub type Ladder = [Strength; 5];
@@ -97,9 +105,9 @@ pub type Ladder = [Strength; 5];
 const USUAL: Ladder = [
     strength(400, 1, 750, 300),
     strength(1_000, 2, 300, 150),
-    strength(4_000, FAR, 150, 60),
-    strength(15_000, FAR, 60, 30),
-    strength(100_000, FAR, 500, 2),
+    strength(4_000, MAX_PLIES, 150, 60),
+    strength(15_000, MAX_PLIES, 60, 30),
+    strength(100_000, MAX_PLIES, 500, 2),
 ];
 
 /// Games for which measurement gave other numbers. (`docs/players.md`)
@@ -110,8 +118,8 @@ const LADDERS: &[(&str, Ladder)] = &[
             strength(400, 1, 930, 500),
             strength(1_500, 2, 780, 300),
             strength(3_000, 3, 550, 150),
-            strength(8_000, FAR, 300, 60),
-            strength(150_000, FAR, 500, 2),
+            strength(8_000, MAX_PLIES, 300, 60),
+            strength(150_000, MAX_PLIES, 500, 2),
         ],
     ),
     (
@@ -119,9 +127,9 @@ const LADDERS: &[(&str, Ladder)] = &[
         [
             strength(400, 1, 750, 300),
             strength(1_000, 2, 300, 150),
-            strength(4_000, FAR, 150, 60),
-            strength(15_000, FAR, 60, 30),
-            strength(300_000, FAR, 500, 2),
+            strength(4_000, MAX_PLIES, 150, 60),
+            strength(15_000, MAX_PLIES, 60, 30),
+            strength(300_000, MAX_PLIES, 500, 2),
         ],
     ),
     (
@@ -129,9 +137,9 @@ const LADDERS: &[(&str, Ladder)] = &[
         [
             strength(400, 1, 750, 300),
             strength(1_000, 2, 300, 150),
-            strength(4_000, FAR, 150, 60),
-            strength(12_000, FAR, 60, 30),
-            strength(200_000, FAR, 500, 2),
+            strength(4_000, MAX_PLIES, 150, 60),
+            strength(12_000, MAX_PLIES, 60, 30),
+            strength(200_000, MAX_PLIES, 500, 2),
         ],
     ),
 ];
@@ -143,7 +151,7 @@ pub fn strength_of(slug: &str, level: Level) -> Strength {
     ladder[level as usize]
 }
 
-/// The strength of « Copain », which looks no further ahead than this, before it holds back.
+/// The strength of « Copain », which searches no deeper than this, before its handicap.
 pub fn friendly(slug: &str, plies: u32) -> Strength {
     Strength {
         plies,

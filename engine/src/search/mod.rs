@@ -1,29 +1,28 @@
-//! Computer players, written once for all games.
+//! Computer players, written once for all games: iterative-deepening expectimax with alpha-beta windows.
 //!
-//! They know the rules through [`Game`](crate::kernel::game::Game) alone. Effort is counted in positions, never in
-//! seconds, and all arithmetic is in whole numbers: the same seed and effort give the same action on every machine.
+//! They know a game through its rules and its evaluation alone. What they may spend is counted in nodes (positions
+//! looked at), never in seconds, and all arithmetic is in whole numbers: the same seed and node budget give the
+//! same action on every machine.
 
-mod depth;
+mod captures;
+mod chance_node;
+mod computer_player;
+mod decision_node;
+mod evaluator;
 mod expectimax;
-mod fates;
-mod fingerprint;
-mod frame;
+mod explainer;
 mod friend;
-mod gains;
-mod judge;
+mod hash;
 mod levels;
-mod memory;
-mod mind;
-mod odds;
-mod order;
-mod reasons;
+mod ordering;
+mod player_kind;
 mod root;
 mod simple;
-mod walk;
-mod who;
+mod transposition;
+mod win_probability;
 pub mod words;
 
-pub use friend::Standing;
+pub use computer_player::{ComputerPlayer, Hint};
+pub use friend::HeadToHead;
 pub use levels::{Level, Strength};
-pub use mind::{Advice, Mind};
-pub use who::PlayerKind;
+pub use player_kind::PlayerKind;

@@ -1,12 +1,15 @@
-//! Two players to measure others by: one that plays any action, and one that looks a single step ahead.
+//! Two baselines to measure players by: random play, and greedy play one step ahead.
 
 use alloc::vec::Vec;
 
-use super::fates::fates;
-use super::judge::{BEYOND, Judge};
+use super::chance_node::chance_outcomes;
+use super::evaluator::{Evaluator, INFINITY};
 use crate::kernel::game::Game;
 use crate::kernel::rng::Rng;
 use crate::kernel::step::{Step, Turn};
+
+/// The most rolls in a row that greedy play averages over: a fight of several dice is weighed to its end.
+const MAX_ROLLS: u32 = 4;
 
 /// Any legal action, all equally likely.
 pub fn random<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::Action> {
@@ -22,21 +25,21 @@ pub fn random<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::
 pub fn greedy<G: Game>(
     game: &G,
     at: &G::Position,
-    judge: Judge,
+    evaluator: Evaluator,
     dice: &mut Rng,
 ) -> Option<G::Action> {
     let mut actions = Vec::new();
     game.actions(at, &mut actions);
-    let (mut best, mut most) = (Vec::new(), -i64::from(BEYOND) - 1);
+    let (mut best, mut most) = (Vec::new(), -i64::from(INFINITY) - 1);
     for action in actions {
         let mut after = at.clone();
         game.apply(&mut after, Step::Act(action), &mut ());
-        let worth = expected(game, &after, judge, 4);
-        if worth > most {
-            most = worth;
+        let score = expected(game, &after, evaluator, MAX_ROLLS);
+        if score > most {
+            most = score;
             best.clear();
         }
-        if worth == most {
+        if score == most {
             best.push(action);
         }
     }
@@ -44,20 +47,22 @@ pub fn greedy<G: Game>(
     Some(best[dice.below(count) as usize])
 }
 
-/// What a position is worth at first sight, the dice weighed that fall before the next decision.
-fn expected<G: Game>(game: &G, at: &G::Position, judge: Judge, falls: u32) -> i64 {
+/// The static score of a position, averaged over the dice that are thrown before the next decision.
+fn expected<G: Game>(game: &G, at: &G::Position, evaluator: Evaluator, rolls: u32) -> i64 {
     let turn = game.turn(at);
     let mut list = Vec::new();
-    if turn == Turn::Chance && falls > 0 {
-        fates(game, at, &mut Vec::new(), &mut list);
+    if turn == Turn::Chance && rolls > 0 {
+        chance_outcomes(game, at, &mut Vec::new(), &mut list);
     }
-    let total: i64 = list.iter().map(|fate| i64::from(fate.weight)).sum();
+    let total: i64 = list.iter().map(|outcome| i64::from(outcome.weight)).sum();
     if total == 0 {
-        return judge.worth(game, at, turn).into();
+        return evaluator.score(game, at, turn).into();
     }
     let sum: i64 = list
         .iter()
-        .map(|fate| i64::from(fate.weight) * expected(game, &fate.at, judge, falls - 1))
+        .map(|outcome| {
+            i64::from(outcome.weight) * expected(game, &outcome.at, evaluator, rolls - 1)
+        })
         .sum();
     sum.div_euclid(total)
 }

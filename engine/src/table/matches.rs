@@ -268,8 +268,8 @@ impl<G: Game> Table for Match<G> {
         self.game.why_not(self.at(), held, touch)
     }
 
-    fn thinker(&self, who: PlayerKind, seed: u64) -> Box<dyn Bot> {
-        self.thinking(who, seed)
+    fn bot(&self, kind: PlayerKind, seed: u64) -> Box<dyn Bot> {
+        self.seat_bot(kind, seed)
     }
 
     fn clone_box(&self) -> Box<dyn Table> {

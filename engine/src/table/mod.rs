@@ -86,7 +86,7 @@ pub trait Table {
         self.scene().seat
     }
     /// A computer player for the position on the table. The same seed gives the same choice.
-    fn thinker(&self, who: PlayerKind, seed: u64) -> Box<dyn Bot>;
+    fn bot(&self, kind: PlayerKind, seed: u64) -> Box<dyn Bot>;
     /// A copy of this table.
     fn clone_box(&self) -> Box<dyn Table>;
 }

@@ -15,9 +15,9 @@ const SLICES: [u32; 2] = [777, u32::MAX];
 fn chosen(id: GameId, (position, player, seed): (&str, &str, u64), slice: u32) -> String {
     let table = at_position(id, &Options::default(), position, seed).expect("the position reads");
     let who = PlayerKind::named(player).expect("the player is known");
-    let mut thinker = table.thinker(who, seed);
+    let mut bot = table.bot(who, seed);
     loop {
-        if let Some(choice) = thinker.think(slice) {
+        if let Some(choice) = bot.think(slice) {
             return choice.text().to_owned();
         }
     }

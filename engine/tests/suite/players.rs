@@ -5,7 +5,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::step::{Step, Turn};
-use engine::search::{Level, Mind, PlayerKind, Standing, Strength};
+use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind, Strength};
 
 const EVERYONE: [PlayerKind; 9] = [
     PlayerKind::Random,
@@ -13,15 +13,15 @@ const EVERYONE: [PlayerKind; 9] = [
     PlayerKind::Level(Level::One),
     PlayerKind::Level(Level::Two),
     PlayerKind::Level(Level::Three),
-    PlayerKind::Measured(Strength::looking_at(6_000)),
-    PlayerKind::Friend(Standing { won: 0, lost: 0 }),
-    PlayerKind::Friend(Standing { won: 2, lost: 0 }),
-    PlayerKind::Friend(Standing { won: 0, lost: 2 }),
+    PlayerKind::Measured(Strength::of_nodes(6_000)),
+    PlayerKind::Friend(HeadToHead { won: 0, lost: 0 }),
+    PlayerKind::Friend(HeadToHead { won: 2, lost: 0 }),
+    PlayerKind::Friend(HeadToHead { won: 0, lost: 2 }),
 ];
 
-fn whole<G: Game>(mind: &mut Mind<G>, slice: u32) -> G::Action {
+fn whole<G: Game>(player: &mut ComputerPlayer<G>, slice: u32) -> G::Action {
     loop {
-        if let Some(action) = mind.think(slice) {
+        if let Some(action) = player.think(slice) {
             return action;
         }
     }
@@ -40,17 +40,17 @@ impl Visitor for Sliced {
             let game = G::new(&options).expect("the mode is playable");
             for at in decisions(&game, 5, 6) {
                 for who in EVERYONE {
-                    let new = || Mind::new(&game, &at, who, 7).expect("a seat decides");
-                    let mut mind = new();
-                    let action = whole(&mut mind, u32::MAX);
+                    let new = || ComputerPlayer::new(&game, &at, who, 7).expect("a seat decides");
+                    let mut player = new();
+                    let action = whole(&mut player, u32::MAX);
                     assert!(game.allows(&at, Step::Act(action)), "{slug} {at} {action}");
                     for slice in [1, 37, 1000] {
                         let mut sliced = new();
                         assert_eq!(whole(&mut sliced, slice), action, "{slug} {who:?} {at}");
-                        assert_eq!(sliced.seen(), mind.seen(), "{slug} {who:?} {at}");
-                        assert_eq!(sliced.reason(action), mind.reason(action));
+                        assert_eq!(sliced.nodes(), player.nodes(), "{slug} {who:?} {at}");
+                        assert_eq!(sliced.reason(action), player.reason(action));
                     }
-                    assert_eq!(whole(&mut mind, 1), action, "asked again");
+                    assert_eq!(whole(&mut player, 1), action, "asked again");
                 }
             }
         }
@@ -64,7 +64,7 @@ fn slices_of_any_size_give_the_same_action() {
     }
 }
 
-/// A search stops near its effort, whatever it finds on the way.
+/// A search stops near its node budget, whatever it finds on the way.
 struct Bounded;
 
 impl Visitor for Bounded {
@@ -73,26 +73,26 @@ impl Visitor for Bounded {
     fn visit<G: Game>(self) {
         let game = G::new(&Options::default()).expect("the default is playable");
         for at in decisions(&game, 9, 8) {
-            let mut mind = Mind::new(
+            let mut player = ComputerPlayer::new(
                 &game,
                 &at,
-                PlayerKind::Measured(Strength::looking_at(3_000)),
+                PlayerKind::Measured(Strength::of_nodes(3_000)),
                 7,
             )
             .expect("a seat decides");
-            whole(&mut mind, 100);
+            whole(&mut player, 100);
             assert!(
-                mind.seen() < 4_000,
+                player.nodes() < 4_000,
                 "{} {at}: {}",
                 G::INFO.slug,
-                mind.seen()
+                player.nodes()
             );
         }
     }
 }
 
 #[test]
-fn effort_is_bounded() {
+fn node_budgets_are_bounded() {
     for id in GameId::ALL {
         id.visit(Bounded);
     }
@@ -110,11 +110,12 @@ impl Visitor for Advised {
         for at in decisions(&game, 3, 2) {
             actions.clear();
             game.actions(&at, &mut actions);
-            let mut mind = Mind::new(&game, &at, PlayerKind::Adviser, 7).expect("a seat decides");
-            whole(&mut mind, u32::MAX);
-            let advice = mind.advice();
-            assert!(advice.len() >= actions.len().min(3) || actions.len() == 1);
-            assert!(advice.is_sorted_by(|a, b| a.chance >= b.chance));
+            let mut player =
+                ComputerPlayer::new(&game, &at, PlayerKind::Adviser, 7).expect("a seat decides");
+            whole(&mut player, u32::MAX);
+            let hints = player.hints();
+            assert!(hints.len() >= actions.len().min(3) || actions.len() == 1);
+            assert!(hints.is_sorted_by(|a, b| a.win_probability >= b.win_probability));
         }
     }
 }
@@ -126,9 +127,9 @@ fn an_adviser_knows_three_actions() {
     }
 }
 
-/// A whole game at a table, thinkers playing all seats and throwing the dice.
+/// A whole game at a table, bots playing all seats and throwing the dice.
 #[test]
-fn thinkers_play_at_tables() {
+fn bots_play_at_tables() {
     for id in GameId::ALL {
         let mut table = id
             .open(&Options::default(), 4)
@@ -137,15 +138,15 @@ fn thinkers_play_at_tables() {
             if matches!(table.turn(), Turn::Over(_)) {
                 break;
             }
-            let mut thinker = table.thinker(PlayerKind::Level(Level::One), 11);
+            let mut bot = table.bot(PlayerKind::Level(Level::One), 11);
             let choice = loop {
-                if let Some(choice) = thinker.think(200) {
+                if let Some(choice) = bot.think(200) {
                     break choice;
                 }
             };
             if matches!(table.turn(), Turn::Decision(_)) {
                 assert!(
-                    thinker.reason(&choice).is_some(),
+                    bot.reason(&choice).is_some(),
                     "{} {}",
                     id.slug(),
                     table.position()
@@ -170,13 +171,13 @@ fn an_army_is_placed_quickly() {
         .expect("it is playable");
     let mut long = 0;
     while table.steps().len() < 24 {
-        let mut thinker = table.thinker(PlayerKind::Level(Level::Five), 11);
+        let mut bot = table.bot(PlayerKind::Level(Level::Five), 11);
         let choice = loop {
-            if let Some(choice) = thinker.think(u32::MAX) {
+            if let Some(choice) = bot.think(u32::MAX) {
                 break choice;
             }
         };
-        long += u32::from(thinker.seen() > 10_000);
+        long += u32::from(bot.nodes() > 10_000);
         table.play(&choice).expect("the choice is legal");
     }
     // Of each side the last two, with which others have tactics.

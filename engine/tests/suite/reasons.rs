@@ -12,7 +12,7 @@ use engine::kernel::scene::{Player, Scene};
 use engine::kernel::step::{Seats, Step, Turn, Verdict};
 use engine::kernel::words::Phrase;
 use engine::search::words::{self, sayings_on};
-use engine::search::{Level, Mind, PlayerKind, Standing, Strength};
+use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind, Strength};
 
 /// So many positions are looked at for one reason; what takes more stays open.
 const PATIENCE: usize = 6_000;
@@ -22,8 +22,8 @@ const REACH: usize = 6;
 const SPEAKERS: [PlayerKind; 4] = [
     PlayerKind::Level(Level::Two),
     PlayerKind::Level(Level::Three),
-    PlayerKind::Friend(Standing { won: 1, lost: 0 }),
-    PlayerKind::Measured(Strength::looking_at(6_000)),
+    PlayerKind::Friend(HeadToHead { won: 1, lost: 0 }),
+    PlayerKind::Measured(Strength::of_nodes(6_000)),
 ];
 
 /// How often a reason was found true, false or too long to check.
@@ -321,15 +321,15 @@ impl Visitor for Spoken<'_> {
 
 impl Tally {
     fn listen<G: Game>(&mut self, game: &G, at: &G::Position, who: PlayerKind) {
-        let mut mind = Mind::new(game, at, who, 7).expect("a seat decides");
+        let mut player = ComputerPlayer::new(game, at, who, 7).expect("a seat decides");
         let action = loop {
-            if let Some(action) = mind.think(u32::MAX) {
+            if let Some(action) = player.think(u32::MAX) {
                 break action;
             }
         };
-        let reason = mind.reason(action).expect("who searches has a reason");
-        let first = mind
-            .advice()
+        let reason = player.reason(action).expect("who searches has a reason");
+        let first = player
+            .hints()
             .first()
             .is_none_or(|best| best.action == action);
         let Turn::Decision(seat) = game.turn(at) else {

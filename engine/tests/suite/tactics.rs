@@ -5,7 +5,7 @@ use std::fs;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
-use engine::search::{Level, Mind, PlayerKind};
+use engine::search::{ComputerPlayer, Level, PlayerKind};
 
 struct Tactics<'a>(&'a str);
 
@@ -29,10 +29,10 @@ fn solve<G: Game>(line: &str) -> Result<(), String> {
     let (position, right) = line.split_once(" | ").ok_or("no ` | `")?;
     let game = G::new(&Options::default()).map_err(|error| error.to_string())?;
     let at = game.position(position).map_err(|error| error.to_string())?;
-    let mut mind =
-        Mind::new(&game, &at, PlayerKind::Level(Level::Five), 1).ok_or("nobody decides")?;
+    let mut player = ComputerPlayer::new(&game, &at, PlayerKind::Level(Level::Five), 1)
+        .ok_or("nobody decides")?;
     let action = loop {
-        if let Some(action) = mind.think(u32::MAX) {
+        if let Some(action) = player.think(u32::MAX) {
             break action.to_string();
         }
     };
@@ -41,7 +41,7 @@ fn solve<G: Game>(line: &str) -> Result<(), String> {
     } else {
         Err(format!(
             "but: {action}, looking {} actions ahead",
-            mind.depth()
+            player.depth()
         ))
     }
 }

@@ -7,7 +7,7 @@ use engine::table::Table;
 use yew::{Html, Properties, component, html};
 
 use super::steps::reading;
-use crate::pages::best_moves::{Advised, use_counsel};
+use crate::pages::best_moves::{Advised, use_hints};
 use crate::state::settings::Faces;
 use crate::words::{classroom as words, use_language};
 
@@ -31,20 +31,20 @@ impl PartialEq for Props {
 pub fn BestMoves(props: &Props) -> Html {
     let language = use_language();
     let decides = matches!(props.table.turn(), Turn::Decision(_));
-    let found = use_counsel(decides.then(|| props.table.position()), {
+    let found = use_hints(decides.then(|| props.table.position()), {
         let table = props.table.clone();
         move || table.clone_box()
     });
     if !decides {
         return Html::default();
     }
-    let line = |(counsel, reason): &Advised| {
+    let line = |(hint, reason): &Advised| {
         // Nothing is certain before the end.
-        let percent = (counsel.chance + 5) / 10;
+        let percent = (hint.win_probability + 5) / 10;
         let width = format!("width:{percent}%");
         html! {
             <li class="best-move">
-                <span>{reading(counsel.choice.text(), props.faces, language)}</span>
+                <span>{reading(hint.choice.text(), props.faces, language)}</span>
                 <span class="why">{ for reason.map(|reason| reason.text(language)) }</span>
                 <span class="chance">{format!("{percent}\u{a0}%")}</span>
                 <span class="bar" aria-hidden="true"><span class="bar-part" style={width} /></span>

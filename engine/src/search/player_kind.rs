@@ -1,28 +1,28 @@
-//! Who plays: the computer players and their names.
+//! The kinds of computer players and their names.
 
 use core::fmt::{self, Display, Formatter};
 
-use super::friend::Standing;
+use super::friend::HeadToHead;
 use super::levels::{Level, Strength};
 
-/// Who plays.
+/// A kind of computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PlayerKind {
-    /// Any action.
+    /// Any action, all equally likely.
     Random,
-    /// One step ahead.
+    /// The best action one step ahead.
     Greedy,
     /// A level.
     Level(Level),
-    /// « Copain », who likes both to win about as often.
-    Friend(Standing),
-    /// The best, who also knows the value of the three best actions.
+    /// « Copain », whose handicap lets both win about as often.
+    Friend(HeadToHead),
+    /// The best, with exact scores for the three best actions.
     Adviser,
-    /// No level, but this strong: to measure by.
+    /// A strength of no level, to measure by.
     Measured(Strength),
 }
 
-/// `random`, `greedy`, `1` to `5`, `copain`, `adviser` or `effort:` and a strength; the friend's standing is kept elsewhere.
+/// `random`, `greedy`, `1` to `5`, `copain`, `adviser` or `effort:` and a strength; the friend's games are kept elsewhere.
 impl Display for PlayerKind {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match self {
@@ -37,12 +37,12 @@ impl Display for PlayerKind {
 }
 
 impl PlayerKind {
-    /// The player of a name; « Copain » begins with an even standing.
+    /// The player of a name; « Copain » begins without games.
     pub fn named(name: &str) -> Option<Self> {
         match name {
             "random" => Some(Self::Random),
             "greedy" => Some(Self::Greedy),
-            "copain" => Some(Self::Friend(Standing::default())),
+            "copain" => Some(Self::Friend(HeadToHead::default())),
             "adviser" => Some(Self::Adviser),
             _ => match name.strip_prefix("effort:") {
                 Some(strength) => Strength::read(strength).map(Self::Measured),

@@ -1,4 +1,4 @@
-//! What a step takes and from whom, read from what is seen of it.
+//! What a step captures and from whom, read from the events that it sends.
 
 use alloc::vec::Vec;
 
@@ -9,9 +9,9 @@ use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seat, Turn};
 
-/// A piece that was taken, or something that was won.
+/// A piece that was captured, or something that was won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Gain {
+pub struct Capture {
     /// The kind of the piece or of the counter.
     pub kind: &'static str,
     /// Who has it now.
@@ -20,8 +20,8 @@ pub struct Gain {
     pub from: Option<Seat>,
 }
 
-/// Takes a step and tells what it took.
-pub fn gains<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Gain> {
+/// Applies a step and returns what it captured.
+pub fn captures<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Capture> {
     let before = game.scene(at, at);
     let actor = match game.turn(at) {
         Turn::Decision(seat) => seat,
@@ -43,7 +43,7 @@ pub fn gains<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Ga
             .find(|piece| piece.kind == kind && piece.spot == spot);
         piece.and_then(|piece| piece.owner)
     };
-    let gain = |event: &Event| match *event {
+    let capture = |event: &Event| match *event {
         Event::Moved {
             kind,
             from,
@@ -56,28 +56,28 @@ pub fn gains<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Ga
                 (Tray::Bench, _) if owner != Some(actor) => actor,
                 _ => return None,
             };
-            Some(Gain {
+            Some(Capture {
                 kind,
                 to,
                 from: owner.filter(|&owner| owner != to),
             })
         }
-        Event::Removed { kind, at } => Some(Gain {
+        Event::Removed { kind, at } => Some(Capture {
             kind,
             to: actor,
             from: owner(kind, at),
         }),
-        // Other points are no things: fewer knights at home, say.
+        // A counter is a capture only if the game has words for it: others count what nobody took.
         Event::Counted {
             seat: Some(to),
             kind,
             by,
-        } if by > 0 && own_sayings(kind).is_some() => Some(Gain {
+        } if by > 0 && own_sayings(kind).is_some() => Some(Capture {
             kind,
             to,
             from: None,
         }),
         _ => None,
     };
-    events.iter().filter_map(gain).collect()
+    events.iter().filter_map(capture).collect()
 }

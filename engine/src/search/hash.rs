@@ -1,15 +1,16 @@
-//! A number for a position, the same on every machine.
+//! The hash of a position or an action, the same on every machine.
 
 use core::hash::{Hash, Hasher};
 
-/// The fingerprint of something: equal things have equal ones, and others hardly ever.
-pub fn fingerprint(thing: &impl Hash) -> u64 {
+/// The hash of something: equal things have equal ones, and others hardly ever.
+pub fn hash(thing: &impl Hash) -> u64 {
     let mut mixer = Mixer(0x9e37_79b9_7f4a_7c15);
     thing.hash(&mut mixer);
     mixer.finish()
 }
 
-/// Takes numbers in whole words, so that the width of the machine's own words does not show.
+/// A multiplicative mixer, as `core` has no hasher. It takes every number as 64 bits, so that the width of the machine's
+/// own words does not show, and the browser plays as the native program does.
 struct Mixer(u64);
 
 impl Mixer {
@@ -73,11 +74,11 @@ impl Hasher for Mixer {
 
 #[cfg(test)]
 mod tests {
-    use super::fingerprint;
+    use super::hash;
 
     #[test]
     fn the_width_of_words_does_not_show() {
-        assert_eq!(fingerprint(&7_u8), fingerprint(&7_usize));
-        assert_ne!(fingerprint(&[1_u8, 2]), fingerprint(&[2_u8, 1]));
+        assert_eq!(hash(&7_u8), hash(&7_usize));
+        assert_ne!(hash(&[1_u8, 2]), hash(&[2_u8, 1]));
     }
 }

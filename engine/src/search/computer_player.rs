@@ -1,0 +1,225 @@
+//! A computer player before one decision.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use super::evaluator::{Evaluator, MATE_IN_MAX, POINT};
+use super::expectimax::Expectimax;
+use super::explainer::Explainer;
+use super::friend;
+use super::hash::hash;
+use super::levels::{Level, Strength, friendly, strength_of};
+use super::player_kind::PlayerKind;
+use super::root::{MultiPv, RankedAction};
+use super::simple;
+use super::win_probability::win_probability;
+use crate::kernel::game::Game;
+use crate::kernel::input::Touch;
+use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::rng::Rng;
+use crate::kernel::step::{Seat, Turn};
+use crate::kernel::words::Phrase;
+
+/// An action with the probability to win after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hint<A> {
+    /// The action.
+    pub action: A,
+    /// The probability to win, in parts of a thousand.
+    pub win_probability: u16,
+}
+
+/// The node budget of one placement while an army is set up: the board is still empty, and a deep search of each
+/// single piece finds nothing.
+const PLACEMENT_BUDGET: u32 = 3_000;
+/// The fewest pieces in the hand that make a set-up.
+const MIN_ARMY: usize = 3;
+
+/// A computer player that thinks about one decision, for as long as it is told to go on.
+#[derive(Clone, Debug)]
+pub struct ComputerPlayer<G: Game> {
+    game: G,
+    at: G::Position,
+    evaluator: Evaluator,
+    kind: PlayerKind,
+    rng: Rng,
+    strength: Strength,
+    method: Method<G>,
+}
+
+#[derive(Clone, Debug)]
+enum Method<G: Game> {
+    /// The action was chosen without a search.
+    Chosen(G::Action),
+    Search(Box<Expectimax<G>>),
+}
+
+impl<G: Game> ComputerPlayer<G> {
+    /// A player for the seat to act; nothing where no seat decides. The same seed gives the same action.
+    pub fn new(game: &G, at: &G::Position, kind: PlayerKind, seed: u64) -> Option<Self> {
+        let Turn::Decision(seat) = game.turn(at) else {
+            return None;
+        };
+        let mut rng = Rng::at(seed, hash(at));
+        let evaluator = Evaluator::new(game, at, seat);
+        let slug = G::INFO.slug;
+        let best = strength_of(slug, Level::Five);
+        let (mut strength, multi_pv) = match kind {
+            PlayerKind::Random | PlayerKind::Greedy => (best, MultiPv::Lines(1)),
+            PlayerKind::Level(level) => {
+                let strength = strength_of(slug, level);
+                (strength, multi_pv_of(strength))
+            }
+            PlayerKind::Friend(games) => {
+                let handicap = games.handicap();
+                let strength = friendly(slug, handicap.plies);
+                (strength, MultiPv::Margin(handicap.max_concession))
+            }
+            PlayerKind::Adviser => (best, MultiPv::Lines(3)),
+            PlayerKind::Measured(strength) => (strength, multi_pv_of(strength)),
+        };
+        if is_placing(game, at, seat) {
+            strength.node_budget = strength.node_budget.min(PLACEMENT_BUDGET);
+        }
+        let method = match kind {
+            PlayerKind::Random => Method::Chosen(simple::random(game, at, &mut rng)?),
+            PlayerKind::Greedy => Method::Chosen(simple::greedy(game, at, evaluator, &mut rng)?),
+            PlayerKind::Level(_)
+            | PlayerKind::Friend(_)
+            | PlayerKind::Adviser
+            | PlayerKind::Measured(_) => {
+                let limits = (strength.node_budget, strength.plies as i32);
+                let search = Expectimax::new(game.clone(), at.clone(), evaluator, multi_pv, limits);
+                Method::Search(Box::new(search))
+            }
+        };
+        Some(Self {
+            game: game.clone(),
+            at: at.clone(),
+            evaluator,
+            kind,
+            rng,
+            strength,
+            method,
+        })
+    }
+
+    /// Goes on for about so many nodes; the action, once it is chosen.
+    pub fn think(&mut self, nodes: u32) -> Option<G::Action> {
+        match &mut self.method {
+            Method::Chosen(action) => Some(*action),
+            Method::Search(search) => {
+                if !search.think(nodes.into()) {
+                    return None;
+                }
+                let ranked = search.ranked();
+                // A copy of the generator: asked again, it answers the same.
+                let mut rng = self.rng;
+                Some(match self.kind {
+                    PlayerKind::Friend(games) => friend::choose(&ranked, games.handicap()),
+                    _ => choose(&ranked, self.strength, &mut rng),
+                })
+            }
+        }
+    }
+
+    /// The best actions known so far, with the probability to win after each: three of them are exact for an adviser.
+    pub fn hints(&self) -> Vec<Hint<G::Action>> {
+        let Method::Search(search) = &self.method else {
+            return Vec::new();
+        };
+        let mut most = 1000;
+        let ranked = search.ranked().into_iter().filter(|ranked| ranked.exact);
+        let hints = ranked.map(|ranked| {
+            // Those behind may still have their scores of the last iteration: none promises more than one before it.
+            most = win_probability(G::INFO.slug, ranked.score).min(most);
+            Hint {
+                action: ranked.action,
+                win_probability: most,
+            }
+        });
+        hints.collect()
+    }
+
+    /// Why this action: one sentence, true of what the search has seen. Those who do not search have no reasons.
+    pub fn reason(&self, action: G::Action) -> Option<&'static Phrase> {
+        let Method::Search(search) = &self.method else {
+            return None;
+        };
+        let explainer = Explainer {
+            game: &self.game,
+            at: &self.at,
+            evaluator: self.evaluator,
+            search,
+        };
+        Some(explainer.reason(&search.ranked(), action))
+    }
+
+    /// The depth in plies that was searched completely.
+    pub fn depth(&self) -> i32 {
+        match &self.method {
+            Method::Chosen(_) => 0,
+            Method::Search(search) => search.depth(),
+        }
+    }
+
+    /// How much of the node budget is spent, in parts of a thousand.
+    pub fn progress(&self) -> u16 {
+        match &self.method {
+            Method::Chosen(_) => 1000,
+            Method::Search(search) => search.progress(),
+        }
+    }
+
+    /// How many nodes were searched.
+    pub fn nodes(&self) -> u64 {
+        match &self.method {
+            Method::Chosen(_) => 0,
+            Method::Search(search) => search.nodes(),
+        }
+    }
+}
+
+/// Whether the seat sets up its army.
+fn is_placing<G: Game>(game: &G, at: &G::Position, seat: Seat) -> bool {
+    let hand = Spot::In(seat, Tray::Hand);
+    let pieces = game.scene(at, at).pieces;
+    if pieces.iter().filter(|piece| piece.spot == hand).count() < MIN_ARMY {
+        return false;
+    }
+    let mut actions = Vec::new();
+    game.actions(at, &mut actions);
+    let is_placed = |&action: &G::Action| {
+        let touches = game.inputs(at, action);
+        matches!(touches.first(), Some(Touch::Held(_)))
+    };
+    actions.iter().all(is_placed)
+}
+
+/// A player that blunders needs exact scores of all actions among which it may blunder.
+fn multi_pv_of(strength: Strength) -> MultiPv {
+    if strength.blunder_permille == 0 {
+        MultiPv::Lines(1)
+    } else {
+        MultiPv::Margin(strength.blunder_margin as i32 * POINT)
+    }
+}
+
+/// The best action, or at the blunder rate another one within the margin.
+fn choose<A: Copy>(ranked: &[RankedAction<A>], strength: Strength, rng: &mut Rng) -> A {
+    let best = ranked[0];
+    // A blunder gives something away, but never walks into a proved loss and never lets a proved win go: that would
+    // look absurd, not human.
+    let is_near = |other: &&RankedAction<A>| {
+        other.exact
+            && other.score >= best.score - strength.blunder_margin as i32 * POINT
+            && other.score > -MATE_IN_MAX
+    };
+    let mut others = ranked[1..].iter().filter(is_near);
+    let count = others.clone().count() as u32;
+    if count == 0 || best.score > MATE_IN_MAX || rng.below(1000) >= strength.blunder_permille {
+        return best.action;
+    }
+    let other = others.nth(rng.below(count) as usize);
+    other.unwrap_or(&best).action
+}

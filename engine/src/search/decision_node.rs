@@ -1,0 +1,234 @@
+//! Decision nodes: principal variation search with late-move reductions, in negamax form.
+
+use super::evaluator::{INFINITY, adjust_mate_distance};
+use super::expectimax::{Expectimax, Frame, PLY};
+use super::hash::hash;
+use super::ordering::{HASH_MOVE, MoveOrdering};
+use super::transposition::Bound;
+use crate::kernel::game::Game;
+use crate::kernel::step::Step;
+
+/// The remaining depth from which actions are ordered by the static score of the child too.
+const ORDER_BY_EVAL_FROM: i32 = 2 * PLY;
+/// The remaining depth from which late moves are reduced.
+const LMR_MIN_DEPTH: i32 = 2 * PLY;
+/// The number of first actions that late-move reduction never reduces.
+const LMR_MIN_MOVE: usize = 4;
+
+/// The window of the child that is being searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Window {
+    /// The window of the node: the score is exact inside it.
+    Full,
+    /// A null window at full depth (the scout of PVS): only whether the child is better than the best.
+    Null,
+    /// A null window at reduced depth (LMR).
+    Reduced,
+}
+
+/// A position in which a seat decides. Scores and window are those of the seat that decides.
+#[derive(Clone, Debug)]
+pub struct DecisionNode<G: Game> {
+    at: G::Position,
+    key: u64,
+    /// 1 if the seat is of the side that thinks, else -1.
+    sign: i32,
+    depth: i32,
+    /// The depth that a child costs.
+    cost: i32,
+    /// Alpha as the node was entered.
+    original_alpha: i32,
+    alpha: i32,
+    beta: i32,
+    best: i32,
+    best_action: Option<G::Action>,
+    /// The node's part of the moves: from the first one, searched up to the next one, to the end.
+    first: usize,
+    next: usize,
+    end: usize,
+    window: Window,
+}
+
+impl<G: Game> Expectimax<G> {
+    /// Enters a position with the actions in `generated`.
+    pub(super) fn enter_decision(
+        &mut self,
+        at: G::Position,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        sign: i32,
+    ) -> Option<i32> {
+        let key = hash(&at);
+        let entry = self.table.probe(key);
+        if let Some(score) = entry.and_then(|entry| entry.cutoff(depth, alpha, beta)) {
+            return Some(score);
+        }
+        let hash_move = entry.and_then(|entry| entry.action);
+        // Scores in the table and between frames are those of the side that thinks; inside a node those of the seat
+        // that decides, so that every seat maximises. Turning a window swaps its ends.
+        let (alpha, beta) = if sign > 0 {
+            (alpha, beta)
+        } else {
+            (-beta, -alpha)
+        };
+        let first = self.moves.len();
+        self.order_moves(&at, depth, sign, hash_move);
+        // Out of two or three actions one is half a ply: narrow lines (chases, placements) are searched deeper.
+        let cost = if self.generated.len() > 3 {
+            PLY
+        } else {
+            PLY / 2
+        };
+        self.frames.push(Frame::Decision(DecisionNode {
+            at,
+            key,
+            sign,
+            depth,
+            cost,
+            original_alpha: alpha,
+            alpha,
+            beta,
+            best: -INFINITY,
+            best_action: None,
+            first,
+            next: first,
+            end: self.moves.len(),
+            window: Window::Full,
+        }));
+        None
+    }
+
+    /// Appends the generated actions to the moves with their ordering keys.
+    fn order_moves(
+        &mut self,
+        at: &G::Position,
+        depth: i32,
+        sign: i32,
+        hash_move: Option<G::Action>,
+    ) {
+        let ply = self.frames.len();
+        for index in 0..self.generated.len() {
+            let action = self.generated[index];
+            let key = if hash_move == Some(action) {
+                HASH_MOVE
+            } else {
+                let mut key = self.ordering.key(action, ply, sign);
+                // Near the leaves the static scores would cost as many nodes as the search that they save.
+                if depth >= ORDER_BY_EVAL_FROM {
+                    let mut child = at.clone();
+                    self.game.apply(&mut child, Step::Act(action), &mut ());
+                    let turn = self.game.turn(&child);
+                    key += 4 * sign * self.evaluator.score(&self.game, &child, turn);
+                    self.nodes += 1;
+                }
+                key
+            };
+            self.moves.push((action, key));
+        }
+    }
+
+    pub(super) fn at_decision(&mut self, mut node: DecisionNode<G>) {
+        if let Some(score) = self.score.take() {
+            let score = adjust_mate_distance(score) * node.sign;
+            let must_research = match node.window {
+                Window::Full => false,
+                // At beta or above it cuts off: how far above does not matter.
+                Window::Null => score > node.alpha && score < node.beta,
+                // Even a cutoff must be shown again: it was found at less than the full depth.
+                Window::Reduced => score > node.alpha,
+            };
+            if must_research {
+                node.window = Window::Full;
+                return self.enter_child(node);
+            }
+            let (action, _) = self.moves[node.next];
+            node.next += 1;
+            if score > node.best {
+                (node.best, node.best_action) = (score, Some(action));
+            }
+            node.alpha = node.alpha.max(score);
+            if node.alpha >= node.beta || node.next == node.end {
+                return self.leave_decision(&node);
+            }
+        }
+        self.pick_best(node.next, node.end);
+        let index = node.next - node.first;
+        let (_, key) = self.moves[node.next];
+        let is_reduced = index >= LMR_MIN_MOVE
+            && node.depth >= LMR_MIN_DEPTH
+            && !MoveOrdering::<G::Action>::is_killer(key);
+        // PVS: with good ordering the first action is the best, and the others need only be shown to be no better.
+        node.window = if index == 0 {
+            Window::Full
+        } else if is_reduced {
+            Window::Reduced
+        } else {
+            Window::Null
+        };
+        self.enter_child(node);
+    }
+
+    fn enter_child(&mut self, node: DecisionNode<G>) {
+        let (action, _) = self.moves[node.next];
+        let mut child = node.at.clone();
+        self.game.apply(&mut child, Step::Act(action), &mut ());
+        let mut depth = node.depth - node.cost;
+        let beta = match node.window {
+            Window::Full => node.beta,
+            Window::Null | Window::Reduced => node.alpha + 1,
+        };
+        if node.window == Window::Reduced {
+            // The later in the order, the less likely it is the best: the last ones lose two plies.
+            let is_very_late = node.next - node.first >= 3 * LMR_MIN_MOVE;
+            depth -= if is_very_late { 2 * PLY } else { PLY };
+        }
+        let window = if node.sign > 0 {
+            (node.alpha, beta)
+        } else {
+            (-beta, -node.alpha)
+        };
+        self.frames.push(Frame::Decision(node));
+        self.score = self.enter(child, depth, window);
+    }
+
+    fn leave_decision(&mut self, node: &DecisionNode<G>) {
+        let score = node.best * node.sign;
+        let bound = if node.best >= node.beta {
+            Bound::Lower
+        } else if node.best > node.original_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let bound = match bound {
+            // What is a lower bound for the others is an upper one for the side that thinks.
+            Bound::Lower if node.sign < 0 => Bound::Upper,
+            Bound::Upper if node.sign < 0 => Bound::Lower,
+            bound => bound,
+        };
+        // Where all actions fail low, each score is an upper bound only, and the greatest of them names no best action.
+        let improves = node.best > node.original_alpha;
+        let best_action = node.best_action.filter(|_| improves);
+        if let Some(action) = best_action {
+            let ply = self.frames.len();
+            self.ordering
+                .update_on_cutoff(action, ply, node.sign, node.depth / PLY + 1);
+        }
+        self.table
+            .store(node.key, node.depth, (bound, score), best_action);
+        self.moves.truncate(node.first);
+        self.score = Some(score);
+    }
+
+    /// Puts the move with the greatest key first, of equal ones the earliest. One step of a selection sort: after a
+    /// cutoff the rest need not be sorted.
+    fn pick_best(&mut self, first: usize, end: usize) {
+        let mut best = first;
+        for index in first + 1..end {
+            if self.moves[index].1 > self.moves[best].1 {
+                best = index;
+            }
+        }
+        self.moves.swap(first, best);
+    }
+}

@@ -1,0 +1,215 @@
+//! Why an action was chosen: one sentence, and only what the search has seen.
+
+use alloc::vec::Vec;
+
+use super::captures::{Capture, captures};
+use super::chance_node::chance_outcomes;
+use super::evaluator::{Evaluator, MATE_IN_MAX, POINT};
+use super::expectimax::Expectimax;
+use super::root::RankedAction;
+use super::words::{self, sayings_on};
+use crate::kernel::game::Game;
+use crate::kernel::rules::StepOf;
+use crate::kernel::step::{Step, Turn, Verdict};
+use crate::kernel::words::Phrase;
+
+/// What is captured along the principal variation after an action: by the own side and by others.
+struct PrincipalVariation {
+    ours: Vec<Capture>,
+    theirs: Vec<Capture>,
+}
+
+/// The most plies of the principal variation that a reason is read from.
+const MAX_LINE: usize = 6;
+/// How much worse another action must be to be a reason against it.
+const MIN_DIFFERENCE: i32 = 8 * POINT;
+/// The most other actions whose lines are compared.
+const MAX_OTHERS: usize = 3;
+/// The most steps that are tried before something is called safe.
+const MAX_TRIES: u32 = 4000;
+
+/// Explains the choice of a search that has come to its end.
+pub struct Explainer<'a, G: Game> {
+    pub game: &'a G,
+    pub at: &'a G::Position,
+    pub evaluator: Evaluator,
+    pub search: &'a Expectimax<G>,
+}
+
+impl<G: Game> Explainer<'_, G> {
+    /// The reason for the choice among the ranked actions.
+    pub fn reason(&self, ranked: &[RankedAction<G::Action>], choice: G::Action) -> &'static Phrase {
+        // From the strongest thing that can be said to the weakest: the first that is true is said.
+        let Some(chosen) = ranked.iter().find(|ranked| ranked.action == choice) else {
+            return &words::BEST;
+        };
+        if ranked.len() == 1 {
+            return &words::ONLY_WAY;
+        }
+        let mut after = self.at.clone();
+        let now = captures(self.game, &mut after, Step::Act(choice));
+        let turn = self.game.turn(&after);
+        if let Turn::Over(Verdict::Won(seats)) = turn
+            && seats.iter().any(|seat| self.evaluator.sign(seat) > 0)
+        {
+            return &words::WINS;
+        }
+        if chosen.score > MATE_IN_MAX {
+            return &words::SEES_THE_WIN;
+        }
+        if chosen.score < -MATE_IN_MAX {
+            return &words::HARD;
+        }
+        if let Some(capture) = self.most_telling(now.iter().filter(|capture| self.is_ours(capture)))
+        {
+            return sayings_on(capture.kind).takes;
+        }
+        let others = || ranked.iter().filter(|other| other.action != choice);
+        if chosen.exact && others().all(|other| other.score < -MATE_IN_MAX) {
+            return &words::MUST_DEFEND;
+        }
+        if turn == Turn::Chance {
+            return self.on_dice(&after);
+        }
+        let line = self.principal_variation(&after);
+        let worse = others().filter(|other| other.score <= chosen.score - MIN_DIFFERENCE);
+        for other in worse.clone().take(MAX_OTHERS) {
+            let mut elsewhere = self.at.clone();
+            self.game
+                .apply(&mut elsewhere, Step::Act(other.action), &mut ());
+            let lost = self.principal_variation(&elsewhere).theirs;
+            let is_kept =
+                |capture: &&Capture| !line.theirs.iter().any(|other| other.kind == capture.kind);
+            if let Some(capture) = self.most_telling(lost.iter().filter(is_kept)) {
+                return sayings_on(capture.kind).keeps;
+            }
+        }
+        if let Some(capture) = self.most_telling(line.ours.iter()) {
+            return sayings_on(capture.kind).seeks;
+        }
+        let is_threatened = |other: &RankedAction<G::Action>| {
+            let mut elsewhere = self.at.clone();
+            self.game
+                .apply(&mut elsewhere, Step::Act(other.action), &mut ());
+            !self.is_safe(&elsewhere)
+        };
+        if self.is_safe(&after) && worse.take(MAX_OTHERS).any(is_threatened) {
+            return &words::SAFE;
+        }
+        if choice == ranked[0].action {
+            &words::BEST
+        } else {
+            &words::OTHER
+        }
+    }
+
+    fn is_ours(&self, capture: &Capture) -> bool {
+        self.evaluator.sign(capture.to) > 0
+    }
+
+    /// Of several captures the one with words of its own.
+    fn most_telling<'g>(&self, captures: impl Iterator<Item = &'g Capture>) -> Option<Capture> {
+        captures
+            .copied()
+            .max_by_key(|capture| sayings_on(capture.kind).takes.key != words::TAKES_PIECE.key)
+    }
+
+    /// How the dice stand that the choice has called for.
+    fn on_dice(&self, at: &G::Position) -> &'static Phrase {
+        let mut list = Vec::new();
+        chance_outcomes(self.game, at, &mut Vec::new(), &mut list);
+        let own = |position: &G::Position| {
+            let turn = self.game.turn(position);
+            self.evaluator.score(self.game, position, turn)
+        };
+        let (before, mut good, mut total) = (own(self.at), 0, 0);
+        for outcome in &list {
+            total += outcome.weight;
+            good += if own(&outcome.at) >= before {
+                outcome.weight
+            } else {
+                0
+            };
+        }
+        match (100 * good).checked_div(total) {
+            Some(60..) => &words::GOOD_CHANCES,
+            Some(45..60) => &words::EVEN_CHANCES,
+            _ => &words::DARES,
+        }
+    }
+
+    /// What is captured along the hash moves from a position on, up to the next dice.
+    fn principal_variation(&self, at: &G::Position) -> PrincipalVariation {
+        let mut at = at.clone();
+        let mut line = PrincipalVariation {
+            ours: Vec::new(),
+            theirs: Vec::new(),
+        };
+        for _ in 0..MAX_LINE {
+            let Turn::Decision(_) = self.game.turn(&at) else {
+                break;
+            };
+            let Some(action) = self.search.hash_move(&at) else {
+                break;
+            };
+            // Another position may have had the same hash: what is told must be legal.
+            if !self.game.allows(&at, Step::Act(action)) {
+                break;
+            }
+            for capture in captures(self.game, &mut at, Step::Act(action)) {
+                if self.is_ours(&capture) {
+                    line.ours.push(capture);
+                } else if capture
+                    .from
+                    .is_none_or(|seat| self.evaluator.sign(seat) > 0)
+                {
+                    line.theirs.push(capture);
+                }
+            }
+        }
+        line
+    }
+
+    /// Whether nothing of the own side can be taken before it decides again. Among more than two sides nobody can tell.
+    fn is_safe(&self, at: &G::Position) -> bool {
+        let is_theirs =
+            matches!(self.game.turn(at), Turn::Decision(seat) if self.evaluator.sign(seat) < 0);
+        is_theirs && self.evaluator.is_two_sided() && self.keeps_all(at, &mut { MAX_TRIES })
+    }
+
+    /// Whether no way through the turns of others and the dice takes anything of the own side. What is too long to look
+    /// at may take something.
+    fn keeps_all(&self, at: &G::Position, tries: &mut u32) -> bool {
+        let steps: Vec<StepOf<G>> = match self.game.turn(at) {
+            Turn::Over(_) => return true,
+            Turn::Decision(seat) if self.evaluator.sign(seat) > 0 => return true,
+            Turn::Decision(_) => {
+                let mut actions = Vec::new();
+                self.game.actions(at, &mut actions);
+                actions.into_iter().map(Step::Act).collect()
+            }
+            Turn::Chance => {
+                let mut rolls = Vec::new();
+                self.game.chance_outcomes(at, &mut rolls);
+                rolls
+                    .into_iter()
+                    .map(|(roll, _)| Step::Roll(roll))
+                    .collect()
+            }
+        };
+        let own = |capture: &Capture| {
+            capture
+                .from
+                .is_some_and(|seat| self.evaluator.sign(seat) > 0)
+        };
+        steps.into_iter().all(|step| {
+            let Some(left) = tries.checked_sub(1) else {
+                return false;
+            };
+            *tries = left;
+            let mut after = at.clone();
+            let taken = captures(self.game, &mut after, step);
+            after == *at || !taken.iter().any(own) && self.keeps_all(&after, tries)
+        })
+    }
+}
