@@ -7,6 +7,7 @@ use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::reasons;
 use super::words::Phrase;
 
 /// Named options of a game, as in section 8 of its rules, sorted by name; an absent one has its default.
@@ -49,10 +50,42 @@ impl Options {
         self.0.iter().map(|(k, v)| (k.as_str(), v.as_str()))
     }
 
-    /// The first option whose name the game does not know.
-    pub fn unknown(&self, known: &[&str]) -> Option<&str> {
+    /// Checks that the game knows all options.
+    ///
+    /// # Errors
+    /// Names the first that it does not know.
+    pub fn check(&self, known: &[&str]) -> Result<(), OptionsError> {
         let mut names = self.0.iter().map(|(name, _)| name.as_str());
-        names.find(|name| !known.contains(name))
+        match names.find(|name| !known.contains(name)) {
+            Some(name) => Err(self.refused(name, &reasons::UNKNOWN_OPTION)),
+            None => Ok(()),
+        }
+    }
+
+    /// The value of an option as `read` understands it, or its default.
+    ///
+    /// # Errors
+    /// Refuses, for that reason, a value of which `read` makes nothing.
+    pub fn read<'a, T>(
+        &'a self,
+        name: &str,
+        default: T,
+        reason: &'static Phrase,
+        read: impl FnOnce(&'a str) -> Option<T>,
+    ) -> Result<T, OptionsError> {
+        match self.get(name) {
+            None => Ok(default),
+            Some(value) => read(value).ok_or_else(|| self.refused(name, reason)),
+        }
+    }
+
+    /// The refusal of an option, whose value is what was given or nothing.
+    pub fn refused(&self, name: &str, reason: &'static Phrase) -> OptionsError {
+        OptionsError {
+            option: name.into(),
+            value: self.get(name).unwrap_or_default().into(),
+            reason,
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Seats, places and steps: who acts, where, and what happens next.
 
-use core::fmt::{Debug, Display};
+use core::fmt::{self, Debug, Display};
 use core::hash::Hash;
 use core::str::FromStr;
 
 use super::read::ReadError;
+use super::reasons;
 
 /// A seat at the table: an index into the seats of the game's card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -78,3 +79,23 @@ pub trait Notation:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = ReadError> + Send + Sync + 'static
 {
 }
+
+/// The roll of a game without chance: no value of this type exists.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum NoRoll {}
+
+impl fmt::Display for NoRoll {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoRoll {
+    type Err = ReadError;
+
+    fn from_str(_: &str) -> Result<Self, ReadError> {
+        Err(ReadError::new(0, &reasons::NO_ROLL))
+    }
+}
+
+impl Notation for NoRoll {}

@@ -1,0 +1,224 @@
+//! Reading position strings: fields that know the byte where they begin.
+
+use super::read::ReadError;
+use super::words::Phrase;
+
+/// What was read, or why not.
+pub type Read<T> = Result<T, ReadError>;
+
+/// A part of a text and the byte where it begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<'a> {
+    /// The part itself.
+    pub text: &'a str,
+    /// The byte of the whole text where it begins.
+    pub at: usize,
+}
+
+/// The rows of a board: how wide they are, and why others are refused.
+#[derive(Clone, Copy, Debug)]
+pub struct Rows {
+    /// How many cells a row has.
+    pub width: u8,
+    /// There are more or fewer rows.
+    pub wrong_count: &'static Phrase,
+    /// A row has more or fewer cells.
+    pub wrong_width: &'static Phrase,
+    /// A letter stands for nothing.
+    pub no_such_letter: &'static Phrase,
+    /// A run of empty cells follows another one.
+    pub run_not_merged: &'static Phrase,
+}
+
+impl<'a> Field<'a> {
+    /// A whole text as one field.
+    pub const fn whole(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
+    /// The error that this field is.
+    pub const fn error(self, reason: &'static Phrase) -> ReadError {
+        ReadError::new(self.at, reason)
+    }
+
+    /// Refuses the field.
+    ///
+    /// # Errors
+    /// Always: that is what it is for.
+    pub const fn refuse<T>(self, reason: &'static Phrase) -> Read<T> {
+        Err(self.error(reason))
+    }
+
+    /// Refuses the field unless something holds.
+    ///
+    /// # Errors
+    /// If it does not hold.
+    pub const fn demand(self, holds: bool, reason: &'static Phrase) -> Read<()> {
+        if holds { Ok(()) } else { self.refuse(reason) }
+    }
+
+    /// What was found in the field.
+    ///
+    /// # Errors
+    /// If nothing was found.
+    pub fn found<T>(self, found: Option<T>, reason: &'static Phrase) -> Read<T> {
+        found.ok_or(self.error(reason))
+    }
+
+    /// The parts of the field between separators.
+    pub fn parts(self, separator: char) -> impl Iterator<Item = Self> {
+        let mut at = self.at;
+        self.text.split(separator).map(move |text| {
+            let part = Self { text, at };
+            at += text.len() + separator.len_utf8();
+            part
+        })
+    }
+
+    /// The parts of a field that has exactly so many.
+    ///
+    /// # Errors
+    /// If it has more or fewer.
+    pub fn exactly<const N: usize>(
+        self,
+        separator: char,
+        reason: &'static Phrase,
+    ) -> Read<[Self; N]> {
+        let mut parts = [self; N];
+        let mut count = 0;
+        for part in self.parts(separator) {
+            *parts.get_mut(count).ok_or(self.error(reason))? = part;
+            count += 1;
+        }
+        self.demand(count == N, reason)?;
+        Ok(parts)
+    }
+
+    /// The letters of the field, each with what it begins.
+    pub fn letters(self) -> impl Iterator<Item = (char, Self)> {
+        let letters = self.text.char_indices();
+        letters.map(move |(offset, letter)| (letter, self.rest(offset)))
+    }
+
+    /// What stands in the field from a byte on.
+    ///
+    /// # Panics
+    /// If no letter begins there.
+    pub fn rest(self, offset: usize) -> Self {
+        Self {
+            text: &self.text[offset..],
+            at: self.at + offset,
+        }
+    }
+
+    /// What follows the mark with which a field begins.
+    ///
+    /// # Errors
+    /// If it begins otherwise.
+    pub fn after(self, mark: char, reason: &'static Phrase) -> Read<Self> {
+        self.demand(self.text.starts_with(mark), reason)?;
+        Ok(self.rest(mark.len_utf8()))
+    }
+
+    /// The field as a number without leading zeros.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn number(self, reason: &'static Phrase) -> Read<u32> {
+        self.found(number(self.text), reason)
+    }
+
+    /// The field as one digit.
+    ///
+    /// # Errors
+    /// If it is none, or greater than `most`.
+    pub fn digit(self, most: u8, reason: &'static Phrase) -> Read<u8> {
+        self.found(digit(self.text).filter(|&digit| digit <= most), reason)
+    }
+
+    /// Reads the rows of a board from the last one down. Runs of empty cells are digits; what `lettered` makes of
+    /// every other letter is handed to `stand` with its column and its row, both counted from 0.
+    ///
+    /// # Errors
+    /// Refuses other numbers of rows and cells, unknown letters and runs that could be one.
+    pub fn rows<const N: usize, T>(
+        self,
+        rows: &Rows,
+        lettered: impl Fn(char) -> Option<T>,
+        mut stand: impl FnMut(T, u8, u8),
+    ) -> Read<()> {
+        let parts = self.exactly::<N>('/', rows.wrong_count)?;
+        for (row, part) in (0..N as u8).rev().zip(parts) {
+            let mut column = 0;
+            let mut after_run = false;
+            for (letter, place) in part.letters() {
+                let run = letter.to_digit(10).filter(|&run| run > 0);
+                let run = run.filter(|&run| run <= rows.width.into());
+                if let Some(run) = run {
+                    place.demand(!after_run, rows.run_not_merged)?;
+                    column += run as u8;
+                } else {
+                    let piece = place.found(lettered(letter), rows.no_such_letter)?;
+                    if column < rows.width {
+                        stand(piece, column, row);
+                    }
+                    column += 1;
+                }
+                after_run = run.is_some();
+                part.demand(column <= rows.width, rows.wrong_width)?;
+            }
+            part.demand(column == rows.width, rows.wrong_width)?;
+        }
+        Ok(())
+    }
+}
+
+/// A number without leading zeros.
+pub fn number(text: &str) -> Option<u32> {
+    let is_canonical = text == "0" || !text.starts_with(['0', '+']);
+    text.parse().ok().filter(|_| is_canonical)
+}
+
+/// A single digit.
+pub const fn digit(text: &str) -> Option<u8> {
+    match *text.as_bytes() {
+        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    }
+}
+
+/// Digits, exactly so many.
+pub fn digits<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits: [u8; N] = text.as_bytes().try_into().ok()?;
+    let is_good = digits.iter().all(u8::is_ascii_digit);
+    is_good.then(|| digits.map(|digit| digit - b'0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Field, number};
+    use crate::kernel::reasons::NO_NUMBER;
+    use std::vec::Vec;
+
+    #[test]
+    fn parts_know_where_they_begin() {
+        let line = Field::whole("a1 é, 4");
+        let places: Vec<usize> = line.parts(' ').map(|part| part.at).collect();
+        assert_eq!(places, [0, 3, 7]);
+        let [first, second] = line.exactly(',', &NO_NUMBER).expect("two parts");
+        assert_eq!((first.text, second.text, second.at), ("a1 é", " 4", 6));
+        assert!(line.exactly::<1>(',', &NO_NUMBER).is_err());
+        assert!(line.exactly::<3>(',', &NO_NUMBER).is_err());
+        let letters: Vec<(char, usize)> = first.letters().map(|(c, at)| (c, at.at)).collect();
+        assert_eq!(letters, [('a', 0), ('1', 1), (' ', 2), ('é', 3)]);
+    }
+
+    #[test]
+    fn a_number_is_written_in_one_way() {
+        assert_eq!(number("0"), Some(0));
+        assert_eq!(number("4294967295"), Some(u32::MAX));
+        for text in ["", "00", "07", "+7", "-1", " 1", "4294967296"] {
+            assert_eq!(number(text), None, "{text}");
+        }
+    }
+}
