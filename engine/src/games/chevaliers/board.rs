@@ -3,7 +3,6 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::{BitAnd, BitOr, Not};
 
 use super::figures::Side;
 use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
@@ -101,47 +100,29 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
-pub struct Cells(u64);
+crate::bit_set! {
+    /// A set of cells.
+    Cells(u64) of Cell, |cell| cell.0, |number| Cell(number as u8), all u64::MAX
+}
 
 impl Cells {
-    /// No cell.
-    pub const NONE: Self = Self(0);
     /// The cells of the columns `a` to `e`: those whose actions are written before `end`.
     pub const BEFORE_END: Self = Self((1 << (5 * ROWS)) - 1);
 
-    /// The set of one cell.
-    #[inline]
-    pub const fn one(cell: Cell) -> Self {
-        Self(1 << cell.0)
-    }
-
     /// The cells of a row, counted from 0.
     pub const fn row(row: u8) -> Self {
-        let mut bits = 0;
+        let mut cells = Self::NONE;
         let mut column = 0;
         while column < COLUMNS {
-            bits |= 1 << Cell::new(column, row).0;
+            cells.add(Cell::new(column, row));
             column += 1;
         }
-        Self(bits)
-    }
-
-    /// The cells that are in one of the sets.
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        cells
     }
 
     /// How many cells are in both sets.
     pub const fn shared(self, other: Self) -> u32 {
         (self.0 & other.0).count_ones()
-    }
-
-    /// Whether the set holds the cell.
-    #[inline]
-    pub const fn has(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
     }
 
     /// 1 if the set holds the cell of that number, else 0.
@@ -150,92 +131,11 @@ impl Cells {
         (self.0 >> (number & 63) & 1) as usize
     }
 
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells it holds.
-    pub const fn size(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Adds a cell.
-    #[inline]
-    pub const fn add(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// Takes a cell away.
-    #[inline]
-    pub const fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
-    }
-
     /// Puts `to` into the set if `from` was in it, and takes `from` away.
     #[inline]
     pub const fn shift(&mut self, from: Cell, to: Cell) {
         let bit = self.0 >> from.0 & 1;
         self.0 = self.0 & !(1 << from.0) | bit << to.0;
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Not for Cells {
-    type Output = Self;
-    #[inline]
-    fn not(self) -> Self {
-        Self(!self.0)
-    }
-}
-
-/// The cells of a set, ascending.
-#[derive(Clone, Debug)]
-pub struct Ascending(u64);
-
-impl IntoIterator for Cells {
-    type Item = Cell;
-    type IntoIter = Ascending;
-
-    #[inline]
-    fn into_iter(self) -> Ascending {
-        Ascending(self.0)
-    }
-}
-
-impl Iterator for Ascending {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.0 == 0 {
-            return None;
-        }
-        let cell = Cell(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(cell)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
     }
 }
 

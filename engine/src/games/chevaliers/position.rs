@@ -4,6 +4,7 @@ use core::fmt::{self, Write as _};
 
 use super::board::{COLUMNS, Cell, Cells, ROWS};
 use super::figures::{Figure, Goal, Item, Rank, Side};
+use crate::kernel::writer;
 
 /// In which order hands are placed. (Section 3)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -223,7 +224,10 @@ impl Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_board(f)?;
+        let letter = |row, column| self.figure(Cell::new(column, row)).map(Figure::letter);
+        writer::rows(f, ROWS, |f, row| {
+            writer::runs(f, COLUMNS, |column| letter(row, column))
+        })?;
         f.write_char(' ')?;
         for goal in Goal::ALL {
             if goal != Goal::Castle {
@@ -263,30 +267,6 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    fn write_board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..ROWS).rev() {
-            let mut empty = 0;
-            for column in 0..COLUMNS {
-                let Some(figure) = self.figure(Cell::new(column, row)) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    f.write_char(char::from(b'0' + empty))?;
-                    empty = 0;
-                }
-                f.write_char(figure.letter())?;
-            }
-            if empty > 0 {
-                f.write_char(char::from(b'0' + empty))?;
-            }
-            if row > 0 {
-                f.write_char('/')?;
-            }
-        }
-        Ok(())
-    }
-
     fn write_hands(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let holds = |side| self.holds(side, Stage::Goals) || self.holds(side, Stage::Figures);
         if !Side::BOTH.into_iter().any(holds) {

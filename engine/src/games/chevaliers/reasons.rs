@@ -9,19 +9,15 @@ crate::phrases! {
     NOT_EIGHT_FIELDS: "une position a huit champs séparés par une espace", "a position has eight fields with one space between";
     NO_SUCH_SIDE: "le camp est P ou D", "the side is P or D";
     NO_MARK: "le pion déjà joué est « - », « x » ou une case", "the moved piece is `-`, `x` or a cell";
-    NO_NUMBER: "ce n’est pas un nombre écrit sans zéro inutile", "this is no number written without needless zeros";
     HAND_NOT_EMPTY: "la main doit être vide hors de la mise en place", "hands are empty after the setup";
     MARK_OUT_OF_PLAY: "aucun pion n’est marqué hors d’un tour", "no piece is marked outside a turn";
     NO_NUMBERS: "les règles s’écrivent bonus/dé/limite", "the rules are written bonus/die/limit";
     BAD_BONUS: "les bonus sont trois chiffres de 0 à 2", "the bonuses are three digits from 0 to 2";
     BAD_DIE: "le dé a six faces croissantes, au moins deux différentes", "the die has six ascending faces, at least two different";
-    NOT_NINE_ROWS: "le plateau a neuf lignes séparées par /", "the board has nine rows with / between";
-    RUN_NOT_MERGED: "deux nombres de cases vides se suivent", "two runs of empty cells follow each other";
     NOT_SIX_COLUMNS: "cette ligne n’a pas six cases", "this row does not have six cells";
     NOT_FOUR_GOALS: "il y a quatre objectifs séparés par des virgules", "there are four goals with commas between";
     GOAL_OFF_LAST_ROW: "un objectif reste sur la dernière ligne de son camp", "a goal stays on the last row of its side";
     TWO_GOALS: "deux objectifs sont sur la même case", "two goals lie on one cell";
-    NO_PHASE: "cette phase n’existe pas", "there is no such phase";
     NO_HANDS: "la main est « - » ou prince/dragons", "the hand is `-` or prince/dragons";
     HAND_ORDER: "les lettres de la main suivent l’ordre KVPCS/aotgd", "the letters of a hand follow the order KVPCS/aotgd";
     GOAL_AND_HAND: "un objectif est en main et « - » à la fois, ou aucun des deux", "a goal is both in hand and `-`, or neither";
@@ -40,12 +36,10 @@ crate::phrases! {
     NO_FIGHTERS: "ce combat n’oppose pas un pion qui joue et un adversaire", "this fight is not between an own piece and an enemy";
     FOUGHT_TWICE: "le pion déjà joué ne peut pas attaquer", "the piece that moved cannot attack";
 
-    UNKNOWN_OPTION: "ce jeu n’a pas cette option", "this game has no such option";
     BAD_SET: "le jeu de pions est standard, pocket ou pocket-printed", "the set is standard, pocket or pocket-printed";
     BAD_SETUP: "la mise en place est default, small, manual ou layout", "the setup is default, small, manual or layout";
     BAD_PLACE: "l’ordre de placement est alt ou side", "the order of placing is alt or side";
     BAD_FIRST: "le premier camp est P ou D", "the first side is P or D";
-    BAD_LIMIT: "la limite est un nombre de tours, 0 pour aucune", "the limit is a number of turns, 0 for none";
     BAD_ARMY: "l’armée est trois chiffres jusqu’à 541, au moins un pion", "the army is three digits up to 541, at least one piece";
     BAD_GOALS: "chaque camp a 1 ou 2 objectifs", "each side has 1 or 2 goals";
     BAD_FACES: "le dé a six chiffres, au moins deux différents", "the die has six digits, at least two different";

@@ -1,15 +1,16 @@
 //! From options to the first position. (Sections 3 and 8)
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use super::board::{COLUMNS, Cell};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::position::{Lie, Numbers, Phase, Placing, Position};
 use super::{read, reasons};
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::reader::{digits, number};
+use crate::kernel::reasons as common;
 use crate::kernel::rng::Rng;
 use crate::kernel::scene::Material;
-use crate::kernel::words::Phrase;
 
 /// The names of the options. (Section 8)
 pub const OPTIONS: &[&str] = &[
@@ -65,76 +66,45 @@ const WHOLE_ARMY: Army = [5, 4, 1];
 const DEFAULT: [&str; 2] = ["CKPSVCSCSSCS", "godtagdgddgd"];
 const SMALL: [&str; 2] = [".CKPC..SS.S.", ".gtag..d.dd."];
 
-/// What the options ask for.
-struct Wishes<'a>(&'a Options);
-
-impl<'a> Wishes<'a> {
-    /// The value of an option as `read` understands it, or its default.
-    fn read<T>(
-        &self,
-        name: &str,
-        default: T,
-        reason: &'static Phrase,
-        read: impl FnOnce(&'a str) -> Option<T>,
-    ) -> Result<T, OptionsError> {
-        match self.0.get(name) {
-            None => Ok(default),
-            Some(value) => read(value).ok_or_else(|| refused(name, value, reason)),
-        }
-    }
-}
-
-fn refused(option: &str, value: &str, reason: &'static Phrase) -> OptionsError {
-    OptionsError {
-        option: option.to_string(),
-        value: value.to_string(),
-        reason,
-    }
-}
-
 /// The set and the first position under these options.
 ///
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.
 pub fn open(options: &Options) -> Result<(Set, Position), OptionsError> {
-    if let Some(name) = options.unknown(OPTIONS) {
-        let value = options.get(name).unwrap_or_default();
-        return Err(refused(name, value, &reasons::UNKNOWN_OPTION));
-    }
-    let wishes = Wishes(options);
-    let set = wishes.read("set", Set::default(), &reasons::BAD_SET, |value| {
+    options.check(OPTIONS)?;
+    let set = options.read("set", Set::default(), &reasons::BAD_SET, |value| {
         Set::ALL.into_iter().find(|set| set.notation() == value)
     })?;
-    let first = wishes.read("first", Side::Prince, &reasons::BAD_FIRST, |value| {
+    let first = options.read("first", Side::Prince, &reasons::BAD_FIRST, |value| {
         Side::BOTH.into_iter().find(|side| side.notation() == value)
     })?;
-    let mut die = wishes.read("die", [1, 2, 3, 4, 5, 6], &reasons::BAD_FACES, read::die)?;
+    let mut die = options.read("die", [1, 2, 3, 4, 5, 6], &reasons::BAD_FACES, read::die)?;
     die.sort_unstable();
     let numbers = Numbers {
-        bonus: wishes.read("bonus", set.bonus(), &reasons::BAD_BONUS, read::bonus)?,
+        bonus: options.read("bonus", set.bonus(), &reasons::BAD_BONUS, read::bonus)?,
         die,
-        limit: wishes.read("quiet", 100, &reasons::BAD_LIMIT, read::number)?,
+        limit: options.read("quiet", 100, &common::BAD_LIMIT, number)?,
     };
-    let placing = wishes.read("place", Placing::Alternate, &reasons::BAD_PLACE, placing)?;
-    let army = wishes.read("army", WHOLE_ARMY, &reasons::BAD_ARMY, army)?;
-    let goals = wishes.read("goals", 2, &reasons::BAD_GOALS, |value| match value {
+    let placing = options.read("place", Placing::Alternate, &reasons::BAD_PLACE, placing)?;
+    let army = options.read("army", WHOLE_ARMY, &reasons::BAD_ARMY, army)?;
+    let goals = options.read("goals", 2, &reasons::BAD_GOALS, |value| match value {
         "1" => Some(1),
         "2" => Some(2),
         _ => None,
     })?;
     let mut at = Position::empty(first, numbers);
     match options.get("setup").unwrap_or("default") {
-        "default" => lay_both(&mut at, DEFAULT)?,
-        "small" => lay_both(&mut at, SMALL)?,
+        "default" => lay_both(&mut at, options, DEFAULT)?,
+        "small" => lay_both(&mut at, options, SMALL)?,
         "manual" => deal(&mut at, placing, army, goals),
         "layout" => {
             let wish = |name| {
-                let missing = || refused(name, "", &reasons::NO_LAYOUT);
+                let missing = || options.refused(name, &reasons::NO_LAYOUT);
                 options.get(name).ok_or_else(missing)
             };
-            lay_both(&mut at, [wish("prince")?, wish("dragons")?])?;
+            lay_both(&mut at, options, [wish("prince")?, wish("dragons")?])?;
         }
-        value => return Err(refused("setup", value, &reasons::BAD_SETUP)),
+        _ => return Err(options.refused("setup", &reasons::BAD_SETUP)),
     }
     Ok((set, at))
 }
@@ -148,8 +118,7 @@ fn placing(value: &str) -> Option<Placing> {
 }
 
 fn army(value: &str) -> Option<Army> {
-    let digits: Army = value.as_bytes().try_into().ok()?;
-    let counts = digits.map(|digit| digit.wrapping_sub(b'0'));
+    let counts: Army = digits(value)?;
     let fits = |rank: Rank| counts[rank as usize] <= rank.most();
     (Rank::ALL.into_iter().all(fits) && counts != [0; 3]).then_some(counts)
 }
@@ -165,13 +134,13 @@ fn deal(at: &mut Position, placing: Placing, army: Army, goals: usize) {
     }
 }
 
-fn lay_both(at: &mut Position, layouts: [&str; 2]) -> Result<(), OptionsError> {
+fn lay_both(at: &mut Position, options: &Options, layouts: [&str; 2]) -> Result<(), OptionsError> {
     for (side, (name, layout)) in Side::BOTH
         .into_iter()
         .zip(["prince", "dragons"].into_iter().zip(layouts))
     {
         if lay(at, side, layout).is_none() {
-            return Err(refused(name, layout, &reasons::BAD_LAYOUT));
+            return Err(options.refused(name, &reasons::BAD_LAYOUT));
         }
     }
     Ok(())
