@@ -7,6 +7,7 @@ use super::board::{Cell, NUMBERS};
 use super::figures::{Figure, Rank, Side, Size};
 use super::reasons;
 use crate::kernel::read::ReadError;
+pub use crate::kernel::step::NoRoll;
 use crate::kernel::step::Notation;
 
 /// What a seat does.
@@ -153,26 +154,6 @@ impl FromStr for Action {
 }
 
 impl Notation for Action {}
-
-/// There are no dice: no value of this type exists.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum NoRoll {}
-
-impl fmt::Display for NoRoll {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
-    }
-}
-
-impl FromStr for NoRoll {
-    type Err = ReadError;
-
-    fn from_str(_: &str) -> Result<Self, ReadError> {
-        Err(ReadError::new(0, &reasons::NO_ROLL))
-    }
-}
-
-impl Notation for NoRoll {}
 
 #[cfg(test)]
 mod tests {

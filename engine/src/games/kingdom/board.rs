@@ -70,13 +70,13 @@ impl Cell {
     /// The up to eight cells that touch this one by a side or a corner. (Rules, 2)
     #[inline]
     pub const fn neighbours(self) -> Cells {
-        Cells(NEIGHBOURS[self.0 as usize])
+        NEIGHBOURS[self.0 as usize]
     }
 
     /// The neighbours with a cell behind them, seen from here: those that can be jumped over.
     #[inline]
     pub const fn hurdles(self) -> Cells {
-        Cells(HURDLES[self.0 as usize])
+        HURDLES[self.0 as usize]
     }
 
     /// The cell behind one of the [`Cell::hurdles`].
@@ -174,12 +174,12 @@ impl Direction {
     }
 }
 
-static NEIGHBOURS: [u128; NUMBERS] = around(1);
-static HURDLES: [u128; NUMBERS] = around(2);
+static NEIGHBOURS: [Cells; NUMBERS] = around(1);
+static HURDLES: [Cells; NUMBERS] = around(2);
 
 /// For each cell the neighbours behind which the board goes on for so many cells, themselves counted.
-const fn around(depth: u8) -> [u128; NUMBERS] {
-    let mut all = [0; NUMBERS];
+const fn around(depth: u8) -> [Cells; NUMBERS] {
+    let mut all = [Cells::NONE; NUMBERS];
     let mut number = 0;
     while number < NUMBERS {
         let mut direction = 0;
@@ -189,7 +189,7 @@ const fn around(depth: u8) -> [u128; NUMBERS] {
                 && let Some(near) = cell.toward(direction_here)
                 && (depth == 1 || near.toward(direction_here).is_some())
             {
-                all[number] |= 1 << near.0;
+                all[number].add(near);
             }
             direction += 1;
         }

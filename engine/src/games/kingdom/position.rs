@@ -1,11 +1,12 @@
 //! The position and its text. Reading it back is in `read.rs`. (Rules, 10)
 
-use core::fmt::{self, Write as _};
+use core::fmt;
 
 use super::board::{Cell, LINE};
 use super::danger::Placing;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
+use crate::kernel::writer;
 
 /// Whether a Monarch may be moved to where it can be taken. (Reading 18)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -85,7 +86,10 @@ impl Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_board(f)?;
+        let figure = |row, column| self.field.figure(Cell::new(column, row));
+        writer::rows(f, LINE, |f, row| {
+            writer::runs(f, LINE, |column| figure(row, column).map(Figure::letter))
+        })?;
         write!(f, " {} ", self.side.notation())?;
         match self.phase {
             Phase::Play => f.write_str("play")?,
@@ -98,32 +102,6 @@ impl fmt::Display for Position {
         }
         let courtesy = self.courtesy.notation();
         write!(f, " {courtesy}/{} {}", self.limit, self.count)
-    }
-}
-
-impl Position {
-    fn write_board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..LINE).rev() {
-            let mut empty = 0;
-            for column in 0..LINE {
-                let Some(figure) = self.field.figure(Cell::new(column, row)) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    f.write_char(char::from(b'0' + empty))?;
-                    empty = 0;
-                }
-                f.write_char(figure.letter())?;
-            }
-            if empty > 0 {
-                f.write_char(char::from(b'0' + empty))?;
-            }
-            if row > 0 {
-                f.write_char('/')?;
-            }
-        }
-        Ok(())
     }
 }
 

@@ -6,16 +6,11 @@ crate::phrases! {
     NO_SUCH_LETTER: "cette lettre ne désigne aucune pièce", "this letter names no piece";
     NO_SUCH_KNIGHT: "cette lettre ne désigne aucun chevalier (A à D, a à d)", "this letter names no knight (A to D, a to d)";
     NO_ACTION: "ce n’est pas une action (e1-e2, e1xe2, b@d5, pass)", "this is no action (e1-e2, e1xe2, b@d5, pass)";
-    NO_ROLL: "ce jeu n’a pas de dés", "this game has no dice";
     NOT_FIVE_FIELDS: "une position a cinq champs séparés par une espace", "a position has five fields with one space between";
     NO_SUCH_SIDE: "le camp est w ou b", "the side is w or b";
-    NO_PHASE: "cette phase n’existe pas", "there is no such phase";
     NO_RULES: "les règles s’écrivent courtoisie/limite (on/0)", "the rules are written courtesy/limit (on/0)";
     NO_COURTESY: "la courtoisie est on ou off", "courtesy is on or off";
-    NO_NUMBER: "ce n’est pas un nombre écrit sans zéro inutile", "this is no number written without needless zeros";
-    NOT_NINE_ROWS: "le plateau a neuf lignes séparées par /", "the board has nine rows with / between";
     NOT_NINE_COLUMNS: "cette ligne n’a pas neuf cases", "this row does not have nine cells";
-    RUN_NOT_MERGED: "deux nombres de cases vides se suivent", "two runs of empty cells follow each other";
     TOO_MANY: "il y a plus de deux chevaliers de cette lettre", "there are more than two knights of this letter";
     NOT_ONE_MONARCH: "chaque camp a exactement un Monarque", "each side has exactly one Monarch";
     KNIGHT_ON_THRONE: "un chevalier est sur un trône", "a knight is on a throne";
@@ -24,8 +19,6 @@ crate::phrases! {
     OWN_KNIGHT_LIFTED: "le chevalier pris doit être de l’autre camp", "the taken knight must be the other side’s";
     NO_PLACING: "le chevalier pris n’a aucune case où aller", "the taken knight has no cell to go to";
 
-    UNKNOWN_OPTION: "ce jeu n’a pas cette option", "this game has no such option";
     BAD_FIRST: "le premier camp est w ou b", "the first side is w or b";
     BAD_COURTESY: "la courtoisie est on ou off", "courtesy is on or off";
-    BAD_LIMIT: "la limite est un nombre de tours, 0 pour aucune", "the limit is a number of turns, 0 for none";
 }

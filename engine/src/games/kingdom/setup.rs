@@ -1,14 +1,13 @@
 //! From options to the first position. (Rules, 3 and 8)
 
-use alloc::string::ToString;
-
 use super::board::Cell;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
 use super::position::{Courtesy, Phase, Position};
-use super::{read, reasons};
+use super::reasons;
 use crate::kernel::options::{Options, OptionsError};
-use crate::kernel::words::Phrase;
+use crate::kernel::reader::number;
+use crate::kernel::reasons as common;
 
 /// The names of the options. (Rules, 8)
 pub const OPTIONS: &[&str] = &["first", "courtesy", "limit"];
@@ -31,33 +30,20 @@ const LAST_ROW: [Rank; 9] = [
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.
 pub fn open(options: &Options) -> Result<Position, OptionsError> {
-    if let Some(name) = options.unknown(OPTIONS) {
-        let value = options.get(name).unwrap_or_default();
-        return Err(refused(name, value, &reasons::UNKNOWN_OPTION));
-    }
-    let value = |name, default| options.get(name).unwrap_or(default);
-    let (first, manners, limit) = (
-        value("first", "w"),
-        value("courtesy", "on"),
-        value("limit", "0"),
-    );
+    options.check(OPTIONS)?;
     Ok(Position {
         field: field(),
-        side: Side::named(first).ok_or_else(|| refused("first", first, &reasons::BAD_FIRST))?,
+        side: options.read("first", Side::White, &reasons::BAD_FIRST, Side::named)?,
         phase: Phase::Play,
-        courtesy: Courtesy::named(manners)
-            .ok_or_else(|| refused("courtesy", manners, &reasons::BAD_COURTESY))?,
-        limit: read::number(limit).ok_or_else(|| refused("limit", limit, &reasons::BAD_LIMIT))?,
+        courtesy: options.read(
+            "courtesy",
+            Courtesy::On,
+            &reasons::BAD_COURTESY,
+            Courtesy::named,
+        )?,
+        limit: options.read("limit", 0, &common::BAD_LIMIT, number)?,
         count: 0,
     })
-}
-
-fn refused(option: &str, value: &str, reason: &'static Phrase) -> OptionsError {
-    OptionsError {
-        option: option.to_string(),
-        value: value.to_string(),
-        reason,
-    }
 }
 
 /// Both sides on their last rows.
