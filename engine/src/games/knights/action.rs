@@ -6,6 +6,7 @@ use core::str::FromStr;
 use super::cells::{CELLS, Cell};
 use super::{jumps, reasons};
 use crate::kernel::read::ReadError;
+pub use crate::kernel::step::NoRoll as Roll;
 use crate::kernel::step::Notation;
 
 /// Whether a jump takes an enemy.
@@ -159,26 +160,6 @@ impl FromStr for Action {
 }
 
 impl Notation for Action {}
-
-/// There are no dice: no roll exists.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Roll {}
-
-impl fmt::Display for Roll {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
-    }
-}
-
-impl FromStr for Roll {
-    type Err = ReadError;
-
-    fn from_str(_: &str) -> Result<Self, ReadError> {
-        Err(ReadError::new(0, &reasons::NO_DICE))
-    }
-}
-
-impl Notation for Roll {}
 
 #[cfg(test)]
 mod tests {

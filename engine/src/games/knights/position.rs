@@ -5,6 +5,7 @@ use core::fmt::{self, Write as _};
 use super::camps::Camp;
 use super::cells::{Cell, Cells, SIDE};
 use super::colours::{Colour, Colours};
+use crate::kernel::writer;
 
 /// Who plays with whom. (Rules, 8)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -180,13 +181,12 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let terms = self.terms;
         write!(f, "knights {} {} ", terms.mode.notation(), terms.colours)?;
-        for row in (0..SIDE as i8).rev() {
-            for column in 0..SIDE as i8 {
-                let knight = Cell::new(column, row).and_then(|cell| self.knight(cell));
-                f.write_char(knight.map_or('.', Colour::letter))?;
-            }
-            f.write_char(if row > 0 { '/' } else { ' ' })?;
-        }
+        let knight = |column, row| self.knight(Cell::new(column, row)?);
+        writer::rows(f, SIDE, |f, row| {
+            let mut letters = (0..SIDE as i8).map(|column| knight(column, row as i8));
+            letters.try_for_each(|knight| f.write_char(knight.map_or('.', Colour::letter)))
+        })?;
+        f.write_char(' ')?;
         f.write_char(self.slot.map_or('-', Colour::letter))?;
         f.write_char(' ')?;
         for owner in Colour::ALL {

@@ -5,86 +5,27 @@ use super::cells::{Cell, SIDE};
 use super::colours::{Colour, Colours};
 use super::position::{Position, Terms};
 use super::{reasons, rules, score, setup};
-use crate::kernel::read::ReadError;
-use crate::kernel::words::Phrase;
+use crate::kernel::reader::{Field, Read};
+use crate::kernel::reasons as common;
 
-type Read<T> = Result<T, ReadError>;
-
-const FIELDS: usize = 11;
 const KNIGHTS: u32 = 8;
-
-/// A field of the string and the byte where it begins.
-#[derive(Clone, Copy)]
-struct Field<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Field<'a> {
-    const fn refuse<T>(self, reason: &'static Phrase) -> Read<T> {
-        Err(ReadError::new(self.at, reason))
-    }
-
-    /// What is there, or a refusal.
-    fn found<T>(self, found: Option<T>, reason: &'static Phrase) -> Read<T> {
-        found.ok_or(ReadError::new(self.at, reason))
-    }
-
-    /// The parts of the field between separators.
-    fn parts(self, separator: u8) -> impl Iterator<Item = Field<'a>> {
-        let mut at = self.at;
-        self.text.split(char::from(separator)).map(move |text| {
-            let part = Field { text, at };
-            at += text.len() + 1;
-            part
-        })
-    }
-
-    /// What stands after a mark.
-    fn after(self, mark: char, reason: &'static Phrase) -> Read<Field<'a>> {
-        let text = self.found(self.text.strip_prefix(mark), reason)?;
-        Ok(Field {
-            text,
-            at: self.at + mark.len_utf8(),
-        })
-    }
-
-    fn number(self) -> Read<u32> {
-        self.found(setup::number(self.text), &reasons::NO_NUMBER)
-    }
-}
-
-/// Exactly so many parts, or nothing.
-fn exactly<'a, const N: usize>(parts: impl Iterator<Item = Field<'a>>) -> Option<[Field<'a>; N]> {
-    let mut all = [Field { text: "", at: 0 }; N];
-    let mut count = 0;
-    for part in parts {
-        *all.get_mut(count)? = part;
-        count += 1;
-    }
-    (count == N).then_some(all)
-}
 
 /// Reads a position string.
 ///
 /// # Errors
 /// Refuses all that section 10 of the rules refuses.
 pub fn position(text: &str) -> Read<Position> {
-    let line = Field { text, at: 0 };
-    let fields = exactly::<FIELDS>(line.parts(b' '));
-    let [game, mode, colours, board, turn, trays, calm, options @ ..] =
-        line.found(fields, &reasons::NOT_ELEVEN_FIELDS)?;
-    if game.text != "knights" {
-        return game.refuse(&reasons::NOT_KNIGHTS);
-    }
+    let fields = Field::whole(text).exactly::<11>(' ', &reasons::NOT_ELEVEN_FIELDS)?;
+    let [game, mode, colours, board, turn, trays, calm, options @ ..] = fields;
+    game.demand(game.text == "knights", &reasons::NOT_KNIGHTS)?;
     let terms = read_terms(mode, colours, options)?;
     let mut at = Position::empty(terms, read_slot(turn, terms.colours)?);
     read_board(board, &mut at)?;
     read_trays(trays, &mut at)?;
-    at.calm = calm.after('q', &reasons::NO_CALM)?.number()?;
-    if terms.limit > 0 && at.calm > terms.limit {
-        return calm.refuse(&reasons::CALM_ABOVE_LIMIT);
-    }
+    let quiet = calm.after('q', &reasons::NO_CALM)?;
+    at.calm = quiet.number(&common::NO_NUMBER)?;
+    let is_calm = terms.limit == 0 || at.calm <= terms.limit;
+    calm.demand(is_calm, &reasons::CALM_ABOVE_LIMIT)?;
     check_knights(board, &at)?;
     check_turn(turn, &at)?;
     Ok(at)
@@ -94,11 +35,13 @@ fn read_terms(mode: Field<'_>, colours: Field<'_>, options: [Field<'_>; 4]) -> R
     let [limit, target, lines, bonus] = options;
     let with = mode.found(setup::mode(mode.text), &reasons::NO_MODE)?;
     let among = colours.found(setup::colours(colours.text, with), &reasons::NO_COLOURS)?;
-    let limit = limit.after('Q', &reasons::NO_LIMIT)?.number()?;
+    let limit = limit.after('Q', &reasons::NO_LIMIT)?;
+    let limit = limit.number(&common::NO_NUMBER)?;
     let target = target.after('T', &reasons::NO_TARGET)?;
     let lines = lines.after('L', &reasons::NO_LINES)?;
-    let bonuses = bonus.after('C', &reasons::NO_BONUS)?.parts(b',');
-    let [low, high] = bonus.found(exactly::<2>(bonuses), &reasons::NO_BONUS)?;
+    let bonuses = bonus.after('C', &reasons::NO_BONUS)?;
+    let bonuses = bonuses.exactly(',', &reasons::NO_BONUS);
+    let [low, high] = bonuses.or(bonus.refuse(&reasons::NO_BONUS))?;
     let points =
         |field: Field<'_>| field.found(setup::bonus(field.text, with, among), &reasons::NO_BONUS);
     Ok(Terms {
@@ -121,64 +64,44 @@ fn read_slot(field: Field<'_>, colours: Colours) -> Read<Option<Colour>> {
 }
 
 fn read_board(field: Field<'_>, at: &mut Position) -> Read<()> {
-    let rows = exactly::<{ SIDE as usize }>(field.parts(b'/'));
-    let rows = field.found(rows, &reasons::NOT_TWELVE_ROWS)?;
+    let rows = field.exactly::<{ SIDE as usize }>('/', &reasons::NOT_TWELVE_ROWS)?;
     for (row, part) in (0..SIDE as i8).rev().zip(rows) {
         let mut columns = 0;
-        for (offset, letter) in part.text.char_indices() {
-            let refuse = |reason| Err(ReadError::new(part.at + offset, reason));
-            let Some(cell) = Cell::new(columns, row) else {
-                return refuse(&reasons::NOT_TWELVE_COLUMNS);
-            };
+        for (letter, place) in part.letters() {
+            let cell = place.found(Cell::new(columns, row), &reasons::NOT_TWELVE_COLUMNS)?;
             columns += 1;
-            if letter == '.' {
-                continue;
-            }
-            match Colour::lettered(letter) {
-                Some(colour) if at.terms.colours.has(colour) => {
-                    at.knights[colour as usize].add(cell);
-                }
-                _ => return refuse(&reasons::NO_SUCH_LETTER),
+            if letter != '.' {
+                let colour = read_colour(place, letter, at)?;
+                at.knights[colour as usize].add(cell);
             }
         }
-        if columns != SIDE as i8 {
-            return part.refuse(&reasons::NOT_TWELVE_COLUMNS);
-        }
+        part.demand(columns == SIDE as i8, &reasons::NOT_TWELVE_COLUMNS)?;
     }
     Ok(())
 }
 
+fn read_colour(place: Field<'_>, letter: char, at: &Position) -> Read<Colour> {
+    let known = Colour::lettered(letter).filter(|&one| at.terms.colours.has(one));
+    place.found(known, &reasons::NO_SUCH_LETTER)
+}
+
 fn read_trays(field: Field<'_>, at: &mut Position) -> Read<()> {
-    let parts = exactly::<4>(field.parts(b','));
-    let parts = field.found(parts, &reasons::NOT_FOUR_TRAYS)?;
+    let parts = field.exactly::<4>(',', &reasons::NOT_FOUR_TRAYS)?;
     for (owner, part) in Colour::ALL.into_iter().zip(parts) {
         if part.text == "-" {
             continue;
         }
-        if part.text.is_empty() {
-            return part.refuse(&reasons::TRAY_ORDER);
-        }
+        part.demand(!part.text.is_empty(), &reasons::TRAY_ORDER)?;
         let mut last = Colour::Red;
-        for (offset, letter) in part.text.char_indices() {
-            let refuse = |reason| Err(ReadError::new(part.at + offset, reason));
-            let known = Colour::lettered(letter).filter(|&one| at.terms.colours.has(one));
-            let Some(captured) = known else {
-                return refuse(&reasons::NO_SUCH_LETTER);
-            };
-            if captured < last {
-                return refuse(&reasons::TRAY_ORDER);
-            }
+        for (letter, place) in part.letters() {
+            let captured = read_colour(place, letter, at)?;
+            place.demand(captured >= last, &reasons::TRAY_ORDER)?;
             last = captured;
-            if !at.terms.colours.has(owner) {
-                return refuse(&reasons::ABSENT_TRAY);
-            }
-            if !at.terms.enemies(owner).has(captured) {
-                return refuse(&reasons::FRIEND_IN_TRAY);
-            }
+            place.demand(at.terms.colours.has(owner), &reasons::ABSENT_TRAY)?;
+            let is_enemy = at.terms.enemies(owner).has(captured);
+            place.demand(is_enemy, &reasons::FRIEND_IN_TRAY)?;
             let count = &mut at.trays[owner as usize][captured as usize];
-            if u32::from(*count) == KNIGHTS {
-                return refuse(&reasons::NOT_EIGHT_KNIGHTS);
-            }
+            place.demand(u32::from(*count) < KNIGHTS, &reasons::NOT_EIGHT_KNIGHTS)?;
             *count += 1;
         }
     }
@@ -188,13 +111,10 @@ fn read_trays(field: Field<'_>, at: &mut Position) -> Read<()> {
 fn check_knights(board: Field<'_>, at: &Position) -> Read<()> {
     for colour in at.terms.colours.iter() {
         let knights = at.knights[colour as usize];
-        if knights.size() + u32::from(at.captured(colour)) != KNIGHTS {
-            return board.refuse(&reasons::NOT_EIGHT_KNIGHTS);
-        }
+        let all = knights.size() + u32::from(at.captured(colour));
+        board.demand(all == KNIGHTS, &reasons::NOT_EIGHT_KNIGHTS)?;
         let open = meadow_and(at.terms.enemies(colour)) | Camp::of(colour).cells;
-        if !open.holds(knights) {
-            return board.refuse(&reasons::CLOSED_CAMP);
-        }
+        board.demand(open.holds(knights), &reasons::CLOSED_CAMP)?;
     }
     Ok(())
 }

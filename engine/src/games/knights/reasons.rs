@@ -5,7 +5,6 @@ crate::phrases! {
     NO_SUCH_CELL: "cette case n’existe pas (a1 à l12)", "there is no such cell (a1 to l12)";
     NO_JUMP: "un cavalier ne saute pas ainsi", "a knight does not jump like that";
     NO_ACTION: "ce n’est pas une action (b2-c4, d4xf5, pass)", "this is no action (b2-c4, d4xf5, pass)";
-    NO_DICE: "ce jeu n’a pas de dé", "this game has no dice";
     NOT_ELEVEN_FIELDS: "une position a onze champs séparés par une espace", "a position has eleven fields with one space between";
     NOT_KNIGHTS: "une position de ce jeu commence par « knights »", "a position of this game begins with `knights`";
     NO_MODE: "le mode est solo, team ou duel", "the mode is solo, team or duel";
@@ -20,7 +19,6 @@ crate::phrases! {
     FRIEND_IN_TRAY: "une couleur ne prend ni ses cavaliers ni ceux de son allié", "a colour takes neither its own knights nor its ally’s";
     NOT_EIGHT_KNIGHTS: "chaque couleur en jeu a huit cavaliers, sur le plateau ou pris", "each colour in play has eight knights, on the board or captured";
     CLOSED_CAMP: "un cavalier est dans un camp fermé pour lui", "a knight is in a camp that is closed to it";
-    NO_NUMBER: "ce n’est pas un nombre écrit sans zéro inutile", "this is no number written without needless zeros";
     NO_CALM: "le compteur de tours calmes s’écrit q et un nombre", "the calm counter is written q and a number";
     CALM_ABOVE_LIMIT: "le compteur de tours calmes dépasse la limite", "the calm counter is above its limit";
     NO_LIMIT: "la limite de tours calmes s’écrit Q et un nombre, 0 pour aucune", "the calm limit is written Q and a number, 0 for none";
@@ -31,10 +29,8 @@ crate::phrases! {
     IS_OVER: "cette partie est finie : le tour s’écrit -", "this game is over: the turn is written -";
     NOBODY_LEFT: "cette couleur n’a plus de cavalier à jouer", "this colour has no knight left to play";
 
-    UNKNOWN_OPTION: "ce jeu n’a pas cette option", "this game has no such option";
     BAD_FIRST: "la première couleur est une couleur en jeu", "the first colour is a colour in play";
     BAD_TARGET: "le but de la course est un nombre de 0 à 16, 0 hors du solo", "the target is a number from 0 to 16, 0 outside solo";
     BAD_LINES: "les lignes sont own ou, avec des alliances, mix", "the lines are own or, with alliances, mix";
     BAD_BONUS: "le bonus des camps est un nombre, 0 en duel et à deux ou trois couleurs", "the camp bonus is a number, 0 in a duel and with two or three colours";
-    BAD_LIMIT: "la limite est un nombre de tours, 0 pour aucune", "the limit is a number of turns, 0 for none";
 }

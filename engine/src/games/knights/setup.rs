@@ -1,12 +1,11 @@
 //! From options to the terms and the first position. (Rules, 3 and 8)
 
-use alloc::string::ToString;
-
 use super::colours::{Colour, Colours};
 use super::position::{Lines, Mode, Position, Terms};
 use super::reasons;
 use crate::kernel::options::{Options, OptionsError};
-use crate::kernel::words::Phrase;
+use crate::kernel::reader::number;
+use crate::kernel::reasons as common;
 
 /// The names of the options. (Rules, 8)
 pub const OPTIONS: &[&str] = &[
@@ -16,12 +15,6 @@ pub const OPTIONS: &[&str] = &[
 /// The greatest target. (Rules, 8)
 const MOST_TARGET: u8 = 16;
 const CALM: u32 = 80;
-
-/// A number without needless zeros.
-pub(super) fn number(text: &str) -> Option<u32> {
-    let is_canonical = text == "0" || !text.starts_with(['0', '+']);
-    text.parse().ok().filter(|_| is_canonical)
-}
 
 /// The mode of that name.
 pub(super) fn mode(text: &str) -> Option<Mode> {
@@ -67,47 +60,18 @@ const fn default_bonus(mode: Mode, colours: Colours) -> [u32; 2] {
     }
 }
 
-/// Options, read one by one.
-struct Wishes<'a>(&'a Options);
-
-impl Wishes<'_> {
-    fn read<T>(
-        &self,
-        name: &str,
-        default: T,
-        reason: &'static Phrase,
-        read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, OptionsError> {
-        match self.0.get(name) {
-            None => Ok(default),
-            Some(value) => read(value).ok_or_else(|| OptionsError {
-                option: name.to_string(),
-                value: value.to_string(),
-                reason,
-            }),
-        }
-    }
-}
-
 /// The first position under these options.
 ///
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.
 pub fn open(options: &Options) -> Result<Position, OptionsError> {
-    if let Some(name) = options.unknown(OPTIONS) {
-        return Err(OptionsError {
-            option: name.to_string(),
-            value: options.get(name).unwrap_or_default().to_string(),
-            reason: &reasons::UNKNOWN_OPTION,
-        });
-    }
-    let wishes = Wishes(options);
-    let mode = wishes.read("mode", Mode::Solo, &reasons::NO_MODE, mode)?;
-    let colours = wishes.read("colours", Colours::ALL, &reasons::NO_COLOURS, |text| {
+    options.check(OPTIONS)?;
+    let mode = options.read("mode", Mode::Solo, &reasons::NO_MODE, mode)?;
+    let colours = options.read("colours", Colours::ALL, &reasons::NO_COLOURS, |text| {
         colours(text, mode)
     })?;
     let first = colours.iter().next().unwrap_or(Colour::Red);
-    let first = wishes.read("first", first, &reasons::BAD_FIRST, |text| {
+    let first = options.read("first", first, &reasons::BAD_FIRST, |text| {
         Colour::named(text).filter(|&colour| colours.has(colour))
     })?;
     let race = if colours == Colours::ALL {
@@ -120,15 +84,15 @@ pub fn open(options: &Options) -> Result<Position, OptionsError> {
     let terms = Terms {
         mode,
         colours,
-        target: wishes.read("target", race, &reasons::BAD_TARGET, |text| {
+        target: options.read("target", race, &reasons::BAD_TARGET, |text| {
             target(text, mode)
         })?,
-        lines: wishes.read("lines", Lines::Own, &reasons::BAD_LINES, |text| {
+        lines: options.read("lines", Lines::Own, &reasons::BAD_LINES, |text| {
             lines(text, mode)
         })?,
-        low: wishes.read("low", low, &reasons::BAD_BONUS, points)?,
-        high: wishes.read("high", high, &reasons::BAD_BONUS, points)?,
-        limit: wishes.read("calm", CALM, &reasons::BAD_LIMIT, number)?,
+        low: options.read("low", low, &reasons::BAD_BONUS, points)?,
+        high: options.read("high", high, &reasons::BAD_BONUS, points)?,
+        limit: options.read("calm", CALM, &common::BAD_LIMIT, number)?,
     };
     Ok(Position::first(terms, first))
 }
