@@ -97,6 +97,12 @@ impl Point {
         }
     }
 
+    /// The point of a number below [`COUNT`].
+    #[inline]
+    pub(super) const fn numbered(number: u32) -> Self {
+        Self(number as u8)
+    }
+
     /// The point of that name.
     pub const fn named(name: &[u8]) -> Option<Self> {
         let [letter, tens @ b'0'..=b'9', ones @ b'0'..=b'9'] = *name else {

@@ -6,6 +6,7 @@ use super::board::{Kind, Kingdom, Point};
 use super::knight::Knight;
 use super::points::Points;
 use crate::kernel::step::Seat;
+use crate::kernel::writer;
 
 /// The most seats that can play. (Section 1)
 pub const SEATS: usize = 6;
@@ -234,13 +235,8 @@ impl fmt::Display for Position {
             Ring::On(point) => write!(f, " {point} ")?,
             Ring::Borne(seat) => write!(f, " @{} ", seat.0)?,
         }
-        for (index, stone) in self.stones.into_iter().enumerate() {
-            if index > 0 {
-                f.write_char(',')?;
-            }
-            f.write_str(stone.name())?;
-        }
-        f.write_str(if self.stones.is_empty() { "- " } else { " " })?;
+        writer::list(f, self.stones)?;
+        f.write_char(' ')?;
         for count in self.pile {
             write!(f, "{count}")?;
         }

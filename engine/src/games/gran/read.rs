@@ -5,62 +5,8 @@ use super::knight::{AMULETS, Knight, Seals};
 use super::points::Points;
 use super::position::{FULL_PILE, Phase, Pile, Position, Ring, SEATS};
 use super::{reasons, refuse};
-use crate::kernel::read::ReadError;
+use crate::kernel::reader::{Field, Read, digits};
 use crate::kernel::step::Seat;
-use crate::kernel::words::Phrase;
-
-/// What was read, or why not.
-pub(super) type Read<T> = Result<T, ReadError>;
-
-/// A field of the string and the byte where it begins.
-#[derive(Clone, Copy)]
-pub(super) struct Field<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Field<'a> {
-    pub(super) const fn refuse<T>(self, reason: &'static Phrase) -> Read<T> {
-        Err(ReadError::new(self.at, reason))
-    }
-
-    /// The field, refused unless something holds.
-    pub(super) const fn demand(self, holds: bool, reason: &'static Phrase) -> Read<()> {
-        if holds { Ok(()) } else { self.refuse(reason) }
-    }
-
-    /// The parts of the field between separators.
-    fn parts(self, separator: char) -> impl Iterator<Item = Field<'a>> {
-        let mut at = self.at;
-        self.text.split(separator).map(move |text| {
-            let part = Field { text, at };
-            at += text.len() + 1;
-            part
-        })
-    }
-
-    fn point(self) -> Read<Point> {
-        Point::named(self.text.as_bytes()).ok_or(ReadError::new(self.at, &reasons::NO_POINT))
-    }
-
-    fn digit(self, most: u8, reason: &'static Phrase) -> Read<u8> {
-        match *self.text.as_bytes() {
-            [digit @ b'0'..=b'9'] if digit - b'0' <= most => Ok(digit - b'0'),
-            _ => self.refuse(reason),
-        }
-    }
-}
-
-/// Exactly so many parts, or nothing.
-fn exactly<'a, const N: usize>(parts: impl Iterator<Item = Field<'a>>) -> Option<[Field<'a>; N]> {
-    let mut all = [Field { text: "", at: 0 }; N];
-    let mut count = 0;
-    for part in parts {
-        *all.get_mut(count)? = part;
-        count += 1;
-    }
-    (count == N).then_some(all)
-}
 
 /// The fields of a position string.
 #[derive(Clone, Copy)]
@@ -77,10 +23,8 @@ pub(super) struct Fields<'a> {
 /// # Errors
 /// Refuses all that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
-    let line = Field { text, at: 0 };
-    let Some([turn, context, knights, ring, stones, pile, goal]) = exactly(line.parts(' ')) else {
-        return line.refuse(&reasons::NOT_SEVEN_FIELDS);
-    };
+    let fields = Field::whole(text).exactly(' ', &reasons::NOT_SEVEN_FIELDS)?;
+    let [turn, context, knights, ring, stones, pile, goal] = fields;
     let [letter @ b'A'..=b'Z', seat @ b'0'..=b'5'] = *turn.text.as_bytes() else {
         return turn.refuse(&reasons::NO_PHASE);
     };
@@ -104,6 +48,10 @@ pub fn position(text: &str) -> Read<Position> {
     Ok(at)
 }
 
+fn point(field: Field<'_>) -> Read<Point> {
+    field.found(Point::named(field.text.as_bytes()), &reasons::NO_POINT)
+}
+
 fn read_phase(turn: Field<'_>, letter: u8, context: Field<'_>, players: u8) -> Read<Phase> {
     let plain = match letter {
         b'M' => Phase::First,
@@ -114,45 +62,34 @@ fn read_phase(turn: Field<'_>, letter: u8, context: Field<'_>, players: u8) -> R
         b'R' => Phase::Lay,
         b'U' => Phase::Shackled,
         b'E' => Phase::Over,
-        b'N' => {
-            return Ok(Phase::Second {
-                from: context.point()?,
-            });
-        }
-        b'O' => {
-            return Ok(Phase::BonusSecond {
-                from: context.point()?,
-            });
-        }
-        b'T' => {
-            return Ok(Phase::Shift {
-                from: context.point()?,
-            });
-        }
-        b'X' => {
-            let victim = context.digit(players - 1, &reasons::NO_SUCH_SEAT)?;
-            return Ok(Phase::Exile {
-                victim: Seat(victim),
-            });
-        }
-        b'D' => {
-            let strength = context.digit(6, &reasons::NO_STRENGTH)?;
-            return Ok(Phase::Die { strength });
-        }
-        _ => return turn.refuse(&reasons::NO_PHASE),
+        _ => return read_phase_with(turn, letter, context, players),
     };
     context.demand(context.text == "-", &reasons::NO_CONTEXT)?;
     Ok(plain)
+}
+
+fn read_phase_with(turn: Field<'_>, letter: u8, context: Field<'_>, players: u8) -> Read<Phase> {
+    let from = || point(context);
+    Ok(match letter {
+        b'N' => Phase::Second { from: from()? },
+        b'O' => Phase::BonusSecond { from: from()? },
+        b'T' => Phase::Shift { from: from()? },
+        b'X' => Phase::Exile {
+            victim: Seat(context.digit(players - 1, &reasons::NO_SUCH_SEAT)?),
+        },
+        b'D' => Phase::Die {
+            strength: context.digit(6, &reasons::NO_STRENGTH)?,
+        },
+        _ => return turn.refuse(&reasons::NO_PHASE),
+    })
 }
 
 /// Reads the knights and tells how many there are.
 fn read_knights(field: Field<'_>, knights: &mut [Knight; SEATS]) -> Read<u8> {
     let mut count = 0;
     for part in field.parts('/') {
-        let Some(knight) = knights.get_mut(count) else {
-            return field.refuse(&reasons::NOT_SO_MANY_KNIGHTS);
-        };
-        *knight = read_knight(part)?;
+        let knight = knights.get_mut(count);
+        *field.found(knight, &reasons::NOT_SO_MANY_KNIGHTS)? = read_knight(part)?;
         count += 1;
     }
     field.demand(count >= 3, &reasons::NOT_SO_MANY_KNIGHTS)?;
@@ -160,13 +97,11 @@ fn read_knights(field: Field<'_>, knights: &mut [Knight; SEATS]) -> Read<u8> {
 }
 
 fn read_knight(field: Field<'_>) -> Read<Knight> {
-    let Some([place, amulets, seals, shackle]) = exactly(field.parts(':')) else {
-        return field.refuse(&reasons::NO_KNIGHT);
-    };
+    let [place, amulets, seals, shackle] = field.exactly(':', &reasons::NO_KNIGHT)?;
     Ok(Knight {
         at: match place.text {
             "-" => None,
-            _ => Some(place.point()?),
+            _ => Some(point(place)?),
         },
         amulets: amulets.digit(AMULETS, &reasons::BAD_AMULETS)?,
         seals: read_seals(seals)?,
@@ -200,9 +135,7 @@ fn read_ring(field: Field<'_>, players: u8) -> Read<Ring> {
             field.demand(seat - b'0' < players, &reasons::NO_SUCH_SEAT)?;
             Ok(Ring::Borne(Seat(seat - b'0')))
         }
-        ref name => Point::named(name)
-            .map(Ring::On)
-            .ok_or(ReadError::new(field.at, &reasons::BAD_RING)),
+        ref name => field.found(Point::named(name).map(Ring::On), &reasons::BAD_RING),
     }
 }
 
@@ -213,23 +146,17 @@ fn read_stones(field: Field<'_>) -> Read<Points> {
     }
     let mut before = None;
     for part in field.parts(',') {
-        let point = part.point()?;
-        part.demand(before < Some(point), &reasons::BAD_STONES)?;
-        stones = stones.with(point);
-        before = Some(point);
+        let stone = point(part)?;
+        part.demand(before < Some(stone), &reasons::BAD_STONES)?;
+        stones.add(stone);
+        before = Some(stone);
     }
     Ok(stones)
 }
 
 fn read_pile(field: Field<'_>) -> Read<Pile> {
-    let mut pile: Pile = match field.text.as_bytes().try_into() {
-        Ok(digits) => digits,
-        Err(_) => return field.refuse(&reasons::BAD_PILE),
-    };
-    for (count, most) in pile.iter_mut().zip(FULL_PILE) {
-        *count = count.wrapping_sub(b'0');
-        field.demand(*count <= most, &reasons::BAD_PILE)?;
-    }
-    field.demand(pile != [0; 7], &reasons::BAD_PILE)?;
+    let pile: Pile = field.found(digits(field.text), &reasons::BAD_PILE)?;
+    let is_good = pile != [0; 7] && pile.iter().zip(FULL_PILE).all(|(&some, most)| some <= most);
+    field.demand(is_good, &reasons::BAD_PILE)?;
     Ok(pile)
 }

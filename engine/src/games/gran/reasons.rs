@@ -52,7 +52,6 @@ crate::phrases! {
     LAID_FROM_NOWHERE: "l’anneau se pose depuis une cité dont on a le sceau, ou d’un dragon avec le carcan",
         "the ring is laid from a city whose seal one has, or from a dragon in the shackle";
 
-    UNKNOWN_OPTION: "ce jeu n’a pas cette option", "this game has no such option";
     BAD_PLAYERS: "on joue de 3 à 6", "there are 3 to 6 players";
     BAD_FIRST: "ce siège ne joue pas", "this seat does not play";
 }

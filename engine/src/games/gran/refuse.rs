@@ -3,8 +3,9 @@
 use super::board::{Kind, Point};
 use super::points::Points;
 use super::position::{Phase, Position, Ring, STONES};
-use super::read::{Fields, Read};
+use super::read::Fields;
 use super::{land, reasons, rules};
+use crate::kernel::reader::Read;
 use crate::kernel::step::Seat;
 
 /// Refuses a position from which the rules cannot go on.

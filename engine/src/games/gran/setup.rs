@@ -1,11 +1,11 @@
 //! From options to the first position. (Sections 3 and 8)
 
-use alloc::string::ToString;
 use core::ops::RangeInclusive;
 
 use super::position::Position;
 use super::reasons;
 use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::reader;
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
@@ -17,10 +17,7 @@ pub const OPTIONS: &[&str] = &["players", "goal", "first"];
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.
 pub fn open(options: &Options) -> Result<Position, OptionsError> {
-    if let Some(name) = options.unknown(OPTIONS) {
-        let value = options.get(name).unwrap_or_default();
-        return Err(refused(name, value, &reasons::UNKNOWN_OPTION));
-    }
+    options.check(OPTIONS)?;
     let players = digit(options, "players", 4, 3..=6, &reasons::BAD_PLAYERS)?;
     let goal = digit(options, "goal", 3, 1..=4, &reasons::BAD_GOAL)?;
     let first = digit(options, "first", 0, 0..=players - 1, &reasons::BAD_FIRST)?;
@@ -35,19 +32,6 @@ fn digit(
     range: RangeInclusive<u8>,
     reason: &'static Phrase,
 ) -> Result<u8, OptionsError> {
-    let Some(value) = options.get(name) else {
-        return Ok(default);
-    };
-    match *value.as_bytes() {
-        [digit @ b'0'..=b'9'] if range.contains(&(digit - b'0')) => Ok(digit - b'0'),
-        _ => Err(refused(name, value, reason)),
-    }
-}
-
-fn refused(option: &str, value: &str, reason: &'static Phrase) -> OptionsError {
-    OptionsError {
-        option: option.to_string(),
-        value: value.to_string(),
-        reason,
-    }
+    let value = |text| reader::digit(text).filter(|digit| range.contains(digit));
+    options.read(name, default, reason, value)
 }
