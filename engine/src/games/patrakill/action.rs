@@ -6,6 +6,7 @@ use core::str::FromStr;
 use super::board::Cell;
 use super::reasons;
 use crate::kernel::read::ReadError;
+pub use crate::kernel::step::NoRoll;
 use crate::kernel::step::Notation;
 
 /// What a seat does.
@@ -157,23 +158,3 @@ impl FromStr for Action {
 }
 
 impl Notation for Action {}
-
-/// What chance gives in these games: nothing, since no value of it exists.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum NoRoll {}
-
-impl fmt::Display for NoRoll {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
-    }
-}
-
-impl FromStr for NoRoll {
-    type Err = ReadError;
-
-    fn from_str(_: &str) -> Result<Self, ReadError> {
-        Err(ReadError::new(0, &reasons::NO_ROLL))
-    }
-}
-
-impl Notation for NoRoll {}

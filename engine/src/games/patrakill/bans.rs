@@ -4,6 +4,7 @@ use core::fmt::{self, Write as _};
 
 use super::board::Cell;
 use super::cells::Cells;
+use crate::kernel::writer;
 
 /// No board holds more towers than this.
 pub const MOST_TOWERS: usize = 5;
@@ -62,16 +63,11 @@ impl Bans {
     /// Those of the formatter.
     pub fn write(&self, towers: Cells, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char('b')?;
-        if self.is_empty() {
-            return f.write_char('-');
-        }
-        let mut comma = "";
-        for knight in self.knights() {
-            for tower in self.towers(towers, knight) {
-                write!(f, "{comma}{knight}>{tower}")?;
-                comma = ",";
-            }
-        }
-        Ok(())
+        let bans = self.knights().into_iter().flat_map(|knight| {
+            let forbidden = self.towers(towers, knight).into_iter();
+            forbidden.map(move |tower| (knight, tower))
+        });
+        let ban = |(knight, tower)| fmt::from_fn(move |f| write!(f, "{knight}>{tower}"));
+        writer::list(f, bans.map(ban))
     }
 }

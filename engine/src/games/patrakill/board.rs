@@ -8,6 +8,7 @@ use super::cells::Cells;
 use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 use crate::kernel::piece::{Heading, Spot};
 use crate::kernel::step::Place;
+use crate::kernel::writer;
 
 /// Columns `a` to `g` and rows `1` to `7` of the square from which the cross is cut.
 pub const SIDE: u8 = 7;
@@ -37,10 +38,10 @@ impl Cell {
         Self::new(number / COLUMN, number % COLUMN)
     }
 
-    /// The first cell of a set of numbers, which must be cells.
+    /// The cell of a number that is one.
     #[inline]
-    pub(super) const fn first_of(numbers: u64) -> Self {
-        Self(numbers.trailing_zeros() as u8)
+    pub(super) const fn numbered(number: u32) -> Self {
+        Self(number as u8)
     }
 
     /// The cell of that name: a column letter, a row digit.
@@ -205,6 +206,19 @@ static NEIGHBOURS: [Cells; 64] = {
     }
     all
 };
+
+/// Writes the seven rows of a position, each cell by `write_cell`. (Section 10)
+///
+/// # Errors
+/// Those of `write_cell` and of the formatter.
+pub fn write(
+    f: &mut fmt::Formatter<'_>,
+    mut write_cell: impl FnMut(&mut fmt::Formatter<'_>, Cell) -> fmt::Result,
+) -> fmt::Result {
+    writer::rows(f, SIDE, |f, row| {
+        Cell::row_of(row).try_for_each(|cell| write_cell(f, cell))
+    })
+}
 
 /// The board as it is drawn, each place finished by `dress`. It is as wide as it is tall and is never turned.
 pub fn drawn(dress: impl Fn(Cell, PlaceInfo) -> PlaceInfo) -> Board {

@@ -5,87 +5,21 @@ use super::board::{Cell, SIDE};
 use super::cells::Cells;
 use super::dragon::Chain;
 use super::reasons;
-use crate::kernel::read::ReadError;
-use crate::kernel::words::Phrase;
+use crate::kernel::reader::{self, Field, Read};
+use crate::kernel::reasons as common;
 
-/// What reading gives.
-pub type Read<T> = Result<T, ReadError>;
-
-/// A field of the string and the byte where it begins.
-#[derive(Clone, Copy, Debug)]
-pub struct Field<'a> {
-    /// Its text.
-    pub text: &'a str,
-    /// The byte where it begins.
-    pub at: usize,
+fn cell(field: Field<'_>) -> Read<Cell> {
+    let name = field.text.as_bytes().try_into().ok();
+    field.found(name.and_then(Cell::named), &reasons::NO_SUCH_CELL)
 }
 
-impl<'a> Field<'a> {
-    /// Refuses the field.
-    ///
-    /// # Errors
-    /// Always: that is what it is for.
-    pub const fn refuse<T>(self, reason: &'static Phrase) -> Read<T> {
-        Err(ReadError::new(self.at, reason))
-    }
-
-    /// The parts of the field between separators.
-    pub fn parts(self, separator: char) -> impl Iterator<Item = Field<'a>> {
-        let mut at = self.at;
-        self.text.split(separator).map(move |text| {
-            let part = Field { text, at };
-            at += text.len() + separator.len_utf8();
-            part
-        })
-    }
-
-    /// What follows the letter that a field begins with.
-    ///
-    /// # Errors
-    /// Refuses a field that begins otherwise.
-    pub fn after(self, letter: char, reason: &'static Phrase) -> Read<Field<'a>> {
-        match self.text.strip_prefix(letter) {
-            Some(text) => Ok(Field {
-                text,
-                at: self.at + letter.len_utf8(),
-            }),
-            None => self.refuse(reason),
-        }
-    }
-
-    fn cell(self) -> Read<Cell> {
-        let name = self.text.as_bytes().try_into().ok();
-        let cell = name.and_then(Cell::named);
-        cell.ok_or(ReadError::new(self.at, &reasons::NO_SUCH_CELL))
-    }
-
-    /// A number without leading zeros after a letter.
-    ///
-    /// # Errors
-    /// Refuses what is not written so.
-    pub fn number(self, letter: char) -> Read<u32> {
-        let digits = self.after(letter, &reasons::NO_NUMBER)?;
-        number(digits.text).ok_or(ReadError::new(digits.at, &reasons::NO_NUMBER))
-    }
-}
-
-/// A number without leading zeros.
-pub fn number(text: &str) -> Option<u32> {
-    let is_canonical = text == "0" || !text.starts_with(['0', '+']);
-    text.parse().ok().filter(|_| is_canonical)
-}
-
-/// Exactly so many parts, or nothing.
-pub fn exactly<'a, const N: usize>(
-    parts: impl Iterator<Item = Field<'a>>,
-) -> Option<[Field<'a>; N]> {
-    let mut all = [Field { text: "", at: 0 }; N];
-    let mut count = 0;
-    for part in parts {
-        *all.get_mut(count)? = part;
-        count += 1;
-    }
-    (count == N).then_some(all)
+/// A number without leading zeros after a letter.
+///
+/// # Errors
+/// Refuses what is not written so.
+pub fn number(field: Field<'_>, letter: char) -> Read<u32> {
+    let digits = field.after(letter, &reasons::NO_NUMBER)?;
+    digits.number(&reasons::NO_NUMBER)
 }
 
 /// Reads the seven rows, `width` characters a cell, and hands each cell with its characters to `stand`.
@@ -97,20 +31,18 @@ pub fn board<'a>(
     width: usize,
     mut stand: impl FnMut(Cell, Field<'a>) -> Read<()>,
 ) -> Read<()> {
-    let Some(rows) = exactly::<{ SIDE as usize }>(field.parts('/')) else {
-        return field.refuse(&reasons::NOT_SEVEN_ROWS);
-    };
+    let rows = field.exactly::<{ SIDE as usize }>('/', &reasons::NOT_SEVEN_ROWS)?;
     for (row, part) in (0..SIDE).rev().zip(rows) {
-        if part.text.len() != width * Cell::row_of(row).count() {
-            return part.refuse(&reasons::WRONG_LENGTH);
-        }
-        let mut at = 0;
-        for cell in Cell::row_of(row) {
-            let refused = ReadError::new(part.at + at, &reasons::NO_SUCH_LETTER);
-            let text = part.text.get(at..at + width).ok_or(refused)?;
-            let at_cell = part.at + at;
-            stand(cell, Field { text, at: at_cell })?;
-            at += width;
+        let length = width * Cell::row_of(row).count();
+        part.demand(part.text.len() == length, &reasons::WRONG_LENGTH)?;
+        for (at, cell) in (0..).step_by(width).zip(Cell::row_of(row)) {
+            let letters = part.text.get(at..at + width);
+            let place = Field {
+                text: letters.unwrap_or_default(),
+                at: part.at + at,
+            };
+            place.demand(letters.is_some(), &reasons::NO_SUCH_LETTER)?;
+            stand(cell, place)?;
         }
     }
     Ok(())
@@ -120,31 +52,24 @@ pub fn board<'a>(
 ///
 /// # Errors
 /// Refuses what is malformed or not sorted.
-pub fn chain(field: Field<'_>) -> Read<Option<Chain>> {
+fn chain(field: Field<'_>) -> Read<Option<Chain>> {
     let rest = field.after('j', &reasons::NO_CHAIN)?;
     if rest.text == "-" {
         return Ok(None);
     }
-    let (eaten, cells) = match rest.text.split_once(':') {
-        Some((eaten, cells)) => {
-            let at = rest.at + eaten.len() + 1;
-            (eaten, Some(Field { text: cells, at }))
-        }
-        None => (rest.text, None),
-    };
-    let refused = ReadError::new(rest.at, &reasons::NO_CHAIN);
+    let length = rest.text.find(':');
+    let eaten = &rest.text[..length.unwrap_or(rest.text.len())];
     let mut chain = Chain {
-        eaten: number(eaten).ok_or(refused)?,
+        eaten: rest.found(reader::number(eaten), &reasons::NO_CHAIN)?,
         jumped: Cells::NONE,
     };
+    let cells = length.map(|length| rest.rest(length + 1));
     let mut last = None;
     for part in cells.into_iter().flat_map(|cells| cells.parts(',')) {
-        let cell = part.cell()?;
-        if last >= Some(cell) {
-            return part.refuse(&reasons::NOT_SORTED);
-        }
-        last = Some(cell);
-        chain.jumped.add(cell);
+        let jumped = cell(part)?;
+        part.demand(last < Some(jumped), &reasons::NOT_SORTED)?;
+        last = Some(jumped);
+        chain.jumped.add(jumped);
     }
     Ok(Some(chain))
 }
@@ -161,21 +86,52 @@ pub fn bans(field: Field<'_>, knights: Cells, towers: Cells) -> Read<Bans> {
     }
     let mut last = None;
     for part in rest.parts(',') {
-        let Some([knight, tower]) = exactly::<2>(part.parts('>')) else {
-            return part.refuse(&reasons::NO_BANS);
-        };
-        let (from, to) = (knight.cell()?, tower.cell()?);
-        if last >= Some((from, to)) {
-            return part.refuse(&reasons::NOT_SORTED);
-        }
+        let [knight, tower] = part.exactly('>', &reasons::NO_BANS)?;
+        let (from, to) = (cell(knight)?, cell(tower)?);
+        part.demand(last < Some((from, to)), &reasons::NOT_SORTED)?;
         last = Some((from, to));
-        if !knights.has(from) {
-            return knight.refuse(&reasons::BAN_WITHOUT_KNIGHT);
-        }
-        if !towers.has(to) {
-            return tower.refuse(&reasons::BAN_WITHOUT_TOWER);
-        }
+        knight.demand(knights.has(from), &reasons::BAN_WITHOUT_KNIGHT)?;
+        tower.demand(towers.has(to), &reasons::BAN_WITHOUT_TOWER)?;
         bans.add(towers, from, to);
     }
     Ok(bans)
+}
+
+/// What makes a phase of its letter, of a move of jumps, and of a winner.
+pub struct Phases<P, O> {
+    /// The phase of any other letter.
+    pub lettered: fn(&str) -> Option<P>,
+    /// The phase in the middle of a move of jumps.
+    pub jumps: fn(Chain) -> P,
+    /// The end.
+    pub over: fn(O) -> P,
+    /// How a game ended, by what follows the `w`.
+    pub outcome: fn(&str) -> Option<O>,
+}
+
+impl<P, O> Phases<P, O> {
+    /// Reads the fields of the phase, the jumps and the winner.
+    ///
+    /// # Errors
+    /// Refuses what is malformed, jumps outside phase `J`, and a winner outside phase `E`.
+    pub fn read(&self, phase: Field<'_>, jumps: Field<'_>, winner: Field<'_>) -> Read<P> {
+        let (is_jumping, is_over) = (phase.text == "J", phase.text == "E");
+        let chain = chain(jumps)?;
+        let outcome = match winner.after('w', &reasons::NO_WINNER)?.text {
+            "-" => None,
+            sign => Some(winner.found((self.outcome)(sign), &reasons::NO_WINNER)?),
+        };
+        let strange_chain = chain.is_some() && !is_jumping;
+        let strange_winner = outcome.is_some() && !is_over;
+        let named = if is_jumping {
+            (self.jumps)(jumps.found(chain, &reasons::CHAIN_OUT_OF_PLACE)?)
+        } else if is_over {
+            (self.over)(winner.found(outcome, &reasons::WINNER_OUT_OF_PLACE)?)
+        } else {
+            phase.found((self.lettered)(phase.text), &common::NO_PHASE)?
+        };
+        jumps.demand(!strange_chain, &reasons::CHAIN_OUT_OF_PLACE)?;
+        winner.demand(!strange_winner, &reasons::WINNER_OUT_OF_PLACE)?;
+        Ok(named)
+    }
 }

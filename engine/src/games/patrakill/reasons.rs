@@ -5,9 +5,7 @@ crate::phrases! {
     NO_SUCH_CELL: "cette case n’existe pas (la croix va de c1 à e7 et de a3 à g5)", "there is no such cell (the cross runs from c1 to e7 and from a3 to g5)";
     NO_SUCH_LETTER: "cette lettre ne désigne rien qui tienne sur une case", "this letter names nothing that stands on a cell";
     NO_ACTION: "ce n’est pas une action (@d5, c3-c4, d5xd3, d5^d3, stop, pass)", "this is no action (@d5, c3-c4, d5xd3, d5^d3, stop, pass)";
-    NO_ROLL: "ce jeu n’a pas de hasard", "this game has no chance";
     WRONG_GAME: "la position commence par le nom du jeu", "a position begins with the name of the game";
-    NO_PHASE: "cette phase n’existe pas", "there is no such phase";
     NO_NUMBER: "ce n’est pas un nombre écrit sans zéro inutile après sa lettre", "this is no number written without needless zeros after its letter";
     NOT_SEVEN_ROWS: "le plateau a sept lignes séparées par /", "the board has seven rows with / between";
     WRONG_LENGTH: "cette ligne n’a pas la bonne longueur", "this row does not have the right length";
@@ -23,6 +21,5 @@ crate::phrases! {
     DRAGON_COUNT: "le dragon est sur le plateau, une seule fois, sauf avant d’y entrer", "the dragon is on the board, once, except before it lands";
     EATEN_ENOUGH: "cinq chevaliers sont mangés\u{a0}: la partie devrait être finie", "five knights are eaten: the game should be over";
 
-    UNKNOWN_OPTION: "ce jeu n’a pas cette option", "this game has no such option";
     BAD_LIMIT: "la limite est un nombre de tours du dragon, 0 pour aucune", "the limit is a number of dragon turns, 0 for none";
 }

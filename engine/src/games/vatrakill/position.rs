@@ -6,7 +6,7 @@ use super::board::{TOWERS, Zone};
 use super::rules;
 use super::seats::{Faction, Order, Player, Zones};
 use crate::games::patrakill::bans::Bans;
-use crate::games::patrakill::board::{Cell, SIDE};
+use crate::games::patrakill::board::{self, Cell};
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
@@ -154,18 +154,15 @@ impl fmt::Display for Position {
             Phase::Over(_) => ('E', '-'),
         };
         write!(f, "vatrakill {phase} {turn} ")?;
-        for row in (0..SIDE).rev() {
-            for cell in Cell::row_of(row) {
-                f.write_char(self.tower_letter(cell))?;
-                f.write_char(match self.faction(cell) {
-                    Some(faction) => faction.letter(),
-                    None if self.dragon.has(cell) => 'D',
-                    None => '.',
-                })?;
-            }
-            f.write_char(if row > 0 { '/' } else { ' ' })?;
-        }
-        write!(f, "e{} c{} ", self.eaten, self.calm)?;
+        board::write(f, |f, cell| {
+            f.write_char(self.tower_letter(cell))?;
+            f.write_char(match self.faction(cell) {
+                Some(faction) => faction.letter(),
+                None if self.dragon.has(cell) => 'D',
+                None => '.',
+            })
+        })?;
+        write!(f, " e{} c{} ", self.eaten, self.calm)?;
         match self.phase {
             Phase::Jumps(chain) => chain.write(f)?,
             Phase::Landing | Phase::Turn | Phase::Over(_) => f.write_str("j-")?,

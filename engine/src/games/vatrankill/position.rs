@@ -6,7 +6,7 @@ use super::board::{CAMP, CASES_X, TOWERS};
 use super::rules;
 use super::stand::Stand;
 use crate::games::patrakill::bans::Bans;
-use crate::games::patrakill::board::{Cell, SIDE};
+use crate::games::patrakill::board::{self, Cell};
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
@@ -231,13 +231,8 @@ impl fmt::Display for Position {
             Phase::Jumps(_) => "J ",
             Phase::Over(_) => "E ",
         })?;
-        for row in (0..SIDE).rev() {
-            for cell in Cell::row_of(row) {
-                f.write_char(self.at(cell).letter())?;
-            }
-            f.write_char(if row > 0 { '/' } else { ' ' })?;
-        }
-        write!(f, "t{} e{} c{} ", self.supply, self.eaten, self.calm)?;
+        board::write(f, |f, cell| f.write_char(self.at(cell).letter()))?;
+        write!(f, " t{} e{} c{} ", self.supply, self.eaten, self.calm)?;
         match self.phase {
             Phase::Jumps(chain) => chain.write(f)?,
             Phase::Landing | Phase::Knights | Phase::Dragon | Phase::Over(_) => {

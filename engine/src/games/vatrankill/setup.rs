@@ -12,6 +12,6 @@ pub const OPTIONS: &[&str] = &["limit"];
 /// # Errors
 /// Names the first option that section 8 does not allow.
 pub fn open(given: &Options) -> Result<Position, OptionsError> {
-    options::known(given, OPTIONS)?;
+    given.check(OPTIONS)?;
     Ok(Position::first(options::limit(given)?))
 }
