@@ -9,11 +9,12 @@ use yew::{
 
 use crate::browser::{history, pdf};
 use crate::route::{Route, Wish};
+use crate::settings_context::use_language;
 use crate::sheets::{Document, Dress, Printed, Sheet};
 use crate::widgets::button::Button;
-use crate::widgets::head::head;
+use crate::widgets::heading::head;
 use crate::widgets::segments::{Segment, segments};
-use crate::words::{paper as words, use_language};
+use crate::words::paper as words;
 
 /// The game, and what the address asks for.
 #[derive(Properties, PartialEq)]

@@ -1,9 +1,11 @@
 //! What surrounds every page: the settings of this device.
 
-use yew::{ContextProvider, Html, UseReducerHandle, hook, html, use_effect_with, use_reducer};
+use engine::kernel::words::{Language, Phrase};
+use yew::{
+    ContextProvider, Html, UseReducerHandle, hook, html, use_context, use_effect_with, use_reducer,
+};
 
-use crate::browser::storage::{self, Found};
-use crate::browser::{page, voice};
+use crate::browser::{page, storage, voice};
 use crate::route::Route;
 use crate::state::settings::{Change, Motion, Settings, tag};
 use crate::words::pages as words;
@@ -12,10 +14,7 @@ use crate::words::pages as words;
 pub type SettingsHandle = UseReducerHandle<Settings>;
 
 fn kept() -> Settings {
-    match storage::load(storage::SETTINGS) {
-        Found::Kept(settings) => settings,
-        Found::Nothing | Found::Unreadable(_) => Settings::default(),
-    }
+    storage::load_or_default(storage::SETTINGS)
 }
 
 /// The settings of this device: kept when they change, read again on each page, since the house and the app both
@@ -48,6 +47,28 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         }
     });
     settings
+}
+
+/// The settings that surround a component.
+///
+/// # Panics
+/// Outside of [`surrounded`].
+#[hook]
+pub fn use_settings_handle() -> SettingsHandle {
+    use_context::<SettingsHandle>().expect("the app provides the settings")
+}
+
+/// The language of the app; where nothing gives settings, the default one.
+#[hook]
+pub fn use_language() -> Language {
+    use_context::<SettingsHandle>().map_or_else(Language::default, |settings| settings.language)
+}
+
+/// A way to say phrases in the language of the app.
+#[hook]
+pub fn use_words() -> impl Fn(Phrase) -> &'static str + Copy + 'static {
+    let language = use_language();
+    move |phrase: Phrase| phrase.text(language)
 }
 
 /// Gives the settings to a page.

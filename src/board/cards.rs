@@ -119,7 +119,8 @@ impl Layout {
         &self,
         scene: &Scene,
         stage: &Stage,
-        (id, piece): (PieceId, &Piece),
+        id: PieceId,
+        piece: &Piece,
         seat: Seat,
     ) -> (f64, f64, f64) {
         let tray = self.card(scene, seat).tray;

@@ -1,10 +1,10 @@
 //! What is to be tried: the way, and a hand at its end.
 
-use engine::kernel::board::Board;
 use engine::kernel::input::Touch;
 use engine::kernel::step::Place;
 
-use super::layout::{Layout, Rect};
+use super::layout::Rect;
+use super::view::View;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 
@@ -12,7 +12,7 @@ use crate::widgets::drawing::Drawing;
 const HAND: f64 = 1.2;
 
 /// Draws the way through the places to touch, and a hand at the last of them.
-pub fn hinted(draw: &mut Drawing, board: &Board, layout: &Layout, hint: &[Touch]) {
+pub fn hinted(draw: &mut Drawing, view: View<'_>, hint: &[Touch]) {
     let place = |touch: &Touch| match touch {
         Touch::At(place) => Some(*place),
         Touch::Held(_) | Touch::Pick(_) => None,
@@ -20,21 +20,17 @@ pub fn hinted(draw: &mut Drawing, board: &Board, layout: &Layout, hint: &[Touch]
     let places: Vec<Place> = hint.iter().filter_map(place).collect();
     if let [first, _, ..] = places[..] {
         let points = places.iter().map(|place| {
-            let (x, y) = layout.centre(board, *place);
+            let (x, y) = view.centre(*place);
             format!("{} {}", Decimal(x), Decimal(y))
         });
         let points: Vec<String> = points.collect();
         draw.path("hint-way", format_args!("M{}", points.join("L")));
-        draw.circle(
-            "hint-start",
-            layout.centre(board, first),
-            0.46 * layout.cell,
-        );
+        draw.circle("hint-start", view.centre(first), 0.46 * view.layout.cell);
     }
     let Some(last) = places.last() else {
         return;
     };
-    draw.around("", layout.centre(board, *last), (layout.cell, 1.0));
+    draw.around("", view.centre(*last), (view.layout.cell, 1.0));
     let area = Rect {
         x: -HAND * 0.1,
         y: -HAND * 0.05,

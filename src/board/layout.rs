@@ -36,47 +36,27 @@ pub struct Layout {
 const FRAME: f64 = 10.0;
 /// The part of a wide screen above a board that lies low.
 pub const UPPER: f64 = 0.4;
-impl Layout {
-    /// The layout of a board in a window of that size.
-    pub fn new(board: &Board, around: Around, window: (f64, f64)) -> Self {
-        Self::laid(board, around, window, (0.0, 0.0, false))
-    }
 
-    /// The layout of a board above a bar of that height (for the design's 810 pixels) in a window of that size.
-    pub fn above(board: &Board, around: Around, window: (f64, f64), bar: f64) -> Self {
-        Self::laid(board, around, window, (bar, 0.0, false))
-    }
+/// What a page wants besides the board.
+#[derive(Clone, Copy, Default)]
+struct Room {
+    /// A bar below, for the design's 810 pixels.
+    bar: f64,
+    /// The least height below, in pixels of the window.
+    foot: f64,
+    /// Whether the board is to lie low.
+    low: bool,
+}
 
-    /// The layout of a board that leaves at least that height below, in pixels of the window; `low` lays it low, with
-    /// all that is only looked at above it. Phones have it as usual.
-    pub fn over(board: &Board, around: Around, window: (f64, f64), foot: f64, low: bool) -> Self {
-        Self::laid(board, around, window, (0.0, foot, low))
-    }
+/// What the board leaves free at the left and the right, above and below.
+struct Margins {
+    sides: f64,
+    above: f64,
+    below: f64,
+}
 
-    fn laid(
-        board: &Board,
-        around: Around,
-        (w, h): (f64, f64),
-        (bar, foot, low): (f64, f64, bool),
-    ) -> Self {
-        let standing = (
-            f64::from(board.size.0) / 100.0,
-            f64::from(board.size.1) / 100.0,
-        );
-        let lies = w > h && board.orientation == Orientation::Turns;
-        let (across, down) = if lies {
-            (standing.1, standing.0)
-        } else {
-            standing
-        };
-        let shape = Shape::of((w, h));
-        let scale = match shape {
-            Shape::Wide => (w / 1080.0).min(h / 810.0),
-            Shape::Tall => (w / 810.0).min(h / 1080.0),
-            Shape::Narrow => 0.75,
-            Shape::Low => 0.65,
-        };
-        // Left and right, above, below: what the board leaves free.
+impl Margins {
+    fn of(shape: Shape, around: Around, scale: f64) -> Self {
         let (sides, above, below) = match (shape, around) {
             (Shape::Wide, Around::Trays) => (108.0 * scale, 90.0 * scale, 144.0 * scale),
             (Shape::Wide, Around::Cards(_)) => (176.0 * scale, 90.0 * scale, 62.0 * scale),
@@ -87,22 +67,94 @@ impl Layout {
             (Shape::Low, Around::Trays) => (120.0, 64.0, 16.0),
             (Shape::Low, Around::Cards(_)) => (150.0, 64.0, 16.0),
         };
+        Self {
+            sides,
+            above,
+            below,
+        }
+    }
+
+    /// The margins with what a page wants below the board.
+    fn over(self, around: Around, room: Room, scale: f64) -> Self {
         let below = match around {
-            Around::Trays => below,
-            Around::Cards(_) => below + bar * scale,
+            Around::Trays => self.below,
+            Around::Cards(_) => self.below + room.bar * scale,
         };
-        let below = below.max(foot);
-        let lowered = low && matches!(shape, Shape::Wide | Shape::Tall);
-        // A wide board that lies low has the lower three fifths, above the free band for wrists.
-        let (sides, above, below) = match shape {
-            Shape::Wide if lowered => {
-                let frame = FRAME * scale.max(1.0) + 2.0;
-                (200.0 * scale, UPPER * h + frame, 48.0 + frame)
-            }
-            _ => (sides, above, below),
+        Self {
+            below: below.max(room.foot),
+            ..self
+        }
+    }
+
+    /// The margins of a board that lies low in a wide window of that height: it has the lower three fifths, above the
+    /// free band for wrists.
+    fn low(height: f64, scale: f64) -> Self {
+        let frame = FRAME * scale.max(1.0) + 2.0;
+        Self {
+            sides: 200.0 * scale,
+            above: UPPER * height + frame,
+            below: 48.0 + frame,
+        }
+    }
+}
+
+impl Layout {
+    /// The layout of a board in a window of that size.
+    pub fn new(board: &Board, around: Around, window: (f64, f64)) -> Self {
+        Self::laid(board, around, window, Room::default())
+    }
+
+    /// The layout of a board above a bar of that height (for the design's 810 pixels) in a window of that size.
+    pub fn above(board: &Board, around: Around, window: (f64, f64), bar: f64) -> Self {
+        let room = Room {
+            bar,
+            ..Room::default()
         };
-        let room = ((w - 2.0 * sides) / across).min((h - above - below) / down);
-        let cell = room.max(16.0);
+        Self::laid(board, around, window, room)
+    }
+
+    /// The layout of a board that leaves at least that height below, in pixels of the window; `low` lays it low, with
+    /// all that is only looked at above it. Phones have it as usual.
+    pub fn over(board: &Board, around: Around, window: (f64, f64), foot: f64, low: bool) -> Self {
+        let room = Room {
+            foot,
+            low,
+            ..Room::default()
+        };
+        Self::laid(board, around, window, room)
+    }
+
+    fn laid(board: &Board, around: Around, window: (f64, f64), room: Room) -> Self {
+        let (w, h) = window;
+        let standing = (
+            f64::from(board.size.0) / 100.0,
+            f64::from(board.size.1) / 100.0,
+        );
+        let lies = w > h && board.orientation == Orientation::Turns;
+        let (across, down) = if lies {
+            (standing.1, standing.0)
+        } else {
+            standing
+        };
+        let shape = Shape::of(window);
+        let scale = match shape {
+            Shape::Wide => (w / 1080.0).min(h / 810.0),
+            Shape::Tall => (w / 810.0).min(h / 1080.0),
+            Shape::Narrow => 0.75,
+            Shape::Low => 0.65,
+        };
+        let lowered = room.low && matches!(shape, Shape::Wide | Shape::Tall);
+        let Margins {
+            sides,
+            above,
+            below,
+        } = if lowered && shape == Shape::Wide {
+            Margins::low(h, scale)
+        } else {
+            Margins::of(shape, around, scale).over(around, room, scale)
+        };
+        let cell = ((w - 2.0 * sides) / across).min((h - above - below) / down);
+        let cell = cell.max(16.0);
         // Points may lie anywhere; cells are sharp on whole pixels.
         let cell = if cell > 32.0 && across.fract() == 0.0 {
             cell.floor()
@@ -111,10 +163,10 @@ impl Layout {
         };
         let (bw, bh) = (cell * across, cell * down);
         let spare = (h - above - below - bh).max(0.0);
-        let lower = match (shape, around) {
-            (Shape::Wide | Shape::Low, _) => 0.0,
-            (Shape::Tall, _) if lowered => spare,
-            (Shape::Tall | Shape::Narrow, _) => spare / 2.0,
+        let lower = match shape {
+            Shape::Wide | Shape::Low => 0.0,
+            Shape::Tall if lowered => spare,
+            Shape::Tall | Shape::Narrow => spare / 2.0,
         };
         let board = Rect {
             x: ((w - bw) / 2.0).floor(),
@@ -127,7 +179,7 @@ impl Layout {
             scale,
             cell,
             board,
-            window: (w, h),
+            window,
             around,
             lowered,
             zoomed: false,
@@ -279,11 +331,12 @@ impl Layout {
         board: &Board,
         scene: &Scene,
         stage: &Stage,
-        (id, piece): (PieceId, &Piece),
+        id: PieceId,
+        piece: &Piece,
     ) -> (f64, f64, f64) {
         let place = match piece.spot {
             Spot::On(place) => place,
-            Spot::In(seat, tray) => return self.in_tray(scene, stage, (id, piece), (seat, tray)),
+            Spot::In(seat, tray) => return self.in_tray(scene, stage, id, piece, seat, tray),
         };
         let (x, y) = self.centre(board, place);
         let other = stage

@@ -1,6 +1,5 @@
 //! Signs on the board: what may be touched, what is held, where a piece came from.
 
-use engine::kernel::board::Board;
 use engine::kernel::info::{DiceUse, GameInfo};
 use engine::kernel::input::{Marker, Touch};
 use engine::kernel::piece::{Form, Layer, Spot};
@@ -10,18 +9,19 @@ use yew::{Html, html};
 
 use super::ground::suit_class;
 use super::layout::{Layout, Rect};
+use super::view::View;
 use crate::state::session::Session;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 
 /// What lies below the pieces and changes with a step: the lines around places, where a piece came from.
-pub fn marks_under(draw: &mut Drawing, session: &Session, board: &Board, layout: &Layout) {
+pub fn marks_under(draw: &mut Drawing, session: &Session, view: View<'_>) {
     let card = session.table().info();
-    outlines(draw, &session.scene, (board, layout), card);
+    outlines(draw, &session.scene, view, card);
     if let Some((Spot::On(from), _)) = session.trail
-        && layout.sees(board, from)
+        && view.sees(from)
     {
-        footprints(draw, board, layout, from);
+        footprints(draw, view, from);
     }
 }
 
@@ -30,13 +30,13 @@ const PARTS: f64 = 96.0;
 
 /// The way of a pen around many places, in the units of the signs.
 fn around_all(
-    (board, layout): (&Board, &Layout),
+    view: View<'_>,
     places: impl Iterator<Item = Place>,
     shape: impl Fn(Decimal, Decimal) -> String,
 ) -> String {
-    let unit = layout.cell / PARTS;
+    let unit = view.layout.cell / PARTS;
     let one = |place| {
-        let (x, y) = layout.centre(board, place);
+        let (x, y) = view.centre(place);
         shape(Decimal(x / unit), Decimal(y / unit))
     };
     places.map(one).collect()
@@ -74,9 +74,9 @@ fn lines<const N: usize>(
 
 /// The signs below the pieces that change with every touch: what is held, the targets, and their rings, which pulse
 /// after a while.
-pub fn signs_under(session: &Session, at: (&Board, &Layout), pulses: bool) -> Html {
-    let held = around_all(at, held_places(session), rounded);
-    let targets = |radius| around_all(at, free_targets(session), circle(radius));
+pub fn signs_under(session: &Session, view: View<'_>, pulses: bool) -> Html {
+    let held = around_all(view, held_places(session), rounded);
+    let targets = |radius| around_all(view, free_targets(session), circle(radius));
     let rings = targets(29);
     let pulses = if rings.is_empty() || !pulses {
         "board marks rings"
@@ -86,8 +86,8 @@ pub fn signs_under(session: &Session, at: (&Board, &Layout), pulses: bool) -> Ht
     let (discs, dots) = (targets(31), targets(13));
     html! {
         <>
-            {lines(at.1, "board marks", [("mark-held", held), ("mark-disc", discs), ("mark-dot", dots)])}
-            {lines(at.1, pulses, [("mark-ring", rings)])}
+            {lines(view.layout, "board marks", [("mark-held", held), ("mark-disc", discs), ("mark-dot", dots)])}
+            {lines(view.layout, pulses, [("mark-ring", rings)])}
         </>
     }
 }
@@ -99,37 +99,32 @@ fn free_targets(session: &Session) -> impl Iterator<Item = Place> {
 }
 
 /// The lines around places that belong together.
-pub fn outlines(draw: &mut Drawing, scene: &Scene, at: (&Board, &Layout), card: &GameInfo) {
+pub fn outlines(draw: &mut Drawing, scene: &Scene, view: View<'_>, card: &GameInfo) {
     for outline in &scene.outlines {
-        outlined(draw, at, &outline.places, suit_class(card, outline.seat.0));
+        outlined(
+            draw,
+            view,
+            &outline.places,
+            suit_class(card, outline.seat.0),
+        );
     }
 }
 
 /// The signs that lie above the pieces.
-pub fn marks_over(
-    draw: &mut Drawing,
-    session: &Session,
-    board: &Board,
-    layout: &Layout,
-    card: &GameInfo,
-) {
+pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
+    let card = session.table().info();
     for &place in &session.targets {
-        if is_enemy(session, place) && layout.sees(board, place) {
-            take(
-                draw,
-                (board, layout),
-                place,
-                card.dice_use == DiceUse::Fights,
-            );
+        if is_enemy(session, place) && view.sees(place) {
+            take(draw, view, place, card.dice_use == DiceUse::Fights);
         }
     }
     for &place in session
         .scene
         .spent
         .iter()
-        .filter(|place| layout.sees(board, **place))
+        .filter(|place| view.sees(**place))
     {
-        spent(draw, board, layout, place);
+        spent(draw, view, place);
     }
     let barred = session
         .markers
@@ -137,26 +132,26 @@ pub fn marks_over(
         .filter(|(_, sign)| *sign == Marker::Barred);
     let barred = barred.map(|(place, _)| *place);
     let barred = barred.chain(session.scene.barred.iter().copied());
-    for place in barred.filter(|place| layout.sees(board, *place)) {
-        sign(draw, (board, layout), place, "barred");
+    for place in barred.filter(|place| view.sees(*place)) {
+        sign(draw, view, place, "barred");
     }
     // A tall piece hides the cell behind it: a target there lies above the piece.
-    for place in free_targets(session).filter(|place| layout.sees(board, *place)) {
-        if is_behind_tall(session, (board, layout), place) {
-            open(draw, "", (board, layout), place);
+    for place in free_targets(session).filter(|place| view.sees(*place)) {
+        if is_behind_tall(session, view, place) {
+            open(draw, "", view, place);
             draw.circle("mark-ring", (0.0, 0.0), 29.0)
                 .circle("mark-dot", (0.0, 0.0), 13.0)
                 .end();
         }
     }
     if let (Some(place), Some((_, number))) = (session.refused, session.note)
-        && layout.sees(board, place)
+        && view.sees(place)
     {
-        refused(draw, (board, layout), place, number);
+        refused(draw, view, place, number);
     }
     for &(place, sign) in &session.markers {
-        if sign == Marker::Over && layout.sees(board, place) {
-            square(draw, (board, layout), place, "mark-over");
+        if sign == Marker::Over && view.sees(place) {
+            square(draw, view, place, "mark-over");
         }
     }
 }
@@ -177,21 +172,21 @@ fn is_enemy(session: &Session, place: Place) -> bool {
 }
 
 /// Whether a tall piece stands on the cell before this place, as it is seen.
-fn is_behind_tall(session: &Session, (board, layout): (&Board, &Layout), place: Place) -> bool {
-    let (x, y) = layout.centre(board, place);
+fn is_behind_tall(session: &Session, view: View<'_>, place: Place) -> bool {
+    let (x, y) = view.centre(place);
     session.stage.pieces().iter().any(|(_, piece)| {
         let Spot::On(before) = piece.spot else {
             return false;
         };
-        let (before_x, before_y) = layout.centre(board, before);
-        let away = (before_x - x).hypot(before_y - y - layout.cell);
+        let (before_x, before_y) = view.centre(before);
+        let away = (before_x - x).hypot(before_y - y - view.layout.cell);
         piece.form == Form::Tall && away < 1.0
     })
 }
 
-fn open(draw: &mut Drawing, class: &str, (board, layout): (&Board, &Layout), place: Place) {
-    let centre = layout.centre(board, place);
-    draw.around(class, centre, (layout.cell, PARTS));
+fn open(draw: &mut Drawing, class: &str, view: View<'_>, place: Place) {
+    let centre = view.centre(place);
+    draw.around(class, centre, (view.layout.cell, PARTS));
 }
 
 const fn around(half: f64) -> Rect {
@@ -203,13 +198,13 @@ const fn around(half: f64) -> Rect {
     }
 }
 
-fn square(draw: &mut Drawing, at: (&Board, &Layout), place: Place, class: &str) {
-    open(draw, "", at, place);
+fn square(draw: &mut Drawing, view: View<'_>, place: Place, class: &str) {
+    open(draw, "", view, place);
     draw.rect(class, around(45.0), 16.0).end();
 }
 
-fn take(draw: &mut Drawing, at: (&Board, &Layout), place: Place, fights: bool) {
-    open(draw, "mark-fight", at, place);
+fn take(draw: &mut Drawing, view: View<'_>, place: Place, fights: bool) {
+    open(draw, "mark-fight", view, place);
     draw.rect("mark-square", around(45.0), 16.0);
     if fights {
         draw.circle("mark-badge", (34.0, -36.0), 20.0);
@@ -226,8 +221,8 @@ fn take(draw: &mut Drawing, at: (&Board, &Layout), place: Place, fights: bool) {
     draw.end();
 }
 
-fn sign(draw: &mut Drawing, at: (&Board, &Layout), place: Place, name: &str) {
-    open(draw, "mark-sign", at, place);
+fn sign(draw: &mut Drawing, view: View<'_>, place: Place, name: &str) {
+    open(draw, "mark-sign", view, place);
     let area = Rect {
         x: 6.0,
         y: -48.0,
@@ -238,19 +233,19 @@ fn sign(draw: &mut Drawing, at: (&Board, &Layout), place: Place, name: &str) {
 }
 
 /// Not there. The number lets the sign come anew with each touch.
-fn refused(draw: &mut Drawing, at: (&Board, &Layout), place: Place, number: u32) {
-    open(draw, "mark-sign", at, place);
+fn refused(draw: &mut Drawing, view: View<'_>, place: Place, number: u32) {
+    open(draw, "mark-sign", view, place);
     let class = format!("mark-refused n{number}");
     draw.symbol(&class, "barred", around(30.0)).end();
 }
 
-fn footprints(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
-    open(draw, "mark-trail", (board, layout), place);
+fn footprints(draw: &mut Drawing, view: View<'_>, place: Place) {
+    open(draw, "mark-trail", view, place);
     draw.symbol("", "steps", around(24.0)).end();
 }
 
-fn spent(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
-    open(draw, "mark-spent", (board, layout), place);
+fn spent(draw: &mut Drawing, view: View<'_>, place: Place) {
+    open(draw, "mark-spent", view, place);
     let area = Rect {
         x: -41.0,
         y: -43.0,
@@ -263,25 +258,19 @@ fn spent(draw: &mut Drawing, board: &Board, layout: &Layout, place: Place) {
 }
 
 /// A line around places that belong together, in the colour of their seat.
-fn outlined(draw: &mut Drawing, (board, layout): (&Board, &Layout), places: &[Place], suit: &str) {
-    let seen: Vec<&Place> = places
-        .iter()
-        .filter(|place| layout.sees(board, **place))
-        .collect();
+fn outlined(draw: &mut Drawing, view: View<'_>, places: &[Place], suit: &str) {
+    let seen: Vec<&Place> = places.iter().filter(|place| view.sees(**place)).collect();
     let mut path = String::new();
     for pair in seen.windows(2) {
-        let ((x, y), (to_x, to_y)) = (
-            layout.centre(board, *pair[0]),
-            layout.centre(board, *pair[1]),
-        );
+        let ((x, y), (to_x, to_y)) = (view.centre(*pair[0]), view.centre(*pair[1]));
         let [x, y, to_x, to_y] = [x, y, to_x, to_y].map(Decimal);
         path.push_str(&format!("M{x} {y}L{to_x} {to_y}"));
     }
     if let ([one], true) = (&seen[..], path.is_empty()) {
-        let (x, y) = layout.centre(board, **one);
+        let (x, y) = view.centre(**one);
         path = format!("M{} {}h.1", Decimal(x), Decimal(y));
     }
-    let width = |part: f64| format!("stroke-width:{}px", Decimal(layout.cell * part));
+    let width = |part: f64| format!("stroke-width:{}px", Decimal(view.layout.cell * part));
     for (class, part) in [("outline edge", 0.98), ("outline", 0.86)] {
         draw.raw("<path")
             .with("class", format_args!("{class} {suit}"));

@@ -2,16 +2,22 @@
 
 pub mod board_view;
 pub mod cards;
+pub mod cursor;
+mod fingers;
 pub mod ground;
 pub mod hint;
 pub mod idle;
 pub mod layout;
 mod lens;
+mod manners;
 pub mod marks;
+pub mod names;
 pub mod pieces;
+pub mod pointer;
 pub mod preview;
 mod shape;
 pub mod sketch_view;
 pub mod slots;
 pub mod touch_layer;
 pub mod trays;
+pub mod view;

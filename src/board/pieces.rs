@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use engine::kernel::board::Board;
 use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::info::GameInfo;
 use engine::kernel::input::Touch;
@@ -13,7 +12,8 @@ use engine::kernel::words::Language;
 use engine::motion::PieceId;
 use yew::{Html, classes, html};
 
-use super::layout::{Layout, Rect};
+use super::layout::Rect;
+use super::view::View;
 use crate::state::cue::Cue;
 use crate::state::session::Session;
 use crate::widgets::drawing::Drawing;
@@ -42,19 +42,6 @@ const fn travels_by(style: MoveStyle) -> &'static str {
         MoveStyle::Passage => " travels passage",
         MoveStyle::Return => " travels return",
         MoveStyle::Fly => " travels fly",
-    }
-}
-
-/// The piece that travels in this beat, and how.
-fn travelling(session: &Session) -> Option<(&'static str, Spot, MoveStyle)> {
-    match &session.now {
-        Some((
-            Cue::Show(Event::Moved {
-                kind, to, style, ..
-            }),
-            _,
-        )) => Some((*kind, *to, *style)),
-        _ => None,
     }
 }
 
@@ -101,48 +88,137 @@ pub struct Pieces {
     pub beside: Html,
 }
 
-/// Every piece of the stage that is seen.
-pub fn pieces(
-    session: &Session,
-    (board, layout): (&Board, &Layout),
-    (card, language): (&'static GameInfo, Language),
-    figures: &mut Figures,
-    (dragged, is_idle, zoomed): (Dragged, bool, bool),
-) -> Pieces {
-    let lifted = session.held.iter().rev().find_map(|touch| match touch {
-        Touch::At(place) => session.stage.at(Spot::On(*place)).map(|(id, _)| id),
-        Touch::Held(_) | Touch::Pick(_) => None,
-    });
-    let mover = session.scene.mover.filter(|_| !session.is_busy());
-    let mover = mover
-        .and_then(|spot| session.stage.at(spot))
-        .map(|(id, _)| id);
-    let travelling = travelling(session);
-    // What lies on the ground is lowest, then what is farther away, and highest what travels. The elements keep
-    // their order: one that is moved among its neighbours is made anew.
-    let mut order: Vec<_> = session.stage.pieces().iter().collect();
-    order.sort_by_key(|(id, _)| *id);
-    let row = |piece: &Piece| match piece.spot {
-        Spot::On(place) => u32::from(layout.seen(board, place).1),
-        Spot::In(..) => 0,
-    };
-    let travels = |piece: &Piece| {
-        travelling.is_some_and(|(kind, to, _)| (kind, to) == (piece.kind, piece.spot))
-    };
-    let height = |piece: &Piece| match (travels(piece), piece.layer) {
-        (true, _) => 1000,
-        (false, Layer::Ground) => row(piece),
-        (false, Layer::Standing) => 100 + row(piece),
-    };
-    let mut draw = |(id, piece): &(PieceId, Piece)| {
+/// What the pieces are drawn from.
+#[derive(Clone, Copy)]
+pub struct PiecesView<'a> {
+    /// The table.
+    pub session: &'a Session,
+    /// The board as it is drawn.
+    pub view: View<'a>,
+    /// The game.
+    pub card: &'static GameInfo,
+    /// The language of the names on the pieces.
+    pub language: Language,
+    /// The piece under the finger.
+    pub dragged: Dragged,
+    /// Whether the pieces ask to be touched.
+    pub is_idle: bool,
+    /// Whether a part of the board is seen enlarged.
+    pub is_zoomed: bool,
+}
+
+/// The pieces that are not as the others in this beat.
+struct Moving {
+    /// The one that is held.
+    lifted: Option<PieceId>,
+    /// The one that has to go on.
+    mover: Option<PieceId>,
+    /// The one that travels: what it is, where to, and how.
+    travelling: Option<(&'static str, Spot, MoveStyle)>,
+}
+
+impl Moving {
+    fn of(session: &Session) -> Self {
+        let at = |spot: Spot| session.stage.at(spot).map(|(id, _)| id);
+        let mover = session.scene.mover.filter(|_| !session.is_busy());
+        Self {
+            lifted: session.held.iter().rev().find_map(|touch| match touch {
+                Touch::At(place) => at(Spot::On(*place)),
+                Touch::Held(_) | Touch::Pick(_) => None,
+            }),
+            mover: mover.and_then(at),
+            travelling: match &session.now {
+                Some((
+                    Cue::Show(Event::Moved {
+                        kind, to, style, ..
+                    }),
+                    _,
+                )) => Some((*kind, *to, *style)),
+                _ => None,
+            },
+        }
+    }
+
+    /// How a piece travels, if it does.
+    fn travels(&self, piece: &Piece) -> Option<MoveStyle> {
+        let (kind, to, style) = self.travelling?;
+        ((kind, to) == (piece.kind, piece.spot)).then_some(style)
+    }
+}
+
+impl PiecesView<'_> {
+    /// Every piece of the stage that is seen.
+    pub fn html(&self, figures: &mut Figures) -> Pieces {
+        // The elements keep their order: one that is moved among its neighbours is made anew.
+        let mut order: Vec<_> = self.session.stage.pieces().iter().collect();
+        order.sort_by_key(|(id, _)| *id);
+        // What is not seen of an enlarged board is cut off, but not the trays beside it.
+        let is_on_board = |(_, piece): &&(PieceId, Piece)| matches!(piece.spot, Spot::On(_));
+        let (on_board, beside): (Vec<_>, Vec<_>) = if self.is_zoomed {
+            order.into_iter().partition(is_on_board)
+        } else {
+            (order, Vec::new())
+        };
+        let moving = Moving::of(self.session);
+        let at_once = self.session.is_at_once().then_some("at-once");
+        let mut group = |some: Vec<&(PieceId, Piece)>| {
+            let class = classes!("pieces", self.is_idle.then_some("idle"), at_once);
+            let draw = |(id, piece): &(PieceId, Piece)| self.piece(*id, piece, &moving, figures);
+            html! { <div {class} aria-hidden="true">{ for some.into_iter().map(draw) }</div> }
+        };
+        Pieces {
+            on_board: group(on_board),
+            beside: if beside.is_empty() {
+                Html::default()
+            } else {
+                group(beside)
+            },
+        }
+    }
+
+    fn piece(&self, id: PieceId, piece: &Piece, moving: &Moving, figures: &mut Figures) -> Html {
+        let session = self.session;
+        let layout = self.view.layout;
         let (mut x, mut y, size) =
-            layout.piece(board, &session.scene, &session.stage, (*id, piece));
+            layout.piece(self.view.board, &session.scene, &session.stage, id, piece);
+        if let Some((finger, dx, dy)) = self.dragged
+            && finger == id
+        {
+            (x, y) = (x + dx, y + dy);
+        }
+        let owner = piece
+            .owner
+            .map_or("-", |seat| self.card.seats[seat.0 as usize].notation);
+        let height = self.height(piece, moving);
+        let figure = figures.of(piece, session.scene.material, self.card, self.language);
+        html! {
+            <div key={id.0} class={self.class(id, piece, moving)} data-piece={piece.kind} data-owner={owner}
+                style={placed((x, y), size * layout.cell, height)}>
+                <div class="lift">{figure}</div>
+            </div>
+        }
+    }
+
+    /// What lies on the ground is lowest, then what is farther away, and highest what travels.
+    fn height(&self, piece: &Piece, moving: &Moving) -> u32 {
+        let row = match piece.spot {
+            Spot::On(place) => u32::from(self.view.layout.seen(self.view.board, place).1),
+            Spot::In(..) => 0,
+        };
+        match (moving.travels(piece), piece.layer) {
+            (Some(_), _) => 1000,
+            (None, Layer::Ground) => row,
+            (None, Layer::Standing) => 100 + row,
+        }
+    }
+
+    fn class(&self, id: PieceId, piece: &Piece, moving: &Moving) -> String {
         let mut class = String::from("piece");
-        if lifted == Some(*id) || mover == Some(*id) {
+        if moving.lifted == Some(id) || moving.mover == Some(id) {
             class.push_str(" held");
         }
         if let Spot::On(place) = piece.spot
-            && session.starts.contains(&Touch::At(place))
+            && self.session.starts.contains(&Touch::At(place))
             && piece.layer == Layer::Standing
         {
             class.push_str(" can");
@@ -150,43 +226,12 @@ pub fn pieces(
         if let Spot::In(_, Tray::Bench) = piece.spot {
             class.push_str(" rests");
         }
-        if let Some((_, _, style)) = travelling.filter(|_| travels(piece)) {
+        if let Some(style) = moving.travels(piece) {
             class.push_str(travels_by(style));
         }
-        if let Some((finger, dx, dy)) = dragged
-            && finger == *id
-        {
-            (x, y) = (x + dx, y + dy);
+        if self.dragged.is_some_and(|(finger, ..)| finger == id) {
             class.push_str(" dragged");
         }
-        let owner = piece
-            .owner
-            .map_or("-", |seat| card.seats[seat.0 as usize].notation);
-        html! {
-            <div key={id.0} {class} data-piece={piece.kind} data-owner={owner}
-                style={placed((x, y), size * layout.cell, height(piece))}>
-                <div class="lift">{figures.of(piece, session.scene.material, card, language)}</div>
-            </div>
-        }
-    };
-    // What is not seen of an enlarged board is cut off, but not the trays beside it.
-    let is_on_board = |(_, piece): &&(PieceId, Piece)| matches!(piece.spot, Spot::On(_));
-    let (on_board, beside): (Vec<_>, Vec<_>) = if zoomed {
-        order.into_iter().partition(is_on_board)
-    } else {
-        (order, Vec::new())
-    };
-    let at_once = session.is_at_once().then_some("at-once");
-    let mut group = |some: Vec<&(PieceId, Piece)>| {
-        let class = classes!("pieces", is_idle.then_some("idle"), at_once);
-        html! { <div {class} aria-hidden="true">{ for some.into_iter().map(&mut draw) }</div> }
-    };
-    Pieces {
-        on_board: group(on_board),
-        beside: if beside.is_empty() {
-            Html::default()
-        } else {
-            group(beside)
-        },
+        class
     }
 }

@@ -11,6 +11,7 @@ use yew::{AttrValue, Html};
 use super::ground::ground_into;
 use super::layout::{Around, Layout};
 use super::marks::outlines;
+use super::view::View;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::token::{TokenStyle, token_into};
 
@@ -43,13 +44,13 @@ pub fn picture(board: &Board, layout: &Layout, card: &GameInfo, scene: &Scene) -
     let stage = Stage::of(scene);
     let mut draw = Drawing::default();
     ground_into(&mut draw, board, layout, card);
-    outlines(&mut draw, scene, (board, layout), card);
+    outlines(&mut draw, scene, View::new(board, layout), card);
     for layer in [Layer::Ground, Layer::Standing] {
         for (id, piece) in stage.pieces() {
             if piece.layer != layer || !matches!(piece.spot, Spot::On(_)) {
                 continue;
             }
-            let (x, y, size) = layout.piece(board, scene, &stage, (*id, piece));
+            let (x, y, size) = layout.piece(board, scene, &stage, *id, piece);
             draw.around("", (x, y), (size * layout.cell, 100.0));
             draw.raw("<g transform=\"translate(-50 -50)\">");
             token_into(&mut draw, piece, TokenStyle::Of(scene.material, ""), card);

@@ -18,68 +18,88 @@ impl Layout {
             (columns - 1) as f64 * self.step(tray, columns) + slot + 2.0 * pad,
             rows as f64 * slot + 2.0 * pad,
         );
+        let size = (w, h);
+        let (x, y) = match self.shape {
+            _ if self.is_beneath() && tray != Tray::Hand => {
+                self.over_board(scene, seat, tray, size)
+            }
+            Shape::Narrow => self.upright(scene, seat, tray, size),
+            Shape::Wide | Shape::Tall | Shape::Low => {
+                self.aside(seat, size.0, self.top(scene, stage, seat, tray))
+            }
+        };
+        Rect { x, y, w, h }
+    }
+
+    /// The corner of a tray above a board that lies low: the shelf outside, the bench beside it.
+    fn over_board(&self, scene: &Scene, seat: Seat, tray: Tray, (w, h): (f64, f64)) -> (f64, f64) {
+        let top = 96.0 * self.scale;
+        let (shelf_w, shelf_h) = self.shelf_size(scene, seat);
+        let middle = f64::midpoint(top, self.frame().y - 10.0 * self.scale);
+        let edge = 100.0 * self.scale;
+        let x = match tray {
+            Tray::Bench => edge + shelf_w + 26.0 * self.scale,
+            _ => edge,
+        };
+        let x = if seat.0 == 0 {
+            x
+        } else {
+            self.window.0 - x - w
+        };
+        let y = match tray {
+            Tray::Bench => middle - h / 2.0,
+            _ => middle - shelf_h / 2.0,
+        };
+        (x, y)
+    }
+
+    /// The corner of a tray on a phone held upright.
+    fn upright(&self, scene: &Scene, seat: Seat, tray: Tray, (w, _): (f64, f64)) -> (f64, f64) {
+        let frame = self.frame();
+        let y = match tray {
+            Tray::Shelf => 8.0,
+            Tray::Bench => frame.y + frame.h + 4.0,
+            Tray::Hand => 6.0,
+        };
+        let (left, right) = match tray {
+            // The light bulb stands in the corner.
+            Tray::Shelf => (92.0, self.window.0 - 86.0),
+            Tray::Hand => (92.0, self.window.0 - 10.0),
+            // So does the button that lets the class look.
+            Tray::Bench => (10.0, self.window.0 - 66.0),
+        };
+        let x = match tray {
+            // There is room for one hand: the other waits out of sight.
+            Tray::Hand if seat != scene.seat => -2.0 * w,
+            Tray::Hand => left,
+            _ if seat.0 == 0 => left,
+            _ => right - w,
+        };
+        (x, y)
+    }
+
+    /// The corner of a tray of that width beside the board, on its seat's side.
+    fn aside(&self, seat: Seat, w: f64, y: f64) -> (f64, f64) {
         let frame = self.frame();
         let gap = 6.0 * self.scale;
-        let first = seat.0 == 0;
-        if self.is_beneath() && tray != Tray::Hand {
-            // Above the board: the shelf outside, the bench beside it.
-            let top = 96.0 * self.scale;
-            let (shelf_w, shelf_h) = self.shelf_size(scene, seat);
-            let middle = f64::midpoint(top, frame.y - 10.0 * self.scale);
-            let edge = 100.0 * self.scale;
-            let x = match tray {
-                Tray::Bench => edge + shelf_w + 26.0 * self.scale,
-                _ => edge,
-            };
-            let x = if first { x } else { self.window.0 - x - w };
-            let y = match tray {
-                Tray::Bench => middle - h / 2.0,
-                _ => middle - shelf_h / 2.0,
-            };
-            return Rect { x, y, w, h };
-        }
-        match self.shape {
-            Shape::Narrow => {
-                let y = match tray {
-                    Tray::Shelf => 8.0,
-                    Tray::Bench => frame.y + frame.h + 4.0,
-                    Tray::Hand => 6.0,
-                };
-                let (left, right) = match tray {
-                    // The light bulb stands in the corner.
-                    Tray::Shelf => (92.0, self.window.0 - 86.0),
-                    Tray::Hand => (92.0, self.window.0 - 10.0),
-                    // So does the button that lets the class look.
-                    Tray::Bench => (10.0, self.window.0 - 66.0),
-                };
-                let x = match tray {
-                    // There is room for one hand: the other waits out of sight.
-                    Tray::Hand if seat != scene.seat => -2.0 * w,
-                    Tray::Hand => left,
-                    _ if first => left,
-                    _ => right - w,
-                };
-                Rect { x, y, w, h }
+        let x = if seat.0 == 0 {
+            frame.x - gap - w
+        } else {
+            frame.x + frame.w + gap
+        };
+        (x.clamp(2.0, self.window.0 - w - 2.0), y)
+    }
+
+    /// The upper edge of a tray beside the board.
+    fn top(&self, scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> f64 {
+        match (tray, self.shape) {
+            (Tray::Bench, _) => {
+                let shelf = self.tray(scene, stage, seat, Tray::Shelf);
+                shelf.y + shelf.h + 14.0 * self.scale
             }
-            Shape::Wide | Shape::Tall | Shape::Low => {
-                let x = if first {
-                    frame.x - gap - w
-                } else {
-                    frame.x + frame.w + gap
-                };
-                let x = x.clamp(2.0, self.window.0 - w - 2.0);
-                let top = self.board.y + self.cell * 0.9;
-                let y = match (tray, self.shape) {
-                    (Tray::Bench, _) => {
-                        let shelf = self.tray(scene, stage, seat, Tray::Shelf);
-                        shelf.y + shelf.h + 14.0 * self.scale
-                    }
-                    (Tray::Hand, _) => self.board.y + 4.0 * self.scale,
-                    (Tray::Shelf, Shape::Low) => self.board.y + 36.0,
-                    (Tray::Shelf, _) => top,
-                };
-                Rect { x, y, w, h }
-            }
+            (Tray::Hand, _) => self.board.y + 4.0 * self.scale,
+            (Tray::Shelf, Shape::Low) => self.board.y + 36.0,
+            (Tray::Shelf, _) => self.board.y + self.cell * 0.9,
         }
     }
 
@@ -151,8 +171,10 @@ impl Layout {
     /// The centre of a slot of a tray, by the number of the slot.
     pub fn slot_centre(
         &self,
-        (scene, stage): (&Scene, &Stage),
-        (seat, tray): (Seat, Tray),
+        scene: &Scene,
+        stage: &Stage,
+        seat: Seat,
+        tray: Tray,
         number: usize,
     ) -> (f64, f64) {
         let area = self.tray(scene, stage, seat, tray);
@@ -173,14 +195,16 @@ impl Layout {
         &self,
         scene: &Scene,
         stage: &Stage,
-        (id, piece): (PieceId, &Piece),
-        (seat, tray): (Seat, Tray),
+        id: PieceId,
+        piece: &Piece,
+        seat: Seat,
+        tray: Tray,
     ) -> (f64, f64, f64) {
         if self.around != Around::Trays {
-            return self.on_card(scene, stage, (id, piece), seat);
+            return self.on_card(scene, stage, id, piece, seat);
         }
         let number = slot_of(scene, stage, id, seat, tray);
-        let (x, y) = self.slot_centre((scene, stage), (seat, tray), number);
+        let (x, y) = self.slot_centre(scene, stage, seat, tray, number);
         let (_, size) = self.slot(tray);
         (x, y, size)
     }

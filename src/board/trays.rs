@@ -1,12 +1,11 @@
 //! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from, and the
 //! cards of the seats.
 
-use engine::kernel::info::GameInfo;
 use engine::kernel::input::Touch;
-use engine::kernel::piece::{Spot, Tray};
+use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::{Counter, Player, Shelf};
 use engine::kernel::step::Seat;
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, html};
 
 use super::cards::{goals_of, in_slot};
@@ -18,29 +17,35 @@ use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::{TokenStyle, emblem_into, token_into};
 
+/// The boxes of a seat: what stays, and above it what is counted.
+#[derive(Default)]
+struct Boxes {
+    below: Drawing,
+    above: Drawing,
+}
+
 /// The boxes of all seats, drawn below the pieces. What stays and what is counted are two pictures, so that a step
 /// makes only what it changes.
 pub fn trays(session: &Session, layout: &Layout) -> Html {
-    let card = session.table().info();
     let seats = session.scene.players.iter().map(|player| {
         let seat = player.seat;
-        let (mut below, mut above) = (Drawing::default(), Drawing::default());
+        let mut boxes = Boxes::default();
         if layout.around != Around::Trays {
-            seat_card((&mut below, &mut above), session, layout, (card, player));
+            seat_card(&mut boxes, session, layout, player);
         } else if !kinds_in_hand(&session.stage, seat).is_empty() {
-            hand(&mut below, session, layout, seat);
+            hand(&mut boxes.below, session, layout, seat);
         } else if !session.is_placing() {
             let mut shelves = session.scene.shelves.iter();
             if let Some(shelf) = shelves.find(|shelf| shelf.seat == seat) {
-                goals((&mut below, &mut above), session, layout, shelf);
+                goals(&mut boxes, session, layout, shelf);
             }
-            bench(&mut above, session, layout, seat);
+            bench(&mut boxes.above, session, layout, seat);
         }
         let is_active = session.scene.seat == seat;
         html! {
             <div class={if is_active { "seat-place active" } else { "seat-place" }}>
-                {below.picture("board", layout.view())}
-                {above.picture("board", layout.view())}
+                {boxes.below.picture("board", layout.view())}
+                {boxes.above.picture("board", layout.view())}
             </div>
         }
     });
@@ -61,12 +66,8 @@ fn clone_box(draw: &mut Drawing, layout: &Layout, outer: Rect, class: &str) {
     draw.rect("tray-box", outer, radius);
 }
 
-fn goals(
-    (below, draw): (&mut Drawing, &mut Drawing),
-    session: &Session,
-    layout: &Layout,
-    shelf: &Shelf,
-) {
+fn goals(boxes: &mut Boxes, session: &Session, layout: &Layout, shelf: &Shelf) {
+    let Boxes { below, above: draw } = boxes;
     let seat = shelf.seat;
     let card = session.table().info();
     let (scene, stage) = (&session.scene, &session.stage);
@@ -75,7 +76,7 @@ fn goals(
     clone_box(below, layout, outer, &format!("shelf {suit}"));
     let side = outer.w.min(outer.h) - 20.0 * layout.scale;
     for (number, goal) in shelf.goals.iter().enumerate() {
-        let (x, y) = layout.slot_centre((scene, stage), (seat, Tray::Shelf), number);
+        let (x, y) = layout.slot_centre(scene, stage, seat, Tray::Shelf, number);
         let slot = Rect {
             x: x - side / 2.0 + 1.0,
             y: y - side / 2.0 + 1.0,
@@ -119,47 +120,49 @@ fn hand(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
 }
 
 /// The card of a seat: its emblem, its points, what is counted, what lies in its trays.
-fn seat_card(
-    (below, draw): (&mut Drawing, &mut Drawing),
-    session: &Session,
-    layout: &Layout,
-    (card, player): (&GameInfo, &Player),
-) {
-    let parts = layout.card(&session.scene, player.seat);
-    let suit = suit_class(card, player.seat.0);
+fn seat_card(boxes: &mut Boxes, session: &Session, layout: &Layout, player: &Player) {
+    let Boxes { below, above } = boxes;
+    let card = session.table().info();
+    let seat = player.seat;
+    let parts = layout.card(&session.scene, seat);
+    let suit = suit_class(card, seat.0);
     clone_box(below, layout, parts.area, &format!("seat-box {suit}"));
-    let has_pieces = session
-        .stage
-        .pieces()
-        .iter()
-        .any(|(_, piece)| matches!(piece.spot, Spot::In(seat, _) if seat == player.seat));
-    let has_tray = has_pieces
-        || !goals_of(&session.scene, player.seat).is_empty()
+    let goals = goals_of(&session.scene, seat);
+    let here = |piece: &Piece| matches!(piece.spot, Spot::In(other, _) if other == seat);
+    let mut pieces = session.stage.pieces().iter();
+    let has_tray = pieces.any(|(_, piece)| here(piece))
+        || !goals.is_empty()
         || player.counters.is_empty()
         || !player.tally.is_empty();
     if has_tray {
-        below.rect(
-            "tray-slot",
-            parts.tray.inset(-3.0 * layout.scale),
-            8.0 * layout.scale,
-        );
+        let slot = parts.tray.inset(-3.0 * layout.scale);
+        below.rect("tray-slot", slot, 8.0 * layout.scale);
     }
-    emblem_into(below, &card.seats[usize::from(player.seat.0)], parts.emblem);
+    emblem_into(below, &card.seats[usize::from(seat.0)], parts.emblem);
     below.end();
-    let goals = goals_of(&session.scene, player.seat);
-    let orientation = session.stage.pieces().iter().filter(|(_, piece)| {
-        let is_here = matches!(piece.spot, Spot::In(seat, _) if seat == player.seat);
-        is_here && goals.iter().all(|goal| goal.kind != piece.kind)
-    });
-    let count = goals.len() + orientation.count();
+    let others = session
+        .stage
+        .pieces()
+        .iter()
+        .filter(|(_, piece)| here(piece) && goals.iter().all(|goal| goal.kind != piece.kind));
+    let count = goals.len() + others.count();
     for (number, goal) in goals.iter().enumerate() {
         let (x, y, side) = in_slot(parts.tray, count, number);
-        draw.around("", (x, y), (side * 0.92, 100.0));
-        draw.raw("<g transform=\"translate(-50 -50)\">");
-        token_into(draw, goal, TokenStyle::Ghost, card);
-        draw.end().end();
+        above.around("", (x, y), (side * 0.92, 100.0));
+        above.raw("<g transform=\"translate(-50 -50)\">");
+        token_into(above, goal, TokenStyle::Ghost, card);
+        above.end().end();
     }
     let mut facts = parts.facts;
+    // Counters that do not fit beside the emblem go on where no piece lies.
+    if !has_tray && facts.h > 0.0 && parts.tray.y > facts.y + 1.0 {
+        facts.h = parts.tray.y + parts.tray.h - facts.y;
+    }
+    seat_facts(above, layout, player, facts);
+}
+
+/// The points of a seat, or what is counted for it.
+fn seat_facts(draw: &mut Drawing, layout: &Layout, player: &Player, facts: Rect) {
     if !player.tally.is_empty() {
         let size = facts.h.min(50.0 * layout.scale).min(facts.w * 0.5);
         let middle = (
@@ -168,13 +171,7 @@ fn seat_card(
         );
         draw.raw(&format!("<g style=\"font-size:{}px\">", Decimal(size)));
         draw.text("seat-score", middle, player.score()).end();
-        facts.h = 0.0;
-    }
-    if !player.counters.is_empty() && facts.h > 0.0 {
-        // Counters that do not fit beside the emblem go on where no piece lies.
-        if !has_tray && parts.tray.y > facts.y + 1.0 {
-            facts.h = parts.tray.y + parts.tray.h - facts.y;
-        }
+    } else if !player.counters.is_empty() && facts.h > 0.0 {
         counters(draw, &player.counters, facts);
     }
 }
@@ -216,7 +213,8 @@ pub fn counters(draw: &mut Drawing, counters: &[Counter], area: Rect) {
 }
 
 /// What the cards say, for those who do not see them.
-pub fn told(session: &Session, say: impl Fn(Phrase) -> &'static str + Copy) -> Html {
+pub fn told(session: &Session, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
     let line = |player: &Player| {
         let mut line = say(card.seats[usize::from(player.seat.0)].name).to_owned();
@@ -236,8 +234,7 @@ pub fn told(session: &Session, say: impl Fn(Phrase) -> &'static str + Copy) -> H
 pub fn hand_buttons(
     session: &Session,
     layout: &Layout,
-    card: &'static GameInfo,
-    say: impl Fn(Phrase) -> &'static str,
+    language: Language,
     ontouch: &Callback<Action>,
 ) -> Html {
     if layout.around != Around::Trays {
@@ -250,7 +247,7 @@ pub fn hand_buttons(
     });
     let buttons = draw.map(|(seat, number, (piece, count))| {
         let (x, y) =
-            layout.slot_centre((&session.scene, &session.stage), (seat, Tray::Hand), number);
+            layout.slot_centre(&session.scene, &session.stage, seat, Tray::Hand, number);
         let side = match layout.shape {
             Shape::Narrow => 56.0,
             _ => (74.0 * layout.scale).max(72.0),
@@ -265,7 +262,8 @@ pub fn hand_buttons(
             Decimal(y - side / 2.0),
             Decimal(side)
         );
-        let name = card.kind(piece.kind).map_or("", |name| say(*name));
+        let name = session.table().info().kind(piece.kind);
+        let name = name.map_or("", |name| name.text(language));
         let onclick = ontouch.reform(move |_| Action::Touch(touch));
         let tap = (can && !held).then(|| piece.letter.to_string());
         html! {

@@ -64,6 +64,34 @@ pub fn load<T: Persist>(key: &str) -> Found<T> {
     }
 }
 
+/// What is kept under a key, or else what is there at first; a text that does not read stays where it is.
+pub fn load_or_default<T: Persist + Default>(key: &str) -> T {
+    load_if_readable(key).unwrap_or_default()
+}
+
+/// What is kept under a key, if it reads; a text that does not stays where it is.
+pub fn load_if_readable<T: Persist>(key: &str) -> Option<T> {
+    match load(key) {
+        Found::Kept(value) => Some(value),
+        Found::Nothing | Found::Unreadable(_) => None,
+    }
+}
+
+/// What is kept under a key, if anything is.
+///
+/// # Errors
+/// A text that does not read, which is put aside so that it is told once.
+pub fn load_or_put_aside<T: Persist>(key: &str) -> Result<Option<T>, String> {
+    match load(key) {
+        Found::Nothing => Ok(None),
+        Found::Kept(value) => Ok(Some(value)),
+        Found::Unreadable(text) => {
+            put_aside(key);
+            Err(text)
+        }
+    }
+}
+
 /// Keeps a value under a key; tells whether the device keeps it beyond this visit.
 pub fn keep<T: Persist>(key: &str, value: &T) -> bool {
     keep_text(key, value.to_json().write())

@@ -20,7 +20,7 @@ use crate::state::fight_view::FightView;
 use crate::state::lesson::Ask;
 use crate::state::session::Session;
 use crate::state::settings::Settings;
-use crate::widgets::ribbon::ribbon;
+use crate::widgets::heading::ribbon;
 use crate::widgets::said::said;
 use crate::widgets::token::colour;
 use crate::words::fight as words;

@@ -6,8 +6,9 @@ use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, Properties, TargetCast, component, html, use_state_eq};
 
 use crate::board::preview::preview;
+use crate::settings_context::use_words;
 use crate::widgets::button::Button;
-use crate::words::{play as words, use_words};
+use crate::words::play as words;
 
 /// The game to look at, and how to leave it.
 #[derive(Properties)]

@@ -12,7 +12,7 @@ use yew::{AttrValue, Html, UseReducerHandle, hook, html, use_effect_with, use_mu
 use super::hint::Hint;
 use crate::browser::clock::{self, Timer};
 use crate::browser::scheduler::{Slices, in_slices};
-use crate::browser::storage::{self, Found};
+use crate::browser::storage;
 use crate::state::friends::Friends;
 use crate::state::session::{Action, Session, Task};
 use crate::widgets::icon::icon;
@@ -30,14 +30,8 @@ struct UnderWay {
 }
 
 fn friends() -> Friends {
-    match storage::load(storage::FRIENDS) {
-        Found::Kept(friends) => friends,
-        Found::Nothing => Friends::default(),
-        Found::Unreadable(_) => {
-            storage::put_aside(storage::FRIENDS);
-            Friends::default()
-        }
-    }
+    let kept = storage::load_or_put_aside(storage::FRIENDS);
+    kept.ok().flatten().unwrap_or_default()
 }
 
 /// Lets the computer play its seats; while it is to wait, it does nothing.

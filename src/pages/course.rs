@@ -8,8 +8,8 @@ use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
 use engine::table::{Table, at_position};
 use yew::{
-    Callback, Html, Properties, component, html, use_context, use_effect_with, use_memo,
-    use_node_ref, use_reducer, use_state_eq,
+    Callback, Html, Properties, component, html, use_effect_with, use_memo, use_node_ref,
+    use_reducer, use_state_eq,
 };
 
 use super::clock::use_clock;
@@ -22,14 +22,14 @@ use crate::board::layout::{Around, Layout};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
 use crate::route::Route;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::Help;
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, use_words, vocabulary};
+use crate::words::{pages as words, vocabulary};
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
@@ -85,7 +85,7 @@ fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
 #[component]
 fn Screen(props: &ScreenProps) -> Html {
     let say = use_words();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let card = props.game.info();
     let lesson = &props.game.course()[props.number];
     let presentation = Presentation {

@@ -1,15 +1,15 @@
 //! Who made the games, the drawings and the letters; and what becomes of what is kept here.
 
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, MouseEvent, component, html, use_context, use_state};
+use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use crate::browser::{history, storage};
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::settings::{Change, Settings};
 use crate::state::slots::{self, SLOTS};
 use crate::widgets::button::Button;
-use crate::widgets::head::head;
-use crate::words::{classroom as words, use_language, use_words};
+use crate::widgets::heading::head;
+use crate::words::classroom as words;
 
 /// The six games of the shelf: title, author, publisher and year.
 const GAMES: [(&str, &str); 6] = [
@@ -100,7 +100,7 @@ pub fn Credits() -> Html {
 #[component]
 fn YourData() -> Html {
     let say = use_words();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let erasing = use_state(|| Erasing::Offered);
     let to = |next: Erasing| {
         let erasing = erasing.clone();

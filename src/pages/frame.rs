@@ -1,15 +1,15 @@
 //! What every pupil page has in its fixed places: the country behind, home, sound, the adult lock, the ear.
 
 use engine::kernel::words::Phrase;
-use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, html, use_context};
+use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, html};
 
 use crate::browser::{history, voice};
 use crate::route::Route;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::settings::Change;
 use crate::widgets::button::Button;
 use crate::widgets::lock::Lock;
-use crate::words::{pages as words, use_words};
+use crate::words::pages as words;
 
 /// What a page has besides its own content.
 #[derive(Properties, PartialEq)]
@@ -44,7 +44,7 @@ pub fn straight_home() -> Option<Callback<()>> {
 #[component]
 pub fn Frame(props: &Props) -> Html {
     let say = use_words();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let (hush, language) = (settings.hush, settings.language);
     let speaks = props.say.clone().filter(|_| !props.silent && !hush);
     yew::use_effect_with(speaks, move |text| {

@@ -8,8 +8,7 @@ use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{
     AttrValue, Callback, Html, Properties, UseReducerHandle, classes, component, hook, html,
-    use_context, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_reducer, use_state,
-    use_state_eq,
+    use_effect_with, use_memo, use_mut_ref, use_node_ref, use_reducer, use_state, use_state_eq,
 };
 
 use super::broadcast::use_broadcast;
@@ -25,12 +24,12 @@ use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Rect, Shape};
 use crate::board::preview::preview_text;
 use crate::board::trays::counters;
-use crate::browser::storage::{self, Found};
+use crate::browser::storage;
 use crate::browser::{clock, history, viewport};
 use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::lesson::FightProgress;
 use crate::state::observation::Observations;
 use crate::state::players::Assignment;
@@ -45,7 +44,7 @@ use crate::widgets::player::players_row;
 use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
 use crate::widgets::token::emblem;
-use crate::words::{classroom, kept, play as words, use_language, use_words};
+use crate::words::{classroom, kept, play as words};
 
 /// The table to show.
 #[derive(Properties)]
@@ -147,10 +146,7 @@ fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
             if fresh.is_empty() {
                 return;
             }
-            let mut all = match storage::load::<Observations>(storage::OBSERVATIONS) {
-                Found::Kept(all) => all,
-                Found::Nothing | Found::Unreadable(_) => Observations::default(),
-            };
+            let mut all: Observations = storage::load_or_default(storage::OBSERVATIONS);
             let today = clock::day();
             all.fade(today);
             for answered in fresh {
@@ -167,7 +163,7 @@ fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
 pub fn Game(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let session = use_reducer(|| {
         Session::resumed(
             props.table.clone(),

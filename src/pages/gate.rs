@@ -6,9 +6,10 @@ use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html
 
 use crate::browser::{chance, history};
 use crate::route::Route;
-use crate::widgets::head::head;
+use crate::settings_context::{use_language, use_words};
+use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
-use crate::words::{classroom as words, fight, use_language, use_words};
+use crate::words::{classroom as words, fight};
 
 /// What lies behind the gate.
 #[derive(Properties, PartialEq)]

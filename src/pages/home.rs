@@ -9,12 +9,13 @@ use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::route::Route;
+use crate::settings_context::{use_language, use_words};
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::kept_picture::kept_picture;
-use crate::words::{classroom, pages as words, use_language, use_words};
+use crate::words::{classroom, pages as words};
 
 /// What the home page knows of the copy on this device.
 #[derive(Properties, PartialEq)]

@@ -9,15 +9,16 @@ use self::pictures::{
     Body, Marker, ask_page, browser_page, device, home_page, menu_page, shelf_page, stick_page,
     twice_page, whole_page,
 };
+use super::teacher::keeping::offline_badge;
 use crate::browser::device::use_device;
 use crate::browser::history;
 use crate::browser::offline::Offline;
+use crate::settings_context::{use_language, use_words};
 use crate::state::device::Kind;
-use crate::widgets::head::head;
+use crate::widgets::heading::head;
 use crate::widgets::icon::{drawing, icon};
-use crate::widgets::offline_badge::offline_badge;
 use crate::widgets::segments::{Segment, segments};
-use crate::words::{install as words, use_language, use_words};
+use crate::words::install as words;
 
 /// What is known of the copy on this device.
 #[derive(Properties, PartialEq)]

@@ -38,8 +38,8 @@ use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::pages::message::{Trouble, message};
 use crate::route::Route;
+use crate::settings_context::use_language;
 use crate::state::settings::Settings;
-use crate::words::use_language;
 
 /// Which page, and what is known of the copy on this device.
 #[derive(Properties, PartialEq)]

@@ -6,17 +6,17 @@ use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{
     Callback, Children, Html, InputEvent, MouseEvent, Properties, TargetCast, UseReducerHandle,
-    component, html, use_context,
+    component, html,
 };
 
 use super::teacher::steps::{go_to, reading};
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::session::{Action, Session};
 use crate::state::settings::Faces;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
-use crate::words::{kept as words, use_language, use_words};
+use crate::words::kept as words;
 
 /// How many steps are shown around the one looked at.
 const SHOWN: usize = 5;
@@ -93,7 +93,7 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
 pub fn Past(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let session = &props.session;
     let table = session.table();
     let taken = table.steps().len();

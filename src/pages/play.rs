@@ -6,15 +6,15 @@ use engine::catalogue::GameId;
 use engine::kernel::options::Options;
 use engine::table::compact::{self, CompactError};
 use engine::table::{OpenError, Table, at_position, from_record};
-use yew::{Html, Properties, component, html, use_context, use_memo};
+use yew::{Html, Properties, component, html, use_memo};
 
 use super::game::Game;
 use super::message::{Trouble, message};
 use super::setup::Setup;
-use crate::browser::storage::{self, Found};
+use crate::browser::storage;
 use crate::browser::{chance, viewport};
 use crate::route::Opening;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::use_settings_handle;
 use crate::state::lesson::FightProgress;
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
@@ -72,13 +72,10 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
             Err(error) => Laid::Trouble(Trouble::Link(error)),
         };
     }
-    let saved = match storage::load::<Saved>(storage::GAME) {
-        Found::Kept(saved) => saved,
-        Found::Nothing => return Laid::Nothing,
-        Found::Unreadable(text) => {
-            storage::put_aside(storage::GAME);
-            return Laid::Trouble(Trouble::Saved(text));
-        }
+    let saved = match storage::load_or_put_aside::<Saved>(storage::GAME) {
+        Ok(Some(saved)) => saved,
+        Ok(None) => return Laid::Nothing,
+        Err(text) => return Laid::Trouble(Trouble::Saved(text)),
     };
     if saved.partie.game != game.info().slug {
         return Laid::Nothing;
@@ -104,7 +101,7 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
 /// A game on the table, or its preparation when nothing is on the table yet.
 #[component]
 pub fn Play(props: &Props) -> Html {
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let laid = use_memo((props.game, props.opening.clone()), |(game, opening)| {
         lay(*game, opening, &settings.options.of(*game))
     });

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use engine::kernel::words::Phrase;
 use engine::table::Table;
 use yew::{
-    Html, Properties, component, html, use_context, use_effect_with, use_memo, use_mut_ref,
-    use_node_ref, use_reducer, use_state,
+    Html, Properties, component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref,
+    use_reducer, use_state,
 };
 
 use super::clock::use_clock;
@@ -15,10 +15,10 @@ use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout};
 use crate::board::sketch_view::sketch_into;
 use crate::browser::channel::Channel;
-use crate::browser::storage::{self, Found};
+use crate::browser::storage;
 use crate::browser::viewport;
 use crate::fight::arena::arena;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::session::{Action, Presentation, Session};
@@ -27,7 +27,7 @@ use crate::state::sketch::Sketch;
 use crate::widgets::banner::banner;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::drawing;
-use crate::words::{kept as words, use_words};
+use crate::words::kept as words;
 
 /// What the window shows.
 #[derive(Clone, PartialEq)]
@@ -40,12 +40,12 @@ struct Shown {
 #[component]
 pub fn Projector() -> Html {
     let say = use_words();
-    let shown = use_state(|| match storage::load::<Saved>(storage::GAME) {
-        Found::Kept(saved) => Some(Shown {
+    let shown = use_state(|| {
+        let kept = storage::load_if_readable::<Saved>(storage::GAME);
+        kept.map(|saved| Shown {
             saved,
             sketch: None,
-        }),
-        Found::Nothing | Found::Unreadable(_) => None,
+        })
     });
     let alone = use_state(|| false);
     use_effect_with((), {
@@ -107,7 +107,7 @@ impl PartialEq for Props {
 #[component]
 fn Board(props: &Props) -> Html {
     let say = use_words();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: settings.help,

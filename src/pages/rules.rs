@@ -5,8 +5,9 @@ use engine::kernel::course::Chapter;
 use yew::{Html, Properties, component, html};
 
 use crate::browser::history;
-use crate::widgets::head::head;
-use crate::words::{classroom as words, use_language, use_words};
+use crate::settings_context::{use_language, use_words};
+use crate::widgets::heading::head;
+use crate::words::classroom as words;
 
 /// Which rules.
 #[derive(Properties, PartialEq)]

@@ -6,9 +6,7 @@ use engine::kernel::options::Options;
 use engine::kernel::words::{Language, Phrase};
 use engine::search::PlayerKind;
 use engine::table::Table;
-use yew::{
-    AttrValue, Callback, Html, Properties, classes, component, html, use_context, use_state,
-};
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
 
 use super::frame::{Frame, straight_home};
 use super::waiting::{Beginning, Waiting, use_beginning};
@@ -16,7 +14,7 @@ use crate::board::preview::preview;
 use crate::browser::{chance, history};
 use crate::fight::numeral::{Numeral, numeral};
 use crate::route::Route;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::animals::ANIMALS;
 use crate::state::lengths::Length;
 use crate::state::players::{Assignment, after};
@@ -27,7 +25,7 @@ use crate::widgets::icon::icon;
 use crate::widgets::player::{computer_face, player_name};
 use crate::widgets::said::said;
 use crate::widgets::token::{colour, emblem};
-use crate::words::{pages as words, play, use_language, use_words};
+use crate::words::{pages as words, play};
 
 /// The game to prepare.
 #[derive(Properties, PartialEq)]
@@ -160,7 +158,7 @@ fn written(faces: Faces, language: Language) -> (Phrase, Html) {
 pub fn Setup(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let game = props.game;
     let card = game.info();
     let taught = game.sanitize(settings.options.of(game));

@@ -3,7 +3,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, classes, component, html, use_context};
+use yew::{Callback, Html, classes, component, html};
 
 use super::frame::{Frame, said as spoken, straight_home};
 use super::skirmish::skirmish_button;
@@ -11,11 +11,11 @@ use super::tale::{tale_button, words_button};
 use super::waiting::{Waiting, use_beginning};
 use crate::browser::history;
 use crate::route::Route;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_settings_handle, use_words};
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, use_words, vocabulary};
+use crate::words::{pages as words, vocabulary};
 
 /// The least and the greatest number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
@@ -83,7 +83,7 @@ fn planks(boxes: usize) -> impl Iterator<Item = Html> {
 #[component]
 pub fn Shelf() -> Html {
     let say = use_words();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let (asked, begin) = use_beginning();
     let shown = GameId::ALL
         .iter()

@@ -7,11 +7,12 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq}
 use super::frame::{Frame, said as spoken, straight_home};
 use crate::browser::history;
 use crate::route::Route;
+use crate::settings_context::use_words;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::icon::icon;
 use crate::widgets::said::said;
-use crate::words::{pages as words, use_words, vocabulary};
+use crate::words::{pages as words, vocabulary};
 
 const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 480.0;

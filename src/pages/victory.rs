@@ -17,7 +17,7 @@ use crate::browser::{chance, clock, files, history};
 use crate::route::Route;
 use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
-use crate::widgets::ribbon::ribbon;
+use crate::widgets::heading::ribbon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::{paper, play as words};
 

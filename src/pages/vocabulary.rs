@@ -1,20 +1,20 @@
 //! Words of the Middle Ages: tap a picture, hear the word.
 
-use yew::{AttrValue, Callback, Html, component, html, use_context, use_state_eq};
+use yew::{AttrValue, Callback, Html, component, html, use_state_eq};
 
 use super::frame::{Frame, straight_home};
 use crate::browser::voice;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{use_language, use_words, vocabulary as words};
+use crate::words::vocabulary as words;
 
 /// The cards.
 #[component]
 pub fn Vocabulary() -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let chosen = use_state_eq(|| None::<usize>);
     let sentence = say(chosen.map_or(words::TOUCH_PICTURE, |card| words::CARDS[card].2));
     let hush = settings.hush;

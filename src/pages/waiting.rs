@@ -6,11 +6,12 @@ use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use
 use crate::browser::history;
 use crate::browser::storage::{self, Found};
 use crate::route::Route;
+use crate::settings_context::use_words;
 use crate::state::saved::Saved;
 use crate::widgets::dialog::Dialog;
 use crate::widgets::icon::icon;
 use crate::widgets::kept_picture::kept_picture;
-use crate::words::{pages as words, use_words};
+use crate::words::pages as words;
 
 /// A game that is about to begin.
 #[derive(Clone, PartialEq)]
@@ -25,12 +26,9 @@ pub struct Beginning {
 
 /// The game that is kept, if it would be missed, and its picture: this program may not have its rules.
 fn waiting() -> Option<(GameId, String)> {
-    match storage::load::<Saved>(storage::GAME) {
-        Found::Kept(saved) if saved.waits() => {
-            Some((GameId::from_slug(&saved.partie.game)?, saved.picture))
-        }
-        _ => None,
-    }
+    let saved: Saved = storage::load_if_readable(storage::GAME)?;
+    let game = saved.waits().then(|| GameId::from_slug(&saved.partie.game));
+    Some((game.flatten()?, saved.picture))
 }
 
 /// Whether what is kept is damaged. What this program has no rules for is taken as it stands.

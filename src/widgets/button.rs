@@ -1,4 +1,4 @@
-//! The button: a picture, a word, or both.
+//! The button: a picture, a word, or both; and the switch, a button that is on or off.
 
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
@@ -113,5 +113,21 @@ impl Button {
                 {self.after}
             </button>
         }
+    }
+}
+
+/// A switch; `name` is its name for the program.
+pub fn switch(
+    name: &'static str,
+    label: &'static str,
+    on: bool,
+    onswitch: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="switch" role="switch" aria-checked={if on { "true" } else { "false" }}
+            data-setting={name} onclick={onswitch}>
+            <span class="switch-track" aria-hidden="true"><span class="switch-knob"></span></span>
+            <span>{label}</span>
+        </button>
     }
 }

@@ -8,7 +8,7 @@ use yew::{
 
 use super::said::said;
 use crate::browser::page;
-use crate::words::use_words;
+use crate::settings_context::use_words;
 
 /// What is asked, and how the question goes away unanswered.
 #[derive(Properties, PartialEq)]

@@ -8,7 +8,8 @@ use engine::kernel::words::Phrase;
 
 use super::icon::icon;
 use crate::browser::clock::{self, Timer};
-use crate::words::{classroom as words, pages, use_words};
+use crate::settings_context::use_words;
+use crate::words::{classroom as words, pages};
 
 /// How long the lock is held, in milliseconds; the style sheet fills the ring in the same time.
 const HOLD: u32 = 3_000;

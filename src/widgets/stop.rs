@@ -4,7 +4,8 @@ use yew::{Callback, Children, Html, Properties, component, html};
 
 use super::button::Button;
 use super::dialog::Dialog;
-use crate::words::{play as words, use_words};
+use crate::settings_context::use_words;
+use crate::words::play as words;
 
 /// What each answer does.
 #[derive(Properties, PartialEq)]

@@ -8,8 +8,9 @@ use yew::{Html, Properties, component, html};
 
 use super::steps::reading;
 use crate::pages::best_moves::{Advised, use_hints};
+use crate::settings_context::use_language;
 use crate::state::settings::Faces;
-use crate::words::{classroom as words, use_language};
+use crate::words::classroom as words;
 
 /// The table, at the position to look at.
 #[derive(Properties)]

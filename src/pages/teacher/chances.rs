@@ -1,6 +1,6 @@
 //! The exact chances, ties thrown again: for one fight, and for every difference of bonuses.
 
-use engine::kernel::odds::{Odds, Roller};
+use engine::kernel::odds::{Fraction, Odds, Roller};
 use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
@@ -8,7 +8,6 @@ use yew::{Html, html};
 use super::pieces::Figures;
 use super::ways::ways;
 use crate::widgets::numbers::{chances, mean, percent};
-use crate::widgets::share_bar::share_bar;
 use crate::widgets::token::colour;
 use crate::words::{classroom as words, lesson};
 
@@ -88,4 +87,18 @@ pub fn by_bonus(figures: &Figures, language: Language) -> Html {
 /// The colours of two figures.
 pub fn colours(attacker: &Piece, defender: &Piece) -> [&'static str; 2] {
     [colour(attacker.suit), colour(defender.suit)]
+}
+
+/// A bar of two parts, each with its label and its colour: `blue` or `red`.
+pub fn share_bar(share: Fraction, labels: [String; 2], colours: [&'static str; 2]) -> Html {
+    let first = share.parts(10_000);
+    let parts = [first, 10_000 - first];
+    let part = |((parts, label), colour): ((u32, String), &'static str)| {
+        let style = format!("width:{}.{:02}%", parts / 100, parts % 100);
+        // A label that has no room on its part would be cut off.
+        let label = if parts < 1_700 { String::new() } else { label };
+        let narrow = if parts < 2_500 { "narrow" } else { "" };
+        html! { <span class={format!("share {colour} {narrow}")} {style}>{label}</span> }
+    };
+    html! { <div class="share-bar">{ for parts.into_iter().zip(labels).zip(colours).map(part) }</div> }
 }

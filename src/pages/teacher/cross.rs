@@ -8,7 +8,7 @@ use yew::{Html, html};
 
 use super::pieces::Figures;
 use crate::state::settings::Faces;
-use crate::widgets::die_face::die_face;
+use crate::widgets::icon::die_face;
 use crate::widgets::token::colour;
 use crate::words::classroom as words;
 

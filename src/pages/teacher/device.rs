@@ -6,7 +6,7 @@ use yew::{Html, html};
 
 use super::keeping::Keeping;
 use crate::browser::offline::Offline;
-use crate::browser::storage::{self, Found};
+use crate::browser::storage;
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::words::classroom as words;
@@ -14,8 +14,8 @@ use crate::words::classroom as words;
 /// What this device keeps.
 pub fn device(offline: Offline, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
-    let game = match storage::load::<Saved>(storage::GAME) {
-        Found::Kept(saved) => {
+    let game = match storage::load_if_readable::<Saved>(storage::GAME) {
+        Some(saved) => {
             let count = saved.partie.actions.len();
             let name =
                 GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.info().name));
@@ -26,7 +26,7 @@ pub fn device(offline: Offline, language: Language) -> Html {
             };
             format!("{} {name}, {count} {}.", say(words::KEPT_GAME), say(steps))
         }
-        Found::Nothing | Found::Unreadable(_) => say(words::KEPT_NOTHING).to_owned(),
+        None => say(words::KEPT_NOTHING).to_owned(),
     };
     let links = [
         (Route::Install, words::INSTALL),

@@ -6,9 +6,9 @@ use engine::kernel::odds::Fraction;
 use engine::kernel::words::Language;
 use yew::{Html, html};
 
-use crate::widgets::die_face::die_face;
+use super::chances::share_bar;
+use crate::widgets::icon::die_face;
 use crate::widgets::numbers::{chances, percent};
-use crate::widgets::share_bar::share_bar;
 use crate::words::lesson as words;
 
 /// The strongest card.

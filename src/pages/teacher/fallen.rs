@@ -6,7 +6,7 @@ use engine::table::{RolledDie, Table};
 use yew::{Html, html};
 
 use crate::state::settings::Faces;
-use crate::widgets::die_face::die_face;
+use crate::widgets::icon::die_face;
 use crate::widgets::numbers::decimal;
 use crate::widgets::token::colour;
 use crate::words::lesson as words;

@@ -2,7 +2,8 @@
 
 use yew::{Callback, Event, Html, Properties, TargetCast, component, html, use_state};
 
-use crate::words::{classroom as words, use_words};
+use crate::settings_context::use_words;
+use crate::words::classroom as words;
 
 /// The seed.
 #[derive(Properties, PartialEq)]

@@ -9,8 +9,8 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, odds_at_hand};
 use yew::platform::spawn_local;
 use yew::{
-    Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html, use_context,
-    use_node_ref, use_state,
+    Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html, use_node_ref,
+    use_state,
 };
 
 use super::best_moves::BestMoves;
@@ -24,13 +24,13 @@ use crate::browser::storage::{self, Found};
 use crate::browser::{clipboard, clock, files, history};
 use crate::pages::message::{Trouble, open_file};
 use crate::route::Route;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
-use crate::words::{classroom as words, kept, use_language, use_words};
+use crate::words::{classroom as words, kept};
 
 /// Something that is done to the table.
 type Turning = Rc<dyn Fn(&mut dyn Table)>;
@@ -80,7 +80,7 @@ fn found() -> Kept {
 pub fn GameInProgress(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let now = use_state(found);
     let told = use_state(String::new);
     let field = use_node_ref();

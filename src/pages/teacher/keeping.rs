@@ -1,14 +1,14 @@
 //! Whether the app is installed, whether it starts offline, and what may become of the kept games.
 
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 use yew::{Html, Properties, component, html};
 
 use crate::browser::device::use_device;
 use crate::browser::offline::Offline;
+use crate::settings_context::{use_language, use_words};
 use crate::state::device::Fate;
 use crate::widgets::icon::icon;
-use crate::widgets::offline_badge::offline_badge;
-use crate::words::{install as words, use_language, use_words};
+use crate::words::{classroom, install as words};
 
 /// What is known of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -53,4 +53,18 @@ pub fn Keeping(props: &Props) -> Html {
             <p class="small-print">{say(words::PRIVATE)}</p>
         </div>
     }
+}
+
+/// Whether the app starts without a network, and speaks without one, as a badge.
+pub fn offline_badge(offline: Offline, language: Language) -> Html {
+    let (class, drawing, text) = match (offline.ready, offline.voice) {
+        (true, true) => (
+            "offline-badge ready",
+            "icon-check",
+            classroom::OFFLINE_READY,
+        ),
+        (true, false) => ("offline-badge", "icon-clock", classroom::OFFLINE_NO_VOICE),
+        (false, _) => ("offline-badge", "icon-clock", classroom::OFFLINE_NOT_YET),
+    };
+    html! { <p {class}>{icon(drawing)}<span>{text.text(language)}</span></p> }
 }

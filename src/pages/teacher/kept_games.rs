@@ -11,11 +11,12 @@ use super::share::Share;
 use crate::board::preview::preview;
 use crate::browser::{clock, files, history, storage};
 use crate::route::Route;
+use crate::settings_context::{use_language, use_words};
 use crate::state::saved::Saved;
 use crate::state::slots::{Slot, key, next_animal};
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::{animals, classroom, kept as words, use_language, use_words};
+use crate::words::{animals, classroom, kept as words};
 
 /// What is asked of a slot before it is done.
 #[derive(Clone, Copy, PartialEq, Eq)]

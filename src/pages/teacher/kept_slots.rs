@@ -71,10 +71,7 @@ pub fn keep(saved: &Saved) -> Result<String, Unkept> {
 
 /// The game in progress, if there is one that reads.
 pub fn current() -> Option<Saved> {
-    match storage::load(storage::GAME) {
-        Found::Kept(saved) => Some(saved),
-        Found::Nothing | Found::Unreadable(_) => None,
-    }
+    storage::load_if_readable(storage::GAME)
 }
 
 /// Whether the game in progress would be lost if another took its place: it has steps, is not over, and no slot

@@ -9,7 +9,7 @@ mod fallen;
 mod fields;
 mod fights;
 mod game;
-mod keeping;
+pub mod keeping;
 mod kept_games;
 mod kept_slots;
 mod new_games;
@@ -41,11 +41,12 @@ use super::gate::Gate;
 use super::message::{Trouble, message};
 use crate::browser::history;
 use crate::browser::offline::Offline;
-use crate::browser::storage::{self, Found};
+use crate::browser::storage;
 use crate::route::Route;
+use crate::settings_context::{use_language, use_words};
 use crate::state::saved::Saved;
-use crate::widgets::head::head;
-use crate::words::{classroom as words, desk, kept, paper, use_language, use_words};
+use crate::widgets::heading::head;
+use crate::words::{classroom as words, desk, kept, paper};
 
 /// What the teacher's page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -98,11 +99,9 @@ impl Tab {
 
 /// The game whose rules and sheets are at hand: the one that the device keeps, or the first.
 fn at_hand() -> GameId {
-    let kept = match storage::load::<Saved>(storage::GAME) {
-        Found::Kept(saved) => GameId::from_slug(&saved.partie.game),
-        _ => None,
-    };
-    kept.unwrap_or(GameId::ALL[0])
+    let kept = storage::load_if_readable::<Saved>(storage::GAME);
+    let game = kept.and_then(|saved| GameId::from_slug(&saved.partie.game));
+    game.unwrap_or(GameId::ALL[0])
 }
 
 /// The teacher's page.

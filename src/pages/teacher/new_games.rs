@@ -4,17 +4,17 @@ use engine::catalogue::GameId;
 use engine::kernel::desk::{Picture, TeacherOption};
 use engine::kernel::info::{GameInfo, OptionValue, PlayerOption};
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, component, html, use_context, use_state};
+use yew::{Callback, Html, component, html, use_state};
 
 use super::fields::SeedField;
 use super::pieces::Figures;
 use super::rows::{Choice, change};
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::lengths::Length;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::token::emblem;
-use crate::words::{classroom as words, desk, use_language, use_words};
+use crate::words::{classroom as words, desk};
 
 const LENGTH: Choice<Length> = Choice {
     name: "length",
@@ -75,7 +75,7 @@ fn face(game: GameId, taught: &TeacherOption, value: &OptionValue, word: &'stati
 pub fn NewGames() -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let shown = use_state(|| GameId::ALL[0]);
     let game = *shown;
     let now = game.sanitize(settings.options.of(game));

@@ -4,12 +4,13 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use super::presets::banner;
-use crate::browser::storage::{self, Found};
+use crate::browser::storage;
 use crate::browser::{clock, page};
+use crate::settings_context::{use_language, use_words};
 use crate::state::observation::{Count, Observations, Skill};
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
-use crate::words::{animals, desk as words, use_language, use_words};
+use crate::words::{animals, desk as words};
 
 /// How far the erasing has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,7 +22,7 @@ enum Erasing {
 
 /// Forgets on this device what is older than it may be; what is left.
 pub fn faded() -> Observations {
-    let Found::Kept(mut all) = storage::load::<Observations>(storage::OBSERVATIONS) else {
+    let Some(mut all) = storage::load_if_readable::<Observations>(storage::OBSERVATIONS) else {
         return Observations::default();
     };
     if all.fade(clock::day()) {

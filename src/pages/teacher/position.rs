@@ -19,11 +19,12 @@ use super::kept_slots::{current, replace};
 use super::position_board::PositionBoard;
 use crate::browser::{chance, history};
 use crate::route::Route;
+use crate::settings_context::{use_language, use_words};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
-use crate::words::{kept as words, use_language, use_words};
+use crate::words::kept as words;
 
 /// The position and those before it, the oldest first.
 type Drafts = Vec<Rc<dyn PositionEditor>>;

@@ -10,11 +10,14 @@ use yew::{
     AttrValue, Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_state_eq,
 };
 
-use crate::board::board_view::step;
+use crate::board::cursor::step;
 use crate::board::layout::Layout;
+use crate::board::names::with_pieces;
 use crate::board::preview::{picture, still, view};
+use crate::board::view::View;
+use crate::settings_context::{use_language, use_words};
 use crate::widgets::decimal::Decimal;
-use crate::words::{kept as words, play, use_language, use_words};
+use crate::words::kept as words;
 
 /// What is shown, and what a touch does.
 #[derive(Properties)]
@@ -40,12 +43,8 @@ fn name(draft: &dyn PositionEditor, place: Place, language: Language) -> String 
         .iter()
         .filter(|piece| piece.spot == Spot::On(place));
     let names = here.filter_map(|piece| draft.info().kind(piece.kind));
-    let names: Vec<&str> = names.map(|name| name.text(language)).collect();
-    let what = match names[..] {
-        [] => play::EMPTY.text(language).to_owned(),
-        _ => names.join(", "),
-    };
-    format!("{}, {what}", board.place_info(place).name)
+    let names = names.map(|name| name.text(language));
+    with_pieces(board.place_info(place).name.clone(), names, language)
 }
 
 /// The board.
@@ -66,7 +65,7 @@ pub fn PositionBoard(props: &Props) -> Html {
             let key = event.key();
             match key.as_str() {
                 "Enter" | " " => onplace.emit(*cursor),
-                key => match step(&board, &layout, *cursor, key) {
+                key => match step(View::new(&board, &layout), *cursor, key) {
                     Some(place) => cursor.set(place),
                     None if key.starts_with("Arrow") => {}
                     None => return,

@@ -1,17 +1,17 @@
 //! Presets: three of the app, and the teacher's own under the names of animals.
 
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, MouseEvent, component, html, use_context, use_state};
+use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use super::rows::change;
-use crate::browser::storage::{self, Found};
-use crate::settings_context::SettingsHandle;
+use crate::browser::storage;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::lengths::Length;
 use crate::state::presets::{Presets, ready};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
-use crate::words::{animals, desk as words, use_language, use_words};
+use crate::words::{animals, desk as words};
 
 /// What is being done to the own presets.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,10 +33,7 @@ const READY: [(Length, Phrase, Phrase); 3] = [
 ];
 
 fn kept() -> Presets {
-    match storage::load(storage::PRESETS) {
-        Found::Kept(presets) => presets,
-        Found::Nothing | Found::Unreadable(_) => Presets::default(),
-    }
+    storage::load_or_default(storage::PRESETS)
 }
 
 /// An animal on its banner.
@@ -55,7 +52,7 @@ pub fn banner(animal: &str) -> Html {
 pub fn PresetsCard() -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     let presets = use_state(kept);
     let doing = use_state(|| Doing::Nothing);
     let told = use_state(|| None::<Phrase>);

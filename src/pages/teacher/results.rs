@@ -6,8 +6,7 @@ use yew::{Html, html};
 
 use super::pieces::Figures;
 use crate::state::settings::Faces;
-use crate::widgets::die_face::die_face;
-use crate::widgets::icon::{drawing, icon};
+use crate::widgets::icon::{die_face, drawing, icon};
 use crate::words::classroom as words;
 
 /// The faces of a die without repetitions, and how many of the six show each.

@@ -5,8 +5,8 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use crate::settings_context::SettingsHandle;
 use crate::state::settings::{Change, Settings};
+use crate::widgets::button::switch;
 use crate::widgets::segments::{Segment, segments};
-use crate::widgets::switch::switch;
 
 /// A setting of which one value is chosen.
 pub struct Choice<T: 'static> {

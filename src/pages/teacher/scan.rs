@@ -10,8 +10,9 @@ use yew::{Callback, Html, MouseEvent, component, html, use_effect_with, use_node
 use crate::browser::camera::{self, Camera, NoCamera};
 use crate::browser::{clock, history};
 use crate::route::Route;
+use crate::settings_context::use_words;
 use crate::widgets::button::Button;
-use crate::words::{kept as words, use_words};
+use crate::words::kept as words;
 
 /// So long after a look the next one is taken, in milliseconds.
 const NEXT_LOOK: u32 = 200;

@@ -1,6 +1,6 @@
 //! The settings: presets, what pupils see and hear, fights, the shelf, the games to come, this device.
 
-use yew::{Html, Properties, component, html, use_context};
+use yew::{Html, Properties, component, html};
 
 use super::device::device;
 use super::fights::fights;
@@ -9,8 +9,7 @@ use super::presets::PresetsCard;
 use super::pupils::pupils;
 use super::shown_games::shown_games;
 use crate::browser::offline::Offline;
-use crate::settings_context::SettingsHandle;
-use crate::words::use_language;
+use crate::settings_context::{use_language, use_settings_handle};
 
 /// What is known of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -23,7 +22,7 @@ pub struct Props {
 #[component]
 pub fn SettingsPage(props: &Props) -> Html {
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     html! {
         <div class="teacher-body settings">
             <PresetsCard />

@@ -9,9 +9,10 @@ use yew::{
 };
 
 use crate::browser::{clipboard, history, lazy_scripts};
+use crate::settings_context::{use_language, use_words};
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
-use crate::words::{classroom, kept as words, use_language, use_words};
+use crate::words::{classroom, kept as words};
 
 /// The game to hand on.
 #[derive(Properties, PartialEq)]

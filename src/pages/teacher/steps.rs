@@ -8,7 +8,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use crate::state::players::Assignment;
 use crate::state::settings::Faces;
-use crate::widgets::die_face::die_face;
+use crate::widgets::icon::die_face;
 use crate::widgets::token::emblem;
 use crate::words::classroom as words;
 

@@ -4,23 +4,23 @@ use engine::kernel::desk::{Picture, TeacherOption};
 use engine::kernel::odds::Odds;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, component, html, use_context, use_state};
+use yew::{Callback, Html, component, html, use_state};
 
 use super::chances::{by_bonus, colours, fight};
 use super::cross::cross;
 use super::duels::duels;
 use super::pieces::{Figures, fighting_game};
 use super::results::results;
-use crate::settings_context::SettingsHandle;
+use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::widgets::segments::{Segment, segments};
-use crate::words::{classroom as words, use_language, use_words};
+use crate::words::classroom as words;
 
 /// The tables.
 #[component]
 pub fn Tables() -> Html {
     let say = use_words();
     let language = use_language();
-    let settings = use_context::<SettingsHandle>().expect("the app provides the settings");
+    let settings = use_settings_handle();
     // The tables show another piece set than that of the settings when asked to.
     let asked = use_state(|| None::<&'static str>);
     let chosen = use_state(|| None::<[&'static str; 2]>);

@@ -1,0 +1,232 @@
+//! What fingers and keys do on a board: taps, drags, arrows; on very small cells, a look through the lens first.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use engine::kernel::board::Board;
+use engine::kernel::input::Touch;
+use engine::kernel::piece::Spot;
+use engine::kernel::step::Place;
+use engine::motion::PieceId;
+use wasm_bindgen::JsCast;
+use yew::{Callback, KeyboardEvent, MouseEvent, PointerEvent, UseReducerHandle, UseStateHandle};
+
+use super::cursor::step;
+use super::layout::Layout;
+use super::pieces::Dragged;
+use super::pointer::{Pointer, Surface, point};
+use super::touch_layer::{Handlers, TINY, around, place_at, snap};
+use super::view::View;
+use crate::state::session::{Action, Session};
+
+/// A finger farther than this from where it came down drags, in CSS pixels.
+const DRAG: f64 = 14.0;
+
+/// A finger that came down on a piece.
+#[derive(Clone, Copy)]
+pub struct Finger {
+    piece: PieceId,
+    from: Place,
+    start: (f64, f64),
+    is_dragging: bool,
+}
+
+/// How often the table and what is held had changed.
+type Moment = (u32, usize);
+
+/// Very small cells are enlarged around a finger before anything is chosen.
+#[derive(Clone)]
+pub struct Lens {
+    /// Around which place, and since when: any change of the table takes the lens away.
+    pub over: UseStateHandle<Option<(Moment, Place)>>,
+    /// Now.
+    pub moment: Moment,
+    /// The board before it is enlarged.
+    pub plain: Rc<Layout>,
+}
+
+impl Lens {
+    fn place(&self) -> Option<Place> {
+        let (at, place) = (*self.over)?;
+        (at == self.moment).then_some(place)
+    }
+
+    fn is_tiny(&self) -> bool {
+        self.plain.cell < TINY
+    }
+
+    /// The places that are to be seen enlarged: small cells where the held piece can go, unless that is nearly
+    /// everywhere; else those under the lens.
+    pub fn wanted(&self, session: &Session, board: &Board) -> Vec<Place> {
+        let held = session.held.iter().filter_map(|touch| match touch {
+            Touch::At(place) => Some(*place),
+            Touch::Held(_) | Touch::Pick(_) => None,
+        });
+        let wanted: Vec<Place> = held.chain(session.targets.iter().copied()).collect();
+        let is_everywhere = self.is_tiny() && self.plain.zoom(board, &wanted).is_none();
+        if session.held.is_empty() || is_everywhere {
+            let view = View::new(board, &self.plain);
+            self.place()
+                .map_or_else(Vec::new, |place| around(view, place))
+        } else {
+            wanted
+        }
+    }
+
+    /// Whether a tap at a place only brings it nearer.
+    fn takes(&self, session: &Session, layout: &Layout, place: Place) -> bool {
+        if !self.is_tiny() {
+            return false;
+        }
+        let at = Touch::At(place);
+        let can = session.starts.contains(&at) || session.next.contains(&at);
+        match self.place() {
+            None if !layout.zoomed => {
+                self.over.set(Some((self.moment, place)));
+                return true;
+            }
+            Some(_) if !can => self.over.set(None),
+            _ => {}
+        }
+        false
+    }
+}
+
+/// Fingers and keys on a board.
+#[derive(Clone)]
+pub struct Fingers {
+    /// What they change.
+    pub session: UseReducerHandle<Session>,
+    /// The board.
+    pub board: Rc<Board>,
+    /// Where it is seen.
+    pub layout: Rc<Layout>,
+    /// What is enlarged before anything is chosen.
+    pub lens: Lens,
+    /// Where the keys are.
+    pub cursor: UseStateHandle<Place>,
+    /// The piece under the finger.
+    pub dragged: UseStateHandle<Dragged>,
+    /// The finger.
+    pub finger: Rc<RefCell<Option<Finger>>>,
+    /// Whether the click that follows belongs to a drag.
+    pub just_dragged: Rc<RefCell<bool>>,
+}
+
+/// Whether a tap was made by a program or a key rather than a finger: such taps have no point.
+fn is_pointless(event: &MouseEvent) -> bool {
+    event.detail() == 0
+}
+
+fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    board.place(&target.get_attribute("data-cell")?)
+}
+
+impl Fingers {
+    /// What the touch layer reports to.
+    pub fn handlers(self) -> Handlers {
+        let fingers = Rc::new(self);
+        let (clicks, keys) = (fingers.clone(), fingers.clone());
+        let surface: Rc<dyn Surface> = fingers;
+        Handlers {
+            onclick: Callback::from(move |event: MouseEvent| clicks.click(&event)),
+            onkeydown: Callback::from(move |event: KeyboardEvent| keys.key(&event)),
+            pointer: Pointer::on(&surface),
+        }
+    }
+
+    /// The piece under the finger and how far it was dragged, on a board that is seen enlarged by a factor.
+    pub fn dragged_by(&self, factor: f64) -> Dragged {
+        self.dragged
+            .map(|(piece, dx, dy)| (piece, dx / factor, dy / factor))
+    }
+
+    fn view(&self) -> View<'_> {
+        View::new(&self.board, &self.layout)
+    }
+
+    fn click(&self, event: &MouseEvent) {
+        if self.just_dragged.replace(false) {
+            return;
+        }
+        let Some(touched) = cell(event, &self.board) else {
+            return;
+        };
+        let place = if is_pointless(event) {
+            touched
+        } else {
+            // Where places lie close together their squares overlap: the nearest one is meant.
+            let nearest = place_at(self.view(), point(event)).unwrap_or(touched);
+            snap(&self.session, self.view(), point(event), nearest)
+        };
+        self.cursor.set(place);
+        if is_pointless(event) || !self.lens.takes(&self.session, &self.layout, place) {
+            self.session.dispatch(Action::Touch(Touch::At(place)));
+        }
+    }
+
+    fn key(&self, event: &KeyboardEvent) {
+        let key = event.key();
+        let here = *self.cursor;
+        match key.as_str() {
+            "Enter" | " " => self.session.dispatch(Action::Touch(Touch::At(here))),
+            "Escape" => self.session.dispatch(Action::Cancel),
+            key => match step(self.view(), here, key) {
+                Some(place) => self.cursor.set(place),
+                None if key.starts_with("Arrow") => {}
+                None => return,
+            },
+        }
+        event.prevent_default();
+    }
+}
+
+impl Surface for Fingers {
+    fn down(&self, event: &PointerEvent) {
+        self.just_dragged.replace(false);
+        let place = place_at(self.view(), point(event));
+        let starts = |place: &Place| self.session.starts.contains(&Touch::At(*place));
+        let from = place.filter(|place| event.is_primary() && starts(place));
+        *self.finger.borrow_mut() = from.and_then(|from| {
+            let (piece, _) = self.session.stage.at(Spot::On(from))?;
+            Some(Finger {
+                piece,
+                from,
+                start: point(event),
+                is_dragging: false,
+            })
+        });
+    }
+
+    fn drag(&self, event: &PointerEvent) {
+        let mut finger = self.finger.borrow_mut();
+        let Some(finger) = finger.as_mut().filter(|_| event.is_primary()) else {
+            return;
+        };
+        let (x, y) = point(event);
+        let (dx, dy) = (x - finger.start.0, y - finger.start.1);
+        finger.is_dragging |= dx.hypot(dy) > DRAG;
+        if finger.is_dragging {
+            self.dragged.set(Some((finger.piece, dx, dy)));
+        }
+    }
+
+    fn up(&self, event: &PointerEvent) {
+        self.dragged.set(None);
+        let finger = self.finger.borrow_mut().take();
+        let Some(finger) = finger.filter(|finger| finger.is_dragging) else {
+            return;
+        };
+        self.just_dragged.replace(true);
+        if let Some(to) = place_at(self.view(), point(event)) {
+            let (from, to) = (Touch::At(finger.from), Touch::At(to));
+            self.session.dispatch(Action::Drag(from, to));
+        }
+    }
+
+    fn cancel(&self) {
+        self.finger.borrow_mut().take();
+        self.dragged.set(None);
+    }
+}

@@ -1,0 +1,189 @@
+//! The paper over the board that the teacher draws on, with a finger or with keys.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use engine::kernel::board::Board;
+use engine::kernel::step::Place;
+use yew::{Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, UseStateHandle};
+
+use super::Looking;
+use crate::board::cursor::step;
+use crate::board::layout::Layout;
+use crate::board::pointer::{Surface, point};
+use crate::board::sketch_view::sketch_into;
+use crate::board::touch_layer::place_at;
+use crate::board::view::View;
+use crate::state::sketch::{Point, Sketch, Tool};
+use crate::widgets::drawing::Drawing;
+
+/// A finger nearer to where it came down than this taps, in cells.
+const TAP: f64 = 0.3;
+
+/// The paper: what is held to draw, and what is being drawn.
+#[derive(Clone)]
+pub struct Paper {
+    /// The board under it.
+    pub board: Rc<Board>,
+    /// Where the board is.
+    pub layout: Rc<Layout>,
+    /// What is looked at.
+    pub looking: UseStateHandle<Option<Looking>>,
+    /// What is drawn.
+    pub tool: UseStateHandle<Tool>,
+    /// With which pen.
+    pub pen: UseStateHandle<u8>,
+    /// Where the keys are.
+    pub cursor: UseStateHandle<Option<Place>>,
+    /// The line under the finger, as it is shown.
+    pub way: UseStateHandle<Vec<Point>>,
+    /// The line under the finger, as it grows between two pictures.
+    pub line: Rc<RefCell<Vec<Point>>>,
+}
+
+impl Paper {
+    fn change(&self, change: &dyn Fn(&mut Looking)) {
+        if let Some(mut next) = (*self.looking).clone() {
+            change(&mut next);
+            self.looking.set(Some(next));
+        }
+    }
+
+    fn spot(&self, event: &PointerEvent) -> Point {
+        self.layout.on_board(point(event))
+    }
+
+    fn view(&self) -> View<'_> {
+        View::new(&self.board, &self.layout)
+    }
+
+    fn tap(&self, at: Point) {
+        self.change(&|looking| looking.sketch.tap(*self.tool, *self.pen, at));
+    }
+
+    /// The middle of a place, on the board.
+    fn middle(&self, place: Place) -> Point {
+        self.layout.on_board(self.view().centre(place))
+    }
+
+    /// Takes a tool.
+    pub fn take(&self, tool: Tool) -> Callback<MouseEvent> {
+        let held = self.tool.clone();
+        Callback::from(move |_: MouseEvent| held.set(tool))
+    }
+
+    /// Takes a pen.
+    pub fn take_pen(&self, pen: u8) -> Callback<MouseEvent> {
+        let held = self.pen.clone();
+        Callback::from(move |_: MouseEvent| held.set(pen))
+    }
+
+    /// Wipes all.
+    pub fn wipe(&self) -> Callback<MouseEvent> {
+        let paper = self.clone();
+        Callback::from(move |_: MouseEvent| {
+            paper.change(&|looking| looking.sketch = Sketch::default());
+        })
+    }
+
+    /// Turns between the pens and the last steps.
+    pub fn turn(&self) -> Callback<MouseEvent> {
+        let paper = self.clone();
+        Callback::from(move |_: MouseEvent| paper.change(&|looking| looking.past = !looking.past))
+    }
+
+    /// Draws with keys: the arrows walk over the places, Enter taps.
+    pub fn onkeydown(&self) -> Callback<KeyboardEvent> {
+        let paper = self.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let key = event.key();
+            let here = (*paper.cursor).unwrap_or(Place(0));
+            match key.as_str() {
+                "Enter" | " " => {
+                    paper.cursor.set(Some(here));
+                    paper.tap(paper.middle(here));
+                }
+                key if key.starts_with("Arrow") => {
+                    let next = step(paper.view(), here, key);
+                    paper.cursor.set(Some(next.unwrap_or(here)));
+                }
+                _ => return,
+            }
+            event.prevent_default();
+        })
+    }
+
+    /// The veil around the board, and on the board what is drawn.
+    pub fn picture(&self, sketch: &Sketch) -> Html {
+        let layout = &*self.layout;
+        let mut draw = Drawing::default();
+        veil(&mut draw, layout);
+        let mut seen = sketch.clone();
+        seen.draw(*self.tool, *self.pen, &self.way);
+        sketch_into(&mut draw, &seen, layout);
+        if let Some(place) = *self.cursor {
+            draw.rect("pause-cursor", layout.square(&self.board, place), 12.0);
+        }
+        draw.picture("pause-picture", layout.view())
+    }
+}
+
+impl Surface for Paper {
+    fn down(&self, event: &PointerEvent) {
+        if event.is_primary() {
+            *self.line.borrow_mut() = vec![self.spot(event)];
+            self.cursor.set(None);
+        }
+    }
+
+    fn drag(&self, event: &PointerEvent) {
+        let mut line = self.line.borrow_mut();
+        if !event.is_primary() || line.is_empty() {
+            return;
+        }
+        let at = self.spot(event);
+        line.push(at);
+        if *self.tool == Tool::Eraser {
+            self.change(&|looking| looking.sketch.wipe(at));
+        } else {
+            self.way.set(line.clone());
+        }
+    }
+
+    fn up(&self, event: &PointerEvent) {
+        let line = self.line.take();
+        self.way.set(Vec::new());
+        let (Some(first), true) = (line.first().copied(), event.is_primary()) else {
+            return;
+        };
+        let strays = |(x, y): &Point| (x - first.0).hypot(y - first.1) > TAP;
+        if line.iter().any(strays) {
+            self.change(&|looking| looking.sketch.draw(*self.tool, *self.pen, &line));
+        } else {
+            // A tap means the middle of its cell.
+            let place = place_at(self.view(), self.layout.in_window(first));
+            self.tap(place.map_or(first, |place| self.middle(place)));
+        }
+    }
+
+    fn cancel(&self) {
+        self.line.take();
+        self.way.set(Vec::new());
+    }
+}
+
+/// All of the window but the board.
+fn veil(draw: &mut Drawing, layout: &Layout) {
+    let (w, h) = layout.window;
+    let frame = layout.frame();
+    let r = layout.frame_width();
+    let (across, down) = (frame.w - 2.0 * r, frame.h - 2.0 * r);
+    draw.path(
+        "pause-veil",
+        format_args!(
+            "M0 0H{w}V{h}H0zM{} {}h{across}a{r} {r} 0 0 1 {r} {r}v{down}a{r} {r} 0 0 1 -{r} {r}h-{across}a{r} {r} 0 0 1 -{r} -{r}v-{down}a{r} {r} 0 0 1 {r} -{r}z",
+            frame.x + r,
+            frame.y,
+        ),
+    );
+}
