@@ -9,13 +9,16 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The longest file that a reader takes in.
 const LINES: usize = 400;
 /// The files that every game has.
-const GAME_FILES: [&str; 7] = [
+const GAME_FILES: [&str; 10] = [
     "mod.rs",
     "board.rs",
     "position.rs",
-    "action.rs",
+    "read.rs",
     "rules.rs",
+    "scene.rs",
+    "touch.rs",
     "evaluation.rs",
+    "edition.rs",
     "words.rs",
 ];
 /// Types that come with an event handler and do nothing by themselves.

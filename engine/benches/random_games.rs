@@ -10,10 +10,9 @@ use engine::games::kingdom::Kingdom;
 use engine::games::knights::Knights;
 use engine::games::vatrakill::Vatrakill;
 use engine::games::vatrankill::Vatrankill;
-use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
-use engine::kernel::rules::StepOf;
+use engine::kernel::rules::{Rules, StepOf};
 use engine::kernel::step::{Step, Turn};
 
 /// Counts what is allocated: divan prints a row for it if there is any in the loop.
@@ -23,13 +22,13 @@ static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 const GAMES: u64 = 200;
 
 /// Plays random games with buffers that are used again and again.
-struct Player<G: Game> {
+struct Player<G: Rules> {
     game: G,
     actions: Vec<G::Action>,
     rolls: Vec<(G::Roll, u32)>,
 }
 
-impl<G: Game> Player<G> {
+impl<G: Rules> Player<G> {
     fn new(options: &Options) -> Self {
         Self {
             game: G::new(options).expect("the options are known"),
@@ -138,7 +137,7 @@ fn gran(bencher: Bencher<'_, '_>, players: &str) {
 }
 
 /// Prints the plain figure: the median of several runs.
-fn report<G: Game>(name: &str, options: &Options) {
+fn report<G: Rules>(name: &str, options: &Options) {
     let mut player = Player::<G>::new(options);
     let mut speeds: Vec<f64> = (0..9)
         .map(|_| {

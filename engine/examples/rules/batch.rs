@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use engine::kernel::game::Game;
+use engine::kernel::rules::Rules;
 use engine::kernel::step::Turn;
 
 use crate::report::take;
@@ -44,7 +44,7 @@ fn each_line(
 }
 
 /// Answers what is possible in each position.
-pub fn moves<G: Game>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
+pub fn moves<G: Rules>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     each_line(out, |line, reply| {
         let at = game.position(line).map_err(|error| error.to_string())?;
@@ -72,7 +72,7 @@ pub fn moves<G: Game>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Answers the position after the steps of each line.
-pub fn apply<G: Game>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
+pub fn apply<G: Rules>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
     each_line(out, |line, reply| {
         let (position, steps) = line.split_once('\t').unwrap_or((line, ""));
         let mut at = game.position(position).map_err(|error| error.to_string())?;

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
+use engine::kernel::rules::Rules;
 use engine::kernel::step::Turn;
 use engine::search::PlayerKind;
 
@@ -132,7 +133,7 @@ fn broken(error: io::Error) -> Failure {
 }
 
 /// The first word of an answer to `moves`.
-fn write_kind<G: Game>(game: &G, at: &G::Position, out: &mut impl Write) -> io::Result<()> {
+fn write_kind<G: Rules>(game: &G, at: &G::Position, out: &mut impl Write) -> io::Result<()> {
     match game.turn(at) {
         Turn::Decision(seat) => {
             write!(out, "decision {}", game.decider_name(at, seat))

@@ -4,21 +4,20 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
 
-use engine::kernel::game::Game;
 use engine::kernel::rng::Rng;
-use engine::kernel::rules::StepOf;
+use engine::kernel::rules::{Rules, StepOf};
 use engine::kernel::step::{Step, Turn};
 
 use crate::{Failure, broken};
 
 /// Chooses steps by chance, every action equally likely.
-struct Chooser<G: Game> {
+struct Chooser<G: Rules> {
     dice: Rng,
     actions: Vec<G::Action>,
     rolls: Vec<(G::Roll, u32)>,
 }
 
-impl<G: Game> Chooser<G> {
+impl<G: Rules> Chooser<G> {
     const fn new(dice: Rng) -> Self {
         Self {
             dice,
@@ -55,7 +54,7 @@ impl<G: Game> Chooser<G> {
 }
 
 /// Prints the length and the results of random games, and how fast they were played.
-pub fn random<G: Game>(
+pub fn random<G: Rules>(
     game: &G,
     seed: u64,
     games: u64,
@@ -97,7 +96,7 @@ pub fn random<G: Game>(
 }
 
 /// Prints one random game, a position and its step a line.
-pub fn trace<G: Game>(game: &G, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
+pub fn trace<G: Rules>(game: &G, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
     let mut chooser = Chooser::<G>::new(Rng::at(seed, 0));
     let mut at = game.start();
     while let Some(step) = chooser.step(game, &at) {

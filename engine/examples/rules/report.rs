@@ -2,18 +2,19 @@
 
 use std::io::Write;
 
-use engine::kernel::game::Game;
 use engine::kernel::input::Touch;
+use engine::kernel::rules::Rules;
 use engine::kernel::step::{Step, Turn};
+use engine::kernel::view::View;
 
 use crate::{Failure, broken, write_kind};
 
-fn read<G: Game>(game: &G, text: &str) -> Result<G::Position, Failure> {
+fn read<G: Rules>(game: &G, text: &str) -> Result<G::Position, Failure> {
     game.position(text).map_err(|error| error.to_string())
 }
 
 /// Prints who settles the next step, then what is possible, one a line.
-pub fn moves<G: Game>(game: &G, position: &str, out: &mut impl Write) -> Result<(), Failure> {
+pub fn moves<G: Rules>(game: &G, position: &str, out: &mut impl Write) -> Result<(), Failure> {
     let at = read(game, position)?;
     write_kind(game, &at, out).map_err(broken)?;
     writeln!(out).map_err(broken)?;
@@ -38,7 +39,7 @@ fn common_part(a: u32, b: u32) -> u32 {
 }
 
 /// Prints the position after some steps.
-pub fn apply<G: Game>(
+pub fn apply<G: Rules>(
     game: &G,
     position: &str,
     steps: &[&str],
@@ -54,7 +55,7 @@ pub fn apply<G: Game>(
 
 /// Prints what a finger touches in the app to choose an action, in order: places, letters of pieces that wait, manners. An
 /// action that is a button is its own name.
-pub fn inputs<G: Game>(
+pub fn inputs<G: View>(
     game: &G,
     position: &str,
     action: &str,
@@ -81,7 +82,7 @@ pub fn inputs<G: Game>(
 }
 
 /// Takes a step in notation if it is legal.
-pub fn take<G: Game>(game: &G, at: &mut G::Position, text: &str) -> Result<(), Failure> {
+pub fn take<G: Rules>(game: &G, at: &mut G::Position, text: &str) -> Result<(), Failure> {
     let step = game.step(at, text).map_err(|error| error.to_string())?;
     if game.play(at, step, &mut ()) {
         Ok(())
@@ -91,7 +92,7 @@ pub fn take<G: Game>(game: &G, at: &mut G::Position, text: &str) -> Result<(), F
 }
 
 /// Prints the number of leaves at a depth.
-pub fn perft<G: Game>(
+pub fn perft<G: Rules>(
     game: &G,
     position: &str,
     depth: u32,
@@ -102,33 +103,21 @@ pub fn perft<G: Game>(
 }
 
 /// The leaves below a position; a game that ends before the depth is one leaf.
-fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
+fn leaves<G: Rules>(game: &G, at: &G::Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let after = |step| {
-        let mut next = at.clone();
-        game.apply(&mut next, step, &mut ());
-        leaves(game, &next, depth - 1)
-    };
-    match game.turn(at) {
-        Turn::Over(_) => 1,
-        Turn::Decision(_) => {
-            let mut actions = Vec::new();
-            game.actions(at, &mut actions);
-            if depth == 1 {
-                return actions.len() as u64;
-            }
-            actions.into_iter().map(Step::Act).map(after).sum()
-        }
-        Turn::Chance => {
-            let mut rolls = Vec::new();
-            game.chance_outcomes(at, &mut rolls);
-            rolls
-                .into_iter()
-                .map(|(roll, _)| Step::Roll(roll))
-                .map(after)
-                .sum()
+    let steps = game.steps(at);
+    match (steps.len(), depth) {
+        (0, _) => 1,
+        (count, 1) => count as u64,
+        _ => {
+            let after = |step| {
+                let mut next = at.clone();
+                game.apply(&mut next, step, &mut ());
+                leaves(game, &next, depth - 1)
+            };
+            steps.into_iter().map(after).sum()
         }
     }
 }

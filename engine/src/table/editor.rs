@@ -8,11 +8,13 @@ use super::open::OpenError;
 use crate::catalogue::{GameId, Visitor};
 use crate::kernel::board::Board;
 use crate::kernel::edit::{Edit, Editable, Setting, SparePiece};
+use crate::kernel::edition::Edition;
 use crate::kernel::game::Game;
 use crate::kernel::info::GameInfo;
 use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
+use crate::kernel::view::View;
 
 /// A position being set up.
 pub trait PositionEditor {
@@ -69,13 +71,13 @@ impl Visitor for TakeUp<'_> {
 }
 
 #[derive(Clone)]
-struct Editing<G: Game> {
+struct Editing<G: View> {
     game: G,
     start: G::Position,
     at: G::Position,
 }
 
-impl<G: Game> PositionEditor for Editing<G> {
+impl<G: View + Edition> PositionEditor for Editing<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
     }

@@ -1,4 +1,4 @@
-//! The table of a concrete game: its log, undo and redo, and its seeded dice.
+//! A match: one game being played, with its log, undo and redo, and seeded dice.
 
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -17,15 +17,16 @@ use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
 use crate::kernel::rng::Rng;
-use crate::kernel::rules::StepOf;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::{Randomizer, Scene};
 use crate::kernel::step::{Place, Step, Turn};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 use crate::search::PlayerKind;
 
-/// A game of `G` being played.
+/// A game of `G` being played: the position after every step, and the steps.
 #[derive(Clone)]
-pub struct Match<G: Game> {
+pub struct Match<G: Rules> {
     game: G,
     options: Options,
     /// The position before each step of `log`, then the one after the last: never empty.
@@ -36,7 +37,7 @@ pub struct Match<G: Game> {
     seed: u64,
 }
 
-impl<G: Game> Match<G> {
+impl<G: Rules> Match<G> {
     /// A table at the first position of a game.
     pub fn new(game: G, options: Options, start: G::Position, seed: u64) -> Self {
         Self {
@@ -54,7 +55,7 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
-    /// A table that stands as this one does, with the same dice to fall, and that can go neither back nor forth.
+    /// A copy without the steps that were taken back: the same position, the same dice to come.
     pub(super) fn now(&self) -> Self {
         let mut now = self.clone();
         now.log.truncate(self.taken);
@@ -97,7 +98,9 @@ impl<G: Game> Match<G> {
         };
         rolls.into_iter().map(choice).collect()
     }
+}
 
+impl<G: View> Match<G> {
     fn actions(&self) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.game.actions(self.at(), &mut actions);
@@ -120,7 +123,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-fn text<G: Game>(step: &StepOf<G>) -> String {
+fn text<G: Rules>(step: &StepOf<G>) -> String {
     match step {
         Step::Act(action) => action.to_string(),
         Step::Roll(roll) => roll.to_string(),

@@ -5,6 +5,7 @@ use std::fs;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
+use engine::kernel::rules::Rules;
 use engine::kernel::step::{Step, Turn};
 
 struct Perft<'a> {
@@ -22,21 +23,23 @@ impl Visitor for Perft<'_> {
     }
 }
 
-fn leaves<G: Game>(game: &G, at: &G::Position, depth: u32) -> u64 {
-    if depth == 0 || matches!(game.turn(at), Turn::Over(_)) {
+fn leaves<G: Rules>(game: &G, at: &G::Position, depth: u32) -> u64 {
+    if depth == 0 {
         return 1;
     }
-    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
-    game.actions(at, &mut actions);
-    game.chance_outcomes(at, &mut rolls);
-    let acts = actions.into_iter().map(Step::Act);
-    let steps = acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)));
-    let after = |step| {
-        let mut next = at.clone();
-        game.apply(&mut next, step, &mut ());
-        leaves(game, &next, depth - 1)
-    };
-    steps.map(after).sum()
+    let steps = game.steps(at);
+    match (steps.len(), depth) {
+        (0, _) => 1,
+        (count, 1) => count as u64,
+        _ => {
+            let after = |step| {
+                let mut next = at.clone();
+                game.apply(&mut next, step, &mut ());
+                leaves(game, &next, depth - 1)
+            };
+            steps.into_iter().map(after).sum()
+        }
+    }
 }
 
 #[test]

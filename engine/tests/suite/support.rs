@@ -1,12 +1,11 @@
 //! Positions to ask computer players about.
 
-use engine::kernel::game::Game;
 use engine::kernel::rng::Rng;
-use engine::kernel::rules::StepOf;
+use engine::kernel::rules::{Rules, StepOf};
 use engine::kernel::step::{Step, Turn};
 
 /// Positions of a random game in which a seat decides.
-pub fn decisions<G: Game>(game: &G, seed: u64, count: usize) -> Vec<G::Position> {
+pub fn decisions<G: Rules>(game: &G, seed: u64, count: usize) -> Vec<G::Position> {
     let mut dice = Rng::seeded(seed);
     let mut at = game.start();
     let mut found = Vec::new();

@@ -1,10 +1,24 @@
 //! How good a position looks, for computer players. The worths are hundredths of a logit, fitted to the results of
 //! games between players that look ahead. (`docs/players.md`)
 
+use super::Chevaliers;
 use super::board::{Cell, Cells};
 use super::figures::{Figure, Rank, Side};
 use super::position::{Lie, Outcome, Phase, Position};
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::logistic::logistic;
+use crate::kernel::step::Seat;
+
+impl Evaluate for Chevaliers {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        let side = if seat == Side::Prince.seat() {
+            Side::Prince
+        } else {
+            Side::Dragons
+        };
+        evaluate(at, side)
+    }
+}
 
 const WON: i32 = 1000;
 const MOST: i32 = 990;

@@ -2,22 +2,66 @@
 
 use alloc::vec::Vec;
 
+use super::Chevaliers;
 use super::action::{Action, Deed, Roll};
 use super::board::{Cell, Cells};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::position::{Lie, Mark, Outcome, Phase, Placing, Position, Stage};
-use super::words;
+use super::{read, setup, words};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
+use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::piece::{Spot, Tray};
+use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::step::{Seats, Step, Turn, Verdict};
 
-/// Who settles the next step. (Section 4)
-#[inline]
-pub fn turn(at: &Position) -> Turn {
-    match at.phase {
-        Phase::Setup(_) | Phase::Play => Turn::Decision(at.side.seat()),
-        Phase::Fight { .. } => Turn::Chance,
-        Phase::Over(outcome) => Turn::Over(verdict(outcome)),
+impl Rules for Chevaliers {
+    type Position = Position;
+    type Action = Action;
+    type Roll = Roll;
+
+    const SEATS: &'static [&'static str] = &[Side::Prince.notation(), Side::Dragons.notation()];
+
+    fn new(options: &Options) -> Result<Self, OptionsError> {
+        let (set, start) = setup::open(options)?;
+        Ok(Self { set, start })
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    /// Who settles the next step. (Section 4)
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        match at.phase {
+            Phase::Setup(_) | Phase::Play => Turn::Decision(at.side.seat()),
+            Phase::Fight { .. } => Turn::Chance,
+            Phase::Over(outcome) => Turn::Over(verdict(outcome)),
+        }
+    }
+
+    /// Appends the legal actions, ascending. (Section 5)
+    #[inline]
+    fn actions(&self, at: &Position, out: &mut Vec<Action>) {
+        match at.phase {
+            Phase::Setup(_) => puts(at, out),
+            Phase::Play => steps(at, out),
+            Phase::Fight { .. } | Phase::Over(_) => {}
+        }
+    }
+
+    fn chance_outcomes(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
+        chance_outcomes(at, out);
+    }
+
+    #[inline]
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        apply(at, step, sink);
+    }
+
+    fn position(&self, text: &str) -> Result<Position, ReadError> {
+        read::position(text)
     }
 }
 
@@ -25,16 +69,6 @@ const fn verdict(outcome: Outcome) -> Verdict {
     match outcome {
         Outcome::Won(side) => Verdict::Won(Seats::one(side.seat())),
         Outcome::Drawn => Verdict::Drawn,
-    }
-}
-
-/// Appends the legal actions, ascending. (Section 5)
-#[inline]
-pub fn actions(at: &Position, out: &mut Vec<Action>) {
-    match at.phase {
-        Phase::Setup(_) => puts(at, out),
-        Phase::Play => steps(at, out),
-        Phase::Fight { .. } | Phase::Over(_) => {}
     }
 }
 

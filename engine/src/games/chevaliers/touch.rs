@@ -3,33 +3,52 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::Chevaliers;
 use super::action::{Action, Deed};
 use super::board::Cell;
 use super::figures::{Goal, Item};
 use super::position::{Mark, Phase, Position, Stage};
-use super::{rules, words};
-use crate::kernel::input::Touch;
+use super::{board, rules, scene, words};
+use crate::kernel::board::Board;
+use crate::kernel::input::{Button, ButtonFor, Touch};
+use crate::kernel::scene::Scene;
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
-/// What to touch, in order, to choose an action.
-pub fn inputs(action: Action) -> Vec<Touch> {
-    match action.deed() {
-        Deed::Move { from, to } | Deed::Attack { from, to } => {
-            vec![Touch::At(from.place()), Touch::At(to.place())]
-        }
-        Deed::Put { item, at } => vec![Touch::Held(item.letter()), Touch::At(at.place())],
-        Deed::End => Vec::new(),
+impl View for Chevaliers {
+    fn board(&self, _: &Position) -> Board {
+        board::drawn()
     }
-}
 
-/// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-    match at.phase {
-        Phase::Over(_) => &words::GAME_IS_OVER,
-        Phase::Fight { .. } => &words::FIGHT_FIRST,
-        Phase::Setup(_) => while_placing(at, held, touch),
-        Phase::Play if rules::has_only_end(at) => &words::PRESS_END,
-        Phase::Play => while_playing(at, held, touch),
+    fn scene(&self, start: &Position, at: &Position) -> Scene {
+        scene::scene(start, at, self.set.material())
+    }
+
+    fn inputs(&self, _: &Position, action: Action) -> Vec<Touch> {
+        match action.deed() {
+            Deed::Move { from, to } | Deed::Attack { from, to } => {
+                vec![Touch::At(from.place()), Touch::At(to.place())]
+            }
+            Deed::Put { item, at } => vec![Touch::Held(item.letter()), Touch::At(at.place())],
+            Deed::End => Vec::new(),
+        }
+    }
+
+    fn button(&self, _: &Position, _: ButtonFor<Action>) -> Button {
+        Button {
+            phrase: &words::DONE,
+            drawing: "icon-arrow",
+        }
+    }
+
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        match at.phase {
+            Phase::Over(_) => &words::GAME_IS_OVER,
+            Phase::Fight { .. } => &words::FIGHT_FIRST,
+            Phase::Setup(_) => while_placing(at, held, touch),
+            Phase::Play if rules::has_only_end(at) => &words::PRESS_END,
+            Phase::Play => while_playing(at, held, touch),
+        }
     }
 }
 

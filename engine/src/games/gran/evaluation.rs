@@ -1,9 +1,17 @@
 //! How good a position looks, for computer players.
 
+use super::Gran;
 use super::points::Points;
 use super::position::{Phase, Pile, Position, Ring, SEATS};
 use super::ways::{steps_to_ring, steps_to_seal};
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::step::Seat;
+
+impl Evaluate for Gran {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        evaluate(at, seat)
+    }
+}
 
 const WON: i32 = 1000;
 const MOST: i32 = 990;

@@ -2,12 +2,58 @@
 
 use alloc::vec::Vec;
 
+use super::Gran;
 use super::action::{Action, Roll};
 use super::board::Point;
-use super::land;
 use super::points::Points;
 use super::position::{Phase, Position};
+use super::{deeds, land, read, setup};
+use crate::kernel::event::EventSink;
+use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::step::{Seats, Turn, Verdict};
+
+impl Rules for Gran {
+    type Position = Position;
+    type Action = Action;
+    type Roll = Roll;
+
+    const SEATS: &'static [&'static str] = &["0", "1", "2", "3", "4", "5"];
+
+    fn new(options: &Options) -> Result<Self, OptionsError> {
+        let start = setup::open(options)?;
+        Ok(Self { start })
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        turn(at)
+    }
+
+    #[inline]
+    fn actions(&self, at: &Position, out: &mut Vec<Action>) {
+        actions(at, out);
+    }
+
+    #[inline]
+    fn chance_outcomes(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
+        chance_outcomes(at, out);
+    }
+
+    #[inline]
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        deeds::apply(at, step, sink);
+    }
+
+    fn position(&self, text: &str) -> Result<Position, ReadError> {
+        read::position(text)
+    }
+}
 
 /// Who settles the next step. (Section 4)
 #[inline]

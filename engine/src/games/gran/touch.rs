@@ -3,21 +3,79 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::Gran;
 use super::action::{Action, Deed};
 use super::board::Point;
 use super::points::Points;
 use super::position::{Phase, Position, Ring};
-use super::{rules, words};
+use super::{board, rules, scene, words};
+use crate::kernel::board::Board;
 use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::scene::Scene;
 use crate::kernel::step::Place;
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
-/// What to touch, in order, to choose an action. To stop is to touch the point where the knight is.
-pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
-    match action.deed() {
-        Deed::Point(point) => vec![Touch::At(point.place())],
-        Deed::Stop => vec![Touch::At(at.origin().place())],
-        Deed::Free | Deed::Pass | Deed::Stay => Vec::new(),
+impl View for Gran {
+    fn board(&self, _: &Position) -> Board {
+        board::drawn()
+    }
+
+    fn scene(&self, _: &Position, at: &Position) -> Scene {
+        scene::scene(at)
+    }
+
+    fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
+        match action.deed() {
+            Deed::Point(point) => vec![Touch::At(point.place())],
+            Deed::Stop => vec![Touch::At(at.origin().place())],
+            Deed::Free | Deed::Pass | Deed::Stay => Vec::new(),
+        }
+    }
+
+    fn button(&self, _: &Position, ask: ButtonFor<Action>) -> Button {
+        let deed = match ask {
+            ButtonFor::Act(action) => action.deed(),
+            ButtonFor::Pick(_) => Deed::Stop,
+        };
+        let (phrase, drawing) = match deed {
+            Deed::Free => (&words::FREE, "hand"),
+            Deed::Stay => (&words::STAY, "icon-check"),
+            Deed::Pass | Deed::Stop | Deed::Point(_) => (&words::PASS, "icon-arrow"),
+        };
+        Button { phrase, drawing }
+    }
+
+    fn why_not(&self, at: &Position, _: &[Touch], touch: Touch) -> &'static Phrase {
+        let point = match touch {
+            Touch::At(place) => Point::of(place),
+            Touch::Held(_) | Touch::Pick(_) => None,
+        };
+        match (at.phase, point) {
+            (Phase::Over, _) => &words::GAME_IS_OVER,
+            (Phase::Card, _) => &words::CARD_FIRST,
+            (Phase::Die { .. }, _) => &words::DIE_FIRST,
+            (Phase::Shackled, _) => &words::SHACKLE_FIRST,
+            (Phase::First, _) if rules::firsts(at).is_empty() => &words::PRESS_PASS,
+            (_, None) => &words::CHOOSE_POINT,
+            (Phase::First | Phase::Bonus, Some(point)) => going(at, None, point),
+            (Phase::Second { from } | Phase::BonusSecond { from }, Some(point)) => {
+                going(at, Some(from), point)
+            }
+            (Phase::Exile { .. }, Some(point)) if Points::WHITE.has(point) => {
+                &words::WHITE_IS_TAKEN
+            }
+            (Phase::Exile { .. }, Some(_)) => &words::ONLY_WHITE,
+            (Phase::Choose, Some(point)) if at.stones.has(point) => &words::STONE_IS_STUCK,
+            (Phase::Choose, Some(_)) => &words::NO_STONE_HERE,
+            (Phase::Put, Some(point)) => putting(at, None, point),
+            (Phase::Shift { from }, Some(point)) => putting(at, Some(from), point),
+            (Phase::Lay, Some(point)) => laying(at, point),
+        }
+    }
+
+    fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
+        markers(at)
     }
 }
 
@@ -29,47 +87,6 @@ pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
     let over = rules::firsts(at) & !rules::reach(at).stop;
     let sign = |point: Point| (point.place(), Marker::Over);
     over.into_iter().map(sign).collect()
-}
-
-/// What a button shows.
-pub fn button(ask: ButtonFor<Action>) -> Button {
-    let deed = match ask {
-        ButtonFor::Act(action) => action.deed(),
-        ButtonFor::Pick(_) => Deed::Stop,
-    };
-    let (phrase, drawing) = match deed {
-        Deed::Free => (&words::FREE, "hand"),
-        Deed::Stay => (&words::STAY, "icon-check"),
-        Deed::Pass | Deed::Stop | Deed::Point(_) => (&words::PASS, "icon-arrow"),
-    };
-    Button { phrase, drawing }
-}
-
-/// The kind answer to a touch that does nothing now.
-pub fn why_not(at: &Position, touch: Touch) -> &'static Phrase {
-    let point = match touch {
-        Touch::At(place) => Point::of(place),
-        Touch::Held(_) | Touch::Pick(_) => None,
-    };
-    match (at.phase, point) {
-        (Phase::Over, _) => &words::GAME_IS_OVER,
-        (Phase::Card, _) => &words::CARD_FIRST,
-        (Phase::Die { .. }, _) => &words::DIE_FIRST,
-        (Phase::Shackled, _) => &words::SHACKLE_FIRST,
-        (Phase::First, _) if rules::firsts(at).is_empty() => &words::PRESS_PASS,
-        (_, None) => &words::CHOOSE_POINT,
-        (Phase::First | Phase::Bonus, Some(point)) => going(at, None, point),
-        (Phase::Second { from } | Phase::BonusSecond { from }, Some(point)) => {
-            going(at, Some(from), point)
-        }
-        (Phase::Exile { .. }, Some(point)) if Points::WHITE.has(point) => &words::WHITE_IS_TAKEN,
-        (Phase::Exile { .. }, Some(_)) => &words::ONLY_WHITE,
-        (Phase::Choose, Some(point)) if at.stones.has(point) => &words::STONE_IS_STUCK,
-        (Phase::Choose, Some(_)) => &words::NO_STONE_HERE,
-        (Phase::Put, Some(point)) => putting(at, None, point),
-        (Phase::Shift { from }, Some(point)) => putting(at, Some(from), point),
-        (Phase::Lay, Some(point)) => laying(at, point),
-    }
 }
 
 /// Why the mover does not go to a point, in a move that began at `from` or begins now.

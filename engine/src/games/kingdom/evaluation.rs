@@ -1,11 +1,25 @@
 //! How good a position looks, for computer players.
 
+use super::Kingdom;
 use super::board::Cell;
 use super::danger;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side};
 use super::position::{Outcome, Phase, Position};
 use super::reach::Reach;
+use crate::kernel::evaluate::Evaluate;
+use crate::kernel::step::Seat;
+
+impl Evaluate for Kingdom {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        let side = if seat == Side::White.seat() {
+            Side::White
+        } else {
+            Side::Black
+        };
+        evaluate(at, side)
+    }
+}
 
 const WON: i32 = 1000;
 const MOST: i32 = 990;

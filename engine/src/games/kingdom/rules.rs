@@ -2,24 +2,63 @@
 
 use alloc::vec::Vec;
 
-use super::action::{Action, Deed};
+use super::Kingdom;
+use super::action::{Action, Deed, NoRoll};
 use super::board::Cell;
 use super::cells::Cells;
-use super::danger;
-use super::figures::{Figure, Rank, Size};
+use super::figures::{Figure, Rank, Side, Size};
 use super::position::{Courtesy, Outcome, Phase, Position};
 use super::reach::{Reach, Way};
-use super::words;
+use super::{danger, read, setup, words};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
+use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::piece::{Spot, Tray};
-use crate::kernel::step::{Seats, Turn, Verdict};
+use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
+use crate::kernel::step::{Seats, Step, Turn, Verdict};
 
-/// Who settles the next step. (Rules, 4)
-#[inline]
-pub fn turn(at: &Position) -> Turn {
-    match at.phase {
-        Phase::Play | Phase::Place(_) => Turn::Decision(at.side.seat()),
-        Phase::Over(outcome) => Turn::Over(verdict(outcome)),
+impl Rules for Kingdom {
+    type Position = Position;
+    type Action = Action;
+    type Roll = NoRoll;
+
+    const SEATS: &'static [&'static str] = &[Side::White.notation(), Side::Black.notation()];
+
+    fn new(options: &Options) -> Result<Self, OptionsError> {
+        let start = setup::open(options)?;
+        Ok(Self { start })
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    /// Who settles the next step. (Rules, 4)
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        match at.phase {
+            Phase::Play | Phase::Place(_) => Turn::Decision(at.side.seat()),
+            Phase::Over(outcome) => Turn::Over(verdict(outcome)),
+        }
+    }
+
+    #[inline]
+    fn actions(&self, at: &Position, out: &mut Vec<Action>) {
+        actions(at, out);
+    }
+
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
+
+    #[inline]
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        match step {
+            Step::Act(action) => apply(at, action, sink),
+            Step::Roll(roll) => match roll {},
+        }
+    }
+
+    fn position(&self, text: &str) -> Result<Position, ReadError> {
+        read::position(text)
     }
 }
 

@@ -3,6 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::Kingdom;
 use super::action::{Action, Deed};
 use super::board::Cell;
 use super::cells::Cells;
@@ -10,26 +11,62 @@ use super::figures::Rank;
 use super::held::{Held, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
-use super::rules;
-use crate::kernel::input::{Marker, Touch};
+use super::{board, refusal, rules, scene, words};
+use crate::kernel::board::Board;
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::scene::Scene;
 use crate::kernel::step::Place;
+use crate::kernel::view::View;
+use crate::kernel::words::Phrase;
 
 const fn at_cell(cell: Cell) -> Touch {
     Touch::At(cell.place())
 }
 
-/// What to touch, in order, to choose an action: the landing cells of the way shown, or the cell of a placing.
-pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
-    match action.deed() {
-        Deed::Move { from, to } | Deed::Take { from, to } => {
-            let Some(figure) = at.field.figure(from) else {
-                return Vec::new();
-            };
-            let way = Reach::new(&at.field, figure).way(from, to);
-            way.cells().iter().copied().map(at_cell).collect()
+impl View for Kingdom {
+    fn board(&self, _: &Position) -> Board {
+        board::drawn()
+    }
+
+    fn scene(&self, start: &Position, at: &Position) -> Scene {
+        scene::scene(start, at)
+    }
+
+    fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
+        match action.deed() {
+            Deed::Move { from, to } | Deed::Take { from, to } => {
+                let Some(figure) = at.field.figure(from) else {
+                    return Vec::new();
+                };
+                let way = Reach::new(&at.field, figure).way(from, to);
+                way.cells().iter().copied().map(at_cell).collect()
+            }
+            Deed::Put { at, .. } => vec![at_cell(at)],
+            Deed::Pass => Vec::new(),
         }
-        Deed::Put { at, .. } => vec![at_cell(at)],
-        Deed::Pass => Vec::new(),
+    }
+
+    fn next_inputs(&self, at: &Position, held: &[Touch]) -> Vec<Touch> {
+        next_inputs(at, held)
+    }
+
+    fn resolve(&self, at: &Position, held: &[Touch]) -> Option<Action> {
+        resolve(at, held)
+    }
+
+    fn markers(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
+        markers(at, held)
+    }
+
+    fn button(&self, _: &Position, _: ButtonFor<Action>) -> Button {
+        Button {
+            phrase: &words::PASS,
+            drawing: "icon-arrow",
+        }
+    }
+
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        refusal::why_not(at, held, touch)
     }
 }
 

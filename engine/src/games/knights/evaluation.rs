@@ -1,11 +1,20 @@
 //! How good a position looks, for computer players: points counted now and points to be expected.
 
+use super::Knights;
 use super::camps::{Camp, UNICORNS};
 use super::cells::Cells;
 use super::colours::{Colour, Colours};
 use super::distance::to_nearest;
 use super::position::{Mode, Position};
 use super::{jumps, score};
+use crate::kernel::evaluate::Evaluate;
+use crate::kernel::step::Seat;
+
+impl Evaluate for Knights {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        evaluate(at, Colour::seated(seat))
+    }
+}
 
 const WON: i32 = 1000;
 const MOST: i32 = 990;

@@ -1,22 +1,76 @@
 //! What is legal and what a step does. (Rules, 4 to 6)
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::action::{Action, Deed, Landing};
+use super::Knights;
+use super::action::{Action, Deed, Landing, Roll};
 use super::camps::{Camp, UNSAFE, meadow_and};
 use super::cells::Cells;
 use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
-use super::{jumps, resolution, score, words};
+use super::{jumps, names, read, resolution, score, setup, words};
 use crate::kernel::event::{Event, EventSink};
-use crate::kernel::step::{Turn, Verdict};
+use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
+use crate::kernel::step::{Seat, Step, Turn, Verdict};
 
-/// Who settles the next step. (Rules, 4)
-#[inline]
-pub fn turn(at: &Position) -> Turn {
-    match at.slot {
-        Some(slot) => Turn::Decision(slot.seat()),
-        None => Turn::Over(verdict(at)),
+impl Rules for Knights {
+    type Position = Position;
+    type Action = Action;
+    type Roll = Roll;
+
+    const SEATS: &'static [&'static str] = &[
+        Colour::Red.name(),
+        Colour::Green.name(),
+        Colour::Yellow.name(),
+        Colour::Blue.name(),
+    ];
+
+    fn new(options: &Options) -> Result<Self, OptionsError> {
+        let start = setup::open(options)?;
+        Ok(Self { start })
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    /// Who settles the next step. (Rules, 4)
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        match at.slot {
+            Some(slot) => Turn::Decision(slot.seat()),
+            None => Turn::Over(verdict(at)),
+        }
+    }
+
+    #[inline]
+    fn actions(&self, at: &Position, out: &mut Vec<Action>) {
+        actions(at, out);
+    }
+
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(Roll, u32)>) {}
+
+    #[inline]
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        match step {
+            Step::Act(action) => apply(at, action, sink),
+            Step::Roll(roll) => match roll {},
+        }
+    }
+
+    fn position(&self, text: &str) -> Result<Position, ReadError> {
+        read::position(text)
+    }
+
+    fn decider_name(&self, at: &Position, seat: Seat) -> &'static str {
+        names::decider_name(at, Colour::seated(seat))
+    }
+
+    fn result(&self, at: &Position) -> String {
+        names::Winners(at).to_string()
     }
 }
 

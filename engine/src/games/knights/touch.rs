@@ -3,30 +3,70 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::Knights;
 use super::action::{Action, Deed};
 use super::camps::{Camp, UNICORNS, UNSAFE, meadow_and};
 use super::cells::Cell;
 use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
 use super::rules::{self, Ground};
-use super::{jumps, words};
-use crate::kernel::input::{Button, Marker, Touch};
+use super::{board, jumps, scene, words};
+use crate::kernel::board::Board;
+use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::scene::Scene;
 use crate::kernel::step::Place;
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
-/// What to touch, in order, to choose an action.
-pub fn inputs(action: Action) -> Vec<Touch> {
-    match action.deed() {
-        Deed::Jump { from, to, .. } => vec![Touch::At(from.place()), Touch::At(to.place())],
-        Deed::Pass => Vec::new(),
+impl View for Knights {
+    fn board(&self, at: &Position) -> Board {
+        board::drawn(at.terms.colours)
     }
-}
 
-/// The button of the only action without touches: to pass.
-pub const fn button() -> Button {
-    Button {
-        phrase: &words::PASS,
-        drawing: "icon-arrow",
+    fn scene(&self, _: &Position, at: &Position) -> Scene {
+        scene::scene(at)
+    }
+
+    fn inputs(&self, _: &Position, action: Action) -> Vec<Touch> {
+        match action.deed() {
+            Deed::Jump { from, to, .. } => vec![Touch::At(from.place()), Touch::At(to.place())],
+            Deed::Pass => Vec::new(),
+        }
+    }
+
+    fn button(&self, _: &Position, _: ButtonFor<Action>) -> Button {
+        Button {
+            phrase: &words::PASS,
+            drawing: "icon-arrow",
+        }
+    }
+
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        if at.slot.is_none() {
+            return &words::GAME_IS_OVER;
+        }
+        let Some(colour) = rules::mover(at) else {
+            return &words::PASS_NOW;
+        };
+        let Some(cell) = cell_of(touch) else {
+            return words::choose(colour);
+        };
+        let ground = Ground::of(at, colour);
+        let from = held.last().copied().and_then(cell_of);
+        match (
+            from.filter(|&from| ground.movers.has(from)),
+            at.knight(cell),
+        ) {
+            (Some(from), _) if from == cell => &words::CHOOSE_CELL,
+            (_, Some(owner)) if owner == colour => own_knight(at, &ground, colour, cell),
+            (Some(from), standing) => landing(at, &ground, colour, (from, cell), standing),
+            (None, Some(owner)) => other_knight(at, colour, owner, cell),
+            (None, None) => words::choose(colour),
+        }
+    }
+
+    fn markers(&self, at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
+        markers(at, held)
     }
 }
 
@@ -52,31 +92,6 @@ pub fn markers(at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
     let barred = jumps::around(from).without(open).without(friends);
     let sign = |cell: Cell| (cell.place(), Marker::Barred);
     barred.into_iter().map(sign).collect()
-}
-
-/// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-    if at.slot.is_none() {
-        return &words::GAME_IS_OVER;
-    }
-    let Some(colour) = rules::mover(at) else {
-        return &words::PASS_NOW;
-    };
-    let Some(cell) = cell_of(touch) else {
-        return words::choose(colour);
-    };
-    let ground = Ground::of(at, colour);
-    let from = held.last().copied().and_then(cell_of);
-    match (
-        from.filter(|&from| ground.movers.has(from)),
-        at.knight(cell),
-    ) {
-        (Some(from), _) if from == cell => &words::CHOOSE_CELL,
-        (_, Some(owner)) if owner == colour => own_knight(at, &ground, colour, cell),
-        (Some(from), standing) => landing(at, &ground, colour, (from, cell), standing),
-        (None, Some(owner)) => other_knight(at, colour, owner, cell),
-        (None, None) => words::choose(colour),
-    }
 }
 
 fn has_jump_from(ground: &Ground, colour: Colour, from: Cell) -> bool {

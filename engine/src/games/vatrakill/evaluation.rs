@@ -1,12 +1,20 @@
 //! How good a position looks, for computer players.
 
+use super::Vatrakill;
 use super::board::{KNIGHTS, TOWERS};
 use super::position::{Outcome, Phase, Position};
 use super::seats::{Faction, Player};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::step::Seat;
+
+impl Evaluate for Vatrakill {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        evaluate(at, seat)
+    }
+}
 
 const WON: i32 = 1000;
 const MOST: i32 = 990;

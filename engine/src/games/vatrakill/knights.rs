@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::action::Action;
 use super::board::TOWERS;
 use super::position::{Outcome, Position};
 use super::rules;
 use super::seats::{Faction, Player};
+use crate::games::patrakill::action::Action;
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;

@@ -1,23 +1,75 @@
 //! Who acts, what is legal, and how turns end. (Sections 4 to 7)
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::action::{Action, Deed};
+use super::Vatrakill;
 use super::position::{Outcome, Phase, Position};
 use super::seats::Player;
-use super::{hunt, knights, scene};
+use super::{hunt, knights, read, scene, setup};
+use crate::games::patrakill::action::{Action, Deed, NoRoll};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
 use crate::kernel::event::{Event, EventSink};
-use crate::kernel::step::{Seat, Seats, Turn, Verdict};
+use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
+use crate::kernel::step::{Seat, Seats, Step, Turn, Verdict};
 
-/// Who settles the next step. (Section 4)
-#[inline]
-pub fn turn(at: &Position) -> Turn {
-    match at.phase {
-        Phase::Landing | Phase::Jumps(_) => Turn::Decision(Player::Dragon.seat()),
-        Phase::Turn => Turn::Decision(at.player().seat()),
-        Phase::Over(outcome) => Turn::Over(verdict(at, outcome)),
+impl Rules for Vatrakill {
+    type Position = Position;
+    type Action = Action;
+    type Roll = NoRoll;
+
+    const SEATS: &'static [&'static str] = &["B", "V", "J", "P", "K", "D"];
+
+    fn new(options: &Options) -> Result<Self, OptionsError> {
+        let start = setup::open(options)?;
+        Ok(Self { start })
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    /// Who settles the next step. (Section 4)
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        match at.phase {
+            Phase::Landing | Phase::Jumps(_) => Turn::Decision(Player::Dragon.seat()),
+            Phase::Turn => Turn::Decision(at.player().seat()),
+            Phase::Over(outcome) => Turn::Over(verdict(at, outcome)),
+        }
+    }
+
+    /// Appends the legal actions, ascending. (Section 5)
+    #[inline]
+    fn actions(&self, at: &Position, out: &mut Vec<Action>) {
+        match at.phase {
+            Phase::Landing => out.extend(at.empty().into_iter().map(Action::land)),
+            Phase::Turn if at.player() == Player::Dragon => at.view().open(out),
+            Phase::Turn => knights::actions(at, at.movable(), out),
+            Phase::Jumps(chain) => at.view().go_on(chain, out),
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
+
+    #[inline]
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        match step {
+            Step::Act(action) => apply(at, action, sink),
+            Step::Roll(roll) => match roll {},
+        }
+    }
+
+    fn position(&self, text: &str) -> Result<Position, ReadError> {
+        read::position(text)
+    }
+
+    fn result(&self, at: &Position) -> String {
+        result(at).into()
     }
 }
 
@@ -35,18 +87,6 @@ pub const fn result(at: &Position) -> char {
         Phase::Over(Outcome::Won(player)) => player.letter(),
         Phase::Over(Outcome::Drawn) => '=',
         Phase::Landing | Phase::Turn | Phase::Jumps(_) => '-',
-    }
-}
-
-/// Appends the legal actions, ascending. (Section 5)
-#[inline]
-pub fn actions(at: &Position, out: &mut Vec<Action>) {
-    match at.phase {
-        Phase::Landing => out.extend(at.empty().into_iter().map(Action::land)),
-        Phase::Turn if at.player() == Player::Dragon => at.view().open(out),
-        Phase::Turn => knights::actions(at, at.movable(), out),
-        Phase::Jumps(chain) => at.view().go_on(chain, out),
-        Phase::Over(_) => {}
     }
 }
 

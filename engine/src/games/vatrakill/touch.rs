@@ -3,65 +3,77 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::action::{Action, Deed};
+use super::Vatrakill;
 use super::board::TOWERS;
 use super::position::{Phase, Position};
 use super::seats::Player;
-use super::{knights, words};
+use super::{knights, scene, words};
+use crate::games::patrakill::action::{Action, Deed};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::dragon::Chain;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
 use crate::games::patrakill::words as shared;
+use crate::kernel::board::Board;
 use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::scene::Scene;
 use crate::kernel::step::Place;
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
-/// What to touch, in order, to choose an action.
-pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
-    match action.deed() {
-        Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
-        Deed::Step(_, to) if at.player() == Player::Dragon => vec![Touch::At(to.place())],
-        Deed::Step(from, to) | Deed::Carry(from, to) => {
-            vec![Touch::At(from.place()), Touch::At(to.place())]
-        }
-        Deed::Pass | Deed::Stop => Vec::new(),
+impl View for Vatrakill {
+    fn board(&self, at: &Position) -> Board {
+        scene::board(at)
     }
-}
 
-/// What a button shows.
-pub fn button(ask: ButtonFor<Action>) -> Button {
-    let (phrase, drawing) = match ask {
-        ButtonFor::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
-        ButtonFor::Act(_) | ButtonFor::Pick(_) => (&shared::STOP, "icon-stop"),
-    };
-    Button { phrase, drawing }
-}
+    fn scene(&self, _: &Position, at: &Position) -> Scene {
+        scene::scene(at)
+    }
 
-/// Signs on what the dragon may jump over now.
-pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
-    let chain = match (at.phase, at.player()) {
-        (Phase::Jumps(chain), _) => chain,
-        (Phase::Turn, Player::Dragon) => Chain::NONE,
-        _ => return Vec::new(),
-    };
-    let over = at.view().jumped_next(chain);
-    over.into_iter()
-        .map(|cell| (cell.place(), Marker::Over))
-        .collect()
-}
+    fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
+        match action.deed() {
+            Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
+            Deed::Step(_, to) if at.player() == Player::Dragon => vec![Touch::At(to.place())],
+            Deed::Step(from, to) | Deed::Carry(from, to) => {
+                vec![Touch::At(from.place()), Touch::At(to.place())]
+            }
+            Deed::Pass | Deed::Stop => Vec::new(),
+        }
+    }
 
-/// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-    let view = at.view();
-    match (at.phase, at.player(), cell(touch)) {
-        (Phase::Over(_), ..) => &shared::GAME_IS_OVER,
-        (Phase::Landing, ..) => &shared::LAND_ON_EMPTY,
-        (_, _, None) => &shared::CHOOSE_CELL,
-        (Phase::Jumps(chain), _, Some(cell)) => while_hunting(&view, Some(chain), cell),
-        (Phase::Turn, Player::Dragon, Some(_)) if view.is_stuck() => &shared::PRESS_PASS,
-        (Phase::Turn, Player::Dragon, Some(cell)) => while_hunting(&view, None, cell),
-        (Phase::Turn, _, Some(_)) if knights::are_stuck(at, at.movable()) => &shared::PRESS_PASS,
-        (Phase::Turn, _, Some(cell)) => while_walking(at, held, cell),
+    fn button(&self, _: &Position, ask: ButtonFor<Action>) -> Button {
+        let (phrase, drawing) = match ask {
+            ButtonFor::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
+            ButtonFor::Act(_) | ButtonFor::Pick(_) => (&shared::STOP, "icon-stop"),
+        };
+        Button { phrase, drawing }
+    }
+
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        let view = at.view();
+        match (at.phase, at.player(), cell(touch)) {
+            (Phase::Over(_), ..) => &shared::GAME_IS_OVER,
+            (Phase::Landing, ..) => &shared::LAND_ON_EMPTY,
+            (_, _, None) => &shared::CHOOSE_CELL,
+            (Phase::Jumps(chain), _, Some(cell)) => while_hunting(&view, Some(chain), cell),
+            (Phase::Turn, Player::Dragon, Some(_)) if view.is_stuck() => &shared::PRESS_PASS,
+            (Phase::Turn, Player::Dragon, Some(cell)) => while_hunting(&view, None, cell),
+            (Phase::Turn, _, Some(_)) if knights::are_stuck(at, at.movable()) => {
+                &shared::PRESS_PASS
+            }
+            (Phase::Turn, _, Some(cell)) => while_walking(at, held, cell),
+        }
+    }
+
+    fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
+        let chain = match (at.phase, at.player()) {
+            (Phase::Jumps(chain), _) => chain,
+            (Phase::Turn, Player::Dragon) => Chain::NONE,
+            _ => return Vec::new(),
+        };
+        let over = at.view().jumped_next(chain);
+        over.into_iter()
+            .map(|cell| (cell.place(), Marker::Over))
+            .collect()
     }
 }
 

@@ -1,9 +1,23 @@
 //! How good a position looks, for computer players.
 
+use super::Vatrankill;
 use super::board::{CAMP, CASES_X};
 use super::position::{Outcome, Phase, Position, Round, Side};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
+use crate::kernel::evaluate::Evaluate;
+use crate::kernel::step::Seat;
+
+impl Evaluate for Vatrankill {
+    fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
+        let side = if seat == Side::Knights.seat() {
+            Side::Knights
+        } else {
+            Side::Dragon
+        };
+        evaluate(at, side)
+    }
+}
 
 const WON: i32 = 1000;
 const MOST: i32 = 990;

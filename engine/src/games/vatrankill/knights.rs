@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-use super::action::{Action, Deed};
 use super::board::CAMP;
 use super::position::{Outcome, Phase, Position, Round, Side};
 use super::{rounds, rules, scene};
+use crate::games::patrakill::action::{Action, Deed};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;

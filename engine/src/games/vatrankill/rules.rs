@@ -1,14 +1,19 @@
 //! Who acts, what is legal, and how turns and rounds end. (Sections 4 to 7)
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::action::{Action, Deed};
+use super::Vatrankill;
 use super::position::{Outcome, Phase, Position, Side};
-use super::{hunt, knights};
+use super::{hunt, knights, read, setup};
+use crate::games::patrakill::action::{Action, Deed, NoRoll};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
 use crate::kernel::event::{Event, EventSink};
-use crate::kernel::step::{Seats, Turn, Verdict};
+use crate::kernel::options::{Options, OptionsError};
+use crate::kernel::read::ReadError;
+use crate::kernel::rules::{Rules, StepOf};
+use crate::kernel::step::{Seats, Step, Turn, Verdict};
 
 /// Who settles the next step. (Section 4)
 #[inline]
@@ -36,15 +41,55 @@ pub const fn result(at: &Position) -> &'static str {
     }
 }
 
-/// Appends the legal actions, ascending. (Section 5)
-#[inline]
-pub fn actions(at: &Position, out: &mut Vec<Action>) {
-    match at.phase {
-        Phase::Landing => out.extend(at.empty().into_iter().map(Action::land)),
-        Phase::Knights => knights::actions(at, out),
-        Phase::Dragon => at.view().open(out),
-        Phase::Jumps(chain) => at.view().go_on(chain, out),
-        Phase::Over(_) => {}
+impl Rules for Vatrankill {
+    type Position = Position;
+    type Action = Action;
+    type Roll = NoRoll;
+
+    const SEATS: &'static [&'static str] = &[Side::Knights.notation(), Side::Dragon.notation()];
+
+    fn new(options: &Options) -> Result<Self, OptionsError> {
+        let start = setup::open(options)?;
+        Ok(Self { start })
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        turn(at)
+    }
+
+    /// Appends the legal actions, ascending. (Section 5)
+    #[inline]
+    fn actions(&self, at: &Position, out: &mut Vec<Action>) {
+        match at.phase {
+            Phase::Landing => out.extend(at.empty().into_iter().map(Action::land)),
+            Phase::Knights => knights::actions(at, out),
+            Phase::Dragon => at.view().open(out),
+            Phase::Jumps(chain) => at.view().go_on(chain, out),
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
+
+    #[inline]
+    fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
+        match step {
+            Step::Act(action) => apply(at, action, sink),
+            Step::Roll(roll) => match roll {},
+        }
+    }
+
+    fn position(&self, text: &str) -> Result<Position, ReadError> {
+        read::position(text)
+    }
+
+    fn result(&self, at: &Position) -> String {
+        result(at).into()
     }
 }
 

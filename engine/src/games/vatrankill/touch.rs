@@ -3,60 +3,92 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::action::{Action, Deed};
+use super::Vatrankill;
 use super::position::{Phase, Position};
 use super::{knights, scene, words};
+use crate::games::patrakill::action::{Action, Deed};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
 use crate::games::patrakill::{pieces, words as shared};
+use crate::kernel::board::Board;
 use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::scene::Scene;
 use crate::kernel::step::Place;
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 const WITH_TOWER: char = '=';
 const WITHOUT_TOWER: char = '-';
 
-/// What to touch, in order, to choose an action. The manner is asked of a knight that has both. (Section 5.2)
-pub fn inputs(at: &Position, action: Action) -> Vec<Touch> {
-    let by_hand = |from: Cell, to: Cell, manner: char| {
-        let (from_touch, to_touch) = (Touch::At(from.place()), Touch::At(to.place()));
-        let reach = knights::reach(at, from);
-        if reach.alone.is_empty() || reach.carrying.is_empty() {
-            vec![from_touch, to_touch]
-        } else {
-            vec![from_touch, Touch::Pick(manner), to_touch]
-        }
-    };
-    match action.deed() {
-        Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
-        Deed::Step(_, to) if at.phase == Phase::Dragon => vec![Touch::At(to.place())],
-        Deed::Step(from, to) => by_hand(from, to, WITHOUT_TOWER),
-        Deed::Carry(from, to) => by_hand(from, to, WITH_TOWER),
-        Deed::Pass | Deed::Stop => Vec::new(),
+impl View for Vatrankill {
+    fn board(&self, _: &Position) -> Board {
+        scene::board()
     }
-}
 
-/// What a button shows.
-pub fn button(ask: ButtonFor<Action>) -> Button {
-    let (phrase, drawing) = match ask {
-        ButtonFor::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
-        ButtonFor::Act(_) => (&shared::STOP, "icon-stop"),
-        ButtonFor::Pick(WITH_TOWER) => (&words::WITH_TOWER, scene::MOVING_TOWER),
-        ButtonFor::Pick(_) => (&words::WITHOUT_TOWER, pieces::KNIGHT),
-    };
-    Button { phrase, drawing }
-}
+    fn scene(&self, _: &Position, at: &Position) -> Scene {
+        scene::scene(at)
+    }
 
-/// Signs on what the dragon may jump over now.
-pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
-    match chain(at) {
-        Some(chain) => {
-            let over = at.view().jumped_next(chain.unwrap_or_default());
-            over.into_iter()
-                .map(|cell| (cell.place(), Marker::Over))
-                .collect()
+    /// What to touch, in order, to choose an action. The manner is asked of a knight that has both. (Section 5.2)
+    fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
+        let by_hand = |from: Cell, to: Cell, manner: char| {
+            let (from_touch, to_touch) = (Touch::At(from.place()), Touch::At(to.place()));
+            let reach = knights::reach(at, from);
+            if reach.alone.is_empty() || reach.carrying.is_empty() {
+                vec![from_touch, to_touch]
+            } else {
+                vec![from_touch, Touch::Pick(manner), to_touch]
+            }
+        };
+        match action.deed() {
+            Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
+            Deed::Step(_, to) if at.phase == Phase::Dragon => vec![Touch::At(to.place())],
+            Deed::Step(from, to) => by_hand(from, to, WITHOUT_TOWER),
+            Deed::Carry(from, to) => by_hand(from, to, WITH_TOWER),
+            Deed::Pass | Deed::Stop => Vec::new(),
         }
-        None => Vec::new(),
+    }
+
+    fn button(&self, _: &Position, ask: ButtonFor<Action>) -> Button {
+        let (phrase, drawing) = match ask {
+            ButtonFor::Act(Action::PASS) => (&shared::PASS, "icon-arrow"),
+            ButtonFor::Act(_) => (&shared::STOP, "icon-stop"),
+            ButtonFor::Pick(WITH_TOWER) => (&words::WITH_TOWER, scene::MOVING_TOWER),
+            ButtonFor::Pick(_) => (&words::WITHOUT_TOWER, pieces::KNIGHT),
+        };
+        Button { phrase, drawing }
+    }
+
+    fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
+        let Some(cell) = cell(touch) else {
+            return match at.phase {
+                Phase::Over(_) => &shared::GAME_IS_OVER,
+                Phase::Landing => &shared::LAND_ON_EMPTY,
+                Phase::Knights => &words::TOWERS_COME,
+                Phase::Dragon | Phase::Jumps(_) => &shared::CHOOSE_CELL,
+            };
+        };
+        match at.phase {
+            Phase::Over(_) => &shared::GAME_IS_OVER,
+            Phase::Landing => &shared::LAND_ON_EMPTY,
+            Phase::Knights if knights::are_stuck(at) => &shared::PRESS_PASS,
+            Phase::Knights => while_walking(at, held, cell),
+            Phase::Dragon if at.view().is_stuck() => &shared::PRESS_PASS,
+            Phase::Dragon => while_hunting(&at.view(), None, cell),
+            Phase::Jumps(chain) => while_hunting(&at.view(), Some(chain), cell),
+        }
+    }
+
+    fn markers(&self, at: &Position, _: &[Touch]) -> Vec<(Place, Marker)> {
+        match chain(at) {
+            Some(chain) => {
+                let over = at.view().jumped_next(chain.unwrap_or_default());
+                over.into_iter()
+                    .map(|cell| (cell.place(), Marker::Over))
+                    .collect()
+            }
+            None => Vec::new(),
+        }
     }
 }
 
@@ -66,27 +98,6 @@ fn chain(at: &Position) -> Option<Option<crate::games::patrakill::dragon::Chain>
         Phase::Dragon => Some(None),
         Phase::Jumps(chain) => Some(Some(chain)),
         Phase::Landing | Phase::Knights | Phase::Over(_) => None,
-    }
-}
-
-/// The kind answer to a touch that does nothing now, after the touches in `held`.
-pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-    let Some(cell) = cell(touch) else {
-        return match at.phase {
-            Phase::Over(_) => &shared::GAME_IS_OVER,
-            Phase::Landing => &shared::LAND_ON_EMPTY,
-            Phase::Knights => &words::TOWERS_COME,
-            Phase::Dragon | Phase::Jumps(_) => &shared::CHOOSE_CELL,
-        };
-    };
-    match at.phase {
-        Phase::Over(_) => &shared::GAME_IS_OVER,
-        Phase::Landing => &shared::LAND_ON_EMPTY,
-        Phase::Knights if knights::are_stuck(at) => &shared::PRESS_PASS,
-        Phase::Knights => while_walking(at, held, cell),
-        Phase::Dragon if at.view().is_stuck() => &shared::PRESS_PASS,
-        Phase::Dragon => while_hunting(&at.view(), None, cell),
-        Phase::Jumps(chain) => while_hunting(&at.view(), Some(chain), cell),
     }
 }
 

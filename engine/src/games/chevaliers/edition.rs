@@ -1,0 +1,45 @@
+//! What is printed and told of the game, beside its rules.
+
+use super::Chevaliers;
+use super::{course, desk, modes, paper, rulebook, setup, tale, words};
+use crate::kernel::course::{Chapter, CourseScreen, TalePage};
+use crate::kernel::desk::Desk;
+use crate::kernel::edition::Edition;
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::paper::Paper;
+use crate::kernel::piece::Suit;
+use crate::kernel::rules::Rules;
+
+impl Edition for Chevaliers {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "chevaliers",
+        name: words::NAME,
+        seats: &[
+            SeatInfo {
+                notation: Self::SEATS[0],
+                name: words::PRINCE_SIDE,
+                emblem: "prince",
+                suit: Suit::Blue,
+            },
+            SeatInfo {
+                notation: Self::SEATS[1],
+                name: words::DRAGON_SIDE,
+                emblem: "tyrant",
+                suit: Suit::Red,
+            },
+        ],
+        options: setup::OPTIONS,
+        age: 5,
+        modes: modes::MODES,
+        player_options: &[],
+        dice_use: DiceUse::Fights,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Alain Séverac, 2012",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const TALE: &'static [TalePage] = tale::PAGES;
+    const DESK: &'static Desk = &desk::DESK;
+    const PAPER: &'static Paper = paper::PAPER;
+}

@@ -1,0 +1,45 @@
+//! What is printed and told of the game, beside its rules.
+
+use super::Gran;
+use super::{course, modes, paper, rulebook, scene, setup, words};
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::paper::Paper;
+use crate::kernel::rules::Rules;
+use crate::kernel::words::Phrase;
+
+const fn seat(number: usize, name: Phrase) -> SeatInfo {
+    SeatInfo {
+        notation: Gran::SEATS[number],
+        name,
+        emblem: scene::KNIGHT,
+        suit: scene::SUITS[number],
+    }
+}
+
+impl Edition for Gran {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "gran",
+        name: words::NAME,
+        seats: &[
+            seat(0, words::BLUE),
+            seat(1, words::RED),
+            seat(2, words::YELLOW),
+            seat(3, words::GREEN),
+            seat(4, words::VIOLET),
+            seat(5, words::WHITE),
+        ],
+        options: setup::OPTIONS,
+        age: 12,
+        modes: modes::MODES,
+        player_options: modes::CHOOSABLE,
+        dice_use: DiceUse::Duels,
+        badge: scene::AMULET,
+        kinds: words::KINDS,
+        author: "Kurt Feyerabend, Tom Ring, 1985",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
+}

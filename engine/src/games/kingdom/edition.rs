@@ -1,0 +1,42 @@
+//! What is printed and told of the game, beside its rules.
+
+use super::Kingdom;
+use super::figures::{Figure, Rank, Side};
+use super::{course, modes, paper, rulebook, setup, words};
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::paper::Paper;
+use crate::kernel::rules::Rules;
+use crate::kernel::words::Phrase;
+
+const fn seat_card(side: Side, name: Phrase) -> SeatInfo {
+    SeatInfo {
+        notation: Kingdom::SEATS[side as usize],
+        name,
+        emblem: Figure::new(side, Rank::Monarch).kind(),
+        suit: side.suit(),
+    }
+}
+
+impl Edition for Kingdom {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "kingdom",
+        name: words::NAME,
+        seats: &[
+            seat_card(Side::White, words::WHITE_SIDE),
+            seat_card(Side::Black, words::BLACK_SIDE),
+        ],
+        options: setup::OPTIONS,
+        age: 7,
+        modes: modes::MODES,
+        player_options: modes::CHOOSABLE,
+        dice_use: DiceUse::None,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Max Gerchambeau, 2000",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
+}

@@ -1,0 +1,43 @@
+//! What is printed and told of the game, beside its rules.
+
+use super::Knights;
+use super::colours::Colour;
+use super::{course, modes, paper, rulebook, scene, setup, words};
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::paper::Paper;
+use crate::kernel::rules::Rules;
+
+const fn seat(colour: Colour) -> SeatInfo {
+    SeatInfo {
+        notation: Knights::SEATS[colour as usize],
+        name: words::colour(colour),
+        emblem: scene::kind(colour),
+        suit: scene::suit(colour),
+    }
+}
+
+impl Edition for Knights {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "knights",
+        name: words::NAME,
+        seats: &[
+            seat(Colour::Red),
+            seat(Colour::Green),
+            seat(Colour::Yellow),
+            seat(Colour::Blue),
+        ],
+        options: setup::OPTIONS,
+        age: 8,
+        modes: modes::MODES,
+        player_options: modes::CHOOSABLE,
+        badge: "",
+        dice_use: DiceUse::None,
+        kinds: words::KINDS,
+        author: "Christian Bernadou",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
+}

@@ -1,0 +1,43 @@
+//! What is printed and told of the game, beside its rules.
+
+use super::Vatrankill;
+use super::{course, modes, paper, rulebook, setup, words};
+use crate::games::patrakill::words as shared;
+use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::edition::Edition;
+use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::paper::Paper;
+use crate::kernel::piece::Suit;
+use crate::kernel::rules::Rules;
+
+impl Edition for Vatrankill {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "vatrankill",
+        name: words::NAME,
+        seats: &[
+            SeatInfo {
+                notation: Self::SEATS[0],
+                name: words::KNIGHTS_SIDE,
+                emblem: "helmet",
+                suit: Suit::Blue,
+            },
+            SeatInfo {
+                notation: Self::SEATS[1],
+                name: shared::DRAGON_SIDE,
+                emblem: "dragon",
+                suit: Suit::Red,
+            },
+        ],
+        options: setup::OPTIONS,
+        age: 7,
+        modes: modes::MODES,
+        player_options: &[],
+        dice_use: DiceUse::None,
+        badge: "",
+        kinds: words::KINDS,
+        author: "Le Sésame",
+    };
+    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
+    const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const PAPER: &'static Paper = paper::PAPER;
+}
