@@ -23,6 +23,16 @@ impl Chain {
         jumped: Cells::NONE,
     };
 
+    /// The calm counter after the dragon's turn: it grows unless the dragon ate.
+    #[inline]
+    pub const fn calm_after(self, calm: u32) -> u32 {
+        if self.eaten == 0 {
+            calm.saturating_add(1)
+        } else {
+            0
+        }
+    }
+
     /// Writes the field of the position: `j`, the number eaten, and the cells jumped. (Section 10)
     ///
     /// # Errors

@@ -7,6 +7,7 @@ pub mod bans;
 pub mod board;
 pub mod cells;
 pub mod dragon;
+pub mod events;
 pub mod options;
 pub mod pieces;
 pub mod prospect;

@@ -6,8 +6,8 @@ use super::seats::{Faction, Player};
 use super::{rules, scene};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::cells::Cells;
-use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::event::{Event, EventSink, MoveStyle};
+use crate::games::patrakill::events;
+use crate::kernel::event::{EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::Seat;
 
@@ -17,25 +17,15 @@ const SEAT: Seat = Player::Dragon.seat();
 pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(cell);
     at.phase = Phase::Turn;
-    travel(Spot::In(SEAT, Tray::Hand), cell, MoveStyle::Place, sink);
+    events::dragon_moved(Spot::In(SEAT, Tray::Hand), cell, MoveStyle::Place, sink);
     rules::passed(at, SEAT, sink);
-}
-
-#[inline]
-fn travel(from: Spot, to: Cell, style: MoveStyle, sink: &mut impl EventSink) {
-    sink.emit(|| Event::Moved {
-        kind: pieces::DRAGON,
-        from,
-        to: to.spot(),
-        style,
-    });
 }
 
 /// The dragon makes a step; its turn ends.
 #[inline]
 pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, MoveStyle::Walk, sink);
+    events::dragon_moved(from.spot(), to, MoveStyle::Walk, sink);
     end_turn(at, sink);
 }
 
@@ -45,7 +35,7 @@ pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
     let mut chain = rules::chain(at);
     let over = from.between(to);
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, MoveStyle::Jump, sink);
+    events::dragon_moved(from.spot(), to, MoveStyle::Jump, sink);
     let faction = at.faction(over);
     if TOWERS.has(over) {
         chain.jumped.add(over);
@@ -71,22 +61,7 @@ fn eat(at: &mut Position, faction: Faction, over: Cell, sink: &mut impl EventSin
     at.knights[faction as usize].remove(over);
     at.bans.lift(Cells::one(over));
     at.eaten += 1;
-    sink.emit(|| Event::Became {
-        kind: pieces::KNIGHT,
-        at: over.spot(),
-        piece,
-    });
-    sink.emit(|| Event::Moved {
-        kind: pieces::KNIGHT,
-        from: over.spot(),
-        to: Spot::In(SEAT, Tray::Shelf),
-        style: MoveStyle::Fly,
-    });
-    sink.emit(|| Event::Counted {
-        seat: None,
-        kind: pieces::KNIGHT,
-        by: 1,
-    });
+    events::knight_eaten(over, SEAT, || piece, sink);
 }
 
 /// The knight of a jumped tower is thrown onto the cell that the dragon has left. (Section 6.2)
@@ -95,33 +70,19 @@ fn eject(at: &mut Position, faction: Faction, over: Cell, onto: Cell, sink: &mut
     own.remove(over);
     own.add(onto);
     at.bans.add(TOWERS, onto, over);
-    sink.emit(|| Event::Moved {
-        kind: pieces::KNIGHT,
-        from: over.spot(),
-        to: onto.spot(),
-        style: MoveStyle::Push,
-    });
-    sink.emit(|| Event::Told {
-        phrase: &shared::THROWN,
-    });
+    events::knight_thrown(over, onto, sink);
 }
 
 /// The dragon cannot act: its turn is skipped.
 pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
-    sink.emit(|| Event::Skipped {
-        seat: SEAT,
-        phrase: &shared::DRAGON_STUCK,
-    });
+    events::dragon_stuck(SEAT, sink);
     end_turn(at, sink);
 }
 
 /// The dragon's turn ends: the calm counter grows unless it ate. (Section 6.2)
 #[inline]
 pub(super) fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
-    at.calm = match rules::chain(at).eaten {
-        0 => at.calm.saturating_add(1),
-        _ => 0,
-    };
+    at.calm = rules::chain(at).calm_after(at.calm);
     if at.limit > 0 && at.calm >= at.limit {
         rules::finish(at, Outcome::Drawn, sink);
     } else {

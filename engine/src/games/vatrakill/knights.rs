@@ -10,8 +10,8 @@ use crate::games::patrakill::action::Action;
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
-use crate::games::patrakill::{pieces, words as shared};
-use crate::kernel::event::{Event, EventSink, MoveStyle};
+use crate::games::patrakill::events;
+use crate::kernel::event::EventSink;
 
 /// Where the knight of a cell may go. (Section 5.1)
 #[inline]
@@ -66,22 +66,7 @@ pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
     let own = &mut at.knights[faction as usize];
     own.remove(from);
     own.add(to);
-    let is_passage = !from.straight().has(to);
-    if is_passage {
-        sink.emit(|| Event::Told {
-            phrase: &shared::PASSAGE,
-        });
-    }
-    sink.emit(|| Event::Moved {
-        kind: pieces::KNIGHT,
-        from: from.spot(),
-        to: to.spot(),
-        style: if is_passage {
-            MoveStyle::Passage
-        } else {
-            MoveStyle::Walk
-        },
-    });
+    events::knight_moved(from, to, sink);
     let winner = pincer(at, faction, to).or_else(|| at.view().is_stuck().then_some(faction));
     match winner {
         Some(winner) => capture(at, Player::Of(winner), sink),
@@ -93,10 +78,7 @@ pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
 pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
     lift_bans(at);
     let player = at.player();
-    sink.emit(|| Event::Skipped {
-        seat: player.seat(),
-        phrase: &shared::NO_WAY,
-    });
+    events::knights_stuck(player.seat(), sink);
     if at.view().is_stuck() {
         capture(at, player, sink);
     } else {
@@ -105,9 +87,7 @@ pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
 }
 
 fn capture(at: &mut Position, winner: Player, sink: &mut impl EventSink) {
-    sink.emit(|| Event::Told {
-        phrase: &shared::TRAPPED,
-    });
+    events::dragon_trapped(sink);
     rules::finish(at, Outcome::Won(winner), sink);
 }
 

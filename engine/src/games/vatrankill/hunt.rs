@@ -6,7 +6,7 @@ use super::{rounds, rules, scene};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::Chain;
-use crate::games::patrakill::{pieces, words as shared};
+use crate::games::patrakill::events;
 use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::Seat;
@@ -17,25 +17,15 @@ const SEAT: Seat = Side::Dragon.seat();
 pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(cell);
     let hand = Spot::In(SEAT, Tray::Hand);
-    travel(hand, cell, MoveStyle::Place, sink);
+    events::dragon_moved(hand, cell, MoveStyle::Place, sink);
     rules::hand_over(at, Phase::Knights, sink);
-}
-
-#[inline]
-fn travel(from: Spot, to: Cell, style: MoveStyle, sink: &mut impl EventSink) {
-    sink.emit(|| Event::Moved {
-        kind: pieces::DRAGON,
-        from,
-        to: to.spot(),
-        style,
-    });
 }
 
 /// The dragon makes a step; its turn ends.
 #[inline]
 pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, MoveStyle::Walk, sink);
+    events::dragon_moved(from.spot(), to, MoveStyle::Walk, sink);
     end_turn(at, sink);
 }
 
@@ -48,7 +38,7 @@ pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
         chain.jumped.add(over);
     }
     at.dragon = Cells::one(to);
-    travel(from.spot(), to, MoveStyle::Jump, sink);
+    events::dragon_moved(from.spot(), to, MoveStyle::Jump, sink);
     if at.knights().has(over) {
         match at.round {
             Round::Second if at.towers.has(over) => eject(at, over, from, sink),
@@ -74,22 +64,8 @@ pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
 fn eat(at: &mut Position, over: Cell, chain: &mut Chain, sink: &mut impl EventSink) {
     at.eaten += 1;
     chain.eaten = chain.eaten.saturating_add(1);
-    sink.emit(|| Event::Became {
-        kind: pieces::KNIGHT,
-        at: over.spot(),
-        piece: scene::knight(None, over.spot()),
-    });
-    sink.emit(|| Event::Moved {
-        kind: pieces::KNIGHT,
-        from: over.spot(),
-        to: Spot::In(SEAT, Tray::Shelf),
-        style: MoveStyle::Fly,
-    });
-    sink.emit(|| Event::Counted {
-        seat: None,
-        kind: pieces::KNIGHT,
-        by: 1,
-    });
+    let eaten = || scene::knight(None, over.spot());
+    events::knight_eaten(over, SEAT, eaten, sink);
     if at.moving.has(over) {
         at.moving.remove(over);
         at.broken.add(over);
@@ -109,33 +85,19 @@ fn eject(at: &mut Position, over: Cell, onto: Cell, sink: &mut impl EventSink) {
     at.outward.remove(over);
     at.outward.add(onto);
     at.bans.add(at.towers, onto, over);
-    sink.emit(|| Event::Moved {
-        kind: pieces::KNIGHT,
-        from: over.spot(),
-        to: onto.spot(),
-        style: MoveStyle::Push,
-    });
-    sink.emit(|| Event::Told {
-        phrase: &shared::THROWN,
-    });
+    events::knight_thrown(over, onto, sink);
 }
 
 /// The dragon cannot act: its turn is skipped. (Reading 20)
 pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
-    sink.emit(|| Event::Skipped {
-        seat: SEAT,
-        phrase: &shared::DRAGON_STUCK,
-    });
+    events::dragon_stuck(SEAT, sink);
     end_turn(at, sink);
 }
 
 /// The dragon's turn ends: the calm counter grows unless it ate. (Sections 6.3 and 6.6)
 #[inline]
 pub(super) fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
-    at.calm = match rules::chain(at).eaten {
-        0 => at.calm.saturating_add(1),
-        _ => 0,
-    };
+    at.calm = rules::chain(at).calm_after(at.calm);
     if at.limit == 0 || at.calm < at.limit {
         rules::hand_over(at, Phase::Knights, sink);
         return;

@@ -9,7 +9,7 @@ use crate::games::patrakill::action::{Action, Deed};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
-use crate::games::patrakill::{pieces, words as shared};
+use crate::games::patrakill::{events, pieces};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 
@@ -92,10 +92,7 @@ pub(super) fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink
             None
         }
         Deed::Land(_) | Deed::Leap(..) | Deed::Meal(..) | Deed::Pass | Deed::Stop => {
-            sink.emit(|| Event::Skipped {
-                seat: Side::Knights.seat(),
-                phrase: &shared::NO_WAY,
-            });
+            events::knights_stuck(Side::Knights.seat(), sink);
             None
         }
     };
@@ -109,9 +106,7 @@ pub(super) fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink
         Round::Second => {
             at.bans = Bans::NONE;
             if reached.is_some_and(|cell| is_trap(at, cell)) || at.view().is_stuck() {
-                sink.emit(|| Event::Told {
-                    phrase: &shared::TRAPPED,
-                });
+                events::dragon_trapped(sink);
                 rules::finish(at, Outcome::Won(Side::Knights), sink);
                 return;
             }
@@ -136,7 +131,7 @@ fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     }
     at.outward.remove(from);
     at.homeward.remove(from);
-    travel(from, to, sink);
+    events::knight_moved(from, to, sink);
     if was_outward && at.giving().has(to) {
         at.moving.add(to);
         at.supply -= 1;
@@ -173,27 +168,7 @@ fn carry(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
         to: to.spot(),
         style: MoveStyle::Along,
     });
-    travel(from, to, sink);
-}
-
-#[inline]
-fn travel(from: Cell, to: Cell, sink: &mut impl EventSink) {
-    let is_passage = !from.straight().has(to);
-    if is_passage {
-        sink.emit(|| Event::Told {
-            phrase: &shared::PASSAGE,
-        });
-    }
-    sink.emit(|| Event::Moved {
-        kind: pieces::KNIGHT,
-        from: from.spot(),
-        to: to.spot(),
-        style: if is_passage {
-            MoveStyle::Passage
-        } else {
-            MoveStyle::Walk
-        },
-    });
+    events::knight_moved(from, to, sink);
 }
 
 fn turn_round(cell: Cell, front: Way, sink: &mut impl EventSink) {
