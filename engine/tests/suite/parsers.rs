@@ -3,6 +3,7 @@
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
+use engine::kernel::reasons::UNKNOWN_OPTION;
 use engine::kernel::step::{Step, Turn};
 use proptest::prelude::{Just, Strategy, any, prop, prop_oneof, proptest};
 
@@ -170,28 +171,114 @@ proptest! {
     }
 
     #[test]
-    fn any_option_is_known_or_refused(name in "[a-z]{0,8}", value in texts()) {
+    fn any_option_is_known_or_refused(name in names(), value in values()) {
         for &id in GameId::ALL {
-            id.visit(Unknown { name: &name, value: &value });
+            id.visit(Opened { name: &name, value: &value });
         }
     }
 }
 
-/// Opens a game under an option of any name.
-struct Unknown<'a> {
+/// Values of options, of whatever game.
+const VALUES: &[&str] = &[
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "7",
+    "80",
+    "100",
+    "012",
+    "210",
+    "541",
+    "123456",
+    "P",
+    "D",
+    "w",
+    "b",
+    "R",
+    "on",
+    "off",
+    "alt",
+    "side",
+    "default",
+    "small",
+    "manual",
+    "layout",
+    "standard",
+    "pocket",
+    "solo",
+    "team",
+    "duel",
+    "own",
+    "mix",
+    "RGYB",
+    "RY",
+    "B-V-",
+    "BVJP",
+    "KD",
+    "DK",
+    "CKPSVCSCSSCS",
+];
+
+/// Names of options: those that some game knows, and others.
+fn names() -> impl Strategy<Value = String> {
+    let known = GameId::ALL.iter().flat_map(|id| id.info().options);
+    let known: Vec<String> = known.map(|&name| name.to_owned()).collect();
+    prop_oneof![4 => prop::sample::select(known), 1 => "[a-z]{0,8}"]
+}
+
+fn values() -> impl Strategy<Value = String> {
+    prop_oneof![
+        prop::sample::select(VALUES).prop_map(str::to_owned),
+        texts()
+    ]
+}
+
+/// Opens a game under an option of any name and tells whether it opened.
+struct Opened<'a> {
     name: &'a str,
     value: &'a str,
 }
 
-impl Visitor for Unknown<'_> {
-    type Output = ();
+impl Visitor for Opened<'_> {
+    type Output = bool;
 
-    fn visit<G: Game>(self) {
-        let opened = G::new(&Options::default().with(self.name, self.value));
+    fn visit<G: Game>(self) -> bool {
+        let options = Options::default().with(self.name, self.value);
+        let opened = G::new(&options);
         let is_known = G::INFO.options.contains(&self.name);
-        match opened {
-            Ok(_) => assert!(is_known, "{}", self.name),
-            Err(error) => assert_eq!(error.value, self.value),
+        match &opened {
+            Ok(game) => {
+                assert!(is_known, "{}", self.name);
+                usable(game, &game.start());
+            }
+            Err(error) => {
+                // An option may need another one, which is then the one that is missed.
+                let given = options.get(&error.option).unwrap_or_default();
+                assert_eq!(error.value, given, "{error}");
+                assert_eq!(*error.reason != UNKNOWN_OPTION, is_known, "{error}");
+                let names_it = error.option == self.name || given.is_empty() && is_known;
+                assert!(names_it, "{error}");
+            }
+        }
+        opened.is_ok()
+    }
+}
+
+#[test]
+fn every_option_has_values_and_no_game_takes_those_of_another() {
+    for &id in GameId::ALL {
+        let opens = |name: &str, value: &str| id.visit(Opened { name, value });
+        let own = id.info().options;
+        for name in own {
+            assert!(VALUES.iter().any(|value| opens(name, value)), "{name}");
+        }
+        let refuses = |name: &&&str| !opens(name, "?");
+        assert!(own.iter().filter(refuses).count() > 0, "{own:?}");
+        let others = GameId::ALL.iter().flat_map(|id| id.info().options);
+        for name in others.filter(|name| !own.contains(name)) {
+            assert!(!VALUES.iter().any(|value| opens(name, value)), "{name}");
         }
     }
 }
