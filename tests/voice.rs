@@ -22,8 +22,9 @@ const SILENT: [&str; 9] = [
     "paper.rs",
 ];
 /// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
-const GAME_FILES: [&str; 9] = [
+const GAME_FILES: [&str; 10] = [
     "words.rs",
+    "companion.rs",
     "course.rs",
     "tale.rs",
     "reasons.rs",

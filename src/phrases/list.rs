@@ -20,7 +20,17 @@ type Phrases = &'static [&'static Phrase];
 
 const PACKS: [(&str, &[Phrases]); 10] = [
     (COMMON, &[pages::ALL, play::ALL, fight::ALL]),
-    ("players", &[engine::search::words::ALL]),
+    (
+        "players",
+        &[
+            engine::search::words::ALL,
+            games::chevaliers::companion::ALL,
+            games::kingdom::companion::ALL,
+            games::knights::companion::ALL,
+            games::patrakill::companion::ALL,
+            games::gran::companion::ALL,
+        ],
+    ),
     ("words", &[vocabulary::ALL]),
     (
         "chevaliers",

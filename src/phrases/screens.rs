@@ -1,6 +1,7 @@
 //! The pictures beside the app's own words for pupils. The app draws them in its pages, which no program but the app can
 //! ask: so they are listed here, and `tests/browser/pictures.spec.js` finds each list on the screen.
 
+use engine::games;
 use engine::kernel::words::Phrase;
 use engine::search;
 
@@ -13,11 +14,7 @@ type Line = (Place, &'static str, &'static [&'static Phrase]);
 
 const LINES: &[Line] = &[
     // No position is known in which this answer is given; if there is one, it looks as all answers do.
-    (
-        "answer",
-        "#barred",
-        &[&engine::games::gran::words::LEADS_NOWHERE],
-    ),
+    ("answer", "#barred", &[&games::gran::words::LEADS_NOWHERE]),
     ("screen", "#round-table", &[&p::APP, &p::WHAT_TO_PLAY]),
     (
         "screen",
@@ -96,6 +93,11 @@ const LINES: &[Line] = &[
     ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
     ("remark", "#computer", &[&t::THINKING]),
     ("remark", "#computer", search::words::ALL),
+    ("remark", "#computer", games::chevaliers::companion::ALL),
+    ("remark", "#computer", games::kingdom::companion::ALL),
+    ("remark", "#computer", games::knights::companion::ALL),
+    ("remark", "#computer", games::patrakill::companion::ALL),
+    ("remark", "#computer", games::gran::companion::ALL),
     (
         "remark",
         "#bulb",

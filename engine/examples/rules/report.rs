@@ -4,7 +4,7 @@ use std::io::Write;
 
 use engine::kernel::input::Touch;
 use engine::kernel::rules::Rules;
-use engine::kernel::step::{Step, Turn};
+use engine::kernel::step::Step;
 use engine::kernel::view::View;
 
 use crate::{Failure, broken, write_kind};

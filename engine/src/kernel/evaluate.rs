@@ -1,10 +1,20 @@
-//! How good a position looks: all that a search knows of a game besides its rules.
+//! How good a position looks, and what else a computer player must know of a game besides its rules.
 
+use super::logistic::Scale;
 use super::rules::Rules;
+use super::sayings::KindSayings;
 use super::step::Seat;
+use super::strength::Ladder;
 
-/// The static evaluation of a game.
+/// The static evaluation of a game, and the facts about it that its computer players need.
 pub trait Evaluate: Rules {
+    /// The strengths of the five levels of its computer players.
+    const LADDER: Ladder;
+    /// What the points of the evaluation mean.
+    const SCALE: Scale;
+    /// What its computer players say of its kinds of pieces and counters.
+    const SAYINGS: KindSayings;
+
     /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, at: &Self::Position, seat: Seat) -> i32;
 }

@@ -1,5 +1,14 @@
 //! The logistic curve in whole numbers: from odds to what can be expected.
 
+/// What the points of an evaluation mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// They are the expected score itself: the share of games won less the share lost, in parts of a thousand.
+    Expected,
+    /// So many of them are a logit.
+    Logit(i32),
+}
+
 /// Expectations, in parts of a thousand, of odds in steps of a quarter of a logit, from even odds on.
 const CURVE: [i32; 25] = [
     0, 124, 245, 358, 462, 555, 635, 704, 762, 809, 848, 880, 905, 925, 941, 954, 964, 972, 978,

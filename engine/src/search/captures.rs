@@ -3,11 +3,12 @@
 use alloc::vec::Vec;
 
 use super::words::own_sayings;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::{Event, MoveStyle};
-use crate::kernel::game::Game;
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seat, Turn};
+use crate::kernel::view::View;
 
 /// A piece that was captured, or something that was won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +22,11 @@ pub struct Capture {
 }
 
 /// Applies a step and returns what it captured.
-pub fn captures<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec<Capture> {
+pub fn captures<G: Evaluate + View>(
+    game: &G,
+    at: &mut G::Position,
+    step: StepOf<G>,
+) -> Vec<Capture> {
     let before = game.scene(at, at);
     let actor = match game.turn(at) {
         Turn::Decision(seat) => seat,
@@ -72,7 +77,7 @@ pub fn captures<G: Game>(game: &G, at: &mut G::Position, step: StepOf<G>) -> Vec
             seat: Some(to),
             kind,
             by,
-        } if by > 0 && own_sayings(kind).is_some() => Some(Capture {
+        } if by > 0 && own_sayings::<G>(kind).is_some() => Some(Capture {
             kind,
             to,
             from: None,

@@ -6,7 +6,8 @@ use super::evaluator::INFINITY;
 use super::expectimax::{Expectimax, Frame};
 use super::hash::hash;
 use super::transposition::Bound;
-use crate::kernel::game::Game;
+use crate::kernel::evaluate::Evaluate;
+use crate::kernel::rules::Rules;
 use crate::kernel::step::{Step, Turn};
 
 /// A position that chance may bring, and how often.
@@ -19,7 +20,7 @@ pub struct ChanceOutcome<P> {
 }
 
 /// Appends the outcomes of a position where chance decides: rolls that lead to the same position are one outcome.
-pub fn chance_outcomes<G: Game>(
+pub fn chance_outcomes<G: Rules>(
     game: &G,
     at: &G::Position,
     rolls: &mut Vec<(G::Roll, u32)>,
@@ -96,7 +97,7 @@ impl ChanceNode {
     }
 }
 
-impl<G: Game> Expectimax<G> {
+impl<G: Evaluate> Expectimax<G> {
     pub(super) fn enter_chance(
         &mut self,
         at: &G::Position,

@@ -3,21 +3,22 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::evaluator::{Evaluator, MATE_IN_MAX, POINT};
+use super::evaluator::{Evaluator, MATE_IN_MAX, POINT, win_probability};
 use super::expectimax::Expectimax;
 use super::explainer::Explainer;
 use super::friend;
 use super::hash::hash;
-use super::levels::{Level, Strength, friendly, strength_of};
+use super::levels::Level;
 use super::player_kind::PlayerKind;
 use super::root::{MultiPv, RankedAction};
 use super::simple;
-use super::win_probability::win_probability;
-use crate::kernel::game::Game;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::input::Touch;
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::rng::Rng;
 use crate::kernel::step::{Seat, Turn};
+use crate::kernel::strength::Strength;
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// An action with the probability to win after it.
@@ -37,7 +38,7 @@ const MIN_ARMY: usize = 3;
 
 /// A computer player that thinks about one decision, for as long as it is told to go on.
 #[derive(Clone, Debug)]
-pub struct ComputerPlayer<G: Game> {
+pub struct ComputerPlayer<G: Evaluate + View> {
     game: G,
     at: G::Position,
     evaluator: Evaluator,
@@ -48,13 +49,13 @@ pub struct ComputerPlayer<G: Game> {
 }
 
 #[derive(Clone, Debug)]
-enum Method<G: Game> {
+enum Method<G: Evaluate> {
     /// The action was chosen without a search.
     Chosen(G::Action),
     Search(Box<Expectimax<G>>),
 }
 
-impl<G: Game> ComputerPlayer<G> {
+impl<G: Evaluate + View> ComputerPlayer<G> {
     /// A player for the seat to act; nothing where no seat decides. The same seed gives the same action.
     pub fn new(game: &G, at: &G::Position, kind: PlayerKind, seed: u64) -> Option<Self> {
         let Turn::Decision(seat) = game.turn(at) else {
@@ -62,17 +63,20 @@ impl<G: Game> ComputerPlayer<G> {
         };
         let mut rng = Rng::at(seed, hash(at));
         let evaluator = Evaluator::new(game, at, seat);
-        let slug = G::INFO.slug;
-        let best = strength_of(slug, Level::Five);
+        let strength_of = |level: Level| G::LADDER[level as usize];
+        let best = strength_of(Level::Five);
         let (mut strength, multi_pv) = match kind {
             PlayerKind::Random | PlayerKind::Greedy => (best, MultiPv::Lines(1)),
             PlayerKind::Level(level) => {
-                let strength = strength_of(slug, level);
+                let strength = strength_of(level);
                 (strength, multi_pv_of(strength))
             }
             PlayerKind::Friend(games) => {
                 let handicap = games.handicap();
-                let strength = friendly(slug, handicap.plies);
+                let strength = Strength {
+                    plies: handicap.plies,
+                    ..strength_of(Level::Four)
+                };
                 (strength, MultiPv::Margin(handicap.max_concession))
             }
             PlayerKind::Adviser => (best, MultiPv::Lines(3)),
@@ -132,7 +136,7 @@ impl<G: Game> ComputerPlayer<G> {
         let ranked = search.ranked().into_iter().filter(|ranked| ranked.exact);
         let hints = ranked.map(|ranked| {
             // Those behind may still have their scores of the last iteration: none promises more than one before it.
-            most = win_probability(G::INFO.slug, ranked.score).min(most);
+            most = win_probability(G::SCALE, ranked.score).min(most);
             Hint {
                 action: ranked.action,
                 win_probability: most,
@@ -181,7 +185,7 @@ impl<G: Game> ComputerPlayer<G> {
 }
 
 /// Whether the seat sets up its army.
-fn is_placing<G: Game>(game: &G, at: &G::Position, seat: Seat) -> bool {
+fn is_placing<G: Evaluate + View>(game: &G, at: &G::Position, seat: Seat) -> bool {
     let hand = Spot::In(seat, Tray::Hand);
     let pieces = game.scene(at, at).pieces;
     if pieces.iter().filter(|piece| piece.spot == hand).count() < MIN_ARMY {

@@ -5,7 +5,8 @@ use super::expectimax::{Expectimax, Frame, PLY};
 use super::hash::hash;
 use super::ordering::{HASH_MOVE, MoveOrdering};
 use super::transposition::Bound;
-use crate::kernel::game::Game;
+use crate::kernel::evaluate::Evaluate;
+use crate::kernel::rules::Rules;
 use crate::kernel::step::Step;
 
 /// The remaining depth from which actions are ordered by the static score of the child too.
@@ -28,7 +29,7 @@ pub enum Window {
 
 /// A position in which a seat decides. Scores and window are those of the seat that decides.
 #[derive(Clone, Debug)]
-pub struct DecisionNode<G: Game> {
+pub struct DecisionNode<G: Rules> {
     at: G::Position,
     key: u64,
     /// 1 if the seat is of the side that thinks, else -1.
@@ -49,7 +50,7 @@ pub struct DecisionNode<G: Game> {
     window: Window,
 }
 
-impl<G: Game> Expectimax<G> {
+impl<G: Evaluate> Expectimax<G> {
     /// Enters a position with the actions in `generated`.
     pub(super) fn enter_decision(
         &mut self,

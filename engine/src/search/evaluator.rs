@@ -1,7 +1,9 @@
 //! Evaluator: the score of a position for the seat that thinks, at first sight or at the end of the game.
 
-use crate::kernel::game::Game;
+use crate::kernel::evaluate::Evaluate;
+use crate::kernel::logistic::{Scale, logistic};
 use crate::kernel::step::{Seat, Seats, Turn, Verdict};
+use crate::kernel::view::View;
 
 /// One point of a game's evaluation. Scores are finer, so that means over chance do not fall together.
 pub const POINT: i32 = 64;
@@ -24,6 +26,18 @@ pub const fn adjust_mate_distance(score: i32) -> i32 {
     }
 }
 
+/// The probability to win that a score promises, in parts of a thousand.
+pub fn win_probability(scale: Scale, score: i32) -> u16 {
+    let expected = match scale {
+        _ if score > MATE_IN_MAX => 1000,
+        _ if score < -MATE_IN_MAX => -1000,
+        Scale::Expected => score / POINT,
+        Scale::Logit(points) => logistic(score * 100 / (points * POINT)),
+    };
+    // From the share won less the share lost to the share won.
+    ((1000 + expected) / 2) as u16
+}
+
 /// The seat that thinks, and the side that wins and loses together with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Evaluator {
@@ -34,7 +48,7 @@ pub struct Evaluator {
 
 impl Evaluator {
     /// The evaluator for a seat in a game that stands at this position.
-    pub fn new<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Self {
+    pub fn new<G: View>(game: &G, at: &G::Position, seat: Seat) -> Self {
         let players = game.scene(at, at).players;
         let own = players.iter().find(|player| player.seat == seat);
         let side = own.map_or(Seats::one(seat), |player| player.side);
@@ -81,10 +95,28 @@ impl Evaluator {
 
     /// The static score of a position.
     #[inline]
-    pub fn score<G: Game>(&self, game: &G, at: &G::Position, turn: Turn) -> i32 {
+    pub fn score<G: Evaluate>(&self, game: &G, at: &G::Position, turn: Turn) -> i32 {
         match turn {
             Turn::Over(verdict) => self.verdict(verdict),
             Turn::Decision(_) | Turn::Chance => game.evaluate(at, self.seat) * POINT,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MATE, POINT, Scale, win_probability};
+
+    #[test]
+    fn the_win_probability_grows_with_the_score() {
+        for scale in [Scale::Expected, Scale::Logit(180)] {
+            let all: std::vec::Vec<u16> = (-1000..=1000)
+                .map(|points| win_probability(scale, points * POINT))
+                .collect();
+            assert!(all.is_sorted());
+            assert_eq!(win_probability(scale, 0), 500);
+            assert_eq!(win_probability(scale, MATE), 1000);
+            assert_eq!(win_probability(scale, -MATE), 0);
         }
     }
 }

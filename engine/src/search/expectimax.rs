@@ -16,7 +16,8 @@ use super::hash::hash;
 use super::ordering::MoveOrdering;
 use super::root::{MultiPv, RankedAction, Root};
 use super::transposition::{Bound, TranspositionTable};
-use crate::kernel::game::Game;
+use crate::kernel::evaluate::Evaluate;
+use crate::kernel::rules::Rules;
 use crate::kernel::step::{Seat, Step, Turn};
 
 /// One ply of depth. Depth is counted in fractions of it, because an action out of few costs less than a ply.
@@ -34,14 +35,14 @@ const NO_DEPTH: i32 = i32::MIN;
 
 /// A node of the search that waits for the score of a child.
 #[derive(Clone, Debug)]
-pub enum Frame<G: Game> {
+pub enum Frame<G: Rules> {
     Decision(DecisionNode<G>),
     Chance(ChanceNode),
 }
 
 /// A search that can be paused.
 #[derive(Clone, Debug)]
-pub struct Expectimax<G: Game> {
+pub struct Expectimax<G: Evaluate> {
     pub(super) game: G,
     pub(super) evaluator: Evaluator,
     at: G::Position,
@@ -67,7 +68,7 @@ pub struct Expectimax<G: Game> {
     is_over: bool,
 }
 
-impl<G: Game> Expectimax<G> {
+impl<G: Evaluate> Expectimax<G> {
     /// A search for the seat to act, of so many nodes in all and no more than so many plies deep.
     pub fn new(
         game: G,

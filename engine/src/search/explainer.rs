@@ -8,9 +8,10 @@ use super::evaluator::{Evaluator, MATE_IN_MAX, POINT};
 use super::expectimax::Expectimax;
 use super::root::RankedAction;
 use super::words::{self, sayings_on};
-use crate::kernel::game::Game;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Step, Turn, Verdict};
+use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
 /// What is captured along the principal variation after an action: by the own side and by others.
@@ -29,14 +30,14 @@ const MAX_OTHERS: usize = 3;
 const MAX_TRIES: u32 = 4000;
 
 /// Explains the choice of a search that has come to its end.
-pub struct Explainer<'a, G: Game> {
+pub struct Explainer<'a, G: Evaluate + View> {
     pub game: &'a G,
     pub at: &'a G::Position,
     pub evaluator: Evaluator,
     pub search: &'a Expectimax<G>,
 }
 
-impl<G: Game> Explainer<'_, G> {
+impl<G: Evaluate + View> Explainer<'_, G> {
     /// The reason for the choice among the ranked actions.
     pub fn reason(&self, ranked: &[RankedAction<G::Action>], choice: G::Action) -> &'static Phrase {
         // From the strongest thing that can be said to the weakest: the first that is true is said.
@@ -62,7 +63,7 @@ impl<G: Game> Explainer<'_, G> {
         }
         if let Some(capture) = self.most_telling(now.iter().filter(|capture| self.is_ours(capture)))
         {
-            return sayings_on(capture.kind).takes;
+            return sayings_on::<G>(capture.kind).takes;
         }
         let others = || ranked.iter().filter(|other| other.action != choice);
         if chosen.exact && others().all(|other| other.score < -MATE_IN_MAX) {
@@ -81,11 +82,11 @@ impl<G: Game> Explainer<'_, G> {
             let is_kept =
                 |capture: &&Capture| !line.theirs.iter().any(|other| other.kind == capture.kind);
             if let Some(capture) = self.most_telling(lost.iter().filter(is_kept)) {
-                return sayings_on(capture.kind).keeps;
+                return sayings_on::<G>(capture.kind).keeps;
             }
         }
         if let Some(capture) = self.most_telling(line.ours.iter()) {
-            return sayings_on(capture.kind).seeks;
+            return sayings_on::<G>(capture.kind).seeks;
         }
         let is_threatened = |other: &RankedAction<G::Action>| {
             let mut elsewhere = self.at.clone();
@@ -111,7 +112,7 @@ impl<G: Game> Explainer<'_, G> {
     fn most_telling<'g>(&self, captures: impl Iterator<Item = &'g Capture>) -> Option<Capture> {
         captures
             .copied()
-            .max_by_key(|capture| sayings_on(capture.kind).takes.key != words::TAKES_PIECE.key)
+            .max_by_key(|capture| sayings_on::<G>(capture.kind).takes.key != words::TAKES_PIECE.key)
     }
 
     /// How the dice stand that the choice has called for.

@@ -19,10 +19,11 @@ mod player_kind;
 mod root;
 mod simple;
 mod transposition;
-mod win_probability;
 pub mod words;
 
 pub use computer_player::{ComputerPlayer, Hint};
 pub use friend::HeadToHead;
-pub use levels::{Level, Strength};
+pub use levels::Level;
 pub use player_kind::PlayerKind;
+
+pub use crate::kernel::strength::Strength;

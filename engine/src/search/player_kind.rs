@@ -3,7 +3,8 @@
 use core::fmt::{self, Display, Formatter};
 
 use super::friend::HeadToHead;
-use super::levels::{Level, Strength};
+use super::levels::Level;
+use crate::kernel::strength::Strength;
 
 /// A kind of computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

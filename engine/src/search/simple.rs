@@ -4,15 +4,16 @@ use alloc::vec::Vec;
 
 use super::chance_node::chance_outcomes;
 use super::evaluator::{Evaluator, INFINITY};
-use crate::kernel::game::Game;
+use crate::kernel::evaluate::Evaluate;
 use crate::kernel::rng::Rng;
+use crate::kernel::rules::Rules;
 use crate::kernel::step::{Step, Turn};
 
 /// The most rolls in a row that greedy play averages over: a fight of several dice is weighed to its end.
 const MAX_ROLLS: u32 = 4;
 
 /// Any legal action, all equally likely.
-pub fn random<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::Action> {
+pub fn random<G: Rules>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::Action> {
     let mut actions = Vec::new();
     game.actions(at, &mut actions);
     let count = u32::try_from(actions.len())
@@ -22,7 +23,7 @@ pub fn random<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::
 }
 
 /// The action after which the position looks best, chance weighed; any of them if several look alike.
-pub fn greedy<G: Game>(
+pub fn greedy<G: Evaluate>(
     game: &G,
     at: &G::Position,
     evaluator: Evaluator,
@@ -48,7 +49,7 @@ pub fn greedy<G: Game>(
 }
 
 /// The static score of a position, averaged over the dice that are thrown before the next decision.
-fn expected<G: Game>(game: &G, at: &G::Position, evaluator: Evaluator, rolls: u32) -> i64 {
+fn expected<G: Evaluate>(game: &G, at: &G::Position, evaluator: Evaluator, rolls: u32) -> i64 {
     let turn = game.turn(at);
     let mut list = Vec::new();
     if turn == Turn::Chance && rolls > 0 {

@@ -6,7 +6,6 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::rules::Rules;
-use engine::kernel::step::{Step, Turn};
 
 struct Perft<'a> {
     position: &'a str,

@@ -5,6 +5,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::step::{Step, Turn};
+use engine::search::words;
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind, Strength};
 
 const EVERYONE: [PlayerKind; 9] = [
@@ -124,6 +125,32 @@ impl Visitor for Advised {
 fn an_adviser_knows_three_actions() {
     for id in GameId::ALL {
         id.visit(Advised);
+    }
+}
+
+/// What is said of a game's pieces is short enough for a bubble, and in both languages.
+struct Sayings;
+
+impl Visitor for Sayings {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let sayings = G::SAYINGS.iter();
+        let phrases = sayings.flat_map(|(_, said)| [said.takes, said.seeks, said.keeps]);
+        for phrase in phrases.chain(words::ALL.iter().copied()) {
+            assert!(phrase.fr.chars().count() <= 48, "{}", phrase.fr);
+            assert!(!phrase.en.is_empty() && phrase.fr.ends_with(['.', '!']));
+            let has_breakable = phrase.fr.contains(" !") || phrase.fr.contains(" :");
+            assert!(!has_breakable, "{}", phrase.fr);
+        }
+        assert!(!G::SAYINGS.is_empty(), "{} is mute", G::INFO.slug);
+    }
+}
+
+#[test]
+fn sayings_are_short_and_in_both_languages() {
+    for id in GameId::ALL {
+        id.visit(Sayings);
     }
 }
 

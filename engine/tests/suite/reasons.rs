@@ -8,6 +8,7 @@ use engine::kernel::game::Game;
 use engine::kernel::info::DiceUse;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Spot;
+use engine::kernel::sayings::Sayings;
 use engine::kernel::scene::{Player, Scene};
 use engine::kernel::step::{Seats, Step, Turn, Verdict};
 use engine::kernel::words::Phrase;
@@ -270,8 +271,8 @@ impl<G: Game> Judge<'_, G> {
         let counters = scene.players.iter().flat_map(counts_of);
         let pieces = scene.pieces.iter().map(|piece| piece.kind);
         let all: BTreeSet<&str> = pieces.chain(counters.map(|(kind, _)| kind)).collect();
-        let of = |said: fn(&words::Sayings) -> &'static Phrase| -> BTreeSet<&str> {
-            let matches = |kind: &&&str| said(&sayings_on(kind)).fr == reason.fr;
+        let of = |said: fn(&Sayings) -> &'static Phrase| -> BTreeSet<&str> {
+            let matches = |kind: &&&str| said(&sayings_on::<G>(kind)).fr == reason.fr;
             all.iter().filter(matches).copied().collect()
         };
         let (takes, seeks, keeps) = (

@@ -3,13 +3,21 @@
 
 use super::Chevaliers;
 use super::board::{Cell, Cells};
+use super::companion;
 use super::figures::{Figure, Rank, Side};
 use super::position::{Lie, Outcome, Phase, Position};
 use crate::kernel::evaluate::Evaluate;
+use crate::kernel::logistic::Scale;
 use crate::kernel::logistic::logistic;
+use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
+use crate::kernel::strength::Ladder;
 
 impl Evaluate for Chevaliers {
+    const LADDER: Ladder = companion::LADDER;
+    const SCALE: Scale = companion::SCALE;
+    const SAYINGS: KindSayings = companion::SAYINGS;
+
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::Prince.seat() {
             Side::Prince

@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod board;
+pub mod companion;
 pub mod course;
 pub mod desk;
 mod edit;

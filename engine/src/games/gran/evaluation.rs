@@ -1,13 +1,21 @@
 //! How good a position looks, for computer players.
 
 use super::Gran;
+use super::companion;
 use super::points::Points;
 use super::position::{Phase, Pile, Position, Ring, SEATS};
 use super::ways::{steps_to_ring, steps_to_seal};
 use crate::kernel::evaluate::Evaluate;
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
+use crate::kernel::strength::Ladder;
 
 impl Evaluate for Gran {
+    const LADDER: Ladder = companion::LADDER;
+    const SCALE: Scale = companion::SCALE;
+    const SAYINGS: KindSayings = companion::SAYINGS;
+
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluate(at, seat)
     }

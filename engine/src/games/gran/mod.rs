@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod board;
+pub mod companion;
 pub mod course;
 mod deeds;
 mod edit;

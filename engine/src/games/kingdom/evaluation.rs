@@ -2,15 +2,23 @@
 
 use super::Kingdom;
 use super::board::Cell;
+use super::companion;
 use super::danger;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side};
 use super::position::{Outcome, Phase, Position};
 use super::reach::Reach;
 use crate::kernel::evaluate::Evaluate;
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
+use crate::kernel::strength::Ladder;
 
 impl Evaluate for Kingdom {
+    const LADDER: Ladder = companion::LADDER;
+    const SCALE: Scale = companion::SCALE;
+    const SAYINGS: KindSayings = companion::SAYINGS;
+
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::White.seat() {
             Side::White

@@ -4,13 +4,21 @@ use super::Knights;
 use super::camps::{Camp, UNICORNS};
 use super::cells::Cells;
 use super::colours::{Colour, Colours};
+use super::companion;
 use super::distance::to_nearest;
 use super::position::{Mode, Position};
 use super::{jumps, score};
 use crate::kernel::evaluate::Evaluate;
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
+use crate::kernel::strength::Ladder;
 
 impl Evaluate for Knights {
+    const LADDER: Ladder = companion::LADDER;
+    const SCALE: Scale = companion::SCALE;
+    const SAYINGS: KindSayings = companion::SAYINGS;
+
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluate(at, Colour::seated(seat))
     }

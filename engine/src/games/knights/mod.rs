@@ -6,6 +6,7 @@ pub mod board;
 pub mod camps;
 pub mod cells;
 pub mod colours;
+pub mod companion;
 pub mod course;
 pub mod distance;
 mod edit;

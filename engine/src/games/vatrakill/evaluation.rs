@@ -2,15 +2,23 @@
 
 use super::Vatrakill;
 use super::board::{KNIGHTS, TOWERS};
+use super::companion;
 use super::position::{Outcome, Phase, Position};
 use super::seats::{Faction, Player};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
 use crate::kernel::evaluate::Evaluate;
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
+use crate::kernel::strength::Ladder;
 
 impl Evaluate for Vatrakill {
+    const LADDER: Ladder = companion::LADDER;
+    const SCALE: Scale = companion::SCALE;
+    const SAYINGS: KindSayings = crate::games::patrakill::companion::SAYINGS;
+
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluate(at, seat)
     }

@@ -2,13 +2,21 @@
 
 use super::Vatrankill;
 use super::board::{CAMP, CASES_X};
+use super::companion;
 use super::position::{Outcome, Phase, Position, Round, Side};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
 use crate::kernel::evaluate::Evaluate;
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
+use crate::kernel::strength::Ladder;
 
 impl Evaluate for Vatrankill {
+    const LADDER: Ladder = companion::LADDER;
+    const SCALE: Scale = companion::SCALE;
+    const SAYINGS: KindSayings = crate::games::patrakill::companion::SAYINGS;
+
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         let side = if seat == Side::Knights.seat() {
             Side::Knights

@@ -1,0 +1,54 @@
+//! What a computer player must know of this game besides its rules: its levels, what its evaluation means, and what it
+//! says of captures.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::{KindSayings, Sayings};
+use crate::kernel::strength::{Ladder, Strength};
+
+crate::phrases! {
+    TAKES_CASTLE: "Je prends le château.", "I take the castle.";
+    SEEKS_CASTLE: "Je peux attraper le château.", "I can catch the castle.";
+    KEEPS_CASTLE: "Je garde le château.", "I guard the castle.";
+    TAKES_VILLAGE: "Je prends le village.", "I take the village.";
+    SEEKS_VILLAGE: "Je peux attraper le village.", "I can catch the village.";
+    KEEPS_VILLAGE: "Je garde le village.", "I guard the village.";
+    TAKES_PRINCESS: "Je délivre la Princesse.", "I free the Princess.";
+    SEEKS_PRINCESS: "Je peux rejoindre la Princesse.", "I can reach the Princess.";
+    KEEPS_PRINCESS: "Je garde la Princesse.", "I guard the Princess.";
+    TAKES_TREASURE: "Je prends le trésor.", "I take the treasure.";
+    SEEKS_TREASURE: "Je peux attraper le trésor.", "I can catch the treasure.";
+    KEEPS_TREASURE: "Je garde le trésor.", "I guard the treasure.";
+}
+
+/// Its levels. (`docs/players.md`)
+pub const LADDER: Ladder = [
+    Strength::new(400, 1, 930, 500),
+    Strength::new(1_500, 2, 780, 300),
+    Strength::new(3_000, 3, 550, 150),
+    Strength::new(8_000, Strength::MAX_PLIES, 300, 60),
+    Strength::new(150_000, Strength::MAX_PLIES, 500, 2),
+];
+
+/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+pub const SCALE: Scale = Scale::Expected;
+
+/// What is said of its pieces and counters.
+pub const SAYINGS: KindSayings = &[
+    (
+        "castle",
+        Sayings::new(&TAKES_CASTLE, &SEEKS_CASTLE, &KEEPS_CASTLE),
+    ),
+    (
+        "village",
+        Sayings::new(&TAKES_VILLAGE, &SEEKS_VILLAGE, &KEEPS_VILLAGE),
+    ),
+    (
+        "princess",
+        Sayings::new(&TAKES_PRINCESS, &SEEKS_PRINCESS, &KEEPS_PRINCESS),
+    ),
+    (
+        "treasure",
+        Sayings::new(&TAKES_TREASURE, &SEEKS_TREASURE, &KEEPS_TREASURE),
+    ),
+];

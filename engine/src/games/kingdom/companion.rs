@@ -1,0 +1,24 @@
+//! What a computer player must know of this game besides its rules: its levels, what its evaluation means, and what it
+//! says of captures.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::{KindSayings, Sayings};
+use crate::kernel::strength::{Ladder, USUAL_LADDER};
+
+crate::phrases! {
+    TAKES_MONARCH: "Je prends le Monarque.", "I take the Monarch.";
+    SEEKS_MONARCH: "Je menace le Monarque.", "I threaten the Monarch.";
+    KEEPS_MONARCH: "Je protège mon Monarque.", "I protect my Monarch.";
+}
+
+/// Its levels. (`docs/players.md`)
+pub const LADDER: Ladder = USUAL_LADDER;
+
+/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+pub const SCALE: Scale = Scale::Logit(180);
+
+const MONARCH: Sayings = Sayings::new(&TAKES_MONARCH, &SEEKS_MONARCH, &KEEPS_MONARCH);
+
+/// What is said of its pieces and counters.
+pub const SAYINGS: KindSayings = &[("k-white-monarch", MONARCH), ("k-black-monarch", MONARCH)];

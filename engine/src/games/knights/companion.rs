@@ -1,0 +1,41 @@
+//! What a computer player must know of this game besides its rules: its levels, what its evaluation means, and what it
+//! says of captures.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::logistic::Scale;
+use crate::kernel::sayings::{KindSayings, Sayings};
+use crate::kernel::strength::{Ladder, USUAL_LADDER};
+
+crate::phrases! {
+    TAKES_HORSE: "Je capture un cavalier.", "I capture a horse.";
+    SEEKS_HORSE: "Je peux capturer un cavalier.", "I can capture a horse.";
+    KEEPS_HORSE: "Je mets mon cavalier à l’abri.", "I bring my horse to safety.";
+    TAKES_LINE: "Je complète une ligne.", "I complete a line.";
+    SEEKS_LINE: "Je prépare une ligne.", "I prepare a line.";
+    KEEPS_LINE: "Je bloque une ligne.", "I block a line.";
+    TAKES_PLACE: "J’entre dans un camp\u{a0}: des points\u{a0}!", "I enter a camp: points!";
+    SEEKS_PLACE: "Je peux entrer dans un camp.", "I can enter a camp.";
+    KEEPS_PLACE: "Je défends un camp.", "I defend a camp.";
+}
+
+/// Its levels. (`docs/players.md`)
+pub const LADDER: Ladder = USUAL_LADDER;
+
+/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+pub const SCALE: Scale = Scale::Logit(180);
+
+/// What is said of its pieces and counters.
+pub const SAYINGS: KindSayings = &[
+    (
+        "horse-",
+        Sayings::new(&TAKES_HORSE, &SEEKS_HORSE, &KEEPS_HORSE),
+    ),
+    (
+        "line-of-",
+        Sayings::new(&TAKES_LINE, &SEEKS_LINE, &KEEPS_LINE),
+    ),
+    (
+        "placed-alone",
+        Sayings::new(&TAKES_PLACE, &SEEKS_PLACE, &KEEPS_PLACE),
+    ),
+];

@@ -1,0 +1,16 @@
+//! What the computer players of both games say of captures.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::sayings::{KindSayings, Sayings};
+
+crate::phrases! {
+    TAKES_KNIGHT: "Je croque un chevalier.", "I eat a knight.";
+    SEEKS_KNIGHT: "Je peux croquer un chevalier.", "I can eat a knight.";
+    KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.", "I bring my knight to safety.";
+}
+
+/// What is said of the pieces: a knight is the only one that can be captured.
+pub const SAYINGS: KindSayings = &[(
+    "helmet",
+    Sayings::new(&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT),
+)];

@@ -1,0 +1,79 @@
+//! Strength: how many nodes a search may spend, and how often and how badly it blunders.
+
+use core::fmt::{self, Display, Formatter};
+
+/// What a level of a computer player is made of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Strength {
+    /// The nodes (positions looked at) that a search may spend.
+    pub node_budget: u32,
+    /// The greatest depth, in plies.
+    pub plies: u32,
+    /// How many of a thousand actions are blunders: not the best one, on purpose.
+    pub blunder_permille: u32,
+    /// What a blunder may cost at most, in points of the evaluation.
+    pub blunder_margin: u32,
+}
+
+/// The strengths of the five levels of one game, the easiest first.
+pub type Ladder = [Strength; 5];
+
+/// The ladder of a game for which measurement gave no other numbers. (`docs/players.md`)
+pub const USUAL_LADDER: Ladder = [
+    Strength::new(400, 1, 750, 300),
+    Strength::new(1_000, 2, 300, 150),
+    Strength::new(4_000, Strength::MAX_PLIES, 150, 60),
+    Strength::new(15_000, Strength::MAX_PLIES, 60, 30),
+    Strength::new(100_000, Strength::MAX_PLIES, 500, 2),
+];
+
+impl Strength {
+    /// No limit but the node budget.
+    pub const MAX_PLIES: u32 = 40;
+
+    /// A strength of these numbers.
+    pub const fn new(
+        node_budget: u32,
+        plies: u32,
+        blunder_permille: u32,
+        blunder_margin: u32,
+    ) -> Self {
+        Self {
+            node_budget,
+            plies,
+            blunder_permille,
+            blunder_margin,
+        }
+    }
+
+    /// A search of so many nodes that never blunders.
+    pub const fn of_nodes(node_budget: u32) -> Self {
+        Self::new(node_budget, Self::MAX_PLIES, 0, 0)
+    }
+
+    /// Reads `NODES`, or `NODES,PLIES,PERMILLE,MARGIN`; what is not given is as for one that never blunders.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
+        let node_budget = numbers.next()??;
+        let mut next = |usual: u32| numbers.next().unwrap_or(Some(usual));
+        let (plies, permille, margin) = (next(Self::MAX_PLIES)?, next(0)?, next(0)?);
+        let is_whole = numbers.next().is_none();
+        let is_sane = is_whole && plies <= Self::MAX_PLIES && permille <= 1000 && margin <= 2000;
+        is_sane.then_some(Self::new(node_budget, plies, permille, margin))
+    }
+}
+
+impl Display for Strength {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let Self {
+            node_budget,
+            plies,
+            blunder_permille,
+            blunder_margin,
+        } = self;
+        write!(
+            out,
+            "{node_budget},{plies},{blunder_permille},{blunder_margin}"
+        )
+    }
+}
