@@ -1,0 +1,80 @@
+//! The buttons of the table: a step that is a button, « place for me », the pause of a game that plays by itself.
+
+use engine::kernel::words::Language;
+use yew::{Callback, Html, MouseEvent, UseReducerHandle, html};
+
+use crate::pages::hint::Hint;
+use crate::state::session::{Action, Session};
+use crate::widgets::button::Button;
+use crate::widgets::icon::icon;
+use crate::widgets::token::emblem;
+use crate::words::play as words;
+
+fn does(session: &UseReducerHandle<Session>, action: fn() -> Action) -> Callback<MouseEvent> {
+    let session = session.clone();
+    Callback::from(move |_: MouseEvent| session.dispatch(action()))
+}
+
+/// The step that is a button. A way that may go on waits for a « stop ».
+pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language) -> Html {
+    let class = "main table-button";
+    if session.stop.is_some() {
+        let onclick = does(session, || Action::Stop);
+        let button = Button::new(words::STOP_HERE.text(language), onclick).class(class);
+        return button.icon("icon-stop").tap("stop").view();
+    }
+    let Some(choice) = session.buttons().next() else {
+        return Html::default();
+    };
+    let Some(shown) = choice.button() else {
+        return Html::default();
+    };
+    let step = choice.text().to_owned();
+    let tap = step.clone();
+    let hinted = hint.button.as_ref() == Some(&step);
+    let onclick = {
+        let session = session.clone();
+        Callback::from(move |_: MouseEvent| session.dispatch(Action::Press(step.clone())))
+    };
+    let players = &session.scene.players;
+    let next = players.get((super::player(session) + 1) % players.len().max(1));
+    let seats = session.table().info().seats;
+    let seat = next.map(|next| emblem(&seats[usize::from(next.seat.0)]));
+    let class = if hinted {
+        "main table-button hinted"
+    } else {
+        class
+    };
+    Button::new(shown.phrase.text(language), onclick)
+        .class(class)
+        .tap(tap)
+        .after(html! { <>{icon(shown.drawing)}{seat}</> })
+        .view()
+}
+
+/// The button that places the pieces of a hand.
+pub fn place_for_me(session: &UseReducerHandle<Session>, language: Language) -> Html {
+    if !session.can_place_for_me() {
+        return Html::default();
+    }
+    let onclick = does(session, || Action::PlaceForMe);
+    let label = words::PLACE_FOR_ME.text(language);
+    let button = Button::new(label, onclick).class("main table-button");
+    button.icon("icon-arrow").tap("place").view()
+}
+
+/// The button that lets a game that plays by itself wait, or go on.
+pub fn halt(session: &UseReducerHandle<Session>, language: Language) -> Html {
+    if !session.plays_alone() {
+        return Html::default();
+    }
+    let (onclick, word, drawing) = if session.paused {
+        let onclick = does(session, || Action::Pause(false));
+        (onclick, words::GO_ON, "icon-arrow")
+    } else {
+        let onclick = does(session, || Action::Pause(true));
+        (onclick, words::PAUSE, "icon-stop")
+    };
+    let button = Button::new(word.text(language), onclick).class("main table-button");
+    button.icon(drawing).adult("halt").view()
+}
