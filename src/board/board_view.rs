@@ -5,10 +5,13 @@ use std::rc::Rc;
 use engine::kernel::board::Board;
 use engine::kernel::input::Touch;
 use engine::kernel::step::Place;
-use yew::{Callback, Html, UseReducerHandle, hook, html, use_memo, use_mut_ref, use_state_eq};
+use engine::kernel::words::Language;
+use yew::{
+    AttrValue, Callback, Html, UseReducerHandle, hook, html, use_memo, use_mut_ref, use_state_eq,
+};
 
 use super::fingers::{Fingers, Lens};
-use super::ground::ground;
+use super::ground::{Ground, ground};
 use super::hint::hinted;
 use super::idle::{ASK, PULSE, use_idle};
 use super::layout::Layout;
@@ -16,13 +19,64 @@ use super::manners::manners;
 use super::marks::{marks_over, marks_under, signs_under};
 use super::names::names;
 use super::pieces::{Figures, PiecesView};
-use super::touch_layer::{TouchLayer, cells};
+use super::touch_layer::{Cell, TouchLayer, cells};
 use super::trays::{hand_buttons, told, trays};
 use super::view::View;
 use crate::settings_context::use_language;
 use crate::state::session::Session;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
+
+/// What of a board is made once for a window, since it never or seldom changes.
+struct Fixed {
+    under: Rc<Ground>,
+    cells: Rc<Vec<Vec<Cell>>>,
+    names: Rc<Vec<AttrValue>>,
+}
+
+#[hook]
+fn use_fixed(session: &Session, board: &Board, plain: &Rc<Layout>, language: Language) -> Fixed {
+    let card = session.table().info();
+    let under = use_memo(plain.clone(), |plain| ground(board, plain, card));
+    let cells = use_memo(plain.clone(), |plain| cells(View::new(board, plain)));
+    let stands = (session.stage.clone(), language, plain.clone());
+    let names = use_memo(stands, |(stage, language, plain)| {
+        names(stage.pieces(), View::new(board, plain), card, *language)
+    });
+    Fixed {
+        under,
+        cells,
+        names,
+    }
+}
+
+#[hook]
+fn use_fingers(
+    session: &UseReducerHandle<Session>,
+    plain: &Rc<Layout>,
+    board: &Rc<Board>,
+) -> Fingers {
+    let lens = Lens {
+        over: use_state_eq(|| None),
+        moment: (session.version, session.held.len()),
+        plain: plain.clone(),
+    };
+    let wanted = lens.wanted(session, board);
+    let layout = use_memo((plain.clone(), wanted), |(plain, wanted)| {
+        let zoomed = plain.zoom(board, wanted);
+        zoomed.unwrap_or_else(|| (**plain).clone())
+    });
+    Fingers {
+        session: session.clone(),
+        board: board.clone(),
+        layout,
+        lens,
+        cursor: use_state_eq(|| Place(0)),
+        dragged: use_state_eq(|| None),
+        finger: use_mut_ref(|| None),
+        just_dragged: use_mut_ref(|| false),
+    }
+}
 
 /// A board with its pieces, under fingers and keys, and a hand at the last of the places that are to be tried. A hook
 /// rather than a component: what a page says of the game and the board change in one go.
@@ -34,56 +88,25 @@ pub fn use_board_view(
     hint: &[Touch],
 ) -> Html {
     let language = use_language();
-    let card = session.table().info();
     // All is drawn by the plain layout; where the board is enlarged, what was drawn is brought nearer.
     let plain = layout;
-    let lens = Lens {
-        over: use_state_eq(|| None),
-        moment: (session.version, session.held.len()),
-        plain: plain.clone(),
-    };
-    let layout = use_memo((plain.clone(), lens.wanted(session, board)), {
-        |(plain, wanted)| {
-            let zoomed = plain.zoom(board, wanted);
-            zoomed.unwrap_or_else(|| (**plain).clone())
-        }
-    });
+    let fingers = use_fingers(session, plain, board);
     let touched = (session.version, session.beat, session.held.clone());
     // A refused touch shows at once what can be touched.
     let strays = session.refused.is_some() && session.held.is_empty();
     let is_idle = use_idle(touched.clone(), ASK) || strays;
     let pulses = use_idle(touched, PULSE);
-    // Made once for a window, since nothing of it ever changes.
-    let under = use_memo(plain.clone(), |plain| ground(board, plain, card));
-    let cells = use_memo(plain.clone(), |plain| cells(View::new(board, plain)));
-    let stands = (session.stage.clone(), language, plain.clone());
-    let names = use_memo(stands, |(stage, language, plain)| {
-        names(stage.pieces(), View::new(board, plain), card, *language)
-    });
+    let fixed = use_fixed(session, board, plain, language);
     let figures = use_mut_ref(Figures::default);
-    let fingers = Fingers {
-        session: session.clone(),
-        board: board.clone(),
-        layout: layout.clone(),
-        lens,
-        cursor: use_state_eq(|| Place(0)),
-        dragged: use_state_eq(|| None),
-        finger: use_mut_ref(|| None),
-        just_dragged: use_mut_ref(|| false),
-    };
-    let dispatch = {
-        let session = session.clone();
-        Callback::from(move |deed| session.dispatch(deed))
-    };
+    let layout = fingers.layout.clone();
+    let lens = layout.lens(plain);
     let drawn = View::new(board, plain);
-    let seen = View::new(board, &layout);
-    let nearer = layout.lens(plain);
     let pieces = PiecesView {
         session,
         view: drawn,
-        card,
+        card: session.table().info(),
         language,
-        dragged: fingers.dragged_by(nearer.map_or(1.0, |(_, factor)| factor)),
+        dragged: fingers.dragged_by(lens.map_or(1.0, |(_, factor)| factor)),
         is_idle,
         is_zoomed: layout.zoomed,
     };
@@ -91,24 +114,28 @@ pub fn use_board_view(
     let (below, above) = marks(session, drawn, hint);
     let touch_layer = TouchLayer {
         session,
-        view: seen,
+        view: View::new(board, &layout),
         plain,
-        cells: &cells,
-        names: &names,
+        cells: &fixed.cells,
+        names: &fixed.names,
         cursor: *fingers.cursor,
         language,
     };
-    let nearer = nearer.map(|((x, y), factor)| {
-        let [x, y] = [x, y].map(Decimal);
-        format!("transform:translate({x}px,{y}px) scale({factor:.4})")
-    });
+    let under = &fixed.under;
+    let zoomed = |part: &Html| {
+        if layout.zoomed {
+            part.clone()
+        } else {
+            Html::default()
+        }
+    };
     html! {
         <>
             {under.frame.clone()}
             {trays(session, plain)}
-            {if layout.zoomed { under.beyond.clone() } else { Html::default() }}
+            {zoomed(&under.beyond)}
             <div class="sight" style={layout.material()}>
-                <div class="nearer" style={nearer}>
+                <div class="nearer" style={lens.map(nearer)}>
                     {under.land.clone()}
                     {below}
                     {signs_under(session, drawn, pulses)}
@@ -116,14 +143,38 @@ pub fn use_board_view(
                     {above}
                 </div>
             </div>
-            {if layout.zoomed { under.edge.clone() } else { Html::default() }}
+            {zoomed(&under.edge)}
             {pieces.beside}
             {touch_layer.html(fingers.handlers())}
+            {beside(session, plain, touch_layer.view, language)}
+        </>
+    }
+}
+
+/// The buttons over the board, and what is told of the boxes beside it.
+fn beside(
+    session: &UseReducerHandle<Session>,
+    plain: &Layout,
+    seen: View<'_>,
+    language: Language,
+) -> Html {
+    let dispatch = {
+        let session = session.clone();
+        Callback::from(move |action| session.dispatch(action))
+    };
+    html! {
+        <>
             {hand_buttons(session, plain, language, &dispatch)}
             {manners(session, seen, language, &dispatch)}
             {told(session, language)}
         </>
     }
+}
+
+/// The style that brings nearer what was drawn.
+fn nearer(((x, y), factor): ((f64, f64), f64)) -> String {
+    let [x, y] = [x, y].map(Decimal);
+    format!("transform:translate({x}px,{y}px) scale({factor:.4})")
 }
 
 /// The signs below and above the pieces. Each picture is replaced as a whole: what changes with every touch stands
