@@ -1,0 +1,126 @@
+//! What is prepared, as data: mode, placing, animals, players, options.
+
+use engine::catalogue::GameId;
+use engine::kernel::info::{GameInfo, Mode, OptionPairs, PlayerOption};
+use engine::kernel::options::Options;
+use engine::search::PlayerKind;
+use engine::table::Table;
+
+use crate::state::animals::ANIMALS;
+use crate::state::lengths::Length;
+use crate::state::players::Assignment;
+use crate::state::saved::Saved;
+
+/// How the pieces come onto the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Placing {
+    /// As the rules say.
+    Ready,
+    /// By chance.
+    Random,
+    /// By the players.
+    ByHand,
+}
+
+/// The options of a game in that mode: those of the mode, those that were chosen, then those that the teacher has
+/// set.
+fn options(
+    mode: &Mode,
+    placing: Placing,
+    chosen: &[(&str, &str)],
+    taught: &Options,
+    seed: u64,
+) -> Options {
+    let set = |pairs: OptionPairs| pairs.iter().copied().collect();
+    let options: Options = match placing {
+        Placing::Ready => set(mode.ready),
+        Placing::Random => mode.shuffled.map_or_else(|| set(mode.ready), |of| of(seed)),
+        Placing::ByHand => set(mode.by_hand.unwrap_or(mode.ready)),
+    };
+    let chosen = chosen.iter().copied().chain(taught.iter());
+    options.iter().chain(chosen).collect()
+}
+
+/// What is prepared.
+#[derive(Clone, PartialEq)]
+pub struct Plan {
+    /// The number of the mode.
+    pub mode: usize,
+    /// How the pieces come onto the board.
+    pub placing: Placing,
+    /// The animals on the banners, by the place in the order of play.
+    pub animals: [usize; 6],
+    /// The computer players, by the place in the order of play; nothing for a child.
+    pub computers: [Option<PlayerKind>; 6],
+    /// The number of the value chosen of each choosable option.
+    pub values: Vec<usize>,
+}
+
+impl Plan {
+    /// What is prepared at first, with what the teacher has set.
+    pub fn new(card: &GameInfo, length: Length, taught: &Options) -> Self {
+        let value = |of: &PlayerOption| {
+            let set = taught.get(of.option);
+            let found = of.values.iter().position(|value| Some(value.value) == set);
+            found.unwrap_or(0)
+        };
+        Self {
+            mode: length.mode(card),
+            placing: Placing::Ready,
+            animals: [0, 1, 2, 3, 4, 5],
+            values: card.player_options.iter().map(value).collect(),
+            computers: [None; 6],
+        }
+    }
+
+    /// The options that can be chosen in this mode, with their numbers.
+    pub fn player_options(
+        &self,
+        card: &'static GameInfo,
+    ) -> impl Iterator<Item = (usize, &'static PlayerOption)> {
+        let mode = self.mode;
+        let all = card.player_options.iter().enumerate();
+        all.filter(move |(_, of)| of.modes.is_empty() || of.modes.contains(&mode))
+    }
+
+    /// The table of that mode.
+    pub fn table(&self, game: GameId, mode: usize, taught: &Options, seed: u64) -> Box<dyn Table> {
+        let card = game.info();
+        let plan = Self {
+            mode,
+            ..self.clone()
+        };
+        // The default value is left to the rules.
+        let chosen: Vec<(&str, &str)> = plan
+            .player_options(card)
+            .filter(|(number, _)| self.values[*number] > 0)
+            .map(|(number, of)| (of.option, of.values[self.values[number]].value))
+            .collect();
+        let open = |chosen: &[_], taught: &Options| {
+            game.open(
+                &options(&card.modes[mode], self.placing, chosen, taught, seed),
+                seed,
+            )
+        };
+        // Settings that an older version kept and the rules no longer know must not bar the way.
+        open(&chosen, taught)
+            .or_else(|_| open(&chosen, &Options::default()))
+            .or_else(|_| open(&[], &Options::default()))
+            .expect("the modes of a game are legal options")
+    }
+
+    /// A table of this plan as it is kept, with its banners and players.
+    pub fn saved(&self, card: &GameInfo, table: &dyn Table) -> Saved {
+        let seats = card.modes[self.mode].seats;
+        let animals = self.animals.iter().take(seats.len());
+        let players = seats.iter().zip(self.computers);
+        let assignment = players.fold(Assignment::default(), |assignment, (seat, who)| {
+            assignment.with(*seat, who)
+        });
+        Saved {
+            banners: animals.map(|animal| ANIMALS[*animal].to_owned()).collect(),
+            players: assignment.names(),
+            ..Saved::of(table, [false; 2])
+        }
+    }
+}
