@@ -1,53 +1,22 @@
 //! A position set up by hand, of any game: pieces onto places, who moves, what is counted; then it is played.
 
-use std::rc::Rc;
+mod editing;
 
 use engine::catalogue::GameId;
 use engine::kernel::edit::{Edit, Setting, SettingValue, SparePiece};
 use engine::kernel::info::GameInfo;
-use engine::kernel::options::Options;
-use engine::kernel::read::ReadError;
 use engine::kernel::scene::Material;
-use engine::kernel::step::Place;
-use engine::kernel::words::Language;
-use engine::table::{OpenError, PositionEditor, at_position, draft};
-use yew::{
-    Callback, Event, Html, MouseEvent, TargetCast, component, html, use_state, use_state_eq,
-};
+use engine::kernel::words::{Language, Phrase};
+use engine::table::PositionEditor;
+use yew::{Html, component, html, use_state, use_state_eq};
 
-use super::kept_slots::{current, replace};
+use self::editing::{Editing, first, in_progress};
 use super::position_board::PositionBoard;
-use crate::browser::{chance, history};
-use crate::route::Route;
-use crate::settings_context::{use_language, use_words};
-use crate::state::saved::Saved;
+use crate::settings_context::use_language;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
 use crate::words::kept as words;
-
-/// The position and those before it, the oldest first.
-type Drafts = Vec<Rc<dyn PositionEditor>>;
-
-/// The first position of a game, to be changed.
-fn first(game: GameId) -> Drafts {
-    let options = Options::default();
-    let table = game.open(&options, 0);
-    let text = table.map_or_else(|_| String::new(), |table| table.position());
-    draft(game, &options, &text)
-        .into_iter()
-        .map(Rc::from)
-        .collect()
-}
-
-/// The game in progress and its position.
-fn in_progress() -> Option<(GameId, Rc<dyn PositionEditor>)> {
-    let saved = current()?;
-    let game = GameId::from_slug(&saved.partie.game)?;
-    let position = saved.open().ok()?.table.position();
-    let taken = draft(game, &saved.partie.options, &position).ok()?;
-    Some((game, taken.into()))
-}
 
 fn worth(worth: SettingValue, card: &GameInfo, language: Language) -> Html {
     match worth {
@@ -63,218 +32,167 @@ fn worth(worth: SettingValue, card: &GameInfo, language: Language) -> Html {
 /// The page.
 #[component]
 pub fn PositionByHand() -> Html {
-    let say = use_words();
-    let language = use_language();
-    let game = use_state_eq(|| in_progress().map_or(GameId::ALL[0], |(game, _)| game));
-    let drafts = use_state(|| match in_progress() {
-        Some((_, taken)) => vec![taken],
-        None => first(GameId::ALL[0]),
-    });
-    let hand = use_state_eq(|| Some(0_usize));
-    let told = use_state(String::new);
-    let Some(now) = drafts.last().cloned() else {
+    let editing = Editing {
+        game: use_state_eq(|| in_progress().map_or(GameId::ALL[0], |(game, _)| game)),
+        drafts: use_state(|| match in_progress() {
+            Some((_, taken)) => vec![taken],
+            None => first(GameId::ALL[0]),
+        }),
+        hand: use_state_eq(|| Some(0)),
+        told: use_state(String::new),
+        language: use_language(),
+    };
+    let Some(now) = editing.drafts.last() else {
         return Html::default();
     };
+    let say = |phrase: Phrase| phrase.text(editing.language);
     let card = now.info();
-    let explain = move |error: &ReadError| error.reason.text(language).to_owned();
-    let push = {
-        let (drafts, told) = (drafts.clone(), told.clone());
-        move |next: Rc<dyn PositionEditor>| {
-            let mut all = (*drafts).clone();
-            all.push(next);
-            drafts.set(all);
-            told.set(String::new());
-        }
-    };
-    let change = {
-        let (now, push, told) = (now.clone(), push.clone(), told.clone());
-        Callback::from(move |edit: Edit| {
-            let mut next = now.clone_box();
-            if next.edit(edit) {
-                push(next.into());
-            } else if let Edit::Put(..) = edit {
-                told.set(say(words::NO_MORE).to_owned());
-            }
-        })
-    };
-    let onplace = {
-        let (change, hand) = (change.clone(), hand.clone());
-        Callback::from(move |place: Place| {
-            change.emit(match *hand {
-                Some(spare) => Edit::Put(spare, place),
-                None => Edit::Clear(place),
-            });
-        })
-    };
-    let games = GameId::ALL.iter().map(|&other| {
-        let (game, drafts, hand, told) = (game.clone(), drafts.clone(), hand.clone(), told.clone());
-        let chosen = *game == other;
-        let onclick = Callback::from(move |_: MouseEvent| {
-            game.set(other);
-            drafts.set(first(other));
-            hand.set(Some(0));
-            told.set(String::new());
-        });
-        let name = other.info().name.text(language);
-        Button::new(name, onclick)
-            .class("plain")
-            .chosen(chosen)
-            .adult(other.slug())
-            .view()
-    });
-    let spare = |(number, spare): (usize, SparePiece)| {
-        let hand = hand.clone();
-        let chosen = *hand == Some(number);
-        let name = card
-            .kind(spare.piece.kind)
-            .map_or("", |name| name.text(language));
-        let owner = spare.piece.owner.filter(|_| card.seats.len() > 2);
-        let owner = owner.map_or("", |seat| {
-            card.seats[usize::from(seat.0)].name.text(language)
-        });
-        let left = format!("{} {} {}", spare.left, say(words::LEFT_OF), spare.of);
-        let onclick = Callback::from(move |_: MouseEvent| hand.set(Some(number)));
-        html! {
-            <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} {onclick}
-                data-spare={number.to_string()} aria-pressed={chosen.to_string()}
-                aria-label={format!("{name} {owner}, {left}")}>
-                {token(&spare.piece, TokenStyle::Of(Material::Wood, ""), card)}
-                <span aria-hidden="true">{left}</span>
-            </button>
-        }
-    };
-    let eraser = {
-        let hand = hand.clone();
-        let chosen = hand.is_none();
-        let onclick = Callback::from(move |_: MouseEvent| hand.set(None));
-        html! {
-            <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} {onclick} data-spare="eraser"
-                aria-pressed={chosen.to_string()}>
-                {icon("icon-eraser")}<span>{say(words::TOOL_ERASER)}</span>
-            </button>
-        }
-    };
+    let games = GameId::ALL.iter().map(|game| game_button(&editing, *game));
     let settings = now.settings();
-    let to_move = settings.first().map(|setting: &Setting| {
-        let values = setting.values.iter().enumerate().map(|(number, value)| {
-            let change = change.clone();
-            let chosen = setting.chosen == number;
-            let onclick = Callback::from(move |_: MouseEvent| change.emit(Edit::Set(0, number)));
-            html! {
-                <button type="button" class={if chosen { "button plain chosen" } else { "button plain" }} {onclick}
-                    aria-pressed={chosen.to_string()} data-adult={format!("to-move-{number}")}>
-                    {worth(*value, card, language)}
-                </button>
-            }
-        });
-        html! {
-            <div class="buttons" role="group" aria-label={say(words::TO_MOVE)}>
-                <b>{say(words::TO_MOVE)}</b>{ for values }
-            </div>
-        }
-    });
-    let setting = |(number, setting): (usize, &Setting)| {
-        let change = change.clone();
-        let next = (setting.chosen + 1) % setting.values.len().max(1);
-        let onclick = Callback::from(move |_: MouseEvent| change.emit(Edit::Set(number, next)));
-        let of = setting
-            .of
-            .map(|seat| emblem(&card.seats[usize::from(seat.0)]));
-        let name = setting.name.map_or("", |name| name.text(language));
-        let value = setting
-            .values
-            .get(setting.chosen)
-            .copied()
-            .unwrap_or(SettingValue::None);
-        html! {
-            <button type="button" class="button plain knob" {onclick} data-adult={format!("knob-{number}")}>
-                {of}<span>{name}</span>{worth(value, card, language)}
-            </button>
-        }
-    };
-    let onundo = {
-        let (drafts, told) = (drafts.clone(), told.clone());
-        Callback::from(move |_: MouseEvent| {
-            let mut all = (*drafts).clone();
-            all.pop();
-            drafts.set(all);
-            told.set(String::new());
-        })
-    };
-    let onfirst = {
-        let (push, game) = (push.clone(), game.clone());
-        Callback::from(move |_: MouseEvent| first(*game).into_iter().for_each(&push))
-    };
-    let kept = in_progress().filter(|(other, _)| *other == *game);
-    let onkept = kept.map(|(_, taken)| {
-        let push = push.clone();
-        Callback::from(move |_: MouseEvent| push(taken.clone()))
-    });
-    let onempty = change.reform(|_: MouseEvent| Edit::Empty);
-    let oncode = {
-        let (game, push, told) = (game.clone(), push.clone(), told.clone());
-        Callback::from(move |event: Event| {
-            let field: web_sys::HtmlInputElement = event.target_unchecked_into();
-            match draft(*game, &Options::default(), field.value().trim()) {
-                Ok(read) => push(read.into()),
-                Err(OpenError::Position(error)) => {
-                    told.set(format!("{} {}", say(words::NOT_PLAYABLE), explain(&error)));
-                }
-                Err(_) => {}
-            }
-        })
-    };
-    let checked = now.check();
-    let onplay = {
-        let (now, game, told) = (now.clone(), game.clone(), told.clone());
-        Callback::from(move |_: MouseEvent| {
-            let table = at_position(*game, &Options::default(), &now.position(), chance::seed());
-            let Ok(table) = table else {
-                return;
-            };
-            if replace(&Saved::of(&*table, [false; 2]), false) {
-                history::go(&Route::play(*game));
-            } else {
-                told.set(say(words::KEPT_FULL).to_owned());
-            }
-        })
-    };
-    let (sign, verdict, why) = match &checked {
-        Ok(()) => ("icon-check", words::PLAYABLE, String::new()),
-        Err(error) => ("icon-cross", words::NOT_PLAYABLE, explain(error)),
-    };
+    let to_move = settings.first();
+    let knobs = settings.iter().enumerate().skip(1);
     html! {
         <div class="teacher-body position-tab">
             <div class="buttons edit-games" role="group" aria-label={say(words::WHICH_GAME)}>{ for games }</div>
             <section class="edit-left">
-                {to_move}
-                <PositionBoard draft={now.clone()} {onplace} />
-                <div class="buttons">
-                    {Button::new(say(words::EMPTY_BOARD), onempty).class("plain").icon("icon-cross").adult("edit-empty").view()}
-                    {Button::new(say(words::FIRST_POSITION), onfirst).class("plain").icon("icon-restart").adult("edit-first").view()}
-                    { for onkept.map(|onkept| Button::new(say(words::FROM_GAME), onkept).class("plain").adult("edit-kept").view()) }
-                    {Button::new(say(words::UNDO_EDIT), onundo).class("plain").icon("icon-undo").adult("edit-undo")
-                        .disabled(drafts.len() < 2).view()}
-                </div>
+                {to_move.map(|setting| to_move_buttons(&editing, setting, card))}
+                <PositionBoard draft={now.clone()} onplace={editing.onplace()} />
+                {starts(&editing)}
                 <div class="field">
                     <label for="position-code">{say(words::CODE)}</label>
-                    <input id="position-code" type="text" spellcheck="false" autocomplete="off" value={now.position()} onchange={oncode} />
+                    <input id="position-code" type="text" spellcheck="false" autocomplete="off" value={now.position()}
+                        onchange={editing.oncode()} />
                 </div>
             </section>
             <section class="edit-right">
                 <p class="small-print">{say(words::PIECE_THEN_PLACE)}</p>
                 <div class="stamps" role="group" aria-label={say(words::TRAY)}>
-                    { for now.spares().into_iter().enumerate().map(spare) }
-                    {eraser}
+                    { for now.spares().iter().enumerate().map(|(number, spare)| stamp(&editing, number, spare, card)) }
+                    {eraser(&editing)}
                 </div>
-                <div class="buttons knobs">{ for settings.iter().enumerate().skip(1).map(setting) }</div>
-                <div class="card verdict" role="status" data-playable={checked.is_ok().to_string()}>
-                    {icon(sign)}
-                    <div><b>{say(verdict)}</b> <p>{why}</p><p>{(*told).clone()}</p></div>
-                </div>
-                {Button::new(say(words::PLAY_THIS), onplay).class("dark edit-play").icon("icon-arrow").adult("edit-play")
-                    .disabled(checked.is_err()).view()}
+                <div class="buttons knobs">{ for knobs.map(|(number, setting)| knob(&editing, number, setting, card)) }</div>
+                {verdict(&editing, &**now)}
+                {Button::new(say(words::PLAY_THIS), editing.begins()).class("dark edit-play").icon("icon-arrow").adult("edit-play")
+                    .disabled(now.check().is_err()).view()}
             </section>
+        </div>
+    }
+}
+
+fn game_button(editing: &Editing, game: GameId) -> Html {
+    let name = game.info().name.text(editing.language);
+    Button::new(name, editing.plays(game))
+        .class("plain")
+        .chosen(*editing.game == game)
+        .adult(game.slug())
+        .view()
+}
+
+/// Positions to begin with, and the way back.
+fn starts(editing: &Editing) -> Html {
+    let plain = |label: Phrase, name, onclick| {
+        let button = Button::new(label.text(editing.language), onclick);
+        button.class("plain").adult(name)
+    };
+    let empty = plain(
+        words::EMPTY_BOARD,
+        "edit-empty",
+        editing.changes(Edit::Empty),
+    );
+    let first = plain(words::FIRST_POSITION, "edit-first", editing.restarts());
+    let kept = editing.resumes();
+    let kept = kept.map(|onkept| plain(words::FROM_GAME, "edit-kept", onkept).view());
+    let undo = plain(words::UNDO_EDIT, "edit-undo", editing.undoes()).icon("icon-undo");
+    html! {
+        <div class="buttons">
+            {empty.icon("icon-cross").view()}
+            {first.icon("icon-restart").view()}
+            { for kept }
+            {undo.disabled(editing.drafts.len() < 2).view()}
+        </div>
+    }
+}
+
+/// A kind of piece, and how many are left of it.
+fn stamp(editing: &Editing, number: usize, spare: &SparePiece, card: &'static GameInfo) -> Html {
+    let language = editing.language;
+    let chosen = *editing.hand == Some(number);
+    let name = card.kind(spare.piece.kind);
+    let name = name.map_or("", |name| name.text(language));
+    let owner = spare.piece.owner.filter(|_| card.seats.len() > 2);
+    let owner = owner.map_or("", |seat| {
+        card.seats[usize::from(seat.0)].name.text(language)
+    });
+    let left_of = words::LEFT_OF.text(language);
+    let left = format!("{} {left_of} {}", spare.left, spare.of);
+    html! {
+        <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} onclick={editing.takes(Some(number))}
+            data-spare={number.to_string()} aria-pressed={chosen.to_string()}
+            aria-label={format!("{name} {owner}, {left}")}>
+            {token(&spare.piece, TokenStyle::Of(Material::Wood, ""), card)}
+            <span aria-hidden="true">{left}</span>
+        </button>
+    }
+}
+
+fn eraser(editing: &Editing) -> Html {
+    let chosen = editing.hand.is_none();
+    html! {
+        <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} onclick={editing.takes(None)}
+            data-spare="eraser" aria-pressed={chosen.to_string()}>
+            {icon("icon-eraser")}<span>{words::TOOL_ERASER.text(editing.language)}</span>
+        </button>
+    }
+}
+
+/// Who is to move, each as a button.
+fn to_move_buttons(editing: &Editing, setting: &Setting, card: &GameInfo) -> Html {
+    let values = setting.values.iter().enumerate().map(|(number, value)| {
+        let chosen = setting.chosen == number;
+        html! {
+            <button type="button" class={if chosen { "button plain chosen" } else { "button plain" }}
+                onclick={editing.changes(Edit::Set(0, number))} aria-pressed={chosen.to_string()}
+                data-adult={format!("to-move-{number}")}>
+                {worth(*value, card, editing.language)}
+            </button>
+        }
+    });
+    let label = words::TO_MOVE.text(editing.language);
+    html! {
+        <div class="buttons" role="group" aria-label={label}>
+            <b>{label}</b>{ for values }
+        </div>
+    }
+}
+
+/// Another setting of the position: a tap shows its next value.
+fn knob(editing: &Editing, number: usize, setting: &Setting, card: &GameInfo) -> Html {
+    let next = (setting.chosen + 1) % setting.values.len().max(1);
+    let of = setting
+        .of
+        .map(|seat| emblem(&card.seats[usize::from(seat.0)]));
+    let name = setting.name.map_or("", |name| name.text(editing.language));
+    let value = setting.values.get(setting.chosen).copied();
+    let value = value.unwrap_or(SettingValue::None);
+    html! {
+        <button type="button" class="button plain knob" onclick={editing.changes(Edit::Set(number, next))}
+            data-adult={format!("knob-{number}")}>
+            {of}<span>{name}</span>{worth(value, card, editing.language)}
+        </button>
+    }
+}
+
+/// Whether the position can be played, and else why not.
+fn verdict(editing: &Editing, now: &dyn PositionEditor) -> Html {
+    let checked = now.check();
+    let (sign, verdict, why) = match &checked {
+        Ok(()) => ("icon-check", words::PLAYABLE, String::new()),
+        Err(error) => ("icon-cross", words::NOT_PLAYABLE, editing.explain(error)),
+    };
+    html! {
+        <div class="card verdict" role="status" data-playable={checked.is_ok().to_string()}>
+            {icon(sign)}
+            <div><b>{verdict.text(editing.language)}</b> <p>{why}</p><p>{(*editing.told).clone()}</p></div>
         </div>
     }
 }

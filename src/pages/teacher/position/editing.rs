@@ -1,0 +1,182 @@
+//! A position being set up: the drafts so far, the piece in the hand, and what changes them.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::kernel::edit::Edit;
+use engine::kernel::options::Options;
+use engine::kernel::read::ReadError;
+use engine::kernel::step::Place;
+use engine::kernel::words::{Language, Phrase};
+use engine::table::{OpenError, PositionEditor, at_position, draft};
+use yew::{Callback, Event, MouseEvent, TargetCast, UseStateHandle};
+
+use crate::browser::{chance, history};
+use crate::pages::teacher::kept_slots::{current, replace};
+use crate::route::Route;
+use crate::state::saved::Saved;
+use crate::words::kept as words;
+
+/// The position and those before it, the oldest first.
+pub type Drafts = Vec<Rc<dyn PositionEditor>>;
+
+/// The first position of a game, to be changed.
+pub fn first(game: GameId) -> Drafts {
+    let options = Options::default();
+    let table = game.open(&options, 0);
+    let text = table.map_or_else(|_| String::new(), |table| table.position());
+    draft(game, &options, &text)
+        .into_iter()
+        .map(Rc::from)
+        .collect()
+}
+
+/// The game in progress and its position.
+pub fn in_progress() -> Option<(GameId, Rc<dyn PositionEditor>)> {
+    let saved = current()?;
+    let game = GameId::from_slug(&saved.partie.game)?;
+    let position = saved.open().ok()?.table.position();
+    let taken = draft(game, &saved.partie.options, &position).ok()?;
+    Some((game, taken.into()))
+}
+
+/// A position being set up.
+#[derive(Clone)]
+pub struct Editing {
+    /// The game.
+    pub game: UseStateHandle<GameId>,
+    /// The position and those before it.
+    pub drafts: UseStateHandle<Drafts>,
+    /// The number of the piece in the hand; nothing for the eraser.
+    pub hand: UseStateHandle<Option<usize>>,
+    /// What came of the last change.
+    pub told: UseStateHandle<String>,
+    /// The language of the page.
+    pub language: Language,
+}
+
+impl Editing {
+    fn say(&self, phrase: Phrase) -> String {
+        phrase.text(self.language).to_owned()
+    }
+
+    /// Why a position does not read or cannot be played.
+    pub fn explain(&self, error: &ReadError) -> String {
+        error.reason.text(self.language).to_owned()
+    }
+
+    fn push(&self, next: Rc<dyn PositionEditor>) {
+        let mut all = (*self.drafts).clone();
+        all.push(next);
+        self.drafts.set(all);
+        self.told.set(String::new());
+    }
+
+    fn edit(&self, edit: Edit) {
+        let Some(now) = self.drafts.last() else {
+            return;
+        };
+        let mut next = now.clone_box();
+        if next.edit(edit) {
+            self.push(next.into());
+        } else if let Edit::Put(..) = edit {
+            self.told.set(self.say(words::NO_MORE));
+        }
+    }
+
+    fn onclick(&self, act: impl Fn(&Self) + 'static) -> Callback<MouseEvent> {
+        let editing = self.clone();
+        Callback::from(move |_: MouseEvent| act(&editing))
+    }
+
+    /// Edits the position.
+    pub fn changes(&self, edit: Edit) -> Callback<MouseEvent> {
+        self.onclick(move |editing| editing.edit(edit))
+    }
+
+    /// Puts what is in the hand onto a place, or wipes it.
+    pub fn onplace(&self) -> Callback<Place> {
+        let editing = self.clone();
+        Callback::from(move |place: Place| {
+            editing.edit(match *editing.hand {
+                Some(spare) => Edit::Put(spare, place),
+                None => Edit::Clear(place),
+            });
+        })
+    }
+
+    /// Takes a piece, or the eraser, into the hand.
+    pub fn takes(&self, spare: Option<usize>) -> Callback<MouseEvent> {
+        self.onclick(move |editing| editing.hand.set(spare))
+    }
+
+    /// Goes to the first position of another game.
+    pub fn plays(&self, other: GameId) -> Callback<MouseEvent> {
+        self.onclick(move |editing| {
+            editing.game.set(other);
+            editing.drafts.set(first(other));
+            editing.hand.set(Some(0));
+            editing.told.set(String::new());
+        })
+    }
+
+    /// Goes back to the position before.
+    pub fn undoes(&self) -> Callback<MouseEvent> {
+        self.onclick(|editing| {
+            let mut all = (*editing.drafts).clone();
+            all.pop();
+            editing.drafts.set(all);
+            editing.told.set(String::new());
+        })
+    }
+
+    /// Goes to the first position of the game.
+    pub fn restarts(&self) -> Callback<MouseEvent> {
+        self.onclick(|editing| {
+            for first in first(*editing.game) {
+                editing.push(first);
+            }
+        })
+    }
+
+    /// Goes to the position of the game in progress, where it is the same game.
+    pub fn resumes(&self) -> Option<Callback<MouseEvent>> {
+        let (_, taken) = in_progress().filter(|(other, _)| *other == *self.game)?;
+        Some(self.onclick(move |editing| editing.push(taken.clone())))
+    }
+
+    /// Reads a written position.
+    pub fn oncode(&self) -> Callback<Event> {
+        let editing = self.clone();
+        Callback::from(move |event: Event| {
+            let field: web_sys::HtmlInputElement = event.target_unchecked_into();
+            match draft(*editing.game, &Options::default(), field.value().trim()) {
+                Ok(read) => editing.push(read.into()),
+                Err(OpenError::Position(error)) => {
+                    let (refused, why) = (words::NOT_PLAYABLE, editing.explain(&error));
+                    editing.told.set(format!("{} {why}", editing.say(refused)));
+                }
+                Err(_) => {}
+            }
+        })
+    }
+
+    /// Plays the position, if it can be played.
+    pub fn begins(&self) -> Callback<MouseEvent> {
+        self.onclick(|editing| {
+            let Some(now) = editing.drafts.last() else {
+                return;
+            };
+            let (game, position) = (*editing.game, now.position());
+            let table = at_position(game, &Options::default(), &position, chance::seed());
+            let Ok(table) = table else {
+                return;
+            };
+            if replace(&Saved::of(&*table, [false; 2]), false) {
+                history::go(&Route::play(game));
+            } else {
+                editing.told.set(editing.say(words::KEPT_FULL));
+            }
+        })
+    }
+}
