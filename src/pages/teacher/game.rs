@@ -1,6 +1,6 @@
 //! The game in progress: look, step back, repair, save, open.
 
-use std::rc::Rc;
+mod repair;
 
 use engine::catalogue::GameId;
 use engine::kernel::info::DiceUse;
@@ -9,31 +9,26 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, odds_at_hand};
 use yew::platform::spawn_local;
 use yew::{
-    Callback, Event, Html, MouseEvent, Properties, TargetCast, component, html, use_node_ref,
-    use_state,
+    Callback, Event, Html, MouseEvent, NodeRef, Properties, TargetCast, component, html,
+    use_node_ref, use_state,
 };
 
+use self::repair::{Kept, Repair, found};
 use super::best_moves::BestMoves;
 use super::chances::{colours, fight};
 use super::fallen::fallen;
 use super::fields::SeedField;
 use super::kept_slots::replace;
-use super::steps::{go_to, steps, take_back};
+use super::steps::steps;
 use crate::board::preview::preview;
-use crate::browser::storage::{self, Found};
-use crate::browser::{clipboard, clock, files, history};
+use crate::browser::{files, history};
 use crate::pages::message::{Trouble, open_file};
 use crate::route::Route;
-use crate::settings_context::{use_language, use_settings_handle, use_words};
-use crate::state::players::Assignment;
-use crate::state::saved::Saved;
+use crate::settings_context::use_settings_handle;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
 use crate::words::{classroom as words, kept};
-
-/// Something that is done to the table.
-type Turning = Rc<dyn Fn(&mut dyn Table)>;
 
 /// What is told of a file that does not open as it should.
 #[derive(Properties, PartialEq)]
@@ -42,155 +37,35 @@ pub struct Props {
     pub ontrouble: Callback<Trouble>,
 }
 
-/// The banners of the seats, and the names of who plays them.
-#[derive(Clone)]
-struct Seats {
-    banners: Vec<String>,
-    players: Vec<String>,
-}
-
-/// The game that the device keeps.
-#[derive(Clone)]
-enum Kept {
-    Nothing,
-    Unreadable,
-    Game(GameId, Rc<dyn Table>, Seats),
-}
-
-fn found() -> Kept {
-    let saved = match storage::load::<Saved>(storage::GAME) {
-        Found::Nothing => return Kept::Nothing,
-        Found::Unreadable(_) => return Kept::Unreadable,
-        Found::Kept(saved) => saved,
-    };
-    match (GameId::from_slug(&saved.partie.game), saved.open()) {
-        (Some(game), Ok(reopened)) if reopened.broken.is_none() => {
-            let seats = Seats {
-                banners: saved.banners,
-                players: saved.players,
-            };
-            Kept::Game(game, reopened.table.into(), seats)
-        }
-        _ => Kept::Unreadable,
-    }
-}
-
 /// The game in progress.
 #[component]
 pub fn GameInProgress(props: &Props) -> Html {
-    let say = use_words();
-    let language = use_language();
     let settings = use_settings_handle();
+    let language = settings.language;
     let now = use_state(found);
     let told = use_state(String::new);
     let field = use_node_ref();
     let import = import(&props.ontrouble, language);
-    let Kept::Game(game, table, seats) = (*now).clone() else {
-        let setup = Callback::from(|_: MouseEvent| history::go(&Route::Setup(GameId::ALL[0])));
-        let (title, note) = match *now {
-            Kept::Unreadable => (words::GAME_UNREADABLE, None),
-            _ => (words::NO_GAME, Some(words::NO_GAME_NOTE)),
-        };
-        return html! {
-            <div class="teacher-body game-tab">
-                <section class="card no-game">
-                    <h2>{say(title)}</h2>
-                    { for note.map(|note| html! { <p>{say(note)}</p> }) }
-                    <div class="buttons">
-                        {Button::new(say(words::START_ONE), setup).class("dark").icon("icon-arrow").view()}
-                        {import}
-                    </div>
-                </section>
-            </div>
-        };
+    let (game, table, seats) = match &*now {
+        Kept::Game(game, table, seats) => (*game, table.clone(), seats.clone()),
+        Kept::Nothing => {
+            return no_game(words::NO_GAME, Some(words::NO_GAME_NOTE), import, language);
+        }
+        Kept::Unreadable => return no_game(words::GAME_UNREADABLE, None, import, language),
     };
-    let assignment = Assignment::named(&seats.players);
-    let change = {
-        let (table, now, told) = (table.clone(), now.clone(), told.clone());
-        let seats = seats.clone();
-        Callback::from(move |turn: Turning| {
-            let mut table = table.clone_box();
-            turn(&mut *table);
-            // Dice in the air belong to the step that was left.
-            let saved = Saved {
-                banners: seats.banners.clone(),
-                players: seats.players.clone(),
-                ..Saved::of(&*table, [false; 2])
-            };
-            let is_kept = storage::keep(storage::GAME, &saved);
-            told.set(if is_kept {
-                String::new()
-            } else {
-                say(words::NOT_KEPT).to_owned()
-            });
-            now.set(Kept::Game(game, table.into(), seats.clone()));
-        })
+    let repair = Repair {
+        game,
+        table: table.clone(),
+        seats,
+        now,
+        told,
+        language,
     };
-    let onstep = {
-        let change = change.clone();
-        Callback::from(move |count| {
-            change.emit(Rc::new(move |table: &mut dyn Table| go_to(table, count)))
-        })
-    };
-    let onback = {
-        let change = change.clone();
-        Callback::from(move |_: MouseEvent| {
-            let assignment = assignment.clone();
-            change.emit(Rc::new(move |table: &mut dyn Table| {
-                take_back(table, &assignment)
-            }));
-        })
-    };
-    let onseed = {
-        let change = change.clone();
-        Callback::from(move |seed: Option<u64>| {
-            change.emit(Rc::new(move |table: &mut dyn Table| {
-                if let Some(seed) = seed {
-                    table.reseed(seed);
-                }
-            }));
-        })
-    };
-    let oncopy = {
-        let (field, told) = (field.clone(), told.clone());
-        Callback::from(move |_: MouseEvent| {
-            let copied = clipboard::copy(&field);
-            told.set(
-                say(if copied {
-                    words::COPIED
-                } else {
-                    words::COPY_BY_HAND
-                })
-                .to_owned(),
-            );
-        })
-    };
-    let onexport = {
-        let (table, told) = (table.clone(), told.clone());
-        Callback::from(move |_: MouseEvent| {
-            let name = format!("{}-{}.partie", table.info().slug, clock::today());
-            let saved = files::save(&name, &table.record().write());
-            told.set(match saved {
-                true => format!("{} {name}", say(words::EXPORTED)),
-                false => say(words::EXPORT_FAILED).to_owned(),
-            });
-        })
-    };
-    let go_on = Callback::from(move |_: MouseEvent| history::go(&Route::play(game)));
-    let position = table.position();
+    let say = |phrase: Phrase| phrase.text(language);
+    let onstep = repair.onstep();
     html! {
         <div class="teacher-body game-tab">
-            <section class="card game-card">
-                {preview(&*table)}
-                {whose_turn(&*table, language)}
-                {walk(&*table, language, &onstep, &onback)}
-                <div class="buttons">
-                    {Button::new(say(words::GO_ON), go_on).class("dark").icon("icon-arrow").adult("continue").view()}
-                    <a class="button plain" href={format!("#{}", Route::Projector.path())} target="table-ronde-tableau"
-                        data-adult="projector">{icon("icon-screen")}<span>{say(kept::PROJECTOR)}</span></a>
-                </div>
-                <p class="small-print">{say(kept::PROJECTOR_NOTE)}</p>
-            </section>
+            {at_the_table(&repair, &onstep)}
             <section class="card">
                 <h2>{say(words::STEPS)}</h2>
                 <p class="small-print">{say(words::STEPS_NOTE)}</p>
@@ -201,24 +76,72 @@ pub fn GameInProgress(props: &Props) -> Html {
             if table.info().dice_use != DiceUse::None {
                 {fallen(&*table, language)}
             }
-            <section class="card game-data">
-                <div class="field">
-                    <label for="position">{say(words::POSITION)}</label>
-                    <div class="with-button">
-                        <input id="position" type="text" readonly={true} value={position} ref={field} />
-                        {Button::new(say(words::COPY), oncopy).class("plain").adult("copy").view()}
-                    </div>
-                </div>
-                <SeedField seed={table.seed()} may_be_empty={false} note={say(words::GAME_SEED_NOTE)} {onseed} />
-                <h2>{say(words::FILE)}</h2>
+            {data(&repair, &field, import)}
+        </div>
+    }
+}
+
+/// That there is no game, or none that opens, and the ways to one.
+fn no_game(title: Phrase, note: Option<Phrase>, import: Html, language: Language) -> Html {
+    let setup = Callback::from(|_: MouseEvent| history::go(&Route::Setup(GameId::ALL[0])));
+    let start = Button::new(words::START_ONE.text(language), setup).class("dark");
+    html! {
+        <div class="teacher-body game-tab">
+            <section class="card no-game">
+                <h2>{title.text(language)}</h2>
+                { for note.map(|note| html! { <p>{note.text(language)}</p> }) }
                 <div class="buttons">
-                    {Button::new(say(words::EXPORT), onexport).class("plain").icon("icon-download").adult("export").view()}
+                    {start.icon("icon-arrow").view()}
                     {import}
                 </div>
-                <p class="small-print">{say(words::IMPORT_NOTE)}</p>
-                <p class="told" role="status">{(*told).clone()}</p>
             </section>
         </div>
+    }
+}
+
+/// The board, whose turn it is, and the ways through the game and back to it.
+fn at_the_table(repair: &Repair, onstep: &Callback<usize>) -> Html {
+    let (game, table, language) = (repair.game, &*repair.table, repair.language);
+    let go_on = Callback::from(move |_: MouseEvent| history::go(&Route::play(game)));
+    let go_on = Button::new(words::GO_ON.text(language), go_on).class("dark");
+    html! {
+        <section class="card game-card">
+            {preview(table)}
+            {whose_turn(table, language)}
+            {walk(table, language, onstep, &repair.onback())}
+            <div class="buttons">
+                {go_on.icon("icon-arrow").adult("continue").view()}
+                <a class="button plain" href={format!("#{}", Route::Projector.path())} target="table-ronde-tableau"
+                    data-adult="projector">{icon("icon-screen")}<span>{kept::PROJECTOR.text(language)}</span></a>
+            </div>
+            <p class="small-print">{kept::PROJECTOR_NOTE.text(language)}</p>
+        </section>
+    }
+}
+
+/// The position as text, the seed, the file.
+fn data(repair: &Repair, field: &NodeRef, import: Html) -> Html {
+    let say = |phrase: Phrase| phrase.text(repair.language);
+    let copy = Button::new(say(words::COPY), repair.oncopy(field)).class("plain");
+    let export = Button::new(say(words::EXPORT), repair.onexport()).class("plain");
+    html! {
+        <section class="card game-data">
+            <div class="field">
+                <label for="position">{say(words::POSITION)}</label>
+                <div class="with-button">
+                    <input id="position" type="text" readonly={true} value={repair.table.position()} ref={field} />
+                    {copy.adult("copy").view()}
+                </div>
+            </div>
+            <SeedField seed={repair.table.seed()} may_be_empty={false} note={say(words::GAME_SEED_NOTE)} onseed={repair.onseed()} />
+            <h2>{say(words::FILE)}</h2>
+            <div class="buttons">
+                {export.icon("icon-download").adult("export").view()}
+                {import}
+            </div>
+            <p class="small-print">{say(words::IMPORT_NOTE)}</p>
+            <p class="told" role="status">{(*repair.told).clone()}</p>
+        </section>
     }
 }
 
