@@ -1,13 +1,13 @@
 //! Presets: three of the app, and the teacher's own under the names of animals.
 
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, MouseEvent, component, html, use_state};
+use yew::{Callback, Html, MouseEvent, UseStateHandle, component, html, use_state};
 
 use super::rows::change;
 use crate::browser::storage;
-use crate::settings_context::{use_language, use_settings_handle, use_words};
+use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::lengths::Length;
-use crate::state::presets::{Presets, ready};
+use crate::state::presets::{Preset, Presets, ready};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
@@ -47,128 +47,158 @@ pub fn banner(animal: &str) -> Html {
     }
 }
 
+/// The presets, and what is being done with them.
+#[derive(Clone)]
+struct Desk {
+    settings: SettingsHandle,
+    presets: UseStateHandle<Presets>,
+    doing: UseStateHandle<Doing>,
+    told: UseStateHandle<Option<Phrase>>,
+}
+
 /// The card.
 #[component]
 pub fn PresetsCard() -> Html {
-    let say = use_words();
-    let language = use_language();
-    let settings = use_settings_handle();
-    let presets = use_state(kept);
-    let doing = use_state(|| Doing::Nothing);
-    let told = use_state(|| None::<Phrase>);
-    let to = |next: Doing| {
-        let (doing, told) = (doing.clone(), told.clone());
+    let desk = Desk {
+        settings: use_settings_handle(),
+        presets: use_state(kept),
+        doing: use_state(|| Doing::Nothing),
+        told: use_state(|| None),
+    };
+    let say = |phrase: Phrase| desk.say(phrase);
+    html! {
+        <section class="card presets">
+            <h2>{say(words::PRESETS)}</h2>
+            <p class="small-print">{say(words::PRESETS_NOTE)}</p>
+            <div class="preset-row" role="group" aria-label={say(words::PRESETS_APP)}>
+                { for READY.iter().map(|ready| desk.app_preset(ready)) }
+            </div>
+            if desk.has_own() {
+                <div class="preset-row own-row" role="group" aria-label={say(words::PRESETS_OWN)}>
+                    { for desk.presets.own.iter().map(|preset| desk.own_preset(preset)) }
+                </div>
+            }
+            {desk.ways()}
+            <p class="told" role="status">{desk.told.map(say)}</p>
+        </section>
+    }
+}
+
+impl Desk {
+    fn say(&self, phrase: Phrase) -> &'static str {
+        phrase.text(self.settings.language)
+    }
+
+    fn has_own(&self) -> bool {
+        !self.presets.own.is_empty()
+    }
+
+    fn to(&self, next: Doing) -> Callback<MouseEvent> {
+        let desk = self.clone();
         Callback::from(move |_: MouseEvent| {
-            told.set(None);
-            doing.set(next);
+            desk.told.set(None);
+            desk.doing.set(next);
         })
-    };
-    let alter = {
-        let (presets, doing, told) = (presets.clone(), doing.clone(), told.clone());
-        Callback::from(move |next: Presets| {
+    }
+
+    fn alters(&self, alter: impl Fn(&Settings, &mut Presets) + 'static) -> Callback<MouseEvent> {
+        let desk = self.clone();
+        Callback::from(move |_: MouseEvent| {
+            let mut next = (*desk.presets).clone();
+            alter(&desk.settings, &mut next);
             let is_kept = storage::keep(storage::PRESETS, &next);
-            told.set((!is_kept).then_some(words::PRESET_NOT_KEPT));
-            doing.set(Doing::Nothing);
-            presets.set(next);
+            desk.told.set((!is_kept).then_some(words::PRESET_NOT_KEPT));
+            desk.doing.set(Doing::Nothing);
+            desk.presets.set(next);
         })
-    };
-    let app_preset = |(length, name, note): &(Length, Phrase, Phrase)| {
-        let length = *length;
-        let mut would = (*settings).clone();
+    }
+
+    fn app_preset(&self, preset: &(Length, Phrase, Phrase)) -> Html {
+        let (length, name, note) = *preset;
+        let mut would = (*self.settings).clone();
         ready(length, &mut would);
-        let here = would == *settings;
-        let handle = settings.clone();
+        let here = would == *self.settings;
+        let handle = self.settings.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             change(&handle, move |settings| ready(length, settings))
         });
         html! {
             <button type="button" class="preset" data-preset={length.name()} aria-pressed={here.to_string()} {onclick}>
                 <span class="preset-clocks">{ for (0..length.clocks()).map(|_| icon("icon-clock")) }</span>
-                <span class="preset-words"><b>{say(*name)}</b><span class="small-print">{say(*note)}</span></span>
+                <span class="preset-words"><b>{self.say(name)}</b><span class="small-print">{self.say(note)}</span></span>
             </button>
         }
-    };
-    let own_preset = |number: usize| {
-        let preset = presets.own[number].clone();
-        let name = animals::name(&preset.animal).text(language);
-        if *doing == Doing::Erasing {
-            let (all, alter) = (presets.clone(), alter.clone());
-            let animal = preset.animal.clone();
-            let onclick = Callback::from(move |_: MouseEvent| {
-                let mut next = (*all).clone();
-                next.forget(&animal);
-                alter.emit(next);
-            });
-            let label = format!("{} {name}", say(words::PRESET_ERASE_ONE));
+    }
+
+    fn own_preset(&self, preset: &Preset) -> Html {
+        let name = animals::name(&preset.animal).text(self.settings.language);
+        let animal = preset.animal.clone();
+        if *self.doing == Doing::Erasing {
+            let label = format!("{} {name}", self.say(words::PRESET_ERASE_ONE));
+            let onclick = self.alters(move |_, presets| presets.forget(&animal));
             return html! {
                 <button type="button" class="preset own going" data-erase={preset.animal.clone()} aria-label={label} {onclick}>
                     {banner(&preset.animal)}{icon("icon-cross")}
                 </button>
             };
         }
-        let here = applied(&settings, &preset.settings) == *settings;
-        let handle = settings.clone();
-        let animal = preset.animal.clone();
+        let here = applied(&self.settings, &preset.settings) == *self.settings;
+        let handle = self.settings.clone();
+        let wanted = preset.settings.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            let wanted = preset.settings.clone();
+            let wanted = wanted.clone();
             change(&handle, move |settings| {
                 *settings = applied(settings, &wanted)
             });
         });
         html! {
-            <button type="button" class="preset own" data-preset={animal.clone()} aria-pressed={here.to_string()} {onclick}>
-                {banner(&animal)}<b>{name}</b>
+            <button type="button" class="preset own" data-preset={animal} aria-pressed={here.to_string()} {onclick}>
+                {banner(&preset.animal)}<b>{name}</b>
             </button>
         }
-    };
-    let free = |animal: &'static str| {
-        let (presets, settings, alter) = (presets.clone(), settings.clone(), alter.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let mut next = (*presets).clone();
-            next.keep(animal, &settings);
-            alter.emit(next);
-        });
+    }
+
+    /// An animal under which nothing is kept yet.
+    fn free(&self, animal: &'static str) -> Html {
+        let onclick = self.alters(move |settings, presets| presets.keep(animal, settings));
+        let label = animals::name(animal).text(self.settings.language);
         html! {
-            <button type="button" class="preset own" data-animal={animal} aria-label={animals::name(animal).text(language)} {onclick}>
+            <button type="button" class="preset own" data-animal={animal} aria-label={label} {onclick}>
                 {drawing(&format!("animal-{animal}"), "free-animal")}
             </button>
         }
-    };
-    let has_own = !presets.own.is_empty();
-    let has_room = presets.free().next().is_some();
-    html! {
-        <section class="card presets">
-            <h2>{say(words::PRESETS)}</h2>
-            <p class="small-print">{say(words::PRESETS_NOTE)}</p>
-            <div class="preset-row" role="group" aria-label={say(words::PRESETS_APP)}>{ for READY.iter().map(app_preset) }</div>
-            if has_own {
-                <div class="preset-row own-row" role="group" aria-label={say(words::PRESETS_OWN)}>
-                    { for (0..presets.own.len()).map(own_preset) }
+    }
+
+    /// What can be done with the own presets, or how it goes on.
+    fn ways(&self) -> Html {
+        let say = |phrase: Phrase| self.say(phrase);
+        let plain = |label: Phrase, to, name| {
+            let button = Button::new(say(label), self.to(to));
+            button.class("plain").adult(name)
+        };
+        match *self.doing {
+            Doing::Keeping => html! { <>
+                <p><b>{say(words::PRESET_WHICH)}</b></p>
+                <div class="preset-row own-row" role="group" aria-label={say(words::PRESET_WHICH)}>
+                    { for self.presets.free().map(|animal| self.free(animal)) }
                 </div>
-            }
-            {match *doing {
-                Doing::Keeping => html! { <>
-                    <p><b>{say(words::PRESET_WHICH)}</b></p>
-                    <div class="preset-row own-row" role="group" aria-label={say(words::PRESET_WHICH)}>{ for presets.free().map(free) }</div>
-                    <div class="buttons">{Button::new(say(words::NOT_NOW), to(Doing::Nothing)).class("plain").adult("preset-cancel").view()}</div>
-                </> },
-                Doing::Erasing if has_own => html! { <>
-                    <p><b>{say(words::PRESET_ERASE_WHICH)}</b></p>
-                    <div class="buttons">{Button::new(say(words::PRESET_ERASED), to(Doing::Nothing)).class("plain").adult("preset-cancel").view()}</div>
-                </> },
-                Doing::Nothing | Doing::Erasing => html! {
-                    <div class="buttons">
-                        if has_room {
-                            {Button::new(say(words::PRESET_KEEP), to(Doing::Keeping)).class("plain").icon("icon-file").adult("preset-keep").view()}
-                        }
-                        if has_own {
-                            {Button::new(say(words::PRESET_ERASE), to(Doing::Erasing)).class("plain").icon("icon-cross").adult("preset-erase").view()}
-                        }
-                    </div>
-                },
-            }}
-            <p class="told" role="status">{told.map(say)}</p>
-        </section>
+                <div class="buttons">{plain(words::NOT_NOW, Doing::Nothing, "preset-cancel").view()}</div>
+            </> },
+            Doing::Erasing if self.has_own() => html! { <>
+                <p><b>{say(words::PRESET_ERASE_WHICH)}</b></p>
+                <div class="buttons">{plain(words::PRESET_ERASED, Doing::Nothing, "preset-cancel").view()}</div>
+            </> },
+            Doing::Nothing | Doing::Erasing => html! {
+                <div class="buttons">
+                    if self.presets.free().next().is_some() {
+                        {plain(words::PRESET_KEEP, Doing::Keeping, "preset-keep").icon("icon-file").view()}
+                    }
+                    if self.has_own() {
+                        {plain(words::PRESET_ERASE, Doing::Erasing, "preset-erase").icon("icon-cross").view()}
+                    }
+                </div>
+            },
+        }
     }
 }
 
