@@ -3,8 +3,8 @@
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{
-    AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state,
-    use_state_eq,
+    AttrValue, Callback, Html, MouseEvent, Properties, UseStateHandle, component, html, use_memo,
+    use_state, use_state_eq,
 };
 
 use crate::browser::{history, pdf};
@@ -101,24 +101,6 @@ pub fn PrintPage(props: &Props) -> Html {
     let sheets = use_memo((*set, *shown, language), |(_, shown, language)| {
         printed.sheets(*shown, *language)
     });
-    let choice = |document: Document| {
-        let is_shown = document == *shown;
-        let (shown, making) = (shown.clone(), making.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            shown.set(document);
-            making.set(Making::Idle);
-        });
-        let class = if is_shown {
-            "print-choice here"
-        } else {
-            "print-choice"
-        };
-        html! {
-            <button type="button" {class} data-adult={document.slug()} aria-pressed={is_shown.to_string()} {onclick}>
-                {say(document.name())}
-            </button>
-        }
-    };
     let onink = Callback::from({
         let ink = ink.clone();
         move |value| ink.set(value)
@@ -130,20 +112,8 @@ pub fn PrintPage(props: &Props) -> Html {
     let inks = [(COLOUR, words::IN_COLOUR), (BLACK, words::IN_BLACK)];
     let inks = inks.map(|(value, name)| Segment::new(value, say(name)));
     let file = format!("{}-{}.pdf", game.slug(), shown.slug());
-    let onpdf = Callback::from({
-        let making = making.clone();
-        move |_: MouseEvent| {
-            making.set(Making::Busy);
-            let making = making.clone();
-            pdf::make(Callback::from(move |made| making.set(Making::Done(made))));
-        }
-    });
-    let said = match *making {
-        Making::Idle => "",
-        Making::Busy => say(words::MAKING),
-        Making::Done(true) => say(words::MADE),
-        Making::Done(false) => say(words::NOT_MADE),
-    };
+    let choices = printed.documents();
+    let choices = choices.map(|document| choice(document, &shown, &making, language));
     let count = sheets.len();
     let unit = if count == 1 {
         words::SHEET
@@ -154,15 +124,9 @@ pub fn PrintPage(props: &Props) -> Html {
         <main class="page adult-page page-print">
             {head(language, say(words::TO_PRINT), history::back, games(game, language))}
             <div class="print-tools">
-                <div class="print-buttons">
-                    {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
-                        .class("dark").icon("icon-print").adult("print").view()}
-                    {Button::new(say(words::AS_PDF), onpdf)
-                        .icon("icon-download").disabled(*making == Making::Busy).adult("pdf").view()}
-                </div>
-                <p class="print-said" role="status">{said}</p>
+                {buttons(&making, language)}
                 <div class="print-choices" role="group" aria-label={say(words::WHICH_SHEETS)}>
-                    { for printed.documents().map(choice) }
+                    { for choices }
                 </div>
                 {segments("encre", say(words::INK), inks, *ink, &onink)}
                 if sets.len() > 1 {
@@ -177,5 +141,59 @@ pub fn PrintPage(props: &Props) -> Html {
             </section>
             <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../assets/games/flat.svg")))}</div>
         </main>
+    }
+}
+
+/// A document to choose.
+fn choice(
+    document: Document,
+    shown: &UseStateHandle<Document>,
+    making: &UseStateHandle<Making>,
+    language: Language,
+) -> Html {
+    let is_shown = document == **shown;
+    let (shown, making) = (shown.clone(), making.clone());
+    let onclick = Callback::from(move |_: MouseEvent| {
+        shown.set(document);
+        making.set(Making::Idle);
+    });
+    let class = if is_shown {
+        "print-choice here"
+    } else {
+        "print-choice"
+    };
+    html! {
+        <button type="button" {class} data-adult={document.slug()} aria-pressed={is_shown.to_string()} {onclick}>
+            {document.name().text(language)}
+        </button>
+    }
+}
+
+/// The two ways to paper, and what is said of the second.
+fn buttons(making: &UseStateHandle<Making>, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let said = match **making {
+        Making::Idle => "",
+        Making::Busy => say(words::MAKING),
+        Making::Done(true) => say(words::MADE),
+        Making::Done(false) => say(words::NOT_MADE),
+    };
+    let is_busy = **making == Making::Busy;
+    let making = making.clone();
+    let onpdf = Callback::from(move |_: MouseEvent| {
+        making.set(Making::Busy);
+        let making = making.clone();
+        pdf::make(Callback::from(move |made| making.set(Making::Done(made))));
+    });
+    html! {
+        <>
+            <div class="print-buttons">
+                {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
+                    .class("dark").icon("icon-print").adult("print").view()}
+                {Button::new(say(words::AS_PDF), onpdf)
+                    .icon("icon-download").disabled(is_busy).adult("pdf").view()}
+            </div>
+            <p class="print-said" role="status">{said}</p>
+        </>
     }
 }

@@ -6,10 +6,11 @@ use engine::catalogue::GameId;
 use engine::kernel::course::CourseScreen;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
+use engine::kernel::words::Phrase;
 use engine::table::{Table, at_position};
 use yew::{
-    Callback, Html, Properties, component, html, use_effect_with, use_memo, use_node_ref,
-    use_reducer, use_state_eq,
+    Callback, Html, MouseEvent, Properties, UseReducerHandle, component, hook, html,
+    use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
 use super::clock::use_clock;
@@ -29,7 +30,7 @@ use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, vocabulary};
+use crate::words::{pages as words, play, vocabulary};
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
@@ -82,10 +83,62 @@ fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
     })
 }
 
+/// How far the child has come in a screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    /// This step is wanted next.
+    Next(&'static str),
+    /// All steps are taken.
+    Done,
+    /// Another step was taken.
+    Astray,
+}
+
+impl Progress {
+    fn of(table: &dyn Table, lesson: &'static CourseScreen) -> Self {
+        let steps = table.steps();
+        let mut pairs = steps.iter().zip(lesson.steps);
+        if pairs.any(|(done, wanted)| done != wanted) {
+            return Self::Astray;
+        }
+        let next = lesson.steps.get(steps.len()).copied();
+        next.map_or(Self::Done, Self::Next)
+    }
+
+    const fn next(self) -> Option<&'static str> {
+        match self {
+            Self::Next(step) => Some(step),
+            Self::Done | Self::Astray => None,
+        }
+    }
+}
+
+/// Lets the dice fall as the screen wants them, and begins again once something else was done.
+#[hook]
+fn use_guide(session: &UseReducerHandle<Session>, game: GameId, lesson: &'static CourseScreen) {
+    let progress = Progress::of(session.table(), lesson);
+    use_effect_with((session.version, session.is_busy()), {
+        let session = session.clone();
+        move |&(_, busy)| match progress {
+            Progress::Next(roll) if session.table().turn() == Turn::Chance => {
+                let draw = session.table().sample_roll();
+                let wanted = draw.is_some_and(|draw| draw.text() == roll);
+                if let (false, Some(seed)) = (wanted, seed_for(session.table(), roll)) {
+                    session.dispatch(Action::Reseed(seed));
+                }
+            }
+            Progress::Astray if !busy => {
+                session.dispatch(Action::Load(open(game, lesson), [false; 2]));
+            }
+            _ => {}
+        }
+    });
+}
+
 #[component]
 fn Screen(props: &ScreenProps) -> Html {
-    let say = use_words();
     let settings = use_settings_handle();
+    let say = use_words();
     let card = props.game.info();
     let lesson = &props.game.course()[props.number];
     let presentation = Presentation {
@@ -100,65 +153,25 @@ fn Screen(props: &ScreenProps) -> Html {
     let around = *use_memo((), |()| Around::of(&session.scene));
     let size = viewport::use_size();
     let layout = use_memo(size, |size| Layout::above(&board, around, *size, BAR));
-
-    let steps = session.table().steps();
-    let follows = steps
-        .iter()
-        .zip(lesson.steps)
-        .all(|(done, wanted)| done == wanted);
-    let next = lesson.steps.get(steps.len()).copied().filter(|_| follows);
-    let done = follows && next.is_none();
-    use_effect_with((session.version, session.is_busy()), {
-        let session = session.clone();
-        let game = props.game;
-        move |&(_, busy)| match next {
-            Some(roll) if session.table().turn() == Turn::Chance => {
-                let wanted = session
-                    .table()
-                    .sample_roll()
-                    .is_some_and(|draw| draw.text() == roll);
-                if let (false, Some(seed)) = (wanted, seed_for(session.table(), roll)) {
-                    session.dispatch(Action::Reseed(seed));
-                }
-            }
-            None if !follows && !busy => {
-                session.dispatch(Action::Load(open(game, lesson), [false; 2]));
-            }
-            _ => {}
-        }
-    });
+    use_guide(&session, props.game, lesson);
+    let progress = Progress::of(session.table(), lesson);
     let choices = session.table().choices();
-    let wanted = choices.iter().find(|choice| Some(choice.text()) == next);
+    let mut choices = choices.iter();
+    let wanted = choices.find(|choice| Some(choice.text()) == progress.next());
     let hint = wanted
         .filter(|_| !session.is_busy())
         .and_then(|choice| choice.inputs().get(session.held.len()).copied());
     let panel = use_node_ref();
     let board_view = use_board_view(&session, &layout, &board, hint.as_slice());
-    let ended_by = wanted.and_then(|choice| choice.button());
-    let (ends, end_word) = (
-        ended_by.is_some(),
-        ended_by.map_or("", |button| say(*button.phrase)),
-    );
-    let stop = {
-        let session = session.clone();
-        Callback::from(move |_| session.dispatch(Action::Stop))
-    };
-    let step = {
-        let session = session.clone();
-        Callback::from(move |_| {
-            if let Some(step) = next {
-                session.dispatch(Action::Press(step.to_owned()));
-            }
-        })
-    };
-    let to = |number: usize| props.onmove.reform(move |_: yew::MouseEvent| number);
-    let seat = session.scene.seat;
+    let button = wanted.and_then(|choice| choice.button());
+    let middle = middle(props, &session, button.map(|button| *button.phrase), say);
+    let done = progress == Progress::Done;
+    let seat = &card.seats[usize::from(session.scene.seat.0)];
     let class = yew::classes!(layout.shape.name(), done.then_some("done"));
-    let style = layout.style();
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={spoken(lesson.phrase, say)}>
-            <section class={format!("game lesson on-{}", card.slug)} {style} aria-label={say(card.name)}>
-                {banner(&card.seats[usize::from(seat.0)], say(lesson.phrase), None, "", false)}
+            <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}>
+                {banner(seat, say(lesson.phrase), None, "", false)}
                 {board_view}
                 if let Some((note, number)) = session.note {
                     <p key={number} class="reason">{note_picture(&session)}{said(say(*note))}</p>
@@ -171,28 +184,64 @@ fn Screen(props: &ScreenProps) -> Html {
                 }
             </section>
             <nav class="course-bar">
-                if props.number > 0 {
-                    {Button::new(say(words::BACK), to(props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
-                } else if !props.game.tale().is_empty() {
-                    {tale_button(props.game, say(vocabulary::TALE), "course-back")}
-                } else {
-                    <span class="course-back" />
-                }
-                if ends {
-                    {Button::new(end_word, step).class("main").view()}
-                } else if session.stop.is_some() {
-                    {Button::new(say(crate::words::play::STOP_HERE), stop).class("main").icon("icon-stop").view()}
-                } else {
-                    <span class="course-dots" aria-hidden="true">
-                        { for (0..props.game.course().len()).map(|n| html! {
-                            <i class={if n == props.number { "dot here" } else { "dot" }} />
-                        }) }
-                    </span>
-                }
-                {Button::new(say(words::NEXT), to(props.number + 1))
+                {back(props, say)}
+                {middle}
+                {Button::new(say(words::NEXT), to(props, props.number + 1))
                     .class(if done { "main course-next" } else { "course-next" }).icon("icon-arrow").quiet().view()}
             </nav>
             <p class="visually-hidden" role="status">{say(lesson.phrase)}</p>
         </Frame>
     }
+}
+
+/// Goes to another screen.
+fn to(props: &ScreenProps, number: usize) -> Callback<MouseEvent> {
+    props.onmove.reform(move |_: MouseEvent| number)
+}
+
+/// The way back: to the screen before, or from the first one to the tale.
+fn back(props: &ScreenProps, say: impl Fn(Phrase) -> &'static str) -> Html {
+    html! {
+        if props.number > 0 {
+            {Button::new(say(words::BACK), to(props, props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
+        } else if !props.game.tale().is_empty() {
+            {tale_button(props.game, say(vocabulary::TALE), "course-back")}
+        } else {
+            <span class="course-back" />
+        }
+    }
+}
+
+/// The step that is a button, or a « stop », or how far the course has come.
+fn middle(
+    props: &ScreenProps,
+    session: &UseReducerHandle<Session>,
+    button: Option<Phrase>,
+    say: impl Fn(Phrase) -> &'static str,
+) -> Html {
+    let session = session.clone();
+    if let Some(label) = button {
+        let lesson = &props.game.course()[props.number];
+        let progress = Progress::of(session.table(), lesson);
+        let step = Callback::from(move |_: MouseEvent| {
+            if let Some(step) = progress.next() {
+                session.dispatch(Action::Press(step.to_owned()));
+            }
+        });
+        return Button::new(say(label), step).class("main").view();
+    }
+    if session.stop.is_some() {
+        let stop = Callback::from(move |_: MouseEvent| session.dispatch(Action::Stop));
+        let button = Button::new(say(play::STOP_HERE), stop).class("main");
+        return button.icon("icon-stop").view();
+    }
+    let dots = (0..props.game.course().len()).map(|number| {
+        let class = if number == props.number {
+            "dot here"
+        } else {
+            "dot"
+        };
+        html! { <i {class} /> }
+    });
+    html! { <span class="course-dots" aria-hidden="true">{ for dots }</span> }
 }

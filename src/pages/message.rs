@@ -4,7 +4,7 @@ use engine::kernel::read::ReadError;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::compact::CompactError;
 use engine::table::{OpenError, Record, RecordError, ReplayError};
-use yew::{Callback, Html, html};
+use yew::{Callback, Html, MouseEvent, html};
 
 use super::frame::{Frame, straight_home};
 use crate::browser::{history, offline, storage};
@@ -126,89 +126,94 @@ fn file_error(error: &FileError, language: Language) -> String {
     }
 }
 
-/// A kind word. Without `onclose` it leads home.
-pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
-    let closes = onclose.is_some();
-    let (icon, title, text, detail) = match trouble {
-        Trouble::Lost(path) => (
-            "icon-link",
-            words::LOST_TITLE,
-            words::LOST_TEXT,
-            path.clone(),
-        ),
-        Trouble::Position(error) => (
-            "icon-link",
-            words::POSITION_TITLE,
-            words::POSITION_TEXT,
-            read_error(error, language),
-        ),
+/// What is seen of a trouble: a picture, what it is, what becomes of it, and in detail.
+struct Told {
+    picture: &'static str,
+    title: Phrase,
+    text: Phrase,
+    detail: String,
+}
+
+fn told(trouble: &Trouble, language: Language) -> Told {
+    let (picture, title, text) = match trouble {
+        Trouble::Lost(_) => ("icon-link", words::LOST_TITLE, words::LOST_TEXT),
+        Trouble::Position(_) => ("icon-link", words::POSITION_TITLE, words::POSITION_TEXT),
+        Trouble::Link(_) => ("icon-link", kept::LINK_TITLE, words::POSITION_TEXT),
+        Trouble::File { .. } => ("icon-file", words::FILE_TITLE, words::FILE_TEXT),
+        Trouble::Saved(_) => ("icon-file", words::SAVED_TITLE, words::SAVED_TEXT),
+        Trouble::Settings(_) => ("icon-file", words::SETTINGS_TITLE, words::SAVED_TEXT),
+        Trouble::Update => ("icon-restart", words::UPDATE_TITLE, words::UPDATE_TEXT),
+    };
+    let detail = match trouble {
+        Trouble::Lost(path) => path.clone(),
+        Trouble::Position(error) => read_error(error, language),
         Trouble::Link(error) => {
             let why = match error {
                 CompactError::Damaged => kept::LINK_DAMAGED,
                 CompactError::Newer => kept::LINK_NEWER,
                 CompactError::Refused => kept::LINK_REFUSED,
             };
-            let detail = say(why).to_owned();
-            ("icon-link", kept::LINK_TITLE, words::POSITION_TEXT, detail)
+            why.text(language).to_owned()
         }
         Trouble::File { name, error } => {
-            let detail = format!("{name}\u{a0}: {}", file_error(error, language));
-            ("icon-file", words::FILE_TITLE, words::FILE_TEXT, detail)
+            format!("{name}\u{a0}: {}", file_error(error, language))
         }
-        Trouble::Saved(_) => (
-            "icon-file",
-            words::SAVED_TITLE,
-            words::SAVED_TEXT,
-            String::new(),
-        ),
-        Trouble::Settings(_) => (
-            "icon-file",
-            words::SETTINGS_TITLE,
-            words::SAVED_TEXT,
-            String::new(),
-        ),
-        Trouble::Update => (
-            "icon-restart",
-            words::UPDATE_TITLE,
-            words::UPDATE_TEXT,
-            String::new(),
-        ),
+        Trouble::Saved(_) | Trouble::Settings(_) | Trouble::Update => String::new(),
     };
+    Told {
+        picture,
+        title,
+        text,
+        detail,
+    }
+}
+
+/// What opens the part of a file that can be opened.
+fn good_part(trouble: &Trouble, leave: &Callback<()>) -> Option<Callback<MouseEvent>> {
+    let Trouble::File {
+        error: FileError::Step(saved, _),
+        ..
+    } = trouble
+    else {
+        return None;
+    };
+    let (saved, leave) = (saved.clone(), leave.clone());
+    Some(Callback::from(move |_: MouseEvent| {
+        storage::keep(storage::GAME, &*saved);
+        leave.emit(());
+        if let Some(game) = engine::catalogue::GameId::from_slug(&saved.partie.game) {
+            history::go(&Route::play(game));
+        }
+    }))
+}
+
+/// A kind word. Without `onclose` it leads home.
+pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let back = match (trouble, &onclose) {
+        (Trouble::Update, _) => words::LATER,
+        (_, Some(_)) => words::CLOSE,
+        (_, None) => words::GO_HOME,
+    };
+    let Told {
+        picture,
+        title,
+        text,
+        detail,
+    } = told(trouble, language);
     let leave = onclose.unwrap_or_else(|| Callback::from(|()| history::go(&Route::Home)));
-    let close = leave.reform(|_: yew::MouseEvent| ());
+    let close = leave.reform(|_: MouseEvent| ());
     let kept = match trouble {
         Trouble::Saved(text) | Trouble::Settings(text) => Some(text.clone()),
         _ => None,
     };
-    let good = match trouble {
-        Trouble::File {
-            error: FileError::Step(saved, _),
-            ..
-        } => {
-            let saved = saved.clone();
-            let leave = leave.clone();
-            Some(Callback::from(move |_: yew::MouseEvent| {
-                storage::keep(storage::GAME, &*saved);
-                leave.emit(());
-                if let Some(game) = engine::catalogue::GameId::from_slug(&saved.partie.game) {
-                    history::go(&Route::play(game));
-                }
-            }))
-        }
-        _ => None,
-    };
-    let update = matches!(trouble, Trouble::Update)
-        .then(|| offline::update().reform(|_: yew::MouseEvent| ()));
-    let back = match (trouble, closes) {
-        (Trouble::Update, _) => words::LATER,
-        (_, true) => words::CLOSE,
-        (_, false) => words::GO_HOME,
-    };
+    let good = good_part(trouble, &leave);
+    let is_update = matches!(trouble, Trouble::Update);
+    let update = is_update.then(|| offline::update().reform(|_: MouseEvent| ()));
     html! {
         <Frame name="message" onhome={straight_home()}>
             <section class="card message-card" role="alert">
-                {drawing(icon, "message-picture")}
+                {drawing(picture, "message-picture")}
                 <h1>{say(title)}</h1>
                 <p>{say(text)}</p>
                 if !detail.is_empty() {

@@ -1,9 +1,9 @@
 //! The tables of the fight, for whichever piece set is asked for.
 
-use engine::kernel::desk::{Picture, TeacherOption};
+use engine::kernel::desk::{Desk, Picture, TeacherOption};
 use engine::kernel::odds::Odds;
 use engine::kernel::piece::Piece;
-use engine::kernel::words::Phrase;
+use engine::kernel::words::Language;
 use yew::{Callback, Html, component, html, use_state};
 
 use super::chances::{by_bonus, colours, fight};
@@ -84,19 +84,34 @@ pub fn Tables() -> Html {
                 <h3>{format!("{} {} {}", name(attacker), say(words::AGAINST), name(defender))}</h3>
                 {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)), colours(attacker, defender), language)}
             </section>
-            <section class="card odds-all">
-                <h2>{say(words::ODDS_ALL)}</h2>
-                <p class="small-print">{say(words::ODDS_ALL_NOTE)}</p>
-                {by_bonus(&figures, language)}
-                <p class="small-print">{say(words::NO_ADVANTAGE)}</p>
-            </section>
-            <section class="card to-say">
-                <h2>{say(words::TO_SAY)}</h2>
-                { for desk.sayings.iter().map(|phrase: &Phrase| html! { <p>{say(*phrase)}</p> }) }
-                { for desk.skills.map(|skills| html! { <p class="small-print">{say(skills)}</p> }) }
-            </section>
+            {all_odds(&figures, language)}
+            {to_say(desk, language)}
             {duels(language)}
         </div>
+    }
+}
+
+/// The chances for every difference of bonuses.
+fn all_odds(figures: &Figures, language: Language) -> Html {
+    html! {
+        <section class="card odds-all">
+            <h2>{words::ODDS_ALL.text(language)}</h2>
+            <p class="small-print">{words::ODDS_ALL_NOTE.text(language)}</p>
+            {by_bonus(figures, language)}
+            <p class="small-print">{words::NO_ADVANTAGE.text(language)}</p>
+        </section>
+    }
+}
+
+/// What there is to say of the fights, and what they exercise.
+fn to_say(desk: &Desk, language: Language) -> Html {
+    let sayings = desk.sayings.iter();
+    html! {
+        <section class="card to-say">
+            <h2>{words::TO_SAY.text(language)}</h2>
+            { for sayings.map(|phrase| html! { <p>{phrase.text(language)}</p> }) }
+            { for desk.skills.map(|skills| html! { <p class="small-print">{skills.text(language)}</p> }) }
+        </section>
     }
 }
 
