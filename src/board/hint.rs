@@ -30,7 +30,7 @@ pub fn hinted(draw: &mut Drawing, view: View<'_>, hint: &[Touch]) {
     let Some(last) = places.last() else {
         return;
     };
-    draw.around("", view.centre(*last), (view.layout.cell, 1.0));
+    draw.around("", view.centre(*last), view.layout.cell, 1.0);
     let area = Rect {
         x: -HAND * 0.1,
         y: -HAND * 0.05,

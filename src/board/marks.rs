@@ -186,7 +186,7 @@ fn is_behind_tall(session: &Session, view: View<'_>, place: Place) -> bool {
 
 fn open(draw: &mut Drawing, class: &str, view: View<'_>, place: Place) {
     let centre = view.centre(place);
-    draw.around(class, centre, (view.layout.cell, PARTS));
+    draw.around(class, centre, view.layout.cell, PARTS);
 }
 
 const fn around(half: f64) -> Rect {

@@ -51,7 +51,7 @@ pub fn picture(board: &Board, layout: &Layout, card: &GameInfo, scene: &Scene) -
                 continue;
             }
             let (x, y, size) = layout.piece(board, scene, &stage, *id, piece);
-            draw.around("", (x, y), (size * layout.cell, 100.0));
+            draw.around("", (x, y), size * layout.cell, 100.0);
             draw.raw("<g transform=\"translate(-50 -50)\">");
             token_into(&mut draw, piece, TokenStyle::Of(scene.material, ""), card);
             draw.end().end();

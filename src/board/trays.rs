@@ -89,7 +89,7 @@ fn goals(boxes: &mut Boxes, session: &Session, layout: &Layout, shelf: &Shelf) {
             .iter()
             .any(|(_, piece)| piece.kind == goal.kind && piece.spot == Spot::In(seat, Tray::Shelf));
         if !is_taken {
-            draw.around("", (x, y), (side * 0.8, 100.0));
+            draw.around("", (x, y), side * 0.8, 100.0);
             draw.raw("<g transform=\"translate(-50 -52)\">");
             token_into(draw, goal, TokenStyle::Ghost, card);
             draw.end().end();
@@ -148,7 +148,7 @@ fn seat_card(boxes: &mut Boxes, session: &Session, layout: &Layout, player: &Pla
     let count = goals.len() + others.count();
     for (number, goal) in goals.iter().enumerate() {
         let (x, y, side) = in_slot(parts.tray, count, number);
-        above.around("", (x, y), (side * 0.92, 100.0));
+        above.around("", (x, y), side * 0.92, 100.0);
         above.raw("<g transform=\"translate(-50 -50)\">");
         token_into(above, goal, TokenStyle::Ghost, card);
         above.end().end();

@@ -1,7 +1,7 @@
 //! A sum that pupils of this age cannot read nor do: only adults pass.
 
 use engine::kernel::rng::Rng;
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_state};
 
 use crate::browser::{chance, history};
@@ -117,27 +117,6 @@ pub fn Gate(props: &Props) -> Html {
             }
         })
     };
-    let key = |key: Key| {
-        let press = press.clone();
-        let onclick = Callback::from(move |_: MouseEvent| press.emit(key));
-        match key {
-            Key::Digit(digit) => html! {
-                <button type="button" class="button key" data-key={digit.to_string()} {onclick}>{digit}</button>
-            },
-            Key::Erase => html! {
-                <button type="button" class="button key" data-key="erase" {onclick}>
-                    {icon("icon-cross")}
-                    <span class="visually-hidden">{say(words::ERASE_DIGIT)}</span>
-                </button>
-            },
-            Key::Ok => html! {
-                <button type="button" class="button key dark" data-key="ok" {onclick}>
-                    {icon("icon-check")}
-                    <span class="visually-hidden">{say(words::OPEN)}</span>
-                </button>
-            },
-        }
-    };
     let [a, b] = question.sum;
     let [first, second] = [a, b].map(|number| say(fight::NUMBERS[usize::from(number)]));
     html! {
@@ -152,9 +131,31 @@ pub fn Gate(props: &Props) -> Html {
                     <span class="visually-hidden">{say(words::GATE_TYPED)}{"\u{a0}: "}</span>
                     <output>{question.typed.map_or_else(String::new, |typed| typed.to_string())}</output>
                 </p>
-                <div class="keypad">{ for KEYS.map(key) }</div>
+                <div class="keypad">{ for KEYS.map(|key| button(key, &press, language)) }</div>
                 <p class="gate-note" role="status">{question.note.map(say)}</p>
             </section>
         </main>
+    }
+}
+
+/// A key as a button.
+fn button(key: Key, press: &Callback<Key>, language: Language) -> Html {
+    let onclick = press.reform(move |_: MouseEvent| key);
+    match key {
+        Key::Digit(digit) => html! {
+            <button type="button" class="button key" data-key={digit.to_string()} {onclick}>{digit}</button>
+        },
+        Key::Erase => html! {
+            <button type="button" class="button key" data-key="erase" {onclick}>
+                {icon("icon-cross")}
+                <span class="visually-hidden">{words::ERASE_DIGIT.text(language)}</span>
+            </button>
+        },
+        Key::Ok => html! {
+            <button type="button" class="button key dark" data-key="ok" {onclick}>
+                {icon("icon-check")}
+                <span class="visually-hidden">{words::OPEN.text(language)}</span>
+            </button>
+        },
     }
 }

@@ -10,9 +10,9 @@ use yew::{
 };
 
 use super::teacher::steps::{go_to, reading};
-use crate::settings_context::{use_language, use_settings_handle, use_words};
+use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::session::{Action, Session};
-use crate::state::settings::Faces;
+use crate::state::settings::{Faces, Settings};
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
@@ -88,11 +88,34 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
     html! { <>{mover}{met.unwrap_or_else(|| icon("steps"))}</> }
 }
 
+/// A step of the strip.
+fn past_step(
+    table: &dyn Table,
+    number: usize,
+    onclick: Callback<MouseEvent>,
+    settings: &Settings,
+) -> Html {
+    let (taken, language) = (table.steps().len(), settings.language);
+    let here = number == taken;
+    let class = match (here, number > taken) {
+        (true, _) => "past-step here",
+        (_, true) => "past-step later",
+        _ => "past-step",
+    };
+    html! {
+        <li key={number}>
+            <button type="button" {class} data-adult={format!("past-{number}")} aria-current={here.then_some("step")}
+                aria-label={format!("{} {number}", words::AFTER_STEP.text(language))} {onclick}>
+                {pictured(table, number, settings.faces, language)}
+            </button>
+        </li>
+    }
+}
+
 /// The strip of steps.
 #[component]
 pub fn Past(props: &Props) -> Html {
     let say = use_words();
-    let language = use_language();
     let settings = use_settings_handle();
     let session = &props.session;
     let table = session.table();
@@ -129,25 +152,11 @@ pub fn Past(props: &Props) -> Html {
             say(words::OF)
         ),
     };
-    let card = |number: usize| {
-        let here = number == taken;
-        let class = match (here, number > taken) {
-            (true, _) => "past-step here",
-            (_, true) => "past-step later",
-            _ => "past-step",
-        };
-        html! {
-            <li key={number}>
-                <button type="button" {class} data-adult={format!("past-{number}")} aria-current={here.then_some("step")}
-                    aria-label={format!("{} {number}", say(words::AFTER_STEP))} onclick={to(number)}>
-                    {pictured(table, number, settings.faces, language)}
-                </button>
-            </li>
-        }
-    };
+    let steps = around(taken, all);
+    let steps = steps.map(|number| past_step(table, number, to(number), &settings));
     html! {
         <section class="past" aria-label={say(words::PAST)}>
-            <ol class="past-steps">{ for around(taken, all).map(card) }</ol>
+            <ol class="past-steps">{ for steps }</ol>
             <div class="past-bar">
                 {Button::new(say(words::UNDO), to(taken.saturating_sub(1))).class("square").icon("icon-back").quiet()
                     .adult("past-back").disabled(taken == 0).view()}

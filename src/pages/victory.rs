@@ -128,23 +128,6 @@ pub fn victory(
         .next()
         .map_or("white", |seat| colour(card.seats[usize::from(seat.0)].suit));
     let counts = scene.players.iter().any(|player| !player.tally.is_empty());
-    let onagain = {
-        let session = session.clone();
-        Callback::from(move |_| {
-            if let Some(table) = again(session.table()) {
-                session.dispatch(Action::Load(table.into(), [false; 2]));
-            }
-        })
-    };
-    let onkeep = {
-        let session = session.clone();
-        Callback::from(move |_| {
-            let name = format!("{}-{}.partie", card.slug, clock::today());
-            files::save(&name, &session.table().record().write());
-        })
-    };
-    let onprint = Callback::from(move |_| history::go(&Route::print(game)));
-    let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
     let sides = if scene.shelves.len() > 2 {
         "sides many"
     } else {
@@ -167,13 +150,44 @@ pub fn victory(
                 {heroes(session, winners)}
                 <div class={sides}>{ for scene.shelves.iter().map(|shelf| side(session, shelf)) }</div>
             }
-            <div class="victory-buttons">
-                {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
-                {Button::new(say(words::LOOK_AGAIN), look(true)).icon("icon-eye").view()}
-                {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
-                {Button::new(say(paper::PRINT), onprint).class("small").icon("icon-print").quiet().adult("print").view()}
-                {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
-            </div>
+            {buttons(game, session, look(true), language)}
+        </div>
+    }
+}
+
+/// What can be done after a game.
+fn buttons(
+    game: GameId,
+    session: &UseReducerHandle<Session>,
+    onlook: Callback<MouseEvent>,
+    language: Language,
+) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let onagain = {
+        let session = session.clone();
+        Callback::from(move |_| {
+            if let Some(table) = again(session.table()) {
+                session.dispatch(Action::Load(table.into(), [false; 2]));
+            }
+        })
+    };
+    let onkeep = {
+        let session = session.clone();
+        Callback::from(move |_| {
+            let table = session.table();
+            let name = format!("{}-{}.partie", table.info().slug, clock::today());
+            files::save(&name, &table.record().write());
+        })
+    };
+    let onprint = Callback::from(move |_| history::go(&Route::print(game)));
+    let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
+    html! {
+        <div class="victory-buttons">
+            {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
+            {Button::new(say(words::LOOK_AGAIN), onlook).icon("icon-eye").view()}
+            {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
+            {Button::new(say(paper::PRINT), onprint).class("small").icon("icon-print").quiet().adult("print").view()}
+            {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
         </div>
     }
 }

@@ -65,19 +65,7 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
         let begin = x + 2.0 + plain(5.0).width(text);
         line(&mut pen, begin, foot + 0.6, end - begin);
     }
-    let mut figures: Vec<&Piece> = all.iter().map(|(piece, _)| piece).collect();
-    figures.retain(|piece| piece.owner.is_some());
-    // The first of the one side stand at the left, the last of the other at the right.
-    let right = figures.iter().rev().take(HEROES).copied();
-    let left = figures.iter().take(HEROES).copied();
-    for (index, piece) in left.enumerate() {
-        let y = 58.0 + 36.0 * index as f64;
-        figure(&mut pen, piece, area(22.0, y, 32.0, 32.0));
-    }
-    for (index, piece) in right.enumerate() {
-        let y = 58.0 + 36.0 * index as f64;
-        figure(&mut pen, piece, area(w - 54.0, y, 32.0, 32.0));
-    }
+    heroes(&mut pen, all, w);
     sheet.put(Role::Text, "diploma", frame, &pen);
     let foot = area(
         MARGIN + 1.0,
@@ -87,4 +75,21 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
     );
     strip(&mut sheet, foot, name, language);
     sheet
+}
+
+/// The figures at both sides of a sheet of that width: the first of the one side stand at the left, the last of the
+/// other at the right.
+fn heroes(pen: &mut Pen, all: &[(Piece, u8)], w: f64) {
+    let mut figures: Vec<&Piece> = all.iter().map(|(piece, _)| piece).collect();
+    figures.retain(|piece| piece.owner.is_some());
+    let right = figures.iter().rev().take(HEROES).copied();
+    let left = figures.iter().take(HEROES).copied();
+    for (index, piece) in left.enumerate() {
+        let y = 58.0 + 36.0 * index as f64;
+        figure(pen, piece, area(22.0, y, 32.0, 32.0));
+    }
+    for (index, piece) in right.enumerate() {
+        let y = 58.0 + 36.0 * index as f64;
+        figure(pen, piece, area(w - 54.0, y, 32.0, 32.0));
+    }
 }

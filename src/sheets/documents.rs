@@ -109,10 +109,7 @@ impl Printed {
             Document::Score => score::score(&self.counted, card, language),
             Document::Tables => tables::tables(all, card, paper, language),
             Document::Vocabulary => vocabulary::vocabulary(all, card, paper, language),
-            Document::Session => {
-                let counts = !self.counted.is_empty();
-                session::session(all, card, (paper, counts), language)
-            }
+            Document::Session => session::session(all, card, paper, &self.counted, language),
             Document::Diploma => vec![diploma::diploma(all, card, language)],
         }
     }

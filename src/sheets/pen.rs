@@ -205,7 +205,7 @@ impl Pen {
 
     /// Opens a group whose unit is the hundredth of a square of this side.
     pub fn hundredths(&mut self, (x, y): (f64, f64), side: f64) -> &mut Self {
-        self.0.around("", (x, y), (side, 100.0));
+        self.0.around("", (x, y), side, 100.0);
         self
     }
 

@@ -8,6 +8,7 @@ use super::board_sheet::emblem;
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, FULL, Line, Pen, area, bold, plain};
+use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
 
 const ROW: f64 = 11.5;
@@ -27,14 +28,11 @@ pub fn counted(scene: &Scene) -> Vec<Entry> {
     first.map(|player| player.tally.clone()).unwrap_or_default()
 }
 
-fn table(
-    entries: &[Entry],
-    card: &GameInfo,
-    language: Language,
-    (x, y, wide): (f64, f64, f64),
-) -> Pen {
+/// The table in the upper part of a strip.
+fn table(entries: &[Entry], card: &GameInfo, language: Language, strip: Rect) -> Pen {
+    let Rect { x, y, w, .. } = strip;
     let mut pen = Pen::default();
-    let column = (wide - LABEL) / card.seats.len() as f64;
+    let column = (w - LABEL) / card.seats.len() as f64;
     let left = |index: usize| x + LABEL + index as f64 * column;
     for (index, seat) in card.seats.iter().enumerate() {
         emblem(
@@ -81,7 +79,7 @@ pub fn score(entries: &[Entry], card: &GameInfo, language: Language) -> Vec<Shee
         let title = format!("{} {game}", words::GAME_NUMBER.text(language));
         flow.heading(&title, high);
         let strip = flow.take(high + 2.0);
-        let pen = table(entries, card, language, (strip.x, strip.y, strip.w));
+        let pen = table(entries, card, language, strip);
         let placed = area(strip.x, strip.y, strip.w, high);
         flow.put(Role::Text, "score", placed, &pen);
     }

@@ -3,6 +3,7 @@
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
+use engine::kernel::scene::Entry;
 use engine::kernel::words::{Language, Phrase};
 
 use super::flow::Flow;
@@ -47,7 +48,7 @@ fn list(flow: &mut Flow, title: Phrase, points: &[Phrase], is_ordered: bool, lan
 }
 
 /// What must lie on the table.
-fn material(card: &GameInfo, paper: &Paper, counts: bool, language: Language) -> String {
+fn material(card: &GameInfo, paper: &Paper, counted: &[Entry], language: Language) -> String {
     let mut parts = vec![words::MATERIAL_LIST];
     if !paper.dice.is_empty() {
         parts.push(words::MATERIAL_DICE);
@@ -55,7 +56,7 @@ fn material(card: &GameInfo, paper: &Paper, counts: bool, language: Language) ->
     if paper.pile.is_some() {
         parts.push(words::MATERIAL_CARDS);
     }
-    if counts {
+    if !counted.is_empty() {
         parts.push(words::MATERIAL_SCORE);
     }
     let parts: Vec<&str> = parts.iter().map(|part| part.text(language)).collect();
@@ -81,11 +82,12 @@ fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
     flow.put(Role::Text, "procession", strip, &pen);
 }
 
-/// The sheet.
+/// The sheet; `counted` are the lines that the game counts.
 pub fn session(
     all: &[(Piece, u8)],
     card: &GameInfo,
-    (paper, counts): (&Paper, bool),
+    paper: &Paper,
+    counted: &[Entry],
     language: Language,
 ) -> Vec<Sheet> {
     let session = &paper.session;
@@ -99,7 +101,7 @@ pub fn session(
     procession(&mut flow, all);
     list(&mut flow, words::AIMS, session.aims, false, language);
     flow.heading(words::MATERIAL.text(language), LEADING);
-    point(&mut flow, "•", &material(card, paper, counts, language));
+    point(&mut flow, "•", &material(card, paper, counted, language));
     list(&mut flow, words::COURSE, session.course, true, language);
     list(&mut flow, words::WATCH, session.watch, false, language);
     flow.heading(words::LEVELS.text(language), LEADING * 2.0);

@@ -88,7 +88,8 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
             _ => format!("{strength} {}", say(words::OR_MORE)),
         };
         pen.text(plain(4.4), (middle(2), top + 7.2), Anchor::Middle, &wins);
-        chance(&mut pen, (middle(3), top + 7.2), (winning, 6), language);
+        let wins = Fraction::new(winning, 6);
+        chance(&mut pen, (middle(3), top + 7.2), wins, language);
     }
     let top = strip.y + 11.0 * (counts.len() + 1) as f64;
     let unknown = say(words::ALL_CARDS);
@@ -98,7 +99,8 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
         Anchor::Start,
         unknown,
     );
-    chance(&mut pen, (middle(3), top + 7.2), (won, all), language);
+    let won = Fraction::new(won, all);
+    chance(&mut pen, (middle(3), top + 7.2), won, language);
     for row in 0..counts.len() + 2 {
         let y = strip.y + 11.0 * row as f64;
         pen.rect(area(strip.x, y, strip.w, 11.0), 0.0, "none", THIN);
@@ -111,8 +113,8 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
     );
 }
 
-fn chance(pen: &mut Pen, at: (f64, f64), (good, of): (u32, u32), language: Language) {
-    if let Some(chance) = Fraction::new(good, of) {
+fn chance(pen: &mut Pen, at: (f64, f64), chance: Option<Fraction>, language: Language) {
+    if let Some(chance) = chance {
         let text = format!(
             "{}/{} · {}",
             chance.numerator,

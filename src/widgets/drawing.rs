@@ -97,13 +97,8 @@ impl Drawing {
         self.raw("<g").with("class", class).raw(">")
     }
 
-    /// Opens a group whose unit is the side of a square of that many parts around a point.
-    pub fn around(
-        &mut self,
-        class: &str,
-        (x, y): (f64, f64),
-        (side, parts): (f64, f64),
-    ) -> &mut Self {
+    /// Opens a group whose unit is one of so many parts of that side, around a point.
+    pub fn around(&mut self, class: &str, (x, y): (f64, f64), side: f64, parts: f64) -> &mut Self {
         self.raw("<g").with("class", class).with(
             "transform",
             format_args!(

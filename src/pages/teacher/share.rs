@@ -4,7 +4,7 @@ use engine::catalogue::GameId;
 use engine::table::{Record, compact, from_record};
 use yew::platform::spawn_local;
 use yew::{
-    Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_node_ref,
+    Callback, Html, MouseEvent, Properties, component, hook, html, use_effect_with, use_node_ref,
     use_state, use_state_eq,
 };
 
@@ -76,17 +76,11 @@ fn squares(code: &[Vec<bool>]) -> Html {
     draw.picture("qr", all)
 }
 
-/// The card with the link and the code.
-#[component]
-pub fn Share(props: &Props) -> Html {
-    let say = use_words();
-    let language = use_language();
-    let whole = use_state_eq(|| true);
+/// The code of a link, which is drawn meanwhile.
+#[hook]
+fn use_code(link: &str) -> Code {
     let code = use_state(|| Code::Drawing);
-    let told = use_state(|| "");
-    let field = use_node_ref();
-    let link = history::link(&address(props, *whole));
-    use_effect_with(link.clone(), {
+    use_effect_with(link.to_owned(), {
         let code = code.setter();
         move |link| {
             code.set(Code::Drawing);
@@ -99,6 +93,19 @@ pub fn Share(props: &Props) -> Html {
             });
         }
     });
+    (*code).clone()
+}
+
+/// The card with the link and the code.
+#[component]
+pub fn Share(props: &Props) -> Html {
+    let say = use_words();
+    let language = use_language();
+    let whole = use_state_eq(|| true);
+    let told = use_state(|| "");
+    let field = use_node_ref();
+    let link = history::link(&address(props, *whole));
+    let code = use_code(&link);
     let choose = |choice: bool, label, name| {
         let whole = whole.clone();
         let chosen = *whole == choice;
@@ -124,9 +131,9 @@ pub fn Share(props: &Props) -> Html {
     html! {
         <section class="card share-sheet" aria-label={say(words::SHARE)}>
             <div class="share-code" role="img" aria-label={format!("{} {name}", say(words::CODE_OF))}>
-                {match &*code {
+                {match code {
                     Code::Drawing => html! { <p>{say(words::SHARE_DRAWS)}</p> },
-                    Code::Drawn(code) => squares(code),
+                    Code::Drawn(code) => squares(&code),
                     Code::TooLong => html! { <p>{say(words::SHARE_TOO_LONG)}</p> },
                 }}
             </div>

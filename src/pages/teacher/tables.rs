@@ -1,7 +1,9 @@
 //! The tables of the fight, for whichever piece set is asked for.
 
+use engine::catalogue::GameId;
 use engine::kernel::desk::{Desk, Picture, TeacherOption};
 use engine::kernel::odds::Odds;
+use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
 use yew::{Callback, Html, component, html, use_state};
@@ -43,18 +45,9 @@ pub fn Tables() -> Html {
         return Html::default();
     };
     let name = |piece: &Piece| figures.name(piece, language);
-    let sets = |set: &TeacherOption| {
+    let onset = {
         let asked = asked.clone();
-        let onset = Callback::from(move |value: &'static str| asked.set(Some(value)));
-        let faces = set.values.iter().map(|value| {
-            Segment::new(value.value, say(value.name)).with(Figures::pictures(
-                game,
-                set.option,
-                value.value,
-            ))
-        });
-        let now = options.get(set.option).unwrap_or(set.values[0].value);
-        segments("table-set", say(set.name), faces, now, &onset)
+        Callback::from(move |value: &'static str| asked.set(Some(value)))
     };
     let pick = |index: usize| {
         let (chosen, pieces) = (chosen.clone(), figures.pieces.clone());
@@ -67,7 +60,7 @@ pub fn Tables() -> Html {
     html! {
         <div class="teacher-body tables">
             <div class="set-choice">
-                { for set.map(sets) }
+                { for set.map(|set| sets(set, game, &options, &onset, language)) }
                 <p class="small-print">{say(words::DIE_OF_SETTINGS)}</p>
             </div>
             {results(&figures, settings.faces, language)}
@@ -89,6 +82,22 @@ pub fn Tables() -> Html {
             {duels(language)}
         </div>
     }
+}
+
+/// The piece sets to choose from.
+fn sets(
+    set: &TeacherOption,
+    game: GameId,
+    options: &Options,
+    onset: &Callback<&'static str>,
+    language: Language,
+) -> Html {
+    let faces = set.values.iter().map(|value| {
+        let pictures = Figures::pictures(game, set.option, value.value);
+        Segment::new(value.value, value.name.text(language)).with(pictures)
+    });
+    let now = options.get(set.option).unwrap_or(set.values[0].value);
+    segments("table-set", set.name.text(language), faces, now, onset)
 }
 
 /// The chances for every difference of bonuses.
