@@ -8,13 +8,13 @@ const LINE = "=".repeat(100);
 
 /** The packages that the Wasm is linked from, without those that only build it. */
 function crates() {
-  const target = ["--features", "app", "--filter-platform", "wasm32-unknown-unknown"];
+  const target = ["--filter-platform", "wasm32-unknown-unknown"];
   const told = execFileSync("cargo", ["metadata", "--format-version", "1", "--locked", ...target], {
     encoding: "utf8",
     maxBuffer: 1 << 28,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const { packages, resolve } = JSON.parse(told);
+  const { packages, resolve, workspace_members: own } = JSON.parse(told);
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
   const byId = new Map(packages.map((found) => [found.id, found]));
   const isProcMacro = (id) => byId.get(id).targets.some(({ kind }) => kind.includes("proc-macro"));
@@ -27,7 +27,7 @@ function crates() {
     }
   };
   visit(resolve.root);
-  linked.delete(resolve.root);
+  for (const id of own) linked.delete(id);
   return [...linked].map((id) => byId.get(id)).map(({ name, version, license, manifest_path: manifest }) => ({
     name,
     version,

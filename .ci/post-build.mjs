@@ -7,6 +7,7 @@ import { transform } from "lightningcss";
 import { decompress } from "wawoff2";
 import { generateSW } from "workbox-build";
 import { wordsOf } from "../assets/sound/words.js";
+import { renamed } from "./wasm-names.mjs";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
 const page = join(dist, "index.html");
@@ -15,16 +16,8 @@ let html = readFileSync(page, "utf8");
 const hashed = (name, ending, text) =>
   `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${ending}`;
 
-// The start script stands in a file of its own, so that the policy can forbid inline scripts. The app begins once the first
-// page as index.html holds it is on the screen: begun before, it would only be seen later.
-const seen = "await new Promise((seen) => { requestAnimationFrame(() => setTimeout(seen)); setTimeout(seen, 200); });";
-html = html.replace(/<script type="module"[^>]*>([\s\S]*?)<\/script>/, (_, script) => {
-  const text = script.trim().replaceAll(/(["'])\.?\/?(app-[\w-]+\.(?:js|wasm))\1/g, '"./$2"').replace("const wasm =", `${seen}\nconst wasm =`) + "\n";
-  if (!text.includes(seen)) throw new Error("the start script begins otherwise than it did");
-  const name = hashed("start", "js", text);
-  writeFileSync(join(dist, name), text);
-  return `<script type="module" src="./${name}"></script>`;
-});
+// Programs are started by boot.js, each for its own pages, and none is waited for here.
+html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"[^>]*>/g, "");
 
 const targets = { safari: 15 << 16, chrome: 90 << 16, firefox: 90 << 16 };
 const tidy = (css) =>
@@ -42,36 +35,42 @@ for (const [index, [link, file]] of sheets.entries()) {
 /** How scripts are made short, for browsers of 2021 and newer. */
 const small = { minify: true, target: ["safari15", "chrome90", "firefox90"], legalComments: "none" };
 
-// The glue of all programs without its comments and long names.
-for (const file of readdirSync(dist).filter((file) => /^(app-\w+|table|house|press|boot)\.js$/.test(file))) {
-  const format = file === "boot.js" ? undefined : "esm";
-  const { code } = await shorten(readFileSync(join(dist, file), "utf8"), { ...small, format });
-  writeFileSync(join(dist, file), code);
-}
-html = html.replaceAll(/ integrity="[^"]*"/g, "");
+/** The glue of a program made short, and the program, with short names for what one asks of the other. */
+const shortened = async (glue, wasm) => {
+  const { code, mangleCache } = await shorten(glue, { ...small, format: "esm", mangleProps: /^(__wb|wasm_bindgen__)/, mangleQuoted: true, mangleCache: {} });
+  return { code, wasm: renamed(wasm, (name) => mangleCache[name] ?? name) };
+};
+const write = (name, ending, text) => {
+  const file = hashed(name, ending, text);
+  writeFileSync(join(dist, file), text);
+  return file;
+};
+const taken = (pattern) => {
+  const file = readdirSync(dist).find((file) => pattern.test(file));
+  if (!file) throw new Error(`the build has made no ${pattern}`);
+  const bytes = readFileSync(join(dist, file));
+  rmSync(join(dist, file));
+  return { file, bytes };
+};
 
-// What is behind the first page: programs and style sheets of their own, named by their content like the rest.
-const moved = (from, to) => {
-  writeFileSync(join(dist, to), readFileSync(join(dist, from)));
-  rmSync(join(dist, from));
-  return to;
-};
-const SHEETS = {
-  table: ["board.css", "dice.css", "fight.css", "teacher.css", "shelf.css", "players.css", "kept.css"],
-  house: ["board.css", "dice.css", "fight.css", "teacher.css", "pages.css", "shelf.css", "course.css", "players.css", "tale.css", "kept.css"],
-  press: ["teacher.css", "press.css"],
-};
-for (const [name, files] of Object.entries(SHEETS)) {
-  const wasm = moved(`${name}_bg.wasm`, hashed(name, "wasm", readFileSync(join(dist, `${name}_bg.wasm`))));
-  const glue = readFileSync(join(dist, `${name}.js`), "utf8").replaceAll(`${name}_bg.wasm`, wasm);
-  writeFileSync(join(dist, `${name}.js`), glue);
-  const program = moved(`${name}.js`, hashed(name, "js", glue));
-  const css = files.map((file) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
-  const sheet = hashed(name, "css", css);
-  writeFileSync(join(dist, sheet), css);
-  html = html.replace(`name="${name}" content=""`, `name="${name}" content="./${program} ./${sheet}"`);
+// The programs: glue without comments and long names, one style sheet each, all named by their content. The page says
+// which addresses each draws and where its files are.
+const programs = JSON.parse(readFileSync("assets/programs.json", "utf8"));
+const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, tidy(taken(new RegExp(`^${name}\\.css$`)).bytes.toString())]));
+const about = [];
+for (const { name, draws, styles: own } of programs) {
+  const { file, bytes } = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
+  const glue = taken(new RegExp(`^${name}(-\\w+)?\\.js$`)).bytes.toString();
+  const { code, wasm } = await shortened(glue, bytes);
+  const program = write(name, "wasm", wasm);
+  const script = write(name, "js", code.replaceAll(file, program));
+  const style = write(name, "css", own.map((name) => styles.get(name)).join("\n"));
+  about.push({ name, draws, script: `./${script}`, style: `./${style}`, wasm: `./${program}` });
 }
-for (const file of new Set(Object.values(SHEETS).flat())) rmSync(join(dist, file));
+html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
+const boot = await shorten(readFileSync(join(dist, "boot.js"), "utf8"), small);
+writeFileSync(join(dist, "boot.js"), boot.code);
+html = html.replaceAll(/ integrity="[^"]*"/g, "");
 
 // What makes PDF files: libraries and letters in one file, loaded when the first such file is asked for.
 let unpacked = Promise.resolve();

@@ -36,11 +36,13 @@ const isClips = (name) => extname(name) === ".mp3";
 const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
 const NO_CLIPS = Buffer.from(JSON.stringify({ packs: [] }));
 const read = (name) => (isSilent && isListOfClips(name) ? NO_CLIPS : readFileSync(join(dist, name)));
-// In one file nothing is fetched apart: the house draws the pages of the table too.
-const isTable = (name) => name.startsWith("table-");
+// In one file nothing is fetched apart: its one program is the last, which can draw every page.
+const programs = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="programs" content='([^']+)'/)[1]);
+const last = programs.at(-1);
+const isLeftOut = (name) => programs.slice(0, -1).some((program) => name.startsWith(`${program.name}-`));
 const names = readdirSync(dist, { recursive: true })
   .map((name) => String(name).replaceAll("\\", "/"))
-  .filter((name) => statSync(join(dist, name)).isFile() && !isTable(name) && !(isSilent && isClips(name)))
+  .filter((name) => statSync(join(dist, name)).isFile() && !isLeftOut(name) && !(isSilent && isClips(name)))
   .sort();
 const typeOf = (name) => {
   const type = TYPES[extname(name)];
@@ -72,7 +74,7 @@ const sheets = new Map();
 html = html.replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css) => `<style>${styles(css, "index.html")}</style>`);
 for (const name of names) if (extname(name) === ".css") sheets.set(name, Buffer.from(styles(read(name).toString(), name)));
 html = html
-  .replace(/(<meta name="table" content=")[^"]*/, "$1")
+  .replace(/(name="programs" content=')[^']*/, (_, before) => before + JSON.stringify([last]))
   .replaceAll(/<link rel="(?:modulepreload|preload|manifest|apple-touch-icon)"[^>]*>\n?/g, "")
   .replaceAll(/(<link rel="icon"[^>]* href=")([^"]+)"/g, (_, before, address) => `${before}${asData(inside(address))}"`)
   .replaceAll('href="./#', 'href="#');

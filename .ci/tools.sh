@@ -117,7 +117,7 @@ TEXT
 # Builds dist/ unless it is newer than everything it is made of.
 build_app() {
   local newer
-  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/post-build.mjs .ci/tools.sh src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
+  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/wasm-names.mjs .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
   [ -e dist/sw.js ] && [ -z "$newer" ] && return
   say "Building the app"
   (
@@ -133,6 +133,6 @@ build_app() {
     for manifest in Cargo.toml "$library"; do
       cargo fetch --quiet --locked --manifest-path "$manifest" || give_up "The crates cannot be fetched. Is there a network?"
     done
-    trunk build --release --color never
+    PATH="$PWD/.ci/app:$PATH" trunk build --release --color never
   ) || give_up "The app is not built; the lines above say why."
 }

@@ -1,43 +1,63 @@
-// Outside the app: loads what is behind the first page, and is the last resort when something dies.
+// Outside the app: loads its programs, and is the last resort when something dies.
 (() => {
   const show = () => {
     const trouble = document.getElementById("trouble");
     if (trouble) trouble.hidden = false;
   };
 
-  // What is behind the first page are programs with style sheets of their own (src/app/route.rs says which draws what):
-  // loaded when they are opened, and in a quiet moment before. The one-file copy has no table: there the house does it.
-  const filesOf = (name) => document.querySelector(`meta[name=${name}]`).content;
+  // The programs, and which addresses each draws: assets/programs.json, where the build has added the files. The first
+  // that names an address draws it; the one-file copy has the last alone.
+  const programs = JSON.parse(document.querySelector("meta[name=programs]").content);
+  const path = () => location.hash.replace(/^#?\/*/, "").split("?")[0];
+  const fits = (pattern) => (pattern.endsWith("*") ? path().startsWith(pattern.slice(0, -1)) : path() === pattern);
+  const wanted = () => programs.find(({ draws }) => draws.some(fits));
+  const isHome = () => path() === "";
+  const address = (file) => new URL(file, document.baseURI).href;
+  const link = (about) => {
+    const element = Object.assign(document.createElement("link"), about);
+    document.head.append(element);
+    return element;
+  };
+
+  // The first page stands in index.html as well, to be seen before a program is there: only where the program will draw
+  // the very same, which is where nothing is kept. A touch that comes before the program is not lost.
+  const painted = () => document.querySelector("[data-painted]");
+  const isNew = () => {
+    try {
+      return localStorage.length === 0;
+    } catch {
+      return true;
+    }
+  };
+  document.addEventListener("click", ({ clientX: x, clientY: y }) => {
+    for (const button of document.querySelectorAll("[data-painted] [data-goes]")) {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      if (x > left && x < right && y > top && y < bottom) location.hash = button.dataset.goes;
+    }
+  });
+  // A program begins once the page as index.html holds it is on the screen: begun before, it would only be seen later.
+  const seen = new Promise((done) =>
+    addEventListener("DOMContentLoaded", () => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, 200);
+    }),
+  );
+
+  // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
-  const load = (wanted) => {
-    const name = filesOf(wanted) ? wanted : "house";
-    if (!loaded.has(name)) loaded.set(name, start(name));
-    return loaded.get(name);
+  const load = (program) => {
+    if (!loaded.has(program)) loaded.set(program, start(program));
+    return loaded.get(program);
   };
-  // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
-  // What is waited for is always the program of the page that the address names now.
-  let awaited;
-  const open = (wanted) => {
-    const program = load(wanted);
-    program.sheet.media = "all";
-    awaited = program;
-    showWaiting();
-  };
-  const showWaiting = () => {
-    document.getElementById("waiting").hidden = !awaited || awaited.isDone;
-  };
-  const start = (name) => {
-    const [script, style] = filesOf(name).split(" ");
-    const sheet = document.createElement("link");
-    sheet.rel = "stylesheet";
-    sheet.media = "not all";
-    sheet.href = style;
+  const start = ({ script, style }) => {
+    const sheet = link({ rel: "stylesheet", media: "not all" });
     const styled = new Promise((done) => {
       sheet.onload = sheet.onerror = done;
     });
-    document.head.append(sheet);
-    const started = Promise.all([import(new URL(script, document.baseURI).href), styled])
+    sheet.href = style;
+    const started = Promise.all([import(address(script)), styled, seen])
       .then(([program]) => program.default())
+      .then(() => painted()?.remove())
       .catch(show);
     const program = { sheet, started, isDone: false };
     started.finally(() => {
@@ -46,44 +66,35 @@
     });
     return program;
   };
-  const isHome = () => /^#?\/?$/.test(location.hash);
-
-  // The first page stands in index.html as well, to be seen before the app is there: only where the app will draw the
-  // very same, which is where nothing is kept. A touch that comes before the app is not lost.
-  const isNew = () => {
-    try {
-      return localStorage.length === 0;
-    } catch {
-      return true;
-    }
-  };
-  document.documentElement.toggleAttribute("data-new", isHome() && isNew());
-  document.addEventListener("click", ({ clientX: x, clientY: y }) => {
-    for (const button of document.querySelectorAll("[data-painted] [data-goes]")) {
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      if (x > left && x < right && y > top && y < bottom) location.hash = button.dataset.goes;
-    }
-  });
-
-  const isShelf = () => /^#\/*etagere/.test(location.hash);
-  const isTable = () => isShelf() || /^#\/*(preparation|jeu)\/chevaliers/.test(location.hash);
-  const isPress = () => /^#\/*imprimer\//.test(location.hash);
-  const followAddress = () => {
-    if (isHome()) {
-      awaited = undefined;
-      showWaiting();
-    } else open(isPress() ? "press" : isTable() ? "table" : "house");
-    if (isShelf()) inQuiet(() => load("house"));
+  // What is waited for is always the program of the page that the address names now. The painted page is no waiting.
+  let awaited;
+  const showWaiting = () => {
+    document.getElementById("waiting").hidden = awaited.isDone || (isHome() && Boolean(painted()));
   };
   const inQuiet = (what) => {
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
     quiet(() => quiet(what));
   };
+  const followAddress = () => {
+    document.documentElement.toggleAttribute("data-new", isHome() && isNew());
+    const program = wanted();
+    awaited = load(program);
+    // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
+    if (!isHome()) awaited.sheet.media = "all";
+    showWaiting();
+    // From the shelf, and from what is behind it, one may go anywhere.
+    const leadsOn = path().startsWith("etagere") || program !== programs[0];
+    if (leadsOn) awaited.started.then(() => inQuiet(() => programs.forEach(load)));
+  };
+  document.documentElement.toggleAttribute("data-new", isHome() && isNew());
+  if (!document.documentElement.dataset.copy) {
+    link({ rel: "modulepreload", href: address(wanted().script) });
+    link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(wanted().wasm) });
+  }
   addEventListener("hashchange", followAddress);
   addEventListener("DOMContentLoaded", followAddress);
   addEventListener("load", () =>
     inQuiet(async () => {
-      if (isHome()) load("table");
       // What is to be played comes before what is to be kept.
       await Promise.all([...loaded.values()].map(({ started }) => started));
       keepCopy();

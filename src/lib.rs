@@ -5,9 +5,11 @@
 mod board;
 mod browser;
 mod fight;
+mod games_context;
 mod pages;
 pub mod phrases;
 mod printing;
+mod program_table;
 pub mod programs;
 mod route;
 mod settings_context;

@@ -36,12 +36,14 @@ enum Making {
     Done(bool),
 }
 
-/// What tells the browser how large the paper is. All sheets of a document are alike.
+/// What tells the browser how large the paper is, and that nothing is around it. All sheets of a document are alike.
 fn paper_size(sheets: &[Sheet]) -> Html {
     let (w, h) = sheets
         .first()
         .map_or((210.0, 297.0), |sheet| sheet.format.size());
-    let rule = format!("@page{{size:{w}mm {h}mm;margin:0}}");
+    let rule = format!(
+        "@page{{size:{w}mm {h}mm;margin:0}}@media print{{html,body{{margin:0;padding:0;background:#fff}}}}"
+    );
     html! { <style>{rule}</style> }
 }
 

@@ -1,44 +1,58 @@
-//! The two programs: what each draws, and where it is mounted.
+//! The two programs: what each draws, where it is mounted, and which games it is handed.
 
-use yew::{Html, component, html};
+use engine::catalogue::{ALL, GameSet};
+use yew::{ContextProvider, Html, component, hook, html, use_memo};
 
-use crate::browser::{history, offline, page, panic_notice};
+use crate::browser::offline::{self, Offline};
+use crate::browser::{history, page, panic_notice};
+use crate::games_context::FIRST_GAMES;
 use crate::pages::home::Home;
 use crate::pages::{self, AllPages, PlayPages};
 use crate::printing::PrintPage;
-use crate::route::{Program, Route};
+use crate::program_table::ProgramTable;
+use crate::route::Route;
 use crate::settings_context::{surrounded, use_settings};
 
-/// The first page, the shelf and the first game; nothing while the address names another page.
-#[component]
-fn Play() -> Html {
+/// What the page of the address surrounds, if that program draws it.
+#[hook]
+fn use_program(
+    program: &'static str,
+    games: GameSet,
+    draw: impl Fn(Route, Offline) -> Html,
+) -> Html {
     let route = history::use_route();
     let settings = use_settings(&route);
     let offline = offline::use_offline();
-    let page = match (route.program(), route) {
-        (Program::Play, Route::Home) => html! { <Home {offline} /> },
-        (Program::Play, route) => html! { <PlayPages {route} /> },
-        (Program::House, _) => Html::default(),
+    let table = use_memo((), |()| ProgramTable::read(&page::programs()));
+    let page = if table.draws(program, &route.path()) {
+        draw(route, offline)
+    } else {
+        Html::default()
     };
+    let page =
+        html! { <ContextProvider<GameSet> context={games}>{page}</ContextProvider<GameSet>> };
     surrounded(settings, page)
 }
 
-/// All pages; nothing while the other program draws the page that the address names.
+/// The first page, the shelf and the first game; nothing while the other program draws the page.
+#[component]
+fn Play() -> Html {
+    use_program("play", FIRST_GAMES, |route, offline| match route {
+        Route::Home => html! { <Home {offline} /> },
+        route => html! { <PlayPages {route} /> },
+    })
+}
+
+/// All pages; nothing while the other program draws the page.
 #[component]
 fn House() -> Html {
-    let route = history::use_route();
-    let settings = use_settings(&route);
-    let offline = offline::use_offline();
-    let is_elsewhere = route.program() == Program::Play && page::offers("play");
-    let page = match route {
-        _ if is_elsewhere => Html::default(),
+    use_program("house", ALL, |route, offline| match route {
         Route::Home => html! { <Home {offline} /> },
         Route::Print(game, wish) => {
             html! { <PrintPage key={game.slug()} {game} {wish} /> }
         }
         route => html! { <AllPages {route} {offline} /> },
-    };
-    surrounded(settings, page)
+    })
 }
 
 /// Starts the program that draws the first page, the shelf and the first game.

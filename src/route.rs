@@ -76,28 +76,7 @@ pub enum Route {
     Lost(String),
 }
 
-/// What draws a page (`assets/boot.js` loads it: it knows the same addresses).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Program {
-    /// The first page, the shelf and its first game.
-    Play,
-    /// Everything else.
-    House,
-}
-
 impl Route {
-    /// The program that draws the page.
-    pub fn program(&self) -> Program {
-        match self {
-            Self::Home
-            | Self::Shelf
-            | Self::Setup(GameId::FIRST)
-            | Self::Play(GameId::FIRST, _) => Program::Play,
-            Self::Lost(path) if is_of_table(path) => Program::Play,
-            _ => Program::House,
-        }
-    }
-
     /// Reads the path and the query of an address. Whatever cannot be read leads to [`Route::Lost`].
     pub fn read(path: &str, query: impl Fn(&str) -> Option<String>) -> Self {
         let mut parts = path.trim_matches('/').splitn(2, '/');
@@ -114,7 +93,7 @@ impl Route {
             ("preparation", Some(game)) => Self::Setup(game),
             ("apprendre", Some(game)) => Self::Course(game),
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
-            ("histoire", Some(game)) if !game.tale().is_empty() => Self::Tale(game),
+            ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
             ("regles", Some(game)) => Self::Rules(game),
             ("imprimer", Some(game)) => Self::Print(
                 game,
@@ -171,20 +150,9 @@ impl Route {
     }
 }
 
-/// Whether an address lies where the table's pages are, also if it leads nowhere.
-fn is_of_table(path: &str) -> bool {
-    let path = path.trim_start_matches('/');
-    let first = GameId::FIRST.slug();
-    path.starts_with("etagere")
-        || ["preparation/", "jeu/"].iter().any(|page| {
-            path.strip_prefix(page)
-                .is_some_and(|game| game.starts_with(first))
-        })
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Program, Route, is_of_table};
+    use super::Route;
 
     #[test]
     fn every_page_is_read_back_from_its_path() {
@@ -206,11 +174,6 @@ mod tests {
         ];
         for page in pages {
             assert_eq!(Route::read(&page.path(), |_| None), page);
-            assert_eq!(
-                page.program() == Program::Play,
-                page == Route::Home || is_of_table(&page.path()),
-                "{page:?}"
-            );
         }
     }
 

@@ -249,7 +249,7 @@ mod tests {
         for game in GameId::ALL {
             for mode in game.info().modes {
                 let options = mode.ready.iter().copied().collect();
-                let table = game.open(&options, 1).expect("a mode");
+                let table = game.entry().open(&options, 1).expect("a mode");
                 let (board, scene) = (table.board(), table.scene());
                 let stage = Stage::of(&scene);
                 for window in [(1080.0, 810.0), (1920.0, 1080.0), (1024.0, 768.0)] {

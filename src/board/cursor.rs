@@ -44,6 +44,7 @@ mod tests {
     fn arrows_reach_every_place() {
         for game in GameId::ALL {
             let table = game
+                .entry()
                 .open(&Options::default(), 1)
                 .expect("the default options");
             let board = table.board();

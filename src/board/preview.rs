@@ -15,16 +15,12 @@ use super::view::View;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::token::{TokenStyle, token_into};
 
-/// The preview as an element.
-pub fn preview(table: &dyn Table) -> Html {
-    Html::from_html_unchecked(AttrValue::from(preview_text(table)))
-}
-
 /// The board, lying on its side where it can, with the pieces that stand on it.
-pub fn preview_text(table: &dyn Table) -> String {
+pub fn preview(table: &dyn Table) -> Html {
     let board = table.board();
     let layout = still(&board);
-    picture(&board, &layout, table.info(), &table.scene())
+    let text = picture(&board, &layout, table.info(), &table.scene());
+    Html::from_html_unchecked(AttrValue::from(text))
 }
 
 /// The layout of a picture of a board.

@@ -219,7 +219,7 @@ mod tests {
         for game in GameId::ALL {
             for mode in game.info().modes {
                 let options = mode.ready.iter().copied().collect();
-                let table = game.open(&options, 1).expect("a mode");
+                let table = game.entry().open(&options, 1).expect("a mode");
                 let (board, sides) = (table.board(), Around::of(&table.scene()));
                 for window in windows {
                     for plain in [

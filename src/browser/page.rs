@@ -14,12 +14,15 @@ pub fn root(id: &str) -> Element {
         .expect("index.html has an element for each program")
 }
 
-/// Whether the page has a program of that name to load.
-pub fn offers(program: &str) -> bool {
-    let meta = format!("meta[name={program}]");
-    let meta = gloo::utils::document().query_selector(&meta).ok().flatten();
-    let files = meta.and_then(|meta| meta.get_attribute("content"));
-    files.is_some_and(|files| !files.is_empty())
+/// What the page says of its programs.
+pub fn programs() -> String {
+    let document = gloo::utils::document();
+    let meta = document
+        .query_selector("meta[name=programs]")
+        .ok()
+        .flatten();
+    let content = meta.and_then(|meta| meta.get_attribute("content"));
+    content.unwrap_or_default()
 }
 
 /// Says something of the settings on the root element of the document.

@@ -8,6 +8,7 @@ use yew::{Html, html};
 use super::hands::hands;
 use crate::state::settings::{Faces, Settings};
 use crate::words::fight::NUMBERS;
+use crate::words::letters::in_capitals;
 
 /// How one number is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,9 +102,7 @@ fn dots(number: u8, way: usize) -> Option<String> {
 }
 
 fn word(number: u8, language: Language) -> String {
-    let text = NUMBERS[usize::from(number).min(11)]
-        .text(language)
-        .to_uppercase();
+    let text = in_capitals(NUMBERS[usize::from(number).min(11)].text(language));
     let size = (150 / text.chars().count().max(3)).min(44);
     format!(
         "<text class=\"face-word\" x=\"50\" y=\"{}\" text-anchor=\"middle\" font-size=\"{size}\" fill=\"currentColor\">{text}</text>",

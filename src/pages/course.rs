@@ -7,7 +7,7 @@ use engine::kernel::course::CourseScreen;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
 use engine::kernel::words::Phrase;
-use engine::table::{Table, at_position};
+use engine::table::Table;
 use yew::{
     Callback, Html, MouseEvent, Properties, UseReducerHandle, component, hook, html,
     use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
@@ -69,7 +69,10 @@ struct ScreenProps {
 }
 
 fn open(game: GameId, lesson: &CourseScreen) -> Rc<dyn Table> {
-    at_position(game, &Options::default(), lesson.position, 0)
+    let opened = game
+        .entry()
+        .at_position(&Options::default(), lesson.position, 0);
+    opened
         .expect("the positions of the course are legal")
         .into()
 }
@@ -204,7 +207,7 @@ fn back(props: &ScreenProps, say: impl Fn(Phrase) -> &'static str) -> Html {
     html! {
         if props.number > 0 {
             {Button::new(say(words::BACK), to(props, props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
-        } else if !props.game.tale().is_empty() {
+        } else if props.game.has_tale() {
             {tale_button(props.game, say(vocabulary::TALE), "course-back")}
         } else {
             <span class="course-back" />

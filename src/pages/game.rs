@@ -43,6 +43,7 @@ use crate::widgets::lock::Lock;
 use crate::widgets::player::players_row;
 use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
+use crate::words::letters::in_small;
 use crate::words::{classroom, kept, play as words};
 
 /// The table to show.
@@ -76,8 +77,8 @@ impl PartialEq for Props {
 /// « les Blancs. Choisis un pion. » A prompt that names its player says it alone.
 fn announced(owner: &str, prompt: &str) -> String {
     let name = owner.rsplit(' ').next().unwrap_or(owner);
-    let name = name.trim_end_matches('s').to_lowercase();
-    if prompt.to_lowercase().contains(&name) {
+    let name = in_small(name.trim_end_matches('s'));
+    if in_small(prompt).contains(&name) {
         prompt.to_owned()
     } else {
         format!("{owner}. {prompt}")

@@ -1,20 +1,21 @@
 //! The way in: play, go on, learn.
 
-use engine::catalogue::GameId;
+use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
 use super::message::{Trouble, message};
+use crate::board::kept_picture::kept_picture;
 use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
+use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::widgets::kept_picture::kept_picture;
 use crate::words::{classroom, pages as words};
 
 /// What the home page knows of the copy on this device.
@@ -27,16 +28,16 @@ pub struct Props {
 /// A game that waits, or the text that was kept of one and does not read.
 enum Waiting {
     Nothing,
-    Game(GameId, String),
+    Game(GameId, Html),
     Unreadable(Trouble),
 }
 
-fn waiting() -> Waiting {
+fn waiting(games: GameSet) -> Waiting {
     match storage::load::<Saved>(storage::GAME) {
         Found::Nothing => Waiting::Nothing,
         Found::Unreadable(text) => Waiting::Unreadable(Trouble::Saved(text)),
         Found::Kept(saved) => match GameId::from_slug(&saved.partie.game) {
-            Some(game) => Waiting::Game(game, saved.picture),
+            Some(game) => Waiting::Game(game, kept_picture(games, game, &saved)),
             None => Waiting::Unreadable(Trouble::Saved(
                 storage::text(storage::GAME).unwrap_or_default(),
             )),
@@ -49,7 +50,8 @@ fn waiting() -> Waiting {
 pub fn Home(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let waiting = use_memo((), |()| waiting());
+    let games = use_games();
+    let waiting = use_memo((), |()| waiting(games));
     // What does not read is put aside before anything is kept in its place.
     let troubles = use_state(|| {
         let mut troubles = Vec::new();
@@ -77,7 +79,7 @@ pub fn Home(props: &Props) -> Html {
     }
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     let game = match &*waiting {
-        Waiting::Game(game, kept) => Some((*game, kept_picture(*game, kept))),
+        Waiting::Game(game, picture) => Some((*game, picture.clone())),
         _ => None,
     };
     let only = GameId::ALL[0];

@@ -1,8 +1,9 @@
 //! A kind word when something cannot be read, or waits to be decided.
 
+use engine::catalogue::GameSet;
+use engine::catalogue::compact::CompactError;
 use engine::kernel::read::ReadError;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::compact::CompactError;
 use engine::table::{OpenError, Record, RecordError, ReplayError};
 use yew::{Callback, Html, MouseEvent, html};
 
@@ -53,14 +54,19 @@ pub enum Trouble {
 ///
 /// # Errors
 /// What is to be said when nothing of it can be kept.
-pub fn open_file(name: &str, text: &str) -> Result<(Saved, Option<Trouble>), Trouble> {
+pub fn open_file(
+    games: GameSet,
+    name: &str,
+    text: &str,
+) -> Result<(Saved, Option<Trouble>), Trouble> {
     let trouble = |error| Trouble::File {
         name: name.to_owned(),
         error,
     };
     let record = Record::read(text).map_err(|error| trouble(FileError::Record(error)))?;
     let seed = crate::browser::chance::seed();
-    let opened = engine::table::from_record(&record, seed)
+    let opened = games
+        .from_record(&record, seed)
         .map_err(|error| trouble(FileError::Open(error)))?;
     let saved = Saved::of(&*opened.table, [false; 2]);
     let broken = opened

@@ -31,11 +31,13 @@ pub mod victory;
 pub mod vocabulary;
 mod waiting;
 
+use engine::catalogue::GameSet;
 use engine::kernel::words::Language;
 use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
+use crate::games_context::use_games;
 use crate::pages::message::{Trouble, message};
 use crate::route::Route;
 use crate::settings_context::use_language;
@@ -66,12 +68,17 @@ fn use_unread_settings() -> Option<Html> {
     Some(message(&found, Some(close), language))
 }
 
-/// The shelf, a game, or an address that leads nowhere; nothing for any other page.
-fn at_table(route: Route, language: Language) -> Html {
+/// The shelf, a game that the program holds, or an address that leads nowhere; nothing for any other page.
+fn at_table(route: Route, games: GameSet, language: Language) -> Html {
     match route {
         Route::Shelf => html! { <shelf::Shelf /> },
-        Route::Setup(game) => html! { <setup::Setup {game} /> },
-        Route::Play(game, opening) => html! { <play::Play {game} {opening} /> },
+        Route::Setup(game) => games
+            .get(game)
+            .map_or_else(Html::default, |game| html! { <setup::Setup {game} /> }),
+        Route::Play(game, opening) => games.get(game).map_or_else(
+            Html::default,
+            |game| html! { <play::Play {game} {opening} /> },
+        ),
         Route::Lost(path) => message(&Trouble::Lost(path), None, language),
         _ => Html::default(),
     }
@@ -88,14 +95,16 @@ pub struct PlayPagesProps {
 #[component]
 pub fn PlayPages(props: &PlayPagesProps) -> Html {
     let language = use_language();
+    let games = use_games();
     let unread = use_unread_settings();
-    unread.unwrap_or_else(|| at_table(props.route.clone(), language))
+    unread.unwrap_or_else(|| at_table(props.route.clone(), games, language))
 }
 
 /// Any page but the first and the one that prints.
 #[component]
 pub fn AllPages(props: &Props) -> Html {
     let language = use_language();
+    let games = use_games();
     let offline = props.offline;
     if let Some(unread) = use_unread_settings() {
         return unread;
@@ -109,6 +118,6 @@ pub fn AllPages(props: &Props) -> Html {
         Route::Projector => html! { <projector::Projector /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },
-        route => at_table(route, language),
+        route => at_table(route, games, language),
     }
 }

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use engine::catalogue::GameId;
+use engine::catalogue::compact::{self, CompactError};
+use engine::catalogue::{Entry, GameSet};
 use engine::kernel::options::Options;
-use engine::table::compact::{self, CompactError};
-use engine::table::{OpenError, Table, at_position, from_record};
+use engine::table::{OpenError, Table};
 use yew::{Html, Properties, component, html, use_memo};
 
 use super::game::Game;
@@ -13,6 +13,7 @@ use super::message::{Trouble, message};
 use super::setup::Setup;
 use crate::browser::storage;
 use crate::browser::{chance, viewport};
+use crate::games_context::use_games;
 use crate::route::Opening;
 use crate::settings_context::use_settings_handle;
 use crate::state::lesson::FightProgress;
@@ -24,7 +25,7 @@ use crate::state::session::Presentation;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
-    pub game: GameId,
+    pub game: &'static Entry,
     /// How it is opened.
     pub opening: Opening,
 }
@@ -44,10 +45,10 @@ enum Laid {
 }
 
 /// Opens the position of the address; without one, the game that is kept.
-fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
+fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -> Laid {
     if let Some(position) = &opening.position {
         let seed = opening.seed.unwrap_or_else(chance::seed);
-        let open = |options: &Options| at_position(game, options, position, seed);
+        let open = |options: &Options| game.at_position(options, position, seed);
         let opened = match open(options) {
             Err(OpenError::Options(_)) => open(&Options::default()),
             other => other,
@@ -60,12 +61,14 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
     }
     if let Some(word) = &opening.partie {
         let seed = opening.seed.unwrap_or_else(chance::seed);
-        let opened = match compact::read(word) {
-            Ok(record) => from_record(&record, seed).map_err(|_| CompactError::Refused),
+        let opened = match compact::read(games, word) {
+            Ok(record) => games
+                .from_record(&record, seed)
+                .map_err(|_| CompactError::Refused),
             Err(error) => Err(error),
         };
         return match opened {
-            Ok(opened) if opened.table.info().slug == game.slug() => {
+            Ok(opened) if opened.table.info().slug == game.info().slug => {
                 Laid::Visit(opened.table.into())
             }
             Ok(_) => Laid::Trouble(Trouble::Link(CompactError::Refused)),
@@ -80,7 +83,7 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
     if saved.partie.game != game.info().slug {
         return Laid::Nothing;
     }
-    match saved.open() {
+    match saved.open(games) {
         Ok(reopened) if reopened.broken.is_none() => {
             let mut table = reopened.table;
             if let Some(seed) = opening.seed {
@@ -102,8 +105,9 @@ fn lay(game: GameId, opening: &Opening, options: &Options) -> Laid {
 #[component]
 pub fn Play(props: &Props) -> Html {
     let settings = use_settings_handle();
+    let games = use_games();
     let laid = use_memo((props.game, props.opening.clone()), |(game, opening)| {
-        lay(*game, opening, &settings.options.of(*game))
+        lay((game, games), opening, &settings.options.of(game.id()))
     });
     let own = settings.motion.pace(viewport::reduces_motion());
     let presentation = Presentation {
@@ -112,13 +116,13 @@ pub fn Play(props: &Props) -> Html {
         real_dice: settings.real_dice,
     };
     // Another address is another table: its key lays it anew.
-    let key = props.opening.key(props.game);
+    let key = props.opening.key(props.game.id());
     match (*laid).clone() {
         Laid::Game(table, (thrown, progress), banners, assignment) => {
-            html! { <Game {key} game={props.game} {table} {thrown} {progress} {banners} {assignment} {presentation} visiting=false /> }
+            html! { <Game {key} game={props.game.id()} {table} {thrown} {progress} {banners} {assignment} {presentation} visiting=false /> }
         }
         Laid::Visit(table) => {
-            html! { <Game {key} game={props.game} {table} thrown={[false; 2]} progress={FightProgress::default()} banners={vec![]} {presentation} visiting=true /> }
+            html! { <Game {key} game={props.game.id()} {table} thrown={[false; 2]} progress={FightProgress::default()} banners={vec![]} {presentation} visiting=true /> }
         }
         Laid::Nothing => html! { <Setup game={props.game} /> },
         Laid::Trouble(trouble) => message(&trouble, None, settings.language),

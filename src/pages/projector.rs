@@ -18,6 +18,7 @@ use crate::browser::channel::Channel;
 use crate::browser::storage;
 use crate::browser::viewport;
 use crate::fight::arena::arena;
+use crate::games_context::use_games;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
@@ -48,6 +49,7 @@ pub fn Projector() -> Html {
         })
     });
     let alone = use_state(|| false);
+    let games = use_games();
     use_effect_with((), {
         let (shown, alone) = (shown.setter(), alone.setter());
         move |()| {
@@ -66,7 +68,7 @@ pub fn Projector() -> Html {
     });
     // What does not open is left to the window in which the game is played: it tells what is wrong.
     let opened = shown.as_ref().and_then(|shown| {
-        let reopened = shown.saved.open().ok()?;
+        let reopened = shown.saved.open(games).ok()?;
         Some((Rc::<dyn Table>::from(reopened.table), shown.clone()))
     });
     let waits = |phrase: Phrase| {

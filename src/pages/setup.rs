@@ -3,7 +3,7 @@
 mod plan;
 mod squares;
 
-use engine::catalogue::GameId;
+use engine::catalogue::Entry;
 use engine::kernel::info::{GameInfo, Mode};
 use engine::kernel::options::Options;
 use engine::kernel::step::Seat;
@@ -33,13 +33,13 @@ use crate::words::{pages as words, play};
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
-    pub game: GameId,
+    pub game: &'static Entry,
 }
 
 /// What is prepared, and what changes it.
 #[derive(Clone)]
 struct Preparation {
-    game: GameId,
+    game: &'static Entry,
     settings: SettingsHandle,
     plan: UseStateHandle<Plan>,
     /// What the teacher has set and is not offered here.
@@ -52,7 +52,7 @@ pub fn Setup(props: &Props) -> Html {
     let settings = use_settings_handle();
     let game = props.game;
     let card = game.info();
-    let taught = game.sanitize(settings.options.of(game));
+    let taught = game.sanitize(settings.options.of(game.id()));
     let plan = use_state(|| Plan::new(card, settings.length, &taught));
     // What the preparation offers is chosen there, beginning with what the teacher has set.
     let offered = card.player_options.iter();
@@ -66,7 +66,7 @@ pub fn Setup(props: &Props) -> Html {
     };
     let say = |phrase: Phrase| preparation.say(phrase);
     let start = preparation.start(begin);
-    let learn = Callback::from(move |_| history::go(&Route::Course(game)));
+    let learn = Callback::from(move |_| history::go(&Route::Course(game.id())));
     let mode = preparation.mode();
     let squares = preparation.squares();
     let seats = mode.seats.iter().enumerate();
@@ -123,7 +123,7 @@ impl Preparation {
             let seed = prepared.settings.seed.unwrap_or_else(chance::seed);
             let table = plan.table(game, plan.mode, &prepared.taught, seed);
             begin.emit(Beginning {
-                game,
+                game: game.id(),
                 saved: plan.saved(game.info(), &*table),
                 picture: preview(&*table),
             });

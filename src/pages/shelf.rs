@@ -10,6 +10,7 @@ use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
 use super::waiting::{Waiting, use_beginning};
 use crate::browser::history;
+use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::widgets::button::Button;
@@ -84,6 +85,7 @@ fn planks(boxes: usize) -> impl Iterator<Item = Html> {
 pub fn Shelf() -> Html {
     let say = use_words();
     let settings = use_settings_handle();
+    let held = use_games();
     let (asked, begin) = use_beginning();
     let shown = GameId::ALL
         .iter()
@@ -101,9 +103,9 @@ pub fn Shelf() -> Html {
         <Frame name="shelf" {class} onhome={straight_home()} say={spoken(question.unwrap_or(title), say)}>
             <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{said(say(title))}</span></h1>
             <nav class="shelf-more">
-                { for games.iter().filter(|game| !game.tale().is_empty()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
+                { for games.iter().filter(|game| game.has_tale()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
                 {words_button(say(vocabulary::WORDS), "square")}
-                { for games.iter().filter_map(|game| skirmish_button(*game, &settings, say(words::FIGHT_NOW), &begin)) }
+                { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| skirmish_button(game, &settings, say(words::FIGHT_NOW), &begin)) }
             </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">

@@ -1,7 +1,6 @@
 //! The short way to a fight: a small game begins where two figures meet, for a class that exercises numbers.
 
-use engine::catalogue::GameId;
-use engine::table::at_position;
+use engine::catalogue::Entry;
 use yew::{Callback, Html, html};
 
 use super::waiting::Beginning;
@@ -13,11 +12,11 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 
 /// A fight, drawn anew each time; nothing in a game without one.
-fn draw(game: GameId, settings: &Settings) -> Option<Saved> {
-    let options = game.sanitize(settings.options.of(game));
+fn draw(game: &Entry, settings: &Settings) -> Option<Saved> {
+    let options = game.sanitize(settings.options.of(game.id()));
     let seed = settings.seed.unwrap_or_else(chance::seed);
     let position = game.desk().skirmish?(&options, seed)?;
-    let table = at_position(game, &options, &position, seed).ok()?;
+    let table = game.at_position(&options, &position, seed).ok()?;
     let seats = game.info().seats.len();
     Some(Saved {
         banners: ANIMALS
@@ -29,14 +28,14 @@ fn draw(game: GameId, settings: &Settings) -> Option<Saved> {
     })
 }
 
-/// The way there: a die, and who meets. Nothing in a game without fights to exercise, or whose rules are not here.
+/// The way there: a die, and who meets. Nothing in a game without fights to exercise.
 pub fn skirmish_button(
-    game: GameId,
+    game: &'static Entry,
     settings: &Settings,
     label: &'static str,
     begin: &Callback<Beginning>,
 ) -> Option<Html> {
-    game.desk().skirmish.filter(|_| game.is_playable())?;
+    game.desk().skirmish?;
     let [first, .., last] = game.info().seats else {
         return None;
     };
@@ -47,7 +46,7 @@ pub fn skirmish_button(
         if let Some(saved) = draw(game, &settings) {
             let picture = picture.clone();
             begin.emit(Beginning {
-                game,
+                game: game.id(),
                 saved,
                 picture,
             });

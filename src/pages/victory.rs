@@ -7,7 +7,7 @@ use engine::kernel::piece::{Layer, Piece, Spot, Tray};
 use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::step::{Seat, Seats, Turn, Verdict};
 use engine::kernel::words::{Language, Phrase};
-use engine::table::{Table, from_record};
+use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
 
 use super::again::LookAgain;
@@ -20,13 +20,6 @@ use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::{paper, play as words};
-
-/// The same game from its first position, with other dice.
-fn again(table: &dyn Table) -> Option<Box<dyn Table>> {
-    let mut record = table.record();
-    record.actions.clear();
-    Some(from_record(&record, chance::seed()).ok()?.table)
-}
 
 /// What a seat took, and what is left to it.
 fn side(session: &Session, shelf: &Shelf) -> Html {
@@ -166,9 +159,8 @@ fn buttons(
     let onagain = {
         let session = session.clone();
         Callback::from(move |_| {
-            if let Some(table) = again(session.table()) {
-                session.dispatch(Action::Load(table.into(), [false; 2]));
-            }
+            let table = session.table().restarted(chance::seed());
+            session.dispatch(Action::Load(table.into(), [false; 2]));
         })
     };
     let onkeep = {

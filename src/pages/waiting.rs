@@ -1,16 +1,17 @@
 //! A game in progress is never lost by one tap: where another would take its place, two pictures ask which is wanted.
 
-use engine::catalogue::GameId;
+use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
+use crate::board::kept_picture::kept_picture;
 use crate::browser::history;
 use crate::browser::storage::{self, Found};
+use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::use_words;
 use crate::state::saved::Saved;
 use crate::widgets::dialog::Dialog;
 use crate::widgets::icon::icon;
-use crate::widgets::kept_picture::kept_picture;
 use crate::words::pages as words;
 
 /// A game that is about to begin.
@@ -24,29 +25,33 @@ pub struct Beginning {
     pub picture: Html,
 }
 
-/// The game that is kept, if it would be missed, and its picture: this program may not have its rules.
-fn waiting() -> Option<(GameId, String)> {
+/// The game that is kept, if it would be missed.
+fn waiting() -> Option<(GameId, Saved)> {
     let saved: Saved = storage::load_if_readable(storage::GAME)?;
     let game = saved.waits().then(|| GameId::from_slug(&saved.partie.game));
-    Some((game.flatten()?, saved.picture))
+    Some((game.flatten()?, saved))
 }
 
 /// Whether what is kept is damaged. What this program has no rules for is taken as it stands.
-fn is_damaged() -> bool {
+fn is_damaged(games: GameSet) -> bool {
     match storage::load::<Saved>(storage::GAME) {
         Found::Nothing => false,
         Found::Unreadable(_) => true,
-        Found::Kept(saved) => match GameId::from_slug(&saved.partie.game) {
-            Some(game) if !game.is_playable() => false,
-            _ => !saved.open().is_ok_and(|opened| opened.broken.is_none()),
-        },
+        Found::Kept(saved) => {
+            let game = GameId::from_slug(&saved.partie.game);
+            let is_strange = game.is_some_and(|game| games.get(game).is_none());
+            !is_strange
+                && !saved
+                    .open(games)
+                    .is_ok_and(|opened| opened.broken.is_none())
+        }
     }
 }
 
 impl Beginning {
     /// Lays the game on the table. A kept text that does not open is put aside before.
-    fn lay(&self) {
-        if is_damaged() {
+    fn lay(&self, games: GameSet) {
+        if is_damaged(games) {
             storage::put_aside(storage::GAME);
         }
         storage::keep(storage::GAME, &self.saved);
@@ -57,7 +62,7 @@ impl Beginning {
 /// Both games while it is asked which is wanted.
 #[derive(Clone, PartialEq)]
 pub struct Asked {
-    waiting: (GameId, String),
+    waiting: (GameId, Saved),
     next: Beginning,
 }
 
@@ -65,11 +70,12 @@ pub struct Asked {
 #[hook]
 pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     let asked = use_state(|| None::<Asked>);
+    let games = use_games();
     let begin = {
         let asked = asked.clone();
         Callback::from(move |next: Beginning| match waiting() {
             Some(waiting) => asked.set(Some(Asked { waiting, next })),
-            None => next.lay(),
+            None => next.lay(games),
         })
     };
     (asked, begin)
@@ -86,6 +92,7 @@ pub struct Props {
 #[component]
 pub fn Waiting(props: &Props) -> Html {
     let say = use_words();
+    let games = use_games();
     let Some(asked) = (*props.asked).clone() else {
         return Html::default();
     };
@@ -94,10 +101,10 @@ pub fn Waiting(props: &Props) -> Html {
         Callback::from(move |()| handle.set(None))
     };
     let (game, kept) = asked.waiting;
-    let picture = kept_picture(game, &kept);
+    let picture = kept_picture(games, game, &kept);
     let resume = Callback::from(move |_| history::go(&Route::play(game)));
     let next = asked.next.clone();
-    let renew = Callback::from(move |_| next.lay());
+    let renew = Callback::from(move |_| next.lay(games));
     html! {
         <Dialog question={words::WAITING} {onclose}>
             <div class="which-game">

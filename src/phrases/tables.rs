@@ -9,7 +9,7 @@ use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
 use engine::kernel::scene::{Counter, Scene};
 use engine::kernel::step::{Place as Cell, Turn, Verdict};
-use engine::table::{Choice, Table, at_position};
+use engine::table::{Choice, Table};
 
 use super::book::Book;
 
@@ -37,12 +37,15 @@ pub fn note_games(book: &mut Book) {
                 .by_hand
                 .map(|by_hand| by_hand.iter().copied().collect());
             for options in [Some(ready), by_hand].into_iter().flatten() {
-                let first = game.open(&options, 1).expect("a mode of the game");
+                let first = game.entry().open(&options, 1).expect("a mode of the game");
                 for piece in &first.scene().pieces {
                     book.drawing(&mode.name, "length", piece.kind);
                 }
                 for seed in 0..GAMES {
-                    let table = game.open(&options, seed).expect("a mode of the game");
+                    let table = game
+                        .entry()
+                        .open(&options, seed)
+                        .expect("a mode of the game");
                     play(book, table, seed);
                 }
             }
@@ -68,7 +71,9 @@ fn note_card(book: &mut Book, card: &GameInfo) {
 
 fn note_course(book: &mut Book, game: GameId) {
     for lesson in game.course() {
-        let table = at_position(game, &Options::default(), lesson.position, 0);
+        let table = game
+            .entry()
+            .at_position(&Options::default(), lesson.position, 0);
         let scene = table
             .expect("the positions of the course are legal")
             .scene();
@@ -93,7 +98,7 @@ fn note_rulings(book: &mut Book, game: GameId) {
         let begins = part.match_indices(' ').map(|(at, _)| at + 1).take(4);
         let texts = [0].into_iter().chain(begins).map(|at| &part[at..]);
         let mut opened = texts.flat_map(|text| {
-            let open = move |options| at_position(game, options, text, 1).ok();
+            let open = move |options| game.entry().at_position(options, text, 1).ok();
             modes.iter().find_map(open)
         });
         let Some(table) = opened.next() else {

@@ -11,7 +11,7 @@ pub fn first_scenes(game: GameId, set: OptionPairs) -> Vec<Scene> {
     let open = |pairs: OptionPairs| {
         let options = pairs.iter().chain(set).copied().collect();
         // A mode that does not know the options of the set shows nothing of it.
-        Some(game.open(&options, 0).ok()?.scene())
+        Some(game.entry().open(&options, 0).ok()?.scene())
     };
     let modes = game.info().modes.iter();
     modes.filter_map(|mode| open(mode.ready)).collect()

@@ -31,7 +31,7 @@ impl Printed {
     /// The box with the pieces of a set.
     pub fn new(game: GameId, set: OptionPairs) -> Self {
         let scenes = first_scenes(game, set);
-        let table = game.open(&Options::default(), 0);
+        let table = game.entry().open(&Options::default(), 0);
         Self {
             game,
             all: box_of(game, set),

@@ -10,7 +10,7 @@ use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, FULL, Line, Pen, Type, area, bold, plain};
 use super::pieces::figure;
-use crate::words::paper as words;
+use crate::words::{letters, paper as words};
 
 const TEXT: Type = plain(4.1);
 /// From one base line to the next.
@@ -64,7 +64,7 @@ fn material(card: &GameInfo, paper: &Paper, counted: &[Entry], language: Languag
 }
 
 fn lower_first(text: &str) -> impl Iterator<Item = char> + '_ {
-    let first = text.chars().take(1).flat_map(char::to_lowercase);
+    let first = text.chars().take(1).map(letters::small);
     first.chain(text.chars().skip(1))
 }
 
@@ -112,7 +112,7 @@ pub fn session(
             Language::French => "\u{a0}: ",
             Language::English => ": ",
         };
-        let mut text: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+        let mut text: String = name.chars().take(1).map(letters::capital).collect();
         text.extend(name.chars().skip(1));
         text.push_str(colon);
         text.extend(lower_first(level.text(language)));

@@ -10,6 +10,7 @@ use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, Pen, area, bold, plain};
 use super::pieces::{before_comma, figure};
 use crate::widgets::drawing::Rect;
+use crate::words::letters::in_capitals;
 use crate::words::paper as words;
 
 const WIDTH: f64 = 88.0;
@@ -43,7 +44,7 @@ fn card_of(piece: Option<&Piece>, drawing: &str, word: &str, place: Rect) -> Pen
     let fold = y + part(48.0);
     pen.line(format!("M{x:.2} {fold:.2}h{w:.2}"), FOLD);
     let middle = x + w / 2.0;
-    let capitals = word.to_uppercase();
+    let capitals = in_capitals(word);
     let kind = bold(part(9.0)).fitting(&capitals, w - 8.0);
     let at = (middle, fold + part(13.0));
     pen.text(kind, at, Anchor::Middle, &capitals);

@@ -5,6 +5,7 @@ pub mod cue;
 pub mod device;
 pub mod fight_view;
 pub mod friends;
+pub mod kept_view;
 pub mod lengths;
 pub mod lesson;
 pub mod observation;

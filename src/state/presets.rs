@@ -20,7 +20,10 @@ pub fn ready(length: Length, settings: &mut Settings) {
         Length::Discovery => GameId::ALL
             .iter()
             .fold(TaughtOptions::default(), |all, game| {
-                all.with(*game, game.desk().beginner.iter().copied().collect())
+                all.with(
+                    *game,
+                    game.entry().desk().beginner.iter().copied().collect(),
+                )
             }),
         Length::Small | Length::Whole => TaughtOptions::default(),
     };
@@ -132,7 +135,7 @@ mod tests {
             ready(length, &mut settings);
             for game in GameId::ALL {
                 let options = settings.options.of(*game);
-                assert_eq!(game.sanitize(options.clone()), options);
+                assert_eq!(game.entry().sanitize(options.clone()), options);
             }
         }
     }

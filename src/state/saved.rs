@@ -1,9 +1,11 @@
 //! The game in progress, as the device keeps it.
 
+use engine::catalogue::GameSet;
 use engine::kernel::step::Turn;
 use engine::table::json::Json;
-use engine::table::{OpenError, Record, ReplayError, Table, from_record};
+use engine::table::{OpenError, Record, ReplayError, Table};
 
+use super::kept_view::KeptView;
 use super::lesson::FightProgress;
 use super::persist::Persist;
 
@@ -20,14 +22,14 @@ pub struct Saved {
     pub partie: Record,
     /// The names of the players by the number of the seat; a child's is empty.
     pub players: Vec<String>,
-    /// A picture of its board, for the first page, which knows no game.
-    pub picture: String,
     /// The seed of its dice.
     pub seed: u64,
     /// Which dice of the fight to settle have been thrown: attacker's, defender's.
     pub thrown: [bool; 2],
     /// The steps that were taken back and can be taken again, the next one first.
     pub undone: Vec<String>,
+    /// What is seen of it, where the program of the first page does not hold its rules.
+    pub view: Option<KeptView>,
 }
 
 /// A saved game, opened.
@@ -51,21 +53,21 @@ impl Saved {
             over: matches!(table.turn(), Turn::Over(_)),
             partie: table.record(),
             players: Vec::new(),
-            picture: String::new(),
             seed: table.seed(),
             thrown,
             undone: table.undone(),
+            view: None,
         }
     }
 
     /// Opens the game where it was left.
     ///
     /// # Errors
-    /// Refuses what the table refuses.
-    pub fn open(&self) -> Result<Reopened, OpenError> {
+    /// Refuses a game that is not among these, and what the table refuses.
+    pub fn open(&self, games: GameSet) -> Result<Reopened, OpenError> {
         let mut record = self.partie.clone();
         record.actions.extend(self.undone.iter().cloned());
-        let opened = from_record(&record, self.seed)?;
+        let opened = games.from_record(&record, self.seed)?;
         let mut table = opened.table;
         while table.steps().len() > self.partie.actions.len() {
             table.undo();
@@ -101,12 +103,15 @@ impl Persist for Saved {
             ("banners", Json::of_texts(&self.banners)),
             ("over", Json::Flag(self.over)),
             ("partie", self.partie.to_json()),
-            ("picture", Json::Text(self.picture.clone())),
             ("players", Json::of_texts(&self.players)),
             ("seed", Json::Number(self.seed)),
             ("thrown", Json::List(self.thrown.map(Json::Flag).into())),
             ("typed", Json::List(typed.into())),
             ("undone", Json::of_texts(&self.undone)),
+            (
+                "view",
+                self.view.as_ref().map_or(Json::Null, Persist::to_json),
+            ),
         ])
     }
 
@@ -135,74 +140,39 @@ impl Persist for Saved {
                 .get("players")
                 .and_then(Json::texts)
                 .unwrap_or_default(),
-            picture: json
-                .get("picture")
-                .and_then(Json::text)
-                .filter(|text| is_harmless(text))
-                .unwrap_or_default()
-                .to_owned(),
             seed: json.get("seed")?.number()?,
             thrown,
             undone: json.get("undone").and_then(Json::texts).unwrap_or_default(),
+            view: json.get("view").and_then(KeptView::of_json),
         })
     }
 }
 
-/// Whether a kept picture holds nothing but shapes: whatever else stands there is not shown.
-fn is_harmless(picture: &str) -> bool {
-    let known = [
-        "svg", "g", "use", "rect", "path", "ellipse", "circle", "text",
-    ];
-    let tags = picture
-        .split('<')
-        .skip(1)
-        .map(|tag| tag.trim_start_matches('/'));
-    let name = |tag: &str| {
-        tag.chars()
-            .take_while(char::is_ascii_alphanumeric)
-            .collect::<String>()
-    };
-    let mut names = tags.map(name);
-    let words = picture.split(|c: char| !c.is_ascii_alphanumeric() && c != '=' && c != ':');
-    let mut words = words.map(str::to_ascii_lowercase);
-    picture.starts_with("<svg")
-        && names.all(|name| known.contains(&name.as_str()))
-        && !words.any(|word| {
-            let is_handler = word.starts_with("on") && word.contains('=');
-            is_handler || word.contains("javascript:") || word.starts_with("http")
-        })
-}
-
 #[cfg(test)]
 mod tests {
-    use engine::catalogue::GameId;
+    use engine::catalogue::{ALL, CHEVALIERS};
     use engine::kernel::options::Options;
-    use engine::table::{Table, at_position};
+    use engine::table::Table;
 
     use super::{Persist, Saved};
 
     #[test]
-    fn pictures_hold_nothing_but_shapes() {
-        assert!(super::is_harmless(
-            "<svg class=\"preview\"><use href=\"#soldier\"/></svg>"
-        ));
-        for text in [
-            "",
-            "words",
-            "<svg onload=\"x()\"></svg>",
-            "<svg><script>x</script></svg>",
-            "<svg><use href=\"javascript:x\"/></svg>",
-            "<svg><image href=\"#a\"/></svg>",
-            "<svg><use href=\"https://a.b/c\"/></svg>",
-        ] {
-            assert!(!super::is_harmless(text), "{text}");
-        }
+    fn a_game_that_an_older_version_kept_is_read() {
+        let table = CHEVALIERS.open(&Options::default(), 9).expect("defaults");
+        let saved = Saved::of(&*table, [false; 2]);
+        let text = saved.to_json().write();
+        let older = text.replace("\"view\":null", "\"picture\":\"<svg onload=x></svg>\"");
+        assert_ne!(older, text);
+        let read = Saved::read(&older);
+        assert_eq!(read.as_ref(), Some(&saved));
+        assert!(!read.expect("it is read").to_json().write().contains("svg"));
     }
 
     #[test]
     fn a_game_waits_while_it_has_steps_and_is_not_over() {
         let last_but_one = "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
-        let mut table = at_position(GameId::Chevaliers, &Options::default(), last_but_one, 9)
+        let mut table = CHEVALIERS
+            .at_position(&Options::default(), last_but_one, 9)
             .expect("a position");
         let waits = |table: &dyn Table| Saved::of(table, [false; 2]).waits();
         assert!(!waits(&*table), "no step yet");
@@ -218,7 +188,7 @@ mod tests {
 
     #[test]
     fn steps_taken_back_can_be_taken_again_after_reopening() {
-        let mut table = GameId::Chevaliers
+        let mut table = CHEVALIERS
             .open(&Options::default(), 9)
             .expect("the default options are legal");
         for _ in 0..4 {
@@ -232,7 +202,7 @@ mod tests {
             ..Saved::of(&*table, [false; 2])
         };
         assert_eq!(Saved::read(&saved.to_json().write()), Some(saved.clone()));
-        let mut again = saved.open().expect("a saved game opens").table;
+        let mut again = saved.open(ALL).expect("a saved game opens").table;
         assert_eq!(again.position(), table.position());
         assert_eq!(again.undone(), table.undone());
         assert!(again.redo());

@@ -70,7 +70,10 @@ mod tests {
 
     #[test]
     fn messages_are_read_back() {
-        let table = GameId::Gran.open(&Options::default(), 4).expect("defaults");
+        let table = GameId::Gran
+            .entry()
+            .open(&Options::default(), 4)
+            .expect("defaults");
         let saved = Box::new(Saved::of(&*table, [false; 2]));
         for message in [
             Message::Ask,

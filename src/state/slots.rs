@@ -66,6 +66,7 @@ mod tests {
     #[test]
     fn slots_are_read_back_and_strangers_are_not() {
         let table = GameId::Knights
+            .entry()
             .open(&Options::default(), 4)
             .expect("defaults");
         let slot = Slot {

@@ -7,7 +7,6 @@ pub mod dialog;
 pub mod drawing;
 pub mod heading;
 pub mod icon;
-pub mod kept_picture;
 pub mod lock;
 pub mod numbers;
 pub mod player;

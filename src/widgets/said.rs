@@ -2,11 +2,13 @@
 
 use yew::{Html, html};
 
+use crate::words::letters;
+
 /// The sentence. `assets/sound/karaoke.js` marks the word that is being said with `data-now`.
 pub fn said(text: &str) -> Html {
     let words = text.split(' ').enumerate().map(|(n, word)| {
         let space = if n > 0 { " " } else { "" };
-        if word.chars().any(char::is_alphanumeric) {
+        if word.chars().any(letters::is_letter_or_digit) {
             html! { <>{space}<span data-word="">{word.to_owned()}</span></> }
         } else {
             html! { <>{space}{word.to_owned()}</> }

@@ -7,6 +7,7 @@ pub mod fight;
 pub mod install;
 pub mod kept;
 pub mod lesson;
+pub mod letters;
 pub mod message;
 pub mod pages;
 pub mod paper;

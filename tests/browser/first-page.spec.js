@@ -29,7 +29,7 @@ test("what is painted is what the app draws", async ({ page }) => {
   await expect(page.locator("main")).toHaveCount(1);
   const drawn = await page.locator("main").evaluate(seen);
   const painted = await page.evaluateHandle(
-    (text) => new DOMParser().parseFromString(text, "text/html").querySelector("#app > main"),
+    (text) => new DOMParser().parseFromString(text, "text/html").querySelector("#play > main"),
     text,
   );
   const before = await painted.evaluate(seen);

@@ -1,11 +1,13 @@
-// Which program draws which page: src/app/route.rs and assets/boot.js must agree, and a board must not load the others.
+// Which program draws which page (assets/programs.json), and what a program does not bring along.
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { open, small } from "./support/game.js";
 
-const PROGRAMS = ["app", "table", "house", "press"];
+const PROGRAMS = JSON.parse(readFileSync(new URL("../../assets/programs.json", import.meta.url), "utf8")).map(({ name }) => name);
 const ADDRESSES = {
-  app: ["", "#/"],
-  table: [
+  play: [
+    "",
+    "#/",
     "#/etagere",
     "#/preparation/chevaliers",
     "#/jeu/chevaliers",
@@ -26,13 +28,13 @@ const ADDRESSES = {
     "#/credits",
     "#/installer",
     "#/nulle-part",
+    "#/imprimer/chevaliers",
   ],
-  press: ["#/imprimer/chevaliers"],
 };
 
-/** The programs that draw something. */
+/** The programs that draw something, and the painted page while it is there. */
 const drawing = (page) =>
-  page.evaluate((ids) => ids.filter((id) => document.getElementById(id).querySelector(":scope > main:not([data-painted])")), PROGRAMS);
+  page.evaluate((ids) => ids.filter((id) => document.getElementById(id).querySelector(":scope > main")), PROGRAMS);
 
 for (const [program, addresses] of Object.entries(ADDRESSES)) {
   test(`the pages of the ${program} are drawn by it alone`, async ({ page }) => {
@@ -45,18 +47,34 @@ for (const [program, addresses] of Object.entries(ADDRESSES)) {
 }
 
 test("a board of the first game asks for no other program", async ({ page }) => {
-  const asked = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").pop()));
+  const asked = new Set();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname.split("/").pop()));
   await open(page, { position: small(), seed: 8 });
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((file) => file.startsWith("table-"))).toHaveLength(3);
-  expect(asked.filter((file) => /^(house|press)-/.test(file))).toEqual([]);
+  const of = (name) => [...asked].filter((file) => file.startsWith(`${name}-`));
+  expect(of("play")).toHaveLength(3);
+  expect(of("house")).toEqual([]);
 });
 
-test("while a program is on its way a die rolls over the country, and goes when the page is there", async ({ page }) => {
+test("the page behind which the other program lies has it brought in a quiet moment", async ({ page }) => {
+  for (const [address, name] of [["#/etagere", "house"], ["#/mots", "play"]]) {
+    await page.goto("about:blank");
+    const come = page.waitForResponse((response) => new RegExp(`${name}-\\w+\\.wasm$`).test(response.url()));
+    await page.goto(`./${address}`);
+    await come;
+  }
+});
+
+/** Lets a program come only when told to. */
+async function hold(page, name) {
   let come;
   const held = new Promise((done) => (come = done));
-  await page.route(/table-\w+\.wasm$/, (route) => held.then(() => route.continue()));
+  await page.route(new RegExp(`${name}-\\w+\\.wasm$`), (route) => held.then(() => route.continue()));
+  return come;
+}
+
+test("while a program is on its way a die rolls over the country, and goes when the page is there", async ({ page }) => {
+  const come = await hold(page, "play");
   await page.goto("./#/etagere");
   await expect(page.locator("#waiting .icon")).toBeVisible();
   await expect(page.locator("#trouble")).toBeHidden();
@@ -64,10 +82,22 @@ test("while a program is on its way a die rolls over the country, and goes when 
   // Whoever goes back meanwhile sees the first page.
   await page.evaluate(() => (location.hash = "#/"));
   await expect(page.locator("#waiting")).toBeHidden();
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home h1")).toBeVisible();
   await page.evaluate(() => (location.hash = "#/etagere"));
   await expect(page.locator("#waiting .icon")).toBeVisible();
   come();
   await expect(page.locator("main.page-shelf")).toBeVisible();
+  await expect(page.locator("#waiting")).toBeHidden();
+});
+
+test("the first page waits for its program where the other came first", async ({ page }) => {
+  const come = await hold(page, "play");
+  await page.goto("./#/mots");
+  await expect(page.locator("#house > main")).toBeVisible();
+  await expect(page.locator("[data-painted]")).toHaveCount(0);
+  await page.evaluate(() => (location.hash = "#/"));
+  await expect(page.locator("#waiting .icon")).toBeVisible();
+  come();
+  await expect(page.locator("main.page-home")).toBeVisible();
   await expect(page.locator("#waiting")).toBeHidden();
 });

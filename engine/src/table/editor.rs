@@ -5,7 +5,6 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::open::OpenError;
-use crate::catalogue::{GameId, Visitor};
 use crate::kernel::board::Board;
 use crate::kernel::edit::{Edit, Editable, Setting, SparePiece};
 use crate::kernel::edition::Edition;
@@ -41,33 +40,19 @@ pub trait PositionEditor {
     fn clone_box(&self) -> Box<dyn PositionEditor>;
 }
 
-/// Takes up a position to change it by hand.
+/// Takes up a position of the game `G` to change it by hand.
 ///
 /// # Errors
 /// Refuses options or a position that the game refuses.
-pub fn draft(
-    game: GameId,
+pub fn edit<G: Game>(
     options: &Options,
     position: &str,
 ) -> Result<Box<dyn PositionEditor>, OpenError> {
-    game.visit(TakeUp { options, position })
-}
-
-struct TakeUp<'a> {
-    options: &'a Options,
-    position: &'a str,
-}
-
-impl Visitor for TakeUp<'_> {
-    type Output = Result<Box<dyn PositionEditor>, OpenError>;
-
-    fn visit<G: Game>(self) -> Self::Output {
-        let game = G::new(self.options).map_err(OpenError::Options)?;
-        let mut at = game.position(self.position).map_err(OpenError::Position)?;
-        at.edit(Edit::Begin);
-        let start = at.clone();
-        Ok(Box::new(Editing { game, start, at }))
-    }
+    let game = G::new(options).map_err(OpenError::Options)?;
+    let mut at = game.position(position).map_err(OpenError::Position)?;
+    at.edit(Edit::Begin);
+    let start = at.clone();
+    Ok(Box::new(Editing { game, start, at }))
 }
 
 #[derive(Clone)]
@@ -130,7 +115,7 @@ impl<G: View + Edition> PositionEditor for Editing<G> {
 mod tests {
     use std::vec::Vec;
 
-    use super::{PositionEditor, draft};
+    use super::PositionEditor;
     use crate::catalogue::GameId;
     use crate::kernel::edit::Edit;
     use crate::kernel::options::Options;
@@ -140,8 +125,9 @@ mod tests {
 
     fn first(game: GameId) -> std::boxed::Box<dyn PositionEditor> {
         let options = Options::default();
-        let start = game.open(&options, 0).expect("defaults").position();
-        draft(game, &options, &start).expect("a first position can be changed")
+        let start = game.entry().open(&options, 0).expect("defaults").position();
+        let taken = game.entry().edit(&options, &start);
+        taken.expect("a first position can be changed")
     }
 
     fn place(draft: &dyn PositionEditor, name: &str) -> Place {
@@ -207,7 +193,10 @@ mod tests {
                     let text = by_hand.position();
                     if by_hand.check().is_ok() {
                         played += 1;
-                        let again = draft(*game, &Options::default(), &text).expect("it reads");
+                        let again = game
+                            .entry()
+                            .edit(&Options::default(), &text)
+                            .expect("it reads");
                         assert_eq!(again.position(), text, "{}", game.slug());
                     }
                 }

@@ -213,6 +213,16 @@ impl<G: Game> Table for Match<G> {
         self.seed = seed;
     }
 
+    fn restarted(&self, seed: u64) -> Box<dyn Table> {
+        let start = self.positions[0].clone();
+        Box::new(Self::new(
+            self.game.clone(),
+            self.options.clone(),
+            start,
+            seed,
+        ))
+    }
+
     fn undo(&mut self) -> bool {
         let can = self.taken > 0;
         self.taken -= usize::from(can);

@@ -2,7 +2,6 @@
 
 mod bot;
 mod choice;
-pub mod compact;
 mod editor;
 pub mod json;
 mod matches;
@@ -25,10 +24,10 @@ use crate::search::PlayerKind;
 
 pub use bot::{Bot, Hint};
 pub use choice::{Choice, Stale};
-pub use editor::{PositionEditor, draft};
+pub use editor::{PositionEditor, edit};
 pub use matches::Match;
 pub use odds::{RolledDie, odds_at_hand};
-pub use open::{OpenError, Opened, ReplayError, at_position, from_record};
+pub use open::{OpenError, Opened, ReplayError, at_position, open, replay};
 pub use record::{FORMAT, Record, RecordError, json_of, options_of};
 
 /// A game being played: its position, its log and what may be done next.
@@ -67,6 +66,8 @@ pub trait Table {
     fn seed(&self) -> u64;
     /// Gives the dice that are still to fall another seed.
     fn reseed(&mut self, seed: u64);
+    /// The same game from its first position, with other dice.
+    fn restarted(&self, seed: u64) -> Box<dyn Table>;
     /// Takes the last step back; tells whether there was one.
     fn undo(&mut self) -> bool;
     /// Takes again the step that was last taken back; tells whether there was one.

@@ -50,10 +50,11 @@ mod tests {
     use crate::kernel::odds::{Fraction, Odds, Roller};
     use crate::kernel::options::Options;
     use crate::kernel::step::Seat;
-    use crate::table::{Table, at_position};
+    use crate::table::Table;
 
     fn table(game: GameId, position: &str) -> Box<dyn Table> {
-        at_position(game, &Options::default(), position, 1).expect("a legal position")
+        let table = game.entry().at_position(&Options::default(), position, 1);
+        table.expect("a legal position")
     }
 
     #[test]

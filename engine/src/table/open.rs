@@ -7,7 +7,6 @@ use core::fmt;
 
 use super::record::{FORMAT, Record};
 use super::{Match, Table};
-use crate::catalogue::{GameId, Visitor};
 use crate::kernel::game::Game;
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
@@ -57,78 +56,50 @@ pub struct Opened {
     pub broken: Option<ReplayError>,
 }
 
-/// Opens a table at a position.
+/// A table at the first position of the game `G` under these options.
+///
+/// # Errors
+/// Refuses options that the game refuses.
+pub fn open<G: Game>(options: &Options, seed: u64) -> Result<Box<dyn Table>, OptionsError> {
+    let game = G::new(options)?;
+    let start = game.start();
+    Ok(Box::new(Match::new(game, options.clone(), start, seed)))
+}
+
+/// A table at a position of the game `G`.
 ///
 /// # Errors
 /// Refuses options or a position that the game refuses.
-pub fn at_position(
-    game: GameId,
+pub fn at_position<G: Game>(
     options: &Options,
     position: &str,
     seed: u64,
 ) -> Result<Box<dyn Table>, OpenError> {
-    game.visit(AtPosition {
-        options,
-        position,
-        seed,
+    Ok(Box::new(started::<G>(options, position, seed)?))
+}
+
+/// A table of the game `G` after the steps of a record, whose format and game are not looked at. A step that cannot
+/// be taken ends the reading and is told.
+///
+/// # Errors
+/// Refuses a record whose options or first position the game refuses.
+pub fn replay<G: Game>(record: &Record, seed: u64) -> Result<Opened, OpenError> {
+    let mut playing = started::<G>(&record.options, &record.start, seed)?;
+    let broken = record.actions.iter().enumerate().find_map(|(index, step)| {
+        let reason = playing.take(step).err()?;
+        Some(ReplayError {
+            number: index + 1,
+            step: step.clone(),
+            reason,
+        })
+    });
+    Ok(Opened {
+        table: Box::new(playing),
+        broken,
     })
 }
 
-/// Opens a table from a record and takes its steps. A step that cannot be taken ends the reading and is told.
-///
-/// # Errors
-/// Refuses a record of an unknown game or format, or whose options or first position the game refuses.
-pub fn from_record(record: &Record, seed: u64) -> Result<Opened, OpenError> {
-    if record.format != FORMAT {
-        return Err(OpenError::Format(record.format.clone()));
-    }
-    let known = GameId::from_slug(&record.game).filter(|game| game.is_playable());
-    let game = known.ok_or_else(|| OpenError::Game(record.game.clone()))?;
-    game.visit(FromRecord { record, seed })
-}
-
-struct AtPosition<'a> {
-    options: &'a Options,
-    position: &'a str,
-    seed: u64,
-}
-
-impl Visitor for AtPosition<'_> {
-    type Output = Result<Box<dyn Table>, OpenError>;
-
-    fn visit<G: Game>(self) -> Self::Output {
-        let playing = open::<G>(self.options, self.position, self.seed)?;
-        Ok(Box::new(playing))
-    }
-}
-
-struct FromRecord<'a> {
-    record: &'a Record,
-    seed: u64,
-}
-
-impl Visitor for FromRecord<'_> {
-    type Output = Result<Opened, OpenError>;
-
-    fn visit<G: Game>(self) -> Self::Output {
-        let record = self.record;
-        let mut playing = open::<G>(&record.options, &record.start, self.seed)?;
-        let broken = record.actions.iter().enumerate().find_map(|(index, step)| {
-            let reason = playing.take(step).err()?;
-            Some(ReplayError {
-                number: index + 1,
-                step: step.clone(),
-                reason,
-            })
-        });
-        Ok(Opened {
-            table: Box::new(playing),
-            broken,
-        })
-    }
-}
-
-fn open<G: Game>(options: &Options, position: &str, seed: u64) -> Result<Match<G>, OpenError> {
+fn started<G: Game>(options: &Options, position: &str, seed: u64) -> Result<Match<G>, OpenError> {
     let game = G::new(options).map_err(OpenError::Options)?;
     let start = game.position(position).map_err(OpenError::Position)?;
     Ok(Match::new(game, options.clone(), start, seed))

@@ -7,13 +7,15 @@ use std::fs;
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
 use engine::search::PlayerKind;
-use engine::table::at_position;
 
 /// However the thinking is sliced.
 const SLICES: [u32; 2] = [777, u32::MAX];
 
 fn chosen(id: GameId, (position, player, seed): (&str, &str, u64), slice: u32) -> String {
-    let table = at_position(id, &Options::default(), position, seed).expect("the position reads");
+    let table = id
+        .entry()
+        .at_position(&Options::default(), position, seed)
+        .expect("the position reads");
     let who = PlayerKind::named(player).expect("the player is known");
     let mut bot = table.bot(who, seed);
     loop {

@@ -159,6 +159,7 @@ fn sayings_are_short_and_in_both_languages() {
 fn bots_play_at_tables() {
     for id in GameId::ALL {
         let mut table = id
+            .entry()
             .open(&Options::default(), 4)
             .expect("the default is playable");
         for _ in 0..60 {
@@ -194,6 +195,7 @@ fn bots_play_at_tables() {
 fn an_army_is_placed_quickly() {
     let options = Options::default().with("setup", "manual");
     let mut table = GameId::Chevaliers
+        .entry()
         .open(&options, 4)
         .expect("it is playable");
     let mut long = 0;

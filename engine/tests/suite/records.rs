@@ -1,14 +1,14 @@
 //! Saved games as text: read back as written, never a panic, and JSON as others understand it.
 
-use engine::catalogue::GameId;
+use engine::catalogue::{ALL, CHEVALIERS};
 use engine::kernel::options::Options;
 use engine::table::json::Json;
-use engine::table::{Record, RecordError, from_record};
+use engine::table::{Record, RecordError};
 use proptest::prelude::{Strategy, any, prop, proptest};
 
 /// The record of a game after some steps.
 fn record(steps: usize) -> Record {
-    let mut table = GameId::Chevaliers
+    let mut table = CHEVALIERS
         .open(&Options::default().with("set", "pocket"), 5)
         .expect("the options are legal");
     for step in 0..steps {
@@ -80,7 +80,7 @@ fn an_illegal_step_opens_at_the_last_legal_position() {
     let good = record(6);
     let mut bad = good.clone();
     bad.actions.insert(4, "a9-a1".to_owned());
-    let opened = from_record(&bad, 0).expect("the start is legal");
+    let opened = ALL.from_record(&bad, 0).expect("the start is legal");
     let broken = opened.broken.expect("the step is illegal");
     assert_eq!((broken.number, broken.step.as_str()), (5, "a9-a1"));
     assert_eq!(opened.table.steps(), good.actions[..4]);
@@ -111,7 +111,7 @@ proptest! {
             text.replace_range(at..end, &insert);
         }
         if let Ok(record) = Record::read(&text) {
-            let _ = from_record(&record, 0);
+            let _ = ALL.from_record(&record, 0);
         }
     }
 }

@@ -3,49 +3,34 @@
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Props;
-use crate::board::preview::preview_text;
 use crate::browser::{clock, storage};
+use crate::games_context::FIRST_GAMES;
+use crate::state::kept_view::KeptView;
 use crate::state::observation::Observations;
 use crate::state::saved::Saved;
 use crate::state::session::Session;
-
-/// So long after a step the picture of the game is made, in milliseconds.
-const PICTURED_AFTER: u32 = 700;
 
 /// Keeps the game after each step; tells whether the device has no room for it.
 #[hook]
 pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
     let full = use_state_eq(|| false);
-    let picture = use_mut_ref(String::new);
-    let keep = {
-        let (session, full, picture) = (session.clone(), full.clone(), picture.clone());
+    use_effect_with(session.version, {
+        let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
         let banners = props.banners.clone();
-        move || {
+        // The program of the first page draws the games that it holds from their rules.
+        let is_strange = FIRST_GAMES.get(props.game).is_none();
+        move |version| {
+            if visiting && *version == 0 {
+                return;
+            }
             let saved = Saved {
-                banners: banners.clone(),
+                banners,
                 progress: session.progress,
                 players: session.assignment.names(),
-                picture: picture.borrow().clone(),
+                view: is_strange.then(|| KeptView::of(session.table())),
                 ..Saved::of(session.table(), session.thrown)
             };
             full.set(!storage::keep(storage::GAME, &saved));
-        }
-    };
-    use_effect_with(session.version, {
-        let (session, visiting) = (session.clone(), props.visiting);
-        move |version| {
-            let keeps = !visiting || *version > 0;
-            if keeps {
-                keep();
-            }
-            // The picture for the first page is made once no finger waits for an answer.
-            let timer = keeps.then(|| {
-                clock::after(PICTURED_AFTER, move || {
-                    *picture.borrow_mut() = preview_text(session.table());
-                    keep();
-                })
-            });
-            move || drop(timer)
         }
     });
     *full

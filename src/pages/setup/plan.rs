@@ -1,6 +1,6 @@
 //! What is prepared, as data: mode, placing, animals, players, options.
 
-use engine::catalogue::GameId;
+use engine::catalogue::Entry;
 use engine::kernel::info::{GameInfo, Mode, OptionPairs, PlayerOption};
 use engine::kernel::options::Options;
 use engine::search::PlayerKind;
@@ -84,7 +84,7 @@ impl Plan {
     }
 
     /// The table of that mode.
-    pub fn table(&self, game: GameId, mode: usize, taught: &Options, seed: u64) -> Box<dyn Table> {
+    pub fn table(&self, game: &Entry, mode: usize, taught: &Options, seed: u64) -> Box<dyn Table> {
         let card = game.info();
         let plan = Self {
             mode,

@@ -2,7 +2,7 @@
 
 mod repair;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{ALL, GameId};
 use engine::kernel::info::DiceUse;
 use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
@@ -157,7 +157,7 @@ fn import(ontrouble: &Callback<Trouble>, language: Language) -> Html {
             let name = file.name();
             // A file that is no text at all reads as an empty one: it is no game either way.
             let text = files::text(file).await.unwrap_or_default();
-            match open_file(&name, &text) {
+            match open_file(ALL, &name, &text) {
                 Ok((saved, None)) => {
                     // What would be lost goes into a slot; where none is free, the choice was the teacher's.
                     replace(&saved, true);

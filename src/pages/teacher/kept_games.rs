@@ -2,7 +2,7 @@
 
 mod keeper;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{ALL, GameId};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
@@ -22,7 +22,7 @@ use crate::words::{animals, classroom, kept as words};
 
 fn opened(saved: &Saved) -> Option<(GameId, Box<dyn Table>)> {
     let game = GameId::from_slug(&saved.partie.game)?;
-    Some((game, saved.open().ok()?.table))
+    Some((game, saved.open(ALL).ok()?.table))
 }
 
 /// Kept games.

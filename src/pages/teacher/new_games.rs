@@ -44,7 +44,7 @@ fn options(game: GameId) -> Vec<TeacherOption> {
         picture: Picture::Drawings,
         note: None,
     };
-    let mut all = game.desk().options.to_vec();
+    let mut all = game.entry().desk().options.to_vec();
     for player_options in game.info().player_options {
         // An option that differs from mode to mode stays with the preparation.
         if player_options.modes.is_empty() {
@@ -78,14 +78,14 @@ pub fn NewGames() -> Html {
     let settings = use_settings_handle();
     let shown = use_state(|| GameId::ALL[0]);
     let game = *shown;
-    let now = game.sanitize(settings.options.of(game));
+    let now = game.entry().sanitize(settings.options.of(game));
     let row = |taught: &TeacherOption| {
         let (option, default) = (taught.option, taught.values[0].value);
         let chosen = now.get(option).unwrap_or(default);
         let settings = settings.clone();
         let onchoose = Callback::from(move |value: &'static str| {
             change(&settings, move |settings| {
-                let options = game.sanitize(settings.options.of(game));
+                let options = game.entry().sanitize(settings.options.of(game));
                 // What is not written down has its default, also in files.
                 let options = if value == default {
                     options.without(option)

@@ -33,15 +33,15 @@ pub struct Figures {
 impl Figures {
     /// The figures of a game under these options; what the game refuses is left out.
     pub fn of(game: GameId, options: Options) -> Self {
-        let options = game.sanitize(options);
-        let table = game.open(&options, 0).expect("lawful options");
+        let options = game.entry().sanitize(options);
+        let table = game.entry().open(&options, 0).expect("lawful options");
         let scene = table.scene();
         let figure = |(kind, _): &(&str, Phrase)| {
             let is_figure = |piece: &&Piece| piece.layer == Layer::Standing && piece.kind == *kind;
             scene.pieces.iter().find(is_figure).copied()
         };
         let mut faces = [1, 2, 3, 4, 5, 6];
-        let die = options.get(game.desk().die).unwrap_or_default();
+        let die = options.get(game.entry().desk().die).unwrap_or_default();
         for (face, digit) in faces.iter_mut().zip(die.bytes()) {
             *face = digit - b'0';
         }

@@ -1,7 +1,7 @@
 //! A link and a QR code for a position or a whole game.
 
-use engine::catalogue::GameId;
-use engine::table::{Record, compact, from_record};
+use engine::catalogue::{ALL, GameId, compact};
+use engine::table::Record;
 use yew::platform::spawn_local;
 use yew::{
     Callback, Html, MouseEvent, Properties, component, hook, html, use_effect_with, use_node_ref,
@@ -45,8 +45,8 @@ fn address(props: &Props, whole: bool) -> String {
     if !whole {
         return by_position();
     }
-    match from_record(&props.record, 0) {
-        Ok(opened) => format!("/jeu/{slug}?partie={}", compact::write(&*opened.table)),
+    match ALL.from_record(&props.record, 0) {
+        Ok(opened) => format!("/jeu/{slug}?partie={}", compact::write(ALL, &*opened.table)),
         Err(_) => by_position(),
     }
 }

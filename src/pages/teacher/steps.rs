@@ -149,6 +149,7 @@ mod tests {
     #[test]
     fn taking_back_leads_to_the_last_choice_of_a_child() {
         let mut table = GameId::Kingdom
+            .entry()
             .open(&Options::default(), 3)
             .expect("the default options are legal");
         let assignment = Assignment::default().with(Seat(1), PlayerKind::named("copain"));
@@ -170,6 +171,7 @@ mod tests {
     #[test]
     fn every_step_has_its_seat_and_can_be_returned_to() {
         let mut table = GameId::Chevaliers
+            .entry()
             .open(&Options::default(), 3)
             .expect("the default options are legal");
         let mut expected = Vec::new();

@@ -29,13 +29,13 @@ pub fn Tables() -> Html {
     let Some(game) = fighting_game() else {
         return Html::default();
     };
-    let desk = game.desk();
+    let desk = game.entry().desk();
     let set = desk.options.iter().find(|of| of.picture == Picture::Pieces);
     let mut options = settings.options.of(game);
     if let (Some(set), Some(asked)) = (set, *asked) {
         options = options.with(set.option, asked);
     }
-    let options = game.sanitize(options);
+    let options = game.entry().sanitize(options);
     let figures = Figures::of(game, options.clone());
     let Some(pair) = (*chosen).or_else(|| figures.first_pair()) else {
         return Html::default();

@@ -98,7 +98,6 @@ mod tests {
     use engine::kernel::step::Seat;
     use engine::motion::Pace;
     use engine::search::PlayerKind;
-    use engine::table::at_position;
     use yew::Reducible;
 
     use super::{Session, Task};
@@ -112,7 +111,10 @@ mod tests {
     const DUEL: &str = "D0 3 t16:2:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3";
 
     fn session(game: GameId, position: &str, help: Help, computers: &[u8]) -> Rc<Session> {
-        let table = at_position(game, &Options::default(), position, 3).expect("it reads");
+        let table = game
+            .entry()
+            .at_position(&Options::default(), position, 3)
+            .expect("it reads");
         let presentation = Presentation {
             pace: Pace::Off,
             help,

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{ALL, GameId};
 use engine::kernel::options::Options;
 use engine::motion::Pace;
-use engine::table::{Table, at_position};
+use engine::table::Table;
 use yew::Reducible;
 
 use super::{Action, Presentation, Session};
@@ -22,7 +22,8 @@ const PRINCES: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 P fight:c3d3 - - 012/
 const DRAGON: &str = "M0 - t10:3:-:-/g11:3:-:-/e05:3:-:- u09 - 3344433 3";
 
 fn table(game: GameId, position: &str, seed: u64) -> Rc<dyn Table> {
-    at_position(game, &Options::default(), position, seed)
+    game.entry()
+        .at_position(&Options::default(), position, seed)
         .expect("a legal position")
         .into()
 }
@@ -217,7 +218,7 @@ fn a_fight_goes_on_where_it_was_left() {
                 ..Saved::of(now.table(), now.thrown)
             };
             let saved = Saved::read(&saved.to_json().write());
-            let open = saved.expect("it is read back").open().expect("it opens");
+            let open = saved.expect("it is read back").open(ALL).expect("it opens");
             let again = Session::resumed(open.table.into(), open.thrown, open.progress, how);
             assert_eq!(again.asked, now.asked, "{help:?} after {left_after}");
             assert_eq!(
@@ -280,6 +281,7 @@ fn the_duel_with_a_card_is_asked_too() {
 fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
     let how = presentation(Help::Shown, Pace::Off);
     let start = GameId::Chevaliers
+        .entry()
         .open(&Options::default(), 1)
         .expect("default options");
     let mut now = Rc::new(Session::new(start.into(), [false; 2], how));

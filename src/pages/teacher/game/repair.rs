@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{ALL, GameId};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, MouseEvent, NodeRef, UseStateHandle};
@@ -41,7 +41,7 @@ pub fn found() -> Kept {
         Found::Unreadable(_) => return Kept::Unreadable,
         Found::Kept(saved) => saved,
     };
-    match (GameId::from_slug(&saved.partie.game), saved.open()) {
+    match (GameId::from_slug(&saved.partie.game), saved.open(ALL)) {
         (Some(game), Ok(reopened)) if reopened.broken.is_none() => {
             let seats = Seats {
                 banners: saved.banners,

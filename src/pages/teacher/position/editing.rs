@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{ALL, GameId};
 use engine::kernel::edit::Edit;
 use engine::kernel::options::Options;
 use engine::kernel::read::ReadError;
 use engine::kernel::step::Place;
 use engine::kernel::words::{Language, Phrase};
-use engine::table::{OpenError, PositionEditor, at_position, draft};
+use engine::table::{OpenError, PositionEditor};
 use yew::{Callback, Event, MouseEvent, TargetCast, UseStateHandle};
 
 use crate::browser::{chance, history};
@@ -23,9 +23,10 @@ pub type Drafts = Vec<Rc<dyn PositionEditor>>;
 /// The first position of a game, to be changed.
 pub fn first(game: GameId) -> Drafts {
     let options = Options::default();
-    let table = game.open(&options, 0);
+    let table = game.entry().open(&options, 0);
     let text = table.map_or_else(|_| String::new(), |table| table.position());
-    draft(game, &options, &text)
+    game.entry()
+        .edit(&options, &text)
         .into_iter()
         .map(Rc::from)
         .collect()
@@ -35,8 +36,8 @@ pub fn first(game: GameId) -> Drafts {
 pub fn in_progress() -> Option<(GameId, Rc<dyn PositionEditor>)> {
     let saved = current()?;
     let game = GameId::from_slug(&saved.partie.game)?;
-    let position = saved.open().ok()?.table.position();
-    let taken = draft(game, &saved.partie.options, &position).ok()?;
+    let position = saved.open(ALL).ok()?.table.position();
+    let taken = game.entry().edit(&saved.partie.options, &position).ok()?;
     Some((game, taken.into()))
 }
 
@@ -150,7 +151,11 @@ impl Editing {
         let editing = self.clone();
         Callback::from(move |event: Event| {
             let field: web_sys::HtmlInputElement = event.target_unchecked_into();
-            match draft(*editing.game, &Options::default(), field.value().trim()) {
+            match editing
+                .game
+                .entry()
+                .edit(&Options::default(), field.value().trim())
+            {
                 Ok(read) => editing.push(read.into()),
                 Err(OpenError::Position(error)) => {
                     let (refused, why) = (words::NOT_PLAYABLE, editing.explain(&error));
@@ -168,7 +173,9 @@ impl Editing {
                 return;
             };
             let (game, position) = (*editing.game, now.position());
-            let table = at_position(game, &Options::default(), &position, chance::seed());
+            let table = game
+                .entry()
+                .at_position(&Options::default(), &position, chance::seed());
             let Ok(table) = table else {
                 return;
             };

@@ -9,10 +9,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::str;
 
-use super::record::{FORMAT, Record};
-use super::{Table, at_position, from_record};
-use crate::catalogue::GameId;
+use super::{GameId, GameSet};
 use crate::kernel::options::Options;
+use crate::table::{FORMAT, Record, Table};
 
 /// The version that is written and read.
 const VERSION: u8 = 1;
@@ -145,17 +144,17 @@ fn of_letters(word: &str) -> Option<Vec<u8>> {
 }
 
 /// The game up to where it stands, as a word.
-pub fn write(table: &dyn Table) -> String {
+pub fn write(games: GameSet, table: &dyn Table) -> String {
     let record = table.record();
-    let game = GameId::from_slug(&record.game);
+    let game = games.of_slug(&record.game);
     let mut walk = table.clone_box();
     // From the last step to the first, so that reading meets them in their order.
-    let mut number = Large::default();
+    let mut steps = Large::default();
     for step in record.actions.iter().rev() {
         walk.undo();
         let choices = walk.choices();
         let index = choices.iter().position(|choice| choice.text() == step);
-        number.grow(choices.len() as u32, index.unwrap_or(0) as u32);
+        steps.grow(choices.len() as u32, index.unwrap_or(0) as u32);
     }
     let own = game.and_then(|game| game.open(&record.options, 0).ok());
     let is_own = own.is_some_and(|own| own.position() == record.start);
@@ -163,12 +162,12 @@ pub fn write(table: &dyn Table) -> String {
         .options
         .iter()
         .map(|(name, value)| [name, "=", value].concat());
-    let index = game.and_then(|game| GameId::ALL.iter().position(|known| *known == game));
-    let mut bytes = Vec::from([VERSION, index.unwrap_or(0) as u8]);
+    let number = GameId::from_slug(&record.game).map_or(0, GameId::number);
+    let mut bytes = Vec::from([VERSION, number]);
     write_text(&mut bytes, &options.collect::<Vec<_>>().join("\n"));
     write_text(&mut bytes, if is_own { "" } else { &record.start });
     write_length(&mut bytes, record.actions.len());
-    bytes.extend(number.bytes());
+    bytes.extend(steps.bytes());
     let check = check(&bytes);
     bytes.extend(check);
     to_letters(&bytes)
@@ -178,7 +177,7 @@ pub fn write(table: &dyn Table) -> String {
 ///
 /// # Errors
 /// Why it holds none.
-pub fn read(word: &str) -> Result<Record, CompactError> {
+pub fn read(games: GameSet, word: &str) -> Result<Record, CompactError> {
     use CompactError::{Damaged, Newer, Refused};
     let bytes = of_letters(word).ok_or(Damaged)?;
     // The last letter may hold bits that no byte has: only one way of writing is right.
@@ -194,11 +193,9 @@ pub fn read(word: &str) -> Result<Record, CompactError> {
         Some(_) => return Err(Newer),
         None => return Err(Damaged),
     }
-    let index = *bytes.split_off_first().ok_or(Damaged)?;
-    let game = *GameId::ALL.get(usize::from(index)).ok_or(Newer)?;
-    if !game.is_playable() {
-        return Err(Refused);
-    }
+    let number = *bytes.split_off_first().ok_or(Damaged)?;
+    let game = GameId::from_number(number).ok_or(Newer)?;
+    let game = games.get(game).ok_or(Refused)?;
     let pairs = read_text(&mut bytes).ok_or(Damaged)?;
     let pairs = pairs.lines().filter_map(|pair| pair.split_once('='));
     let options: Options = pairs.collect();
@@ -209,7 +206,7 @@ pub fn read(word: &str) -> Result<Record, CompactError> {
     let mut table = if start.is_empty() {
         game.open(&options, 0).map_err(|_| Refused)?
     } else {
-        at_position(game, &options, &start, 0).map_err(|_| Refused)?
+        game.at_position(&options, &start, 0).map_err(|_| Refused)?
     };
     let mut number = Large::of(bytes);
     for _ in 0..count {
@@ -224,7 +221,7 @@ pub fn read(word: &str) -> Result<Record, CompactError> {
         format: FORMAT.to_string(),
         ..table.record()
     };
-    from_record(&record, 0).map_err(|_| Refused)?;
+    game.replay(&record, 0).map_err(|_| Refused)?;
     Ok(record)
 }
 
@@ -233,16 +230,18 @@ mod tests {
     use std::string::String;
 
     use super::{CompactError, read, write};
-    use crate::catalogue::GameId;
+    use crate::catalogue::{ALL, CHEVALIERS, GameId, GameSet};
     use crate::kernel::options::Options;
     use crate::kernel::rng::Rng;
-    use crate::table::at_position;
 
     #[test]
     fn whole_games_of_every_kind_are_read_back_and_are_short() {
         for game in GameId::ALL {
             for seed in 0..4 {
-                let mut table = game.open(&Options::default(), seed).expect("defaults");
+                let mut table = game
+                    .entry()
+                    .open(&Options::default(), seed)
+                    .expect("defaults");
                 let mut dice = Rng::seeded(seed);
                 for _ in 0..150 {
                     let choices = table.choices();
@@ -252,8 +251,8 @@ mod tests {
                     let choice = &choices[dice.below(choices.len() as u32) as usize];
                     table.play(choice).expect("a legal step");
                 }
-                let word = write(&*table);
-                assert_eq!(read(&word), Ok(table.record()), "{}", game.slug());
+                let word = write(ALL, &*table);
+                assert_eq!(read(ALL, &word), Ok(table.record()), "{}", game.slug());
                 let steps = table.steps().len();
                 assert!(
                     word.len() < 24 + 2 * steps,
@@ -262,7 +261,7 @@ mod tests {
                 );
                 // What was taken back is not handed on.
                 table.undo();
-                assert_eq!(read(&write(&*table)), Ok(table.record()));
+                assert_eq!(read(ALL, &write(ALL, &*table)), Ok(table.record()));
             }
         }
     }
@@ -270,35 +269,47 @@ mod tests {
     #[test]
     fn positions_and_options_are_kept() {
         let options = Options::default().with("setup", "small");
-        let table = GameId::Chevaliers.open(&options, 1).expect("legal options");
+        let table = CHEVALIERS.open(&options, 1).expect("legal options");
         let start = table.position();
-        assert_eq!(read(&write(&*table)), Ok(table.record()));
+        assert_eq!(read(ALL, &write(ALL, &*table)), Ok(table.record()));
         let other = "1gt1g1/1d1dd1/6/2d3/2C3/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
         assert_ne!(start, other);
-        let table = at_position(GameId::Chevaliers, &Options::default(), other, 1).expect("legal");
-        assert_eq!(read(&write(&*table)), Ok(table.record()));
+        let table = CHEVALIERS
+            .at_position(&Options::default(), other, 1)
+            .expect("legal");
+        assert_eq!(read(ALL, &write(ALL, &*table)), Ok(table.record()));
+    }
+
+    #[test]
+    fn a_game_that_is_not_held_is_refused() {
+        let table = GameId::Gran.entry().open(&Options::default(), 1);
+        let word = write(ALL, &*table.expect("defaults"));
+        const FIRST: GameSet = GameSet(&[&CHEVALIERS]);
+        assert_eq!(read(FIRST, &word), Err(CompactError::Refused));
+        assert!(read(ALL, &word).is_ok());
     }
 
     #[test]
     fn damaged_words_are_refused() {
         let mut table = GameId::Kingdom
+            .entry()
             .open(&Options::default(), 1)
             .expect("defaults");
         for _ in 0..9 {
             let choice = table.choices().remove(3);
             table.play(&choice).expect("a legal step");
         }
-        let word = write(&*table);
+        let word = write(ALL, &*table);
         for at in 0..word.len() {
-            assert_eq!(read(&word[..at]), Err(CompactError::Damaged), "{at}");
+            assert_eq!(read(ALL, &word[..at]), Err(CompactError::Damaged), "{at}");
             let other = if word.as_bytes()[at] == b'A' {
                 "B"
             } else {
                 "A"
             };
             let changed: String = [&word[..at], other, &word[at + 1..]].concat();
-            assert!(read(&changed).is_err(), "{changed}");
+            assert!(read(ALL, &changed).is_err(), "{changed}");
         }
-        assert_eq!(read("é"), Err(CompactError::Damaged));
+        assert_eq!(read(ALL, "é"), Err(CompactError::Damaged));
     }
 }

@@ -1,0 +1,111 @@
+//! A game as a program holds it: its rules behind functions that name no type.
+
+use alloc::boxed::Box;
+
+use super::GameId;
+use crate::kernel::desk::Desk;
+use crate::kernel::game::Game;
+use crate::kernel::info::GameInfo;
+use crate::kernel::options::{Options, OptionsError};
+use crate::table::{self, OpenError, Opened, PositionEditor, Record, Table};
+
+/// A game that can be played: what a program does not name is not linked into it.
+///
+/// What is only read or printed of a game ([`GameId::rules`], [`GameId::course`], [`GameId::tale`],
+/// [`GameId::paper`]) is plain data that stands apart, so that who plays a game does not carry its books.
+pub struct Entry {
+    id: GameId,
+    desk: &'static Desk,
+    open: fn(&Options, u64) -> Result<Box<dyn Table>, OptionsError>,
+    at_position: fn(&Options, &str, u64) -> Result<Box<dyn Table>, OpenError>,
+    replay: fn(&Record, u64) -> Result<Opened, OpenError>,
+    edit: fn(&Options, &str) -> Result<Box<dyn PositionEditor>, OpenError>,
+}
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Entry {
+    /// The entry of the game `G`.
+    pub const fn of<G: Game>(id: GameId) -> Self {
+        Self {
+            id,
+            desk: G::DESK,
+            open: table::open::<G>,
+            at_position: table::at_position::<G>,
+            replay: table::replay::<G>,
+            edit: table::edit::<G>,
+        }
+    }
+
+    /// Which game it is.
+    pub const fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// The introduction of the game.
+    pub const fn info(&self) -> &'static GameInfo {
+        self.id.info()
+    }
+
+    /// What the teacher's desk shows of the game.
+    pub const fn desk(&self) -> &'static Desk {
+        self.desk
+    }
+
+    /// A table at the first position of the game under these options.
+    ///
+    /// # Errors
+    /// Refuses options that the game refuses.
+    pub fn open(&self, options: &Options, seed: u64) -> Result<Box<dyn Table>, OptionsError> {
+        (self.open)(options, seed)
+    }
+
+    /// A table at a position.
+    ///
+    /// # Errors
+    /// Refuses options or a position that the game refuses.
+    pub fn at_position(
+        &self,
+        options: &Options,
+        position: &str,
+        seed: u64,
+    ) -> Result<Box<dyn Table>, OpenError> {
+        (self.at_position)(options, position, seed)
+    }
+
+    /// A table after the steps of a record of this game. A step that cannot be taken ends the reading and is told.
+    ///
+    /// # Errors
+    /// Refuses a record whose options or first position the game refuses.
+    pub fn replay(&self, record: &Record, seed: u64) -> Result<Opened, OpenError> {
+        (self.replay)(record, seed)
+    }
+
+    /// Takes up a position to change it by hand.
+    ///
+    /// # Errors
+    /// Refuses options or a position that the game refuses.
+    pub fn edit(
+        &self,
+        options: &Options,
+        position: &str,
+    ) -> Result<Box<dyn PositionEditor>, OpenError> {
+        (self.edit)(options, position)
+    }
+
+    /// Those of the options that the game takes: what it refuses is left out.
+    pub fn sanitize(&self, mut options: Options) -> Options {
+        while let Err(refused) = self.open(&options, 0) {
+            let fewer = options.clone().without(&refused.option);
+            if fewer == options {
+                return Options::default();
+            }
+            options = fewer;
+        }
+        options
+    }
+}

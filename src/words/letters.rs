@@ -1,0 +1,78 @@
+//! Large and small letters, as far as French and English have them: the tables of all scripts would weigh 11 kB.
+
+/// The small letter of a letter.
+pub const fn small(letter: char) -> char {
+    match letter {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' => (letter as u8 + 32) as char,
+        'Œ' => 'œ',
+        'Ÿ' => 'ÿ',
+        _ => letter,
+    }
+}
+
+/// The capital of a letter.
+pub const fn capital(letter: char) -> char {
+    match letter {
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' => (letter as u8 - 32) as char,
+        'œ' => 'Œ',
+        'ÿ' => 'Ÿ',
+        _ => letter,
+    }
+}
+
+/// A text in small letters.
+pub fn in_small(text: &str) -> String {
+    text.chars().map(small).collect()
+}
+
+/// A text in capitals.
+pub fn in_capitals(text: &str) -> String {
+    text.chars().map(capital).collect()
+}
+
+/// Whether it is a letter or a digit.
+pub const fn is_letter_or_digit(sign: char) -> bool {
+    sign.is_ascii_digit() || small(sign) != sign || capital(sign) != sign || sign == 'ß'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{in_capitals, in_small, is_letter_or_digit};
+    use crate::words;
+
+    #[test]
+    fn letters_are_what_the_standard_says_they_are() {
+        let latin = ('\0'..='ÿ').chain(['Œ', 'œ', 'Ÿ', '’', '…', '—']);
+        for sign in latin.filter(|sign| !"ßµªº²³¹¼½¾".contains(*sign)) {
+            let text = sign.to_string();
+            assert_eq!(in_small(&text), text.to_lowercase());
+            assert_eq!(in_capitals(&text), text.to_uppercase());
+            assert_eq!(is_letter_or_digit(sign), sign.is_alphanumeric(), "{sign}");
+        }
+    }
+
+    #[test]
+    fn no_phrase_has_other_letters() {
+        use words::{fight, kept, lesson, message, pages, play, vocabulary};
+        let all = [
+            fight::ALL,
+            kept::ALL,
+            lesson::ALL,
+            message::ALL,
+            pages::ALL,
+            play::ALL,
+            vocabulary::ALL,
+        ];
+        for phrase in all.into_iter().flatten() {
+            for word in [phrase.fr, phrase.en]
+                .iter()
+                .flat_map(|text| text.split(' '))
+            {
+                assert_eq!(in_small(word), word.to_lowercase());
+                assert_eq!(in_capitals(word), word.to_uppercase());
+                let has = word.chars().any(char::is_alphanumeric);
+                assert_eq!(word.chars().any(is_letter_or_digit), has, "{word}");
+            }
+        }
+    }
+}
