@@ -1,11 +1,11 @@
 // How smooth the animations of every game are on a processor slowed 4 times: the share of frames that last over 25 ms
 // while a step is shown (aim: 1 %). Reports, never fails. frames.mjs [TAPS]; works on dist/.
+import { GAMES } from "../tests/browser/support/catalogue.js";
 import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
 const taps = Number(process.argv[2] ?? 60);
-const GAMES = ["chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"];
 const SLOWED = 4;
 const LONG = 25;
 

@@ -1,11 +1,11 @@
 // How long a tap on the board takes to be answered, on a processor slowed 4 and 6 times. Reports, never fails.
 // latency.mjs [TAPS]; works on dist/, on the board of every game.
+import { GAMES } from "../tests/browser/support/catalogue.js";
 import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
 const taps = Number(process.argv[2] ?? 150);
-const GAMES = ["chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"];
 
 /** The shares of a sorted list, in milliseconds. */
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Writes engine/tests/games/<slug>/moves.txt anew: what the players choose, natively, in positions of games at random.
-# To be run after a player was changed on purpose; tests/moves.rs and the browser check the files.
+# To be run after a player was changed on purpose, where the positions are to be others too (UPDATE_EXPECT=1 cargo test
+# keeps them); engine/tests/suite/moves.rs and the browser check the files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 cargo build --quiet --release --example rules
 rules="${CARGO_TARGET_DIR:-target}/release/examples/rules"
 players=(1 2 3 4 5 copain greedy adviser)
-for slug in chevaliers kingdom knights vatrankill vatrakill gran; do
+for slug in $("$rules" list); do
   file="engine/tests/games/$slug/moves.txt"
   echo "# position | player | seed | action" >"$file.next"
   count=0

@@ -3,15 +3,15 @@
 // A move is counted from one position to the next, drawing included; a long task is one of more than 50 ms. Both suffer from
 // whatever else the machine does; the processor time of the page's thread for each move (at the given rate) does not.
 import { loadavg } from "node:os";
+import { CATALOGUE, GAMES, optionWords } from "../tests/browser/support/catalogue.js";
 import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
 const [seconds = 20, rate = 4] = process.argv.slice(2, 4).map(Number);
 const named = process.argv.slice(4);
-const GAMES = named.length > 0 ? named : ["chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"];
+const games = named.length > 0 ? named : GAMES;
 const PLAYERS = ["1", "2", "3", "4", "5", "copain"];
-const OPTIONS = { gran: ["players=6"], vatrakill: ["players=5"] };
 
 async function measure(browser, address, game, player) {
   const page = await browser.newPage({ viewport: { width: 1080, height: 810 } });
@@ -21,8 +21,7 @@ async function measure(browser, address, game, player) {
       for (const { duration, startTime } of list.getEntries()) window.seen.tasks.push([startTime, duration]);
     }).observe({ type: "longtask" });
   });
-  const options = (OPTIONS[game] ?? []).flatMap((option) => ["--option", option]);
-  const partie = { actions: [], format: "partie/1", game, options: {}, start: rulesOf(game, "start", ...options) };
+  const partie = { actions: [], format: "partie/1", game, options: {}, start: rulesOf(game, "start", ...optionWords(CATALOGUE[game].crowded)) };
   const saved = { banners: [], partie, picture: "", players: Array(8).fill(player), seed: 7, thrown: [false, false], undone: [] };
   await page.goto(`${address}/#/credits`);
   await page.evaluate((saved) => localStorage.setItem("table-ronde/game", JSON.stringify(saved)), saved);
@@ -69,7 +68,7 @@ const load = () => loadavg().map((load) => load.toFixed(1)).join(" ");
 console.log(`Chromium, ${rate}× slower, up to ${seconds} s each; load of the machine before: ${load()}\n`);
 console.log("| game | player | moves | processor ms | mean ms | p95 ms | greatest ms | long tasks | longest ms |");
 console.log("|---|---|---|---|---|---|---|---|---|");
-for (const game of GAMES) {
+for (const game of games) {
   for (const player of PLAYERS) await measure(browser, server.address, game, player);
 }
 console.log(`\nLoad after: ${load()}`);

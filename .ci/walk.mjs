@@ -1,12 +1,13 @@
 // A whole game of each, by taps, with pictures of telling moments: walk.mjs FOLDER [THEME] [GAME…]. Works on dist/.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { CATALOGUE, GAMES } from "../tests/browser/support/catalogue.js";
 import { launch, tablet } from "../tests/browser/support/chromium.js";
 import { drawn, kept, open, rest, says } from "../tests/browser/support/game.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { dress } from "../tests/browser/support/scenes.js";
 import { serve } from "../tests/browser/support/server.mjs";
-import { WALKS, startOf, walk } from "../tests/browser/support/walk.js";
+import { startOf, walk } from "../tests/browser/support/walk.js";
 
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
 const [folder, theme = "parchment", ...words] = process.argv.slice(2);
@@ -61,7 +62,7 @@ const server = await serve();
 const browser = await launch();
 for (const [width, height] of SIZES) {
   const context = await tablet(browser, server.address, [width, height]);
-  for (const game of Object.keys(WALKS).filter((game) => words.length === 0 || words.includes(game))) {
+  for (const game of GAMES.filter((game) => words.length === 0 || words.includes(game))) {
     const page = await context.newPage();
     await dress(page, theme);
     const taken = new Set();
@@ -85,7 +86,7 @@ for (const [width, height] of SIZES) {
     await page.waitForTimeout(500);
     await shoot("preparation");
     const start = startOf(game);
-    await open(page, { game, position: start, seed: WALKS[game].seed });
+    await open(page, { game, position: start, seed: CATALOGUE[game].walk.seed });
     await page.waitForTimeout(500);
     await shoot("opening");
     const made = await walk(page, game, (name) => tap(page, name), {

@@ -7,14 +7,16 @@ use std::path::Path;
 use table_ronde::phrases::{book, list, screens, tables};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// The list of pictures itself: what it names is not drawn for that.
+const LIST: &str = "src/phrases";
 
-/// All texts of the files with that ending below a folder.
+/// All texts of the files with that ending below a folder, the list's apart.
 fn texts(folder: &str, ending: &str) -> String {
     let (mut folders, mut all) = (vec![Path::new(ROOT).join(folder)], String::new());
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
-            if path.is_dir() {
+            if path.is_dir() && !path.ends_with(LIST) {
                 folders.push(path);
             } else if path.extension().is_some_and(|found| found == ending) {
                 all += &fs::read_to_string(&path).expect("a text");
@@ -24,20 +26,141 @@ fn texts(folder: &str, ending: &str) -> String {
     all
 }
 
+/// The texts in quotes of a Rust source, comments left out.
+fn quoted(source: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut rest = source;
+    while let Some(at) = rest.find(['"', '/', '\'']) {
+        let begun = &rest[at..];
+        if begun.starts_with("//") {
+            rest = begun.split_once('\n').map_or("", |(_, after)| after);
+        } else if begun.starts_with("'\"'") {
+            rest = &begun[3..];
+        } else if let Some(inside) = begun.strip_prefix('"') {
+            let mut text = String::new();
+            let mut chars = inside.char_indices();
+            rest = "";
+            while let Some((at, sign)) = chars.next() {
+                match sign {
+                    '"' => {
+                        rest = &inside[at + 1..];
+                        break;
+                    }
+                    '\\' => text.extend(chars.next().map(|(_, escaped)| escaped)),
+                    sign => text.push(sign),
+                }
+            }
+            found.push(text);
+        } else {
+            rest = &begun[1..];
+        }
+    }
+    found
+}
+
+fn is_class(word: &str) -> bool {
+    let is_sign = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    word.starts_with(|c: char| c.is_ascii_lowercase()) && word.chars().all(is_sign)
+}
+
+/// The classes that a Rust source gives to what it draws: the words of `class="…"` in markup, and of texts that hold
+/// classes and holes for them alone.
+fn given(source: &str) -> BTreeSet<String> {
+    let mut classes = BTreeSet::new();
+    for text in quoted(source) {
+        let in_markup = text.split("class=\"").skip(1);
+        let markup = in_markup.filter_map(|after| after.split('"').next());
+        let is_alone = text
+            .split_whitespace()
+            .all(|word| is_class(word) || word.contains('{'));
+        let lists = markup.chain(is_alone.then_some(text.as_str()));
+        let words = lists.flat_map(str::split_whitespace);
+        classes.extend(words.filter(|word| is_class(word)).map(str::to_owned));
+    }
+    classes
+}
+
+/// The classes that the selectors of style sheets name.
+fn styled(sheet: &str) -> BTreeSet<String> {
+    let selectors = sheet.split('}').filter_map(|rule| {
+        let (before, _) = rule.rsplit_once('{')?;
+        before.split("*/").last()
+    });
+    let named = selectors.flat_map(|selector| selector.split('.').skip(1));
+    let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '-');
+    named
+        .filter_map(|after| after.split(ends).next().map(str::to_owned))
+        .collect()
+}
+
+/// What is drawn: the symbols of the drawings, and the classes of shapes.
+struct Drawn {
+    symbols: String,
+    source: String,
+    given: BTreeSet<String>,
+    styled: BTreeSet<String>,
+}
+
+impl Drawn {
+    fn read() -> Self {
+        let source = texts("src", "rs");
+        Self {
+            symbols: texts("assets", "svg"),
+            given: given(&source),
+            styled: styled(&texts("styles", "css")),
+            source,
+        }
+    }
+
+    /// Whether a picture is drawn: `#name` is a symbol; `.name` is a class that is given and styled, or given to a
+    /// symbol, which has its looks from the drawing.
+    fn has(&self, picture: &str) -> bool {
+        if let Some(name) = picture.strip_prefix('#') {
+            return self.symbols.contains(&format!("<symbol id=\"{name}\""));
+        }
+        picture.strip_prefix('.').is_some_and(|name| {
+            let holds_symbol = || self.source.contains(&format!("draw.symbol(\"{name}\", "));
+            self.given.contains(name) && (self.styled.contains(name) || holds_symbol())
+        })
+    }
+}
+
+#[test]
+fn what_nobody_draws_is_no_picture() {
+    let drawn = Drawn::read();
+    for picture in ["#icon-die", ".die-button", ".towers", ".ground-symbol"] {
+        assert!(drawn.has(picture), "{picture}");
+    }
+    for nonsense in [
+        "#icon-nonsense",
+        ".nonsense",
+        ".session",
+        ".pages",
+        ".the",
+        "towers",
+        ".",
+    ] {
+        assert!(!drawn.has(nonsense), "{nonsense}");
+    }
+    let source = "mod fight; // \"comment\"\nhtml! { <i class=\"dot here\" title=\"A text.\">{'\"'}</i> }                   let svg = \"<svg class=\\\"numeral\\\">\"; format!(\"cell {camp}\")";
+    let found = given(source);
+    assert!(
+        found.iter().eq(["cell", "dot", "here", "numeral"]),
+        "{found:?}"
+    );
+    let found = styled("/* .not */ .one,.two>.three:hover{a:.5s} @media (x){.four-5{b:c.d}}");
+    assert!(
+        found.iter().eq(["four-5", "one", "three", "two"]),
+        "{found:?}"
+    );
+}
+
 #[test]
 fn every_clip_has_a_picture_and_every_picture_is_drawn() {
     let mut book = book::Book::default();
     tables::note_games(&mut book);
     screens::note_screens(&mut book);
-    let sheets = texts("assets", "svg");
-    let classes = texts("src/app", "rs") + &texts("styles", "css");
-    let is_drawn = |picture: &String| match picture.strip_prefix('#') {
-        Some(name) => sheets.contains(&format!("<symbol id=\"{name}\"")),
-        None => {
-            let mut words = classes.split(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_'));
-            words.any(|word| word == &picture[1..])
-        }
-    };
+    let drawn = Drawn::read();
     let (mut bare, mut counts) = (Vec::new(), BTreeMap::<_, usize>::new());
     let (mut pictures, mut clips) = (BTreeSet::new(), 0);
     for (pack, texts) in list::packs() {
@@ -54,7 +177,8 @@ fn every_clip_has_a_picture_and_every_picture_is_drawn() {
         }
     }
     println!("{clips} clips, {} pictures, {counts:?}", pictures.len());
+    assert!(clips > 500 && pictures.len() > 100, "too few are listed");
     assert_eq!(bare, Vec::<String>::new(), "said without a picture");
-    let missing: Vec<_> = pictures.iter().filter(|one| !is_drawn(one)).collect();
+    let missing: Vec<_> = pictures.iter().filter(|one| !drawn.has(one)).collect();
     assert_eq!(missing, Vec::<&String>::new(), "pictures that nobody draws");
 }

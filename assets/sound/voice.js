@@ -19,6 +19,8 @@ let context;
 let sources = [];
 /** Counts what was asked for: only the last one is spoken. */
 let asked = 0;
+/** How many requests are done with, spoken or not. */
+let done = 0;
 /** What waits for the first tap. */
 let waiting;
 
@@ -134,11 +136,11 @@ async function say(text, language) {
   }
 }
 
-/** What is asked for: « say fr text », « play die », « hush ». */
-export function heard(request) {
+/** What is asked for: « say fr text », « play die », « hush ». The root tells how many requests are done with. */
+export async function heard(request) {
   const [, verb, rest] = /^(\w+) ?(.*)$/s.exec(request);
   if (verb === "say") {
-    say(rest.slice(3), rest.slice(0, 2));
+    await say(rest.slice(3), rest.slice(0, 2));
   } else if (verb === "play" && mayPlay("effects") && isOn()) {
     effects[rest]?.(context);
   } else if (verb === "hush") {
@@ -146,6 +148,8 @@ export function heard(request) {
     waiting = undefined;
     stop();
   }
+  done += 1;
+  root.dataset.heard = done;
 }
 
 keepAll();

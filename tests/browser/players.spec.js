@@ -1,6 +1,7 @@
 // Computer players on the page: whole games, taking over, reasons, hints, advice; the same moves as natively.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { CATALOGUE, GAMES, expectations, optionWords } from "./support/catalogue.js";
 import { GAME, drawn, game, kept, open, rest, says, small, tap, taps } from "./support/game.js";
 import { play } from "./support/robot.js";
 import { rulesOf } from "./support/rules-program.js";
@@ -37,17 +38,10 @@ const watchTasks = (page) =>
     }).observe({ type: "longtask" });
   });
 
-for (const [slug, ...options] of [
-  ["chevaliers", "setup=small"],
-  ["kingdom", "limit=60"],
-  ["knights", "mode=duel", "calm=30"],
-  ["vatrankill"],
-  ["vatrakill", "players=5"],
-  ["gran", "players=6", "goal=1"],
-]) {
-  test(`computers play alone, as they do natively: ${slug} ${options}`, async ({ page }) => {
+for (const { slug, computers } of Object.values(CATALOGUE)) {
+  test(`computers play alone, as they do natively: ${slug} ${computers}`, async ({ page }) => {
     await watchTasks(page);
-    const start = rulesOf(slug, "start", ...options.flatMap((option) => ["--option", option]));
+    const start = rulesOf(slug, "start", ...optionWords(computers));
     await seat(page, slug, { start, players: Array(8).fill("1") });
     await expect(game(page)).toHaveAttribute("data-turn", "over", { timeout: 100_000 });
     await rest(page);
@@ -65,10 +59,9 @@ for (const [slug, ...options] of [
   });
 }
 
-for (const slug of ["chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"]) {
+for (const slug of GAMES) {
   test(`the same seed gives the same move as natively: ${slug}`, async ({ page }) => {
-    const text = readFileSync(new URL(`../games/${slug}/moves.txt`, import.meta.url), "utf8");
-    const lines = text.trim().split("\n").slice(1);
+    const lines = expectations(slug, "moves.txt").trim().split("\n").slice(1);
     let checked = 0;
     for (const line of lines) {
       const [start, player, number, action] = line.split(" | ");
@@ -133,7 +126,7 @@ test("the computer takes a seat over in the middle of a game, says why, and hand
   await stay.click();
   await expect.poll(async () => (await says(page)).seat).not.toBe(before.seat);
   await rest(page);
-  const words = readFileSync(new URL("../../src/engine/players/words.rs", import.meta.url), "utf8");
+  const words = readFileSync(new URL("../../engine/src/search/words.rs", import.meta.url), "utf8");
   const known = [...words.matchAll(/: "([^"]+)",/g)].map(([, text]) => text.replaceAll("\\u{a0}", "\u{a0}"));
   const reason = await page.locator(".remark .word").innerText();
   expect(known.map((text) => text.toUpperCase())).toContain(reason.toUpperCase());

@@ -19,7 +19,7 @@ test("from a cold start to a fight in three taps", async ({ page }) => {
   expect(partie.actions).toEqual([]);
 
   // The other die falls, somebody wins, and the small game goes on from there.
-  await page.waitForTimeout(500);
+  await rest(page);
   await dice.click();
   await expect.poll(async () => (await kept(page)).partie.actions.length, { timeout: 30_000 }).toBe(1);
   await expect(game(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });

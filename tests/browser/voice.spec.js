@@ -13,6 +13,9 @@ const says = (page, text) => expect.poll(() => saying(page)).toBe(text);
 const heard = (page, what) => page.evaluate((what) => window.heardSound[what], what);
 const ask = (page, request) =>
   page.evaluate((detail) => document.dispatchEvent(new CustomEvent("voice", { detail })), request);
+/** Waits until every request is done with: what was not heard by then is not heard at all. */
+const isQuiet = (page) =>
+  expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.heard ?? 0) - window.heardSound.asked)).toBe(0);
 const ear = (page) => page.getByRole("button", { name: "Écouter encore" });
 const TITLE = "On joue\u{a0}?";
 
@@ -74,7 +77,7 @@ test("hush is at once, on every page and for every sound", async ({ page }) => {
   await expect(page.locator("main.page-tale")).toBeVisible();
   await ask(page, "say fr Choisis un pion.");
   await ask(page, "play win");
-  await page.waitForTimeout(300);
+  await isQuiet(page);
   expect(await heard(page, "clips")).toHaveLength(clips);
   expect(await heard(page, "tones")).toBe(0);
   await page.locator('[data-adult="sound"]').click();
@@ -116,7 +119,7 @@ test("without any voice the pictures remain", async ({ page }) => {
   page.on("pageerror", (error) => wrong.push(error.message));
   await page.goto("./#/etagere");
   await ear(page).click();
-  await page.waitForTimeout(500);
+  await isQuiet(page);
   expect(await heard(page, "device")).toEqual([]);
   await expect(page.getByText(TITLE)).toBeVisible();
   expect(wrong).toEqual([]);
@@ -138,7 +141,7 @@ test("after an interruption the next tap brings the voice back", async ({ page }
   });
   const before = (await heard(page, "clips")).length;
   await ask(page, "say fr Choisis un jeu");
-  await page.waitForTimeout(200);
+  await isQuiet(page);
   expect(await heard(page, "clips")).toHaveLength(before);
   await page.evaluate(() => (window.heardSound.allowed = true));
   await page.locator("main").click({ position: { x: 500, y: 5 } });

@@ -3,6 +3,7 @@
 mod batch;
 mod bout;
 mod choose;
+mod list;
 mod play;
 mod random;
 mod report;
@@ -27,7 +28,9 @@ const USAGE: &str = "usage: rules <slug> <command>
   trace SEED [--option k=v]…
   choose \"<position>\" SEED PLAYER
   play SEED N --seat 0=<player> --seat 1=<player> [--option k=v]…
-    (a player: random, greedy, 1 to 5, copain)";
+    (a player: random, greedy, 1 to 5, copain)
+       rules list
+       rules info <slug>";
 
 /// Why a command did not do its work, for the person who gave it.
 type Failure = String;
@@ -45,16 +48,22 @@ fn main() -> ExitCode {
 
 fn run(words: &[String]) -> Result<(), Failure> {
     let (options, seats, words) = split_options(words)?;
-    let [slug, command, rest @ ..] = words.as_slice() else {
-        return Err(USAGE.to_owned());
+    let (slug, command, rest) = match words.as_slice() {
+        ["list"] => return list::list(&mut io::stdout().lock()).map_err(broken),
+        ["info", slug] => return list::info(game(slug)?, &mut io::stdout().lock()).map_err(broken),
+        [slug, command, rest @ ..] => (slug, command, rest),
+        _ => return Err(USAGE.to_owned()),
     };
-    let id = GameId::from_slug(slug).ok_or_else(|| format!("no game is called {slug}"))?;
-    id.visit(Command {
+    game(slug)?.visit(Command {
         name: command,
         words: rest,
         options,
         seats,
     })
+}
+
+fn game(slug: &str) -> Result<GameId, Failure> {
+    GameId::from_slug(slug).ok_or_else(|| format!("no game is called {slug}"))
 }
 
 /// Who sits where.

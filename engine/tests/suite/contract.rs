@@ -15,74 +15,26 @@ use engine::kernel::rules::Rules;
 use engine::kernel::step::{Notation, Seat, Step, Turn, Verdict};
 use engine::motion::Stage;
 
+use crate::expectations;
+
 /// The games played under each choice of options, and their greatest length.
 const GAMES: u64 = 200;
 const LONGEST: u32 = 600;
 
-/// Options that reach the corners of each game's rules.
-fn choices(slug: &str) -> &'static [&'static str] {
-    match slug {
-        "chevaliers" => &[
-            "",
-            "setup=small",
-            "setup=manual",
-            "setup=manual place=side first=D",
-            "setup=manual army=111 goals=1",
-            "setup=layout prince=.CKP....S... dragons=..tag....d..",
-            "set=pocket-printed first=D",
-            "setup=small die=012399 bonus=201",
-            "setup=small quiet=0 die=001111",
-            "quiet=3",
-        ],
-        "gran" => &[
-            "",
-            "players=3 goal=1",
-            "players=3 goal=2 first=2",
-            "players=4 goal=4 first=1",
-            "players=5 goal=2 first=4",
-            "players=6 goal=2 first=5",
-            "players=6 goal=3",
-        ],
-        "kingdom" => &[
-            "",
-            "courtesy=off",
-            "first=b limit=60",
-            "courtesy=off limit=1 first=b",
-            "limit=400",
-        ],
-        "knights" => &[
-            "",
-            "mode=team",
-            "mode=team lines=mix low=3 high=9 first=G",
-            "mode=duel lines=mix first=B calm=20",
-            "mode=duel calm=0",
-            "colours=RY",
-            "colours=GB first=B target=0",
-            "colours=RGB target=0",
-            "colours=RYB target=5",
-            "colours=GYB calm=0",
-            "target=9 low=2 high=5 first=Y",
-            "calm=7",
-        ],
-        "vatrankill" => &["", "limit=0", "limit=1", "limit=4"],
-        "vatrakill" => &[
-            "",
-            "players=2 zones=BV-- seats=DK",
-            "players=2 zones=J--P limit=3",
-            "players=3",
-            "players=3 zones=-PJ- seats=DPJ limit=0",
-            "players=4",
-            "players=4 zones=P-JV seats=VDJP",
-            "players=5",
-            "players=5 zones=JPVB seats=BPDVJ limit=1",
-        ],
-        _ => &[""],
-    }
+/// The lines of `tests/games/<slug>/options.txt`: options that reach the corners of the rules, `-` for none.
+fn choices(slug: &str) -> Vec<String> {
+    let text = expectations::text(slug, "options.txt");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let choices: Vec<String> = lines.map(str::to_owned).collect();
+    assert!(!choices.is_empty(), "{slug}: options.txt names no options");
+    choices
 }
 
 fn options_of(text: &str) -> Options {
-    let pairs = text.split_whitespace();
-    pairs.filter_map(|pair| pair.split_once('=')).collect()
+    let pairs = text.split_whitespace().filter(|pair| *pair != "-");
+    pairs
+        .map(|pair| pair.split_once('=').expect("an option is name=value"))
+        .collect()
 }
 
 /// Walks seeded games and looks at each position.
@@ -94,8 +46,8 @@ impl Visitor for Walks {
     fn visit<G: Game>(self) {
         thread::scope(|scope| {
             for choice in choices(self.0) {
-                scope.spawn(|| {
-                    let game = G::new(&options_of(choice)).expect("the options are known");
+                scope.spawn(move || {
+                    let game = G::new(&options_of(&choice)).expect("the options are known");
                     for seed in 0..GAMES {
                         walk(&game, Rng::at(seed, 0));
                     }

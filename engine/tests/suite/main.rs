@@ -1,6 +1,7 @@
 //! All tests of the engine from outside, in one program: the generic code of the games is compiled once.
 
 mod contract;
+mod expectations;
 mod moves;
 mod parsers;
 mod perft;

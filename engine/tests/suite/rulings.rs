@@ -1,7 +1,6 @@
 //! One line of text, one ruling: `tests/games/<slug>/rulings.txt`.
 
 use std::fmt::Write;
-use std::fs;
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::event::Event;
@@ -10,20 +9,25 @@ use engine::kernel::input::Touch;
 use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
 
+use crate::expectations;
+
 struct Rulings<'a>(&'a str);
 
 impl Visitor for Rulings<'_> {
-    type Output = Vec<String>;
+    type Output = (usize, Vec<String>);
 
-    /// The lines that do not hold, with what holds instead.
-    fn visit<G: Game>(self) -> Vec<String> {
+    /// How many rulings there are, and the lines that do not hold, with what holds instead.
+    fn visit<G: Game>(self) -> Self::Output {
         let lines = self.0.lines().enumerate();
         let rulings = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let mut count = 0;
         let failures = rulings.filter_map(|(number, line)| {
+            count += 1;
             let failure = check::<G>(line).err()?;
             Some(format!("line {}: {line}\n    {failure}", number + 1))
         });
-        failures.collect()
+        let failures = failures.collect();
+        (count, failures)
     }
 }
 
@@ -205,12 +209,9 @@ fn answer_to<G: Game>(question: &str) -> Result<String, String> {
 fn every_ruling_holds() {
     for &id in GameId::ALL {
         let slug = id.info().slug;
-        let path = format!(
-            "{}/tests/games/{slug}/rulings.txt",
-            env!("CARGO_MANIFEST_DIR")
-        );
-        let text = fs::read_to_string(path).expect("each game has its rulings");
-        let failures = id.visit(Rulings(&text));
+        let text = expectations::text(slug, "rulings.txt");
+        let (count, failures) = id.visit(Rulings(&text));
+        expectations::enough(slug, "rulings", count);
         assert!(failures.is_empty(), "{slug}\n{}", failures.join("\n"));
     }
 }

@@ -11,10 +11,21 @@ export default function build() {
   execFileSync("cargo", ["build", "--quiet", "--release", "--example", "rules"], { cwd: root, stdio: "inherit" });
 }
 
-/** What the program prints for these arguments, for a game. */
-export function rulesOf(game, ...words) {
-  return execFileSync(program, [game, ...words], { encoding: "utf8" }).trim();
+function print(...words) {
+  return execFileSync(program, words, { encoding: "utf8" }).trim();
 }
+
+/** The slugs of all games. They are asked for before anything else is: so the program is built here, but for workers. */
+export function list() {
+  if (!process.env.TEST_WORKER_INDEX) build();
+  return print("list").split("\n");
+}
+
+/** What is known of a game. */
+export const info = (slug) => JSON.parse(print("info", slug));
+
+/** What the program prints for these arguments, for a game. */
+export const rulesOf = (game, ...words) => print(game, ...words);
 
 /** What the program prints for these arguments, for Chevaliers et Dragons. */
 export function rules(...words) {

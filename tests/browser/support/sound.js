@@ -2,8 +2,9 @@
 
 /** Puts both into the page. Runs in the page, before the first tap; `voices` are those of the device. */
 export function mockSound(voices = []) {
-  const heard = { clips: [], stopped: 0, tones: 0, contexts: [], device: [], cancelled: 0, allowed: true };
+  const heard = { clips: [], stopped: 0, tones: 0, contexts: [], device: [], cancelled: 0, allowed: true, asked: 0 };
   window.heardSound = heard;
+  document.addEventListener("voice", () => (heard.asked += 1));
   const node = { connect: () => {}, start: () => {}, stop: () => {} };
   const value = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
   class Context {

@@ -1,23 +1,14 @@
 // A whole game through the page, as a computer player of the rules program plays it: every step is made by touches.
+import { CATALOGUE, optionWords } from "./catalogue.js";
 import { says } from "./game.js";
 import { rulesOf } from "./rules-program.js";
 
-/** Games that end soon and show much: who plays, and how the game is opened. */
-export const WALKS = {
-  chevaliers: { options: ["setup=small"], player: "2", seed: 3 },
-  kingdom: { options: [], player: "2", seed: 2 },
-  knights: { options: ["colours=RY", "target=8"], player: "greedy", seed: 1 },
-  vatrankill: { options: [], player: "greedy", seed: 1 },
-  vatrakill: { options: ["players=5"], player: "greedy", seed: 4 },
-  gran: { options: ["players=3", "goal=1"], player: "2", seed: 1 },
-};
-
 /** The first position of a walk. */
-export const startOf = (game) => rulesOf(game, "start", ...WALKS[game].options.flatMap((option) => ["--option", option]));
+export const startOf = (game) => rulesOf(game, "start", ...optionWords(CATALOGUE[game].walk.options));
 
 /** What the player touches at this position, the `made`-th of its game. */
 function advice(game, position, made) {
-  const { player, seed } = WALKS[game];
+  const { player, seed } = CATALOGUE[game].walk;
   const action = rulesOf(game, "choose", position, String(seed * 1000 + made), player);
   return rulesOf(game, "touches", position, action).split("\n");
 }

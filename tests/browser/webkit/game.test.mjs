@@ -1,6 +1,7 @@
 // The app in WebKit: it loads, a robot plays whole games, a game in progress resumes, the service worker registers.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { CATALOGUE, optionWords } from "../support/catalogue.js";
 import build, { apply, rules, rulesOf } from "../support/rules-program.js";
 import { robot } from "../support/robot.js";
 import { serve } from "../support/server.mjs";
@@ -98,15 +99,9 @@ describe("WebKit", { timeout: 600_000 }, () => {
     });
   }
 
-  for (const [slug, ...options] of [
-    ["kingdom", "limit=40"],
-    ["knights", "colours=RY", "calm=20"],
-    ["vatrankill"],
-    ["vatrakill", "players=3"],
-    ["gran", "players=3", "goal=1"],
-  ]) {
+  for (const { slug, short } of Object.values(CATALOGUE).slice(1)) {
     test(`a robot plays a whole game of ${slug}`, async () => {
-      const first = rulesOf(slug, "start", ...options.flatMap((option) => ["--option", option]));
+      const first = rulesOf(slug, "start", ...optionWords(short));
       await wholeGame(first, 1, slug);
       const { position: last } = await says();
       const { partie } = await kept();
@@ -139,13 +134,14 @@ describe("WebKit", { timeout: 600_000 }, () => {
       let asked = 0;
       for (let taps = 0; taps < 40; taps += 1) {
         const name = await run(
-          `const one = document.querySelector(".fight [data-tap]"); one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+          `const one = document.querySelector(".fight [data-tap]");
+           window.before = document.querySelector("${game}").outerHTML;
+           one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
            return one?.dataset.tap ?? ""`,
         );
         if (name === "" && !(await run(`return Boolean(document.querySelector(".fight"))`))) break;
         asked += Number(name.startsWith("answer-"));
-        await new Promise((done) => setTimeout(done, 100));
-        await until(`document.querySelector("${game}[data-busy=false]")`, "the next question");
+        await until(`document.querySelector("${game}[data-busy=false]") && document.querySelector("${game}").outerHTML !== window.before`, "the next question");
       }
       return [(await kept()).partie.actions, asked];
     };
