@@ -1,8 +1,8 @@
 //! Lists every sentence that a pupil hears, as JSON: what `.ci/voice/make.mjs` makes clips of; with `pictures`, where it
 //! is shown, and the pictures that stand there.
 //!
-//!     cargo run --example phrases
-//!     cargo run --release --example phrases -- pictures
+//!     cargo run --package table-ronde --example phrases
+//!     cargo run --release --package table-ronde --example phrases -- pictures
 
 use std::collections::BTreeMap;
 

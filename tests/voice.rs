@@ -137,7 +137,7 @@ fn no_file_of_phrases_is_forgotten() {
         let name = name.to_str().expect("a name");
         assert!(
             known.contains(name),
-            "is {name} spoken? say it in examples/phrases/list.rs"
+            "is {name} spoken? say it in src/phrases/list.rs"
         );
     }
     let mut folders = vec![Path::new(ROOT).join("engine/src")];
@@ -153,7 +153,7 @@ fn no_file_of_phrases_is_forgotten() {
             let is_known = name.is_some_and(|name| GAME_FILES.contains(&name));
             assert!(
                 !text.contains("crate::phrases! {") || is_known,
-                "is {} spoken? say it in examples/phrases/list.rs",
+                "is {} spoken? say it in src/phrases/list.rs",
                 path.display()
             );
         }

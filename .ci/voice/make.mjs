@@ -87,7 +87,7 @@ function kept() {
   return clips;
 }
 
-const listing = execFileSync("cargo", ["run", "--quiet", "--example", "phrases"], { maxBuffer: 1 << 26 });
+const listing = execFileSync("cargo", ["run", "--quiet", "--package", "table-ronde", "--example", "phrases"], { maxBuffer: 1 << 26 });
 const packs = JSON.parse(listing);
 const known = kept();
 let [made, size] = [0, 0];

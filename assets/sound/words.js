@@ -1,4 +1,4 @@
-// The words of a text: what is only a mark is none. examples/phrases/list.rs and widgets/said.rs cut texts the same way.
+// The words of a text: what is only a mark is none. src/phrases/list.rs and widgets/said.rs cut texts the same way.
 
 /** The words of a text as they are looked up; the mark after each: a « stop » ends a sentence, a « comma » does not. */
 export function wordsOf(text) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The words of a text, without marks and capitals, as examples/phrases/list.rs makes them. */
+/** The words of a text, without marks and capitals, as src/phrases/list.rs makes them. */
 export const key = (text) =>
   text
     .replaceAll("\u{a0}", " ")
@@ -16,6 +16,6 @@ export const key = (text) =>
 
 /** By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. */
 export const phrases = () => {
-  const words = ["run", "--quiet", "--release", "--example", "phrases", "--", "pictures"];
+  const words = ["run", "--quiet", "--release", "--package", "table-ronde", "--example", "phrases", "--", "pictures"];
   return JSON.parse(execFileSync("cargo", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 24 }));
 };
