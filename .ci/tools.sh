@@ -22,6 +22,13 @@ need_rust() {
     give_up "The Rust target wasm32-unknown-unknown cannot be fetched. Is there a network?"
 }
 
+# A target on which there is nothing but a processor: no operating system, no standard library.
+BARE_TARGET=thumbv7em-none-eabi
+need_bare_target() {
+  rustup target list --installed | grep -qx $BARE_TARGET || rustup target add $BARE_TARGET ||
+    give_up "The Rust target $BARE_TARGET cannot be fetched. Is there a network?"
+}
+
 need_node() {
   command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
   if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then

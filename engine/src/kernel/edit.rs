@@ -1,4 +1,4 @@
-//! A position being set up by hand: what can be put on the board, what can be turned, and how it changes.
+//! The board editor: spare pieces, settings, and how a position changes by hand.
 //!
 //! While it is changed a position may be one that the rules cannot go on from; reading its text says whether they can.
 
@@ -80,10 +80,10 @@ impl Setting {
     }
 }
 
-/// A change by hand. Numbers count the stamps, knobs and values that the game lists.
+/// A change by hand. Numbers are indexes into the spare pieces, the settings and the values that the game lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// The position is taken up: what was under way is dropped, counts of calm begin anew.
+    /// Editing begins: a turn under way is dropped, and moves without a capture are counted from 0 again.
     Begin,
     /// The board is cleared.
     Empty,
@@ -92,7 +92,7 @@ pub enum Edit {
     Put(usize, Place),
     /// What stands on a place, or else what lies there, is taken away.
     Clear(Place),
-    /// A knob gets a value.
+    /// A setting gets a value.
     Set(usize, usize),
 }
 
@@ -103,6 +103,6 @@ pub trait Editable {
     /// What else can be set; first who moves.
     fn settings(&self) -> Vec<Setting>;
     /// Changes the position. What follows from the pieces (who was captured, what is left) follows them. [`Edit::Put`]
-    /// names a stamp of which one is left, or the only one.
+    /// names a spare piece of which one is left, or the only one.
     fn edit(&mut self, edit: Edit);
 }

@@ -19,7 +19,7 @@ pub enum MoveStyle {
     Passage,
     /// Pushed away.
     Push,
-    /// At the same time as the piece that moves next, and as that one does.
+    /// Carried: it travels together with the piece of the next event, in the same style.
     Along,
     /// Out of a hand onto the board.
     Place,
@@ -32,7 +32,7 @@ pub enum MoveStyle {
 /// One thing that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The piece of this kind goes from one spot to another. A way of several hops is several effects.
+    /// The piece of this kind goes from one spot to another. A way of several hops is several events.
     Moved {
         /// The kind of the piece, which tells it from others on the same spot.
         kind: &'static str,
@@ -132,7 +132,7 @@ pub enum Event {
     },
 }
 
-/// Receives effects. It is handed the making of an effect, so that nobody pays for what nobody sees.
+/// Receives events. It is handed a closure that makes the event: a sink that throws events away, `()`, never runs it.
 pub trait EventSink {
     /// Something was seen.
     fn emit(&mut self, event: impl FnOnce() -> Event);

@@ -10,11 +10,11 @@ pub enum Touch {
     At(Place),
     /// A waiting piece of this letter in the hand of the seat to act.
     Held(char),
-    /// One of two or more manners, shown as pictures beside what was touched before.
+    /// One of several variants of what was touched so far, shown as pictures beside it.
     Pick(char),
 }
 
-/// A step or a manner that is a button.
+/// A step or a variant that is a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Button {
     /// What it says.
@@ -28,7 +28,7 @@ pub struct Button {
 pub enum ButtonFor<A> {
     /// An action without touches.
     Act(A),
-    /// A manner ([`Touch::Pick`]).
+    /// A variant ([`Touch::Pick`]).
     Pick(char),
 }
 

@@ -1,4 +1,4 @@
-//! The logistic curve in whole numbers: from odds to what can be expected.
+//! The logistic curve in whole numbers: from log-odds to the expected score.
 
 /// What the points of an evaluation mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,15 +9,15 @@ pub enum Scale {
     Logit(i32),
 }
 
-/// Expectations, in parts of a thousand, of odds in steps of a quarter of a logit, from even odds on.
+/// Expected scores, in parts of a thousand, of log-odds in steps of a quarter of a logit, from even odds on.
 const CURVE: [i32; 25] = [
     0, 124, 245, 358, 462, 555, 635, 704, 762, 809, 848, 880, 905, 925, 941, 954, 964, 972, 978,
     983, 987, 990, 992, 994, 995,
 ];
 const QUARTER: i32 = 25;
 
-/// What can be expected of a game, from -1000 (lost) over 0 (even) to 1000 (won), if the odds are so many hundredths
-/// of a logit. Worths that add up belong into the odds; means over the dice can be formed of expectations only.
+/// Maps log-odds (hundredths of a logit) to the expected score, from -1000 (lost) over 0 (even) to 1000 (won). Add
+/// terms before this curve; average over dice after it.
 pub const fn logistic(odds: i32) -> i32 {
     if odds < 0 {
         return -logistic(-odds);

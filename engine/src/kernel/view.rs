@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::board::Board;
+use super::edit::Editable;
 use super::input::{Button, ButtonFor, Marker, Touch};
 use super::rules::Rules;
 use super::scene::Scene;
@@ -10,20 +11,29 @@ use super::step::Place;
 use super::words::Phrase;
 
 /// What is drawn of a game, and what is touched in it.
-pub trait View: Rules {
-    /// The board as it is drawn under a position.
+///
+/// - **At a decision** every legal action is chosen by touching [`View::inputs`] in order; an action without inputs is
+///   a [`View::button`]. No two actions have the same inputs. What may be touched next after some touches is
+///   [`View::next_inputs`], and what they choose is [`View::resolve`]; while both give something, more touches or a
+///   « stop » are awaited. Any other touch has a kind answer: [`View::why_not`].
+/// - **At chance and at the end** nothing is touched; [`View::board`], [`View::scene`] and `why_not` hold as well.
+///
+/// A view is a function of positions: it keeps nothing, and asks no language, size or device.
+pub trait View: Rules<Position: Editable> {
+    /// The board as it is drawn under a position: the same for all positions of one game.
     fn board(&self, at: &Self::Position) -> Board;
-    /// What the eye sees of a position in a game that began at `start`.
+    /// What the eye sees of a position in a game that began at `start`: pieces, hands, counters, what is said, and the
+    /// combat that the dice are to settle. The first position tells what was captured since.
     fn scene(&self, start: &Self::Position, at: &Self::Position) -> Scene;
-    /// What to touch, in order, to choose an action; nothing for an action that is a button.
+    /// What to touch, in order, to choose a legal action; nothing for an action that is a button.
     fn inputs(&self, at: &Self::Position, action: Self::Action) -> Vec<Touch>;
-    /// What a button shows.
+    /// What a button shows. Means nothing for an action that has inputs.
     fn button(&self, at: &Self::Position, ask: ButtonFor<Self::Action>) -> Button;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.
     fn why_not(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;
 
-    /// What may be touched after the touches in `held`. Games in which a way is touched hop by hop say it
-    /// themselves, with [`View::resolve`].
+    /// What may be touched after the touches in `held`, each once. Games in which a way is touched hop by hop say it
+    /// themselves, together with [`View::resolve`]: they have too many ways to list.
     fn next_inputs(&self, at: &Self::Position, held: &[Touch]) -> Vec<Touch> {
         let mut actions = Vec::new();
         self.actions(at, &mut actions);

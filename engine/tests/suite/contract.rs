@@ -11,7 +11,7 @@ use engine::kernel::input::{ButtonFor, Touch};
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Piece, Spot};
 use engine::kernel::rng::Rng;
-use engine::kernel::rules::Rules;
+use engine::kernel::rules::StepOf;
 use engine::kernel::step::{Notation, Seat, Step, Turn, Verdict};
 use engine::motion::Stage;
 
@@ -85,7 +85,7 @@ fn walk<G: Game>(game: &G, mut dice: Rng) {
     }
 }
 
-type StepsOf<G> = Vec<Step<<G as Rules>::Action, <G as Rules>::Roll>>;
+type StepsOf<G> = Vec<StepOf<G>>;
 
 /// Checks what holds of a position by itself, and finds its steps.
 fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {
@@ -109,7 +109,9 @@ fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {
     touches(game, at, &actions, places);
     weighs(game, at, &text);
     let acts = actions.into_iter().map(Step::Act);
-    acts.chain(rolls.into_iter().map(Step::Roll)).collect()
+    let steps: StepsOf<G> = acts.chain(rolls.into_iter().map(Step::Roll)).collect();
+    assert_eq!(game.steps(at), steps, "{text}");
+    steps
 }
 
 /// Steps ascend strictly, their order is that of their texts, and each text reads back.
@@ -315,6 +317,8 @@ impl Visitor for Texts {
                 );
             }
         }
+        let notations: Vec<&str> = card.seats.iter().map(|seat| seat.notation).collect();
+        assert_eq!(notations, G::SEATS, "the seats are those of the rules");
         for seat in card.seats {
             assert!(card.kind(seat.emblem).is_some(), "{}", seat.emblem);
         }
