@@ -5,7 +5,7 @@ use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
 use engine::kernel::scene::Player;
-use engine::kernel::step::{Step, Turn};
+use engine::kernel::step::Turn;
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind};
 
 pub const FRIEND: PlayerKind = PlayerKind::Friend(HeadToHead { won: 0, lost: 0 });
@@ -140,26 +140,15 @@ fn samples<G: Game>(game: &G) -> Vec<G::Position> {
     let mut dice = Rng::seeded(2012);
     let mut found = Vec::new();
     let mut at = game.start();
-    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     while found.len() < SAMPLES as usize {
-        let step = match game.turn(&at) {
-            Turn::Over(_) => {
-                at = game.start();
-                continue;
-            }
-            Turn::Chance => {
-                rolls.clear();
-                game.chance_outcomes(&at, &mut rolls);
-                Step::Roll(rolls[dice.below(rolls.len() as u32) as usize].0)
-            }
-            Turn::Decision(_) => {
-                actions.clear();
-                game.actions(&at, &mut actions);
-                if actions.len() > 1 && dice.below(6) == 0 {
-                    found.push(at.clone());
-                }
-                Step::Act(actions[dice.below(actions.len() as u32) as usize])
-            }
+        let steps = game.steps(&at);
+        let is_choice = matches!(game.turn(&at), Turn::Decision(_)) && steps.len() > 1;
+        if is_choice && dice.below(6) == 0 {
+            found.push(at.clone());
+        }
+        let Some(step) = dice.one_of(&steps) else {
+            at = game.start();
+            continue;
         };
         game.apply(&mut at, step, &mut ());
     }

@@ -150,14 +150,7 @@ impl<'a, G: Game> Bout<'a, G> {
                 Turn::Chance => {
                     rolls.clear();
                     self.game.chance_outcomes(&at, &mut rolls);
-                    let total = rolls.iter().map(|&(_, weight)| weight).sum();
-                    let mut left = dice.below(total);
-                    let falls = rolls.iter().find(|&&(_, weight)| {
-                        let here = left < weight;
-                        left = left.wrapping_sub(weight);
-                        here
-                    });
-                    Step::Roll(falls.expect("some roll falls").0)
+                    Step::Roll(dice.weighted(&rolls).expect("some roll falls"))
                 }
                 Turn::Decision(seat) => {
                     let times = seen.entry(at.clone()).or_default();

@@ -4,54 +4,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
 
+use engine::kernel::random::RandomSteps;
 use engine::kernel::rng::Rng;
-use engine::kernel::rules::{Rules, StepOf};
-use engine::kernel::step::{Step, Turn};
+use engine::kernel::rules::Rules;
+use engine::kernel::step::Step;
 
 use crate::{Failure, broken};
-
-/// Chooses steps by chance, every action equally likely.
-struct Chooser<G: Rules> {
-    dice: Rng,
-    actions: Vec<G::Action>,
-    rolls: Vec<(G::Roll, u32)>,
-}
-
-impl<G: Rules> Chooser<G> {
-    const fn new(dice: Rng) -> Self {
-        Self {
-            dice,
-            actions: Vec::new(),
-            rolls: Vec::new(),
-        }
-    }
-
-    /// A step; nothing when the game is over.
-    #[inline]
-    fn step(&mut self, game: &G, at: &G::Position) -> Option<StepOf<G>> {
-        match game.turn(at) {
-            Turn::Decision(_) => {
-                self.actions.clear();
-                game.actions(at, &mut self.actions);
-                let index = self.dice.below(self.actions.len() as u32);
-                Some(Step::Act(self.actions[index as usize]))
-            }
-            Turn::Chance => {
-                self.rolls.clear();
-                game.chance_outcomes(at, &mut self.rolls);
-                let total = self.rolls.iter().map(|&(_, weight)| weight).sum();
-                let mut left = self.dice.below(total);
-                let fallen = self.rolls.iter().position(|&(_, weight)| {
-                    let falls_here = left < weight;
-                    left = left.saturating_sub(weight);
-                    falls_here
-                });
-                Some(Step::Roll(self.rolls[fallen.unwrap_or(0)].0))
-            }
-            Turn::Over(_) => None,
-        }
-    }
-}
 
 /// Prints the length and the results of random games, and how fast they were played.
 pub fn random<G: Rules>(
@@ -63,15 +21,15 @@ pub fn random<G: Rules>(
     if games == 0 {
         return Err("at least one game is needed".to_owned());
     }
-    let mut chooser = Chooser::<G>::new(Rng::seeded(seed));
+    let mut steps = RandomSteps::default();
     let (mut total, mut least, mut greatest) = (0, u64::MAX, 0);
     let mut results: BTreeMap<String, u64> = BTreeMap::new();
     let begin = Instant::now();
     for number in 0..games {
-        chooser.dice = Rng::at(seed, number);
+        let mut dice = Rng::at(seed, number);
         let mut at = game.start();
         let mut plies = 0;
-        while let Some(step) = chooser.step(game, &at) {
+        while let Some(step) = steps.next(game, &at, &mut dice) {
             game.apply(&mut at, step, &mut ());
             plies += 1;
         }
@@ -97,9 +55,9 @@ pub fn random<G: Rules>(
 
 /// Prints one random game, a position and its step a line.
 pub fn trace<G: Rules>(game: &G, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
-    let mut chooser = Chooser::<G>::new(Rng::at(seed, 0));
+    let (mut steps, mut dice) = (RandomSteps::default(), Rng::at(seed, 0));
     let mut at = game.start();
-    while let Some(step) = chooser.step(game, &at) {
+    while let Some(step) = steps.next(game, &at, &mut dice) {
         match step {
             Step::Act(action) => writeln!(out, "{at}\t{action}").map_err(broken)?,
             Step::Roll(roll) => writeln!(out, "{at}\t{roll}").map_err(broken)?,

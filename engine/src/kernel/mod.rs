@@ -15,6 +15,7 @@ pub mod odds;
 pub mod options;
 pub mod paper;
 pub mod piece;
+pub mod random;
 pub mod read;
 pub mod reader;
 pub mod reasons;

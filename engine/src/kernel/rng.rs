@@ -30,6 +30,25 @@ impl Rng {
         (((self.bits() >> 32) * end as u64) >> 32) as u32
     }
 
+    /// One of a list, all equally likely; nothing of an empty one.
+    pub fn one_of<T: Copy>(&mut self, list: &[T]) -> Option<T> {
+        let count = u32::try_from(list.len()).ok().filter(|&count| count > 0)?;
+        Some(list[self.below(count) as usize])
+    }
+
+    /// One of a list, each as likely as its weight says; nothing if there is no weight.
+    pub fn weighted<T: Copy>(&mut self, list: &[(T, u32)]) -> Option<T> {
+        let total = list.iter().map(|&(_, weight)| weight).sum();
+        let mut left = if total > 0 { self.below(total) } else { 0 };
+        let mut falls_here = |weight: u32| {
+            let falls_here = left < weight;
+            left = left.saturating_sub(weight);
+            falls_here
+        };
+        let (one, _) = list.iter().find(|&&(_, weight)| falls_here(weight))?;
+        Some(*one)
+    }
+
     /// Puts a list into an order that is any of its orders, all equally likely.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {

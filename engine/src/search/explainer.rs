@@ -184,19 +184,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
         let steps: Vec<StepOf<G>> = match self.game.turn(at) {
             Turn::Over(_) => return true,
             Turn::Decision(seat) if self.evaluator.sign(seat) > 0 => return true,
-            Turn::Decision(_) => {
-                let mut actions = Vec::new();
-                self.game.actions(at, &mut actions);
-                actions.into_iter().map(Step::Act).collect()
-            }
-            Turn::Chance => {
-                let mut rolls = Vec::new();
-                self.game.chance_outcomes(at, &mut rolls);
-                rolls
-                    .into_iter()
-                    .map(|(roll, _)| Step::Roll(roll))
-                    .collect()
-            }
+            Turn::Decision(_) | Turn::Chance => self.game.steps(at),
         };
         let own = |capture: &Capture| {
             capture

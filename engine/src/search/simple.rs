@@ -16,10 +16,7 @@ const MAX_ROLLS: u32 = 4;
 pub fn random<G: Rules>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::Action> {
     let mut actions = Vec::new();
     game.actions(at, &mut actions);
-    let count = u32::try_from(actions.len())
-        .ok()
-        .filter(|&count| count > 0)?;
-    Some(actions[dice.below(count) as usize])
+    dice.one_of(&actions)
 }
 
 /// The action after which the position looks best, chance weighed; any of them if several look alike.
@@ -44,8 +41,7 @@ pub fn greedy<G: Evaluate>(
             best.push(action);
         }
     }
-    let count = u32::try_from(best.len()).ok().filter(|&count| count > 0)?;
-    Some(best[dice.below(count) as usize])
+    dice.one_of(&best)
 }
 
 /// The static score of a position, averaged over the dice that are thrown before the next decision.

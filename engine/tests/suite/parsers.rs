@@ -4,7 +4,7 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::reasons::UNKNOWN_OPTION;
-use engine::kernel::step::{Step, Turn};
+use engine::kernel::step::Turn;
 use proptest::prelude::{Just, Strategy, any, prop, prop_oneof, proptest};
 
 /// Characters of the notations, so that random text comes near to what reads.
@@ -97,15 +97,10 @@ impl Visitor for Read<'_> {
 fn usable<G: Game>(game: &G, at: &G::Position) {
     assert_eq!(game.position(&at.to_string()).as_ref(), Ok(at));
     game.scene(at, at);
-    let (mut actions, mut rolls) = (Vec::new(), Vec::new());
-    game.actions(at, &mut actions);
-    game.chance_outcomes(at, &mut rolls);
-    assert_eq!(
-        actions.is_empty() && rolls.is_empty(),
-        matches!(game.turn(at), Turn::Over(_))
-    );
-    let acts = actions.into_iter().map(Step::Act);
-    for step in acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll))) {
+    let steps = game.steps(at);
+    let is_over = matches!(game.turn(at), Turn::Over(_));
+    assert_eq!(steps.is_empty(), is_over);
+    for step in steps {
         let mut next = at.clone();
         game.apply(&mut next, step, &mut ());
         assert_eq!(
@@ -136,17 +131,9 @@ impl Visitor for Mutated<'_> {
         let game = G::new(&options).expect("a mode opens");
         let mut at = game.start();
         for _ in 0..self.steps {
-            let (mut actions, mut rolls) = (Vec::new(), Vec::new());
-            game.actions(&at, &mut actions);
-            game.chance_outcomes(&at, &mut rolls);
-            let acts = actions.into_iter().map(Step::Act);
-            let mut steps: Vec<_> = acts
-                .chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)))
-                .collect();
-            if steps.is_empty() {
+            let Some(step) = dice.one_of(&game.steps(&at)) else {
                 break;
-            }
-            let step = steps.swap_remove(dice.below(steps.len() as u32) as usize);
+            };
             game.apply(&mut at, step, &mut ());
         }
         Read(&edited(&at.to_string(), self.edits)).visit::<G>();

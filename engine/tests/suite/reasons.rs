@@ -58,16 +58,6 @@ impl<G: Game> Judge<'_, G> {
         after
     }
 
-    fn steps(&self, at: &G::Position) -> Vec<Step<G::Action, G::Roll>> {
-        let (mut actions, mut rolls) = (Vec::new(), Vec::new());
-        self.game.actions(at, &mut actions);
-        self.game.chance_outcomes(at, &mut rolls);
-        let actions = actions.into_iter().map(Step::Act);
-        actions
-            .chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll)))
-            .collect()
-    }
-
     fn scene(&self, at: &G::Position) -> Scene {
         self.game.scene(at, at)
     }
@@ -133,7 +123,7 @@ impl<G: Game> Judge<'_, G> {
                 continue;
             }
             let before = self.scene(&at);
-            for step in self.steps(&at) {
+            for step in self.game.steps(&at) {
                 let after = self.after(&at, step);
                 if self.is_ours(turn) == ours
                     && self.takes(&before, &self.scene(&after), kinds, ours)
@@ -166,7 +156,7 @@ impl<G: Game> Judge<'_, G> {
             if self.is_ours(self.game.turn(&at)) {
                 continue;
             }
-            for step in self.steps(&at) {
+            for step in self.game.steps(&at) {
                 let after = self.after(&at, step);
                 if known.insert(after.clone()) {
                     open.push(after);
@@ -189,7 +179,11 @@ impl<G: Game> Judge<'_, G> {
             return false;
         }
         *patience -= 1;
-        let mut all = self.steps(at).into_iter().map(|step| self.after(at, step));
+        let mut all = self
+            .game
+            .steps(at)
+            .into_iter()
+            .map(|step| self.after(at, step));
         let mut goes_on = |after: &G::Position| self.forces(after, ours, steps - 1, patience);
         if matches!(turn, Turn::Decision(_)) && self.is_ours(turn) == ours {
             all.any(|after| goes_on(&after))
@@ -233,7 +227,7 @@ impl<G: Game> Judge<'_, G> {
         reason: &Phrase,
         first: bool,
     ) -> Option<bool> {
-        let actions = self.steps(at);
+        let actions = self.game.steps(at);
         let after = self.after(at, Step::Act(action));
         let others = || {
             let others = actions.iter().filter(|&&step| step != Step::Act(action));

@@ -16,19 +16,8 @@ fn at_random(at: &Position, dice: &mut Rng) -> Option<Step<Action, Roll>> {
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     rules::actions(at, &mut actions);
     rules::chance_outcomes(at, &mut rolls);
-    if !actions.is_empty() {
-        let index = dice.below(actions.len() as u32);
-        return Some(Step::Act(actions[index as usize]));
-    }
-    let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
-    let mut left = dice.below(total.max(1));
-    for (roll, weight) in rolls {
-        if left < weight {
-            return Some(Step::Roll(roll));
-        }
-        left -= weight;
-    }
-    None
+    let act = dice.one_of(&actions).map(Step::Act);
+    act.or_else(|| dice.weighted(&rolls).map(Step::Roll))
 }
 
 /// The step of a player who takes what looks best at once.
