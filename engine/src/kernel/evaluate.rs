@@ -23,3 +23,20 @@ pub trait Evaluate: Rules {
     /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, at: &Self::Position, seat: Seat) -> i32;
 }
+
+/// How good a won position is; a lost one is as bad.
+pub const WON: i32 = 1000;
+/// How good a position can be while the game goes on; how bad likewise.
+pub const MOST: i32 = 990;
+
+/// What the rivals of a seat amount to, at least `least` for the strongest: it counts twice, for it is the one to beat.
+#[inline]
+pub fn rivals(least: i32, worths: impl Iterator<Item = i32>) -> i32 {
+    let (mut best, mut total, mut count) = (least, 0, 0);
+    for worth in worths {
+        best = best.max(worth);
+        total += worth;
+        count += 1;
+    }
+    (2 * best + total / count.max(1)) / 3
+}

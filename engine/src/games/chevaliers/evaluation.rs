@@ -6,7 +6,7 @@ use super::board::{Cell, Cells};
 use super::companion;
 use super::figures::{Figure, Rank, Side};
 use super::position::{Lie, Outcome, Phase, Position};
-use crate::kernel::evaluate::Evaluate;
+use crate::kernel::evaluate::{Evaluate, MOST, WON};
 use crate::kernel::logistic::Scale;
 use crate::kernel::logistic::logistic;
 use crate::kernel::sayings::KindSayings;
@@ -28,8 +28,6 @@ impl Evaluate for Chevaliers {
     }
 }
 
-const WON: i32 = 1000;
-const MOST: i32 = 990;
 /// What a figure is worth, by its bonus.
 const WORTH: [i32; 3] = [5, 33, 99];
 /// What it is worth to have so many figures left, whatever they are.

@@ -5,7 +5,7 @@ use super::companion;
 use super::points::Points;
 use super::position::{Phase, Pile, Position, Ring, SEATS};
 use super::ways::{steps_to_ring, steps_to_seal};
-use crate::kernel::evaluate::Evaluate;
+use crate::kernel::evaluate::{Evaluate, MOST, WON, rivals};
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
@@ -21,8 +21,6 @@ impl Evaluate for Gran {
     }
 }
 
-const WON: i32 = 1000;
-const MOST: i32 = 990;
 /// What all seals together are worth.
 const ALL_SEALS: i32 = 750;
 /// What amulets are worth, by their number: the first one is worth most.
@@ -84,14 +82,8 @@ pub fn evaluate(at: &Position, seat: Seat) -> i32 {
     }
     let steps = steps_to_ring(at);
     let worth = |seat: Seat| worth(at, seat, &steps);
-    let (mut best, mut total) = (0, 0);
-    for other in at.seats().filter(|&other| other != seat) {
-        let worth = worth(other);
-        best = best.max(worth);
-        total += worth;
-    }
-    let average = total / (i32::from(at.players) - 1);
-    (worth(seat) - (2 * best + average) / 3).clamp(-MOST, MOST)
+    let others = at.seats().filter(|&other| other != seat);
+    (worth(seat) - rivals(0, others.map(worth))).clamp(-MOST, MOST)
 }
 
 /// What a seat has and what it may hope for.

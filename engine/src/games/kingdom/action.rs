@@ -7,7 +7,6 @@ use super::board::{Cell, NUMBERS};
 use super::figures::{Figure, Rank, Side, Size};
 use super::reasons;
 use crate::kernel::read::ReadError;
-pub use crate::kernel::step::NoRoll;
 use crate::kernel::step::Notation;
 
 /// What a seat does.

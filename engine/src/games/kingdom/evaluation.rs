@@ -8,7 +8,7 @@ use super::field::Field;
 use super::figures::{Figure, Rank, Side};
 use super::position::{Outcome, Phase, Position};
 use super::reach::Reach;
-use crate::kernel::evaluate::Evaluate;
+use crate::kernel::evaluate::{Evaluate, MOST, WON};
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
@@ -29,8 +29,6 @@ impl Evaluate for Kingdom {
     }
 }
 
-const WON: i32 = 1000;
-const MOST: i32 = 990;
 /// The side to move wins at once.
 const WINS: i32 = 950;
 /// A threat to take the Monarch: it must be answered.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::Kingdom;
-use super::action::{Action, Deed, NoRoll};
+use super::action::{Action, Deed};
 use super::board::Cell;
 use super::cells::Cells;
 use super::figures::{Figure, Rank, Side, Size};
@@ -15,7 +15,7 @@ use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::read::ReadError;
 use crate::kernel::rules::{Rules, StepOf};
-use crate::kernel::step::{Seats, Step, Turn, Verdict};
+use crate::kernel::step::{NoRoll, Seats, Step, Turn, Verdict};
 
 impl Rules for Kingdom {
     type Position = Position;

@@ -6,7 +6,6 @@ use core::str::FromStr;
 use super::cells::{CELLS, Cell};
 use super::{jumps, reasons};
 use crate::kernel::read::ReadError;
-pub use crate::kernel::step::NoRoll as Roll;
 use crate::kernel::step::Notation;
 
 /// Whether a jump takes an enemy.

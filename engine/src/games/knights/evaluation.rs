@@ -8,7 +8,7 @@ use super::companion;
 use super::distance::to_nearest;
 use super::position::{Mode, Position};
 use super::{jumps, score};
-use crate::kernel::evaluate::Evaluate;
+use crate::kernel::evaluate::{Evaluate, MOST, WON, rivals};
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
@@ -24,8 +24,8 @@ impl Evaluate for Knights {
     }
 }
 
-const WON: i32 = 1000;
-const MOST: i32 = 990;
+/// Less than any side amounts to.
+const NOBODY: i32 = i32::MIN / 2;
 
 /// A point of the final count. All worths are in hundredths of it.
 const POINT: i32 = 100;
@@ -59,15 +59,7 @@ pub fn evaluate(at: &Position, colour: Colour) -> i32 {
     }
     let own = strength(at, at.terms.side(colour));
     let others = score::sides(at).filter(|side| !side.has(colour));
-    let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
-    for side in others {
-        let other = strength(at, side);
-        best = best.max(other);
-        sum += other;
-        count += 1;
-    }
-    // The strongest of the others counts twice: it is the one to beat.
-    let rivals = (2 * best + sum / count.max(1)) / 3;
+    let rivals = rivals(NOBODY, others.map(|side| strength(at, side)));
     ((own - rivals) / 2).clamp(-MOST, MOST)
 }
 

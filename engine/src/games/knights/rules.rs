@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::Knights;
-use super::action::{Action, Deed, Landing, Roll};
+use super::action::{Action, Deed, Landing};
 use super::camps::{Camp, UNSAFE, meadow_and};
 use super::cells::Cells;
 use super::colours::{Colour, Colours};
@@ -14,12 +14,12 @@ use crate::kernel::event::{Event, EventSink};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
 use crate::kernel::rules::{Rules, StepOf};
-use crate::kernel::step::{Seat, Step, Turn, Verdict};
+use crate::kernel::step::{NoRoll, Seat, Step, Turn, Verdict};
 
 impl Rules for Knights {
     type Position = Position;
     type Action = Action;
-    type Roll = Roll;
+    type Roll = NoRoll;
 
     const SEATS: &'static [&'static str] = &[
         Colour::Red.name(),
@@ -51,7 +51,7 @@ impl Rules for Knights {
         actions(at, out);
     }
 
-    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(Roll, u32)>) {}
+    fn chance_outcomes(&self, _: &Position, _: &mut Vec<(NoRoll, u32)>) {}
 
     #[inline]
     fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {

@@ -6,7 +6,6 @@ use core::str::FromStr;
 use super::board::Cell;
 use super::reasons;
 use crate::kernel::read::ReadError;
-pub use crate::kernel::step::NoRoll;
 use crate::kernel::step::Notation;
 
 /// What a seat does.

@@ -8,7 +8,7 @@ use super::seats::{Faction, Player};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
-use crate::kernel::evaluate::Evaluate;
+use crate::kernel::evaluate::{Evaluate, MOST, WON};
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
@@ -23,9 +23,6 @@ impl Evaluate for Vatrakill {
         evaluate(at, seat)
     }
 }
-
-const WON: i32 = 1000;
-const MOST: i32 = 990;
 
 /// What four towers promise the knights before anything has happened.
 const TOWERS_STAND: i32 = 20;

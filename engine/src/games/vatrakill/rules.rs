@@ -7,14 +7,14 @@ use super::Vatrakill;
 use super::position::{Outcome, Phase, Position};
 use super::seats::Player;
 use super::{hunt, knights, read, scene, setup};
-use crate::games::patrakill::action::{Action, Deed, NoRoll};
+use crate::games::patrakill::action::{Action, Deed};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
 use crate::kernel::event::{Event, EventSink};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
 use crate::kernel::rules::{Rules, StepOf};
-use crate::kernel::step::{Seat, Seats, Step, Turn, Verdict};
+use crate::kernel::step::{NoRoll, Seat, Seats, Step, Turn, Verdict};
 
 impl Rules for Vatrakill {
     type Position = Position;

@@ -6,7 +6,7 @@ use super::companion;
 use super::position::{Outcome, Phase, Position, Round, Side};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::prospect::{Next, chase, pincers};
-use crate::kernel::evaluate::Evaluate;
+use crate::kernel::evaluate::{Evaluate, MOST, WON};
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
@@ -26,9 +26,6 @@ impl Evaluate for Vatrankill {
         evaluate(at, side)
     }
 }
-
-const WON: i32 = 1000;
-const MOST: i32 = 990;
 
 /// What a second round promises by the number of towers that stand in it.
 const TOWERS: [i32; 6] = [-190, -120, -40, 40, 110, 160];

@@ -6,14 +6,14 @@ use alloc::vec::Vec;
 use super::Vatrankill;
 use super::position::{Outcome, Phase, Position, Side};
 use super::{hunt, knights, read, setup};
-use crate::games::patrakill::action::{Action, Deed, NoRoll};
+use crate::games::patrakill::action::{Action, Deed};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
 use crate::kernel::event::{Event, EventSink};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
 use crate::kernel::rules::{Rules, StepOf};
-use crate::kernel::step::{Seats, Step, Turn, Verdict};
+use crate::kernel::step::{NoRoll, Seats, Step, Turn, Verdict};
 
 /// Who settles the next step. (Section 4)
 #[inline]
