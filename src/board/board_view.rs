@@ -13,7 +13,7 @@ use yew::{
 use super::fingers::{Fingers, Lens};
 use super::ground::{Ground, ground};
 use super::hint::hinted;
-use super::idle::{ASK, PULSE, use_idle};
+use super::idle::Idle;
 use super::layout::Layout;
 use super::manners::manners;
 use super::marks::{marks_over, marks_under, signs_under};
@@ -86,16 +86,12 @@ pub fn use_board_view(
     layout: &Rc<Layout>,
     board: &Rc<Board>,
     hint: &[Touch],
+    idle: Idle,
 ) -> Html {
     let language = use_language();
     // All is drawn by the plain layout; where the board is enlarged, what was drawn is brought nearer.
     let plain = layout;
     let fingers = use_fingers(session, plain, board);
-    let touched = (session.version, session.beat, session.held.clone());
-    // A refused touch shows at once what can be touched.
-    let strays = session.refused.is_some() && session.held.is_empty();
-    let is_idle = use_idle(touched.clone(), ASK) || strays;
-    let pulses = use_idle(touched, PULSE);
     let fixed = use_fixed(session, board, plain, language);
     let figures = use_mut_ref(Figures::default);
     let layout = fingers.layout.clone();
@@ -107,7 +103,7 @@ pub fn use_board_view(
         card: session.table().info(),
         language,
         dragged: fingers.dragged_by(lens.map_or(1.0, |(_, factor)| factor)),
-        is_idle,
+        is_idle: idle.asks,
         is_zoomed: layout.zoomed,
     };
     let pieces = pieces.html(&mut figures.borrow_mut());
@@ -138,7 +134,7 @@ pub fn use_board_view(
                 <div class="nearer" style={lens.map(nearer)}>
                     {under.land.clone()}
                     {below}
-                    {signs_under(session, drawn, pulses)}
+                    {signs_under(session, drawn, idle.pulses)}
                     {pieces.on_board}
                     {above}
                 </div>

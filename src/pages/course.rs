@@ -16,6 +16,7 @@ use yew::{
 use super::clock::use_clock;
 use super::frame::{Frame, said as spoken, straight_home};
 use super::game::note_picture;
+use super::idle::use_idle;
 use super::sounds::use_sounds;
 use super::tale::tale_button;
 use crate::board::board_view::use_board_view;
@@ -165,7 +166,8 @@ fn Screen(props: &ScreenProps) -> Html {
         .filter(|_| !session.is_busy())
         .and_then(|choice| choice.inputs().get(session.held.len()).copied());
     let panel = use_node_ref();
-    let board_view = use_board_view(&session, &layout, &board, hint.as_slice());
+    let idle = use_idle(&session);
+    let board_view = use_board_view(&session, &layout, &board, hint.as_slice(), idle);
     let button = wanted.and_then(|choice| choice.button());
     let middle = middle(props, &session, button.map(|button| *button.phrase), say);
     let done = progress == Progress::Done;

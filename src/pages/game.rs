@@ -3,6 +3,7 @@
 mod buttons;
 mod for_all;
 mod keeping;
+mod players;
 
 use std::rc::Rc;
 
@@ -17,12 +18,14 @@ use yew::{
 
 use self::for_all::for_all;
 use self::keeping::{use_counts, use_keeping};
+use self::players::players_row;
 use super::broadcast::use_broadcast;
 use super::clock::use_clock_while;
 use super::computer::{bubble, told, told_of_fight, use_computer};
 use super::deferred::use_late;
 use super::frame::Frame;
 use super::hint::{Hint, use_hint};
+use super::idle::use_idle;
 use super::pause::{Looking, Pause};
 use super::sounds::use_sounds;
 use super::victory::victory;
@@ -40,7 +43,6 @@ use crate::state::session::{Action, Presentation, Session};
 use crate::widgets::banner::banner;
 use crate::widgets::icon::icon;
 use crate::widgets::lock::Lock;
-use crate::widgets::player::players_row;
 use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
 use crate::words::letters::in_small;
@@ -113,7 +115,8 @@ pub fn Game(props: &Props) -> Html {
         |(size, foot, lowered)| Layout::over(&board, around, *size, f64::from(*foot), *lowered),
     );
     let hint = use_hint(&session, language);
-    let board_view = use_board_view(&session, &layout, &board, &hint.touches);
+    let idle = use_idle(&session);
+    let board_view = use_board_view(&session, &layout, &board, &hint.touches, idle);
     let panel = use_node_ref();
     let shows_fight = use_late(session.fight.is_some());
     let stopping = use_state(|| false);

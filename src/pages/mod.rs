@@ -13,6 +13,7 @@ pub mod game;
 pub mod gate;
 pub mod hint;
 pub mod home;
+mod idle;
 pub mod install;
 pub mod message;
 pub mod past;

@@ -11,6 +11,7 @@ use yew::{
 
 use super::clock::use_clock;
 use super::frame::country;
+use super::idle::use_idle;
 use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout};
 use crate::board::sketch_view::sketch_into;
@@ -138,7 +139,8 @@ fn Board(props: &Props) -> Html {
         }
     });
     use_clock(&session, presentation);
-    let board_view = use_board_view(&session, &layout, &board, &[]);
+    let idle = use_idle(&session);
+    let board_view = use_board_view(&session, &layout, &board, &[], idle);
     let panel = use_node_ref();
     let card = session.table().info();
     let seat = session.scene.seat;

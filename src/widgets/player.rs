@@ -1,14 +1,10 @@
-//! Who plays a seat, as pictures: a child, or the computer with its level.
+//! A computer player with its level, as a picture and in words.
 
-use engine::kernel::info::GameInfo;
-use engine::kernel::step::Seat;
 use engine::kernel::words::Language;
 use engine::search::PlayerKind;
-use yew::{Callback, Html, MouseEvent, html};
+use yew::{Html, html};
 
 use super::icon::{drawing, icon};
-use super::token::emblem;
-use crate::state::players::{Assignment, after};
 use crate::words::play as words;
 
 /// A computer player in words: « Copain », « ordinateur, niveau 3 ».
@@ -41,44 +37,4 @@ pub fn computer_face(who: PlayerKind) -> Html {
         _ => drawing("heart", "level-heart"),
     };
     html! { <>{icon("computer")}{sign}</> }
-}
-
-/// For each seat in play: a child or the computer. A tap on the computer that plays already offers another level.
-pub fn players_row(
-    card: &'static GameInfo,
-    seats: impl Iterator<Item = Seat>,
-    assignment: &Assignment,
-    language: Language,
-    onchange: &Callback<Assignment>,
-) -> Html {
-    let seat = |seat: Seat| {
-        let of = &card.seats[usize::from(seat.0)];
-        let name = of.name.text(language);
-        let who = assignment.of(seat);
-        let choose = |who: Option<PlayerKind>| {
-            let next = assignment.with(seat, who);
-            onchange.reform(move |_: MouseEvent| next.clone())
-        };
-        let offered = after(who);
-        let shown = who.unwrap_or(offered);
-        let class = |chosen: bool| {
-            if chosen {
-                "button player chosen"
-            } else {
-                "button player"
-            }
-        };
-        html! {
-            <div class="player-choice" role="group" aria-label={name}>
-                {emblem(of)}
-                <button type="button" class={class(who.is_none())} aria-pressed={who.is_none().to_string()}
-                    aria-label={words::CHILD.text(language)} data-adult={format!("child-{}", of.notation)}
-                    onclick={choose(None)}>{icon("person")}</button>
-                <button type="button" class={class(who.is_some())} aria-pressed={who.is_some().to_string()}
-                    aria-label={player_name(shown, language)} data-adult={format!("computer-{}", of.notation)}
-                    onclick={choose(Some(offered))}>{computer_face(shown)}</button>
-            </div>
-        }
-    };
-    html! { <div class="player-row">{ for seats.map(seat) }</div> }
 }
