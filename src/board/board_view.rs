@@ -22,7 +22,6 @@ use super::pieces::{Figures, PiecesView};
 use super::touch_layer::{Cell, TouchLayer, cells};
 use super::trays::{hand_buttons, told, trays};
 use super::view::View;
-use crate::settings_context::use_language;
 use crate::state::session::Session;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
@@ -87,8 +86,8 @@ pub fn use_board_view(
     board: &Rc<Board>,
     hint: &[Touch],
     idle: Idle,
+    language: Language,
 ) -> Html {
-    let language = use_language();
     // All is drawn by the plain layout; where the board is enlarged, what was drawn is brought nearer.
     let plain = layout;
     let fingers = use_fingers(session, plain, board);

@@ -167,7 +167,14 @@ fn Screen(props: &ScreenProps) -> Html {
         .and_then(|choice| choice.inputs().get(session.held.len()).copied());
     let panel = use_node_ref();
     let idle = use_idle(&session);
-    let board_view = use_board_view(&session, &layout, &board, hint.as_slice(), idle);
+    let board_view = use_board_view(
+        &session,
+        &layout,
+        &board,
+        hint.as_slice(),
+        idle,
+        settings.language,
+    );
     let button = wanted.and_then(|choice| choice.button());
     let middle = middle(props, &session, button.map(|button| *button.phrase), say);
     let done = progress == Progress::Done;

@@ -116,7 +116,7 @@ pub fn Game(props: &Props) -> Html {
     );
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
-    let board_view = use_board_view(&session, &layout, &board, &hint.touches, idle);
+    let board_view = use_board_view(&session, &layout, &board, &hint.touches, idle, language);
     let panel = use_node_ref();
     let shows_fight = use_late(session.fight.is_some());
     let stopping = use_state(|| false);

@@ -51,7 +51,7 @@ pub const APP: Rooms = &[
         "widgets",
         &[
             "browser",
-            "state",
+            "settings_context",
             "words",
             "engine/catalogue",
             "engine/kernel",
@@ -80,7 +80,10 @@ pub const APP: Rooms = &[
             "engine/kernel",
         ],
     ),
-    ("settings_context", &["browser", "route", "state", "words"]),
+    (
+        "settings_context",
+        &["browser", "route", "state", "words", "engine/kernel"],
+    ),
     (
         "pages",
         &[
@@ -104,6 +107,7 @@ pub const APP: Rooms = &[
         &[
             "browser",
             "route",
+            "settings_context",
             "sheets",
             "widgets",
             "words",
@@ -131,13 +135,11 @@ pub const APP: Rooms = &[
 ];
 
 pub const APP_EXCEPTIONS: Exceptions = &[
-    ("board/idle.rs", "browser"),
     ("browser/device.rs", "state"),
     ("browser/history.rs", "route"),
     ("browser/storage.rs", "state"),
     ("fight/arena.rs", "browser"),
     ("words/animals.rs", "state"),
-    ("words/mod.rs", "settings_context"),
 ];
 
 /// What the arrows of a package and its table say against each other.
