@@ -8,6 +8,8 @@ use std::process::Command;
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The longest file that a reader takes in.
 const LINES: usize = 400;
+/// The longest function that fits a screen.
+const FUNCTION_LINES: usize = 80;
 /// The files that every game has.
 const GAME_FILES: [&str; 10] = [
     "mod.rs",
@@ -71,6 +73,126 @@ fn no_file_is_too_long() {
         let lines = text.lines().count();
         assert!(lines < LINES, "{} has {lines} lines", path.display());
     }
+}
+
+/// The text with each character of its strings, characters and comments as a blank; lines stay where they are.
+fn bare(text: &str) -> String {
+    let mut bare = String::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let length = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if let Some(raw) = raw_string(rest) {
+            raw
+        } else if first == '"' {
+            1 + closing(&rest[1..], '"')
+        } else if first == '\'' && is_character(rest) {
+            1 + closing(&rest[1..], '\'')
+        } else {
+            bare.push(first);
+            rest = &rest[first.len_utf8()..];
+            continue;
+        };
+        let blank = |c| if c == '\n' { '\n' } else { ' ' };
+        bare.extend(rest[..length].chars().map(blank));
+        rest = &rest[length..];
+    }
+    bare
+}
+
+/// The length of the raw string at the start of a text.
+fn raw_string(text: &str) -> Option<usize> {
+    let hashes = text.strip_prefix('r')?;
+    let number = hashes.len() - hashes.trim_start_matches('#').len();
+    let inner = hashes[number..].strip_prefix('"')?;
+    let end = format!("\"{}", "#".repeat(number));
+    Some(2 + number + inner.find(&end)? + end.len())
+}
+
+/// Whether a quote begins a character rather than the name of a lifetime.
+fn is_character(text: &str) -> bool {
+    let mut after = text.chars().skip(1);
+    after.next() == Some('\\') || after.next() == Some('\'')
+}
+
+/// How far it is to the end of a string or a character.
+fn closing(text: &str, quote: char) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            c if c == quote => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// The functions of a file that have a body, each with its number of lines, from `fn` to the brace that closes it.
+fn functions(text: &str) -> Vec<(String, usize)> {
+    let bare = bare(text);
+    let starts = bare.match_indices("fn ").map(|(at, _)| at);
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let starts = starts.filter(|at| !bare[..*at].ends_with(is_word));
+    let mut all = Vec::new();
+    for start in starts {
+        let (mut braces, mut brackets) = (0_i32, 0_i32);
+        for (at, c) in bare[start..].char_indices() {
+            match c {
+                '(' | '[' => brackets += 1,
+                ')' | ']' => brackets -= 1,
+                '{' => braces += 1,
+                '}' => braces -= 1,
+                _ => {}
+            }
+            let body = &bare[start..=start + at];
+            if c == ';' && braces == 0 && brackets == 0 {
+                break;
+            }
+            if c == '}' && braces == 0 {
+                let name = body["fn ".len()..].split(|c| !is_word(c)).next();
+                let name = name.unwrap_or_default().to_owned();
+                all.push((name, 1 + body.matches('\n').count()));
+                break;
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn the_lines_of_functions_are_counted() {
+    let text = r#"
+/// fn in_a_comment() {
+trait A { fn without_a_body(&self, of: [u8; 2]); }
+const fn one<'a>(c: &'a str) -> char { '{' }
+pub fn three(take: fn(u8) -> u8) -> &'static str {
+    "}\"{" // }
+}
+fn six() {
+    fn inner() {
+        let _ = '\'';
+        format!("{0}{0}", 1);
+    }
+}
+"#;
+    let found = functions(text);
+    let found: Vec<(&str, usize)> = found.iter().map(|(n, l)| (n.as_str(), *l)).collect();
+    assert_eq!(found, [("one", 1), ("three", 3), ("six", 6), ("inner", 4)]);
+}
+
+#[test]
+fn every_function_of_the_app_fits_a_screen() {
+    let mut count = 0;
+    for (path, text) in rust_files("src") {
+        for (name, lines) in functions(&text) {
+            let at = path.display();
+            assert!(lines <= FUNCTION_LINES, "{at}: {name} has {lines} lines");
+            count += 1;
+        }
+    }
+    assert!(count > 1000, "only {count} functions were found");
 }
 
 #[test]
