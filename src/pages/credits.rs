@@ -1,5 +1,6 @@
 //! Who made the games, the drawings and the letters; and what becomes of what is kept here.
 
+use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
@@ -10,16 +11,6 @@ use crate::state::slots::{self, SLOTS};
 use crate::widgets::button::Button;
 use crate::widgets::heading::head;
 use crate::words::classroom as words;
-
-/// The six games of the shelf: title, author, publisher and year.
-const GAMES: [(&str, &str); 6] = [
-    ("Chevaliers et Dragons", "Alain Séverac, 2012"),
-    ("Kingdom", "Max Gerchambeau, Dujardin, 2000"),
-    ("Knights-challenge", "Christian Bernadou"),
-    ("Patrakill, le duel", "Le Sésame (éditeur)"),
-    ("Patrakill, les factions", "Le Sésame (éditeur)"),
-    ("Gran", "Kurt Feyerabend, Tom Ring, Ravensburger"),
-];
 
 const DATA: [Phrase; 10] = [
     words::DATA_1,
@@ -78,8 +69,9 @@ pub fn Credits() -> Html {
                 <section>
                     <h2>{say(words::CREDITS_GAMES)}</h2>
                     <dl class="makers">
-                        { for GAMES.iter().map(|(game, makers)| html! {
-                            <div><dt>{*game}</dt><dd>{*makers}</dd></div>
+                        { for GameId::ALL.iter().map(|game| {
+                            let original = game.info().original;
+                            html! { <div><dt>{original.title}</dt><dd>{original.credit()}</dd></div> }
                         }) }
                     </dl>
                     <p>{say(words::CREDITS_GAMES_NOTE)}</p>

@@ -34,7 +34,7 @@ pub fn Rules(props: &Props) -> Html {
         <main class="page adult-page page-rules">
             {head(language, say(card.name), history::back, Html::default())}
             <article class="sheet">
-                <p class="sheet-by">{say(words::RULES_TITLE)}{" · "}{say(words::GAME_BY)}{" "}{card.author}</p>
+                <p class="sheet-by">{say(words::RULES_TITLE)}{" · "}{say(words::GAME_BY)}{" "}{card.original.by()}</p>
                 { for props.game.rules().iter().map(chapter) }
                 <p class="sheet-note">{say(words::PRINT_RULES)}</p>
             </article>

@@ -1,11 +1,12 @@
-//! Every sentence that a pupil hears, in packs. A game's words and course, and the app's words for pupils, are
-//! spoken whole; whatever is added to them needs a clip. Sentences with numbers are put together here as
+//! Every sentence that a pupil hears, in packs. What a game says of itself ([`engine::kernel::edition::Edition::SPOKEN`]), and the app's words for
+//! pupils, are spoken whole; whatever is added to them needs a clip. Sentences with numbers are put together here as
 //! the app does it; what is not listed whole is spoken in parts that are.
 
 use std::collections::BTreeMap;
 
-use engine::games;
-use engine::kernel::words::Phrase;
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::edition::Spoken;
+use engine::kernel::game::Game;
 
 use crate::words::{fight, pages, play, vocabulary};
 
@@ -16,60 +17,46 @@ const COMMON: &str = "common";
 /// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
 pub const GREATEST: usize = 8;
 
-type Phrases = &'static [&'static Phrase];
-
-const PACKS: [(&str, &[Phrases]); 10] = [
-    (COMMON, &[pages::ALL, play::ALL, fight::ALL]),
-    (
-        "players",
-        &[
-            engine::search::words::ALL,
-            games::chevaliers::companion::ALL,
-            games::kingdom::companion::ALL,
-            games::knights::companion::ALL,
-            games::patrakill::companion::ALL,
-            games::gran::companion::ALL,
-        ],
-    ),
-    ("words", &[vocabulary::ALL]),
-    (
-        "chevaliers",
-        &[
-            games::chevaliers::words::ALL,
-            games::chevaliers::course::ALL,
-            games::chevaliers::tale::ALL,
-        ],
-    ),
-    (
-        "kingdom",
-        &[games::kingdom::words::ALL, games::kingdom::course::ALL],
-    ),
-    (
-        "knights",
-        &[games::knights::words::ALL, games::knights::course::ALL],
-    ),
-    ("patrakill", &[games::patrakill::words::ALL]),
-    (
-        "vatrankill",
-        &[
-            games::vatrankill::words::ALL,
-            games::vatrankill::course::ALL,
-        ],
-    ),
-    (
-        "vatrakill",
-        &[games::vatrakill::words::ALL, games::vatrakill::course::ALL],
-    ),
-    ("gran", &[games::gran::words::ALL, games::gran::course::ALL]),
+/// The packs around the games.
+const AROUND: [Spoken; 3] = [
+    Spoken {
+        pack: COMMON,
+        phrases: &[pages::ALL, play::ALL, fight::ALL],
+    },
+    Spoken {
+        pack: "players",
+        phrases: &[engine::search::words::ALL],
+    },
+    Spoken {
+        pack: "words",
+        phrases: &[vocabulary::ALL],
+    },
 ];
+
+/// Asks a game what the voice says of it.
+struct Packs;
+
+impl Visitor for Packs {
+    type Output = &'static [Spoken];
+
+    fn visit<G: Game>(self) -> Self::Output {
+        G::SPOKEN
+    }
+}
+
+/// What the voice says of a game.
+pub fn of_game(game: GameId) -> &'static [Spoken] {
+    game.visit(Packs)
+}
 
 /// The texts of each pack, each text once: what two packs say is in the common one.
 pub fn packs() -> BTreeMap<&'static str, Vec<String>> {
     let mut packs: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut home: BTreeMap<String, &str> = BTreeMap::new();
     let mut order = Vec::new();
-    for (pack, lists) in PACKS {
-        let listed = lists.iter().flat_map(|list| list.iter());
+    let games = GameId::ALL.iter().flat_map(|&game| of_game(game));
+    for Spoken { pack, phrases } in AROUND.iter().chain(games) {
+        let listed = phrases.iter().flat_map(|list| list.iter());
         let texts = listed.map(|phrase| phrase.fr.to_owned());
         for text in texts.chain(composed(pack)) {
             let key = key(&text);
@@ -78,7 +65,7 @@ pub fn packs() -> BTreeMap<&'static str, Vec<String>> {
                     home.insert(key, pack);
                     order.push(text);
                 }
-                Some(known) if *known != pack => {
+                Some(known) if known != pack => {
                     home.insert(key, COMMON);
                 }
                 Some(_) => {}

@@ -4,6 +4,16 @@ use super::course::{Chapter, CourseScreen, TalePage};
 use super::desk::Desk;
 use super::info::GameInfo;
 use super::paper::Paper;
+use super::words::Phrase;
+
+/// What the voice says, in a pack of clips that is loaded whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// The name of the pack.
+    pub pack: &'static str,
+    /// Lists of phrases, each of which is spoken whole.
+    pub phrases: &'static [&'static [&'static Phrase]],
+}
 
 /// The edition of a game. Each part is a constant of its own, so that a program that does not show it does not
 /// carry it.
@@ -20,4 +30,6 @@ pub trait Edition {
     const DESK: &'static Desk = &Desk::EMPTY;
     /// The printed box.
     const PAPER: &'static Paper;
+    /// All that the voice says of the game: first what it shares with the other game of its box.
+    const SPOKEN: &'static [Spoken];
 }

@@ -1,5 +1,9 @@
 //! What is known of a game before it starts: its seats, its ways to play, its options, its names.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::options::Options;
 use super::piece::Suit;
 use super::step::Seat;
@@ -73,6 +77,55 @@ pub struct PlayerOption {
     pub values: &'static [OptionValue],
 }
 
+/// The printed game that a game follows; what its box does not name is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Original {
+    /// Its title.
+    pub title: &'static str,
+    /// Who invented it.
+    pub authors: &'static [&'static str],
+    /// Who published it.
+    pub publisher: &'static str,
+    /// The year of its rules.
+    pub year: &'static str,
+}
+
+impl Original {
+    /// Who made it, and when: the authors, or the publisher where none is named.
+    pub fn by(&self) -> String {
+        let alone = [self.publisher];
+        let makers = if self.authors.is_empty() {
+            &alone
+        } else {
+            self.authors
+        };
+        let all: Vec<&str> = makers.iter().copied().chain([self.year]).collect();
+        joined(&all)
+    }
+
+    /// A line of the credits: authors, publisher and year, of which three find room.
+    pub fn credit(&self) -> String {
+        if self.authors.is_empty() {
+            return format!("{} (éditeur)", self.publisher);
+        }
+        let makers = self.authors.iter().copied();
+        let all: Vec<&str> = makers.chain([self.publisher, self.year]).collect();
+        let named: Vec<&str> = all.into_iter().filter(|part| !part.is_empty()).collect();
+        joined(&named[..named.len().min(3)])
+    }
+}
+
+fn joined(parts: &[&str]) -> String {
+    let mut line = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        if !line.is_empty() {
+            line.push_str(", ");
+        }
+        line.push_str(part);
+    }
+    line
+}
+
 /// What is known of a game before it starts.
 #[derive(Debug)]
 pub struct GameInfo {
@@ -96,8 +149,8 @@ pub struct GameInfo {
     pub badge: &'static str,
     /// The names of the pieces, by kind.
     pub kinds: &'static [(&'static str, Phrase)],
-    /// Who made the printed game, and when.
-    pub author: &'static str,
+    /// The printed game.
+    pub original: Original,
 }
 
 impl GameInfo {

@@ -5,6 +5,7 @@
 //   short          options of the shortest whole game
 //   crowded        options with the most players
 //   walk           a whole game that ends soon and shows much: options, who plays, seed
+//   ground         « own » if the style sheets name its colours, « common » if not
 //   board          the scene of the board before anything is touched
 //   scenes         states of its table: a position, and what is tapped there
 //   ends           positions, and the taps that end the game there
@@ -13,7 +14,7 @@
 import { readFileSync } from "node:fs";
 import { list, info } from "./rules-program.js";
 
-const NEEDED = ["robot", "computers", "short", "crowded", "walk", "board", "scenes", "ends"];
+const NEEDED = ["robot", "computers", "short", "crowded", "walk", "ground", "board", "scenes", "ends"];
 
 /** The slugs of all games, in the order of the shelf. */
 export const GAMES = list();

@@ -1,11 +1,11 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Chevaliers;
-use super::{course, desk, modes, paper, rulebook, setup, tale, words};
+use super::{companion, course, desk, modes, paper, rulebook, setup, tale, words};
 use crate::kernel::course::{Chapter, CourseScreen, TalePage};
 use crate::kernel::desk::Desk;
-use crate::kernel::edition::Edition;
-use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::edition::{Edition, Spoken};
+use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::rules::Rules;
@@ -35,11 +35,26 @@ impl Edition for Chevaliers {
         dice_use: DiceUse::Fights,
         badge: "",
         kinds: words::KINDS,
-        author: "Alain Séverac, 2012",
+        original: Original {
+            title: "Chevaliers et Dragons",
+            authors: &["Alain Séverac"],
+            publisher: "",
+            year: "2012",
+        },
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
     const DESK: &'static Desk = &desk::DESK;
     const PAPER: &'static Paper = paper::PAPER;
+    const SPOKEN: &'static [Spoken] = &[
+        Spoken {
+            pack: "players",
+            phrases: &[companion::ALL],
+        },
+        Spoken {
+            pack: "chevaliers",
+            phrases: &[words::ALL, course::ALL, tale::ALL],
+        },
+    ];
 }

@@ -1,10 +1,10 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Gran;
-use super::{course, modes, paper, rulebook, scene, setup, words};
+use super::{companion, course, modes, paper, rulebook, scene, setup, words};
 use crate::kernel::course::{Chapter, CourseScreen};
-use crate::kernel::edition::Edition;
-use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::edition::{Edition, Spoken};
+use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::rules::Rules;
 use crate::kernel::words::Phrase;
@@ -37,9 +37,24 @@ impl Edition for Gran {
         dice_use: DiceUse::Duels,
         badge: scene::AMULET,
         kinds: words::KINDS,
-        author: "Kurt Feyerabend, Tom Ring, 1985",
+        original: Original {
+            title: "Gran",
+            authors: &["Kurt Feyerabend", "Tom Ring"],
+            publisher: "Ravensburger",
+            year: "1985",
+        },
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
+    const SPOKEN: &'static [Spoken] = &[
+        Spoken {
+            pack: "players",
+            phrases: &[companion::ALL],
+        },
+        Spoken {
+            pack: "gran",
+            phrases: &[words::ALL, course::ALL],
+        },
+    ];
 }

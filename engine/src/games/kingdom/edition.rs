@@ -2,10 +2,10 @@
 
 use super::Kingdom;
 use super::figures::{Figure, Rank, Side};
-use super::{course, modes, paper, rulebook, setup, words};
+use super::{companion, course, modes, paper, rulebook, setup, words};
 use crate::kernel::course::{Chapter, CourseScreen};
-use crate::kernel::edition::Edition;
-use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::edition::{Edition, Spoken};
+use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::rules::Rules;
 use crate::kernel::words::Phrase;
@@ -34,9 +34,24 @@ impl Edition for Kingdom {
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
-        author: "Max Gerchambeau, 2000",
+        original: Original {
+            title: "Kingdom",
+            authors: &["Max Gerchambeau"],
+            publisher: "Dujardin",
+            year: "2000",
+        },
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
+    const SPOKEN: &'static [Spoken] = &[
+        Spoken {
+            pack: "players",
+            phrases: &[companion::ALL],
+        },
+        Spoken {
+            pack: "kingdom",
+            phrases: &[words::ALL, course::ALL],
+        },
+    ];
 }

@@ -2,10 +2,10 @@
 
 use super::Knights;
 use super::colours::Colour;
-use super::{course, modes, paper, rulebook, scene, setup, words};
+use super::{companion, course, modes, paper, rulebook, scene, setup, words};
 use crate::kernel::course::{Chapter, CourseScreen};
-use crate::kernel::edition::Edition;
-use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::edition::{Edition, Spoken};
+use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::rules::Rules;
 
@@ -35,9 +35,24 @@ impl Edition for Knights {
         badge: "",
         dice_use: DiceUse::None,
         kinds: words::KINDS,
-        author: "Christian Bernadou",
+        original: Original {
+            title: "Knights-challenge",
+            authors: &["Christian Bernadou"],
+            publisher: "",
+            year: "",
+        },
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
+    const SPOKEN: &'static [Spoken] = &[
+        Spoken {
+            pack: "players",
+            phrases: &[companion::ALL],
+        },
+        Spoken {
+            pack: "knights",
+            phrases: &[words::ALL, course::ALL],
+        },
+    ];
 }

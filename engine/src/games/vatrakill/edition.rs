@@ -4,8 +4,8 @@ use super::Vatrakill;
 use super::{course, modes, paper, rulebook, setup, words};
 use crate::games::patrakill::words as shared;
 use crate::kernel::course::{Chapter, CourseScreen};
-use crate::kernel::edition::Edition;
-use crate::kernel::info::{DiceUse, GameInfo, SeatInfo};
+use crate::kernel::edition::{Edition, Spoken};
+use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
 use crate::kernel::rules::Rules;
@@ -59,9 +59,28 @@ impl Edition for Vatrakill {
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
-        author: "Le Sésame",
+        original: Original {
+            title: "Patrakill, les factions",
+            authors: &[],
+            publisher: "Le Sésame",
+            year: "",
+        },
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const PAPER: &'static Paper = paper::PAPER;
+    const SPOKEN: &'static [Spoken] = &[
+        Spoken {
+            pack: "players",
+            phrases: &[crate::games::patrakill::companion::ALL],
+        },
+        Spoken {
+            pack: "patrakill",
+            phrases: &[shared::ALL],
+        },
+        Spoken {
+            pack: "vatrakill",
+            phrases: &[words::ALL, course::ALL],
+        },
+    ];
 }

@@ -1,0 +1,131 @@
+//! What is written of a game outside its folder: the credits, the ground in the style sheets, the clips of the voice.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use engine::catalogue::GameId;
+use engine::kernel::words::Phrase;
+use serde_json::Value;
+use table_ronde::phrases::list;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+fn text(path: &str) -> String {
+    let path = Path::new(ROOT).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn the_credits_name_the_makers_of_each_game() {
+    let credits = text("CREDITS.md");
+    let rows = credits.lines().filter(|line| line.starts_with("| "));
+    let rows: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).skip(2).collect();
+    assert_eq!(rows.len(), GameId::ALL.len(), "a row for each game");
+    for (game, row) in GameId::ALL.iter().zip(rows) {
+        let original = game.info().original;
+        let [title, authors, publisher] = *row else {
+            panic!("three columns: {row:?}");
+        };
+        assert_eq!(title, format!("| {}", original.title));
+        for author in original.authors {
+            assert!(authors.contains(author), "{author}: {row:?}");
+        }
+        assert_eq!(original.authors.is_empty(), authors == "not named");
+        for fact in [original.publisher, original.year] {
+            assert!(publisher.contains(fact), "{fact}: {row:?}");
+        }
+        let is_nameless = original.publisher.is_empty() && original.year.is_empty();
+        assert_eq!(is_nameless, publisher.starts_with("not named"), "{row:?}");
+    }
+}
+
+#[test]
+fn the_makers_are_told_in_a_line() {
+    let lines = GameId::ALL.iter().map(|game| {
+        let original = game.info().original;
+        (original.by(), original.credit())
+    });
+    for (by, credit) in lines {
+        assert!(!by.is_empty() && !by.ends_with(", "), "{by}");
+        assert!(credit.matches(", ").count() < 3, "{credit}");
+    }
+    let gran = GameId::Gran.info().original;
+    assert_eq!(gran.by(), "Kurt Feyerabend, Tom Ring, 1985");
+    assert_eq!(gran.credit(), "Kurt Feyerabend, Tom Ring, Ravensburger");
+    let duel = GameId::Vatrankill.info().original;
+    assert_eq!(
+        (duel.by(), duel.credit()),
+        ("Le Sésame".into(), "Le Sésame (éditeur)".into())
+    );
+    let kingdom = GameId::Kingdom.info().original;
+    assert_eq!(kingdom.credit(), "Max Gerchambeau, Dujardin, 2000");
+}
+
+/// The games that style sheets name, `.on-<slug>`.
+fn styled(sheet: &str) -> BTreeSet<String> {
+    let named = sheet.split(".on-").skip(1);
+    let slug = |after: &str| {
+        after
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .next()
+            .map(str::to_owned)
+    };
+    named.filter_map(slug).collect()
+}
+
+#[test]
+fn each_game_says_whether_its_ground_is_its_own() {
+    let own = styled(&text("styles/tokens.css"));
+    let mut all = BTreeSet::new();
+    for sheet in fs::read_dir(Path::new(ROOT).join("styles")).expect("the style sheets") {
+        let name = sheet.expect("a sheet").file_name();
+        all.extend(styled(&text(&format!(
+            "styles/{}",
+            name.to_str().expect("a name")
+        ))));
+    }
+    for game in GameId::ALL {
+        let slug = game.slug();
+        let path = format!("engine/tests/games/{slug}/browser.json");
+        let told: Value = serde_json::from_str(&text(&path)).expect("browser.json is JSON");
+        let expected = if own.contains(slug) { "own" } else { "common" };
+        assert_eq!(
+            told["ground"], expected,
+            "{slug}: its ground in styles/tokens.css"
+        );
+        all.remove(slug);
+    }
+    assert_eq!(all, BTreeSet::new(), "style sheets name what is no game");
+}
+
+#[test]
+fn each_game_is_spoken_of() {
+    let packs = list::packs();
+    let clips: BTreeSet<String> = packs
+        .values()
+        .flatten()
+        .map(|text| list::key(text))
+        .collect();
+    for &game in GameId::ALL {
+        let (info, slug) = (game.info(), game.slug());
+        let own = list::of_game(game)
+            .last()
+            .expect("a game has a pack of its own");
+        assert_eq!(own.pack, slug, "{slug}: the last pack is its own");
+        assert!(
+            own.phrases.iter().any(|list| list.contains(&&info.name)),
+            "{slug}"
+        );
+        let lessons = game.course().iter().map(|lesson| lesson.phrase);
+        let pages = game.tale().iter().map(|page| page.phrase);
+        let kinds = info.kinds.iter().map(|&(_, name)| name);
+        let seats = info.seats.iter().map(|seat| seat.name);
+        let modes = info.modes.iter().map(|mode| mode.name);
+        let said = lessons.chain(pages).chain(kinds).chain(seats).chain(modes);
+        let silent: Vec<Phrase> = said
+            .filter(|phrase| !clips.contains(&list::key(phrase.fr)))
+            .collect();
+        assert!(silent.is_empty(), "{slug} does not say {silent:?}");
+    }
+}
