@@ -130,7 +130,7 @@ pub fn use_board_view(
             {trays(session, plain)}
             {zoomed(&under.beyond)}
             <div class="sight" style={layout.material()}>
-                <div class="nearer" style={lens.map(nearer)}>
+                <div class="nearer" style={lens.map(|(shift, factor)| nearer(shift, factor))}>
                     {under.land.clone()}
                     {below}
                     {signs_under(session, drawn, idle.pulses)}
@@ -167,8 +167,8 @@ fn beside(
 }
 
 /// The style that brings nearer what was drawn.
-fn nearer(((x, y), factor): ((f64, f64), f64)) -> String {
-    let [x, y] = [x, y].map(Decimal);
+fn nearer(shift: (f64, f64), factor: f64) -> String {
+    let [x, y] = [shift.0, shift.1].map(Decimal);
     format!("transform:translate({x}px,{y}px) scale({factor:.4})")
 }
 

@@ -88,7 +88,7 @@ pub fn net_size(side: f64) -> (f64, f64) {
 }
 
 /// Draws the net of a die. Two faces across from each other are the least and the greatest, and so on inwards.
-pub fn net(pen: &mut Pen, (suit, faces): (Suit, [u8; 6]), corner: (f64, f64), side: f64) {
+pub fn net(pen: &mut Pen, suit: Suit, faces: [u8; 6], corner: (f64, f64), side: f64) {
     pen.group(format_args!("class=\"{}\"", suit_class_of(suit)));
     let (x, y) = (corner.0 + side * TAB, corner.1);
     let place = |column: f64, row: f64| area(x + column * side, y + row * side, side, side);
@@ -152,12 +152,12 @@ pub fn nets(flow: &mut Flow, dice: &[(Suit, [u8; 6])], side: f64) {
     let across = (((room + 4.0) / (wide + 4.0)).floor() as usize).max(1);
     for line in dice.chunks(across) {
         let strip = flow.take(high + 6.0);
-        for (index, die) in line.iter().enumerate() {
+        for (index, (suit, faces)) in line.iter().enumerate() {
             let x = strip.x + index as f64 * (wide + 4.0);
             let mut pen = Pen::default();
-            net(&mut pen, *die, (x, strip.y + 2.0), side);
+            net(&mut pen, *suit, *faces, (x, strip.y + 2.0), side);
             let at = area(x, strip.y + 2.0, wide, high);
-            flow.put(Role::Net, colour(die.0), at, &pen);
+            flow.put(Role::Net, colour(*suit), at, &pen);
         }
     }
 }
