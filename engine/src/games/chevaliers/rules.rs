@@ -51,13 +51,49 @@ impl Rules for Chevaliers {
         }
     }
 
+    /// Appends the possible rolls, ascending, with their weights out of 36. (Section 5)
     fn chance_outcomes(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
-        chance_outcomes(at, out);
+        if !matches!(at.phase, Phase::Fight { .. }) {
+            return;
+        }
+        let die = at.numbers.die;
+        for attackers in die.chunk_by(u8::eq) {
+            for defenders in die.chunk_by(u8::eq) {
+                let roll = Roll {
+                    attack: attackers[0],
+                    defence: defenders[0],
+                };
+                out.push((roll, (attackers.len() * defenders.len()) as u32));
+            }
+        }
     }
 
+    /// Takes a step known to be legal. (Section 6)
     #[inline]
     fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
-        apply(at, step, sink);
+        match step {
+            Step::Act(action) => match action.deed() {
+                Deed::Move { from, to } => {
+                    walk(at, from, to, sink);
+                    arrive(at, to, sink);
+                }
+                Deed::Attack { from, to } => {
+                    at.quiet = 0;
+                    at.phase = Phase::Fight { from, to };
+                    sink.emit(|| Event::Challenged {
+                        from: Spot::On(from.place()),
+                        to: Spot::On(to.place()),
+                    });
+                }
+                Deed::End => end_turn(at, sink),
+                Deed::Put { item, at: cell } => put(at, item, cell, sink),
+            },
+            Step::Roll(roll) => {
+                if let Phase::Fight { from, to } = at.phase {
+                    settle(at, from, to, roll, sink);
+                }
+            }
+        }
     }
 
     fn position(&self, text: &str) -> Result<Position, ReadError> {
@@ -154,51 +190,6 @@ fn puts(at: &Position, out: &mut Vec<Action>) {
     };
     for rank in ranks {
         add(Item::Figure(Figure::new(at.side, rank)));
-    }
-}
-
-/// Appends the possible rolls, ascending, with their weights out of 36. (Section 5)
-pub fn chance_outcomes(at: &Position, out: &mut Vec<(Roll, u32)>) {
-    if !matches!(at.phase, Phase::Fight { .. }) {
-        return;
-    }
-    let die = at.numbers.die;
-    for attackers in die.chunk_by(u8::eq) {
-        for defenders in die.chunk_by(u8::eq) {
-            let roll = Roll {
-                attack: attackers[0],
-                defence: defenders[0],
-            };
-            out.push((roll, (attackers.len() * defenders.len()) as u32));
-        }
-    }
-}
-
-/// Takes a step known to be legal. (Section 6)
-#[inline]
-pub fn apply(at: &mut Position, step: Step<Action, Roll>, sink: &mut impl EventSink) {
-    match step {
-        Step::Act(action) => match action.deed() {
-            Deed::Move { from, to } => {
-                walk(at, from, to, sink);
-                arrive(at, to, sink);
-            }
-            Deed::Attack { from, to } => {
-                at.quiet = 0;
-                at.phase = Phase::Fight { from, to };
-                sink.emit(|| Event::Challenged {
-                    from: Spot::On(from.place()),
-                    to: Spot::On(to.place()),
-                });
-            }
-            Deed::End => end_turn(at, sink),
-            Deed::Put { item, at: cell } => put(at, item, cell, sink),
-        },
-        Step::Roll(roll) => {
-            if let Phase::Fight { from, to } = at.phase {
-                settle(at, from, to, roll, sink);
-            }
-        }
     }
 }
 
