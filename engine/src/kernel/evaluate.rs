@@ -8,10 +8,9 @@ use super::strength::Ladder;
 
 /// The static evaluation of a game, and the facts about it that its computer players need.
 ///
-/// Before the end it is an expected score: 1000 times the share of games won from here, minus those lost, as far as it
-/// can be told at a glance, so that values can be averaged over the dice. Terms are added up as log-odds and mapped by
-/// [`logistic`](super::logistic::logistic); the curve ends at 995, so that no estimate looks like a win. At the end it is
-/// the verdict: 1000, -1000 or 0.
+/// Before the end it is an estimate at a glance, in points whose meaning [`Evaluate::SCALE`] says; where they are an
+/// expected score ([`logistic`](super::logistic::logistic) makes it of log-odds), they can be averaged over the dice.
+/// No estimate looks like a win. At the end it is the verdict: 1000, -1000 or 0.
 pub trait Evaluate: Rules {
     /// The strengths of the five levels of its computer players.
     const LADDER: Ladder;
