@@ -1,15 +1,13 @@
 //! Steps per second of random games, on one core.
 
+use std::fmt;
+use std::fs;
 use std::time::Instant;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::games::chevaliers::Chevaliers;
-use engine::games::gran::Gran;
-use engine::games::kingdom::Kingdom;
-use engine::games::knights::Knights;
-use engine::games::vatrakill::Vatrakill;
-use engine::games::vatrankill::Vatrankill;
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
 use engine::kernel::rules::{Rules, StepOf};
@@ -78,98 +76,89 @@ impl<G: Rules> Player<G> {
     }
 }
 
-fn options(setup: &str) -> Options {
-    Options::default().with("setup", setup)
+/// Random games of one kind: a line of `tests/games/<slug>/bench.txt`.
+struct Case {
+    id: GameId,
+    name: String,
+    options: Options,
 }
 
-#[divan::bench(args = ["default", "small"])]
-fn chevaliers(bencher: Bencher<'_, '_>, setup: &str) {
-    let mut player = Player::<Chevaliers>::new(&options(setup));
-    let steps = player.play(GAMES);
-    bencher
-        .counter(ItemsCount::new(steps))
-        .bench_local(|| player.play(GAMES));
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
 }
 
-#[divan::bench(args = ["on", "off"])]
-fn kingdom(bencher: Bencher<'_, '_>, courtesy: &str) {
-    let mut player = Player::<Kingdom>::new(&Options::default().with("courtesy", courtesy));
-    let steps = player.play(GAMES);
-    bencher
-        .counter(ItemsCount::new(steps))
-        .bench_local(|| player.play(GAMES));
+impl Case {
+    fn read(id: GameId, line: &str) -> Self {
+        let (name, options) = line.split_once(" | ").expect("a name and options");
+        let options = options.split(' ').filter(|option| *option != "-");
+        let pair = |option| str::split_once(option, '=').expect("an option is name=value");
+        Self {
+            id,
+            name: name.to_owned(),
+            options: options.map(pair).collect(),
+        }
+    }
 }
 
-#[divan::bench(args = ["solo", "team", "duel"])]
-fn knights(bencher: Bencher<'_, '_>, mode: &str) {
-    let mut player = Player::<Knights>::new(&Options::default().with("mode", mode));
-    let steps = player.play(GAMES);
-    bencher
-        .counter(ItemsCount::new(steps))
-        .bench_local(|| player.play(GAMES));
+/// The kinds of random games of every game.
+fn cases() -> Vec<Case> {
+    let of_game = |&id: &GameId| {
+        let root = env!("CARGO_MANIFEST_DIR");
+        let path = format!("{root}/tests/games/{}/bench.txt", id.slug());
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let cases: Vec<Case> = lines.map(|line| Case::read(id, line)).collect();
+        assert!(!cases.is_empty(), "{path} names no games");
+        cases
+    };
+    GameId::ALL.iter().flat_map(of_game).collect()
 }
 
-#[divan::bench]
-fn vatrankill(bencher: Bencher<'_, '_>) {
-    let mut player = Player::<Vatrankill>::new(&Options::default());
-    let steps = player.play(GAMES);
-    bencher
-        .counter(ItemsCount::new(steps))
-        .bench_local(|| player.play(GAMES));
+struct Measure<'a, 'b, 'c>(Bencher<'b, 'c>, &'a Options);
+
+impl Visitor for Measure<'_, '_, '_> {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let mut player = Player::<G>::new(self.1);
+        let steps = player.play(GAMES);
+        self.0
+            .counter(ItemsCount::new(steps))
+            .bench_local(|| player.play(GAMES));
+    }
 }
 
-#[divan::bench(args = ["2", "3", "4", "5"])]
-fn vatrakill(bencher: Bencher<'_, '_>, players: &str) {
-    let mut player = Player::<Vatrakill>::new(&Options::default().with("players", players));
-    let steps = player.play(GAMES);
-    bencher
-        .counter(ItemsCount::new(steps))
-        .bench_local(|| player.play(GAMES));
+#[divan::bench(args = cases())]
+fn random(bencher: Bencher<'_, '_>, case: &Case) {
+    case.id.visit(Measure(bencher, &case.options));
 }
 
-#[divan::bench(args = ["3", "4", "6"])]
-fn gran(bencher: Bencher<'_, '_>, players: &str) {
-    let mut player = Player::<Gran>::new(&Options::default().with("players", players));
-    let steps = player.play(GAMES);
-    bencher
-        .counter(ItemsCount::new(steps))
-        .bench_local(|| player.play(GAMES));
-}
+/// The plain figure, in steps per second: the median of several runs.
+struct Median<'a>(&'a Options);
 
-/// Prints the plain figure: the median of several runs.
-fn report<G: Rules>(name: &str, options: &Options) {
-    let mut player = Player::<G>::new(options);
-    let mut speeds: Vec<f64> = (0..9)
-        .map(|_| {
-            let begin = Instant::now();
-            let steps = player.play(GAMES);
-            steps as f64 / begin.elapsed().as_secs_f64()
-        })
-        .collect();
-    speeds.sort_by(f64::total_cmp);
-    let millions = speeds[speeds.len() / 2] / 1e6;
-    println!("{name}: {millions:.1} million steps per second");
+impl Visitor for Median<'_> {
+    type Output = f64;
+
+    fn visit<G: Game>(self) -> f64 {
+        let mut player = Player::<G>::new(self.0);
+        let mut speeds: Vec<f64> = (0..9)
+            .map(|_| {
+                let begin = Instant::now();
+                let steps = player.play(GAMES);
+                steps as f64 / begin.elapsed().as_secs_f64()
+            })
+            .collect();
+        speeds.sort_by(f64::total_cmp);
+        speeds[speeds.len() / 2]
+    }
 }
 
 fn main() {
     divan::main();
-    report::<Chevaliers>("chevaliers default", &options("default"));
-    report::<Chevaliers>("chevaliers small", &options("small"));
-    for courtesy in ["on", "off"] {
-        let options = Options::default().with("courtesy", courtesy);
-        report::<Kingdom>(&format!("kingdom courtesy {courtesy}"), &options);
-    }
-    for mode in ["solo", "team", "duel"] {
-        let options = Options::default().with("mode", mode);
-        report::<Knights>(&format!("knights {mode}"), &options);
-    }
-    report::<Vatrankill>("vatrankill", &Options::default());
-    for players in ["2", "5"] {
-        let options = Options::default().with("players", players);
-        report::<Vatrakill>(&format!("vatrakill {players} players"), &options);
-    }
-    for players in ["3", "4", "6"] {
-        let options = Options::default().with("players", players);
-        report::<Gran>(&format!("gran {players} players"), &options);
+    for Case { id, name, options } in cases() {
+        let millions = id.visit(Median(&options)) / 1e6;
+        println!("{name}: {millions:.1} million steps per second");
     }
 }
