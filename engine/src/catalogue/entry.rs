@@ -9,6 +9,11 @@ use crate::kernel::info::GameInfo;
 use crate::kernel::options::{Options, OptionsError};
 use crate::table::{self, OpenError, Opened, PositionEditor, Record, Table};
 
+type Opener = fn(&Options, u64) -> Result<Box<dyn Table>, OptionsError>;
+type PositionOpener = fn(&Options, &str, u64) -> Result<Box<dyn Table>, OpenError>;
+type Replayer = fn(&Record, u64) -> Result<Opened, OpenError>;
+type EditorOpener = fn(&Options, &str) -> Result<Box<dyn PositionEditor>, OpenError>;
+
 /// A game that can be played: what a program does not name is not linked into it.
 ///
 /// What is only read or printed of a game ([`GameId::rules`], [`GameId::course`], [`GameId::tale`],
@@ -16,10 +21,10 @@ use crate::table::{self, OpenError, Opened, PositionEditor, Record, Table};
 pub struct Entry {
     id: GameId,
     desk: &'static Desk,
-    open: fn(&Options, u64) -> Result<Box<dyn Table>, OptionsError>,
-    at_position: fn(&Options, &str, u64) -> Result<Box<dyn Table>, OpenError>,
-    replay: fn(&Record, u64) -> Result<Opened, OpenError>,
-    edit: fn(&Options, &str) -> Result<Box<dyn PositionEditor>, OpenError>,
+    open: Opener,
+    at_position: PositionOpener,
+    replay: Replayer,
+    edit: EditorOpener,
 }
 
 impl PartialEq for Entry {
@@ -58,6 +63,20 @@ impl Entry {
 
     /// A table at the first position of the game under these options.
     ///
+    /// # Examples
+    /// ```
+    /// use engine::catalogue::GameId;
+    /// use engine::kernel::options::Options;
+    ///
+    /// for game in GameId::ALL {
+    ///     let mut table = game.entry().open(&Options::default(), 7)?;
+    ///     let choices = table.choices();
+    ///     table.play(&choices[0]).expect("a choice of this position");
+    ///     assert_eq!(table.steps(), [choices[0].text()]);
+    /// }
+    /// # Ok::<(), engine::kernel::options::OptionsError>(())
+    /// ```
+    ///
     /// # Errors
     /// Refuses options that the game refuses.
     pub fn open(&self, options: &Options, seed: u64) -> Result<Box<dyn Table>, OptionsError> {
@@ -65,6 +84,19 @@ impl Entry {
     }
 
     /// A table at a position.
+    ///
+    /// # Examples
+    /// ```
+    /// use engine::catalogue::GameId;
+    /// use engine::kernel::options::Options;
+    ///
+    /// let kingdom = GameId::Kingdom.entry();
+    /// let text = "d3m4/9/9/3a5/4M4/9/9/9/9 w play on/0 0";
+    /// let table = kingdom.at_position(&Options::default(), text, 7)?;
+    /// assert_eq!(table.position(), text);
+    /// assert!(kingdom.at_position(&Options::default(), "d3m4", 7).is_err());
+    /// # Ok::<(), engine::table::OpenError>(())
+    /// ```
     ///
     /// # Errors
     /// Refuses options or a position that the game refuses.

@@ -37,6 +37,23 @@ const PLACEMENT_BUDGET: u32 = 3_000;
 const MIN_ARMY: usize = 3;
 
 /// A computer player that thinks about one decision, for as long as it is told to go on.
+///
+/// # Examples
+/// ```
+/// use engine::games::kingdom::Kingdom;
+/// use engine::kernel::options::Options;
+/// use engine::kernel::rules::Rules;
+/// use engine::kernel::step::Step;
+/// use engine::search::{ComputerPlayer, PlayerKind};
+///
+/// let game = Kingdom::new(&Options::default()).expect("the usual options");
+/// let at = game.start();
+/// let kind = PlayerKind::named("effort:2000").expect("a name of a player");
+/// let mut player = ComputerPlayer::new(&game, &at, kind, 7).expect("a seat decides");
+/// let action = player.think(u32::MAX).expect("all nodes are spent");
+/// assert!(game.allows(&at, Step::Act(action)));
+/// assert!(player.nodes() >= 2000 && player.depth() >= 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct ComputerPlayer<G: Evaluate + View> {
     game: G,

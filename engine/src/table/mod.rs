@@ -61,6 +61,25 @@ pub trait Table {
     fn play(&mut self, choice: &Choice) -> Result<Vec<Event>, Stale>;
     /// The roll that the seed gives at this step; the same again after an undo, so that nobody fishes for a
     /// better die.
+    ///
+    /// # Examples
+    /// ```
+    /// use engine::catalogue::GameId;
+    /// use engine::kernel::options::Options;
+    /// use engine::kernel::step::Turn;
+    ///
+    /// let mut table = GameId::FIRST.open(&Options::default(), 7)?;
+    /// while let Turn::Decision(_) = table.turn() {
+    ///     let choices = table.choices();
+    ///     table.play(&choices[choices.len() / 2]).expect("a choice of this position");
+    /// }
+    /// // A fight has begun, or the game is over.
+    /// if let Some(roll) = table.sample_roll() {
+    ///     assert!(table.choices().contains(&roll));
+    ///     assert_eq!(table.sample_roll(), Some(roll), "the same seed, the same dice");
+    /// }
+    /// # Ok::<(), engine::kernel::options::OptionsError>(())
+    /// ```
     fn sample_roll(&self) -> Option<Choice>;
     /// The seed of the dice.
     fn seed(&self) -> u64;
@@ -87,6 +106,25 @@ pub trait Table {
         self.scene().seat
     }
     /// A computer player for the position on the table. The same seed gives the same choice.
+    ///
+    /// # Examples
+    /// ```
+    /// use engine::catalogue::GameId;
+    /// use engine::kernel::options::Options;
+    /// use engine::search::{Level, PlayerKind};
+    ///
+    /// let table = GameId::Kingdom.open(&Options::default(), 7)?;
+    /// let mut bot = table.bot(PlayerKind::Level(Level::Two), 11);
+    /// let choice = loop {
+    ///     // In slices, so that whoever waits can draw in between.
+    ///     if let Some(choice) = bot.think(500) {
+    ///         break choice;
+    ///     }
+    /// };
+    /// assert!(table.choices().contains(&choice));
+    /// assert!(bot.reason(&choice).is_some());
+    /// # Ok::<(), engine::kernel::options::OptionsError>(())
+    /// ```
     fn bot(&self, kind: PlayerKind, seed: u64) -> Box<dyn Bot>;
     /// A copy of this table.
     fn clone_box(&self) -> Box<dyn Table>;
