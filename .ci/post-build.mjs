@@ -50,20 +50,20 @@ const taken = (pattern) => {
   if (!file) throw new Error(`the build has made no ${pattern}`);
   const bytes = readFileSync(join(dist, file));
   rmSync(join(dist, file));
-  return { file, bytes };
+  return bytes;
 };
 
 // The programs: glue without comments and long names, one style sheet each, all named by their content. The page says
 // which addresses each draws and where its files are.
 const programs = JSON.parse(readFileSync("assets/programs.json", "utf8"));
-const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, tidy(taken(new RegExp(`^${name}\\.css$`)).bytes.toString())]));
+const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, tidy(taken(new RegExp(`^${name}\\.css$`)).toString())]));
 const about = [];
 for (const { name, draws, styles: own } of programs) {
-  const { file, bytes } = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
-  const glue = taken(new RegExp(`^${name}(-\\w+)?\\.js$`)).bytes.toString();
+  const bytes = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
+  const glue = taken(new RegExp(`^${name}(-\\w+)?\\.js$`)).toString();
   const { code, wasm } = await shortened(glue, bytes);
   const program = write(name, "wasm", wasm);
-  const script = write(name, "js", code.replaceAll(file, program));
+  const script = write(name, "js", code.replaceAll(`${name}_bg.wasm`, program));
   const style = write(name, "css", own.map((name) => styles.get(name)).join("\n"));
   about.push({ name, draws, script: `./${script}`, style: `./${style}`, wasm: `./${program}` });
 }
