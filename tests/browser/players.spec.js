@@ -14,7 +14,7 @@ const FRIENDS = "table-ronde/friends";
 /** Opens a game of which these players hold the seats; every seat, if only one is named. */
 async function seat(page, slug, { start, players, seed = 7 }) {
   const partie = { actions: [], format: "partie/1", game: slug, options: {}, start };
-  const saved = { banners: [], partie, picture: "", players, seed, thrown: [false, false], undone: [] };
+  const saved = { banners: [], partie, players, seed, thrown: [false, false], undone: [] };
   await page.goto("./#/credits");
   await page.evaluate(([key, saved]) => localStorage.setItem(key, JSON.stringify(saved)), [GAME, saved]);
   // The start of the programs is not looked at.

@@ -1,9 +1,12 @@
 // Which program draws which page (assets/programs.json), and what a program does not bring along.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { open, small } from "./support/game.js";
 
-const PROGRAMS = JSON.parse(readFileSync(new URL("../../assets/programs.json", import.meta.url), "utf8")).map(({ name }) => name);
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRAMS = JSON.parse(readFileSync(join(ROOT, "assets/programs.json"), "utf8")).map(({ name }) => name);
 const ADDRESSES = {
   play: [
     "",
@@ -100,4 +103,26 @@ test("the first page waits for its program where the other came first", async ({
   come();
   await expect(page.locator("main.page-home")).toBeVisible();
   await expect(page.locator("#waiting")).toBeHidden();
+});
+
+test("the first program links the rules of no game but the first", () => {
+  const dist = process.env.DIST ?? join(ROOT, "dist");
+  const [play, house] = PROGRAMS.map((name) => {
+    const file = readdirSync(dist).find((file) => file.startsWith(`${name}-`) && file.endsWith(".wasm"));
+    return readFileSync(join(dist, file), "latin1");
+  });
+  // What a game says of a position that it refuses is linked with its reader, and so with its rules.
+  const refusals = (game) => {
+    const file = join(ROOT, "engine/src/games", game, "reasons.rs");
+    const source = existsSync(file) ? readFileSync(file, "latin1") : "";
+    return [...source.matchAll(/"([^"\\]{24,})"/g)].map(([, text]) => text);
+  };
+  const games = readdirSync(join(ROOT, "engine/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const first = new Set(refusals("chevaliers"));
+  expect([...first].filter((text) => play.includes(text)).length).toBeGreaterThan(5);
+  for (const { name } of games.filter(({ name }) => name !== "chevaliers")) {
+    const own = refusals(name).filter((text) => !first.has(text));
+    expect(own.filter((text) => house.includes(text)).length, name).toBeGreaterThan(2);
+    expect(own.filter((text) => play.includes(text)), name).toEqual([]);
+  }
 });

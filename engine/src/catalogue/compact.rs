@@ -280,6 +280,51 @@ mod tests {
         assert_eq!(read(ALL, &write(ALL, &*table)), Ok(table.record()));
     }
 
+    /// Links of the version before numbers were declared, and the positions that they lead to.
+    const OLD: [(&str, &str, &str); 6] = [
+        (
+            "chevaliers",
+            "AQAAABg7XUu6XXPjtK2RAUro93ICudw",
+            "2dtg1/dg2dd/1d4/6/gSg3/1S1C2/S5/5S/CCPS1C b1,e1,e9,b9 P play - - 012/123456/100 12",
+        ),
+        (
+            "kingdom",
+            "AQEAABh2NVihvZELp4431IbigecVHM8",
+            "2ad1d2a/1bc2m1b1/9/7c1/9/9/5CD2/A1BDM4/2C4BA w play on/0 0",
+        ),
+        (
+            "knights",
+            "AQIAABhinp2lz-jjrdQHDDoilSc",
+            "knights solo RGYB .......YYYY./.G.....YY.../GGG........./.........Y../G.G.G......./..G...B...../............/....R...Y.BB/..........B./R.R........./RRR.R.....BB/.R.......B.. R -,-,B,- q1 Q80 T0 Lown C0,6",
+        ),
+        (
+            "vatrankill",
+            "AQMAABiWADlgKTBaHis",
+            "vatrankill 1 D .../.../.a...../a....D./.aa..../.aa/aaa t5 e4 c4 j- b- w- L40",
+        ),
+        (
+            "vatrakill",
+            "AQQAABjLaBX9Kna_a9BIwQ",
+            "vatrakill T D ...V.V/..vV../...D........../..n....V..n.../.........B...V/.Bb.../.B.B.B e0 c11 j- b- w- L40 oKD zB-V-",
+        ),
+        (
+            "gran",
+            "AQUAABi_Hl_C-oI0tNk",
+            "U0 - u12:2:-:c/g18:3:-:-/g03:3:-:-/g17:3:-:- t10 e01 3334413 3",
+        ),
+    ];
+
+    #[test]
+    fn old_links_still_open() {
+        for (slug, word, position) in OLD {
+            let record = read(ALL, word).expect("it reads");
+            assert_eq!((record.game.as_str(), record.actions.len()), (slug, 24));
+            let opened = ALL.from_record(&record, 0).expect("it opens");
+            assert_eq!(opened.table.position(), position);
+            assert_eq!(write(ALL, &*opened.table), word);
+        }
+    }
+
     #[test]
     fn a_game_that_is_not_held_is_refused() {
         let table = GameId::Gran.entry().open(&Options::default(), 1);
