@@ -68,7 +68,7 @@ pub trait Table {
     /// use engine::kernel::options::Options;
     /// use engine::kernel::step::Turn;
     ///
-    /// let mut table = GameId::FIRST.open(&Options::default(), 7)?;
+    /// let mut table = GameId::FIRST.entry().open(&Options::default(), 7)?;
     /// while let Turn::Decision(_) = table.turn() {
     ///     let choices = table.choices();
     ///     table.play(&choices[choices.len() / 2]).expect("a choice of this position");
@@ -113,7 +113,7 @@ pub trait Table {
     /// use engine::kernel::options::Options;
     /// use engine::search::{Level, PlayerKind};
     ///
-    /// let table = GameId::Kingdom.open(&Options::default(), 7)?;
+    /// let table = GameId::Kingdom.entry().open(&Options::default(), 7)?;
     /// let mut bot = table.bot(PlayerKind::Level(Level::Two), 11);
     /// let choice = loop {
     ///     // In slices, so that whoever waits can draw in between.
