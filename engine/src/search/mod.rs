@@ -12,7 +12,7 @@ mod evaluator;
 mod expectimax;
 mod explainer;
 mod friend;
-mod hash;
+pub(crate) mod hash;
 mod levels;
 mod ordering;
 mod player_kind;

@@ -55,7 +55,7 @@ impl<G: Game> Bot for Seated<G> {
             None => self.table.sample_roll(),
             Some(player) => {
                 let action = player.think(nodes)?;
-                Some(self.table.choice(action))
+                self.table.choice(action)
             }
         }
     }
@@ -67,9 +67,11 @@ impl<G: Game> Bot for Seated<G> {
 
     fn hints(&self) -> Vec<Hint> {
         let hints = self.player.as_ref().map(ComputerPlayer::hints);
-        let at_table = hints.unwrap_or_default().into_iter().map(|hint| Hint {
-            choice: self.table.choice(hint.action),
-            win_probability: hint.win_probability,
+        let at_table = hints.unwrap_or_default().into_iter().filter_map(|hint| {
+            Some(Hint {
+                choice: self.table.choice(hint.action)?,
+                win_probability: hint.win_probability,
+            })
         });
         at_table.collect()
     }

@@ -13,7 +13,16 @@ pub struct Choice {
     pub(super) touches: Vec<Touch>,
     pub(super) button: Option<Button>,
     pub(super) weight: u32,
+    /// Where it stands in the list of its moment.
+    pub(super) index: usize,
+    pub(super) moment: Moment,
+}
+
+/// A moment of a table: how many steps were taken, and the hash of the position that they led to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Moment {
     pub(super) ply: usize,
+    pub(super) position: u64,
 }
 
 impl Choice {
@@ -38,6 +47,43 @@ impl Choice {
     }
 }
 
-/// A choice that was made for another position than the one on the table.
+/// A choice that was made for another moment than that of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stale;
+
+#[cfg(test)]
+mod tests {
+    use super::Stale;
+    use crate::catalogue::GameId;
+    use crate::kernel::options::Options;
+    use crate::table::at_position;
+
+    #[test]
+    fn a_choice_is_of_one_moment_only() {
+        let opened = GameId::Chevaliers.open(&Options::default(), 1);
+        let mut table = opened.expect("default options");
+        let first = table.choices();
+        let mut other = table.clone_box();
+        table.play(&first[0]).expect("a choice of this moment");
+        assert_eq!(table.play(&first[1]), Err(Stale), "another ply");
+        other.play(&first[1]).expect("a choice of a copy");
+        let late = &table.choices()[0];
+        assert_eq!(other.play(late), Err(Stale), "another position at this ply");
+        table.undo();
+        table.redo();
+        table.play(late).expect("the same moment again");
+    }
+
+    #[test]
+    fn a_roll_shows_its_faces_in_order() {
+        let fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+        let table = at_position(GameId::Chevaliers, &Options::default(), fight, 1);
+        let table = table.expect("a legal position");
+        for roll in table.choices() {
+            let [first, second] = table.faces(&roll)[..] else {
+                panic!("two dice: {roll:?}");
+            };
+            assert_eq!(roll.text(), alloc::format!("dice:{first},{second}"));
+        }
+    }
+}

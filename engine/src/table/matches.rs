@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::Table;
 use super::bot::Bot;
-use super::choice::{Choice, Stale};
+use super::choice::{Choice, Moment, Stale};
 use super::odds::RolledDie;
 use super::record::{FORMAT, Record};
 use crate::kernel::board::Board;
@@ -23,6 +23,7 @@ use crate::kernel::step::{Place, Step, Turn};
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 use crate::search::PlayerKind;
+use crate::search::hash::hash;
 
 /// A game of `G` being played: the position after every step, and the steps.
 #[derive(Clone)]
@@ -57,10 +58,14 @@ impl<G: Rules> Match<G> {
 
     /// A copy without the steps that were taken back: the same position, the same dice to come.
     pub(super) fn now(&self) -> Self {
-        let mut now = self.clone();
-        now.log.truncate(self.taken);
-        now.positions.truncate(self.taken + 1);
-        now
+        Self {
+            game: self.game.clone(),
+            options: self.options.clone(),
+            positions: self.positions[..=self.taken].to_vec(),
+            log: self.log[..self.taken].to_vec(),
+            taken: self.taken,
+            seed: self.seed,
+        }
     }
 
     pub(super) fn at(&self) -> &G::Position {
@@ -73,44 +78,95 @@ impl<G: Rules> Match<G> {
     /// Why the text does not read; `None` where it reads but is not legal here.
     pub(super) fn take(&mut self, text: &str) -> Result<Vec<Event>, Option<ReadError>> {
         let step = self.game.step(self.at(), text).map_err(Some)?;
-        let mut at = self.at().clone();
-        let mut events = Vec::new();
-        if !self.game.play(&mut at, step, &mut events) {
+        if !self.game.allows(self.at(), step) {
             return Err(None);
         }
+        Ok(self.apply(step))
+    }
+
+    /// Takes a step known to be legal.
+    fn apply(&mut self, step: StepOf<G>) -> Vec<Event> {
+        let mut at = self.at().clone();
+        let mut events = Vec::new();
+        self.game.apply(&mut at, step, &mut events);
         self.log.truncate(self.taken);
         self.positions.truncate(self.taken + 1);
         self.log.push(step);
         self.positions.push(at);
         self.taken += 1;
-        Ok(events)
+        events
+    }
+
+    fn moment(&self) -> Moment {
+        Moment {
+            ply: self.taken,
+            position: hash(self.at()),
+        }
+    }
+
+    /// The actions that may be taken now, in the order of the choices.
+    fn legal_actions(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.game.actions(self.at(), &mut actions);
+        actions
+    }
+
+    /// The rolls that may fall now, in the order of the choices, with their weights.
+    fn legal_rolls(&self) -> Vec<(G::Roll, u32)> {
+        let mut rolls = Vec::new();
+        self.game.chance_outcomes(self.at(), &mut rolls);
+        rolls
+    }
+
+    /// The step of a choice of this moment: found by its place in the list, so that it is legal.
+    fn step_of(&self, choice: &Choice) -> Result<StepOf<G>, Stale> {
+        if choice.moment != self.moment() {
+            return Err(Stale);
+        }
+        let step = match self.game.turn(self.at()) {
+            Turn::Chance => {
+                let rolls = self.legal_rolls();
+                rolls.get(choice.index).map(|(roll, _)| Step::Roll(*roll))
+            }
+            Turn::Decision(_) | Turn::Over(_) => {
+                let actions = self.legal_actions();
+                actions.get(choice.index).copied().map(Step::Act)
+            }
+        };
+        step.ok_or(Stale)
     }
 
     fn chance_outcomes(&self) -> Vec<Choice> {
-        let mut rolls = Vec::new();
-        self.game.chance_outcomes(self.at(), &mut rolls);
-        let choice = |(roll, weight): (G::Roll, u32)| Choice {
+        let moment = self.moment();
+        let choice = |(index, (roll, weight)): (usize, (G::Roll, u32))| Choice {
             text: roll.to_string(),
             touches: Vec::new(),
             button: None,
             weight,
-            ply: self.taken,
+            index,
+            moment,
         };
-        rolls.into_iter().map(choice).collect()
+        let rolls = self.legal_rolls().into_iter();
+        rolls.enumerate().map(choice).collect()
     }
 }
 
 impl<G: View> Match<G> {
     fn actions(&self) -> Vec<Choice> {
-        let mut actions = Vec::new();
-        self.game.actions(self.at(), &mut actions);
+        let moment = self.moment();
+        let actions = self.legal_actions().into_iter().enumerate();
         actions
-            .into_iter()
-            .map(|action| self.choice(action))
+            .map(|(index, action)| self.choice_at(index, action, moment))
             .collect()
     }
 
-    pub(super) fn choice(&self, action: G::Action) -> Choice {
+    /// The choice of a legal action.
+    pub(super) fn choice(&self, action: G::Action) -> Option<Choice> {
+        let index = self.legal_actions().binary_search(&action).ok()?;
+        Some(self.choice_at(index, action, self.moment()))
+    }
+
+    fn choice_at(&self, index: usize, action: G::Action, moment: Moment) -> Choice {
         let touches = self.game.inputs(self.at(), action);
         let is_button = touches.is_empty();
         Choice {
@@ -118,7 +174,8 @@ impl<G: View> Match<G> {
             touches,
             button: is_button.then(|| self.game.button(self.at(), ButtonFor::Act(action))),
             weight: 1,
-            ply: self.taken,
+            index,
+            moment,
         }
     }
 }
@@ -170,8 +227,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn resolve(&self, held: &[Touch]) -> Option<Choice> {
-        let action = self.game.resolve(self.at(), held)?;
-        Some(self.choice(action))
+        self.choice(self.game.resolve(self.at(), held)?)
     }
 
     fn markers(&self, held: &[Touch]) -> Vec<(Place, Marker)> {
@@ -183,10 +239,22 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn play(&mut self, choice: &Choice) -> Result<Vec<Event>, Stale> {
-        if choice.ply != self.taken {
-            return Err(Stale);
-        }
-        self.take(&choice.text).map_err(|_| Stale)
+        let step = self.step_of(choice)?;
+        Ok(self.apply(step))
+    }
+
+    fn faces(&self, roll: &Choice) -> Vec<u8> {
+        let Ok(step @ Step::Roll(_)) = self.step_of(roll) else {
+            return Vec::new();
+        };
+        let mut events = Vec::new();
+        self.game.apply(&mut self.at().clone(), step, &mut events);
+        let face = |event: Event| match event {
+            Event::Rolled { face, .. } => Some(face),
+            Event::Turned { number } => Some(number),
+            _ => None,
+        };
+        events.into_iter().filter_map(face).collect()
     }
 
     fn sample_roll(&self) -> Option<Choice> {

@@ -59,6 +59,9 @@ pub trait Table {
     /// # Errors
     /// Refuses a choice made for an earlier position: a late tap does no harm.
     fn play(&mut self, choice: &Choice) -> Result<Vec<Event>, Stale>;
+    /// The numbers that a roll shows, in the order in which they fall; none for anything else than a roll of this
+    /// moment.
+    fn faces(&self, roll: &Choice) -> Vec<u8>;
     /// The roll that the seed gives at this step; the same again after an undo, so that nobody fishes for a
     /// better die.
     ///
