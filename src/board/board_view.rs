@@ -38,7 +38,7 @@ fn use_fixed(session: &Session, board: &Board, plain: &Rc<Layout>, language: Lan
     let card = session.table().info();
     let under = use_memo(plain.clone(), |plain| ground(board, plain, card));
     let cells = use_memo(plain.clone(), |plain| cells(View::new(board, plain)));
-    let stands = (session.stage.clone(), language, plain.clone());
+    let stands = (session.playback().stage().clone(), language, plain.clone());
     let names = use_memo(stands, |(stage, language, plain)| {
         names(stage.pieces(), View::new(board, plain), card, *language)
     });
@@ -57,7 +57,7 @@ fn use_fingers(
 ) -> Fingers {
     let lens = Lens {
         over: use_state_eq(|| None),
-        moment: (session.version, session.held.len()),
+        moment: (session.version(), session.selection().held().len()),
         plain: plain.clone(),
     };
     let wanted = lens.wanted(session, board);

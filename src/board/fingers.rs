@@ -58,13 +58,19 @@ impl Lens {
     /// The places that are to be seen enlarged: small cells where the held piece can go, unless that is nearly
     /// everywhere; else those under the lens.
     pub fn wanted(&self, session: &Session, board: &Board) -> Vec<Place> {
-        let held = session.held.iter().filter_map(|touch| match touch {
-            Touch::At(place) => Some(*place),
-            Touch::Held(_) | Touch::Pick(_) => None,
-        });
-        let wanted: Vec<Place> = held.chain(session.targets.iter().copied()).collect();
+        let held = session
+            .selection()
+            .held()
+            .iter()
+            .filter_map(|touch| match touch {
+                Touch::At(place) => Some(*place),
+                Touch::Held(_) | Touch::Pick(_) => None,
+            });
+        let wanted: Vec<Place> = held
+            .chain(session.selection().targets().iter().copied())
+            .collect();
         let is_everywhere = self.is_tiny() && self.plain.zoom(board, &wanted).is_none();
-        if session.held.is_empty() || is_everywhere {
+        if session.selection().held().is_empty() || is_everywhere {
             let view = View::new(board, &self.plain);
             self.place()
                 .map_or_else(Vec::new, |place| around(view, place))
@@ -79,7 +85,8 @@ impl Lens {
             return false;
         }
         let at = Touch::At(place);
-        let can = session.starts.contains(&at) || session.next.contains(&at);
+        let can =
+            session.selection().starts().contains(&at) || session.selection().next().contains(&at);
         match self.place() {
             None if !layout.zoomed => {
                 self.over.set(Some((self.moment, place)));
@@ -186,10 +193,15 @@ impl Surface for Fingers {
     fn down(&self, event: &PointerEvent) {
         self.just_dragged.replace(false);
         let place = place_at(self.view(), point(event));
-        let starts = |place: &Place| self.session.starts.contains(&Touch::At(*place));
+        let starts = |place: &Place| {
+            self.session
+                .selection()
+                .starts()
+                .contains(&Touch::At(*place))
+        };
         let from = place.filter(|place| event.is_primary() && starts(place));
         *self.finger.borrow_mut() = from.and_then(|from| {
-            let (piece, _) = self.session.stage.at(Spot::On(from))?;
+            let (piece, _) = self.session.playback().stage().at(Spot::On(from))?;
             Some(Finger {
                 piece,
                 from,

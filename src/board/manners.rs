@@ -15,12 +15,21 @@ pub fn manners(
     language: Language,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let picks = session.next.iter().filter_map(|touch| match touch {
-        Touch::Pick(letter) => Some(*letter),
-        _ => None,
-    });
+    let picks = session
+        .selection()
+        .next()
+        .iter()
+        .filter_map(|touch| match touch {
+            Touch::Pick(letter) => Some(*letter),
+            _ => None,
+        });
     let picks: Vec<char> = picks.collect();
-    let Some(Touch::At(place)) = session.held.last().filter(|_| !picks.is_empty()) else {
+    let Some(Touch::At(place)) = session
+        .selection()
+        .held()
+        .last()
+        .filter(|_| !picks.is_empty())
+    else {
         return Html::default();
     };
     let layout = view.layout;

@@ -17,8 +17,8 @@ use crate::widgets::drawing::Drawing;
 /// What lies below the pieces and changes with a step: the lines around places, where a piece came from.
 pub fn marks_under(draw: &mut Drawing, session: &Session, view: View<'_>) {
     let card = session.table().info();
-    outlines(draw, &session.scene, view, card);
-    if let Some((Spot::On(from), _)) = session.trail
+    outlines(draw, session.scene(), view, card);
+    if let Some((Spot::On(from), _)) = session.playback().trail()
         && view.sees(from)
     {
         footprints(draw, view, from);
@@ -94,7 +94,7 @@ pub fn signs_under(session: &Session, view: View<'_>, pulses: bool) -> Html {
 
 /// The targets where nobody is to be taken.
 fn free_targets(session: &Session) -> impl Iterator<Item = Place> {
-    let targets = session.targets.iter().copied();
+    let targets = session.selection().targets().iter().copied();
     targets.filter(|place| !is_enemy(session, *place))
 }
 
@@ -113,13 +113,13 @@ pub fn outlines(draw: &mut Drawing, scene: &Scene, view: View<'_>, card: &GameIn
 /// The signs that lie above the pieces.
 pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
     let card = session.table().info();
-    for &place in &session.targets {
+    for &place in session.selection().targets() {
         if is_enemy(session, place) && view.sees(place) {
             take(draw, view, place, card.dice_use == DiceUse::Fights);
         }
     }
     for &place in session
-        .scene
+        .scene()
         .spent
         .iter()
         .filter(|place| view.sees(**place))
@@ -127,11 +127,12 @@ pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
         spent(draw, view, place);
     }
     let barred = session
-        .markers
+        .selection()
+        .markers()
         .iter()
         .filter(|(_, sign)| *sign == Marker::Barred);
     let barred = barred.map(|(place, _)| *place);
-    let barred = barred.chain(session.scene.barred.iter().copied());
+    let barred = barred.chain(session.scene().barred.iter().copied());
     for place in barred.filter(|place| view.sees(*place)) {
         sign(draw, view, place, "barred");
     }
@@ -144,12 +145,13 @@ pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
                 .end();
         }
     }
-    if let (Some(place), Some((_, number))) = (session.refused, session.note)
+    if let (Some(place), Some((_, number))) =
+        (session.selection().refused(), session.selection().note())
         && view.sees(place)
     {
         refused(draw, view, place, number);
     }
-    for &(place, sign) in &session.markers {
+    for &(place, sign) in session.selection().markers() {
         if sign == Marker::Over && view.sees(place) {
             square(draw, view, place, "mark-over");
         }
@@ -158,30 +160,39 @@ pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
 
 /// The places of the board that are held: where the piece is, and where it came from.
 fn held_places(session: &Session) -> impl Iterator<Item = Place> {
-    session.held.iter().filter_map(|touch| match touch {
-        Touch::At(place) => Some(*place),
-        Touch::Held(_) | Touch::Pick(_) => None,
-    })
+    session
+        .selection()
+        .held()
+        .iter()
+        .filter_map(|touch| match touch {
+            Touch::At(place) => Some(*place),
+            Touch::Held(_) | Touch::Pick(_) => None,
+        })
 }
 
 fn is_enemy(session: &Session, place: Place) -> bool {
-    let here = session.stage.at(Spot::On(place));
+    let here = session.playback().stage().at(Spot::On(place));
     here.is_some_and(|(_, piece)| {
-        piece.layer == Layer::Standing && piece.owner != Some(session.scene.seat)
+        piece.layer == Layer::Standing && piece.owner != Some(session.scene().seat)
     })
 }
 
 /// Whether a tall piece stands on the cell before this place, as it is seen.
 fn is_behind_tall(session: &Session, view: View<'_>, place: Place) -> bool {
     let (x, y) = view.centre(place);
-    session.stage.pieces().iter().any(|(_, piece)| {
-        let Spot::On(before) = piece.spot else {
-            return false;
-        };
-        let (before_x, before_y) = view.centre(before);
-        let away = (before_x - x).hypot(before_y - y - view.layout.cell);
-        piece.form == Form::Tall && away < 1.0
-    })
+    session
+        .playback()
+        .stage()
+        .pieces()
+        .iter()
+        .any(|(_, piece)| {
+            let Spot::On(before) = piece.spot else {
+                return false;
+            };
+            let (before_x, before_y) = view.centre(before);
+            let away = (before_x - x).hypot(before_y - y - view.layout.cell);
+            piece.form == Form::Tall && away < 1.0
+        })
 }
 
 fn open(draw: &mut Drawing, class: &str, view: View<'_>, place: Place) {

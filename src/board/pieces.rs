@@ -119,21 +119,23 @@ struct Moving {
 
 impl Moving {
     fn of(session: &Session) -> Self {
-        let at = |spot: Spot| session.stage.at(spot).map(|(id, _)| id);
-        let mover = session.scene.mover.filter(|_| !session.is_busy());
+        let at = |spot: Spot| session.playback().stage().at(spot).map(|(id, _)| id);
+        let mover = session.scene().mover.filter(|_| !session.is_busy());
         Self {
-            lifted: session.held.iter().rev().find_map(|touch| match touch {
-                Touch::At(place) => at(Spot::On(*place)),
-                Touch::Held(_) | Touch::Pick(_) => None,
-            }),
+            lifted: session
+                .selection()
+                .held()
+                .iter()
+                .rev()
+                .find_map(|touch| match touch {
+                    Touch::At(place) => at(Spot::On(*place)),
+                    Touch::Held(_) | Touch::Pick(_) => None,
+                }),
             mover: mover.and_then(at),
-            travelling: match &session.now {
-                Some((
-                    Cue::Show(Event::Moved {
-                        kind, to, style, ..
-                    }),
-                    _,
-                )) => Some((*kind, *to, *style)),
+            travelling: match session.playback().now() {
+                Some(Cue::Show(Event::Moved {
+                    kind, to, style, ..
+                })) => Some((*kind, *to, *style)),
                 _ => None,
             },
         }
@@ -150,7 +152,7 @@ impl PiecesView<'_> {
     /// Every piece of the stage that is seen.
     pub fn html(&self, figures: &mut Figures) -> Pieces {
         // The elements keep their order: one that is moved among its neighbours is made anew.
-        let mut order: Vec<_> = self.session.stage.pieces().iter().collect();
+        let mut order: Vec<_> = self.session.playback().stage().pieces().iter().collect();
         order.sort_by_key(|(id, _)| *id);
         // What is not seen of an enlarged board is cut off, but not the trays beside it.
         let is_on_board = |(_, piece): &&(PieceId, Piece)| matches!(piece.spot, Spot::On(_));
@@ -179,8 +181,13 @@ impl PiecesView<'_> {
     fn piece(&self, id: PieceId, piece: &Piece, moving: &Moving, figures: &mut Figures) -> Html {
         let session = self.session;
         let layout = self.view.layout;
-        let (mut x, mut y, size) =
-            layout.piece(self.view.board, &session.scene, &session.stage, id, piece);
+        let (mut x, mut y, size) = layout.piece(
+            self.view.board,
+            session.scene(),
+            session.playback().stage(),
+            id,
+            piece,
+        );
         if let Some((finger, dx, dy)) = self.dragged
             && finger == id
         {
@@ -190,7 +197,7 @@ impl PiecesView<'_> {
             .owner
             .map_or("-", |seat| self.card.seats[seat.0 as usize].notation);
         let height = self.height(piece, moving);
-        let figure = figures.of(piece, session.scene.material, self.card, self.language);
+        let figure = figures.of(piece, session.scene().material, self.card, self.language);
         html! {
             <div key={id.0} class={self.class(id, piece, moving)} data-piece={piece.kind} data-owner={owner}
                 style={placed((x, y), size * layout.cell, height)}>
@@ -218,7 +225,11 @@ impl PiecesView<'_> {
             class.push_str(" held");
         }
         if let Spot::On(place) = piece.spot
-            && self.session.starts.contains(&Touch::At(place))
+            && self
+                .session
+                .selection()
+                .starts()
+                .contains(&Touch::At(place))
             && piece.layer == Layer::Standing
         {
             class.push_str(" can");

@@ -21,9 +21,9 @@ const MISS: f64 = 0.75;
 /// The place for which a touch at a point counts: the touched one if it can be chosen, else the nearest
 /// target that is near enough, else the touched one.
 pub fn snap(session: &Session, view: View<'_>, (x, y): (f64, f64), touched: Place) -> Place {
-    let (next, starts) = (&session.next, &session.starts);
+    let (next, starts) = (session.selection().next(), session.selection().starts());
     let at = Touch::At(touched);
-    if next.contains(&at) || starts.contains(&at) || session.held.contains(&at) {
+    if next.contains(&at) || starts.contains(&at) || session.selection().held().contains(&at) {
         return touched;
     }
     let near = next.iter().filter_map(|touch| match touch {
@@ -167,9 +167,9 @@ impl TouchLayer<'_> {
         };
         let name = &self.names[usize::from(place.0)];
         let with = |said: Phrase| AttrValue::from(format!("{name}, {}", said.text(self.language)));
-        let name = if self.session.held.contains(&touch) {
+        let name = if self.session.selection().held().contains(&touch) {
             with(words::HELD)
-        } else if self.session.targets.contains(&place) {
+        } else if self.session.selection().targets().contains(&place) {
             with(words::CAN_GO)
         } else {
             name.clone()
@@ -187,9 +187,13 @@ impl TouchLayer<'_> {
         let held: &[Touch] = if session.is_busy() {
             &[]
         } else {
-            &session.held
+            session.selection().held()
         };
-        let all = [&session.starts[..], &session.next, held];
+        let all = [
+            session.selection().starts()[..],
+            session.selection().next(),
+            held,
+        ];
         all.iter().any(|some| some.contains(touch))
     }
 }

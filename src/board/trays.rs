@@ -27,21 +27,21 @@ struct Boxes {
 /// The boxes of all seats, drawn below the pieces. What stays and what is counted are two pictures, so that a step
 /// makes only what it changes.
 pub fn trays(session: &Session, layout: &Layout) -> Html {
-    let seats = session.scene.players.iter().map(|player| {
+    let seats = session.scene().players.iter().map(|player| {
         let seat = player.seat;
         let mut boxes = Boxes::default();
         if layout.around != Around::Trays {
             seat_card(&mut boxes, session, layout, player);
-        } else if !kinds_in_hand(&session.stage, seat).is_empty() {
+        } else if !kinds_in_hand(session.playback().stage(), seat).is_empty() {
             hand(&mut boxes.below, session, layout, seat);
         } else if !session.is_placing() {
-            let mut shelves = session.scene.shelves.iter();
+            let mut shelves = session.scene().shelves.iter();
             if let Some(shelf) = shelves.find(|shelf| shelf.seat == seat) {
                 goals(&mut boxes, session, layout, shelf);
             }
             bench(&mut boxes.above, session, layout, seat);
         }
-        let is_active = session.scene.seat == seat;
+        let is_active = session.scene().seat == seat;
         html! {
             <div class={if is_active { "seat-place active" } else { "seat-place" }}>
                 {boxes.below.picture("board", layout.view())}
@@ -70,7 +70,7 @@ fn goals(boxes: &mut Boxes, session: &Session, layout: &Layout, shelf: &Shelf) {
     let Boxes { below, above: draw } = boxes;
     let seat = shelf.seat;
     let card = session.table().info();
-    let (scene, stage) = (&session.scene, &session.stage);
+    let (scene, stage) = (session.scene(), session.playback().stage());
     let outer = layout.tray(scene, stage, seat, Tray::Shelf);
     let suit = suit_class(card, seat.0);
     clone_box(below, layout, outer, &format!("shelf {suit}"));
@@ -100,15 +100,25 @@ fn goals(boxes: &mut Boxes, session: &Session, layout: &Layout, shelf: &Shelf) {
 
 fn bench(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
     let here = Spot::In(seat, Tray::Bench);
-    let mut pieces = session.stage.pieces().iter();
+    let mut pieces = session.playback().stage().pieces().iter();
     if pieces.any(|(_, piece)| piece.spot == here) {
-        let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Bench);
+        let outer = layout.tray(
+            session.scene(),
+            session.playback().stage(),
+            seat,
+            Tray::Bench,
+        );
         draw.rect("bench-box", outer, 12.0 * layout.scale);
     }
 }
 
 fn hand(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
-    let outer = layout.tray(&session.scene, &session.stage, seat, Tray::Hand);
+    let outer = layout.tray(
+        session.scene(),
+        session.playback().stage(),
+        seat,
+        Tray::Hand,
+    );
     let suit = suit_class(session.table().info(), seat.0);
     clone_box(draw, layout, outer, &format!("shelf {suit}"));
     draw.rect(
@@ -124,12 +134,12 @@ fn seat_card(boxes: &mut Boxes, session: &Session, layout: &Layout, player: &Pla
     let Boxes { below, above } = boxes;
     let card = session.table().info();
     let seat = player.seat;
-    let parts = layout.card(&session.scene, seat);
+    let parts = layout.card(session.scene(), seat);
     let suit = suit_class(card, seat.0);
     clone_box(below, layout, parts.area, &format!("seat-box {suit}"));
-    let goals = goals_of(&session.scene, seat);
+    let goals = goals_of(session.scene(), seat);
     let here = |piece: &Piece| matches!(piece.spot, Spot::In(other, _) if other == seat);
-    let mut pieces = session.stage.pieces().iter();
+    let mut pieces = session.playback().stage().pieces().iter();
     let has_tray = pieces.any(|(_, piece)| here(piece))
         || !goals.is_empty()
         || player.counters.is_empty()
@@ -141,7 +151,8 @@ fn seat_card(boxes: &mut Boxes, session: &Session, layout: &Layout, player: &Pla
     emblem_into(below, &card.seats[usize::from(seat.0)], parts.emblem);
     below.end();
     let others = session
-        .stage
+        .playback()
+        .stage()
         .pieces()
         .iter()
         .filter(|(_, piece)| here(piece) && goals.iter().all(|goal| goal.kind != piece.kind));
@@ -226,7 +237,7 @@ pub fn told(session: &Session, language: Language) -> Html {
         }
         line
     };
-    let lines = session.scene.players.iter().map(line);
+    let lines = session.scene().players.iter().map(line);
     html! { <ul class="visually-hidden">{ for lines.map(|line| html! { <li>{line}</li> }) }</ul> }
 }
 
@@ -240,21 +251,21 @@ pub fn hand_buttons(
     if layout.around != Around::Trays {
         return Html::default();
     }
-    let draw = session.scene.players.iter().flat_map(|player| {
-        let kinds = kinds_in_hand(&session.stage, player.seat);
+    let draw = session.scene().players.iter().flat_map(|player| {
+        let kinds = kinds_in_hand(session.playback().stage(), player.seat);
         let numbered = kinds.into_iter().enumerate();
         numbered.map(|(number, kind)| (player.seat, number, kind))
     });
     let buttons = draw.map(|(seat, number, (piece, count))| {
         let (x, y) =
-            layout.slot_centre(&session.scene, &session.stage, seat, Tray::Hand, number);
+            layout.slot_centre(session.scene(), session.playback().stage(), seat, Tray::Hand, number);
         let side = match layout.shape {
             Shape::Narrow => 56.0,
             _ => (74.0 * layout.scale).max(72.0),
         };
         let touch = Touch::Held(piece.letter);
-        let can = seat == session.scene.seat && session.starts.contains(&touch);
-        let held = session.held.contains(&touch) && seat == session.scene.seat;
+        let can = seat == session.scene().seat && session.selection().starts().contains(&touch);
+        let held = session.selection().held().contains(&touch) && seat == session.scene().seat;
         let class = if held { "waiting chosen" } else { "waiting" };
         let style = format!(
             "left:{}px;top:{}px;width:{2}px;height:{2}px",

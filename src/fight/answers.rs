@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::scene::Material;
+use engine::kernel::side::Side;
 use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, UseReducerHandle, html};
 
 use super::numeral::{Numeral, numeral, sum};
-use crate::state::lesson::{Answer, Ask, Asked, Lesson};
+use crate::state::fight::question::{Answer, Ask, Asked, Fallen};
 use crate::state::session::{Action, Session};
 use crate::widgets::token::{TokenStyle, short, token};
 use crate::words::fight as words;
@@ -23,9 +24,9 @@ pub struct Answers<'a> {
     /// The question.
     pub asked: &'a Asked,
     /// The numbers that have fallen.
-    pub lesson: Lesson<'a>,
+    pub fallen: Fallen<'a>,
     /// The attacker and the defender from left to right.
-    pub sides: [usize; 2],
+    pub sides: [Side; 2],
     /// How numbers are written on the answers.
     pub writing: Numeral,
     /// The language.
@@ -33,13 +34,13 @@ pub struct Answers<'a> {
 }
 
 impl Answers<'_> {
-    fn piece(&self, side: usize) -> (Html, &'static str) {
+    fn piece(&self, side: Side) -> (Html, &'static str) {
         let card: &'static GameInfo = self.session.table().info();
-        let piece = self.lesson.combat.sides()[side].piece;
+        let piece = self.fallen.combat.side(side).piece;
         let name = card
             .kind(piece.kind)
             .map_or("", |name| short(name.text(self.language)));
-        let material: Material = self.session.scene.material;
+        let material: Material = self.session.scene().material;
         (token(&piece, TokenStyle::Of(material, name), card), name)
     }
 
@@ -74,7 +75,7 @@ impl Answers<'_> {
         let wrong = self.asked.wrong.contains(&answer);
         let open = self.session.is_asked() && !wrong;
         let hint =
-            self.asked.wrong.len() >= SHOWN_AFTER && self.lesson.right(self.asked.ask) == answer;
+            self.asked.wrong.len() >= SHOWN_AFTER && self.fallen.right(self.asked.ask) == answer;
         let mut class = "answer".to_owned();
         for (on, name) in [(wrong, " wrong"), (hint, " hint")] {
             class.push_str(if on { name } else { "" });
@@ -89,8 +90,8 @@ impl Answers<'_> {
 
     /// The answers, in a panel of their own or in a row under the towers.
     pub fn view(&self) -> Html {
-        let mut answers = self.lesson.answers(self.asked.ask, self.session.turn());
-        if self.sides[0] == 1 && self.asked.ask == Ask::Winner {
+        let mut answers = self.fallen.answers(self.asked.ask, self.session.turn());
+        if self.sides[0] == Side::Defender && self.asked.ask == Ask::Winner {
             answers.reverse();
         }
         let class = match self.asked.ask {

@@ -1,6 +1,7 @@
 //! The fight scene over the board.
 
 use engine::kernel::scene::Randomizer;
+use engine::kernel::side::Side;
 use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 use yew::{
@@ -16,9 +17,9 @@ use super::numeral::Numeral;
 use super::towers::towers;
 use crate::browser::page;
 use crate::state::cue::Cue;
-use crate::state::fight_view::FightView;
-use crate::state::lesson::Ask;
-use crate::state::session::Session;
+use crate::state::fight::question::Ask;
+use crate::state::fight::view::FightView;
+use crate::state::session::{Beat, Session};
 use crate::state::settings::Settings;
 use crate::widgets::heading::ribbon;
 use crate::widgets::said::said;
@@ -26,12 +27,12 @@ use crate::widgets::token::colour;
 use crate::words::fight as words;
 
 /// The sides of a fight from left to right: the first seat stands at the left, the board itself at the right.
-fn left_to_right(fight: &FightView) -> [usize; 2] {
+fn left_to_right(fight: &FightView) -> [Side; 2] {
     let combat = &fight.combat;
     if combat.attacker.seat == Some(Seat(0)) || combat.defender.seat.is_none() {
-        [0, 1]
+        Side::BOTH
     } else {
-        [1, 0]
+        [Side::Defender, Side::Attacker]
     }
 }
 
@@ -39,7 +40,7 @@ fn left_to_right(fight: &FightView) -> [usize; 2] {
 #[derive(Properties, PartialEq)]
 struct FocusProps {
     panel: NodeRef,
-    moment: (u32, bool),
+    moment: (Beat, u32, bool),
 }
 
 #[component]
@@ -60,39 +61,38 @@ fn middle(
     session: &UseReducerHandle<Session>,
     fight: &FightView,
     settings: &Settings,
-    sides: [usize; 2],
+    sides: [Side; 2],
 ) -> Html {
-    let now = session.now.as_ref().map(|(cue, _)| cue);
+    let now = session.playback().now();
     let (turn, language) = (session.turn(), settings.language);
-    let types = |side: usize| session.can_type(side);
-    if types(0) || types(1) {
+    if sides.into_iter().any(|side| session.can_enter_face(side)) {
         let typed = sides.map(|side| {
-            let piece = fight.sides()[side].piece;
-            (session.progress.typed[side], colour(piece.suit))
+            let piece = fight.side(side).piece;
+            (session.progress().typed[side], colour(piece.suit))
         });
-        let throws_die = |side: usize| matches!(fight.sides()[side].throws, Randomizer::Die(_));
-        return if throws_die(0) && throws_die(1) {
+        let throws_die = |side: Side| matches!(fight.side(side).throws, Randomizer::Die(_));
+        return if sides.into_iter().all(throws_die) {
             tapped(typed, of_real_dice(settings), language)
         } else {
             towers(fight, sides, now)
         };
     }
-    let (Some(asked), Some(lesson)) = (&session.asked, fight.lesson()) else {
+    let (Some(asked), Some(fallen)) = (session.asked(), fight.fallen()) else {
         return towers(fight, sides, now);
     };
     if let Some(Cue::Count(side)) = now {
-        let piece = fight.sides()[*side].piece;
+        let piece = fight.side(*side).piece;
         let coins = match asked.ask {
             Ask::Total(_) => piece.bonus,
             Ask::Read(_) | Ask::Winner => 0,
         };
-        return counted(lesson.faces[*side], coins, colour(piece.suit));
+        return counted(fallen.faces[*side], coins, colour(piece.suit));
     }
     let at = usize::from(sides[1] == asked.ask.side());
     let answers = Answers {
         session,
         asked,
-        lesson,
+        fallen,
         sides,
         writing: Numeral::of_answer(settings, at, turn),
         language,
@@ -136,13 +136,17 @@ pub fn arena(
         };
         fighter.view()
     };
-    let asks = session.asked.as_ref().map(|asked| asked.ask);
+    let asks = session.asked().map(|asked| asked.ask);
     let class = match asks {
         Some(Ask::Read(_)) => "fight reads",
         Some(_) if session.is_asked() => "fight chooses",
         _ => "fight",
     };
-    let moment = (session.beat + session.version, session.is_busy());
+    let moment = (
+        session.playback().beat(),
+        session.version(),
+        session.is_busy(),
+    );
     // The sentence under the fight says nothing that the title has not said.
     let below = if sentence == title { "" } else { &sentence };
     html! {

@@ -1,12 +1,13 @@
 //! What is written and said at each beat of a fight.
 
 use engine::kernel::info::GameInfo;
-use engine::kernel::scene::{Randomizer, RollState};
+use engine::kernel::scene::Randomizer;
+use engine::kernel::side::Side;
 use engine::kernel::words::{Language, Phrase};
 
 use crate::state::cue::Cue;
-use crate::state::fight_view::FightView;
-use crate::state::lesson::Ask;
+use crate::state::fight::question::{Ask, Fallen};
+use crate::state::fight::view::FightView;
 use crate::state::session::Session;
 use crate::widgets::token::short;
 use crate::words::fight as words;
@@ -19,14 +20,16 @@ pub fn caption(
     language: Language,
 ) -> (String, String) {
     let say = |phrase: Phrase| phrase.text(language).to_owned();
-    let now = session.now.as_ref().map(|(cue, _)| cue);
-    if let Some(asked) = &session.asked {
+    let now = session.playback().now();
+    if let Some(asked) = session.asked() {
         return match now {
             None => question(asked.ask, fight, language),
             Some(cue) => correction(cue, fight, language),
         };
     }
-    let is_real = (0..2).any(|side| session.can_type(side));
+    let is_real = Side::BOTH
+        .into_iter()
+        .any(|side| session.can_enter_face(side));
     if let (None, Some(least)) = (now, needs(fight)) {
         let make = format!(
             "{} {} {}",
@@ -66,8 +69,8 @@ pub fn caption(
     };
     let sentence = match now {
         Some(Cue::Coin(side)) => one_more(fight.total(*side), language),
-        Some(Cue::Told(side)) => said(fight, *side, |lesson, side| lesson.faces[side], language),
-        Some(Cue::Sum(side)) => said(fight, *side, |lesson, side| lesson.total(side), language),
+        Some(Cue::Told(side)) => said(fight, *side, |fallen, side| fallen.faces[side], language),
+        Some(Cue::Sum(side)) => said(fight, *side, |fallen, side| fallen.total(side), language),
         Some(Cue::Turn(_, number_on_it)) => number(*number_on_it, language).to_owned(),
         Some(Cue::Hide) => say(words::REMEMBER),
         _ if fight.waits_for_card() => {
@@ -77,8 +80,8 @@ pub fn caption(
         // What the pupils are to read is not told them.
         Some(Cue::Read | Cue::Land(_)) if session.asks() => say(words::READ),
         Some(Cue::Read | Cue::Towers) => {
-            let faces = fight.faces.iter().flatten();
-            let faces: Vec<&str> = faces.map(|face| number(*face, language)).collect();
+            let faces = fight.faces.into_array().into_iter().flatten();
+            let faces: Vec<&str> = faces.map(|face| number(face, language)).collect();
             faces.join(", ")
         }
         _ => say(words::THROW),
@@ -103,20 +106,20 @@ fn one_more(total: u8, language: Language) -> String {
 /// « Oui, quatre. »
 fn said(
     fight: &FightView,
-    side: usize,
-    of: fn(crate::state::lesson::Lesson<'_>, usize) -> u8,
+    side: Side,
+    of: fn(Fallen<'_>, Side) -> u8,
     language: Language,
 ) -> String {
-    let found = fight.lesson().map_or(0, |lesson| of(lesson, side));
+    let found = fight.fallen().map_or(0, |fallen| of(fallen, side));
     format!("{} {}.", words::YES.text(language), number(found, language))
 }
 
 /// A question as it is asked.
 fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String) {
     let say = |phrase: Phrase| phrase.text(language).to_owned();
-    match (ask, fight.lesson()) {
-        (Ask::Total(side), Some(lesson)) => {
-            let more = match fight.sides()[side].piece.bonus {
+    match (ask, fight.fallen()) {
+        (Ask::Total(side), Some(fallen)) => {
+            let more = match fight.side(side).piece.bonus {
                 1 => words::AND_ONE_MORE,
                 _ => words::AND_TWO_MORE,
             };
@@ -124,7 +127,7 @@ fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String)
             let start = if fight.hidden {
                 words::YOUR_NUMBER.text(language)
             } else {
-                number(lesson.faces[side], language)
+                number(fallen.faces[side], language)
             };
             let sentence = format!("{start}… {}\u{a0}?", more.text(language));
             (sentence.clone(), sentence)
@@ -140,9 +143,9 @@ fn correction(cue: &Cue, fight: &FightView, language: Language) -> (String, Stri
         let numbers: Vec<&str> = (1..=last).map(|n| number(n, language)).collect();
         numbers.join(", ")
     };
-    let sentence = match (cue, fight.lesson()) {
-        (Cue::Count(side), Some(lesson)) if !fight.told[*side] => count(lesson.faces[*side]),
-        (Cue::Count(side) | Cue::Recount(side), Some(lesson)) => count(lesson.total(*side)),
+    let sentence = match (cue, fight.fallen()) {
+        (Cue::Count(side), Some(fallen)) if !fight.told[*side] => count(fallen.faces[*side]),
+        (Cue::Count(side) | Cue::Recount(side), Some(fallen)) => count(fallen.total(*side)),
         (Cue::Coin(side), _) => one_more(fight.total(*side), language),
         _ => words::LOOK_AT_TOWERS.text(language).to_owned(),
     };
@@ -151,17 +154,24 @@ fn correction(cue: &Cue, fight: &FightView, language: Language) -> (String, Stri
 
 /// The least number with which the attacker wins, once the card it fights is known.
 fn needs(fight: &FightView) -> Option<u8> {
-    let [attacker, defender] = fight.sides();
-    match (defender.throws, attacker.roll_state) {
-        (Randomizer::Card, RollState::Now) => fight.faces[1].filter(|_| fight.faces[0].is_none()),
-        _ => None,
+    let falls = fight.combat.falls_now(Side::Attacker) && fight.faces.attacker.is_none();
+    match fight.side(Side::Defender).throws {
+        Randomizer::Card if falls => fight.faces.defender,
+        Randomizer::Card | Randomizer::Die(_) => None,
+    }
+}
+
+/// The side that wins with its total.
+fn ahead(fight: &FightView) -> Side {
+    match fight.compared().is_lt() {
+        true => Side::Defender,
+        false => Side::Attacker,
     }
 }
 
 /// « Grand dragon gagne ! »
 fn winner(fight: &FightView, card: &GameInfo, language: Language) -> String {
-    let ahead = usize::from(fight.compared().is_lt());
-    let kind = fight.sides()[ahead].piece.kind;
+    let kind = fight.side(ahead(fight)).piece.kind;
     let name = card
         .kind(kind)
         .map_or(kind, |name| short(name.text(language)));
@@ -170,12 +180,16 @@ fn winner(fight: &FightView, card: &GameInfo, language: Language) -> String {
 
 /// « Cinq, c'est plus que quatre. »
 fn compared(fight: &FightView, language: Language) -> String {
-    let number = |side: usize| number(fight.total(side), language);
-    let ahead = usize::from(fight.compared().is_lt());
-    let than = match fight.total(0) == fight.total(1) {
+    let ahead = ahead(fight);
+    let [more, less] = [ahead, ahead.other()].map(|side| fight.total(side));
+    let than = match more == less {
         true => words::IS_AS_MUCH_AS,
         false => words::IS_MORE_THAN,
     };
     let than = than.text(language);
-    format!("{}, {than} {}.", number(ahead), number(1 - ahead))
+    format!(
+        "{}, {than} {}.",
+        number(more, language),
+        number(less, language)
+    )
 }

@@ -1,5 +1,6 @@
 //! The faces of a real die, to tap the one that lies on the table.
 
+use engine::kernel::side::Side;
 use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, UseReducerHandle, html};
 
@@ -7,23 +8,26 @@ use super::numeral::{Numeral, numeral};
 use crate::state::session::{Action, Session};
 use crate::words::fight as words;
 
-/// The different faces of the die of a side (0 attacker, 1 defender), large.
+/// The different faces of the die of a side, large.
 pub fn faces_pad(
     session: &UseReducerHandle<Session>,
-    side: usize,
+    side: Side,
     faces: [u8; 6],
     writing: Numeral,
     language: Language,
 ) -> Html {
     let mut faces = faces.to_vec();
     faces.dedup();
-    let chosen = session.progress.typed[side];
+    let chosen = session.progress().typed[side];
     let face = |face: &u8| {
         let face = *face;
         let session = session.clone();
         let is_chosen = chosen == Some(face);
-        let who = if side == 0 { "attacker" } else { "defender" };
-        let open = session.can_type(side) && !is_chosen;
+        let who = match side {
+            Side::Attacker => "attacker",
+            Side::Defender => "defender",
+        };
+        let open = session.can_enter_face(side) && !is_chosen;
         let onclick = Callback::from(move |_| session.dispatch(Action::EnterFace(side, face)));
         html! {
             <button type="button" class={if is_chosen { "face-choice chosen" } else { "face-choice" }}

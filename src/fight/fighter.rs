@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use engine::kernel::scene::Randomizer;
+use engine::kernel::side::Side;
 use engine::kernel::words::Language;
 use yew::{Callback, Html, UseReducerHandle, html};
 
@@ -11,8 +12,8 @@ use super::faces_pad::faces_pad;
 use super::numbered_card::numbered_card;
 use super::numeral::{Numeral, numeral};
 use crate::state::cue::Cue;
-use crate::state::fight_view::FightView;
-use crate::state::lesson::Ask;
+use crate::state::fight::question::Ask;
+use crate::state::fight::view::FightView;
 use crate::state::session::{Action, Session};
 use crate::state::settings::{Faces, Settings};
 use crate::widgets::icon::icon;
@@ -25,8 +26,8 @@ pub struct Fighter<'a> {
     pub session: &'a UseReducerHandle<Session>,
     /// The fight.
     pub fight: &'a FightView,
-    /// The side: 0 attacker, 1 defender.
-    pub side: usize,
+    /// The side.
+    pub side: Side,
     /// Where it stands: 0 left, 1 right.
     pub at: usize,
     /// How numbers are written.
@@ -48,15 +49,16 @@ impl Fighter<'_> {
 
     /// Whether its die is covered now: a correction lifts the cover.
     fn is_hidden(&self) -> bool {
-        let lifted = matches!(&self.session.now, Some((Cue::Count(side), _)) if *side == self.side);
-        let is_die = matches!(self.fight.sides()[self.side].throws, Randomizer::Die(_));
+        let lifted =
+            matches!(self.session.playback().now(), Some(Cue::Count(side)) if *side == self.side);
+        let is_die = matches!(self.fight.side(self.side).throws, Randomizer::Die(_));
         self.fight.hidden && is_die && !lifted
     }
 
     /// What it throws.
     fn throws(&self, name: &str) -> Html {
         let (session, fight, side) = (self.session, self.fight, self.side);
-        let of = fight.sides()[side];
+        let of = fight.side(side);
         let language = self.language();
         let hidden = self.is_hidden();
         let what = match of.throws {
@@ -75,7 +77,7 @@ impl Fighter<'_> {
             Callback::from(move |_| session.dispatch(Action::Die(side)))
         };
         match of.throws {
-            Randomizer::Die(faces) if session.can_type(side) => {
+            Randomizer::Die(faces) if session.can_enter_face(side) => {
                 faces_pad(session, side, faces, of_real_dice(self.settings), language)
             }
             Randomizer::Die(faces) => die(Die {
@@ -118,12 +120,15 @@ impl Fighter<'_> {
     /// Draws it.
     pub fn view(&self) -> Html {
         let (session, fight, side) = (self.session, self.fight, self.side);
-        let of = fight.sides()[side];
+        let of = fight.side(side);
         let card = session.table().info();
         let name = card
             .kind(of.piece.kind)
             .map_or("", |name| short(name.text(self.language())));
-        let won = [Ordering::Greater, Ordering::Less][side];
+        let won = match side {
+            Side::Attacker => Ordering::Greater,
+            Side::Defender => Ordering::Less,
+        };
         let mut class = format!(
             "fighter {} suit-{}",
             ["left", "right"][self.at],
@@ -133,7 +138,7 @@ impl Fighter<'_> {
             class.push_str(" won");
         }
         // While one die is read, the other one steps back.
-        match session.asked.as_ref().map(|asked| asked.ask) {
+        match session.asked().map(|asked| asked.ask) {
             Some(Ask::Read(read) | Ask::Total(read)) if read != side => class.push_str(" aside"),
             Some(_) => class.push_str(" asked"),
             None => {}
@@ -142,7 +147,7 @@ impl Fighter<'_> {
         piece.bonus -= fight.coins[side].min(piece.bonus);
         html! {
             <div {class}>
-                <div class="fighter-token">{token(&piece, TokenStyle::Of(session.scene.material, name), card)}</div>
+                <div class="fighter-token">{token(&piece, TokenStyle::Of(session.scene().material, name), card)}</div>
                 {self.throws(name)}
                 {self.told()}
             </div>

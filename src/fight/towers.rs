@@ -3,10 +3,11 @@
 use std::cmp::Ordering;
 
 use engine::kernel::scene::Randomizer;
+use engine::kernel::side::Side;
 use yew::{Html, html};
 
 use crate::state::cue::Cue;
-use crate::state::fight_view::FightView;
+use crate::state::fight::view::FightView;
 use crate::widgets::token::colour;
 
 const BLOCK: i32 = 55;
@@ -14,10 +15,10 @@ const FOOT: i32 = 452;
 /// No total is higher: nine and two.
 const HIGHEST: u8 = 11;
 
-fn tower(fight: &FightView, side: usize, x: i32, now: Option<&Cue>) -> Html {
-    let other = fight.total(1 - side);
+fn tower(fight: &FightView, side: Side, x: i32, now: Option<&Cue>) -> Html {
+    let other = fight.total(side.other());
     let face = fight.faces[side].filter(|_| fight.towers).unwrap_or(0);
-    let suit = colour(fight.sides()[side].piece.suit);
+    let suit = colour(fight.side(side).piece.suit);
     let total = face + fight.coins[side];
     let block = |number: u8| {
         let class = if number < face { suit } else { "coin" };
@@ -54,11 +55,12 @@ fn tower(fight: &FightView, side: usize, x: i32, now: Option<&Cue>) -> Html {
     }
 }
 
-/// The towers and the strip between them; `sides` names the left and the right one: 0 attacker, 1 defender.
-pub fn towers(fight: &FightView, sides: [usize; 2], now: Option<&Cue>) -> Html {
+/// The towers and the strip between them; `sides` names the left and the right one.
+pub fn towers(fight: &FightView, sides: [Side; 2], now: Option<&Cue>) -> Html {
     let highest = fight
         .sides()
-        .iter()
+        .into_array()
+        .into_iter()
         .map(|side| match side.throws {
             Randomizer::Die(faces) => faces[5] + side.piece.bonus,
             Randomizer::Card => 6,
@@ -66,7 +68,8 @@ pub fn towers(fight: &FightView, sides: [usize; 2], now: Option<&Cue>) -> Html {
         .max()
         .unwrap_or(8)
         .max(8);
-    let reached = fight.total(0).max(fight.total(1));
+    let [attacker, defender] = Side::BOTH.map(|side| fight.total(side));
+    let reached = attacker.max(defender);
     let height = i32::from(highest) * BLOCK;
     let number = |n: u8| {
         let class = if n <= reached {
@@ -79,8 +82,8 @@ pub fn towers(fight: &FightView, sides: [usize; 2], now: Option<&Cue>) -> Html {
     };
     let wins = |left: bool| {
         let won = match sides[usize::from(!left)] {
-            0 => Ordering::Greater,
-            _ => Ordering::Less,
+            Side::Attacker => Ordering::Greater,
+            Side::Defender => Ordering::Less,
         };
         fight.outcome == Some(won)
     };

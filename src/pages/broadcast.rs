@@ -35,7 +35,7 @@ pub fn use_broadcast(
         }
     });
     let sketch = looking.map(|looking| looking.sketch.clone());
-    use_effect_with((session.version, session.thrown, sketch), {
+    use_effect_with((session.version(), session.thrown(), sketch), {
         let (session, banners) = (session.clone(), banners.to_vec());
         move |(_, thrown, sketch)| {
             let saved = Saved {

@@ -22,10 +22,10 @@ pub fn use_clock_while(
         let session = session.clone();
         move |presentation| session.dispatch(Action::Present(*presentation))
     });
-    let length = session.now.as_ref().map(|(_, length)| *length);
+    let length = session.playback().length();
     let moment = (
-        session.beat,
-        session.version,
+        session.playback().beat(),
+        session.version(),
         length,
         session.is_busy() && runs,
     );

@@ -38,7 +38,7 @@ fn friends() -> Friends {
 #[hook]
 pub fn use_computer(session: &UseReducerHandle<Session>, pace: Pace, waits: bool) {
     let task = session.task().filter(|_| !waits);
-    use_effect_with((session.version, task), {
+    use_effect_with((session.version(), task), {
         let session = session.clone();
         move |&(_, task)| {
             let under_way = Rc::new(RefCell::new(UnderWay::default()));
@@ -92,7 +92,7 @@ fn think(
 fn use_end(session: &UseReducerHandle<Session>) {
     let is_over = |session: &Session| matches!(session.table().turn(), Turn::Over(_));
     let counted = use_mut_ref(|| is_over(session));
-    use_effect_with(session.version, {
+    use_effect_with(session.version(), {
         let session = session.clone();
         move |_| {
             let table = session.table();
@@ -103,11 +103,11 @@ fn use_end(session: &UseReducerHandle<Session>) {
             if counted.replace(true) {
                 return;
             }
-            let players = session.scene.players.iter();
+            let players = session.scene().players.iter();
             let seats = players.fold(Seats::NONE, |seats, player| seats.with(player.seat));
             let mut all = friends();
             let game = (table.info().slug, table.seed());
-            if all.count(game, (seats, &session.assignment), verdict) {
+            if all.count(game, (seats, session.seats().assignment()), verdict) {
                 storage::keep(storage::FRIENDS, &all);
             }
         }
@@ -121,7 +121,7 @@ pub fn told_of_fight(
     caption: String,
     language: Language,
 ) -> AttrValue {
-    match session.said.filter(|_| throws == 0) {
+    match session.seats().said().filter(|_| throws == 0) {
         Some(said) => format!("{} {caption}", said.text(language)).into(),
         None => caption.into(),
     }
@@ -129,9 +129,13 @@ pub fn told_of_fight(
 
 /// What is said while no fight is shown: why the computer took its last step, then what to do now.
 pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language) -> AttrValue {
-    let prompt = session.scene.prompt.text(language);
-    let is_computers = session.assignment.of(session.scene.seat).is_some();
-    match (hint, session.said.filter(|_| !session.is_busy())) {
+    let prompt = session.scene().prompt.text(language);
+    let is_computers = session
+        .seats()
+        .assignment()
+        .of(session.scene().seat)
+        .is_some();
+    match (hint, session.seats().said().filter(|_| !session.is_busy())) {
         (Some(hint), _) => AttrValue::Static(hint.text(language)),
         (None, Some(said)) if is_computers => AttrValue::Static(said.text(language)),
         (None, Some(said)) => format!("{} {prompt}", said.text(language)).into(),
@@ -145,7 +149,10 @@ pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language
 /// What the computer says below the board: that it thinks, why it took its last step, or its hint.
 pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
     let thinks = hint.thinks || matches!(session.task(), Some(Task::Think(_)));
-    let said = hint.phrase.or(session.said).filter(|_| !hint.thinks);
+    let said = hint
+        .phrase
+        .or(session.seats().said())
+        .filter(|_| !hint.thinks);
     if said.is_none() && !thinks {
         return Html::default();
     }

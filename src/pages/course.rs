@@ -5,6 +5,7 @@ use std::rc::Rc;
 use engine::catalogue::GameId;
 use engine::kernel::course::CourseScreen;
 use engine::kernel::options::Options;
+use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
 use engine::kernel::words::Phrase;
 use engine::table::Table;
@@ -121,7 +122,7 @@ impl Progress {
 #[hook]
 fn use_guide(session: &UseReducerHandle<Session>, game: GameId, lesson: &'static CourseScreen) {
     let progress = Progress::of(session.table(), lesson);
-    use_effect_with((session.version, session.is_busy()), {
+    use_effect_with((session.version(), session.is_busy()), {
         let session = session.clone();
         move |&(_, busy)| match progress {
             Progress::Next(roll) if session.table().turn() == Turn::Chance => {
@@ -132,7 +133,7 @@ fn use_guide(session: &UseReducerHandle<Session>, game: GameId, lesson: &'static
                 }
             }
             Progress::Astray if !busy => {
-                session.dispatch(Action::Load(open(game, lesson), [false; 2]));
+                session.dispatch(Action::Load(open(game, lesson), PerSide::default()));
             }
             _ => {}
         }
@@ -150,11 +151,12 @@ fn Screen(props: &ScreenProps) -> Html {
         help: Help::Shown,
         real_dice: false,
     };
-    let session = use_reducer(|| Session::new(open(props.game, lesson), [false; 2], presentation));
+    let session =
+        use_reducer(|| Session::new(open(props.game, lesson), PerSide::default(), presentation));
     use_clock(&session, presentation);
     use_sounds(&session);
     let board = use_memo((), |()| session.table().board());
-    let around = *use_memo((), |()| Around::of(&session.scene));
+    let around = *use_memo((), |()| Around::of(session.scene()));
     let size = viewport::use_size();
     let layout = use_memo(size, |size| Layout::above(&board, around, *size, BAR));
     use_guide(&session, props.game, lesson);
@@ -162,9 +164,12 @@ fn Screen(props: &ScreenProps) -> Html {
     let choices = session.table().choices();
     let mut choices = choices.iter();
     let wanted = choices.find(|choice| Some(choice.text()) == progress.next());
-    let hint = wanted
-        .filter(|_| !session.is_busy())
-        .and_then(|choice| choice.inputs().get(session.held.len()).copied());
+    let hint = wanted.filter(|_| !session.is_busy()).and_then(|choice| {
+        choice
+            .inputs()
+            .get(session.selection().held().len())
+            .copied()
+    });
     let panel = use_node_ref();
     let idle = use_idle(&session);
     let board_view = use_board_view(
@@ -178,17 +183,17 @@ fn Screen(props: &ScreenProps) -> Html {
     let button = wanted.and_then(|choice| choice.button());
     let middle = middle(props, &session, button.map(|button| *button.phrase), say);
     let done = progress == Progress::Done;
-    let seat = &card.seats[usize::from(session.scene.seat.0)];
+    let seat = &card.seats[usize::from(session.scene().seat.0)];
     let class = yew::classes!(layout.shape.name(), done.then_some("done"));
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={spoken(lesson.phrase, say)}>
             <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}>
                 {banner(seat, say(lesson.phrase), None, "", false)}
                 {board_view}
-                if let Some((note, number)) = session.note {
+                if let Some((note, number)) = session.selection().note() {
                     <p key={number} class="reason">{note_picture(&session)}{said(say(*note))}</p>
                 }
-                if let Some(fight) = &session.fight {
+                if let Some(fight) = session.fight() {
                     {arena(&session, fight, &settings, &panel)}
                 }
                 if done && !session.is_busy() {
@@ -242,7 +247,7 @@ fn middle(
         });
         return Button::new(say(label), step).class("main").view();
     }
-    if session.stop.is_some() {
+    if session.selection().stop().is_some() {
         let stop = Callback::from(move |_: MouseEvent| session.dispatch(Action::Stop));
         let button = Button::new(say(play::STOP_HERE), stop).class("main");
         return button.icon("icon-stop").view();

@@ -8,6 +8,7 @@ mod players;
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
+use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
 use engine::kernel::words::Language;
 use engine::table::Table;
@@ -36,8 +37,8 @@ use crate::fight::arena::arena;
 use crate::fight::caption::caption;
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
-use crate::state::fight_view::FightView;
-use crate::state::lesson::FightProgress;
+use crate::state::fight::FightProgress;
+use crate::state::fight::view::FightView;
 use crate::state::players::Assignment;
 use crate::state::session::{Action, Presentation, Session};
 use crate::widgets::banner::banner;
@@ -56,7 +57,7 @@ pub struct Props {
     /// The table, as it was opened.
     pub table: Rc<dyn Table>,
     /// Which dice are thrown.
-    pub thrown: [bool; 2],
+    pub thrown: PerSide<bool>,
     /// What was begun of the fight besides.
     pub progress: FightProgress,
     /// The animals of the two sides.
@@ -89,7 +90,7 @@ fn announced(owner: &str, prompt: &str) -> String {
 
 /// What stands beside a note: « not that way » beside the answer to a touch on the board, else « look ».
 pub fn note_picture(session: &Session) -> Html {
-    match session.refused {
+    match session.selection().refused() {
         Some(_) => icon("barred"),
         None => icon("icon-eye"),
     }
@@ -118,12 +119,12 @@ pub fn Game(props: &Props) -> Html {
     let idle = use_idle(&session);
     let board_view = use_board_view(&session, &layout, &board, &hint.touches, idle, language);
     let panel = use_node_ref();
-    let shows_fight = use_late(session.fight.is_some());
+    let shows_fight = use_late(session.fight().is_some());
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
     let full = use_effects(props, &session, looking.as_ref(), &stopping);
     // Whose turn it is, is said as it comes.
-    let began = *use_memo(session.scene.seat, |_| session.version);
+    let began = *use_memo(session.scene().seat, |_| session.version());
     let spoken = match *stopping {
         true => AttrValue::Static(words::STOP_ASK.text(language)),
         false => spoken(&session, &hint, began, language),
@@ -144,7 +145,7 @@ pub fn Game(props: &Props) -> Html {
         banners: &props.banners,
         settings: &settings,
         panel: &panel,
-        fight: session.fight.as_ref().filter(|_| shows_fight),
+        fight: session.fight().filter(|_| shows_fight),
     };
     let view = match over {
         true => victory(props.game, &session, &looks, language),
@@ -204,7 +205,7 @@ impl Shown<'_> {
         let session = self.session;
         let card = session.table().info();
         let (turn, seat) = turn(session.table());
-        let opens_fight = session.fight.is_some() && self.fight.is_none();
+        let opens_fight = session.fight().is_some() && self.fight.is_none();
         let busy = session.is_busy() || session.task().is_some() || self.hint.thinks || opens_fight;
         html! {
             <section class={format!("game on-{}", card.slug)} style={self.layout.style()}
@@ -229,8 +230,8 @@ impl Shown<'_> {
                 {buttons::halt(session, language)}
                 {hint.bulb.clone()}
                 {bubble(session, hint, language)}
-                {for_all(&session.scene.counters)}
-                if let Some((note, number)) = session.note {
+                {for_all(&session.scene().counters)}
+                if let Some((note, number)) = session.selection().note() {
                     <p key={number} class="reason">
                         {note_picture(session)}
                         <span>{said(note.text(language))}</span>
@@ -247,15 +248,15 @@ impl Shown<'_> {
 /// What is said: a note, the fight, whose turn it is as it comes, else what to do.
 fn spoken(session: &Session, hint: &Hint, began: u32, language: Language) -> AttrValue {
     let card = session.table().info();
-    match (&session.note, &session.fight) {
+    match (session.selection().note(), session.fight()) {
         (Some((note, _)), _) if !session.is_over() => AttrValue::Static(note.text(language)),
         (_, Some(fight)) => {
             let caption = caption(session, fight, card, language).1;
             told_of_fight(session, fight.throws, caption, language)
         }
-        _ if session.version == began && !session.is_over() => {
-            let owner = card.seats[usize::from(session.scene.seat.0)].name;
-            let prompt = session.scene.prompt.text(language);
+        _ if session.version() == began && !session.is_over() => {
+            let owner = card.seats[usize::from(session.scene().seat.0)].name;
+            let prompt = session.scene().prompt.text(language);
             announced(owner.text(language), prompt).into()
         }
         _ => told(session, hint.phrase, language),
@@ -274,8 +275,8 @@ fn turn(table: &dyn Table) -> (&'static str, &'static str) {
 
 /// The place of the player whose turn it is, in the order of play.
 fn player(session: &Session) -> usize {
-    let mut players = session.scene.players.iter();
-    let player = players.position(|player| player.seat == session.scene.seat);
+    let mut players = session.scene().players.iter();
+    let player = players.position(|player| player.seat == session.scene().seat);
     player.unwrap_or(0)
 }
 
@@ -291,7 +292,7 @@ fn class(
         layout.around.name(),
         layout.height_class(),
         over,
-        session.fight.is_some().then_some("is-fighting"),
+        session.fight().is_some().then_some("is-fighting"),
         looking.is_some().then_some("is-looking")
     )
 }
@@ -317,9 +318,9 @@ fn look_together(
 
 /// The banner of whose turn it is, with what to do.
 fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: Language) -> Html {
-    let scene = &session.scene;
+    let scene = session.scene();
     let player = player(session);
-    let (animal, asked) = match session.assignment.of(scene.seat) {
+    let (animal, asked) = match session.seats().assignment().of(scene.seat) {
         Some(_) => ("computer", words::COMPUTER_PLAYS.text(language)),
         None => {
             let animal = banners.get(player).map_or("", String::as_str);
@@ -345,11 +346,11 @@ fn stop(
         Callback::from(move |assignment| session.dispatch(Action::Assign(assignment)))
     };
     let card = session.table().info();
-    let seats = session.scene.players.iter().map(|player| player.seat);
+    let seats = session.scene().players.iter().map(|player| player.seat);
     html! {
         <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))}>
             <h3 class="word">{words::WHO_PLAYS_ON.text(language)}</h3>
-            {players_row(card, seats, &session.assignment, language, &onseat)}
+            {players_row(card, seats, session.seats().assignment(), language, &onseat)}
         </Stop>
     }
 }

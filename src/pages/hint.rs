@@ -35,7 +35,7 @@ enum Shown {
 #[hook]
 pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint {
     let asked = use_state_eq(|| None::<(u32, Shown)>);
-    let now = asked.filter(|(version, _)| *version == session.version);
+    let now = asked.filter(|(version, _)| *version == session.version());
     let decides = matches!(session.table().turn(), Turn::Decision(_));
     let is_free = decides && !session.is_busy() && session.computer().is_none();
     let now = now.filter(|_| is_free);
@@ -44,7 +44,7 @@ pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint
         move || session.table().clone_box()
     });
     let onclick = {
-        let (version, asked) = (session.version, asked.clone());
+        let (version, asked) = (session.version(), asked.clone());
         Callback::from(move |_: MouseEvent| {
             let next = match now {
                 None => Shown::Piece,

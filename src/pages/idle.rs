@@ -14,8 +14,12 @@ const PULSE: u32 = 1_000;
 /// What asks to be touched, since nothing happens on the board. A refused touch shows at once what can be touched.
 #[hook]
 pub fn use_idle(session: &Session) -> Idle {
-    let touched = (session.version, session.beat, session.held.clone());
-    let strays = session.refused.is_some() && session.held.is_empty();
+    let touched = (
+        session.version(),
+        session.playback().beat(),
+        session.selection().held().to_vec(),
+    );
+    let strays = session.selection().refused().is_some() && session.selection().held().is_empty();
     Idle {
         asks: use_patience(touched.clone(), ASK) || strays,
         pulses: use_patience(touched, PULSE),

@@ -3,6 +3,7 @@
 use engine::catalogue::GameSet;
 use engine::catalogue::compact::CompactError;
 use engine::kernel::read::ReadError;
+use engine::kernel::side::PerSide;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{OpenError, Record, RecordError, ReplayError};
 use yew::{Callback, Html, MouseEvent, html};
@@ -68,7 +69,7 @@ pub fn open_file(
     let opened = games
         .from_record(&record, seed)
         .map_err(|error| trouble(FileError::Open(error)))?;
-    let saved = Saved::of(&*opened.table, [false; 2]);
+    let saved = Saved::of(&*opened.table, PerSide::default());
     let broken = opened
         .broken
         .map(|broken| trouble(FileError::Step(Box::new(saved.clone()), broken)));

@@ -2,6 +2,7 @@
 
 use engine::kernel::input::Touch;
 use engine::kernel::piece::{Layer, Piece, Spot};
+use engine::kernel::side::PerSide;
 use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{
@@ -127,7 +128,7 @@ pub fn Past(props: &Props) -> Html {
             let mut table = session.table().clone_box();
             if table.steps().len() != count {
                 go_to(&mut *table, count);
-                session.dispatch(Action::Load(table.into(), [false; 2]));
+                session.dispatch(Action::Load(table.into(), PerSide::default()));
             }
         })
     };

@@ -5,6 +5,7 @@ mod paper;
 use std::rc::Rc;
 
 use engine::kernel::board::Board;
+use engine::kernel::side::PerSide;
 use engine::kernel::words::{Language, Phrase};
 use yew::{
     Callback, Html, KeyboardEvent, MouseEvent, Properties, UseReducerHandle, UseStateHandle,
@@ -203,7 +204,7 @@ fn walk(session: &UseReducerHandle<Session>, language: Language) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| {
             let mut table = session.table().clone_box();
             go_to(&mut *table, to);
-            session.dispatch(Action::Load(table.into(), [false; 2]));
+            session.dispatch(Action::Load(table.into(), PerSide::default()));
         });
         let button = Button::new(label.text(language), onclick)
             .class("pause-tool")

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use engine::catalogue::compact::{self, CompactError};
 use engine::catalogue::{Entry, GameSet};
 use engine::kernel::options::Options;
+use engine::kernel::side::PerSide;
 use engine::table::{OpenError, Table};
 use yew::{Html, Properties, component, html, use_memo};
 
@@ -16,7 +17,7 @@ use crate::browser::{chance, viewport};
 use crate::games_context::use_games;
 use crate::route::Opening;
 use crate::settings_context::use_settings_handle;
-use crate::state::lesson::FightProgress;
+use crate::state::fight::FightProgress;
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
 use crate::state::session::Presentation;
@@ -35,7 +36,7 @@ pub struct Props {
 enum Laid {
     Game(
         Rc<dyn Table>,
-        ([bool; 2], FightProgress),
+        (PerSide<bool>, FightProgress),
         Vec<String>,
         Assignment,
     ),
@@ -122,7 +123,7 @@ pub fn Play(props: &Props) -> Html {
             html! { <Game {key} game={props.game.id()} {table} {thrown} {progress} {banners} {assignment} {presentation} visiting=false /> }
         }
         Laid::Visit(table) => {
-            html! { <Game {key} game={props.game.id()} {table} thrown={[false; 2]} progress={FightProgress::default()} banners={vec![]} {presentation} visiting=true /> }
+            html! { <Game {key} game={props.game.id()} {table} thrown={PerSide::default()} progress={FightProgress::default()} banners={vec![]} {presentation} visiting=true /> }
         }
         Laid::Nothing => html! { <Setup game={props.game} /> },
         Laid::Trouble(trouble) => message(&trouble, None, settings.language),

@@ -143,11 +143,11 @@ fn Board(props: &Props) -> Html {
     let board_view = use_board_view(&session, &layout, &board, &[], idle, settings.language);
     let panel = use_node_ref();
     let card = session.table().info();
-    let seat = session.scene.seat;
-    let mut players = session.scene.players.iter();
+    let seat = session.scene().seat;
+    let mut players = session.scene().players.iter();
     let player = players.position(|player| player.seat == seat).unwrap_or(0);
     let animal = saved.banners.get(player).map_or("", String::as_str);
-    let prompt = say(*session.scene.prompt);
+    let prompt = say(*session.scene().prompt);
     let sketched = sketch.as_ref().map(|sketch| {
         let mut draw = Drawing::default();
         sketch_into(&mut draw, sketch, &layout);
@@ -158,9 +158,9 @@ fn Board(props: &Props) -> Html {
             {country()}
             <section class={format!("game on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}
                 data-shows={card.slug} data-position={session.table().position()} data-busy={session.is_busy().to_string()}>
-                {banner(&card.seats[usize::from(seat.0)], prompt, session.scene.steps, animal, false)}
+                {banner(&card.seats[usize::from(seat.0)], prompt, session.scene().steps, animal, false)}
                 {board_view}
-                if let Some(fight) = &session.fight {
+                if let Some(fight) = session.fight() {
                     {arena(&session, fight, &settings, &panel)}
                 }
             </section>

@@ -1,6 +1,7 @@
 //! The short way to a fight: a small game begins where two figures meet, for a class that exercises numbers.
 
 use engine::catalogue::Entry;
+use engine::kernel::side::PerSide;
 use yew::{Callback, Html, html};
 
 use super::waiting::Beginning;
@@ -24,7 +25,7 @@ fn draw(game: &Entry, settings: &Settings) -> Option<Saved> {
             .take(seats)
             .map(ToString::to_string)
             .collect(),
-        ..Saved::of(&*table, [false; 2])
+        ..Saved::of(&*table, PerSide::default())
     })
 }
 

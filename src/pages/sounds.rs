@@ -27,13 +27,13 @@ fn sound(cue: &Cue) -> Option<Sound> {
 /// Lets a session be heard: each beat as it begins, and a soft sound where a touch is refused.
 #[hook]
 pub fn use_sounds(session: &UseReducerHandle<Session>) {
-    let now = session.now.as_ref().and_then(|(cue, _)| sound(cue));
-    use_effect_with(session.beat, move |_| {
+    let now = session.playback().now().and_then(sound);
+    use_effect_with(session.playback().beat(), move |_| {
         if let Some(sound) = now {
             play(sound);
         }
     });
-    let refused = session.note.filter(|_| !session.is_busy());
+    let refused = session.selection().note().filter(|_| !session.is_busy());
     use_effect_with(refused.map(|(_, number)| number), |refused| {
         if refused.is_some() {
             play(Sound::Wrong);

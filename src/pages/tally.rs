@@ -20,7 +20,7 @@ pub fn tally(session: &Session, winners: Seats, language: Language) -> Html {
         // Seats that count together have one row, that of the first.
         !player.tally.is_empty() && player.side.iter().next() == Some(player.seat)
     };
-    let mut players: Vec<&Player> = session.scene.players.iter().filter(counts).collect();
+    let mut players: Vec<&Player> = session.scene().players.iter().filter(counts).collect();
     players.sort_by_key(|player| -player.score());
     let Some(first) = players.first() else {
         return Html::default();

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use engine::catalogue::GameId;
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
 use engine::kernel::scene::{Material, Shelf};
+use engine::kernel::side::PerSide;
 use engine::kernel::step::{Seat, Seats, Turn, Verdict};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
@@ -24,7 +25,7 @@ use crate::words::{paper, play as words};
 /// What a seat took, and what is left to it.
 fn side(session: &Session, shelf: &Shelf) -> Html {
     let card = session.table().info();
-    let pieces = session.stage.pieces();
+    let pieces = session.playback().stage().pieces();
     let taken = |goal: &Piece| {
         let here = Spot::In(shelf.seat, Tray::Shelf);
         pieces
@@ -50,7 +51,7 @@ fn side(session: &Session, shelf: &Shelf) -> Html {
             <span class="side-emblem">{emblem(seat)}</span>
             <span class="side-line" />
             { for goals }
-            if session.scene.shelves.len() == 2 {
+            if session.scene().shelves.len() == 2 {
                 <span class="side-count" aria-hidden="true">{left}</span>
             }
         </div>
@@ -60,7 +61,7 @@ fn side(session: &Session, shelf: &Shelf) -> Html {
 /// The emblems of those who won, with what the first of them took; of all, if nobody won.
 fn heroes(session: &Session, winners: Seats) -> Html {
     let card = session.table().info();
-    let scene = &session.scene;
+    let scene = session.scene();
     let all = scene.players.iter().map(|player| player.seat);
     let shown: Vec<Seat> = if winners == Seats::NONE {
         all.collect()
@@ -74,9 +75,14 @@ fn heroes(session: &Session, winners: Seats) -> Html {
     let shelf = first.and_then(|seat| scene.shelves.iter().find(|shelf| shelf.seat == seat));
     let is_taken = |goal: &&Piece| {
         let here = |seat| Spot::In(seat, Tray::Shelf);
-        session.stage.pieces().iter().any(|(_, piece)| {
-            piece.kind == goal.kind && first.is_some_and(|seat| piece.spot == here(seat))
-        })
+        session
+            .playback()
+            .stage()
+            .pieces()
+            .iter()
+            .any(|(_, piece)| {
+                piece.kind == goal.kind && first.is_some_and(|seat| piece.spot == here(seat))
+            })
     };
     let goals = shelf
         .into_iter()
@@ -103,7 +109,7 @@ pub fn victory(
     let say = |phrase: Phrase| phrase.text(language);
     let table = session.table();
     let card = table.info();
-    let scene = &session.scene;
+    let scene = session.scene();
     let winners = match table.turn() {
         Turn::Over(Verdict::Won(seats)) => seats,
         _ => Seats::NONE,
@@ -160,7 +166,7 @@ fn buttons(
         let session = session.clone();
         Callback::from(move |_| {
             let table = session.table().restarted(chance::seed());
-            session.dispatch(Action::Load(table.into(), [false; 2]));
+            session.dispatch(Action::Load(table.into(), PerSide::default()));
         })
     };
     let onkeep = {

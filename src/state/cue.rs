@@ -1,12 +1,11 @@
-//! The beats of what is shown after a step, in order, and how long each lasts.
-
-use std::collections::VecDeque;
+//! The beats of what is shown after a step, and how long each lasts.
 
 use engine::kernel::event::Event;
-use engine::kernel::scene::{Combat, RollState};
+use engine::kernel::scene::Combat;
+use engine::kernel::side::{PerSide, Side};
 use engine::motion::{Pace, duration};
 
-use super::lesson::Ask;
+use super::fight::question::Ask;
 use super::settings::Help;
 
 /// One beat of what is shown.
@@ -16,16 +15,16 @@ pub enum Cue {
     Open(Box<Combat>),
     /// One die rolls; the other waits for its side.
     Throw,
-    /// The last die rolls, with these two faces: attacker's, defender's.
-    Land([u8; 2]),
-    /// The card of a side (0 attacker, 1 defender) is turned and shows this number.
-    Turn(usize, u8),
+    /// The last die rolls, with these faces.
+    Land(PerSide<u8>),
+    /// The card of a side is turned and shows this number.
+    Turn(Side, u8),
     /// Silence, to read the dice.
     Read,
     /// The dots of the dice are stacked into towers.
     Towers,
-    /// A coin of that side (0 attacker, 1 defender) slides onto its tower.
-    Coin(usize),
+    /// A coin of that side slides onto its tower.
+    Coin(Side),
     /// Both towers are compared.
     Verdict,
     /// Equal: the dice are picked up again.
@@ -39,13 +38,13 @@ pub enum Cue {
     /// A question: what follows waits for the right answer.
     Ask(Ask),
     /// The number of a side was read rightly.
-    Told(usize),
+    Told(Side),
     /// The sum of a side was found rightly, from memory.
-    Sum(usize),
+    Sum(Side),
     /// The dots of a side light one by one.
-    Count(usize),
+    Count(Side),
     /// The blocks of a tower light one by one.
-    Recount(usize),
+    Recount(Side),
     /// The towers are matched block by block; what is left over blinks.
     Match,
     /// The roll is taken; what it brings is shown next.
@@ -102,44 +101,75 @@ impl Cue {
     }
 }
 
-/// The beats that show these effects. `before` is the fight that was to be settled, `after` the one that is to be
-/// settled now: the fight that a challenge among the effects begins.
-pub fn cues(effects: &[Event], before: Option<&Combat>, after: Option<&Combat>) -> VecDeque<Cue> {
-    let mut cues = VecDeque::new();
-    let mut fallen = before.map_or([None; 2], |combat| {
-        combat.sides().map(|side| match side.roll_state {
-            RollState::Shown(number) => Some((number, side.piece.bonus)),
-            RollState::Now | RollState::Later => None,
+#[cfg(test)]
+mod tests {
+    use engine::kernel::event::{Event, MoveStyle};
+    use engine::kernel::piece::Spot;
+    use engine::kernel::side::{PerSide, Side};
+    use engine::kernel::step::Place;
+    use engine::motion::Pace;
+
+    use super::Cue;
+    use crate::state::settings::Help;
+
+    const TOKENS: &str = include_str!("../../styles/tokens.css");
+
+    /// The duration of that name in the first block of the style sheet that holds it after `from`, in milliseconds.
+    fn in_style_sheet(from: &str, name: &str) -> u32 {
+        let block = &TOKENS[TOKENS.find(from).expect("the block")..];
+        let (_, value) = block.split_once(&format!("--time-{name}:")).expect(name);
+        let (digits, _) = value.split_once("ms").expect(name);
+        digits.parse().expect(name)
+    }
+
+    fn moves(style: MoveStyle) -> Cue {
+        Cue::Show(Event::Moved {
+            kind: "knight",
+            from: Spot::On(Place(0)),
+            to: Spot::On(Place(1)),
+            style,
         })
-    });
-    let falls = |side: usize| {
-        before.is_some_and(|combat| combat.sides()[side].roll_state == RollState::Now)
-    };
-    for effect in effects {
-        match *effect {
-            Event::Challenged { .. } => {
-                cues.extend(after.map(|combat| Cue::Open(Box::new(combat.clone()))));
-            }
-            Event::Turned { number } => {
-                let side = usize::from(falls(1));
-                cues.push_back(Cue::Turn(side, number));
-            }
-            Event::Rolled { face, bonus, .. } => {
-                let free = (0..2).find(|side| falls(*side) && fallen[*side].is_none());
-                if let Some(side) = free {
-                    fallen[side] = Some((face, bonus));
-                }
-                if let [Some((first, extra)), Some((second, more))] = fallen {
-                    cues.extend([Cue::Land([first, second]), Cue::Read, Cue::Towers]);
-                    cues.extend((0..extra).map(|_| Cue::Coin(0)));
-                    cues.extend((0..more).map(|_| Cue::Coin(1)));
-                    cues.push_back(Cue::Verdict);
-                }
-            }
-            Event::Tied => cues.push_back(Cue::Again),
-            Event::Beaten { .. } => cues.push_back(Cue::Close),
-            _ => cues.push_back(Cue::Show(*effect)),
+    }
+
+    /// What moves in the style sheet, the beat during which it moves, and how long the beat then lies still.
+    fn motions() -> [(&'static str, Cue, u32); 9] {
+        [
+            ("step", moves(MoveStyle::Walk), 0),
+            ("stride", moves(MoveStyle::Stride), 0),
+            ("return", moves(MoveStyle::Return), 0),
+            ("return", moves(MoveStyle::Passage), 0),
+            ("jump", moves(MoveStyle::Push), 0),
+            // The guidelines give a jump 500 ms, and 150 ms between two jumps.
+            ("jump", moves(MoveStyle::Jump), 150),
+            ("die", Cue::Land(PerSide::new(1, 1)), 0),
+            ("towers", Cue::Towers, 0),
+            // A coin has slid onto its tower before the sentence about it is spoken to its end.
+            ("coin", Cue::Coin(Side::Attacker), 600),
+        ]
+    }
+
+    #[test]
+    fn what_moves_has_come_to_rest_when_its_beat_is_over() {
+        for (name, cue, still) in motions() {
+            let beat = cue.duration(Pace::Full, Help::Shown);
+            assert_eq!(
+                beat - in_style_sheet(":root", name),
+                still,
+                "{name}: {cue:?}"
+            );
         }
     }
-    cues
+
+    #[test]
+    fn reduced_motion_ends_within_its_beat_however_it_is_asked_for() {
+        for block in [
+            "@media (prefers-reduced-motion:reduce)",
+            "html[data-motion=reduced]",
+        ] {
+            for (name, cue, _) in motions() {
+                let beat = cue.duration(Pace::Reduced, Help::Shown);
+                assert!(in_style_sheet(block, name) <= beat, "{name}: {cue:?}");
+            }
+        }
+    }
 }

@@ -3,11 +3,10 @@
 pub mod animals;
 pub mod cue;
 pub mod device;
-pub mod fight_view;
+pub mod fight;
 pub mod friends;
 pub mod kept_view;
 pub mod lengths;
-pub mod lesson;
 pub mod observation;
 pub mod persist;
 pub mod players;

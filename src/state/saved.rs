@@ -1,12 +1,13 @@
 //! The game in progress, as the device keeps it.
 
 use engine::catalogue::GameSet;
+use engine::kernel::side::{PerSide, Side};
 use engine::kernel::step::Turn;
 use engine::table::json::Json;
 use engine::table::{OpenError, Record, ReplayError, Table};
 
+use super::fight::FightProgress;
 use super::kept_view::KeptView;
-use super::lesson::FightProgress;
 use super::persist::Persist;
 
 /// The game in progress: its record and what a record does not hold.
@@ -25,7 +26,7 @@ pub struct Saved {
     /// The seed of its dice.
     pub seed: u64,
     /// Which dice of the fight to settle have been thrown: attacker's, defender's.
-    pub thrown: [bool; 2],
+    pub thrown: PerSide<bool>,
     /// The steps that were taken back and can be taken again, the next one first.
     pub undone: Vec<String>,
     /// What is seen of it, where the program of the first page does not hold its rules.
@@ -37,7 +38,7 @@ pub struct Reopened {
     /// The table.
     pub table: Box<dyn Table>,
     /// Which dice are thrown.
-    pub thrown: [bool; 2],
+    pub thrown: PerSide<bool>,
     /// What was begun of the fight besides.
     pub progress: FightProgress,
     /// The first step that could not be taken.
@@ -46,7 +47,7 @@ pub struct Reopened {
 
 impl Saved {
     /// What to keep of a table.
-    pub fn of(table: &dyn Table, thrown: [bool; 2]) -> Self {
+    pub fn of(table: &dyn Table, thrown: PerSide<bool>) -> Self {
         Self {
             banners: Vec::new(),
             progress: FightProgress::default(),
@@ -74,7 +75,7 @@ impl Saved {
         }
         let (thrown, progress) = match table.turn() {
             Turn::Chance => (self.thrown, self.progress),
-            Turn::Decision(_) | Turn::Over(_) => ([false; 2], FightProgress::default()),
+            Turn::Decision(_) | Turn::Over(_) => (PerSide::default(), FightProgress::default()),
         };
         let short = table.steps().len() < self.partie.actions.len();
         Ok(Reopened {
@@ -105,8 +106,11 @@ impl Persist for Saved {
             ("partie", self.partie.to_json()),
             ("players", Json::of_texts(&self.players)),
             ("seed", Json::Number(self.seed)),
-            ("thrown", Json::List(self.thrown.map(Json::Flag).into())),
-            ("typed", Json::List(typed.into())),
+            (
+                "thrown",
+                Json::List(self.thrown.map(Json::Flag).into_array().into()),
+            ),
+            ("typed", Json::List(typed.into_array().into())),
             ("undone", Json::of_texts(&self.undone)),
             (
                 "view",
@@ -119,19 +123,20 @@ impl Persist for Saved {
         let banners = json.get("banners").and_then(Json::texts);
         let thrown = match json.get("thrown") {
             Some(Json::List(thrown)) => {
-                [0, 1].map(|side| thrown.get(side).and_then(Json::flag) == Some(true))
+                let flag = |side: Side| thrown.get(side as usize).and_then(Json::flag);
+                PerSide::from_fn(|side| flag(side) == Some(true))
             }
-            _ => [false; 2],
+            _ => PerSide::default(),
         };
         let small = |json: &Json| u8::try_from(json.number()?).ok();
-        let typed = |side: usize| match json.get("typed") {
-            Some(Json::List(typed)) => typed.get(side).and_then(small),
+        let typed = |side: Side| match json.get("typed") {
+            Some(Json::List(typed)) => typed.get(side as usize).and_then(small),
             _ => None,
         };
         Some(Self {
             banners: banners.unwrap_or_default(),
             progress: FightProgress {
-                typed: [0, 1].map(typed),
+                typed: PerSide::from_fn(typed),
                 answered: json.get("answered").and_then(small).unwrap_or_default(),
             },
             over: json.get("over").and_then(Json::flag).unwrap_or_default(),
@@ -152,6 +157,7 @@ impl Persist for Saved {
 mod tests {
     use engine::catalogue::{ALL, CHEVALIERS};
     use engine::kernel::options::Options;
+    use engine::kernel::side::PerSide;
     use engine::table::Table;
 
     use super::{Persist, Saved};
@@ -159,7 +165,7 @@ mod tests {
     #[test]
     fn a_game_that_an_older_version_kept_is_read() {
         let table = CHEVALIERS.open(&Options::default(), 9).expect("defaults");
-        let saved = Saved::of(&*table, [false; 2]);
+        let saved = Saved::of(&*table, PerSide::default());
         let text = saved.to_json().write();
         let older = text.replace("\"view\":null", "\"picture\":\"<svg onload=x></svg>\"");
         assert_ne!(older, text);
@@ -174,7 +180,7 @@ mod tests {
         let mut table = CHEVALIERS
             .at_position(&Options::default(), last_but_one, 9)
             .expect("a position");
-        let waits = |table: &dyn Table| Saved::of(table, [false; 2]).waits();
+        let waits = |table: &dyn Table| Saved::of(table, PerSide::default()).waits();
         assert!(!waits(&*table), "no step yet");
         let choices = table.choices();
         let quiet = choices.iter().find(|choice| choice.text() == "b2-b3");
@@ -199,7 +205,7 @@ mod tests {
         table.undo();
         let saved = Saved {
             players: vec![String::new(), "copain".to_owned()],
-            ..Saved::of(&*table, [false; 2])
+            ..Saved::of(&*table, PerSide::default())
         };
         assert_eq!(Saved::read(&saved.to_json().write()), Some(saved.clone()));
         let mut again = saved.open(ALL).expect("a saved game opens").table;

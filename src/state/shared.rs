@@ -65,6 +65,7 @@ pub fn way(old: &[String], new: &[String]) -> Way {
 mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
+    use engine::kernel::side::PerSide;
 
     use super::{Message, Persist, Saved, Sketch, Way, way};
 
@@ -74,7 +75,7 @@ mod tests {
             .entry()
             .open(&Options::default(), 4)
             .expect("defaults");
-        let saved = Box::new(Saved::of(&*table, [false; 2]));
+        let saved = Box::new(Saved::of(&*table, PerSide::default()));
         for message in [
             Message::Ask,
             Message::Shown(saved.clone(), None),

@@ -60,6 +60,7 @@ pub fn next_animal(animal: &str, taken: &[String]) -> &'static str {
 mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
+    use engine::kernel::side::PerSide;
 
     use super::{ANIMALS, Persist, Saved, Slot, next_animal};
 
@@ -72,7 +73,7 @@ mod tests {
         let slot = Slot {
             animal: "owl".to_owned(),
             day: 20_778,
-            saved: Saved::of(&*table, [false; 2]),
+            saved: Saved::of(&*table, PerSide::default()),
         };
         let text = slot.to_json().write();
         assert_eq!(Slot::read(&text), Some(slot));

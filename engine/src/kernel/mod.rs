@@ -24,6 +24,7 @@ pub mod rules;
 pub mod sayings;
 pub mod scene;
 pub mod set;
+pub mod side;
 pub mod step;
 pub mod strength;
 pub mod view;

@@ -1,6 +1,6 @@
 //! The exact chances of a fight between two dice: whole numbers only.
 
-use super::scene::{Randomizer, Side};
+use super::scene::{Combatant, Randomizer};
 
 /// A number as a fraction in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ pub struct Roller {
 
 impl Roller {
     /// A side of a fight, if it throws a die.
-    pub const fn of(side: &Side) -> Option<Self> {
+    pub const fn of(side: &Combatant) -> Option<Self> {
         match side.throws {
             Randomizer::Die(faces) => Some(Self {
                 faces,

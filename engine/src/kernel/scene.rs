@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::piece::Piece;
+use super::side::{PerSide, Side};
 use super::step::{Place, Seat, Seats};
 use super::words::Phrase;
 
@@ -36,9 +37,9 @@ pub enum RollState {
     Shown(u8),
 }
 
-/// One side of a fight.
+/// Who fights on one side of a fight.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Side {
+pub struct Combatant {
     /// The seat whose side it is; nobody's where the board itself fights.
     pub seat: Option<Seat>,
     /// The piece that fights.
@@ -62,17 +63,30 @@ pub enum Tie {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combat {
     /// The side that attacks; its face is the first of the roll.
-    pub attacker: Side,
+    pub attacker: Combatant,
     /// The side that is attacked.
-    pub defender: Side,
+    pub defender: Combatant,
     /// What equal numbers mean.
     pub tie: Tie,
 }
 
 impl Combat {
-    /// The two sides: attacker, defender.
-    pub const fn sides(&self) -> [&Side; 2] {
-        [&self.attacker, &self.defender]
+    /// Who fights on a side.
+    pub const fn side(&self, side: Side) -> &Combatant {
+        match side {
+            Side::Attacker => &self.attacker,
+            Side::Defender => &self.defender,
+        }
+    }
+
+    /// Who fights on each side.
+    pub const fn sides(&self) -> PerSide<&Combatant> {
+        PerSide::new(&self.attacker, &self.defender)
+    }
+
+    /// Whether the number of a side falls with the next roll.
+    pub fn falls_now(&self, side: Side) -> bool {
+        self.side(side).roll_state == RollState::Now
     }
 }
 

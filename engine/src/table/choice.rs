@@ -56,11 +56,10 @@ mod tests {
     use super::Stale;
     use crate::catalogue::GameId;
     use crate::kernel::options::Options;
-    use crate::table::at_position;
 
     #[test]
     fn a_choice_is_of_one_moment_only() {
-        let opened = GameId::Chevaliers.open(&Options::default(), 1);
+        let opened = GameId::Chevaliers.entry().open(&Options::default(), 1);
         let mut table = opened.expect("default options");
         let first = table.choices();
         let mut other = table.clone_box();
@@ -77,7 +76,8 @@ mod tests {
     #[test]
     fn a_roll_shows_its_faces_in_order() {
         let fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
-        let table = at_position(GameId::Chevaliers, &Options::default(), fight, 1);
+        let entry = GameId::Chevaliers.entry();
+        let table = entry.at_position(&Options::default(), fight, 1);
         let table = table.expect("a legal position");
         for roll in table.choices() {
             let [first, second] = table.faces(&roll)[..] else {

@@ -324,7 +324,7 @@ impl<G: Game> Table for Match<G> {
             self.game.apply(&mut at.clone(), *step, &mut events);
             for event in events {
                 if let Event::Rolled { seat, face, .. } = event {
-                    let sides = combat.sides().into_iter();
+                    let sides = combat.sides().into_array().into_iter();
                     let mut dice = sides.filter(|side| side.seat == Some(seat));
                     if let Some(Randomizer::Die(faces)) = dice.next().map(|side| side.throws) {
                         fallen.push(RolledDie { seat, face, faces });

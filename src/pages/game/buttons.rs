@@ -18,7 +18,7 @@ fn does(session: &UseReducerHandle<Session>, action: fn() -> Action) -> Callback
 /// The step that is a button. A way that may go on waits for a « stop ».
 pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language) -> Html {
     let class = "main table-button";
-    if session.stop.is_some() {
+    if session.selection().stop().is_some() {
         let onclick = does(session, || Action::Stop);
         let button = Button::new(words::STOP_HERE.text(language), onclick).class(class);
         return button.icon("icon-stop").tap("stop").view();
@@ -36,7 +36,7 @@ pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language
         let session = session.clone();
         Callback::from(move |_: MouseEvent| session.dispatch(Action::Press(step.clone())))
     };
-    let players = &session.scene.players;
+    let players = &session.scene().players;
     let next = players.get((super::player(session) + 1) % players.len().max(1));
     let seats = session.table().info().seats;
     let seat = next.map(|next| emblem(&seats[usize::from(next.seat.0)]));
@@ -68,7 +68,7 @@ pub fn halt(session: &UseReducerHandle<Session>, language: Language) -> Html {
     if !session.plays_alone() {
         return Html::default();
     }
-    let (onclick, word, drawing) = if session.paused {
+    let (onclick, word, drawing) = if session.seats().is_paused() {
         let onclick = does(session, || Action::Pause(false));
         (onclick, words::GO_ON, "icon-arrow")
     } else {

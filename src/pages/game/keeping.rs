@@ -14,7 +14,7 @@ use crate::state::session::Session;
 #[hook]
 pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
     let full = use_state_eq(|| false);
-    use_effect_with(session.version, {
+    use_effect_with(session.version(), {
         let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
         let banners = props.banners.clone();
         // The program of the first page draws the games that it holds from their rules.
@@ -25,10 +25,10 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
             }
             let saved = Saved {
                 banners,
-                progress: session.progress,
-                players: session.assignment.names(),
+                progress: session.progress(),
+                players: session.seats().assignment().names(),
                 view: is_strange.then(|| KeptView::of(session.table())),
-                ..Saved::of(session.table(), session.thrown)
+                ..Saved::of(session.table(), session.thrown())
             };
             full.set(!storage::keep(storage::GAME, &saved));
         }
@@ -40,8 +40,8 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
 #[hook]
 pub fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
     let kept = use_mut_ref(|| 0);
-    use_effect_with(session.exercised.len(), {
-        let (exercised, banners) = (session.exercised.clone(), banners.to_vec());
+    use_effect_with(session.exercised().len(), {
+        let (exercised, banners) = (session.exercised().to_vec(), banners.to_vec());
         move |count| {
             let fresh = &exercised[(*kept.borrow()).min(*count)..];
             *kept.borrow_mut() = *count;

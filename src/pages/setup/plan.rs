@@ -3,6 +3,7 @@
 use engine::catalogue::Entry;
 use engine::kernel::info::{GameInfo, Mode, OptionPairs, PlayerOption};
 use engine::kernel::options::Options;
+use engine::kernel::side::PerSide;
 use engine::search::PlayerKind;
 use engine::table::Table;
 
@@ -120,7 +121,7 @@ impl Plan {
         Saved {
             banners: animals.map(|animal| ANIMALS[*animal].to_owned()).collect(),
             players: assignment.names(),
-            ..Saved::of(table, [false; 2])
+            ..Saved::of(table, PerSide::default())
         }
     }
 }

@@ -3,11 +3,13 @@
 use std::rc::Rc;
 
 use engine::kernel::input::Touch;
+use engine::kernel::side::{PerSide, Side};
 use engine::kernel::words::Phrase;
 use engine::motion::Pace;
 use engine::table::{Choice, Table};
 
-use crate::state::lesson::Answer;
+use super::playback::Beat;
+use crate::state::fight::question::Answer;
 use crate::state::players::Assignment;
 use crate::state::settings::Help;
 
@@ -30,10 +32,10 @@ pub enum Action {
     Drag(Touch, Touch),
     /// A button with this step is pressed.
     Press(String),
-    /// A side (0 attacker, 1 defender) throws its die, or stops it.
-    Die(usize),
+    /// A side throws its die, or stops it.
+    Die(Side),
     /// The real die of a side shows this face.
-    EnterFace(usize, u8),
+    EnterFace(Side, u8),
     /// The question is answered.
     Answer(Answer),
     /// The seat to act has all its pieces placed for it.
@@ -43,7 +45,7 @@ pub enum Action {
     /// What is held is put down.
     Cancel,
     /// The beat of that number is over.
-    Advance(u32),
+    Advance(Beat),
     /// The dice that are still to fall get this seed.
     Reseed(u64),
     /// Things are shown in another manner.
@@ -53,7 +55,7 @@ pub enum Action {
     /// The computer takes a step, and says why.
     Move(Choice, Option<&'static Phrase>),
     /// The die of a side that the computer plays is thrown.
-    Roll(usize),
+    Roll(Side),
     /// The computer waits, or goes on.
     Pause(bool),
     /// Nothing can be touched from now on, or all again.
@@ -61,5 +63,5 @@ pub enum Action {
     /// These steps, taken in another window, are shown.
     Follow(Vec<String>),
     /// Another table is laid, with these dice thrown.
-    Load(Rc<dyn Table>, [bool; 2]),
+    Load(Rc<dyn Table>, PerSide<bool>),
 }

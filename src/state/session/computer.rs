@@ -1,6 +1,8 @@
 //! The seats that the computer plays.
 
-use engine::kernel::step::{Seat, Turn};
+use std::rc::Rc;
+
+use engine::kernel::side::Side;
 use engine::kernel::words::Phrase;
 use engine::search::PlayerKind;
 use engine::table::Choice;
@@ -13,42 +15,38 @@ use crate::state::players::Assignment;
 pub enum Task {
     /// Choose a step.
     Think(PlayerKind),
-    /// Throw the die of a side (0 attacker, 1 defender).
-    Roll(usize),
+    /// Throw the die of a side.
+    Roll(Side),
 }
 
 impl Session {
     /// The same session with these players.
     pub fn seated(mut self, assignment: Assignment) -> Self {
-        self.assignment = assignment;
-        self.held.clear();
-        self.hold_waiting();
-        self.look();
+        self.seats.assign(assignment);
+        self.selection.deselect();
+        self.select_waiting();
+        self.update_targets();
+        self.identity = Rc::new(());
         self
     }
 
     /// The computer player whose decision is awaited.
     pub fn computer(&self) -> Option<PlayerKind> {
-        match self.table.turn() {
-            Turn::Decision(seat) => self.assignment.of(seat),
-            Turn::Chance | Turn::Over(_) => None,
-        }
+        self.seats.decider(self.table().turn())
     }
 
-    /// The computer player that throws for a side of the fight; the board's cards are turned by who fights them.
-    pub(super) fn thrower(&self, side: usize) -> Option<PlayerKind> {
-        let sides = self.scene.combat.as_ref()?.sides();
-        let seat: Option<Seat> = sides[side].seat.or(sides[1 - side].seat);
-        self.assignment.of(seat?)
+    /// The computer player that throws for a side of the fight.
+    pub(super) fn thrower(&self, side: Side) -> Option<PlayerKind> {
+        self.seats.thrower(self.scene.combat.as_ref()?, side)
     }
 
     /// What the computer is to do, once it need not wait.
     pub fn task(&self) -> Option<Task> {
-        if self.paused {
+        if self.seats.is_paused() {
             return None;
         }
-        let rolls = |side: &usize| self.waits_for_die(*side) && self.thrower(*side).is_some();
-        if let Some(side) = (0..2).find(rolls) {
+        let rolls = |side: &Side| self.waits_for_die(*side) && self.thrower(*side).is_some();
+        if let Some(side) = Side::BOTH.into_iter().find(rolls) {
             return Some(Task::Roll(side));
         }
         let who = self.computer().filter(|_| !self.is_busy());
@@ -57,32 +55,39 @@ impl Session {
 
     /// Whether no child plays.
     pub fn plays_alone(&self) -> bool {
-        let mut players = self.scene.players.iter();
-        players.all(|player| self.assignment.of(player.seat).is_some())
+        self.seats.play_alone(&self.scene.players)
     }
 
-    pub(super) fn seat(&mut self, assignment: Assignment) {
-        self.assignment = assignment;
+    pub(super) fn assign(&mut self, assignment: Assignment) {
+        self.seats.assign(assignment);
         self.version += 1;
         if !self.is_busy() {
-            self.put_down();
-            self.hold_waiting();
+            self.deselect();
+            self.select_waiting();
         }
     }
 
-    pub(super) fn answer(&mut self, choice: &Choice, reason: Option<&'static Phrase>) {
+    pub(super) fn place_for_me(&mut self) {
+        if self.can_place_for_me() {
+            self.seats.place_for(self.scene.seat);
+            self.sync_to_table();
+            self.flush();
+        }
+    }
+
+    pub(super) fn computer_moves(&mut self, choice: &Choice, reason: Option<&'static Phrase>) {
         if self.computer().is_none() || self.is_busy() {
             return;
         }
-        self.put_down();
+        self.deselect();
         let version = self.version;
         self.play(choice);
         if self.version > version {
-            self.said = reason;
+            self.seats.say(reason);
         }
     }
 
-    pub(super) fn roll_for(&mut self, side: usize) {
+    pub(super) fn computer_rolls(&mut self, side: Side) {
         if self.waits_for_die(side) {
             self.throw(side);
         }
@@ -95,12 +100,14 @@ mod tests {
 
     use engine::catalogue::GameId;
     use engine::kernel::options::Options;
+    use engine::kernel::side::{PerSide, Side};
     use engine::kernel::step::Seat;
     use engine::motion::Pace;
     use engine::search::PlayerKind;
     use yew::Reducible;
 
     use super::{Session, Task};
+    use crate::state::fight::view::FightView;
     use crate::state::players::Assignment;
     use crate::state::session::{Action, Presentation};
     use crate::state::settings::Help;
@@ -126,32 +133,36 @@ mod tests {
             .fold(Assignment::default(), |assignment, &seat| {
                 assignment.with(Seat(seat), who)
             });
-        Rc::new(Session::new(table.into(), [false; 2], presentation).seated(assignment))
+        Rc::new(Session::new(table.into(), PerSide::default(), presentation).seated(assignment))
     }
 
     #[test]
     fn a_child_types_its_own_real_die_and_the_computer_throws_for_itself() {
         for help in Help::ALL {
             // Attacker, defender: the side of the child, and its seat.
-            for (child, computers) in [(0, 0), (1, 1)] {
+            for (child, computers) in [(Side::Attacker, 0), (Side::Defender, 1)] {
                 for child_first in [true, false] {
                     let mut now = session(GameId::Chevaliers, FIGHT, help, &[computers]);
-                    assert!(now.can_type(child) && !now.can_type(1 - child));
+                    assert!(now.can_enter_face(child) && !now.can_enter_face(child.other()));
                     for childs in [child_first, !child_first] {
                         now = if childs {
                             now.reduce(Action::EnterFace(child, 5))
                         } else {
-                            assert_eq!(now.task(), Some(Task::Roll(1 - child)));
-                            now.reduce(Action::Roll(1 - child))
+                            assert_eq!(now.task(), Some(Task::Roll(child.other())));
+                            now.reduce(Action::Roll(child.other()))
                         };
                     }
-                    while let Some(asked) = now.asked.clone().filter(|_| now.is_asked()) {
-                        let right = now.lesson().expect("the dice have fallen").right(asked.ask);
+                    while let Some(asked) = now.asked().cloned().filter(|_| now.is_asked()) {
+                        let right = now
+                            .fight()
+                            .and_then(FightView::fallen)
+                            .expect("the dice have fallen")
+                            .right(asked.ask);
                         now = now.reduce(Action::Answer(right));
                     }
                     let steps = now.table().steps();
                     let faces = steps[0].strip_prefix("dice:").expect("the dice fell");
-                    let face = faces.split(',').nth(child);
+                    let face = faces.split(',').nth(computers.into());
                     assert_eq!(face, Some("5"), "{help:?} {steps:?}");
                 }
             }

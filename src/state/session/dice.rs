@@ -1,7 +1,7 @@
 //! The dice of the fight to settle: thrown one by one, each by its side, in the app or on the table of the class.
 
-use engine::kernel::event::Event;
-use engine::kernel::scene::{Randomizer, RollState};
+use engine::kernel::scene::Randomizer;
+use engine::kernel::side::Side;
 use engine::table::Choice;
 
 use super::Session;
@@ -9,130 +9,104 @@ use crate::state::cue::Cue;
 
 impl Session {
     /// Whether the number of a side falls with the next roll.
-    pub(super) fn falls_now(&self, side: usize) -> bool {
+    fn falls_now(&self, side: Side) -> bool {
         let combat = self.scene.combat.as_ref();
-        combat.is_some_and(|combat| combat.sides()[side].roll_state == RollState::Now)
+        combat.is_some_and(|combat| combat.falls_now(side))
     }
 
     /// Whether the number of a side falls with the next roll, from a real die.
-    pub(super) fn is_real(&self, side: usize) -> bool {
+    pub(super) fn is_real(&self, side: Side) -> bool {
         let combat = self.scene.combat.as_ref();
-        let throws_die = |side: usize| {
-            combat.is_some_and(|combat| matches!(combat.sides()[side].throws, Randomizer::Die(_)))
-        };
+        let throws_die =
+            combat.is_some_and(|combat| matches!(combat.side(side).throws, Randomizer::Die(_)));
         let is_childs = self.thrower(side).is_none();
-        self.presentation.real_dice && is_childs && self.falls_now(side) && throws_die(side)
+        self.presentation.real_dice && is_childs && self.falls_now(side) && throws_die
     }
 
     /// Whether all that falls with the next roll is thrown.
     pub(super) fn is_thrown(&self) -> bool {
-        let falls = |side: &usize| self.falls_now(*side);
-        let mut falling = (0..2).filter(falls).peekable();
-        falling.peek().is_some() && falling.all(|side| self.thrown[side])
+        let combat = self.scene.combat.as_ref();
+        combat.is_some_and(|combat| self.fight.is_thrown(combat))
     }
 
-    pub(super) fn throw(&mut self, side: usize) {
-        self.thrown[side] = true;
-        if self.is_thrown() {
-            self.now = None;
-            self.queue.clear();
-            self.begin_lesson();
-            return;
-        }
-        self.version += 1;
-        self.show_thrown();
-        self.queue.push_back(Cue::Throw);
-        self.hurry();
+    /// Whether a die may be touched: it waits to be thrown by a child.
+    pub fn can_throw(&self, side: Side) -> bool {
+        self.waits_for_die(side) && self.thrower(side).is_none()
     }
 
-    /// The faces that a roll shows, by side.
-    fn faces_of(&self, roll: &Choice) -> [Option<u8>; 2] {
-        let mut table = self.table.clone_box();
-        let effects = table.play(roll).unwrap_or_default();
-        let mut faces = effects.iter().filter_map(|effect| match effect {
-            Event::Rolled { face, .. } => Some(*face),
-            Event::Turned { number } => Some(*number),
-            _ => None,
-        });
-        [0, 1].map(|side| self.falls_now(side).then(|| faces.next()).flatten())
+    pub(super) fn waits_for_die(&self, side: Side) -> bool {
+        // Both sides may tap at the same moment: the first die then waits to be shown rolling.
+        self.playback.has_only(&Cue::Throw)
+            && self.fight.view().is_some()
+            && self.moment.is_chance()
+            && !self.frozen
+            && self.falls_now(side)
+            && !self.is_real(side)
+            && !self.fight.thrown()[side]
     }
 
-    /// The roll to take: the one that the seed gives, or the one that real dice show.
-    pub(super) fn roll(&self) -> Option<Choice> {
-        let draw = self.table.sample_roll()?;
-        if self.progress.typed == [None; 2] {
-            return Some(draw);
-        }
-        let drawn = self.faces_of(&draw);
-        let wanted = [0, 1].map(|side| self.progress.typed[side].or(drawn[side]));
-        let shows = |roll: &&Choice| self.faces_of(roll) == wanted;
-        self.choices.iter().find(shows).cloned().or(Some(draw))
-    }
-
-    /// Shows the dice that are thrown, with their faces.
-    pub(super) fn show_thrown(&mut self) {
-        if self.thrown == [false; 2] {
-            return;
-        }
-        let Some(roll) = self.roll() else {
-            return;
-        };
-        let faces = self.faces_of(&roll);
-        let Some(fight) = &mut self.fight else {
-            return;
-        };
-        for (side, face) in faces.into_iter().enumerate() {
-            if let Some(face) = face
-                && self.thrown[side]
-                && fight.faces[side].is_none()
-            {
-                fight.throw(side, face);
-            }
-        }
-    }
-
-    pub(super) fn die(&mut self, side: usize) {
+    /// A side throws its die, or stops it.
+    pub(super) fn die(&mut self, side: Side) {
         if self.can_throw(side) {
             self.throw(side);
             return;
         }
-        let Some(fight) = &mut self.fight else {
+        let rolls = matches!(self.playback.now(), Some(Cue::Throw | Cue::Land(_)));
+        if rolls && self.fight.stop_die(side) {
+            self.advance();
+        }
+    }
+
+    pub(super) fn throw(&mut self, side: Side) {
+        self.fight.throw(side);
+        if self.is_thrown() {
+            self.playback.cut();
+            self.settle_fight();
             return;
-        };
-        let rolls = matches!(self.now, Some((Cue::Throw | Cue::Land(_), _)));
-        if rolls && fight.faces[side].is_some() && !fight.landed[side] {
-            fight.landed[side] = true;
-            if fight.is_still() {
-                self.advance();
-            }
+        }
+        self.version += 1;
+        self.show_thrown();
+        self.playback.push([Cue::Throw]);
+        self.flush();
+    }
+
+    /// The roll to take: the one that the seed gives, or the one that real dice show.
+    pub(super) fn roll(&self) -> Option<Choice> {
+        match &self.scene.combat {
+            Some(combat) => self.moment.roll(combat, self.fight.progress().typed),
+            None => self.table().sample_roll(),
+        }
+    }
+
+    /// Shows the dice that are thrown, with their faces.
+    pub(super) fn show_thrown(&mut self) {
+        if self.fight.thrown().into_array() == [false; 2] {
+            return;
+        }
+        if let (Some(combat), Some(roll)) = (&self.scene.combat, self.roll()) {
+            self.fight.show_thrown(self.moment.faces(&roll, combat));
         }
     }
 
     /// Whether the face of a real die may be tapped: nothing is asked or taken yet.
-    pub fn can_type(&self, side: usize) -> bool {
-        let waits = match &self.now {
-            None => self.queue.is_empty() && self.asked.is_none(),
-            Some((cue, _)) => *cue == Cue::Typed,
+    pub fn can_enter_face(&self, side: Side) -> bool {
+        let waits = match self.playback.now() {
+            None => self.playback.is_empty() && self.fight.asked().is_none(),
+            Some(cue) => *cue == Cue::Typed,
         };
-        waits && self.fight.is_some() && self.is_chance() && self.is_real(side)
+        waits && self.fight.view().is_some() && self.moment.is_chance() && self.is_real(side)
     }
 
     /// The real die of a side shows this face.
-    pub(super) fn type_face(&mut self, side: usize, face: u8) {
-        let has_face = |fight: &crate::state::fight_view::FightView| matches!(fight.sides()[side].throws, Randomizer::Die(faces) if faces.contains(&face));
-        if !self.can_type(side) || !self.fight.as_ref().is_some_and(has_face) {
+    pub(super) fn enter_face(&mut self, side: Side, face: u8) {
+        if !self.can_enter_face(side) || !self.fight.has_face(side, face) {
             return;
         }
-        self.progress.typed[side] = Some(face);
-        self.thrown[side] = true;
+        self.fight.type_face(side, face);
         self.version += 1;
-        if let Some(fight) = &mut self.fight {
-            fight.throw(side, face);
-            fight.landed[side] = true;
-        }
         if self.is_thrown() {
-            self.queue.clear();
-            self.queue.push_back(Cue::Typed);
+            self.playback.cut();
+            self.playback.push([Cue::Typed]);
             self.advance();
         }
     }

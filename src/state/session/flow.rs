@@ -1,163 +1,207 @@
 //! From beat to beat: what waits to be shown is shown, and what is to be done by itself is done.
 
-use engine::kernel::event::{Event, MoveStyle};
-use engine::kernel::rng::Rng;
-use engine::motion::Pace;
-use engine::table::Choice;
+use std::rc::Rc;
 
-use super::Session;
-use crate::state::cue::{Cue, within};
-use crate::state::fight_view::FightView;
+use engine::kernel::event::Event;
+use engine::kernel::scene::Combat;
+use engine::kernel::side::{PerSide, Side};
+use engine::table::{Choice, Table};
+
+use super::{Presentation, Session};
+use crate::state::cue::Cue;
+use crate::state::fight::script::{beats, verdict};
+use crate::state::observation::Skill;
 use crate::state::settings::Help;
 
+/// What a step brought.
+struct Taken {
+    events: Vec<Event>,
+    /// The fight that was to be settled.
+    before: Option<Combat>,
+    /// The fight that is to be settled now.
+    after: Option<Combat>,
+}
+
 impl Session {
+    /// Takes a step and begins to show it.
+    pub(super) fn play(&mut self, choice: &Choice) {
+        let is_turn = !self.moment.is_chance();
+        let seat = self.scene.seat;
+        let first_right = !self.selection.has_strayed();
+        if !self.apply_auto(choice) {
+            return;
+        }
+        if is_turn && self.seats.assignment().of(seat).is_none() {
+            self.exercise(seat, Skill::RespectTurn, first_right);
+        }
+        self.flush();
+    }
+
+    /// Takes a step that comes by itself; its beats wait in the queue. Tells whether it could be taken.
+    pub(super) fn apply_auto(&mut self, choice: &Choice) -> bool {
+        let taken = self.take(choice);
+        if let Some(taken) = &taken {
+            let (before, after) = (taken.before.as_ref(), taken.after.as_ref());
+            self.playback.push(beats(&taken.events, before, after));
+        }
+        taken.is_some()
+    }
+
+    /// Takes the roll that was asked about, and goes on where its numbers are compared.
+    fn conclude_fight(&mut self) {
+        if let Some(taken) = self.roll().and_then(|roll| self.take(&roll)) {
+            let after = taken.after.as_ref();
+            self.playback.push(verdict(&taken.events, after));
+        }
+    }
+
+    /// Takes a step.
+    fn take(&mut self, choice: &Choice) -> Option<Taken> {
+        let (moment, mut events) = self.moment.after(choice)?;
+        if !self.moment.is_chance() {
+            self.seats.say(None);
+        }
+        if let Some(way) = self.selection.shown_way() {
+            events = self.playback.without_shown_hops(events, way);
+        }
+        self.set_table(moment);
+        self.version += 1;
+        Some(Taken {
+            events,
+            before: self.scene.combat.clone(),
+            after: self.table().scene().combat,
+        })
+    }
+
+    fn set_table(&mut self, moment: super::Moment) {
+        self.moment = moment;
+        self.selection.begin_anew();
+        self.fight.begin_anew();
+    }
+
+    pub(super) fn reseed(&mut self, seed: u64) {
+        self.moment.reseed(seed);
+        self.version += 1;
+    }
+
+    /// Shows steps that were taken in another window.
+    pub(super) fn follow(&mut self, steps: &[String]) {
+        for step in steps {
+            if let Some(choice) = self.moment.find(step) {
+                self.apply_auto(&choice);
+            }
+        }
+        self.flush();
+    }
+
+    /// A session at another table, with the same players.
+    pub(super) fn loaded(self, table: Rc<dyn Table>, thrown: PerSide<bool>) -> Self {
+        let assignment = self.seats.assignment().clone();
+        let mut loaded = Self::new(table, thrown, self.presentation).seated(assignment);
+        loaded.playback.count_on_from(self.playback.beat());
+        Self {
+            version: self.version + 1,
+            exercised: self.exercised,
+            frozen: self.frozen,
+            ..loaded
+        }
+    }
+
+    pub(super) fn present(&mut self, presentation: Presentation) {
+        self.presentation = presentation;
+        // Pupils who are no longer asked look on: the script goes on without its questions.
+        if !presentation.help.asks() && self.fight.stop_asking() {
+            self.playback.drop_questions();
+        }
+        self.flush();
+    }
+
     /// With everything at once, shows everything at once.
-    pub(super) fn hurry(&mut self) {
-        if self.presentation.pace == Pace::Off && self.now.is_none() && self.asked.is_none() {
+    pub(super) fn flush(&mut self) {
+        let waits = self.playback.now().is_some() || self.fight.asked().is_some();
+        if self.is_at_once() && !waits {
             self.advance();
         }
     }
 
     pub(super) fn advance(&mut self) {
-        self.now = None;
+        self.playback.end_beat();
         loop {
-            let Some(cue) = self.queue.pop_front() else {
-                self.settle();
-                let waits = self.asked.is_some() || self.queue.is_empty();
-                if waits || self.presentation.pace != Pace::Off {
+            let Some(cue) = self.playback.pop() else {
+                self.sync_to_table();
+                let waits = self.fight.asked().is_some() || self.playback.is_empty();
+                if waits || !self.is_at_once() {
                     return;
                 }
                 continue;
             };
-            if self
-                .fight
-                .as_ref()
-                .is_some_and(|fight| fight.has_shown(&cue))
-            {
+            if self.fight.has(&cue) {
                 continue;
             }
             if let Cue::Ask(ask) = cue {
-                self.ask(ask);
+                self.fight.ask(ask);
                 return;
             }
-            let length = self.length(&cue);
+            let is_fight = self.fight.view().is_some();
+            let length = self.playback.measure(&cue, self.presentation, is_fight);
             self.start(&cue);
             if length > 0 {
-                self.beat += 1;
-                self.now = Some((cue, length));
+                self.playback.begin_beat(cue, length);
                 return;
             }
         }
-    }
-
-    /// How long a beat lasts, in milliseconds: the longer a fight, the shorter its beats.
-    fn length(&mut self, cue: &Cue) -> u32 {
-        let length = cue.duration(self.presentation.pace, self.presentation.help);
-        if matches!(cue, Cue::Open(_)) {
-            self.spent = 0;
-        } else if self.fight.is_none() {
-            return length;
-        }
-        let length = within(length, self.spent);
-        self.spent += length;
-        length
     }
 
     fn start(&mut self, cue: &Cue) {
         match cue {
             Cue::Conclude => self.conclude_fight(),
-            Cue::Open(combat) => self.fight = Some(FightView::new((**combat).clone())),
-            Cue::Again => {
-                if let Some(fight) = &mut self.fight {
-                    *fight = FightView {
-                        throws: fight.throws,
-                        ..FightView::new(fight.combat.clone())
-                    };
-                }
-            }
-            Cue::Close => {
-                self.fight = None;
-                self.said = None;
-            }
             Cue::Show(Event::Told { phrase } | Event::Skipped { phrase, .. }) => {
-                self.notes += 1;
-                self.note = Some((phrase, self.notes));
-                self.refused = None;
+                self.selection.tell(phrase);
             }
-            Cue::Show(effect) => {
-                self.stage.show(effect);
-                if let Event::Moved {
-                    from, to, style, ..
-                } = *effect
-                    && !matches!(style, MoveStyle::Along | MoveStyle::Return | MoveStyle::Fly)
-                {
-                    // A way of several hops leaves its prints where it began.
-                    let progress = self.trail.filter(|(_, end)| *end == from && self.is_way);
-                    self.trail = Some((progress.map_or(from, |(first, _)| first), to));
-                    self.is_way = true;
-                }
+            Cue::Show(event) => self.playback.show(event),
+            Cue::Close => {
+                self.fight.show(cue);
+                self.seats.say(None);
             }
-            _ => {
-                if let Some(fight) = &mut self.fight {
-                    fight.start(cue);
-                }
-            }
+            _ => self.fight.show(cue),
         }
     }
 
     /// Nothing is left to show: shows the position itself, and does what is to be done by itself.
-    pub(super) fn settle(&mut self) {
-        self.scene = self.table.scene();
-        self.stage.set(&self.scene);
-        self.is_way = false;
-        if !self.is_chance() {
-            self.hop_again();
+    pub(super) fn sync_to_table(&mut self) {
+        self.scene = self.table().scene();
+        self.playback.sync(&self.scene);
+        if !self.moment.is_chance() {
+            self.reshow_hop();
         }
-        match &self.scene.combat {
-            None => self.fight = None,
-            Some(combat) => {
-                match &mut self.fight {
-                    Some(fight) => fight.combat = combat.clone(),
-                    None => self.fight = Some(FightView::new(combat.clone())),
-                }
-                self.show_thrown();
-                if let Some(fight) = &mut self.fight {
-                    fight.rest(self.thrown);
-                }
-            }
+        self.fight.sync(self.scene.combat.as_ref());
+        if self.scene.combat.is_some() {
+            self.show_thrown();
+            self.fight.rest();
         }
-        self.hold_waiting();
-        if self.frozen {
-            return;
+        self.select_waiting();
+        if !self.frozen {
+            self.go_on_alone();
         }
-        let is_fight = self.fight.is_some() && self.is_chance();
-        let is_real = (0..2).any(|side| self.is_real(side));
+    }
+
+    /// Does what is to be done by itself: settles a fight whose dice are thrown or that needs no hand, and places the
+    /// pieces of a seat that has asked for it.
+    fn go_on_alone(&mut self) {
+        let is_fight = self.fight.view().is_some() && self.moment.is_chance();
+        let is_automatic = self.presentation.help == Help::Automatic;
+        let is_real = || Side::BOTH.into_iter().any(|side| self.is_real(side));
         if is_fight && self.is_thrown() {
-            self.begin_lesson();
-        } else if is_fight && self.presentation.help == Help::Automatic && !is_real {
-            if let Some(draw) = self.table.sample_roll() {
-                self.follow(&draw);
+            self.settle_fight();
+        } else if is_fight && is_automatic && !is_real() {
+            if let Some(roll) = self.table().sample_roll() {
+                self.apply_auto(&roll);
             }
-        } else if self.is_placing() && self.by_itself.contains(&self.scene.seat) {
-            let count = self.table.steps().len() as u64;
-            let mut dice = Rng::at(self.table.seed(), count);
-            let choice = self.choices[dice.below(self.choices.len() as u32) as usize].clone();
-            self.follow(&choice);
-        }
-    }
-
-    /// Plays a step that comes by itself; its beats wait in the queue.
-    pub(super) fn follow(&mut self, choice: &Choice) {
-        if let Some(cues) = self.take(choice) {
-            self.queue.extend(cues);
-        }
-    }
-
-    /// While pieces are placed, the next one is in the hand already.
-    pub(super) fn hold_waiting(&mut self) {
-        let is_free = !self.is_busy() && !self.frozen && self.computer().is_none();
-        if self.held.is_empty() && self.is_placing() && is_free {
-            self.held.extend(self.table.next_inputs(&[]).first());
+        } else if self.is_placing()
+            && self.seats.places_for(self.scene.seat)
+            && let Some(choice) = self.moment.any()
+        {
+            self.apply_auto(&choice);
         }
     }
 }

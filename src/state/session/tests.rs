@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use engine::catalogue::{ALL, GameId};
 use engine::kernel::options::Options;
+use engine::kernel::side::{PerSide, Side};
 use engine::motion::Pace;
 use engine::table::Table;
 use yew::Reducible;
 
 use super::{Action, Presentation, Session};
 use crate::state::cue::{Cue, FIGHT_LASTS};
-use crate::state::lesson::{Answer, Ask};
+use crate::state::fight::question::{Answer, Ask, Fallen};
+use crate::state::fight::view::FightView;
 use crate::state::observation::Skill;
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
@@ -38,20 +40,26 @@ fn presentation(help: Help, pace: Pace) -> Presentation {
 
 fn session(position: &str, seed: u64, presentation: Presentation) -> Rc<Session> {
     let table = table(GameId::Chevaliers, position, seed);
-    Rc::new(Session::new(table, [false; 2], presentation))
+    Rc::new(Session::new(table, PerSide::default(), presentation))
+}
+
+fn fallen(session: &Session) -> Fallen<'_> {
+    let fallen = session.fight().and_then(FightView::fallen);
+    fallen.expect("the dice have fallen")
 }
 
 /// All that can be done to a session which waits.
-fn deeds(session: &Session) -> Vec<Action> {
-    if let Some(asked) = session.asked.as_ref().filter(|_| session.is_asked()) {
-        let lesson = session.lesson().expect("the dice have fallen");
-        let mut answers = lesson.answers(asked.ask, session.turn());
+fn actions(session: &Session) -> Vec<Action> {
+    if let Some(asked) = session.asked().filter(|_| session.is_asked()) {
+        let fallen = fallen(session);
+        let mut answers = fallen.answers(asked.ask, session.turn());
         answers.retain(|answer| !asked.wrong.contains(answer));
         // The right answer comes last.
-        answers.sort_by_key(|answer| *answer == lesson.right(asked.ask));
+        answers.sort_by_key(|answer| *answer == fallen.right(asked.ask));
         return answers.into_iter().map(Action::Answer).collect();
     }
-    let side = (0..2).find(|side| session.can_throw(*side));
+    let mut sides = Side::BOTH.into_iter();
+    let side = sides.find(|side| session.can_throw(*side));
     side.map(Action::Die).into_iter().collect()
 }
 
@@ -60,30 +68,31 @@ fn deeds(session: &Session) -> Vec<Action> {
 fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, u32) {
     let (mut asks, mut spent) = (Vec::new(), 0);
     for _ in 0..2000 {
-        if session.fight.is_none() && !session.is_busy() {
+        if session.fight().is_none() && !session.is_busy() {
             return (asks, session.table().steps(), spent);
         }
         if session.is_busy() {
-            let (cue, length) = session.now.clone().unwrap_or((Cue::Conclude, 0));
-            if session.fight.is_some() {
-                spent += length;
+            let playback = session.playback();
+            if session.fight().is_some() {
+                spent += playback.length().unwrap_or(0);
             }
-            assert!(!matches!(cue, Cue::Ask(_)));
-            session = session.clone().reduce(Action::Advance(session.beat));
+            assert!(!matches!(playback.now(), Some(Cue::Ask(_))));
+            let beat = playback.beat();
+            session = session.reduce(Action::Advance(beat));
             continue;
         }
-        if let Some(asked) = &session.asked
+        if let Some(asked) = session.asked()
             && asked.wrong.is_empty()
         {
             asks.push(asked.ask);
         }
-        let mut deeds = deeds(&session);
-        let deed = if first {
-            deeds.pop()
+        let mut actions = actions(&session);
+        let action = if first {
+            actions.pop()
         } else {
-            Some(deeds.remove(0))
+            Some(actions.remove(0))
         };
-        session = session.reduce(deed.expect("something can be done"));
+        session = session.reduce(action.expect("something can be done"));
     }
     panic!("the fight does not end");
 }
@@ -93,10 +102,10 @@ fn pupils_read_both_dice_add_both_bonuses_and_name_the_winner() {
     for help in [Help::Asked, Help::Memory] {
         let (asks, steps, _) = fight(session(BONUSES, 3, presentation(help, Pace::Full)), true);
         let once = [
-            Ask::Read(0),
-            Ask::Read(1),
-            Ask::Total(0),
-            Ask::Total(1),
+            Ask::Read(Side::Attacker),
+            Ask::Read(Side::Defender),
+            Ask::Total(Side::Attacker),
+            Ask::Total(Side::Defender),
             Ask::Winner,
         ];
         assert_eq!(asks.len() % once.len(), 0);
@@ -157,43 +166,46 @@ fn both_dice_may_be_thrown_at_the_same_moment() {
     for help in [Help::Shown, Help::Asked, Help::Memory] {
         let mut now = session(BONUSES, 3, presentation(help, Pace::Full));
         while now.is_busy() {
-            now = Rc::clone(&now).reduce(Action::Advance(now.beat));
+            now = Rc::clone(&now).reduce(Action::Advance(now.playback().beat()));
         }
-        for side in [1, 0] {
-            assert!(now.can_throw(side), "{help:?}: side {side}");
+        for side in [Side::Defender, Side::Attacker] {
+            assert!(now.can_throw(side), "{help:?}: {side:?}");
             now = now.reduce(Action::Die(side));
         }
-        let fight = now.fight.as_ref().expect("it goes on");
-        assert!(fight.faces.iter().all(Option::is_some), "{help:?}");
+        let fight = now.fight().expect("it goes on");
+        assert!(fight.fallen().is_some(), "{help:?}");
     }
 }
 
 #[test]
 fn a_wrong_answer_is_corrected_and_asked_again() {
     let mut now = session(BONUSES, 3, presentation(Help::Asked, Pace::Off));
-    for side in [1, 0] {
+    for side in [Side::Defender, Side::Attacker] {
         now = now.reduce(Action::Die(side));
     }
     assert_eq!(
-        now.asked.as_ref().map(|asked| asked.ask),
-        Some(Ask::Read(0))
+        now.asked().map(|asked| asked.ask),
+        Some(Ask::Read(Side::Attacker))
     );
-    let right = now.lesson().expect("fallen").right(Ask::Read(0));
+    let right = fallen(&now).right(Ask::Read(Side::Attacker));
     let wrong = Answer::Number(if right == Answer::Number(1) { 2 } else { 1 });
     let before = now.table().position();
     now = now.reduce(Action::Answer(wrong));
     assert_eq!(
-        now.asked.as_ref().map(|asked| asked.wrong.clone()),
+        now.asked().map(|asked| asked.wrong.clone()),
         Some(vec![wrong])
     );
-    assert_eq!((now.table().position(), now.progress.answered), (before, 0));
+    assert_eq!(
+        (now.table().position(), now.progress().answered),
+        (before, 0)
+    );
     // What was wrong is not taken twice, and what was not offered is not taken at all.
     now = now.reduce(Action::Answer(wrong));
     now = now.reduce(Action::Answer(Answer::Number(9)));
-    assert_eq!(now.asked.as_ref().map(|asked| asked.wrong.len()), Some(1));
+    assert_eq!(now.asked().map(|asked| asked.wrong.len()), Some(1));
     now = now.reduce(Action::Answer(right));
-    assert_eq!(now.progress.answered, 1);
-    let answered = now.exercised.last().expect("an answer");
+    assert_eq!(now.progress().answered, 1);
+    let answered = now.exercised().last().expect("an answer");
     assert_eq!(
         (answered.skill, answered.first_right),
         (Skill::ReadDie, false)
@@ -206,24 +218,24 @@ fn a_fight_goes_on_where_it_was_left() {
         for left_after in 0..5 {
             let how = presentation(help, Pace::Off);
             let mut now = session(BONUSES, 8, how);
-            for side in 0..2 {
+            for side in Side::BOTH {
                 now = now.reduce(Action::Die(side));
             }
             for _ in 0..left_after {
-                let right = deeds(&now).pop().expect("an answer");
+                let right = actions(&now).pop().expect("an answer");
                 now = now.reduce(right);
             }
             let saved = Saved {
-                progress: now.progress,
-                ..Saved::of(now.table(), now.thrown)
+                progress: now.progress(),
+                ..Saved::of(now.table(), now.thrown())
             };
             let saved = Saved::read(&saved.to_json().write());
             let open = saved.expect("it is read back").open(ALL).expect("it opens");
             let again = Session::resumed(open.table.into(), open.thrown, open.progress, how);
-            assert_eq!(again.asked, now.asked, "{help:?} after {left_after}");
+            assert_eq!(again.asked(), now.asked(), "{help:?} after {left_after}");
             assert_eq!(
-                again.fight.as_ref().map(|fight| fight.faces),
-                now.fight.as_ref().map(|fight| fight.faces)
+                again.fight().map(|fight| fight.faces),
+                now.fight().map(|fight| fight.faces)
             );
             assert_eq!(fight(Rc::new(again), true).1, fight(now, true).1);
         }
@@ -239,14 +251,20 @@ fn real_dice_are_taken_as_they_are_tapped() {
         };
         let mut now = session(BONUSES, 3, how);
         assert!(
-            !now.can_throw(0) && now.can_type(0) && now.can_type(1),
+            !now.can_throw(Side::Attacker)
+                && Side::BOTH.into_iter().all(|side| now.can_enter_face(side)),
             "{help:?}"
         );
-        for (side, face) in [(1, 2), (0, 9), (1, 6), (0, 4)] {
+        for (side, face) in [
+            (Side::Defender, 2),
+            (Side::Attacker, 9),
+            (Side::Defender, 6),
+            (Side::Attacker, 4),
+        ] {
             now = now.reduce(Action::EnterFace(side, face));
         }
-        while let Some(deed) = deeds(&now).pop() {
-            now = now.reduce(deed);
+        while let Some(action) = actions(&now).pop() {
+            now = now.reduce(action);
         }
         assert_eq!(now.table().steps(), ["dice:4,6"], "{help:?}");
     }
@@ -257,7 +275,7 @@ fn the_duel_with_a_card_is_asked_too() {
     let start = || {
         let table = table(GameId::Gran, DRAGON, 8);
         let how = presentation(Help::Asked, Pace::Off);
-        let mut now = Rc::new(Session::new(table, [false; 2], how));
+        let mut now = Rc::new(Session::new(table, PerSide::default(), how));
         let touches = now.table().choices();
         let move_on = touches
             .iter()
@@ -269,7 +287,7 @@ fn the_duel_with_a_card_is_asked_too() {
         now
     };
     let (asks, steps, _) = fight(start(), true);
-    assert_eq!(asks, [Ask::Read(0), Ask::Winner]);
+    assert_eq!(asks, [Ask::Read(Side::Attacker), Ask::Winner]);
     assert_eq!(fight(start(), false).1, steps);
     assert!(
         steps.iter().any(|step| step.starts_with("die:")),
@@ -284,7 +302,7 @@ fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
         .entry()
         .open(&Options::default(), 1)
         .expect("default options");
-    let mut now = Rc::new(Session::new(start.into(), [false; 2], how));
+    let mut now = Rc::new(Session::new(start.into(), PerSide::default(), how));
     let mut rights = Vec::new();
     for strays in [true, false] {
         let choice = now
@@ -295,22 +313,29 @@ fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
         let choice = choice.expect("a step of two touches");
         if strays {
             let others = now
-                .scene
+                .scene()
                 .pieces
                 .iter()
-                .find(|piece| piece.owner.is_some_and(|owner| owner != now.scene.seat));
+                .find(|piece| piece.owner.is_some_and(|owner| owner != now.scene().seat));
             let engine::kernel::piece::Spot::On(place) = others.expect("an enemy").spot else {
                 panic!("on the board");
             };
             now = now.reduce(Action::Touch(engine::kernel::input::Touch::At(place)));
-            assert!(now.note.is_some(), "a refused touch is answered");
-            assert_eq!(now.refused, Some(place), "and is seen where it was");
+            assert!(
+                now.selection().note().is_some(),
+                "a refused touch is answered"
+            );
+            assert_eq!(
+                now.selection().refused(),
+                Some(place),
+                "and is seen where it was"
+            );
         }
         for touch in choice.inputs() {
             now = now.reduce(Action::Touch(*touch));
-            assert_eq!(now.refused, None, "until the next touch");
+            assert_eq!(now.selection().refused(), None, "until the next touch");
         }
-        let last = now.exercised.last().expect("a step");
+        let last = now.exercised().last().expect("a step");
         assert_eq!(last.skill, Skill::RespectTurn);
         rights.push(last.first_right);
     }

@@ -1,103 +1,86 @@
-//! From touch to touch: what is held, what may be touched next, and ways that go hop by hop.
+//! From touch to touch: a step is chosen, hop by hop where its way has several.
 
-use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::input::Touch;
 use engine::kernel::piece::Spot;
-use engine::kernel::step::Place;
-use engine::table::Choice;
 
 use super::Session;
+use super::selection::Touched;
 use crate::state::cue::Cue;
 
 impl Session {
     /// Finds what may be touched now.
-    pub(super) fn look(&mut self) {
-        self.starts.clear();
-        self.next.clear();
-        self.targets.clear();
-        self.markers.clear();
-        self.stop = None;
-        if self.is_busy() || self.is_chance() || self.frozen || self.computer().is_some() {
-            return;
-        }
-        self.starts = self.firsts.to_vec();
-        if self.held.is_empty() {
-            self.next = self.starts.clone();
-        } else {
-            self.next = self.table.next_inputs(&self.held);
-            self.markers = self.table.markers(&self.held);
-            self.stop = self.table.resolve(&self.held);
-        }
-        let chooses = |touch: &Touch| match *touch {
-            Touch::At(place) => {
-                let is_target = !self.held.is_empty() || self.chooses_alone(*touch);
-                is_target.then_some(place)
-            }
-            Touch::Held(_) | Touch::Pick(_) => None,
-        };
-        self.targets = self.next.iter().filter_map(chooses).collect();
-    }
-
-    /// Whether a touch chooses a step by itself, and nothing can be touched after it.
-    fn chooses_alone(&self, touch: Touch) -> bool {
-        let mut progress = self
-            .choices
-            .iter()
-            .map(Choice::inputs)
-            .filter(|touches| touches.first() == Some(&touch));
-        progress.all(|touches| touches.len() == 1)
+    pub(super) fn update_targets(&mut self) {
+        self.selection.update_targets(&self.moment, self.is_open());
     }
 
     pub(super) fn touch(&mut self, touch: Touch) {
-        if self.is_busy() || self.is_chance() || self.frozen || self.computer().is_some() {
+        if !self.is_open() {
             return;
         }
-        self.unsay();
-        if self.next.contains(&touch) {
-            self.held.push(touch);
-            self.conclude();
-        } else if let Some(index) = self.held.iter().position(|other| *other == touch) {
-            // A waiting piece stays in the hand until another is taken; a piece of the board is put down, goes
-            // back to where it had landed, or stays where it has landed now.
-            let is_last = index + 1 == self.held.len();
-            match (touch, index, self.stop.clone().filter(|_| is_last)) {
-                (Touch::At(_), 1.., Some(choice)) => self.play(&choice),
-                (Touch::At(_), ..) => {
-                    self.held.truncate(match index {
-                        0 => 0,
-                        _ if is_last => index,
-                        _ => index + 1,
-                    });
-                    self.stage.set(&self.scene);
-                    self.hop_again();
-                }
-                (Touch::Held(_) | Touch::Pick(_), ..) => {}
+        self.selection.clear_note();
+        match self.selection.touch(touch) {
+            Touched::Held => self.choose(),
+            Touched::Begun => {
+                self.playback.put_back(&self.scene);
+                self.choose();
             }
-        } else if self.starts.contains(&touch) {
-            self.stage.set(&self.scene);
-            self.held = vec![touch];
-            self.conclude();
-        } else {
-            self.strayed |= self.held.is_empty() && self.is_anothers(touch);
-            self.notes += 1;
-            self.note = Some((self.table.why_not(&self.held, touch), self.notes));
-            self.refused = match touch {
-                Touch::At(place) => Some(place),
-                Touch::Held(_) | Touch::Pick(_) => None,
-            };
+            Touched::PutBack => {
+                self.playback.put_back(&self.scene);
+                self.reshow_hop();
+            }
+            Touched::Stopped(choice) => self.play(&choice),
+            Touched::Kept => {}
+            Touched::Refused => {
+                let held = self.selection.held();
+                let why = self.table().why_not(held, touch);
+                let strays = held.is_empty() && self.is_anothers(touch);
+                self.selection.refuse(touch, why, strays);
+            }
         }
     }
 
-    /// Takes the answer to the last touch back.
-    pub(super) const fn unsay(&mut self) {
-        self.note = None;
-        self.refused = None;
+    pub(super) fn drag(&mut self, from: Touch, to: Touch) {
+        let starts = self.selection.starts().contains(&from);
+        if starts && self.table().next_inputs(&[from]).contains(&to) {
+            self.selection.hold(from);
+            self.update_targets();
+            self.touch(to);
+        }
+    }
+
+    pub(super) fn press(&mut self, step: &str) {
+        let choice = self.buttons().find(|choice| choice.text() == step).cloned();
+        if let Some(choice) = choice {
+            self.deselect();
+            self.play(&choice);
+        }
+    }
+
+    pub(super) fn stop(&mut self) {
+        if let Some(choice) = self.selection.stop().cloned() {
+            self.play(&choice);
+        }
+    }
+
+    pub(super) fn cancel(&mut self) {
+        self.deselect();
+        self.selection.clear_note();
+        self.select_waiting();
+    }
+
+    pub(super) fn freeze(&mut self, frozen: bool) {
+        if frozen && !self.is_busy() {
+            self.deselect();
+            self.selection.silence();
+        }
+        self.frozen = frozen;
+        self.select_waiting();
     }
 
     /// Whether a touch is on a piece of another seat than the one to act.
     fn is_anothers(&self, touch: Touch) -> bool {
         let piece = match touch {
-            Touch::At(place) => self.stage.at(Spot::On(place)),
+            Touch::At(place) => self.playback.stage().at(Spot::On(place)),
             Touch::Held(_) | Touch::Pick(_) => None,
         };
         let owner = piece.and_then(|(_, piece)| piece.owner);
@@ -105,80 +88,40 @@ impl Session {
     }
 
     /// Takes the step that is chosen when nothing more can be touched; else shows the hop.
-    fn conclude(&mut self) {
-        let waits = !self.table.next_inputs(&self.held).is_empty();
-        if let Some((from, to)) = self.hop().filter(|_| waits || self.held.len() > 2)
-            && let Some((_, piece)) = self.stage.at(Spot::On(from))
-        {
-            self.queue.push_back(Cue::Show(Event::Moved {
-                kind: piece.kind,
-                from: Spot::On(from),
-                to: Spot::On(to),
-                style: MoveStyle::Jump,
-            }));
+    fn choose(&mut self) {
+        let held = self.selection.held();
+        let waits = !self.table().next_inputs(held).is_empty();
+        let chosen = self.table().resolve(held).filter(|_| !waits);
+        let hop = self.selection.hop().filter(|_| waits || held.len() > 2);
+        if let Some(hop) = hop.and_then(|hop| self.playback.hop_of(hop)) {
+            self.playback.push([Cue::Show(hop)]);
         }
-        match self.table.resolve(&self.held).filter(|_| !waits) {
+        match chosen {
             Some(choice) => self.play(&choice),
-            None => self.hurry(),
-        }
-    }
-
-    /// The last hop of a way that is touched place by place.
-    fn hop(&self) -> Option<(Place, Place)> {
-        match self.held[..] {
-            [.., Touch::At(from), Touch::At(to)] => Some((from, to)),
-            _ => None,
-        }
-    }
-
-    /// The first and the last place of a way that is being touched.
-    fn way(&self) -> Option<(Place, Place)> {
-        match (self.held.first(), self.hop()) {
-            (Some(Touch::At(first)), Some((_, last))) => Some((*first, last)),
-            _ => None,
+            None => self.flush(),
         }
     }
 
     /// Shows a piece at the end of the way touched so far.
-    pub(super) fn hop_again(&mut self) {
-        if let Some((first, last)) = self.way()
-            && let Some((_, piece)) = self.stage.at(Spot::On(first))
-        {
-            self.stage.show(&Event::Moved {
-                kind: piece.kind,
-                from: Spot::On(first),
-                to: Spot::On(last),
-                style: MoveStyle::Jump,
-            });
+    pub(super) fn reshow_hop(&mut self) {
+        if let Some(way) = self.selection.way() {
+            self.playback.reshow_hop(way);
         }
     }
 
     /// Puts down what is held.
-    pub(super) fn put_down(&mut self) {
-        self.held.clear();
-        self.stage.set(&self.scene);
+    pub(super) fn deselect(&mut self) {
+        self.selection.deselect();
+        self.playback.put_back(&self.scene);
     }
 
-    /// The effects of a step without the hops that were seen while they were touched.
-    pub(super) fn unwalked(&self, effects: Vec<Event>) -> Vec<Event> {
-        let Some((first, last)) = self.way() else {
-            return effects;
-        };
-        let is_shown = self.stage.at(Spot::On(last)).is_some() || !self.queue.is_empty();
-        let waited = self.held.len() > 2 || self.stop.is_some();
-        if !is_shown || !waited {
-            return effects;
+    /// While pieces are placed, the next one is in the hand already.
+    pub(super) fn select_waiting(&mut self) {
+        let waiting = self.moment.firsts().first().copied();
+        if let Some(touch) = waiting.filter(|_| self.is_placing() && self.is_free())
+            && self.selection.held().is_empty()
+        {
+            self.selection.hold(touch);
         }
-        let mut spot = Spot::On(first);
-        let mut walks = true;
-        let walked = |effect: &Event| match *effect {
-            Event::Moved { from, to, .. } if walks && from == spot => {
-                spot = to;
-                walks = spot != Spot::On(last);
-                false
-            }
-            _ => true,
-        };
-        effects.into_iter().filter(walked).collect()
     }
 }

@@ -9,7 +9,7 @@ use super::position::{Lie, Mark, Outcome, Phase, Position, Stage};
 use super::{rules, words};
 use crate::kernel::piece::{Layer, Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{
-    Combat, Material, Player, Randomizer, RollState, Scene, Shelf, Side as Fighter, Steps, Tie,
+    Combat, Combatant, Material, Player, Randomizer, RollState, Scene, Shelf, Steps, Tie,
 };
 use crate::kernel::words::Phrase;
 
@@ -94,7 +94,7 @@ fn combat(at: &Position) -> Option<Combat> {
     };
     let fighter = |cell| {
         let piece = standing(at, cell)?;
-        Some(Fighter {
+        Some(Combatant {
             seat: piece.owner,
             piece,
             throws: Randomizer::Die(at.numbers.die),

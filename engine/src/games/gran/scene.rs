@@ -9,7 +9,7 @@ use super::position::{Phase, Position, Ring};
 use super::{rules, words};
 use crate::kernel::piece::{Layer, Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{
-    Combat, Counter, Player, Randomizer, RollState, Scene, Shelf, Side, Steps, Tie,
+    Combat, Combatant, Counter, Player, Randomizer, RollState, Scene, Shelf, Steps, Tie,
 };
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
@@ -212,13 +212,13 @@ fn combat(at: &Position) -> Option<Combat> {
         _ => return None,
     };
     Some(Combat {
-        attacker: Side {
+        attacker: Combatant {
             seat: Some(at.seat),
             piece: knight_piece(at, at.seat),
             throws: Randomizer::Die([1, 2, 3, 4, 5, 6]),
             roll_state: die,
         },
-        defender: Side {
+        defender: Combatant {
             seat: None,
             piece: Piece {
                 layer: Layer::Ground,

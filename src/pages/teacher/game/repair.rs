@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use engine::catalogue::{ALL, GameId};
+use engine::kernel::side::PerSide;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, MouseEvent, NodeRef, UseStateHandle};
@@ -82,7 +83,7 @@ impl Repair {
         let saved = Saved {
             banners: self.seats.banners.clone(),
             players: self.seats.players.clone(),
-            ..Saved::of(&*table, [false; 2])
+            ..Saved::of(&*table, PerSide::default())
         };
         let is_kept = storage::keep(storage::GAME, &saved);
         self.told.set(if is_kept {

@@ -6,6 +6,7 @@ use engine::catalogue::{ALL, GameId};
 use engine::kernel::edit::Edit;
 use engine::kernel::options::Options;
 use engine::kernel::read::ReadError;
+use engine::kernel::side::PerSide;
 use engine::kernel::step::Place;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{OpenError, PositionEditor};
@@ -179,7 +180,7 @@ impl Editing {
             let Ok(table) = table else {
                 return;
             };
-            if replace(&Saved::of(&*table, [false; 2]), false) {
+            if replace(&Saved::of(&*table, PerSide::default()), false) {
                 history::go(&Route::play(game));
             } else {
                 editing.told.set(editing.say(words::KEPT_FULL));

@@ -2,24 +2,25 @@
 
 use std::cmp::Ordering;
 
-use engine::kernel::scene::{Combat, Randomizer, RollState, Side, Tie};
+use engine::kernel::scene::{Combat, Combatant, Randomizer, RollState, Tie};
+use engine::kernel::side::{PerSide, Side};
 
-use super::cue::Cue;
-use super::lesson::Lesson;
+use super::question::Fallen;
+use crate::state::cue::Cue;
 
-/// A fight on the screen. Indices: 0 attacker, 1 defender.
+/// A fight on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FightView {
     /// Who fights whom.
     pub combat: Combat,
     /// The faces of the dice that are thrown.
-    pub faces: [Option<u8>; 2],
+    pub faces: PerSide<Option<u8>>,
     /// Which dice lie still.
-    pub landed: [bool; 2],
+    pub landed: PerSide<bool>,
     /// Whether the towers stand.
     pub towers: bool,
     /// How many coins lie on each tower.
-    pub coins: [u8; 2],
+    pub coins: PerSide<u8>,
     /// How the totals compare, once that is shown.
     pub outcome: Option<Ordering>,
     /// Counts the throws, so that each rolls anew.
@@ -27,58 +28,62 @@ pub struct FightView {
     /// Whether the thrown dice are covered.
     pub hidden: bool,
     /// Which numbers were read rightly.
-    pub told: [bool; 2],
+    pub told: PerSide<bool>,
 }
 
 impl FightView {
     /// A fight in which no die is thrown.
     pub fn new(combat: Combat) -> Self {
-        let shown = |side: usize| match combat.sides()[side].roll_state {
+        let faces = combat.sides().map(|side| match side.roll_state {
             RollState::Shown(number) => Some(number),
             RollState::Now | RollState::Later => None,
-        };
-        let faces = [shown(0), shown(1)];
+        });
         Self {
             combat,
             faces,
             landed: faces.map(|face| face.is_some()),
             towers: false,
-            coins: [0; 2],
+            coins: PerSide::default(),
             outcome: None,
             throws: 0,
             hidden: false,
-            told: [false; 2],
+            told: PerSide::default(),
         }
     }
 
     /// The numbers that have fallen, once both have.
-    pub fn lesson(&self) -> Option<Lesson<'_>> {
-        let [Some(one), Some(other)] = self.faces else {
-            return None;
-        };
-        Some(Lesson {
+    pub fn fallen(&self) -> Option<Fallen<'_>> {
+        Some(Fallen {
             combat: &self.combat,
-            faces: [one, other],
+            faces: PerSide::new(self.faces.attacker?, self.faces.defender?),
         })
     }
 
-    /// Whether nothing is left to show of a beat: it was shown before.
-    pub fn has_shown(&self, cue: &Cue) -> bool {
+    /// Whether what a beat brings is there already: dice that lie since they were tapped or thrown earlier, towers and
+    /// coins that a correction has put there.
+    pub fn has(&self, cue: &Cue) -> bool {
         match *cue {
-            Cue::Land(faces) => self.faces == faces.map(Some) && self.landed == [true; 2],
+            Cue::Land(faces) => {
+                self.faces == faces.map(Some) && self.landed == PerSide::new(true, true)
+            }
             Cue::Towers => self.towers,
-            Cue::Coin(side) => self.coins[side] >= self.sides()[side].piece.bonus,
+            Cue::Coin(side) => self.coins[side] >= self.side(side).piece.bonus,
             _ => false,
         }
     }
 
-    /// The two sides.
-    pub fn sides(&self) -> [&Side; 2] {
+    /// Who fights on a side.
+    pub const fn side(&self, side: Side) -> &Combatant {
+        self.combat.side(side)
+    }
+
+    /// Who fights on each side.
+    pub const fn sides(&self) -> PerSide<&Combatant> {
         self.combat.sides()
     }
 
     /// The height of a tower as it stands now.
-    pub fn total(&self, side: usize) -> u8 {
+    pub fn total(&self, side: Side) -> u8 {
         match self.faces[side] {
             Some(face) if self.towers => face + self.coins[side],
             _ => 0,
@@ -86,19 +91,19 @@ impl FightView {
     }
 
     /// All that has fallen lies still: what the contest shows, and these dice.
-    pub fn rest(&mut self, thrown: [bool; 2]) {
-        for (side, is_thrown) in thrown.into_iter().enumerate() {
-            if let RollState::Shown(number) = self.combat.sides()[side].roll_state {
+    pub fn rest(&mut self, thrown: PerSide<bool>) {
+        for side in Side::BOTH {
+            if let RollState::Shown(number) = self.side(side).roll_state {
                 self.faces[side] = Some(number);
                 self.landed[side] = true;
             } else {
-                self.landed[side] = is_thrown;
+                self.landed[side] = thrown[side];
             }
         }
     }
 
     /// Throws a die, or turns a card.
-    pub fn throw(&mut self, side: usize, face: u8) {
+    pub fn throw(&mut self, side: Side, face: u8) {
         self.faces[side] = Some(face);
         self.landed[side] = false;
         self.throws += 1;
@@ -106,19 +111,21 @@ impl FightView {
 
     /// Whether every die that is thrown lies still.
     pub fn is_still(&self) -> bool {
-        (0..2).all(|side| self.faces[side].is_none() || self.landed[side])
+        let is_still = |side: Side| self.faces[side].is_none() || self.landed[side];
+        Side::BOTH.into_iter().all(is_still)
     }
 
     /// Whether a card is to be turned now.
     pub fn waits_for_card(&self) -> bool {
         let waits =
-            |side: &&Side| side.throws == Randomizer::Card && side.roll_state == RollState::Now;
-        self.sides().iter().any(waits) && self.faces[1].is_none()
+            |side: Side| self.side(side).throws == Randomizer::Card && self.combat.falls_now(side);
+        Side::BOTH.into_iter().any(waits) && self.faces.defender.is_none()
     }
 
     /// How the attacker's total compares with the defender's, where equal numbers may win.
     pub fn compared(&self) -> Ordering {
-        match (self.total(0).cmp(&self.total(1)), self.combat.tie) {
+        let [attacker, defender] = Side::BOTH.map(|side| self.total(side));
+        match (attacker.cmp(&defender), self.combat.tie) {
             (Ordering::Equal, Tie::Attacker) => Ordering::Greater,
             (order, _) => order,
         }
@@ -128,14 +135,14 @@ impl FightView {
     pub fn start(&mut self, cue: &Cue) {
         match *cue {
             Cue::Land(faces) => {
-                for (side, face) in faces.into_iter().enumerate() {
-                    if self.faces[side] != Some(face) {
-                        self.throw(side, face);
+                for side in Side::BOTH {
+                    if self.faces[side] != Some(faces[side]) {
+                        self.throw(side, faces[side]);
                     }
                 }
             }
             Cue::Turn(side, number) => self.throw(side, number),
-            Cue::Read => self.landed = [true; 2],
+            Cue::Read => self.landed = PerSide::new(true, true),
             Cue::Hide => self.hidden = true,
             Cue::Told(side) => self.told[side] = true,
             Cue::Towers => {
@@ -144,6 +151,12 @@ impl FightView {
             }
             Cue::Coin(side) => self.coins[side] += 1,
             Cue::Verdict => self.outcome = Some(self.compared()),
+            Cue::Again => {
+                *self = Self {
+                    throws: self.throws,
+                    ..Self::new(self.combat.clone())
+                };
+            }
             _ => {}
         }
     }

@@ -1,0 +1,124 @@
+//! What a fight asks of the pupils, and what the right answers are.
+//!
+//! The dice have fallen before the first question; an answer decides nothing but what is shown next.
+
+use std::cmp::Ordering;
+
+use engine::kernel::scene::{Combat, Randomizer, Tie};
+use engine::kernel::side::{PerSide, Side};
+
+use crate::state::observation::Skill;
+
+/// A question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// « Combien ? »: which number the die of a side shows.
+    Read(Side),
+    /// « Quatre et encore un ? »: how much a die and its bonus make.
+    Total(Side),
+    /// « Qui gagne ? »
+    Winner,
+}
+
+/// An answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// A number.
+    Number(u8),
+    /// This side has more.
+    Side(Side),
+    /// Both have as much.
+    Same,
+}
+
+/// A question that waits for its answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The question.
+    pub ask: Ask,
+    /// The answers that were tried, all wrong.
+    pub wrong: Vec<Answer>,
+}
+
+/// A fight whose numbers have fallen.
+#[derive(Clone, Copy)]
+pub struct Fallen<'a> {
+    /// Who fights whom.
+    pub combat: &'a Combat,
+    /// What the dice (or the card) show.
+    pub faces: PerSide<u8>,
+}
+
+impl Fallen<'_> {
+    /// The coins of a side.
+    pub const fn bonus(self, side: Side) -> u8 {
+        self.combat.side(side).piece.bonus
+    }
+
+    /// Die and bonus of a side.
+    pub fn total(self, side: Side) -> u8 {
+        self.faces[side] + self.bonus(side)
+    }
+
+    /// The right answer.
+    pub fn right(self, ask: Ask) -> Answer {
+        match ask {
+            Ask::Read(side) => Answer::Number(self.faces[side]),
+            Ask::Total(side) => Answer::Number(self.total(side)),
+            Ask::Winner => {
+                let [attacker, defender] = Side::BOTH.map(|side| self.total(side));
+                match (attacker.cmp(&defender), self.combat.tie) {
+                    (Ordering::Less, _) => Answer::Side(Side::Defender),
+                    (Ordering::Equal, Tie::Again) => Answer::Same,
+                    _ => Answer::Side(Side::Attacker),
+                }
+            }
+        }
+    }
+
+    /// The answers to choose from; `turn` shifts the sums, so that the right one has no place of its own.
+    pub fn answers(self, ask: Ask, turn: usize) -> Vec<Answer> {
+        let numbers = |numbers: Vec<u8>| numbers.into_iter().map(Answer::Number).collect();
+        match ask {
+            Ask::Read(side) => {
+                let mut faces = match self.combat.side(side).throws {
+                    Randomizer::Die(faces) => faces.to_vec(),
+                    Randomizer::Card => vec![self.faces[side]],
+                };
+                faces.dedup();
+                numbers(faces)
+            }
+            Ask::Total(side) => {
+                let total = self.total(side);
+                let least = total.saturating_sub((turn % 3) as u8).max(1);
+                numbers((least..least + 3).collect())
+            }
+            Ask::Winner => {
+                let mut all = Side::BOTH.map(Answer::Side).to_vec();
+                if self.combat.tie == Tie::Again {
+                    all.insert(1, Answer::Same);
+                }
+                all
+            }
+        }
+    }
+}
+
+impl Ask {
+    /// What it exercises.
+    pub const fn skill(self) -> Skill {
+        match self {
+            Self::Read(_) => Skill::ReadDie,
+            Self::Total(_) => Skill::AddBonus,
+            Self::Winner => Skill::Compare,
+        }
+    }
+
+    /// The side that answers: the winner is named by the side that attacks.
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Read(side) | Self::Total(side) => side,
+            Self::Winner => Side::Attacker,
+        }
+    }
+}

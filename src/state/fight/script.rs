@@ -1,0 +1,275 @@
+//! The one script of a fight: the beats that are shown and the questions between them, in order.
+//!
+//! [`beats`] is what the events of a step show. Where pupils are asked, [`comparison`] is shown before the roll is
+//! taken, and [`verdict`] after it.
+
+use engine::kernel::event::Event;
+use engine::kernel::scene::{Combat, Randomizer, RollState};
+use engine::kernel::side::{PerSide, Side};
+
+use super::question::{Ask, Fallen};
+use crate::state::cue::Cue;
+use crate::state::settings::Help;
+
+/// Who answers what a fight asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pupils {
+    /// Nobody: all look on.
+    LookOn,
+    /// The pupils, with the dice before their eyes.
+    See,
+    /// The pupils, from memory: the dice are covered.
+    Remember,
+}
+
+impl Pupils {
+    /// The pupils of a fight in which questions are asked, under this help.
+    pub fn asked(help: Help) -> Self {
+        match help {
+            Help::Memory => Self::Remember,
+            Help::Automatic | Help::Shown | Help::Asked => Self::See,
+        }
+    }
+}
+
+/// From the fall of the last die to the comparison of the towers. Where pupils are asked, it ends with the roll that is
+/// taken ([`Cue::Conclude`]) and goes on with its [`verdict`]; else the roll is taken already.
+pub fn comparison(fallen: Fallen<'_>, pupils: Pupils) -> Vec<Cue> {
+    let asks = pupils != Pupils::LookOn;
+    let remembers = pupils == Pupils::Remember;
+    let ask = |ask: Ask| asks.then_some(Cue::Ask(ask));
+    let mut script = vec![Cue::Land(fallen.faces), Cue::Read];
+    script.extend(remembers.then_some(Cue::Hide));
+    for side in Side::BOTH
+        .into_iter()
+        .filter(|side| asks && is_read(fallen.combat, *side))
+    {
+        script.extend([Cue::Ask(Ask::Read(side)), Cue::Told(side)]);
+    }
+    script.extend((!remembers).then_some(Cue::Towers));
+    for side in Side::BOTH
+        .into_iter()
+        .filter(|side| fallen.bonus(*side) > 0)
+    {
+        script.extend(ask(Ask::Total(side)));
+        if remembers {
+            script.push(Cue::Sum(side));
+        } else {
+            script.extend(coins(fallen, side));
+        }
+    }
+    script.extend(ask(Ask::Winner));
+    if remembers {
+        script.extend(towers(fallen));
+    }
+    script.push(if asks { Cue::Conclude } else { Cue::Verdict });
+    script
+}
+
+/// What is shown after a wrong answer, before the question is asked again.
+pub fn correction(fallen: Fallen<'_>, ask: Ask, pupils: Pupils) -> Vec<Cue> {
+    match ask {
+        Ask::Read(side) => vec![Cue::Count(side)],
+        Ask::Total(side) if pupils == Pupils::Remember => vec![Cue::Count(side)],
+        Ask::Total(side) => coins(fallen, side).chain([Cue::Recount(side)]).collect(),
+        Ask::Winner => towers(fallen).into_iter().chain([Cue::Match]).collect(),
+    }
+}
+
+/// What the events of a step show. `before` is the fight that was to be settled, `after` the one that is to be settled
+/// now: the fight that a challenge among the events begins.
+pub fn beats(events: &[Event], before: Option<&Combat>, after: Option<&Combat>) -> Vec<Cue> {
+    let mut script = Vec::new();
+    let mut faces = before.map_or(PerSide::default(), |combat| {
+        combat.sides().map(|side| match side.roll_state {
+            RollState::Shown(number) => Some(number),
+            RollState::Now | RollState::Later => None,
+        })
+    });
+    for event in events {
+        let falling = |faces: &PerSide<Option<u8>>| {
+            let falls = |side: &Side| {
+                before.is_some_and(|it| it.falls_now(*side)) && faces[*side].is_none()
+            };
+            Side::BOTH.into_iter().find(falls)
+        };
+        match *event {
+            Event::Turned { number } => {
+                let is_defenders = before.is_some_and(|combat| combat.falls_now(Side::Defender));
+                let side = if is_defenders {
+                    Side::Defender
+                } else {
+                    Side::Attacker
+                };
+                script.push(Cue::Turn(side, number));
+            }
+            Event::Rolled { face, .. } => {
+                if let Some(side) = falling(&faces) {
+                    faces[side] = Some(face);
+                }
+                if let (Some(combat), Some(attacker), Some(defender)) =
+                    (before, faces.attacker, faces.defender)
+                {
+                    let faces = PerSide::new(attacker, defender);
+                    script.extend(comparison(Fallen { combat, faces }, Pupils::LookOn));
+                }
+            }
+            _ => script.extend(consequence(event, after)),
+        }
+    }
+    script
+}
+
+/// What the events of a roll show whose numbers have been compared before it was taken.
+pub fn verdict(events: &[Event], after: Option<&Combat>) -> Vec<Cue> {
+    let is_number = |event: &&Event| matches!(event, Event::Rolled { .. } | Event::Turned { .. });
+    let events = events.iter().filter(|event| !is_number(event));
+    let consequences = events.filter_map(|event| consequence(event, after));
+    [Cue::Verdict].into_iter().chain(consequences).collect()
+}
+
+fn consequence(event: &Event, after: Option<&Combat>) -> Option<Cue> {
+    match event {
+        Event::Challenged { .. } => after.map(|combat| Cue::Open(Box::new(combat.clone()))),
+        Event::Tied => Some(Cue::Again),
+        Event::Beaten { .. } => Some(Cue::Close),
+        _ => Some(Cue::Show(*event)),
+    }
+}
+
+/// Whether pupils read the number of a side: that of a die that falls now.
+fn is_read(combat: &Combat, side: Side) -> bool {
+    combat.falls_now(side) && matches!(combat.side(side).throws, Randomizer::Die(_))
+}
+
+fn coins(fallen: Fallen<'_>, side: Side) -> impl Iterator<Item = Cue> + use<> {
+    (0..fallen.bonus(side)).map(move |_| Cue::Coin(side))
+}
+
+/// The towers and all their coins.
+fn towers(fallen: Fallen<'_>) -> Vec<Cue> {
+    let coins = Side::BOTH.into_iter().flat_map(|side| coins(fallen, side));
+    [Cue::Towers].into_iter().chain(coins).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::kernel::event::Event;
+    use engine::kernel::piece::{Piece, Spot};
+    use engine::kernel::scene::{Combat, Combatant, Randomizer, RollState, Tie};
+    use engine::kernel::side::{PerSide, Side};
+    use engine::kernel::step::{Place, Seat};
+
+    use super::{Pupils, beats, comparison, correction, verdict};
+    use crate::state::cue::Cue;
+    use crate::state::fight::question::{Ask, Fallen};
+
+    /// Two dice: the attacker has one coin.
+    fn combat() -> Combat {
+        let combatant = |seat: u8, bonus: u8| Combatant {
+            seat: Some(Seat(seat)),
+            piece: Piece {
+                bonus,
+                ..Piece::thing("knight", 'k', Spot::On(Place(seat.into())))
+            },
+            throws: Randomizer::Die([1, 2, 3, 4, 5, 6]),
+            roll_state: RollState::Now,
+        };
+        Combat {
+            attacker: combatant(0, 1),
+            defender: combatant(1, 0),
+            tie: Tie::Again,
+        }
+    }
+
+    fn rolled(seat: u8, face: u8, bonus: u8) -> Event {
+        Event::Rolled {
+            seat: Seat(seat),
+            face,
+            bonus,
+        }
+    }
+
+    #[test]
+    fn the_questions_stand_between_the_beats_that_are_shown_without_them() {
+        let combat = combat();
+        let faces = PerSide::new(2, 3);
+        let fallen = Fallen {
+            combat: &combat,
+            faces,
+        };
+        let shown = comparison(fallen, Pupils::LookOn);
+        let coin = Cue::Coin(Side::Attacker);
+        let expected = [Cue::Land(faces), Cue::Read, Cue::Towers, coin, Cue::Verdict];
+        assert_eq!(shown, expected);
+        let mut asked = comparison(fallen, Pupils::See);
+        assert_eq!(asked.pop(), Some(Cue::Conclude));
+        asked.push(Cue::Verdict);
+        asked.retain(|cue| !matches!(cue, Cue::Ask(_) | Cue::Told(_)));
+        assert_eq!(asked, shown);
+    }
+
+    #[test]
+    fn from_memory_the_towers_stand_after_the_last_answer_only() {
+        let combat = combat();
+        let faces = PerSide::new(2, 3);
+        let fallen = Fallen {
+            combat: &combat,
+            faces,
+        };
+        let script = comparison(fallen, Pupils::Remember);
+        let at = |wanted: &Cue| script.iter().position(|cue| cue == wanted);
+        assert!(at(&Cue::Hide) < at(&Cue::Ask(Ask::Read(Side::Attacker))));
+        assert!(at(&Cue::Towers) > at(&Cue::Ask(Ask::Winner)));
+        assert!(
+            at(&Cue::Ask(Ask::Total(Side::Defender))).is_none(),
+            "no coin, no sum"
+        );
+    }
+
+    #[test]
+    fn what_follows_a_roll_is_the_same_with_and_without_questions() {
+        let combat = combat();
+        let events = [rolled(0, 2, 1), rolled(1, 3, 0), Event::Tied];
+        let shown = beats(&events, Some(&combat), None);
+        let end = verdict(&events, None);
+        assert_eq!(end, [Cue::Verdict, Cue::Again]);
+        assert!(shown.ends_with(&end));
+        assert_eq!(shown[0], Cue::Land(PerSide::new(2, 3)));
+    }
+
+    #[test]
+    fn one_number_alone_is_not_compared() {
+        let mut combat = combat();
+        combat.attacker.roll_state = RollState::Later;
+        combat.defender.throws = Randomizer::Card;
+        let turned = [Event::Turned { number: 4 }];
+        let shown = beats(&turned, Some(&combat), None);
+        assert_eq!(shown, [Cue::Turn(Side::Defender, 4)]);
+        assert_eq!(beats(&[rolled(0, 2, 1)], Some(&combat), None), []);
+    }
+
+    #[test]
+    fn a_correction_shows_what_was_asked() {
+        let combat = combat();
+        let fallen = Fallen {
+            combat: &combat,
+            faces: PerSide::new(2, 3),
+        };
+        let side = Side::Attacker;
+        let shown = |ask, pupils| correction(fallen, ask, pupils);
+        assert_eq!(shown(Ask::Read(side), Pupils::See), [Cue::Count(side)]);
+        assert_eq!(
+            shown(Ask::Total(side), Pupils::See),
+            [Cue::Coin(side), Cue::Recount(side)]
+        );
+        assert_eq!(
+            shown(Ask::Total(side), Pupils::Remember),
+            [Cue::Count(side)]
+        );
+        assert_eq!(
+            shown(Ask::Winner, Pupils::See),
+            [Cue::Towers, Cue::Coin(side), Cue::Match]
+        );
+    }
+}

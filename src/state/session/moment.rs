@@ -1,0 +1,109 @@
+//! A table at one moment, and what may be done there.
+
+use std::rc::Rc;
+
+use engine::kernel::event::Event;
+use engine::kernel::input::Touch;
+use engine::kernel::rng::Rng;
+use engine::kernel::scene::Combat;
+use engine::kernel::side::PerSide;
+use engine::kernel::step::Turn;
+use engine::table::{Choice, Table};
+
+/// A table at one moment. What may be done there is listed once.
+#[derive(Clone)]
+pub struct Moment {
+    table: Rc<dyn Table>,
+    choices: Rc<[Choice]>,
+    firsts: Rc<[Touch]>,
+}
+
+impl Moment {
+    /// What may be done at a table.
+    pub fn of(table: Rc<dyn Table>) -> Self {
+        Self {
+            choices: table.choices().into(),
+            firsts: table.next_inputs(&[]).into(),
+            table,
+        }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// The steps that may be taken: actions, or at chance every roll.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// What may be touched to begin a step.
+    pub fn firsts(&self) -> &[Touch] {
+        &self.firsts
+    }
+
+    /// Whether the dice (or cards) are to fall.
+    pub fn is_chance(&self) -> bool {
+        self.table.turn() == Turn::Chance
+    }
+
+    /// Whether pieces wait in a hand to be placed.
+    pub fn is_placing(&self) -> bool {
+        let waits = |choice: &Choice| matches!(choice.inputs().first(), Some(Touch::Held(_)));
+        self.choices.iter().any(waits)
+    }
+
+    /// Whether a touch chooses a step by itself, and nothing can be touched after it.
+    pub fn chooses_alone(&self, touch: Touch) -> bool {
+        let inputs = self.choices.iter().map(Choice::inputs);
+        let mut beginning = inputs.filter(|inputs| inputs.first() == Some(&touch));
+        beginning.all(|inputs| inputs.len() == 1)
+    }
+
+    /// The step of this text, if it may be taken.
+    pub fn find(&self, step: &str) -> Option<Choice> {
+        let mut choices = self.choices.iter();
+        choices.find(|choice| choice.text() == step).cloned()
+    }
+
+    /// The step that the seed of the table gives, where any will do.
+    pub fn any(&self) -> Option<Choice> {
+        let count = self.table.steps().len() as u64;
+        let mut rng = Rng::at(self.table.seed(), count);
+        let choices = u32::try_from(self.choices.len()).ok().filter(|n| *n > 0)?;
+        Some(self.choices[rng.below(choices) as usize].clone())
+    }
+
+    /// The moment after a step, and what it brings; nothing for a step of another moment.
+    pub fn after(&self, choice: &Choice) -> Option<(Self, Vec<Event>)> {
+        let mut table = self.table.clone_box();
+        let events = table.play(choice).ok()?;
+        Some((Self::of(table.into()), events))
+    }
+
+    /// Gives the dice that are still to fall another seed.
+    pub fn reseed(&mut self, seed: u64) {
+        let mut table = self.table.clone_box();
+        table.reseed(seed);
+        self.table = table.into();
+    }
+
+    /// The faces that a roll of the fight shows, by side.
+    pub fn faces(&self, roll: &Choice, combat: &Combat) -> PerSide<Option<u8>> {
+        let mut faces = self.table.faces(roll).into_iter();
+        PerSide::from_fn(|side| combat.falls_now(side).then(|| faces.next()).flatten())
+    }
+
+    /// The roll to take of the fight: the one that the seed gives, or the one that real dice show.
+    pub fn roll(&self, combat: &Combat, typed: PerSide<Option<u8>>) -> Option<Choice> {
+        let sampled = self.table.sample_roll()?;
+        if typed == PerSide::default() {
+            return Some(sampled);
+        }
+        let given = self.faces(&sampled, combat);
+        let wanted = PerSide::from_fn(|side| typed[side].or(given[side]));
+        let shows = |roll: &&Choice| self.faces(roll, combat) == wanted;
+        self.choices.iter().find(shows).cloned().or(Some(sampled))
+    }
+}

@@ -1,0 +1,278 @@
+//! What is being shown, beat by beat.
+
+use std::collections::VecDeque;
+
+use engine::kernel::event::{Event, MoveStyle};
+use engine::kernel::piece::Spot;
+use engine::kernel::scene::Scene;
+use engine::kernel::step::Place;
+use engine::motion::Stage;
+
+use super::action::Presentation;
+use crate::state::cue::{Cue, within};
+
+/// The number of a beat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Beat(pub u32);
+
+/// What is being shown, and what waits to be shown.
+#[derive(Clone, Debug)]
+pub struct Playback {
+    stage: Stage,
+    queue: VecDeque<Cue>,
+    now: Option<(Cue, u32)>,
+    beat: Beat,
+    /// How long the fight has lasted, in milliseconds.
+    spent: u32,
+    trail: Option<(Spot, Spot)>,
+    is_way: bool,
+}
+
+impl Playback {
+    /// A scene at rest.
+    pub fn of(scene: &Scene) -> Self {
+        Self {
+            stage: Stage::of(scene),
+            queue: VecDeque::new(),
+            now: None,
+            beat: Beat::default(),
+            spent: 0,
+            trail: None,
+            is_way: false,
+        }
+    }
+
+    /// The pieces as they are shown.
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The beat that is shown now.
+    pub fn now(&self) -> Option<&Cue> {
+        self.now.as_ref().map(|(cue, _)| cue)
+    }
+
+    /// How long the beat that is shown now lasts, in milliseconds.
+    pub fn length(&self) -> Option<u32> {
+        self.now.as_ref().map(|(_, length)| *length)
+    }
+
+    /// The number of the beat.
+    pub const fn beat(&self) -> Beat {
+        self.beat
+    }
+
+    /// Counts the beats on from that of another playback, so that none of its beats is taken for one of this.
+    pub const fn count_on_from(&mut self, beat: Beat) {
+        self.beat = Beat(beat.0 + 1);
+    }
+
+    /// The last piece that walked: where from, where to.
+    pub const fn trail(&self) -> Option<(Spot, Spot)> {
+        self.trail
+    }
+
+    /// Whether nothing waits to be shown.
+    pub fn is_empty(&self) -> bool {
+        self.queue.is_empty()
+    }
+
+    /// Whether nothing is shown and nothing waits, but beats like this one.
+    pub fn has_only(&self, cue: &Cue) -> bool {
+        match &self.now {
+            None => self.queue.iter().all(|other| other == cue),
+            Some((now, _)) => now == cue,
+        }
+    }
+
+    /// Lets beats wait to be shown.
+    pub fn push(&mut self, cues: impl IntoIterator<Item = Cue>) {
+        self.queue.extend(cues);
+    }
+
+    /// Lets beats wait to be shown before all others.
+    pub fn push_first(
+        &mut self,
+        cues: impl IntoIterator<Item = Cue, IntoIter: DoubleEndedIterator>,
+    ) {
+        for cue in cues.into_iter().rev() {
+            self.queue.push_front(cue);
+        }
+    }
+
+    /// Leaves out the questions that wait.
+    pub fn drop_questions(&mut self) {
+        self.queue.retain(|cue| !matches!(cue, Cue::Ask(_)));
+    }
+
+    /// Leaves out all that is shown and waits.
+    pub fn cut(&mut self) {
+        self.now = None;
+        self.queue.clear();
+    }
+
+    /// The beat is over.
+    pub fn end_beat(&mut self) {
+        self.now = None;
+    }
+
+    /// The next beat that waits.
+    pub fn pop(&mut self) -> Option<Cue> {
+        self.queue.pop_front()
+    }
+
+    /// How long a beat is to last, in milliseconds: the longer a fight, the shorter its beats.
+    pub fn measure(&mut self, cue: &Cue, presentation: Presentation, is_fight: bool) -> u32 {
+        let length = cue.duration(presentation.pace, presentation.help);
+        if matches!(cue, Cue::Open(_)) {
+            self.spent = 0;
+        } else if !is_fight {
+            return length;
+        }
+        let length = within(length, self.spent);
+        self.spent += length;
+        length
+    }
+
+    /// Shows a beat for so long.
+    pub fn begin_beat(&mut self, cue: Cue, length: u32) {
+        self.beat.0 += 1;
+        self.now = Some((cue, length));
+    }
+
+    /// Shows an event on the stage.
+    pub fn show(&mut self, event: &Event) {
+        self.stage.show(event);
+        if let Event::Moved {
+            from, to, style, ..
+        } = *event
+            && !matches!(style, MoveStyle::Along | MoveStyle::Return | MoveStyle::Fly)
+        {
+            // A way of several hops leaves its prints where it began.
+            let begun = self.trail.filter(|(_, end)| *end == from && self.is_way);
+            self.trail = Some((begun.map_or(from, |(first, _)| first), to));
+            self.is_way = true;
+        }
+    }
+
+    /// All is shown: the stage is the scene, and a way is over.
+    pub fn sync(&mut self, scene: &Scene) {
+        self.stage.set(scene);
+        self.is_way = false;
+    }
+
+    /// Puts the pieces back to where the scene has them.
+    pub fn put_back(&mut self, scene: &Scene) {
+        self.stage.set(scene);
+    }
+
+    /// The hop of the piece that stands there.
+    pub fn hop_of(&self, (from, to): (Place, Place)) -> Option<Event> {
+        let (_, piece) = self.stage.at(Spot::On(from))?;
+        Some(Event::Moved {
+            kind: piece.kind,
+            from: Spot::On(from),
+            to: Spot::On(to),
+            style: MoveStyle::Jump,
+        })
+    }
+
+    /// Shows a piece at the end of a way, at once.
+    pub fn reshow_hop(&mut self, way: (Place, Place)) {
+        if let Some(hop) = self.hop_of(way) {
+            self.stage.show(&hop);
+        }
+    }
+
+    /// The events without the hops of a way that was shown already.
+    pub fn without_shown_hops(&self, events: Vec<Event>, way: (Place, Place)) -> Vec<Event> {
+        let (first, last) = (Spot::On(way.0), Spot::On(way.1));
+        let is_shown = self.stage.at(last).is_some() || !self.queue.is_empty();
+        if !is_shown {
+            return events;
+        }
+        let (mut spot, mut walks) = (first, true);
+        let is_new = |event: &Event| match *event {
+            Event::Moved { from, to, .. } if walks && from == spot => {
+                spot = to;
+                walks = spot != last;
+                false
+            }
+            _ => true,
+        };
+        events.into_iter().filter(is_new).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::kernel::event::{Event, MoveStyle};
+    use engine::kernel::piece::{Piece, Spot};
+    use engine::kernel::scene::Scene;
+    use engine::kernel::step::{Place, Seat};
+    use engine::kernel::words::Phrase;
+
+    use super::{Beat, Playback};
+    use crate::state::cue::Cue;
+
+    const PROMPT: Phrase = Phrase {
+        key: "play",
+        fr: "joue",
+        en: "play",
+    };
+
+    fn at(place: u16) -> Spot {
+        Spot::On(Place(place))
+    }
+
+    fn playback() -> (Playback, Scene) {
+        let pieces = vec![Piece::thing("knight", 'k', at(1))];
+        let scene = Scene::plain(pieces, Vec::new(), (Seat(0), &PROMPT));
+        (Playback::of(&scene), scene)
+    }
+
+    fn walk(from: u16, to: u16) -> Event {
+        Event::Moved {
+            kind: "knight",
+            from: at(from),
+            to: at(to),
+            style: MoveStyle::Walk,
+        }
+    }
+
+    #[test]
+    fn prints_lead_from_where_a_way_began_until_it_is_over() {
+        let (mut playback, scene) = playback();
+        playback.show(&walk(1, 2));
+        playback.show(&walk(2, 3));
+        assert_eq!(playback.trail(), Some((at(1), at(3))));
+        playback.sync(&scene);
+        playback.show(&walk(3, 4));
+        assert_eq!(playback.trail(), Some((at(3), at(4))));
+    }
+
+    #[test]
+    fn a_way_that_was_shown_is_not_shown_again() {
+        let (mut playback, _) = playback();
+        let events = vec![walk(1, 2), walk(2, 3), walk(3, 4)];
+        let way = (Place(1), Place(3));
+        assert_eq!(playback.without_shown_hops(events.clone(), way), events);
+        playback.show(&walk(1, 3));
+        assert_eq!(playback.without_shown_hops(events, way), [walk(3, 4)]);
+    }
+
+    #[test]
+    fn beats_are_counted_and_shown_in_order() {
+        let (mut playback, _) = playback();
+        playback.push([Cue::Read]);
+        playback.push_first([Cue::Hide, Cue::Towers]);
+        let order: Vec<Cue> = std::iter::from_fn(|| playback.pop()).collect();
+        assert_eq!(order, [Cue::Hide, Cue::Towers, Cue::Read]);
+        playback.begin_beat(Cue::Throw, 900);
+        assert_eq!((playback.beat(), playback.length()), (Beat(1), Some(900)));
+        assert!(playback.has_only(&Cue::Throw) && !playback.has_only(&Cue::Read));
+        playback.cut();
+        playback.count_on_from(Beat(7));
+        assert_eq!((playback.beat(), playback.now()), (Beat(8), None));
+    }
+}

@@ -1,0 +1,296 @@
+//! What is held, and what may be touched.
+
+use engine::kernel::input::{Marker, Touch};
+use engine::kernel::step::Place;
+use engine::kernel::words::Phrase;
+use engine::table::Choice;
+
+use super::moment::Moment;
+
+/// What a touch does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Touched {
+    /// One more touch is held.
+    Held,
+    /// Another step is begun: what was held is put back.
+    Begun,
+    /// What was held is put back, wholly or to an earlier place.
+    PutBack,
+    /// The way stops where it has come to: this step is chosen.
+    Stopped(Choice),
+    /// What was touched stays in the hand.
+    Kept,
+    /// It does nothing.
+    Refused,
+}
+
+/// What is held, and what may be touched.
+#[derive(Clone, Debug, Default)]
+pub struct Selection {
+    held: Vec<Touch>,
+    starts: Vec<Touch>,
+    next: Vec<Touch>,
+    targets: Vec<Place>,
+    markers: Vec<(Place, Marker)>,
+    stop: Option<Choice>,
+    refused: Option<Place>,
+    note: Option<(&'static Phrase, u32)>,
+    notes: u32,
+    strayed: bool,
+}
+
+impl Selection {
+    /// What was touched so far to choose a step.
+    pub fn held(&self) -> &[Touch] {
+        &self.held
+    }
+
+    /// What may be touched to begin a step; nothing while anything moves.
+    pub fn starts(&self) -> &[Touch] {
+        &self.starts
+    }
+
+    /// What may be touched after what is held; nothing while anything moves.
+    pub fn next(&self) -> &[Touch] {
+        &self.next
+    }
+
+    /// The places that a touch now chooses for good, or as the next hop of a way.
+    pub fn targets(&self) -> &[Place] {
+        &self.targets
+    }
+
+    /// Signs on places while something is held.
+    pub fn markers(&self) -> &[(Place, Marker)] {
+        &self.markers
+    }
+
+    /// The step that a « stop » takes, while the way could go on.
+    pub const fn stop(&self) -> Option<&Choice> {
+        self.stop.as_ref()
+    }
+
+    /// The place of the last touch, if it was refused.
+    pub const fn refused(&self) -> Option<Place> {
+        self.refused
+    }
+
+    /// The answer to the last touch that did nothing, and its number.
+    pub const fn note(&self) -> Option<(&'static Phrase, u32)> {
+        self.note
+    }
+
+    /// Whether a piece of another seat was touched since the last step.
+    pub const fn has_strayed(&self) -> bool {
+        self.strayed
+    }
+
+    /// Finds what may be touched now: all that is derived from what is held is derived here.
+    pub fn update_targets(&mut self, moment: &Moment, is_open: bool) {
+        self.starts.clear();
+        self.next.clear();
+        self.markers.clear();
+        self.stop = None;
+        if is_open {
+            self.starts.extend(moment.firsts());
+            if self.held.is_empty() {
+                self.next.extend(moment.firsts());
+            } else {
+                self.next = moment.table().next_inputs(&self.held);
+                self.markers = moment.table().markers(&self.held);
+                self.stop = moment.table().resolve(&self.held);
+            }
+        }
+        let chooses = |touch: &Touch| match *touch {
+            Touch::At(place) => {
+                let is_target = !self.held.is_empty() || moment.chooses_alone(*touch);
+                is_target.then_some(place)
+            }
+            Touch::Held(_) | Touch::Pick(_) => None,
+        };
+        self.targets = self.next.iter().filter_map(chooses).collect();
+    }
+
+    /// Touches what may be touched, or what is held.
+    pub fn touch(&mut self, touch: Touch) -> Touched {
+        if self.next.contains(&touch) {
+            self.held.push(touch);
+            return Touched::Held;
+        }
+        if let Some(index) = self.held.iter().position(|held| *held == touch) {
+            return self.touch_held(touch, index);
+        }
+        if self.starts.contains(&touch) {
+            self.held = vec![touch];
+            return Touched::Begun;
+        }
+        Touched::Refused
+    }
+
+    /// A waiting piece stays in the hand until another is taken; a piece of the board is put down, goes back to where
+    /// it had landed, or stays where it has landed now.
+    fn touch_held(&mut self, touch: Touch, index: usize) -> Touched {
+        if !matches!(touch, Touch::At(_)) {
+            return Touched::Kept;
+        }
+        let is_last = index + 1 == self.held.len();
+        if let Some(choice) = self.stop.clone().filter(|_| is_last && index > 0) {
+            return Touched::Stopped(choice);
+        }
+        self.held.truncate(match index {
+            0 => 0,
+            _ if is_last => index,
+            _ => index + 1,
+        });
+        Touched::PutBack
+    }
+
+    /// Holds this alone.
+    pub fn hold(&mut self, touch: Touch) {
+        self.held = vec![touch];
+    }
+
+    /// Puts down what is held.
+    pub fn deselect(&mut self) {
+        self.held.clear();
+    }
+
+    /// Another step is to be chosen.
+    pub fn begin_anew(&mut self) {
+        self.deselect();
+        self.clear_note();
+        self.strayed = false;
+    }
+
+    /// Refuses a touch, and says why; one that strays is on a piece of another seat.
+    pub fn refuse(&mut self, touch: Touch, why: &'static Phrase, strays: bool) {
+        self.strayed |= strays;
+        self.tell(why);
+        self.refused = match touch {
+            Touch::At(place) => Some(place),
+            Touch::Held(_) | Touch::Pick(_) => None,
+        };
+    }
+
+    /// Says something at the board.
+    pub const fn tell(&mut self, phrase: &'static Phrase) {
+        self.notes += 1;
+        self.note = Some((phrase, self.notes));
+        self.refused = None;
+    }
+
+    /// Takes the answer to the last touch back.
+    pub const fn clear_note(&mut self) {
+        self.note = None;
+        self.refused = None;
+    }
+
+    /// Takes what was said back; the refused place stays marked.
+    pub const fn silence(&mut self) {
+        self.note = None;
+    }
+
+    /// The last hop of a way that is touched place by place.
+    pub fn hop(&self) -> Option<(Place, Place)> {
+        match self.held[..] {
+            [.., Touch::At(from), Touch::At(to)] => Some((from, to)),
+            _ => None,
+        }
+    }
+
+    /// The first and the last place of a way that is being touched.
+    pub fn way(&self) -> Option<(Place, Place)> {
+        match (self.held.first(), self.hop()) {
+            (Some(Touch::At(first)), Some((_, last))) => Some((*first, last)),
+            _ => None,
+        }
+    }
+
+    /// The way that was shown hop by hop while it was touched.
+    pub fn shown_way(&self) -> Option<(Place, Place)> {
+        let waited = self.held.len() > 2 || self.stop.is_some();
+        self.way().filter(|_| waited)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::input::Touch;
+    use engine::kernel::options::Options;
+    use engine::kernel::step::Place;
+    use engine::kernel::words::Phrase;
+
+    use super::{Selection, Touched};
+    use crate::state::session::moment::Moment;
+
+    const NO: Phrase = Phrase {
+        key: "no",
+        fr: "non",
+        en: "no",
+    };
+
+    fn moment() -> Moment {
+        let table = GameId::Chevaliers.entry().open(&Options::default(), 1);
+        Moment::of(table.expect("default options").into())
+    }
+
+    #[test]
+    fn what_is_closed_offers_nothing() {
+        let (mut selection, moment) = (Selection::default(), moment());
+        selection.update_targets(&moment, true);
+        assert_eq!(selection.starts(), moment.firsts());
+        assert_eq!(selection.next(), moment.firsts());
+        selection.update_targets(&moment, false);
+        assert!(selection.starts().is_empty() && selection.targets().is_empty());
+    }
+
+    #[test]
+    fn a_touch_holds_begins_anew_puts_back_or_is_refused() {
+        let (mut selection, moment) = (Selection::default(), moment());
+        selection.update_targets(&moment, true);
+        let [first, second] = [0, 1].map(|index| moment.firsts()[index]);
+        assert_eq!(selection.touch(first), Touched::Held);
+        selection.update_targets(&moment, true);
+        assert!(!selection.targets().is_empty());
+        assert_eq!(selection.touch(second), Touched::Begun);
+        assert_eq!(selection.held(), [second]);
+        selection.update_targets(&moment, true);
+        assert_eq!(selection.touch(second), Touched::PutBack);
+        assert_eq!(selection.held(), []);
+        assert_eq!(selection.touch(Touch::Pick('?')), Touched::Refused);
+    }
+
+    #[test]
+    fn a_refusal_is_marked_until_the_next_step_is_chosen() {
+        let mut selection = Selection::default();
+        selection.refuse(Touch::At(Place(3)), &NO, true);
+        assert_eq!(selection.refused(), Some(Place(3)));
+        assert_eq!(selection.note(), Some((&NO, 1)));
+        selection.silence();
+        assert_eq!(
+            (selection.note(), selection.refused()),
+            (None, Some(Place(3)))
+        );
+        selection.tell(&NO);
+        assert_eq!(
+            (selection.note(), selection.refused()),
+            (Some((&NO, 2)), None)
+        );
+        assert!(selection.has_strayed());
+        selection.begin_anew();
+        assert!(!selection.has_strayed() && selection.note().is_none());
+    }
+
+    #[test]
+    fn a_way_leads_from_the_first_place_to_the_last() {
+        let mut selection = Selection::default();
+        selection.hold(Touch::At(Place(1)));
+        assert_eq!((selection.way(), selection.hop()), (None, None));
+        selection
+            .held
+            .extend([2, 5].map(|place| Touch::At(Place(place))));
+        assert_eq!(selection.hop(), Some((Place(2), Place(5))));
+        assert_eq!(selection.shown_way(), Some((Place(1), Place(5))));
+    }
+}
