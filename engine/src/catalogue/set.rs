@@ -31,6 +31,24 @@ impl GameSet {
 
     /// Opens a table from a record and takes its steps. A step that cannot be taken ends the reading and is told.
     ///
+    /// # Examples
+    /// ```
+    /// use engine::catalogue::{ALL, KINGDOM};
+    /// use engine::kernel::options::Options;
+    /// use engine::table::Record;
+    ///
+    /// let mut table = KINGDOM.open(&Options::default(), 7).expect("every option has a default");
+    /// let choice = table.choices()[0].clone();
+    /// table.play(&choice).expect("a choice of this position");
+    ///
+    /// let text = table.record().write();
+    /// let record = Record::read(&text).expect("it was just written");
+    /// let opened = ALL.from_record(&record, 7)?;
+    /// assert!(opened.broken.is_none());
+    /// assert_eq!(opened.table.position(), table.position());
+    /// # Ok::<(), engine::table::OpenError>(())
+    /// ```
+    ///
     /// # Errors
     /// Refuses a record of another format, or of a game that is not among these, or whose options or first position
     /// the game refuses.

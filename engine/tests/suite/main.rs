@@ -1,5 +1,6 @@
 //! All tests of the engine from outside, in one program: the generic code of the games is compiled once.
 
+mod bounds;
 mod contract;
 mod expectations;
 mod moves;
@@ -12,3 +13,4 @@ mod replays;
 mod rulings;
 mod support;
 mod tactics;
+mod truth;

@@ -1,0 +1,276 @@
+//! Whether a sentence about a position is true, by the rules alone: nothing here asks a search or an evaluation.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use engine::kernel::evaluate::Evaluate;
+use engine::kernel::piece::Spot;
+use engine::kernel::rules::StepOf;
+use engine::kernel::sayings::Sayings;
+use engine::kernel::scene::{Player, Scene};
+use engine::kernel::step::{Seats, Step, Turn, Verdict};
+use engine::kernel::view::View;
+use engine::kernel::words::Phrase;
+use engine::search::words::{self, sayings_on};
+
+/// A reason about captures reaches no further than so many steps.
+const REACH: usize = 6;
+
+/// All that is counted for a seat.
+fn counts_of(player: &Player) -> Vec<(&'static str, i32)> {
+    let counters = player.counters.iter();
+    let counters = counters.map(|counter| (counter.kind, i32::from(counter.count)));
+    let tally = player.tally.iter();
+    counters
+        .chain(tally.map(|entry| (entry.kind, i32::from(entry.points))))
+        .collect()
+}
+
+/// Judges sentences about positions, in the eyes of the side that chose.
+pub struct Judge<'a, G: Evaluate + View> {
+    pub game: &'a G,
+    /// The side that chose.
+    pub side: Seats,
+    /// Whether all others are one side.
+    pub is_two_sided: bool,
+    /// Whether dice settle duels for what is gathered, and not fights for pieces.
+    pub is_duel: bool,
+    /// So many positions are looked at for one reason; what takes more stays open.
+    pub patience: usize,
+}
+
+impl<G: Evaluate + View> Judge<'_, G> {
+    pub fn after(&self, at: &G::Position, step: StepOf<G>) -> G::Position {
+        let mut after = at.clone();
+        self.game.apply(&mut after, step, &mut ());
+        after
+    }
+
+    /// What the dice may bring, with weights.
+    pub fn outcomes(&self, at: &G::Position) -> Vec<(G::Position, u32)> {
+        let mut rolls = Vec::new();
+        self.game.chance_outcomes(at, &mut rolls);
+        let outcomes = rolls.into_iter();
+        outcomes
+            .map(|(roll, weight)| (self.after(at, Step::Roll(roll)), weight))
+            .collect()
+    }
+
+    fn scene(&self, at: &G::Position) -> Scene {
+        self.game.scene(at, at)
+    }
+
+    pub fn is_ours(&self, turn: Turn) -> bool {
+        matches!(turn, Turn::Decision(seat) if self.side.has(seat))
+    }
+
+    fn is_won(&self, at: &G::Position) -> bool {
+        let Turn::Over(Verdict::Won(seats)) = self.game.turn(at) else {
+            return false;
+        };
+        seats.iter().any(|seat| self.side.has(seat))
+    }
+
+    /// How many own pieces stand on the board.
+    fn standing(&self, at: &G::Position) -> usize {
+        let pieces = self.scene(at).pieces.into_iter();
+        let is_own = |owner: Option<_>| owner.is_some_and(|seat| self.side.has(seat));
+        pieces
+            .filter(|piece| is_own(piece.owner) && matches!(piece.spot, Spot::On(_)))
+            .count()
+    }
+
+    /// Whether one of these kinds went from the board, or came to those who are of the side (or are not).
+    fn takes(&self, before: &Scene, after: &Scene, kinds: &BTreeSet<&str>, ours: bool) -> bool {
+        let on_board = |scene: &Scene| {
+            let pieces = scene.pieces.iter();
+            let counts = |owner: Option<_>| owner.is_none_or(|seat| self.side.has(seat) != ours);
+            pieces
+                .filter(|piece| kinds.contains(piece.kind) && counts(piece.owner))
+                .filter(|piece| matches!(piece.spot, Spot::On(_)))
+                .count()
+        };
+        let held = |scene: &Scene| {
+            let pieces = scene
+                .pieces
+                .iter()
+                .filter(|piece| kinds.contains(piece.kind));
+            let trays = pieces
+                .filter(
+                    |piece| matches!(piece.spot, Spot::In(seat, _) if self.side.has(seat) == ours),
+                )
+                .count();
+            let players = scene
+                .players
+                .iter()
+                .filter(|player| self.side.has(player.seat) == ours);
+            let counted = players.flat_map(counts_of);
+            let counted = counted.filter(|(kind, _)| kinds.contains(kind));
+            trays as i32 + counted.map(|(_, count)| count).sum::<i32>()
+        };
+        on_board(after) < on_board(before) || held(after) > held(before)
+    }
+
+    /// Whether some way of at most so many steps, without dice, leads to a step that takes one of these kinds.
+    fn can_take(&self, from: &G::Position, kinds: &BTreeSet<&str>, ours: bool) -> Option<bool> {
+        let mut queue = VecDeque::from([(from.clone(), REACH)]);
+        let mut known = BTreeSet::from([from.clone()]);
+        while let Some((at, left)) = queue.pop_front() {
+            let turn = self.game.turn(&at);
+            if left == 0 || !matches!(turn, Turn::Decision(_)) {
+                continue;
+            }
+            let before = self.scene(&at);
+            for step in self.game.steps(&at) {
+                let after = self.after(&at, step);
+                if self.is_ours(turn) == ours
+                    && self.takes(&before, &self.scene(&after), kinds, ours)
+                {
+                    return Some(true);
+                }
+                if known.len() > self.patience {
+                    return None;
+                }
+                if known.insert(after.clone()) {
+                    queue.push_back((after, left - 1));
+                }
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether no own piece can be gone before the own side decides again.
+    fn nobody_takes(&self, from: &G::Position) -> Option<bool> {
+        let all = self.standing(from);
+        let mut open = vec![from.clone()];
+        let mut known = BTreeSet::from([from.clone()]);
+        while let Some(at) = open.pop() {
+            if self.standing(&at) < all {
+                return Some(false);
+            }
+            if known.len() > self.patience {
+                return None;
+            }
+            if self.is_ours(self.game.turn(&at)) {
+                continue;
+            }
+            for step in self.game.steps(&at) {
+                let after = self.after(&at, step);
+                if known.insert(after.clone()) {
+                    open.push(after);
+                }
+            }
+        }
+        Some(true)
+    }
+
+    /// What the dice may cost: own pieces on the board, or in a duel what the side has gathered.
+    fn stake(&self, at: &G::Position) -> i32 {
+        if !self.is_duel {
+            return self.standing(at) as i32;
+        }
+        let players = self.scene(at).players.into_iter();
+        let own = players.filter(|player| self.side.has(player.seat));
+        own.flat_map(|player| counts_of(&player))
+            .map(|(_, count)| count)
+            .sum()
+    }
+
+    /// The chance that the dice cost nothing, in parts of a hundred: all dice that fall one after the other.
+    fn chance(&self, at: &G::Position) -> f64 {
+        100.0 * self.chance_to_keep(at, self.stake(at))
+    }
+
+    fn chance_to_keep(&self, at: &G::Position, stake: i32) -> f64 {
+        if self.game.turn(at) != Turn::Chance {
+            return f64::from(u8::from(self.stake(at) >= stake));
+        }
+        let (mut good, mut total) = (0.0, 0.0);
+        for (after, weight) in self.outcomes(at) {
+            // Equal dice are thrown again.
+            if after != *at {
+                total += f64::from(weight);
+                good += f64::from(weight) * self.chance_to_keep(&after, stake);
+            }
+        }
+        good / f64::max(total, 1.0)
+    }
+
+    /// Whether the reason for an action is true; nothing if that takes too long to find out.
+    pub fn is_true(&self, at: &G::Position, action: G::Action, reason: &Phrase) -> Option<bool> {
+        let actions = self.game.steps(at);
+        let after = self.after(at, Step::Act(action));
+        let others = || {
+            let others = actions.iter().filter(|&&step| step != Step::Act(action));
+            others.map(|&step| self.after(at, step))
+        };
+        let is = |phrase: &Phrase| reason.fr == phrase.fr;
+        if is(&words::ONLY_WAY) {
+            return Some(actions.len() == 1);
+        } else if is(&words::WINS) {
+            return Some(self.is_won(&after));
+        } else if is(&words::BEST) {
+            // No other action is better for certain, as far as everyone sees.
+            let chosen = self.near(&after);
+            return Some(others().all(|other| self.near(&other).least <= chosen.most));
+        } else if is(&words::OTHER) {
+            // Some other action is not worse for certain.
+            let chosen = self.near(&after);
+            return Some(others().any(|other| self.near(&other).most >= chosen.least));
+        } else if is(&words::SEES_THE_WIN) {
+            return self.wins(&after);
+        } else if is(&words::HARD) {
+            return self.loses(&after);
+        } else if is(&words::MUST_DEFEND) {
+            let mut lost = others().map(|other| self.loses(&other));
+            return lost.try_fold(true, |all, lost| Some(all && lost?));
+        } else if is(&words::SAFE) {
+            return self.nobody_takes(&after);
+        }
+        let dice = [&words::GOOD_CHANCES, &words::EVEN_CHANCES, &words::DARES];
+        if let Some(place) = dice.into_iter().position(is) {
+            let is_called = self.game.turn(&after) == Turn::Chance;
+            let chance = self.chance(&after);
+            // Known: before a duel the speaker weighs the first card alone, and so may call its chances worse than they
+            // are; never better.
+            let most = if self.is_duel {
+                100.0
+            } else {
+                [100.0, 59.99, 44.99][place]
+            };
+            let is_so = ([60.0, 45.0, 0.0][place]..=most).contains(&chance);
+            return Some(is_called && is_so);
+        }
+        let scene = self.scene(at);
+        let counters = scene.players.iter().flat_map(counts_of);
+        let pieces = scene.pieces.iter().map(|piece| piece.kind);
+        let all: BTreeSet<&str> = pieces.chain(counters.map(|(kind, _)| kind)).collect();
+        let of = |said: fn(&Sayings) -> &'static Phrase| -> BTreeSet<&str> {
+            let matches = |kind: &&&str| said(&sayings_on::<G>(kind)).fr == reason.fr;
+            all.iter().filter(matches).copied().collect()
+        };
+        let (takes, seeks, keeps) = (
+            of(|all| all.takes),
+            of(|all| all.seeks),
+            of(|all| all.keeps),
+        );
+        if !takes.is_empty() {
+            Some(self.takes(&scene, &self.scene(&after), &takes, true))
+        } else if !seeks.is_empty() {
+            self.can_take(&after, &seeks, true)
+        } else if !keeps.is_empty() {
+            // Elsewhere it would have been lost.
+            let lost: Vec<_> = others()
+                .map(|other| self.can_take(&other, &keeps, false))
+                .collect();
+            if lost.contains(&Some(true)) {
+                Some(true)
+            } else if lost.contains(&None) {
+                None
+            } else {
+                Some(false)
+            }
+        } else {
+            Some(false)
+        }
+    }
+}
