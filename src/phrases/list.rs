@@ -1,6 +1,7 @@
-//! Every sentence that a pupil hears, in packs. What a game says of itself ([`engine::kernel::edition::Edition::SPOKEN`]), and the app's words for
-//! pupils, are spoken whole; whatever is added to them needs a clip. Sentences with numbers are put together here as
-//! the app does it; what is not listed whole is spoken in parts that are.
+//! Every sentence that a pupil hears, in packs. What a game says of itself
+//! ([`engine::kernel::edition::Edition::SPOKEN`]), and the app's words for pupils, are spoken whole; whatever is added
+//! to them needs a clip. Sentences with numbers are put together here as the app does it; what is not listed whole is
+//! spoken in parts that are.
 
 use std::collections::BTreeMap;
 
