@@ -190,7 +190,7 @@ impl TouchLayer<'_> {
             session.selection().held()
         };
         let all = [
-            session.selection().starts()[..],
+            session.selection().starts(),
             session.selection().next(),
             held,
         ];
