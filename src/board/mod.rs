@@ -7,7 +7,6 @@ mod fingers;
 pub mod ground;
 pub mod hint;
 pub mod idle;
-pub mod kept_picture;
 pub mod layout;
 mod lens;
 mod manners;

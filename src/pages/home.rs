@@ -4,8 +4,8 @@ use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
+use super::kept_picture::kept_picture;
 use super::message::{Trouble, message};
-use crate::board::kept_picture::kept_picture;
 use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};

@@ -15,6 +15,7 @@ pub mod hint;
 pub mod home;
 mod idle;
 pub mod install;
+mod kept_picture;
 pub mod message;
 pub mod past;
 pub mod pause;

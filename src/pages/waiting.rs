@@ -3,7 +3,7 @@
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
-use crate::board::kept_picture::kept_picture;
+use super::kept_picture::kept_picture;
 use crate::browser::history;
 use crate::browser::storage::{self, Found};
 use crate::games_context::use_games;

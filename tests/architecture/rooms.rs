@@ -26,11 +26,7 @@ pub const ENGINE: Rooms = &[
     ("catalogue", &["kernel", "games", "table"]),
 ];
 
-pub const ENGINE_EXCEPTIONS: Exceptions = &[
-    ("table/open.rs", "catalogue"),
-    ("table/editor.rs", "catalogue"),
-    ("table/compact.rs", "catalogue"),
-];
+pub const ENGINE_EXCEPTIONS: Exceptions = &[];
 
 /// The app, and what it knows of the engine.
 pub const APP: Rooms = &[
@@ -84,12 +80,15 @@ pub const APP: Rooms = &[
         "settings_context",
         &["browser", "route", "state", "words", "engine/kernel"],
     ),
+    ("games_context", &["engine/catalogue"]),
+    ("program_table", &["engine/table"]),
     (
         "pages",
         &[
             "board",
             "browser",
             "fight",
+            "games_context",
             "route",
             "state",
             "settings_context",
@@ -128,7 +127,16 @@ pub const APP: Rooms = &[
     ),
     (
         "programs",
-        &["browser", "pages", "printing", "route", "settings_context"],
+        &[
+            "browser",
+            "games_context",
+            "pages",
+            "printing",
+            "program_table",
+            "route",
+            "settings_context",
+            "engine/catalogue",
+        ],
     ),
     ("bin/play", &["table_ronde"]),
     ("bin/house", &["table_ronde"]),
