@@ -10,7 +10,7 @@
 //! use engine::kernel::options::Options;
 //!
 //! let game = GameId::from_slug("kingdom").expect("one of the six");
-//! let mut table = game.open(&Options::default(), 1).expect("every option has a default");
+//! let mut table = game.entry().open(&Options::default(), 1).expect("every option has a default");
 //! let choice = table.choices().swap_remove(0);
 //! let events = table.play(&choice).expect("a choice of this position");
 //! assert!(!events.is_empty());

@@ -65,6 +65,33 @@ pub trait Rules: Clone + Debug + Sized + 'static {
     fn turn(&self, at: &Self::Position) -> Turn;
     /// Appends the legal actions, ascending; at least one at a decision, none elsewhere. Does not clear `out`, so that
     /// one list serves a whole search.
+    ///
+    /// # Examples
+    /// The leaves of the tree of all actions, as `tests/games/<slug>/perft.txt` counts them:
+    /// ```
+    /// use engine::games::kingdom::Kingdom;
+    /// use engine::kernel::options::Options;
+    /// use engine::kernel::rules::Rules;
+    /// use engine::kernel::step::Step;
+    ///
+    /// fn perft<G: Rules>(game: &G, at: &G::Position, depth: u32) -> usize {
+    ///     let mut actions = Vec::new();
+    ///     game.actions(at, &mut actions);
+    ///     if depth == 1 {
+    ///         return actions.len();
+    ///     }
+    ///     let children = actions.into_iter().map(|action| {
+    ///         let mut child = at.clone();
+    ///         game.apply(&mut child, Step::Act(action), &mut ());
+    ///         perft(game, &child, depth - 1)
+    ///     });
+    ///     children.sum()
+    /// }
+    ///
+    /// let game = Kingdom::new(&Options::default()).expect("every option has a default");
+    /// let at = game.position("d3m4/9/9/3a5/4M4/9/9/9/9 w play on/0 0").expect("a position");
+    /// assert_eq!((perft(&game, &at, 1), perft(&game, &at, 2)), (6, 149));
+    /// ```
     fn actions(&self, at: &Self::Position, out: &mut Vec<Self::Action>);
     /// Appends the possible rolls, ascending, with whole-number weights; at least one at chance, none elsewhere. A
     /// weight over the sum of all weights is the probability of its roll.
