@@ -1,6 +1,7 @@
 //! A match: one game being played, with its log, undo and redo, and seeded dice.
 
 use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -30,8 +31,9 @@ use crate::search::hash::hash;
 pub struct Match<G: Rules> {
     game: G,
     options: Options,
-    /// The position before each step of `log`, then the one after the last: never empty.
-    positions: Vec<G::Position>,
+    /// The position before each step of `log`, then the one after the last: never empty. They are
+    /// shared with the copies of this match, so that a copy costs the same in every game.
+    positions: Vec<Rc<G::Position>>,
     log: Vec<StepOf<G>>,
     /// How many steps of the log are taken; those behind were undone.
     taken: usize,
@@ -44,7 +46,7 @@ impl<G: Rules> Match<G> {
         Self {
             game,
             options,
-            positions: Vec::from([start]),
+            positions: Vec::from([Rc::new(start)]),
             log: Vec::new(),
             taken: 0,
             seed,
@@ -86,13 +88,13 @@ impl<G: Rules> Match<G> {
 
     /// Takes a step known to be legal.
     fn apply(&mut self, step: StepOf<G>) -> Vec<Event> {
-        let mut at = self.at().clone();
+        let mut at = G::Position::clone(self.at());
         let mut events = Vec::new();
         self.game.apply(&mut at, step, &mut events);
         self.log.truncate(self.taken);
         self.positions.truncate(self.taken + 1);
         self.log.push(step);
-        self.positions.push(at);
+        self.positions.push(Rc::new(at));
         self.taken += 1;
         events
     }
@@ -282,7 +284,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn restarted(&self, seed: u64) -> Box<dyn Table> {
-        let start = self.positions[0].clone();
+        let start = G::Position::clone(&self.positions[0]);
         Box::new(Self::new(
             self.game.clone(),
             self.options.clone(),
@@ -321,7 +323,8 @@ impl<G: Game> Table for Match<G> {
                 continue;
             };
             let mut events = Vec::new();
-            self.game.apply(&mut at.clone(), *step, &mut events);
+            self.game
+                .apply(&mut G::Position::clone(at), *step, &mut events);
             for event in events {
                 if let Event::Rolled { seat, face, .. } = event {
                     let sides = combat.sides().into_array().into_iter();
