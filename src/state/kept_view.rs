@@ -335,7 +335,7 @@ mod tests {
             ("-", "\\\"x"),
             (" 0 ", " -1 "),
             ("places", "place"),
-            ("\"board\":\"", "\"board\":\"x"),
+            ("\"board\": \"", "\"board\": \"x"),
         ] {
             assert_eq!(KeptView::read(&text.replacen(from, to, 1)), None, "{from}");
         }

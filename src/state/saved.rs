@@ -167,7 +167,7 @@ mod tests {
         let table = CHEVALIERS.open(&Options::default(), 9).expect("defaults");
         let saved = Saved::of(&*table, PerSide::default());
         let text = saved.to_json().write();
-        let older = text.replace("\"view\":null", "\"picture\":\"<svg onload=x></svg>\"");
+        let older = text.replace("\"view\": null", "\"picture\":\"<svg onload=x></svg>\"");
         assert_ne!(older, text);
         let read = Saved::read(&older);
         assert_eq!(read.as_ref(), Some(&saved));
