@@ -228,3 +228,78 @@ impl Fight {
         self.asked.take().is_some()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::CHEVALIERS;
+    use engine::kernel::options::Options;
+    use engine::kernel::scene::Combat;
+    use engine::kernel::side::{PerSide, Side};
+
+    use super::question::{Answer, Ask};
+    use super::script::Pupils;
+    use super::{Answered, Fight};
+    use crate::state::cue::Cue;
+
+    /// A great dragon with two coins attacks a knight.
+    fn combat() -> Combat {
+        let fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+        let table = CHEVALIERS.at_position(&Options::default(), fight, 1);
+        let scene = table.expect("a legal position").scene();
+        scene.combat.expect("a fight")
+    }
+
+    fn thrown(faces: [u8; 2]) -> Fight {
+        let mut fight = Fight::default();
+        fight.sync(Some(&combat()));
+        Side::BOTH.map(|side| fight.throw(side));
+        fight.show_thrown(PerSide::new(Some(faces[0]), Some(faces[1])));
+        fight
+    }
+
+    #[test]
+    fn a_fight_is_thrown_once_both_dice_are() {
+        let (mut fight, combat) = (Fight::default(), combat());
+        fight.sync(Some(&combat));
+        fight.throw(Side::Defender);
+        assert!(!fight.is_thrown(&combat));
+        fight.throw(Side::Attacker);
+        assert!(fight.is_thrown(&combat) && fight.fallen().is_none());
+        fight.begin_anew();
+        assert_eq!(fight.thrown(), PerSide::default());
+    }
+
+    #[test]
+    fn the_last_die_that_is_stopped_stops_the_roll() {
+        let mut fight = thrown([2, 5]);
+        assert!(!fight.stop_die(Side::Attacker));
+        assert!(fight.stop_die(Side::Defender));
+        assert!(!fight.stop_die(Side::Defender), "it lies already");
+        assert!(fight.has(&Cue::Land(PerSide::new(2, 5))));
+    }
+
+    #[test]
+    fn only_an_answer_that_is_offered_and_new_counts() {
+        let mut fight = thrown([2, 5]);
+        let ask = Ask::Read(Side::Attacker);
+        fight.ask(ask);
+        let mut answer = |number| fight.answer(Answer::Number(number), 0, Pupils::See);
+        assert_eq!(answer(9), None, "no face");
+        let correction = Some(Answered::Wrong(vec![Cue::Count(Side::Attacker)]));
+        assert_eq!(answer(3), correction);
+        assert_eq!(answer(3), None, "tried before");
+        assert_eq!(answer(2), Some(Answered::Right { ask, first: false }));
+        assert_eq!((fight.asked(), fight.progress().answered), (None, 1));
+    }
+
+    #[test]
+    fn what_was_answered_is_not_asked_again() {
+        let mut fight = thrown([2, 5]);
+        let whole = fight.script(Pupils::See).expect("both have fallen");
+        fight.ask(Ask::Read(Side::Attacker));
+        fight.answer(Answer::Number(2), 0, Pupils::See);
+        let rest = fight.script(Pupils::See).expect("both have fallen");
+        let asked = whole.iter().position(|cue| matches!(cue, Cue::Ask(_)));
+        assert!(whole.iter().skip(asked.expect("a question") + 1).eq(&rest));
+    }
+}

@@ -107,3 +107,40 @@ impl Moment {
         self.choices.iter().find(shows).cloned().or(Some(sampled))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::CHEVALIERS;
+    use engine::kernel::options::Options;
+    use engine::kernel::side::PerSide;
+
+    use super::Moment;
+
+    #[test]
+    fn the_roll_is_that_of_the_seed_but_for_what_real_dice_show() {
+        let fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+        let table = CHEVALIERS.at_position(&Options::default(), fight, 7);
+        let moment = Moment::of(table.expect("a legal position").into());
+        let combat = moment.table().scene().combat.expect("a fight");
+        let faces = |typed| {
+            let roll = moment.roll(&combat, typed).expect("a roll");
+            moment.faces(&roll, &combat)
+        };
+        let given = faces(PerSide::default());
+        for face in 1..=6 {
+            let typed = faces(PerSide::new(None, Some(face)));
+            assert_eq!(typed, PerSide::new(given.attacker, Some(face)));
+        }
+        assert!(moment.is_chance() && !moment.is_placing());
+    }
+
+    #[test]
+    fn a_step_of_another_moment_leads_nowhere() {
+        let table = CHEVALIERS.open(&Options::default(), 1).expect("defaults");
+        let moment = Moment::of(table.into());
+        let step = moment.any().expect("a step");
+        assert_eq!(moment.find(step.text()).as_ref(), Some(&step));
+        let (after, _) = moment.after(&step).expect("a step of this moment");
+        assert!(after.after(&step).is_none());
+    }
+}
