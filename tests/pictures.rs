@@ -34,8 +34,8 @@ fn quoted(source: &str) -> Vec<String> {
         let begun = &rest[at..];
         if begun.starts_with("//") {
             rest = begun.split_once('\n').map_or("", |(_, after)| after);
-        } else if begun.starts_with("'\"'") {
-            rest = &begun[3..];
+        } else if let Some(after) = begun.strip_prefix("'\"'") {
+            rest = after;
         } else if let Some(inside) = begun.strip_prefix('"') {
             let mut text = String::new();
             let mut chars = inside.char_indices();

@@ -252,7 +252,9 @@ mod tests {
     fn thrown(faces: [u8; 2]) -> Fight {
         let mut fight = Fight::default();
         fight.sync(Some(&combat()));
-        Side::BOTH.map(|side| fight.throw(side));
+        for side in Side::BOTH {
+            fight.throw(side);
+        }
         fight.show_thrown(PerSide::new(Some(faces[0]), Some(faces[1])));
         fight
     }
