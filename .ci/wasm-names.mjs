@@ -1,4 +1,4 @@
-// The names of what a program imports and exports, in its binary form (WebAssembly Core, section 5.5).
+// The names of what a program imports and exports, read from the binary form that the core specification of WebAssembly gives.
 
 const IMPORTS = 2;
 const EXPORTS = 7;

@@ -49,7 +49,6 @@ pub const APP: Rooms = &[
             "browser",
             "settings_context",
             "words",
-            "engine/catalogue",
             "engine/kernel",
             "engine/search",
         ],
