@@ -1,12 +1,15 @@
 //! What is written of a game outside its folder: the credits, the ground in the style sheets, the clips of the voice.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{GameId, Visitor};
+use engine::kernel::edition::Edition;
+use engine::kernel::game::Game;
 use engine::kernel::words::Phrase;
 use serde_json::Value;
+use seventh::{Tour, words};
 use table_ronde::phrases::list;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
@@ -99,33 +102,52 @@ fn each_game_says_whether_its_ground_is_its_own() {
     assert_eq!(all, BTreeSet::new(), "style sheets name what is no game");
 }
 
-#[test]
-fn each_game_is_spoken_of() {
-    let packs = list::packs();
-    let clips: BTreeSet<String> = packs
-        .values()
-        .flatten()
-        .map(|text| list::key(text))
-        .collect();
-    for &game in GameId::ALL {
-        let (info, slug) = (game.info(), game.slug());
-        let own = list::of_game(game)
-            .last()
-            .expect("a game has a pack of its own");
+/// The texts of packs, each by the words that name its clip.
+fn clips(packs: &BTreeMap<&str, Vec<String>>) -> BTreeSet<String> {
+    let texts = packs.values().flatten();
+    texts.map(|text| list::key(text)).collect()
+}
+
+/// Finds what a pupil hears of a game and no clip says.
+struct Silent<'a>(&'a BTreeSet<String>);
+
+impl Visitor for Silent<'_> {
+    type Output = Vec<Phrase>;
+
+    fn visit<G: Game>(self) -> Vec<Phrase> {
+        let (info, slug) = (G::INFO, G::INFO.slug);
+        let own = G::SPOKEN.last().expect("a game has a pack of its own");
         assert_eq!(own.pack, slug, "{slug}: the last pack is its own");
         assert!(
             own.phrases.iter().any(|list| list.contains(&&info.name)),
             "{slug}"
         );
-        let lessons = game.course().iter().map(|lesson| lesson.phrase);
-        let pages = game.tale().iter().map(|page| page.phrase);
+        let lessons = G::COURSE.iter().map(|lesson| lesson.phrase);
+        let pages = G::TALE.iter().map(|page| page.phrase);
         let kinds = info.kinds.iter().map(|&(_, name)| name);
         let seats = info.seats.iter().map(|seat| seat.name);
         let modes = info.modes.iter().map(|mode| mode.name);
         let said = lessons.chain(pages).chain(kinds).chain(seats).chain(modes);
-        let silent: Vec<Phrase> = said
-            .filter(|phrase| !clips.contains(&list::key(phrase.fr)))
-            .collect();
-        assert!(silent.is_empty(), "{slug} does not say {silent:?}");
+        said.filter(|phrase| !self.0.contains(&list::key(phrase.fr)))
+            .collect()
+    }
+}
+
+#[test]
+fn each_game_is_spoken_of() {
+    let clips = clips(&list::packs());
+    for &game in GameId::ALL {
+        let silent = game.visit(Silent(&clips));
+        assert!(silent.is_empty(), "{} does not say {silent:?}", game.slug());
+    }
+}
+
+#[test]
+fn a_further_game_is_spoken_of_once_its_phrases_are_listed() {
+    let listed = clips(&list::packs_with(Tour::SPOKEN));
+    assert_eq!(Silent(&listed).visit::<Tour>(), []);
+    let silent = Silent(&clips(&list::packs())).visit::<Tour>();
+    for phrase in [words::GO, words::RED, words::TWO] {
+        assert!(silent.contains(&phrase), "{phrase:?}");
     }
 }

@@ -10,15 +10,18 @@ use engine::kernel::options::Options;
 use engine::kernel::piece::{Piece, Pose};
 use engine::kernel::rng::Rng;
 use engine::kernel::step::{Step, Turn};
+use seventh::Tour;
 
 /// The games walked in each mode, and their greatest length.
 const GAMES: u64 = 4;
 const LONGEST: u32 = 250;
 
-/// The names of all symbols of the sheets.
-fn drawn() -> BTreeSet<String> {
-    let root = env!("CARGO_MANIFEST_DIR");
-    let mut folders = vec![format!("{root}/assets")];
+/// The sheets of the app.
+const SHEETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+
+/// The names of all symbols of the sheets in a folder.
+fn drawn(folder: &str) -> BTreeSet<String> {
+    let mut folders = vec![folder.to_owned()];
     let mut names = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
@@ -119,11 +122,21 @@ impl Visitor for Named<'_> {
 
 #[test]
 fn every_drawing_is_on_a_sheet() {
-    let drawn = drawn();
+    let drawn = drawn(SHEETS);
     for &id in GameId::ALL {
         let mut named = BTreeSet::new();
         id.visit(Named(&mut named));
         let missing: Vec<_> = named.difference(&drawn).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", id.slug());
     }
+}
+
+#[test]
+fn a_further_game_needs_a_cover_and_a_country() {
+    let (sheets, mut named) = (drawn(SHEETS), BTreeSet::new());
+    Named(&mut named).visit::<Tour>();
+    let missing: BTreeSet<String> = named.difference(&sheets).cloned().collect();
+    assert_eq!(missing, drawn(seventh::DRAWINGS));
+    let expected = ["board-country-tour", "cover-tour"].map(str::to_owned);
+    assert_eq!(missing, BTreeSet::from(expected));
 }

@@ -50,13 +50,19 @@ pub fn of_game(game: GameId) -> &'static [Spoken] {
     game.visit(Packs)
 }
 
-/// The texts of each pack, each text once: what two packs say is in the common one.
+/// The texts of each pack of the app and the games of the catalogue.
 pub fn packs() -> BTreeMap<&'static str, Vec<String>> {
+    packs_with(&[])
+}
+
+/// The texts of each pack, of what is said of a further game too. Each text is there once: what two packs say is in
+/// the common one.
+pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
     let mut packs: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut home: BTreeMap<String, &str> = BTreeMap::new();
     let mut order = Vec::new();
     let games = GameId::ALL.iter().flat_map(|&game| of_game(game));
-    for Spoken { pack, phrases } in AROUND.iter().chain(games) {
+    for Spoken { pack, phrases } in AROUND.iter().chain(games).chain(further) {
         let listed = phrases.iter().flat_map(|list| list.iter());
         let texts = listed.map(|phrase| phrase.fr.to_owned());
         for text in texts.chain(composed(pack)) {

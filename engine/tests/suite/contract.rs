@@ -21,13 +21,9 @@ use crate::expectations;
 const GAMES: u64 = 200;
 const LONGEST: u32 = 600;
 
-/// The lines of `tests/games/<slug>/options.txt`: options that reach the corners of the rules, `-` for none.
-fn choices(slug: &str) -> Vec<String> {
-    let text = expectations::text(slug, "options.txt");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let choices: Vec<String> = lines.map(str::to_owned).collect();
-    assert!(!choices.is_empty(), "{slug}: options.txt names no options");
-    choices
+/// The lines of an `options.txt`: options that reach the corners of the rules, `-` for none.
+fn choices(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.starts_with('#')).collect()
 }
 
 fn options_of(text: &str) -> Options {
@@ -37,17 +33,19 @@ fn options_of(text: &str) -> Options {
         .collect()
 }
 
-/// Walks seeded games and looks at each position.
-struct Walks(&'static str);
+/// Walks seeded games, under the options of an `options.txt`, and looks at each position.
+pub struct Walks<'a>(pub &'a str);
 
-impl Visitor for Walks {
+impl Visitor for Walks<'_> {
     type Output = ();
 
     fn visit<G: Game>(self) {
+        let choices = choices(self.0);
+        assert!(!choices.is_empty(), "{}: no options", G::INFO.slug);
         thread::scope(|scope| {
-            for choice in choices(self.0) {
+            for choice in choices {
                 scope.spawn(move || {
-                    let game = G::new(&options_of(&choice)).expect("the options are known");
+                    let game = G::new(&options_of(choice)).expect("the options are known");
                     for seed in 0..GAMES {
                         walk(&game, Rng::at(seed, 0));
                     }
@@ -246,12 +244,13 @@ fn follow<G: Game>(
 #[test]
 fn every_game_keeps_the_contract() {
     for &id in GameId::ALL {
-        id.visit(Walks(id.info().slug));
+        let options = expectations::text(id.slug(), "options.txt");
+        id.visit(Walks(&options));
     }
 }
 
 /// Plays the lessons of the picture course.
-struct Course;
+pub struct Course;
 
 impl Visitor for Course {
     type Output = ();
@@ -283,7 +282,7 @@ fn every_lesson_can_be_played() {
 }
 
 /// Every text of a card, in French, and whether both languages are there.
-struct Texts;
+pub struct Texts;
 
 impl Visitor for Texts {
     type Output = ();

@@ -11,6 +11,7 @@ mod reasons;
 mod records;
 mod replays;
 mod rulings;
+mod seventh;
 mod support;
 mod tactics;
 mod truth;

@@ -10,7 +10,7 @@ use proptest::prelude::{Just, Strategy, any, prop, prop_oneof, proptest};
 /// Characters of the notations, so that random text comes near to what reads.
 const NOTATION: &str = "[-a-gotxdSCPKVP0-9@:,/ ]{0,40}";
 
-fn texts() -> impl Strategy<Value = String> {
+pub fn texts() -> impl Strategy<Value = String> {
     prop_oneof![
         any::<String>(),
         NOTATION,
@@ -22,7 +22,7 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 /// Positions of seeded games, and mutations of their texts.
-fn mutations() -> impl Strategy<Value = (u64, usize, Vec<(usize, Edit)>)> {
+pub fn mutations() -> impl Strategy<Value = (u64, usize, Vec<(usize, Edit)>)> {
     let edit = prop_oneof![
         Just(Edit::Remove),
         Just(Edit::Double),
@@ -37,7 +37,7 @@ fn mutations() -> impl Strategy<Value = (u64, usize, Vec<(usize, Edit)>)> {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Edit {
+pub enum Edit {
     Remove,
     Double,
     Swap,
@@ -60,7 +60,7 @@ fn edited(text: &str, edits: &[(usize, Edit)]) -> String {
 }
 
 /// Reads a text with every parser of a game.
-struct Read<'a>(&'a str);
+pub struct Read<'a>(pub &'a str);
 
 impl Visitor for Read<'_> {
     type Output = ();
@@ -112,10 +112,10 @@ fn usable<G: Game>(game: &G, at: &G::Position) {
 }
 
 /// A position so many steps into a seeded game, mutated, then read.
-struct Mutated<'a> {
-    seed: u64,
-    steps: usize,
-    edits: &'a [(usize, Edit)],
+pub struct Mutated<'a> {
+    pub seed: u64,
+    pub steps: usize,
+    pub edits: &'a [(usize, Edit)],
 }
 
 impl Visitor for Mutated<'_> {

@@ -7,9 +7,9 @@ use engine::kernel::rules::Rules;
 
 use crate::expectations;
 
-struct Perft<'a> {
-    position: &'a str,
-    depth: u32,
+pub struct Perft<'a> {
+    pub position: &'a str,
+    pub depth: u32,
 }
 
 impl Visitor for Perft<'_> {

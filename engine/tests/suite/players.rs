@@ -29,7 +29,7 @@ fn whole<G: Game>(player: &mut ComputerPlayer<G>, slice: u32) -> G::Action {
 }
 
 /// Sliced or not, asked once or twice, a player chooses the same legal action.
-struct Sliced;
+pub struct Sliced;
 
 impl Visitor for Sliced {
     type Output = ();
@@ -66,7 +66,7 @@ fn slices_of_any_size_give_the_same_action() {
 }
 
 /// A search stops near its node budget, whatever it finds on the way.
-struct Bounded;
+pub struct Bounded;
 
 impl Visitor for Bounded {
     type Output = ();
@@ -100,7 +100,7 @@ fn node_budgets_are_bounded() {
 }
 
 /// An adviser knows the chances of the three best actions, in order.
-struct Advised;
+pub struct Advised;
 
 impl Visitor for Advised {
     type Output = ();
@@ -129,7 +129,7 @@ fn an_adviser_knows_three_actions() {
 }
 
 /// What is said of a game's pieces is short enough for a bubble, and in both languages.
-struct Sayings;
+pub struct Sayings;
 
 impl Visitor for Sayings {
     type Output = ();

@@ -7,7 +7,7 @@ use engine::kernel::step::Turn;
 
 use crate::expectations;
 
-struct Replay<'a>(&'a str);
+pub struct Replay<'a>(pub &'a str);
 
 impl Visitor for Replay<'_> {
     type Output = String;

@@ -1,0 +1,90 @@
+//! What is printed and told of the game: the shortest that is whole.
+
+use engine::kernel::course::{Chapter, CourseScreen};
+use engine::kernel::edition::{Edition, Spoken};
+use engine::kernel::info::{DiceUse, GameInfo, Mode, Original, SeatInfo};
+use engine::kernel::paper::{Paper, Session};
+use engine::kernel::words::Phrase;
+
+use super::position::Side;
+use super::{Tour, rulebook, scene, words};
+
+const fn seat(side: Side, name: Phrase) -> SeatInfo {
+    SeatInfo {
+        notation: side.letter(),
+        name,
+        emblem: scene::kind(side),
+        suit: scene::suit(side),
+    }
+}
+
+const fn screen(
+    phrase: Phrase,
+    position: &'static str,
+    steps: &'static [&'static str],
+) -> CourseScreen {
+    CourseScreen {
+        phrase,
+        position,
+        steps,
+    }
+}
+
+impl Edition for Tour {
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "tour",
+        name: words::NAME,
+        seats: &[seat(Side::Blue, words::BLUE), seat(Side::Red, words::RED)],
+        options: &["first"],
+        age: 5,
+        modes: &[Mode {
+            name: words::TWO,
+            clocks: 1,
+            seats: &[Side::Blue.seat(), Side::Red.seat()],
+            ready: &[],
+            by_hand: None,
+            shuffled: None,
+        }],
+        player_options: &[],
+        // The die moves a knight. There is no word for that: see `docs/decisions/037-a-seventh-game.md`.
+        dice_use: DiceUse::None,
+        badge: "",
+        kinds: words::KINDS,
+        original: Original {
+            title: "La Tour",
+            authors: &[],
+            publisher: "",
+            year: "",
+        },
+    };
+    const RULES: &'static [Chapter] = &[Chapter {
+        title: words::NAME,
+        text: &[rulebook::WHOLE],
+    }];
+    const COURSE: &'static [CourseScreen] = &[
+        screen(words::GO, "a g B 3", &["d"]),
+        screen(words::SEND_HOME, "c d B 1", &["d"]),
+        screen(words::ARRIVE, "e b B -", &["dice:3", "g"]),
+    ];
+    const PAPER: &'static Paper = &Paper {
+        sets: &[],
+        extras: &[],
+        dice: &[],
+        pile: None,
+        grid: None,
+        memo: &[],
+        say: &[],
+        words: &[],
+        session: Session {
+            frame: words::TWO,
+            aims: &[words::GO],
+            course: &[words::SEND_HOME],
+            watch: &[words::GO_OR_STAY],
+            levels: [words::GO, words::SEND_HOME, words::ARRIVE],
+        },
+    };
+    const SPOKEN: &'static [Spoken] = &[Spoken {
+        pack: "tour",
+        phrases: &[words::ALL],
+    }];
+}

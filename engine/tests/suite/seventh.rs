@@ -1,0 +1,130 @@
+//! A seventh game, which no catalogue knows, keeps what the games of the catalogue keep: the same visitors go to it.
+
+use engine::catalogue::Visitor;
+use engine::kernel::edit::{Edit, Editable};
+use engine::kernel::edition::Edition;
+use engine::kernel::options::Options;
+use engine::kernel::rules::Rules;
+use engine::kernel::step::{Place, Turn};
+use engine::search::{Level, PlayerKind};
+use engine::table;
+use proptest::proptest;
+use seventh::Tour;
+
+use crate::contract::{Course, Texts, Walks};
+use crate::parsers::{Mutated, Read, mutations, texts};
+use crate::perft::Perft;
+use crate::players::{Advised, Bounded, Sayings, Sliced};
+use crate::replays::Replay;
+
+#[test]
+fn it_keeps_the_contract() {
+    Walks(seventh::OPTIONS).visit::<Tour>();
+    Course.visit::<Tour>();
+    Texts.visit::<Tour>();
+}
+
+#[test]
+fn its_players_are_those_of_all_games() {
+    Sliced.visit::<Tour>();
+    Bounded.visit::<Tour>();
+    Advised.visit::<Tour>();
+    Sayings.visit::<Tour>();
+}
+
+/// Three faces, and two actions after each of them. Blue can win with its second turn, by 3 and 3: after five of the six
+/// ways to play of Red, since the sixth sends Blue home.
+#[test]
+fn its_leaves_are_those_counted_by_hand() {
+    let counts = [3, 6, 18, 36, 108, 216, 3 * (216 - 5) + 5];
+    for (depth, count) in (1..).zip(counts) {
+        let position = "a g B -";
+        assert_eq!(Perft { position, depth }.visit::<Tour>(), count, "{depth}");
+    }
+}
+
+#[test]
+fn it_goes_as_written() {
+    let steps = "dice:3 d dice:3 d dice:2 c dice:1 c dice:1 stay dice:3 a";
+    let game = format!("options\na g B -\n{steps}\na a R -");
+    assert_eq!(Replay(&game).visit::<Tour>(), game);
+    let beginning =
+        "options first=R\na g R -\ndice:3 d dice:3 d dice:3 d dice:1 b dice:3 a\nb a R -";
+    assert_eq!(Replay(beginning).visit::<Tour>(), beginning);
+}
+
+#[test]
+fn what_is_no_position_is_refused() {
+    let game = Tour::new(&Options::default()).expect("no option is an option");
+    for (text, at) in [
+        ("a g B", 0),
+        ("h g B -", 0),
+        ("a - B -", 2),
+        ("a g X -", 4),
+        ("a g B 4", 6),
+        ("c c B -", 2),
+        ("c a B -", 4),
+        ("g f B 1", 6),
+    ] {
+        let refused = game.position(text).expect_err(text);
+        assert_eq!(refused.at, at, "{text}");
+    }
+}
+
+#[test]
+fn it_is_set_up_by_hand() {
+    let game = Tour::new(&Options::default()).expect("no option is an option");
+    let mut at = game.position("b d R 2").expect("a position");
+    let mut then = |edit: Edit| {
+        at.edit(edit);
+        at.to_string()
+    };
+    assert_eq!(then(Edit::Begin), "b d R -");
+    assert_eq!(then(Edit::Put(0, Place(3))), "d - R -");
+    assert_eq!(then(Edit::Empty), "- - R -");
+    assert_eq!(then(Edit::Put(1, Place(4))), "- e R -");
+    assert_eq!(then(Edit::Put(0, Place(2))), "c e R -");
+    assert_eq!(then(Edit::Set(0, 0)), "c e B -");
+    assert_eq!(then(Edit::Clear(Place(4))), "c - B -");
+    let (spares, settings) = (at.spares(), at.settings());
+    let left: Vec<u8> = spares.iter().map(|spare| spare.left).collect();
+    assert_eq!(
+        (left, settings.len(), settings[0].chosen),
+        (vec![0, 1], 1, 0)
+    );
+}
+
+#[test]
+fn a_table_plays_it_and_keeps_it() {
+    let mut playing = table::open::<Tour>(&Options::default(), 4).expect("the default is playable");
+    while !matches!(playing.turn(), Turn::Over(_)) {
+        let choice = match playing.turn() {
+            Turn::Chance => playing.sample_roll().expect("the die falls"),
+            _ => {
+                let mut bot = playing.bot(PlayerKind::Level(Level::Three), 11);
+                loop {
+                    if let Some(choice) = bot.think(1000) {
+                        break choice;
+                    }
+                }
+            }
+        };
+        playing.play(&choice).expect("a choice of this position");
+        assert!(playing.steps().len() < 400, "{:?}", playing.steps());
+    }
+    let record = playing.record();
+    assert_eq!(record.game, Tour::INFO.slug);
+    let again = table::replay::<Tour>(&record, 4).expect("it was just played");
+    assert!(again.broken.is_none());
+    assert_eq!(again.table.position(), playing.position());
+}
+
+proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, cases: 300, ..Default::default() })]
+
+    #[test]
+    fn it_reads_or_refuses_any_text(text in texts(), (seed, steps, edits) in mutations()) {
+        Read(&text).visit::<Tour>();
+        Mutated { seed, steps, edits: &edits }.visit::<Tour>();
+    }
+}
