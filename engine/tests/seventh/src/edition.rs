@@ -51,7 +51,7 @@ impl Edition for Tour {
         badge: "",
         kinds: words::KINDS,
         original: Original {
-            title: "La Tour",
+            title: "La Petite Tour",
             authors: &[],
             publisher: "",
             year: "",

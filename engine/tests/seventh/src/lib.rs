@@ -1,4 +1,4 @@
-//! La Tour, a seventh game that lives in the tests only: it says what a game must bring, and shows that a game that brings
+//! La Petite Tour, a seventh game that lives in the tests only: it says what a game must bring, and shows that a game that brings
 //! it is one. It has the same files as the games of the catalogue.
 //!
 //! Two knights stand at the ends of a row of seven cells, `a` to `g`; Blue begins at `a`, Red at `g`. In its turn a seat

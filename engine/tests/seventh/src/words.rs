@@ -4,7 +4,7 @@
 use engine::kernel::words::Phrase;
 
 engine::phrases! {
-    NAME: "La Tour", "The Tower";
+    NAME: "La Petite Tour", "The Small Tower";
     BLUE: "le cavalier bleu", "the blue knight";
     RED: "le cavalier rouge", "the red knight";
     TWO: "à deux tours", "two towers";
