@@ -17,8 +17,11 @@ fn kept() -> Settings {
     storage::load_or_default(storage::SETTINGS)
 }
 
-/// The settings of this device: kept when they change, read again on each page, since the house and the app both
-/// change them.
+/// What a program tells the other one of the page when it has kept settings.
+const KEPT: &str = "settingskept";
+
+/// The settings of this device: kept when they change, and read again when the other program of the page has kept them,
+/// so that its next page begins with them. An address may also be opened after another window changed them.
 #[hook]
 pub fn use_settings(route: &Route) -> SettingsHandle {
     let settings = use_reducer(kept);
@@ -29,6 +32,15 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
             if *settings != kept {
                 settings.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
             }
+        }
+    });
+    use_effect_with((), {
+        let dispatcher = settings.dispatcher();
+        move |()| {
+            page::listen(KEPT, move || {
+                let kept = kept();
+                dispatcher.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
+            })
         }
     });
     use_effect_with((*settings).clone(), |settings| {
@@ -44,6 +56,7 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         }
         if *settings != kept() {
             storage::keep(storage::SETTINGS, settings);
+            page::tell(KEPT);
         }
     });
     settings

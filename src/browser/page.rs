@@ -1,7 +1,8 @@
 //! The document: where the app is mounted, and what its root says of the settings.
 
+use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 use yew::NodeRef;
 
 /// The element of that id, which a program fills.
@@ -30,6 +31,20 @@ pub fn mark(name: &str, value: &str) {
     if let Some(root) = gloo::utils::document().document_element() {
         let _ = root.set_attribute(name, value);
     }
+}
+
+/// Tells all programs of the page that something happened.
+pub fn tell(name: &str) {
+    if let Ok(event) = Event::new(name) {
+        let _ = gloo::utils::document().dispatch_event(&event);
+    }
+}
+
+/// Calls back whenever a program of the page tells this, until what is returned is called.
+pub fn listen(name: &'static str, callback: impl Fn() + 'static) -> impl FnOnce() + 'static {
+    let document = gloo::utils::document();
+    let listener = EventListener::new(&document, name, move |_| callback());
+    move || drop(listener)
 }
 
 /// The title of the window.

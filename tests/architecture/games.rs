@@ -16,7 +16,11 @@ const PLACES: [&str; 5] = [
     "src",
 ];
 /// Who may name games: what they are, and what a program holds.
-const OWNERS: [&str; 3] = ["engine/src/games", "engine/src/catalogue", "src/games_context.rs"];
+const OWNERS: [&str; 3] = [
+    "engine/src/games",
+    "engine/src/catalogue",
+    "src/games_context.rs",
+];
 /// Who still does.
 const EXCEPTIONS: [&str; 1] = ["src/phrases/screens.rs"];
 

@@ -127,7 +127,7 @@ fn stamp(editing: &Editing, number: usize, spare: &SparePiece, card: &'static Ga
     let left = format!("{} {left_of} {}", spare.left, spare.of);
     html! {
         <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} onclick={editing.takes(Some(number))}
-            data-spare={number.to_string()} aria-pressed={chosen.to_string()}
+            data-stamp={number.to_string()} aria-pressed={chosen.to_string()}
             aria-label={format!("{name} {owner}, {left}")}>
             {token(&spare.piece, TokenStyle::Of(Material::Wood, ""), card)}
             <span aria-hidden="true">{left}</span>
@@ -139,7 +139,7 @@ fn eraser(editing: &Editing) -> Html {
     let chosen = editing.hand.is_none();
     html! {
         <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} onclick={editing.takes(None)}
-            data-spare="eraser" aria-pressed={chosen.to_string()}>
+            data-stamp="eraser" aria-pressed={chosen.to_string()}>
             {icon("icon-eraser")}<span>{words::TOOL_ERASER.text(editing.language)}</span>
         </button>
     }
