@@ -48,8 +48,8 @@ export const kept = (page, key = GAME) => page.evaluate((key) => JSON.parse(loca
 /** What stands under a key, as it stands there. */
 export const text = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
 
-/** What the device keeps of the game, but for its picture, which is made a moment after each step. */
-export const keptGame = async (page) => ({ ...(await kept(page)), picture: undefined });
+/** The game in progress, as the device keeps it. */
+export const keptGame = (page) => kept(page);
 
 /** Waits until what a tap changed is drawn: the app draws in tasks, several where the machine is slow. */
 export const drawn = (page) =>
