@@ -65,13 +65,15 @@ impl<'a> Field<'a> {
         found.ok_or(self.error(reason))
     }
 
-    /// The parts of the field between separators.
-    pub fn parts(self, separator: char) -> impl Iterator<Item = Self> {
-        let mut at = self.at;
-        self.text.split(separator).map(move |text| {
-            let part = Self { text, at };
-            at += text.len() + separator.len_utf8();
-            part
+    /// The parts of the field between separators, which are ASCII: such a byte stands in no other letter.
+    pub fn parts(self, separator: u8) -> impl Iterator<Item = Self> {
+        let mut rest = Some(self);
+        core::iter::from_fn(move || {
+            let field = rest?;
+            let end = field.text.bytes().position(|byte| byte == separator);
+            rest = end.map(|end| field.rest(end + 1));
+            let text = end.map_or(field.text, |end| &field.text[..end]);
+            Some(Self { text, ..field })
         })
     }
 
@@ -81,7 +83,7 @@ impl<'a> Field<'a> {
     /// If it has more or fewer.
     pub fn exactly<const N: usize>(
         self,
-        separator: char,
+        separator: u8,
         reason: &'static Phrase,
     ) -> Read<[Self; N]> {
         let mut parts = [self; N];
@@ -147,7 +149,7 @@ impl<'a> Field<'a> {
         lettered: impl Fn(char) -> Option<T>,
         mut stand: impl FnMut(T, u8, u8),
     ) -> Read<()> {
-        let parts = self.exactly::<N>('/', rows.wrong_count)?;
+        let parts = self.exactly::<N>(b'/', rows.wrong_count)?;
         for (row, part) in (0..N as u8).rev().zip(parts) {
             let mut column = 0;
             let mut after_run = false;
@@ -203,12 +205,12 @@ mod tests {
     #[test]
     fn parts_know_where_they_begin() {
         let line = Field::whole("a1 é, 4");
-        let places: Vec<usize> = line.parts(' ').map(|part| part.at).collect();
+        let places: Vec<usize> = line.parts(b' ').map(|part| part.at).collect();
         assert_eq!(places, [0, 3, 7]);
-        let [first, second] = line.exactly(',', &NO_NUMBER).expect("two parts");
+        let [first, second] = line.exactly(b',', &NO_NUMBER).expect("two parts");
         assert_eq!((first.text, second.text, second.at), ("a1 é", " 4", 6));
-        assert!(line.exactly::<1>(',', &NO_NUMBER).is_err());
-        assert!(line.exactly::<3>(',', &NO_NUMBER).is_err());
+        assert!(line.exactly::<1>(b',', &NO_NUMBER).is_err());
+        assert!(line.exactly::<3>(b',', &NO_NUMBER).is_err());
         let letters: Vec<(char, usize)> = first.letters().map(|(c, at)| (c, at.at)).collect();
         assert_eq!(letters, [('a', 0), ('1', 1), (' ', 2), ('é', 3)]);
     }

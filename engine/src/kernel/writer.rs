@@ -20,7 +20,7 @@ pub fn rows(
     Ok(())
 }
 
-/// Writes a row of so many cells, with a digit for each run of empty ones.
+/// Writes a row of at most nine cells, with a digit for each run of empty ones.
 ///
 /// # Errors
 /// What the formatter gives.
@@ -31,7 +31,7 @@ pub fn runs(
 ) -> fmt::Result {
     let run = |f: &mut Formatter<'_>, empty: u8| match empty {
         0 => Ok(()),
-        _ => empty.fmt(f),
+        _ => f.write_char((b'0' + empty).into()),
     };
     let mut empty = 0;
     for column in 0..columns {

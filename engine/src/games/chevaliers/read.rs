@@ -21,7 +21,7 @@ const BOARD: Rows = Rows {
 /// Refuses all that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
     let line = Field::whole(text);
-    let fields = line.exactly(' ', &reasons::NOT_EIGHT_FIELDS)?;
+    let fields = line.exactly(b' ', &reasons::NOT_EIGHT_FIELDS)?;
     let [board, goals, side, phase, moved, hand, rules, quiet] = fields;
     let to_act = match side.text {
         "P" => Side::Prince,
@@ -78,7 +78,7 @@ pub(super) fn die(text: &str) -> Option<[u8; 6]> {
 }
 
 fn read_numbers(field: Field<'_>) -> Read<Numbers> {
-    let [bonuses, faces, limit] = field.exactly('/', &reasons::NO_NUMBERS)?;
+    let [bonuses, faces, limit] = field.exactly(b'/', &reasons::NO_NUMBERS)?;
     let ascending = die(faces.text).filter(|die| die.is_sorted());
     Ok(Numbers {
         bonus: bonuses.found(bonus(bonuses.text), &reasons::BAD_BONUS)?,
@@ -88,7 +88,7 @@ fn read_numbers(field: Field<'_>) -> Read<Numbers> {
 }
 
 fn read_goals(field: Field<'_>, at: &mut Position) -> Read<()> {
-    let parts = field.exactly::<4>(',', &reasons::NOT_FOUR_GOALS)?;
+    let parts = field.exactly::<4>(b',', &reasons::NOT_FOUR_GOALS)?;
     for (goal, part) in Goal::ALL.into_iter().zip(parts) {
         at.goals[goal as usize] = match (part.text, cell(part)) {
             ("-", _) => Lie::Held,
@@ -129,7 +129,7 @@ fn read_phase(field: Field<'_>) -> Read<Phase> {
 fn read_hands(field: Field<'_>, at: &mut Position) -> Read<()> {
     let mut held = [false; 4];
     if field.text != "-" {
-        let parts = field.exactly::<2>('/', &reasons::NO_HANDS)?;
+        let parts = field.exactly::<2>(b'/', &reasons::NO_HANDS)?;
         let is_empty = parts.iter().all(|part| part.text.is_empty());
         field.demand(!is_empty, &reasons::NO_HANDS)?;
         for (side, part) in Side::BOTH.into_iter().zip(parts) {

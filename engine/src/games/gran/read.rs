@@ -23,7 +23,7 @@ pub(super) struct Fields<'a> {
 /// # Errors
 /// Refuses all that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
-    let fields = Field::whole(text).exactly(' ', &reasons::NOT_SEVEN_FIELDS)?;
+    let fields = Field::whole(text).exactly(b' ', &reasons::NOT_SEVEN_FIELDS)?;
     let [turn, context, knights, ring, stones, pile, goal] = fields;
     let [letter @ b'A'..=b'Z', seat @ b'0'..=b'5'] = *turn.text.as_bytes() else {
         return turn.refuse(&reasons::NO_PHASE);
@@ -87,7 +87,7 @@ fn read_phase_with(turn: Field<'_>, letter: u8, context: Field<'_>, players: u8)
 /// Reads the knights and tells how many there are.
 fn read_knights(field: Field<'_>, knights: &mut [Knight; SEATS]) -> Read<u8> {
     let mut count = 0;
-    for part in field.parts('/') {
+    for part in field.parts(b'/') {
         let knight = knights.get_mut(count);
         *field.found(knight, &reasons::NOT_SO_MANY_KNIGHTS)? = read_knight(part)?;
         count += 1;
@@ -97,7 +97,7 @@ fn read_knights(field: Field<'_>, knights: &mut [Knight; SEATS]) -> Read<u8> {
 }
 
 fn read_knight(field: Field<'_>) -> Read<Knight> {
-    let [place, amulets, seals, shackle] = field.exactly(':', &reasons::NO_KNIGHT)?;
+    let [place, amulets, seals, shackle] = field.exactly(b':', &reasons::NO_KNIGHT)?;
     Ok(Knight {
         at: match place.text {
             "-" => None,
@@ -145,7 +145,7 @@ fn read_stones(field: Field<'_>) -> Read<Points> {
         return Ok(stones);
     }
     let mut before = None;
-    for part in field.parts(',') {
+    for part in field.parts(b',') {
         let stone = point(part)?;
         part.demand(before < Some(stone), &reasons::BAD_STONES)?;
         stones.add(stone);

@@ -22,10 +22,10 @@ const BOARD: Rows = Rows {
 /// # Errors
 /// Refuses all that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
-    let fields = Part::whole(text).exactly(' ', &reasons::NOT_FIVE_FIELDS)?;
+    let fields = Part::whole(text).exactly(b' ', &reasons::NOT_FIVE_FIELDS)?;
     let [board, side, phase, rules, count] = fields;
     let to_act = side.found(Side::named(side.text), &reasons::NO_SUCH_SIDE)?;
-    let [manners, limit] = rules.exactly('/', &reasons::NO_RULES)?;
+    let [manners, limit] = rules.exactly(b'/', &reasons::NO_RULES)?;
     let courtesy = manners.found(Courtesy::named(manners.text), &reasons::NO_COURTESY)?;
     let at = Position {
         field: read_board(board)?,

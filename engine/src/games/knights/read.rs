@@ -15,7 +15,7 @@ const KNIGHTS: u32 = 8;
 /// # Errors
 /// Refuses all that section 10 of the rules refuses.
 pub fn position(text: &str) -> Read<Position> {
-    let fields = Field::whole(text).exactly::<11>(' ', &reasons::NOT_ELEVEN_FIELDS)?;
+    let fields = Field::whole(text).exactly::<11>(b' ', &reasons::NOT_ELEVEN_FIELDS)?;
     let [game, mode, colours, board, turn, trays, calm, options @ ..] = fields;
     game.demand(game.text == "knights", &reasons::NOT_KNIGHTS)?;
     let terms = read_terms(mode, colours, options)?;
@@ -40,7 +40,7 @@ fn read_terms(mode: Field<'_>, colours: Field<'_>, options: [Field<'_>; 4]) -> R
     let target = target.after('T', &reasons::NO_TARGET)?;
     let lines = lines.after('L', &reasons::NO_LINES)?;
     let bonuses = bonus.after('C', &reasons::NO_BONUS)?;
-    let bonuses = bonuses.exactly(',', &reasons::NO_BONUS);
+    let bonuses = bonuses.exactly(b',', &reasons::NO_BONUS);
     let [low, high] = bonuses.or(bonus.refuse(&reasons::NO_BONUS))?;
     let points =
         |field: Field<'_>| field.found(setup::bonus(field.text, with, among), &reasons::NO_BONUS);
@@ -64,7 +64,7 @@ fn read_slot(field: Field<'_>, colours: Colours) -> Read<Option<Colour>> {
 }
 
 fn read_board(field: Field<'_>, at: &mut Position) -> Read<()> {
-    let rows = field.exactly::<{ SIDE as usize }>('/', &reasons::NOT_TWELVE_ROWS)?;
+    let rows = field.exactly::<{ SIDE as usize }>(b'/', &reasons::NOT_TWELVE_ROWS)?;
     for (row, part) in (0..SIDE as i8).rev().zip(rows) {
         let mut columns = 0;
         for (letter, place) in part.letters() {
@@ -86,7 +86,7 @@ fn read_colour(place: Field<'_>, letter: char, at: &Position) -> Read<Colour> {
 }
 
 fn read_trays(field: Field<'_>, at: &mut Position) -> Read<()> {
-    let parts = field.exactly::<4>(',', &reasons::NOT_FOUR_TRAYS)?;
+    let parts = field.exactly::<4>(b',', &reasons::NOT_FOUR_TRAYS)?;
     for (owner, part) in Colour::ALL.into_iter().zip(parts) {
         if part.text == "-" {
             continue;

@@ -31,7 +31,7 @@ pub fn board<'a>(
     width: usize,
     mut stand: impl FnMut(Cell, Field<'a>) -> Read<()>,
 ) -> Read<()> {
-    let rows = field.exactly::<{ SIDE as usize }>('/', &reasons::NOT_SEVEN_ROWS)?;
+    let rows = field.exactly::<{ SIDE as usize }>(b'/', &reasons::NOT_SEVEN_ROWS)?;
     for (row, part) in (0..SIDE).rev().zip(rows) {
         let length = width * Cell::row_of(row).count();
         part.demand(part.text.len() == length, &reasons::WRONG_LENGTH)?;
@@ -65,7 +65,7 @@ fn chain(field: Field<'_>) -> Read<Option<Chain>> {
     };
     let cells = length.map(|length| rest.rest(length + 1));
     let mut last = None;
-    for part in cells.into_iter().flat_map(|cells| cells.parts(',')) {
+    for part in cells.into_iter().flat_map(|cells| cells.parts(b',')) {
         let jumped = cell(part)?;
         part.demand(last < Some(jumped), &reasons::NOT_SORTED)?;
         last = Some(jumped);
@@ -85,8 +85,8 @@ pub fn bans(field: Field<'_>, knights: Cells, towers: Cells) -> Read<Bans> {
         return Ok(bans);
     }
     let mut last = None;
-    for part in rest.parts(',') {
-        let [knight, tower] = part.exactly('>', &reasons::NO_BANS)?;
+    for part in rest.parts(b',') {
+        let [knight, tower] = part.exactly(b'>', &reasons::NO_BANS)?;
         let (from, to) = (cell(knight)?, cell(tower)?);
         part.demand(last < Some((from, to)), &reasons::NOT_SORTED)?;
         last = Some((from, to));

@@ -30,7 +30,7 @@ const PHASES: Phases<Phase, Outcome> = Phases {
 /// # Errors
 /// Refuses all that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
-    let fields = Field::whole(text).exactly(' ', &reasons::NOT_ELEVEN_FIELDS)?;
+    let fields = Field::whole(text).exactly(b' ', &reasons::NOT_ELEVEN_FIELDS)?;
     let [
         name,
         round,

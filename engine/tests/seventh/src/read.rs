@@ -12,7 +12,7 @@ use super::reasons;
 /// # Errors
 /// Refuses what is no position, and what no game comes to: two knights on one cell, or one that has won before.
 pub fn position(text: &str) -> Read<Position> {
-    let [blue, red, mover, roll] = Field::whole(text).exactly(' ', &reasons::NOT_FOUR_FIELDS)?;
+    let [blue, red, mover, roll] = Field::whole(text).exactly(b' ', &reasons::NOT_FOUR_FIELDS)?;
     let knight = |field: Field| field.found(Cell::named(field.text), &reasons::NO_CELL);
     let mut rolls = Roll::ALL.into_iter();
     let at = Position {
