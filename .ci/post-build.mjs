@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform as shorten } from "esbuild";
-import { transform } from "lightningcss";
 import { decompress } from "wawoff2";
 import { generateSW } from "workbox-build";
 import { wordsOf } from "../assets/sound/words.js";
+import { aged, lowered } from "./styles.mjs";
 import { renamed } from "./wasm-names.mjs";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
@@ -15,35 +15,40 @@ let html = readFileSync(page, "utf8");
 
 const hashed = (name, ending, text) =>
   `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${ending}`;
+const write = (name, ending, text) => {
+  const file = hashed(name, ending, text);
+  writeFileSync(join(dist, file), text);
+  return file;
+};
 
 // Programs are started by boot.js, each for its own pages, and none is waited for here.
 html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"[^>]*>/g, "");
 
-const targets = { safari: 15 << 16, chrome: 90 << 16, firefox: 90 << 16 };
-const tidy = (css) =>
-  transform({ filename: "styles", code: Buffer.from(css), minify: true, targets }).code.toString();
-
 // The styles of the first page stand in it: one request less before anything is seen.
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
-const css = sheets.map(([, file]) => tidy(readFileSync(join(dist, file), "utf8"))).join("\n");
+const first = sheets.map(([, file]) => readFileSync(join(dist, file), "utf8")).join("\n");
+const css = lowered(first);
 if (/<\/style/i.test(css)) throw new Error("a style closes the element that holds it");
+const firstOfOld = write("first-old", "css", aged(first));
 for (const [index, [link, file]] of sheets.entries()) {
   rmSync(join(dist, file));
-  html = html.replace(link, () => (index === 0 ? `<style>${css}</style>` : ""));
+  html = html.replace(link, () => (index === 0 ? `<style data-old="./${firstOfOld}">${css}</style>` : ""));
 }
 
-/** How scripts are made short, for browsers of 2021 and newer. */
-const small = { minify: true, target: ["safari15", "chrome90", "firefox90"], legalComments: "none" };
+// Every script is in the language of the oldest browsers that play (docs/devices.md). All of them know destructuring, where
+// the shortener takes an old fault of one for a lack of it.
+const small = { minify: true, target: ["safari12", "chrome69", "firefox78"], supported: { destructuring: true }, legalComments: "none" };
+
+/** A script and all that it imports, in one file. */
+const bundle = async (script, more) => {
+  const built = await build({ ...small, entryPoints: [script], bundle: true, format: "esm", write: false, ...more });
+  return built.outputFiles[0].text;
+};
 
 /** The glue of a program made short, and the program, with short names for what one asks of the other. */
 const shortened = async (glue, wasm) => {
   const { code, mangleCache } = await shorten(glue, { ...small, format: "esm", mangleProps: /^(__wb|wasm_bindgen__)/, mangleQuoted: true, mangleCache: {} });
   return { code, wasm: renamed(wasm, (name) => mangleCache[name] ?? name) };
-};
-const write = (name, ending, text) => {
-  const file = hashed(name, ending, text);
-  writeFileSync(join(dist, file), text);
-  return file;
 };
 const taken = (pattern) => {
   const file = readdirSync(dist).find((file) => pattern.test(file));
@@ -56,7 +61,7 @@ const taken = (pattern) => {
 // The programs: glue without comments and long names, one style sheet each, all named by their content. The page says
 // which addresses each draws and where its files are.
 const programs = JSON.parse(readFileSync("assets/programs.json", "utf8"));
-const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, tidy(taken(new RegExp(`^${name}\\.css$`)).toString())]));
+const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, taken(new RegExp(`^${name}\\.css$`)).toString()]));
 const about = [];
 for (const { name, draws, styles: own } of programs) {
   const bytes = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
@@ -64,13 +69,22 @@ for (const { name, draws, styles: own } of programs) {
   const { code, wasm } = await shortened(glue, bytes);
   const program = write(name, "wasm", wasm);
   const script = write(name, "js", code.replaceAll(`${name}_bg.wasm`, program));
-  const style = write(name, "css", own.map((name) => styles.get(name)).join("\n"));
-  about.push({ name, draws, script: `./${script}`, style: `./${style}`, wasm: `./${program}` });
+  const sheet = own.map((name) => styles.get(name)).join("\n");
+  const style = write(name, "css", lowered(sheet));
+  const old = write(`${name}-old`, "css", aged(sheet));
+  about.push({ name, draws, script: `./${script}`, style: `./${style}`, old: `./${old}`, wasm: `./${program}` });
 }
 html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
 const boot = await shorten(readFileSync(join(dist, "boot.js"), "utf8"), small);
 writeFileSync(join(dist, "boot.js"), boot.code);
+const floor = await shorten(readFileSync(join(dist, "floor.js"), "utf8"), { ...small, target: "es5" });
+writeFileSync(join(dist, "floor.js"), floor.code);
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
+
+// What old browsers lack (assets/floor.js asks for it), and the policy for those that do not know the keyword for Wasm.
+writeFileSync(join(dist, "old.js"), await bundle("assets/old.js", { format: "iife" }));
+const [, policy] = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
+html = html.replace('data-policy=""', () => `data-policy="${policy}"`);
 
 // What makes PDF files: libraries and letters in one file, loaded when the first such file is asked for.
 let unpacked = Promise.resolve();
@@ -86,11 +100,6 @@ const letters = {
 };
 // What jsPDF draws HTML and pictures with is left out: the sheets have neither.
 const unused = ["canvg", "html2canvas", "dompurify", "core-js"];
-/** A script and all that it imports, in one file. */
-const bundle = async (script, more) => {
-  const built = await build({ ...small, entryPoints: [script], bundle: true, format: "esm", write: false, ...more });
-  return built.outputFiles[0].text;
-};
 const printer = await bundle("assets/pdf.js", { plugins: [letters], external: unused });
 const pdf = hashed("pdf", "js", printer);
 writeFileSync(join(dist, pdf), printer);
@@ -128,18 +137,28 @@ writeFileSync(page, html);
 for (const file of readdirSync(dist)) {
   if (file.startsWith("workbox-") && existsSync(join(dist, file))) rmSync(join(dist, file));
 }
-const { count, size, warnings } = await generateSW({
-  globDirectory: dist,
-  globPatterns: ["**/*.{html,js,css,wasm,svg,png,woff2,webmanifest}"],
-  swDest: join(dist, "sw.js"),
-  inlineWorkboxRuntime: true,
-  sourcemap: false,
-  mode: "production",
-  clientsClaim: true,
-  skipWaiting: false,
-  cleanupOutdatedCaches: true,
-  dontCacheBustURLsMatching: /-[0-9a-f]{16}(_bg)?\.\w+$/,
-  maximumFileSizeToCacheInBytes: 20 * 1024 * 1024,
-});
-for (const warning of warnings) console.warn(warning);
-console.log(`kept offline: ${count} files, ${Math.round(size / 1024)} kB`);
+
+/** Writes the service worker that keeps the app on the device, without the files of another age of browsers. */
+const keep = async (name, globIgnores) => {
+  const { count, size, warnings } = await generateSW({
+    globDirectory: dist,
+    globPatterns: ["**/*.{html,js,css,wasm,svg,png,woff2,webmanifest}"],
+    globIgnores: ["sw*.js", ...globIgnores],
+    swDest: join(dist, name),
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: "production",
+    clientsClaim: true,
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    dontCacheBustURLsMatching: /-[0-9a-f]{16}(_bg)?\.\w+$/,
+    maximumFileSizeToCacheInBytes: 20 * 1024 * 1024,
+  });
+  for (const warning of warnings) console.warn(warning);
+  console.log(`${name} keeps offline: ${count} files, ${Math.round(size / 1024)} kB`);
+};
+await keep("sw.js", ["*-old-*.css", "old.js"]);
+await keep("sw-old.js", about.map(({ style }) => style.slice(2)));
+// Promise.allSettled came later than service workers.
+const before = await bundle("assets/old-worker.js", { format: "iife" });
+writeFileSync(join(dist, "sw-old.js"), before + readFileSync(join(dist, "sw-old.js"), "utf8"));

@@ -133,7 +133,7 @@ build_app() {
     export RUSTC_BOOTSTRAP=1
     export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
     export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
-    export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort"
+    export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort -Ctarget-cpu=mvp"
     export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/small"
     # Trunk keeps cargo off the network, so what is missing is fetched before.
     library=$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.toml

@@ -1,9 +1,18 @@
 // Outside the app: loads its programs, and is the last resort when something dies.
 (() => {
+  const root = document.documentElement;
+  // Then the page says so (floor.js), and nothing is begun.
+  if (root.hasAttribute("data-too-old")) return;
+
+  const isStarted = () => root.hasAttribute("data-motion");
+  // A program that never began has not stopped.
   const show = () => {
-    const trouble = document.getElementById("trouble");
+    const trouble = document.getElementById(isStarted() ? "trouble" : "unstarted");
     if (trouble) trouble.hidden = false;
   };
+
+  // Browsers without gaps in flexible boxes get other style sheets; the page is not seen before.
+  const isOld = root.hasAttribute("data-old");
 
   // The programs, and which addresses each draws: assets/programs.json, where the build has added the files. The first
   // that names an address draws it; the one-file copy has the last alone.
@@ -18,6 +27,17 @@
     document.head.append(element);
     return element;
   };
+
+  if (isOld) {
+    const own = document.querySelector("style[data-old]");
+    root.style.visibility = "hidden";
+    const sheet = link({ rel: "stylesheet" });
+    sheet.onload = sheet.onerror = ({ type }) => {
+      if (type === "load") own.media = "not all";
+      root.style.visibility = "";
+    };
+    sheet.href = address(own.dataset.old);
+  }
 
   // The first page stands in index.html as well, to be seen before a program is there: only where the program will draw
   // the very same, which is where nothing is kept. A touch that comes before the program is not lost.
@@ -49,16 +69,21 @@
     if (!loaded.has(program)) loaded.set(program, start(program));
     return loaded.get(program);
   };
-  const start = ({ script, style }) => {
+  const start = (about) => {
+    const { script, style, old } = about;
     const sheet = link({ rel: "stylesheet", media: "not all" });
     const styled = new Promise((done) => {
       sheet.onload = sheet.onerror = done;
     });
-    sheet.href = style;
+    sheet.href = isOld ? old : style;
     const started = Promise.all([import(address(script)), styled, seen])
       .then(([program]) => program.default())
       .then(() => painted()?.remove())
-      .catch(show);
+      .catch(() => {
+        // What was fetched for later is asked for again when it is wanted.
+        if (wanted() === about) show();
+        else loaded.delete(about);
+      });
     const program = { sheet, started, isDone: false };
     started.finally(() => {
       program.isDone = true;
@@ -76,7 +101,7 @@
     quiet(() => quiet(what));
   };
   const followAddress = () => {
-    document.documentElement.toggleAttribute("data-new", isHome() && isNew());
+    root.toggleAttribute("data-new", isHome() && isNew());
     const program = wanted();
     awaited = load(program);
     // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
@@ -86,8 +111,8 @@
     const leadsOn = path().startsWith("etagere") || program !== programs[0];
     if (leadsOn) awaited.started.then(() => inQuiet(() => programs.forEach(load)));
   };
-  document.documentElement.toggleAttribute("data-new", isHome() && isNew());
-  if (!document.documentElement.dataset.copy) {
+  root.toggleAttribute("data-new", isHome() && isNew());
+  if (!root.dataset.copy) {
     link({ rel: "modulepreload", href: address(wanted().script) });
     link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(wanted().wasm) });
   }
@@ -119,8 +144,8 @@
   const follow = (worker) => {
     const tell = () => {
       const state = worker.waiting && worker.active ? "update" : worker.active ? "ready" : "none";
-      if (document.documentElement.dataset.offline === state) return;
-      document.documentElement.dataset.offline = state;
+      if (root.dataset.offline === state) return;
+      root.dataset.offline = state;
       document.dispatchEvent(new Event("offlinechange"));
     };
     const watch = (next) => next && next.addEventListener("statechange", tell);
@@ -135,11 +160,10 @@
   const keepCopy = () => {
     if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
     // Without https the browser has no such thing: then the app plays on, online. The one-file copy needs none.
-    if (!navigator.serviceWorker || document.documentElement.dataset.copy) return;
-    navigator.serviceWorker.register("sw.js").then(follow).catch(() => {});
+    if (!navigator.serviceWorker || root.dataset.copy) return;
+    navigator.serviceWorker.register(isOld ? "sw-old.js" : "sw.js").then(follow).catch(() => {});
   };
 
-  const isStarted = () => document.documentElement.hasAttribute("data-motion");
   const isFatal = (error) =>
     error instanceof WebAssembly.RuntimeError ||
     error instanceof WebAssembly.CompileError ||
@@ -156,9 +180,10 @@
     if (!isStarted() || isFatal(event.reason)) show();
   });
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("#reopen")) {
+    const again = event.target instanceof Element && event.target.closest("#reopen, #retry");
+    if (again) {
       event.preventDefault();
-      location.hash = "/";
+      if (again.id === "reopen") location.hash = "/";
       location.reload();
     }
   });

@@ -4,6 +4,8 @@ import { keptGame, open, rest, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 
 const trouble = (page) => page.locator("#trouble");
+/** What is said where a program never began. */
+const unstarted = (page) => page.locator("#unstarted");
 
 for (const [name, pattern, answer] of [
   ["the Wasm does not come", "**/*.wasm", (route) => route.abort()],
@@ -14,12 +16,13 @@ for (const [name, pattern, answer] of [
   test(`says so when ${name}`, async ({ page }) => {
     await page.route(pattern, answer);
     await page.goto("./");
-    await expect(trouble(page)).toBeVisible();
-    await expect(trouble(page)).toContainText("rien n’est perdu");
-    await page.unroute(pattern);
-    await page.getByRole("link", { name: "Rouvrir la dernière partie" }).click();
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(unstarted(page)).toBeVisible();
+    await expect(unstarted(page)).toContainText("Rien n’est perdu");
     await expect(trouble(page)).toBeHidden();
+    await page.unroute(pattern);
+    await page.getByRole("link", { name: "Réessayer" }).click();
+    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(unstarted(page)).toBeHidden();
   });
 }
 
@@ -47,8 +50,21 @@ test("keeps the game when the app dies in the middle of it", async ({ page }) =>
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
 });
 
+test("a program that was fetched for later, and did not come, troubles nobody until it is wanted", async ({ page }) => {
+  await page.route("**/house-*.wasm", (route) => route.abort());
+  const asked = page.waitForRequest(/house-\w+\.wasm$/);
+  await page.goto("./#/etagere");
+  await asked;
+  await expect(page.locator("main.page-shelf")).toBeVisible();
+  await expect(page.locator("#unstarted, #trouble").filter({ visible: true })).toHaveCount(0);
+  await page.unroute("**/house-*.wasm");
+  await page.evaluate(() => (location.hash = "#/mots"));
+  await expect(page.locator("main.page-words")).toBeVisible();
+});
+
 test("shows no trouble on a healthy start", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
   await expect(trouble(page)).toBeHidden();
+  await expect(unstarted(page)).toBeHidden();
 });

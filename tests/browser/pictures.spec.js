@@ -1,5 +1,6 @@
 // A child who cannot read: every sentence that is shown to be heard stands beside a picture.
 import { expect, test } from "@playwright/test";
+import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, SETTINGS, game, open, tap } from "./support/game.js";
 import { key, phrases } from "./support/phrases.js";
 import { apply } from "./support/rules-program.js";
@@ -25,25 +26,6 @@ const sentences = (page) =>
     const text = (one) => one.dataset.said;
     return { all: all.map(text), bare: bare.map(text) };
   });
-
-for (const [name, scenes] of [["pages", PAGES], ["table", TABLE], ["waiting", WAITING], ["other tables", OTHERS], ["other pages", OTHER_PAGES]]) {
-  test(`every sentence has its picture: ${name}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.goto("./");
-    const heard = new Set();
-    const bare = [];
-    for (const [scene, show] of Object.entries(scenes)) {
-      await show(page);
-      if (GROWN_UPS.some((one) => scene.startsWith(one))) continue;
-      const found = await sentences(page);
-      found.all.forEach((text) => heard.add(text));
-      bare.push(...found.bare.map((text) => `${scene}: ${text}`));
-    }
-    console.log(`${name}: ${heard.size} sentences: ${[...heard].join(" | ")}`);
-    expect(bare).toEqual([]);
-    expect(heard.size).toBeGreaterThan(0);
-  });
-}
 
 /**
  * The kinds of places: which elements hold the words, and in which box around them the picture stands. Tests/pictures.rs
@@ -77,22 +59,31 @@ const PLACES = {
 /** The places whose words are the name of a cell. */
 const CELLS = ["cell", "ground", "piece"];
 
-/** What is said at the places of these kinds, with the symbols and classes of the box. */
-const placed = (page) =>
-  page.evaluate((places) => {
+/** What is said at the places of these kinds, with the symbols and classes of the box: many places share one. */
+const placed = async (page) => {
+  const [found, boxes] = await page.evaluate((places) => {
     const shown = (element) => element.checkVisibility();
-    return Object.entries(places).flatMap(([place, [holders, box]]) =>
-      [...document.querySelectorAll(holders)].filter(shown).map((holder) => {
-        const around = holder.closest(box) ?? holder;
-        const all = [around, ...around.querySelectorAll("*")];
-        return {
-          place,
-          text: holder.dataset.said ?? holder.getAttribute("aria-label") ?? holder.textContent,
-          drawn: all.flatMap((one) => [one.getAttribute("href"), ...[...one.classList].map((name) => `.${name}`)]).filter(Boolean),
-        };
-      }),
+    const boxes = [];
+    const drawn = (box) => {
+      const all = [box, ...box.querySelectorAll("*")];
+      return [...new Set(all.flatMap((one) => [one.getAttribute("href"), ...[...one.classList].map((name) => `.${name}`)]))];
+    };
+    const numbers = new Map();
+    const number = (box) => {
+      if (!numbers.has(box)) numbers.set(box, boxes.push(drawn(box)) - 1);
+      return numbers.get(box);
+    };
+    const found = Object.entries(places).flatMap(([place, [holders, box]]) =>
+      [...document.querySelectorAll(holders)].filter(shown).map((holder) => ({
+        place,
+        text: holder.dataset.said ?? holder.getAttribute("aria-label") ?? holder.textContent,
+        box: number(holder.closest(box) ?? holder),
+      })),
     );
+    return [found, boxes];
   }, PLACES);
+  return found.map(({ place, text, box }) => ({ place, text, drawn: boxes[box] }));
+};
 
 /** More than the scenes show: answers, news, remarks, hints, the fight with questions, cards and pages turned. */
 const MORE = {
@@ -144,31 +135,49 @@ function speaker(list) {
   return (text) => isMade(bare(text)) || text.split(/[,.:] | \d+/u).some((part) => list[key(part)]);
 }
 
-test("each kind of place draws the picture beside the words", async ({ page }) => {
-  test.setTimeout(400_000);
-  const list = phrases();
-  const isSpoken = speaker(list);
-  const [seen, wrong, unlisted] = [{}, [], []];
-  await page.goto("./");
-  for (const [scene, show] of Object.entries({ ...PAGES, ...TABLE, ...WAITING, ...OTHERS, ...OTHER_PAGES, ...MORE })) {
-    await show(page);
-    for (const { place, text, drawn } of await placed(page)) {
-      // The name of a cell, of a seat with its counters and of a button of two parts is several phrases.
-      const parts = [text, ...text.split(/[,.:] | \d+/u)].map(key);
-      // The same word is a piece here and a ground there: a cell says both.
-      const kinds = CELLS.includes(place) ? CELLS : [place];
+/** What is seen of kinds of places in a group of scenes: every group is a test, every kind has its group. */
+const GROUPS = [
+  ["pages", PAGES, []],
+  ["table", TABLE, []],
+  ["questions before another game", WAITING, []],
+  ["pages of the other games", OTHER_PAGES, []],
+  ["what more there is", MORE, []],
+  ...Object.values(CATALOGUE).map(({ slug, scenes }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), []]),
+];
+
+for (const [name, scenes, kinds] of GROUPS) {
+  test(`words stand beside their pictures: ${name}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const list = phrases();
+    const isSpoken = speaker(list);
+    const [seen, wrong, unlisted, bare] = [{}, new Set(), new Set(), new Set()];
+    await page.goto("./");
+    for (const [scene, show] of Object.entries(scenes)) {
+      await show(page);
       const isForPupils = !GROWN_UPS.some((one) => scene.startsWith(one));
-      if (isForPupils && !isSpoken(text)) unlisted.push(`${place}: ${text}`);
-      for (const part of parts) {
-        const pictures = kinds.flatMap((kind) => list[part]?.[kind] ?? []);
-        if (!list[part]?.[place]) continue;
-        if (list[part][place].some((picture) => drawn.includes(picture))) (seen[place] ??= new Set()).add(part);
-        else if (!pictures.some((picture) => drawn.includes(picture))) wrong.push(`${scene}, ${place}: ${part} without ${pictures.join(" or ")}`);
+      if (isForPupils) for (const text of (await sentences(page)).bare) bare.add(`${scene}: ${text}`);
+      for (const { place, text, drawn } of await placed(page)) {
+        // The name of a cell, of a seat with its counters and of a button of two parts is several phrases.
+        const parts = [text, ...text.split(/[,.:] | \d+/u)].map(key);
+        // The same word is a piece here and a ground there: a cell says both.
+        const around = CELLS.includes(place) ? CELLS : [place];
+        if (isForPupils && !isSpoken(text)) unlisted.add(`${place}: ${text}`);
+        for (const part of parts) {
+          const pictures = around.flatMap((kind) => list[part]?.[kind] ?? []);
+          if (!list[part]?.[place]) continue;
+          if (list[part][place].some((picture) => drawn.includes(picture))) (seen[place] ??= new Set()).add(part);
+          else if (!pictures.some((picture) => drawn.includes(picture))) wrong.add(`${scene}, ${place}: ${part} without ${pictures.join(" or ")}`);
+        }
       }
     }
-  }
-  console.log(Object.entries(seen).map(([place, texts]) => `${place} ${texts.size}`).join(", "));
-  expect([...new Set(wrong)]).toEqual([]);
-  expect([...new Set(unlisted)], "said by no clip").toEqual([]);
-  expect(Object.keys(seen).sort()).toEqual(Object.keys(PLACES));
+    console.log(`${name}: ${Object.entries(seen).map(([place, texts]) => `${place} ${texts.size}`).join(", ")}`);
+    expect([...bare], "without any picture").toEqual([]);
+    expect([...wrong], "without its picture").toEqual([]);
+    expect([...unlisted], "said by no clip").toEqual([]);
+    expect(Object.keys(seen), "kinds of places").toEqual(expect.arrayContaining(kinds));
+  });
+}
+
+test("every kind of place is looked for in a group of scenes", () => {
+  expect([...new Set(GROUPS.flatMap(([, , kinds]) => kinds))].sort()).toEqual(Object.keys(PLACES));
 });
