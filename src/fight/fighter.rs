@@ -55,6 +55,12 @@ impl Fighter<'_> {
         self.fight.hidden && is_die && !lifted
     }
 
+    /// Whether the face of a real die is tapped here.
+    fn enters_face(&self) -> bool {
+        let throws = self.fight.side(self.side).throws;
+        matches!(throws, Randomizer::Die(_)) && self.session.can_enter_face(self.side)
+    }
+
     /// What it throws.
     fn throws(&self, name: &str) -> Html {
         let (session, fight, side) = (self.session, self.fight, self.side);
@@ -77,7 +83,7 @@ impl Fighter<'_> {
             Callback::from(move |_| session.dispatch(Action::Die(side)))
         };
         match of.throws {
-            Randomizer::Die(faces) if session.can_enter_face(side) => {
+            Randomizer::Die(faces) if self.enters_face() => {
                 faces_pad(session, side, faces, of_real_dice(self.settings), language)
             }
             Randomizer::Die(faces) => die(Die {
@@ -96,10 +102,15 @@ impl Fighter<'_> {
         }
     }
 
+    /// The number that was read on its die, while that is shown.
+    fn read(&self) -> Option<u8> {
+        let is_read = self.fight.told[self.side] && !self.fight.towers && !self.fight.hidden;
+        self.fight.faces[self.side].filter(|_| is_read)
+    }
+
     /// What was read on its die: die, arrow, the same number otherwise.
     fn told(&self) -> Html {
-        let is_read = self.fight.told[self.side] && !self.fight.towers && !self.fight.hidden;
-        let Some(face) = self.fight.faces[self.side].filter(|_| is_read) else {
+        let Some(face) = self.read() else {
             return Html::default();
         };
         let turn = self.session.turn();
@@ -142,6 +153,12 @@ impl Fighter<'_> {
             Some(Ask::Read(read) | Ask::Total(read)) if read != side => class.push_str(" aside"),
             Some(_) => class.push_str(" asked"),
             None => {}
+        }
+        if self.read().is_some() {
+            class.push_str(" with-told");
+        }
+        if self.enters_face() {
+            class.push_str(" with-faces");
         }
         let mut piece = of.piece;
         piece.bonus -= fight.coins[side].min(piece.bonus);

@@ -146,14 +146,24 @@ pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language
     }
 }
 
+/// Whether the computer looks for a step or a hint.
+fn thinks(session: &Session, hint: &Hint) -> bool {
+    hint.thinks || matches!(session.task(), Some(Task::Think(_)))
+}
+
+/// Whether the computer says something below the board.
+pub fn has_bubble(session: &Session, hint: &Hint) -> bool {
+    thinks(session, hint) || hint.phrase.is_some() || session.seats().said().is_some()
+}
+
 /// What the computer says below the board: that it thinks, why it took its last step, or its hint.
 pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
-    let thinks = hint.thinks || matches!(session.task(), Some(Task::Think(_)));
+    let thinks = thinks(session, hint);
     let said = hint
         .phrase
         .or(session.seats().said())
         .filter(|_| !hint.thinks);
-    if said.is_none() && !thinks {
+    if !has_bubble(session, hint) {
         return Html::default();
     }
     let picture = if hint.thinks || hint.phrase.is_some() {

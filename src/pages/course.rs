@@ -222,7 +222,7 @@ fn back(props: &ScreenProps, say: impl Fn(Phrase) -> &'static str) -> Html {
         if props.number > 0 {
             {Button::new(say(words::BACK), to(props, props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
         } else if props.game.has_tale() {
-            {tale_button(props.game, say(vocabulary::TALE), "course-back")}
+            {tale_button(props.game, say(vocabulary::TALE), "course-back two-pictures")}
         } else {
             <span class="course-back" />
         }

@@ -22,7 +22,7 @@ use self::keeping::{use_counts, use_keeping};
 use self::players::players_row;
 use super::broadcast::use_broadcast;
 use super::clock::use_clock_while;
-use super::computer::{bubble, told, told_of_fight, use_computer};
+use super::computer::{bubble, has_bubble, told, told_of_fight, use_computer};
 use super::deferred::use_late;
 use super::frame::Frame;
 use super::hint::{Hint, use_hint};
@@ -207,8 +207,9 @@ impl Shown<'_> {
         let (turn, seat) = turn(session.table());
         let opens_fight = session.fight().is_some() && self.fight.is_none();
         let busy = session.is_busy() || session.task().is_some() || self.hint.thinks || opens_fight;
+        let remark = has_bubble(session, self.hint).then_some("with-remark");
         html! {
-            <section class={format!("game on-{}", card.slug)} style={self.layout.style()}
+            <section class={classes!("game", format!("on-{}", card.slug), remark)} style={self.layout.style()}
                 aria-label={card.name.text(self.settings.language)} data-game={card.slug}
                 data-position={session.table().position()} data-turn={turn} data-seat={seat}
                 data-busy={busy.to_string()}>

@@ -99,7 +99,7 @@ pub fn Tale(props: &Props) -> Html {
                 if *number > 0 {
                     {Button::new(say(words::BACK), to(*number - 1)).class("course-back").icon("icon-back").quiet().view()}
                 } else {
-                    {words_button(say(vocabulary::WORDS), "course-back")}
+                    {words_button(say(vocabulary::WORDS), "course-back two-pictures")}
                 }
                 <span class="course-dots" aria-hidden="true">
                     { for (0..pages.len()).map(|n| html! { <i class={if n == *number { "dot here" } else { "dot" }} /> }) }

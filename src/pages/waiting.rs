@@ -106,7 +106,7 @@ pub fn Waiting(props: &Props) -> Html {
     let next = asked.next.clone();
     let renew = Callback::from(move |_| next.lay(games));
     html! {
-        <Dialog question={words::WAITING} {onclose}>
+        <Dialog class="of-games" question={words::WAITING} {onclose}>
             <div class="which-game">
                 <button type="button" class="button main which-waits" onclick={resume}>
                     {picture}

@@ -2,7 +2,7 @@
 
 use engine::kernel::words::Phrase;
 use yew::{
-    Callback, Children, Html, KeyboardEvent, Properties, component, html, use_effect_with,
+    Callback, Children, Html, KeyboardEvent, Properties, classes, component, html, use_effect_with,
     use_node_ref,
 };
 
@@ -15,6 +15,9 @@ use crate::settings_context::use_words;
 pub struct Props {
     /// The question.
     pub question: Phrase,
+    /// Its look: one of a page, or none.
+    #[prop_or_default]
+    pub class: &'static str,
     /// The page goes on as it was.
     pub onclose: Callback<()>,
     /// The answers.
@@ -42,7 +45,7 @@ pub fn Dialog(props: &Props) -> Html {
     };
     html! {
         <div class="dialog-veil" {onkeydown}>
-            <section class="card dialog" role="dialog" aria-modal="true" aria-labelledby="dialog-question"
+            <section class={classes!("card", "dialog", props.class)} role="dialog" aria-modal="true" aria-labelledby="dialog-question"
                 tabindex="-1" ref={dialog}>
                 <h2 id="dialog-question" class="word">{said(say(props.question))}</h2>
                 {props.children.clone()}

@@ -5,7 +5,7 @@ mod keeper;
 use engine::catalogue::{ALL, GameId};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
-use yew::{Callback, Html, MouseEvent, component, html, use_state};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state};
 
 use self::keeper::{Asked, Handed, Keeper};
 use super::kept_slots::{Orientation, current, slots};
@@ -25,9 +25,16 @@ fn opened(saved: &Saved) -> Option<(GameId, Box<dyn Table>)> {
     Some((game, saved.open(ALL).ok()?.table))
 }
 
+/// Who hears whether a game is handed on.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Whether its sheet is shown.
+    pub onshare: Callback<bool>,
+}
+
 /// Kept games.
 #[component]
-pub fn KeptGames() -> Html {
+pub fn KeptGames(props: &Props) -> Html {
     let keeper = Keeper {
         all: use_state(slots),
         told: use_state(String::new),
@@ -48,6 +55,14 @@ pub fn KeptGames() -> Html {
         opened(saved)
     });
     let held = keeper.all.iter().enumerate();
+    use_effect_with(
+        (shared.is_some(), props.onshare.clone()),
+        |(shown, onshare)| {
+            onshare.emit(*shown);
+            let onshare = onshare.clone();
+            move || onshare.emit(false)
+        },
+    );
     html! {
         <div class="teacher-body kept-games">
             <section class="card kept-now">

@@ -31,7 +31,10 @@ mod ways;
 
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state};
+use yew::{
+    Callback, Html, MouseEvent, Properties, classes, component, html, use_callback, use_memo,
+    use_state, use_state_eq,
+};
 
 use self::game::GameInProgress;
 use self::observations::ObservationsPage;
@@ -112,6 +115,11 @@ pub fn Teacher(props: &Props) -> Html {
     let opened = use_state(|| false);
     let shown = use_state(|| Tab::Settings);
     let trouble = use_state(|| None::<Trouble>);
+    let shares = use_state_eq(|| false);
+    let onshare = use_callback((), {
+        let shares = shares.setter();
+        move |shown, ()| shares.set(shown)
+    });
     let game = *use_memo(*opened, |_| at_hand());
     if !*opened {
         let onopen = Callback::from(move |()| opened.set(true));
@@ -147,13 +155,13 @@ pub fn Teacher(props: &Props) -> Html {
         </nav>
     };
     html! {
-        <main class="page adult-page page-teacher">
+        <main class={classes!("page", "adult-page", "page-teacher", shares.then_some("is-sharing"))}>
             {head(language, say(shown.title()), history::back, nav)}
             {match *shown {
                 Tab::Tables => html! { <Tables /> },
                 Tab::Settings => html! { <SettingsPage offline={props.offline} /> },
                 Tab::Observations => html! { <ObservationsPage /> },
-                Tab::Kept => html! { <kept_games::KeptGames /> },
+                Tab::Kept => html! { <kept_games::KeptGames {onshare} /> },
                 Tab::Position => html! { <position::PositionByHand /> },
                 Tab::Game => {
                     let ontrouble = Callback::from(move |found| trouble.set(Some(found)));
