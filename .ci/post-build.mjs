@@ -6,6 +6,7 @@ import { build, transform as shorten } from "esbuild";
 import { decompress } from "wawoff2";
 import { generateSW } from "workbox-build";
 import { wordsOf } from "../assets/sound/words.js";
+import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
 import { renamed } from "./wasm-names.mjs";
 
@@ -35,9 +36,7 @@ for (const [index, [link, file]] of sheets.entries()) {
   html = html.replace(link, () => (index === 0 ? `<style data-old="./${firstOfOld}">${css}</style>` : ""));
 }
 
-// Every script is in the language of the oldest browsers that play (docs/devices.md). All of them know destructuring, where
-// the shortener takes an old fault of one for a lack of it.
-const small = { minify: true, target: ["safari12", "chrome69", "firefox78"], supported: { destructuring: true }, legalComments: "none" };
+const small = { ...OLDEST, minify: true, legalComments: "none" };
 
 /** A script and all that it imports, in one file. */
 const bundle = async (script, more) => {
@@ -77,7 +76,7 @@ for (const { name, draws, styles: own } of programs) {
 html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
 const boot = await shorten(readFileSync(join(dist, "boot.js"), "utf8"), small);
 writeFileSync(join(dist, "boot.js"), boot.code);
-const floor = await shorten(readFileSync(join(dist, "floor.js"), "utf8"), { ...small, target: "es5" });
+const floor = await shorten(readFileSync(join(dist, "floor.js"), "utf8"), { minify: true, target: "es5" });
 writeFileSync(join(dist, "floor.js"), floor.code);
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
 

@@ -9,6 +9,7 @@ import { encode } from "@alttiri/base85";
 import { buildSync } from "esbuild";
 import { gzipSync } from "fflate";
 import { licences } from "./licences.mjs";
+import { OLDEST } from "./oldest.mjs";
 import { SIGNS } from "./single/signs.js";
 
 const isSilent = process.argv.includes("--silent");
@@ -53,7 +54,7 @@ const inside = (address) => posix.normalize(address.replace(/[?#].*$/, ""));
 const asData = (name) => `data:${typeOf(name)};base64,${read(name).toString("base64")}`;
 
 // What the page itself takes in, or what means nothing outside a server.
-const taken = new Set(["index.html", "sw.js", "boot.js", "manifest.webmanifest"]);
+const taken = new Set(["index.html", "sw.js", "sw-old.js", "boot.js", "floor.js", "old.js", "manifest.webmanifest"]);
 for (const name of names) if (/^icons\/|\.txt$/.test(name)) taken.add(name);
 
 /** Styles whose pictures and fonts stand in them; addresses are as from that file. */
@@ -79,7 +80,11 @@ html = html
   .replaceAll(/(<link rel="icon"[^>]* href=")([^"]+)"/g, (_, before, address) => `${before}${asData(inside(address))}"`)
   .replaceAll('href="./#', 'href="#');
 
-// Scripts stand at the end, in their order, after the files that they ask for.
+// The first script chooses the policy, and stands before it.
+html = html
+  .replace("<html ", '<html data-copy="file" ')
+  .replace(/<script src="floor.js"( data-policy="[^"]*")><\/script>/, (_, attribute) => `<script${attribute}>${read("floor.js").toString().trim()}</script>`);
+// The others stand at the end, in their order, after the files that they ask for.
 const scripts = [];
 html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, attributes, address) => {
   const name = inside(address);
@@ -89,8 +94,8 @@ html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, 
   return "";
 });
 const answering = fileURLToPath(new URL("single/kept.js", import.meta.url));
-const [server] = buildSync({ entryPoints: [answering], bundle: true, minify: true, target: "es2020", write: false }).outputFiles;
-scripts.unshift(server.text.trim());
+const [server] = buildSync({ entryPoints: [answering], bundle: true, minify: true, ...OLDEST, write: false }).outputFiles;
+scripts.unshift(read("old.js").toString().trim(), server.text.trim());
 
 const kept = {};
 for (const name of names.filter((name) => !taken.has(name))) {
@@ -119,8 +124,8 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
-html = html.replace(/(http-equiv="Content-Security-Policy" content=")[^"]*"/, (_, before) => `${before}${policy}"`);
-if (!html.includes(policy)) throw new Error("index.html has no policy to replace");
+html = html.replaceAll(/((?:http-equiv="Content-Security-Policy" content|data-policy)=")[^"]*"/g, (_, before) => `${before}${policy}"`);
+if (html.split(policy).length !== 3) throw new Error("index.html has no policy to replace");
 const end = [
   `<script type="text/plain" id="licences">\n${notices}\n</script>`,
   `<script type="application/json" id="kept">${JSON.stringify(kept)}</script>`,

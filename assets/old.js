@@ -1,7 +1,10 @@
 // What browsers lack that the app still runs on (docs/decisions/038): each part does nothing where the browser has its own.
 import "core-js/es/array/at";
+import "core-js/es/array/flat";
+import "core-js/es/array/flat-map";
 import "core-js/es/global-this";
 import "core-js/es/object/from-entries";
+import "core-js/es/string/match-all";
 import "core-js/es/string/replace-all";
 import "core-js/web/queue-microtask";
 import "broadcastchannel-polyfill";

@@ -135,14 +135,17 @@ function speaker(list) {
   return (text) => isMade(bare(text)) || text.split(/[,.:] | \d+/u).some((part) => list[key(part)]);
 }
 
+/** What only the table of one game shows. */
+const KINDS_OF_TABLES = { knights: ["count"] };
+
 /** What is seen of kinds of places in a group of scenes: every group is a test, every kind has its group. */
 const GROUPS = [
-  ["pages", PAGES, []],
-  ["table", TABLE, []],
-  ["questions before another game", WAITING, []],
-  ["pages of the other games", OTHER_PAGES, []],
-  ["what more there is", MORE, []],
-  ...Object.values(CATALOGUE).map(({ slug, scenes }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), []]),
+  ["pages", PAGES, ["lesson", "length", "press", "screen", "seat", "tale", "word"]],
+  ["table", TABLE, ["banner", "button", "cell", "end", "fight", "piece"]],
+  ["questions before another game", WAITING, ["box", "choice"]],
+  ["pages of the other games", OTHER_PAGES, ["counter", "ground"]],
+  ["what more there is", MORE, ["again", "answer", "news", "remark"]],
+  ...Object.values(CATALOGUE).map(({ slug, scenes }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), KINDS_OF_TABLES[slug] ?? []]),
 ];
 
 for (const [name, scenes, kinds] of GROUPS) {

@@ -43,7 +43,7 @@ test("what bears a sum in its name is kept, what does not is asked for again", a
   const named = names.filter((name) => /-[0-9a-f]{15,16}(_bg)?\.(js|css|wasm|json|mp3|ogg|bin)$/.test(name));
   expect(named.filter((name) => name.endsWith(".wasm")).length).toBeGreaterThan(1);
   for (const name of named) expect(await keeping(name), name).toBe("public, max-age=31536000, immutable");
-  for (const name of ["", "index.html", "sw.js", "boot.js", "manifest.webmanifest"]) expect(await keeping(name), name).toBe("no-cache");
+  for (const name of ["", "index.html", "sw.js", "sw-old.js", "boot.js", "floor.js", "old.js", "manifest.webmanifest"]) expect(await keeping(name), name).toBe("no-cache");
 
   const first = await fetch(`${baseURL}sw.js`);
   const again = await fetch(`${baseURL}sw.js`, { headers: { "if-none-match": first.headers.get("etag") } });
@@ -61,6 +61,17 @@ test("the header holds the policy of the page, and forbids frames of others", as
     expect(headers.get("x-content-type-options"), name).toBe("nosniff");
     expect(headers.get("referrer-policy"), name).toBe("no-referrer");
   }
+});
+
+test("browsers from before the keyword for Wasm get the wider header, all others the strict one", async ({ baseURL }) => {
+  const header = async (name) => (await fetch(baseURL, { headers: { "user-agent": name } })).headers.get("content-security-policy");
+  const apple = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+  const ipad = "Mozilla/5.0 (iPad; CPU OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+  const chromium = (version) => `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+  const strict = [chromium(97), chromium(100), chromium(143), `${chromium(120)} Edg/120.0.0.0`, `${apple} Version/16.0 Safari/605.1.15`, `${apple} Version/26.0 Safari/605.1.15`, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "curl/8"];
+  const wider = [chromium(9), chromium(69), chromium(96), `${chromium(92)} Edg/92.0.902.67`, `${apple} Version/15.6.1 Safari/605.1.15`, `${ipad} Version/12.1.2 Mobile/15E148 Safari/604.1`, `${ipad} Mobile/15E148`, apple];
+  for (const name of strict) expect(await header(name), name).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  for (const name of wider) expect(await header(name), name).toContain("script-src 'self' 'unsafe-eval';");
 });
 
 test("the sums of the archive are those of its files", () => {

@@ -14,8 +14,14 @@ export const key = (text) =>
     .filter(Boolean)
     .join(" ");
 
-/** By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. */
+let told;
+
+/**
+ * By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. Made with what the
+ * tests of the app were built with.
+ */
 export const phrases = () => {
-  const words = ["run", "--quiet", "--release", "--package", "table-ronde", "--example", "phrases", "--", "pictures"];
-  return JSON.parse(execFileSync("cargo", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 24 }));
+  const words = ["run", "--quiet", "--profile", "test", "--package", "table-ronde", "--example", "phrases", "--", "pictures"];
+  told ??= JSON.parse(execFileSync("cargo", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 24 }));
+  return told;
 };
