@@ -135,9 +135,6 @@ function speaker(list) {
   return (text) => isMade(bare(text)) || text.split(/[,.:] | \d+/u).some((part) => list[key(part)]);
 }
 
-/** What only the table of one game shows. */
-const KINDS_OF_TABLES = { knights: ["count"] };
-
 /** What is seen of kinds of places in a group of scenes: every group is a test, every kind has its group. */
 const GROUPS = [
   ["pages", PAGES, ["lesson", "length", "press", "screen", "seat", "tale", "word"]],
@@ -145,7 +142,7 @@ const GROUPS = [
   ["questions before another game", WAITING, ["box", "choice"]],
   ["pages of the other games", OTHER_PAGES, ["counter", "ground"]],
   ["what more there is", MORE, ["again", "answer", "news", "remark"]],
-  ...Object.values(CATALOGUE).map(({ slug, scenes }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), KINDS_OF_TABLES[slug] ?? []]),
+  ...Object.values(CATALOGUE).map(({ slug, scenes, kinds = [] }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), kinds]),
 ];
 
 for (const [name, scenes, kinds] of GROUPS) {

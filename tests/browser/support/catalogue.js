@@ -8,6 +8,7 @@
 //   ground         « own » if the style sheets name its colours, « common » if not
 //   board          the scene of the board before anything is touched
 //   scenes         states of its table: a position, and what is tapped there
+//   kinds          kinds of places of words that its scenes alone show (pictures.spec.js)
 //   ends           positions, and the taps that end the game there
 //   startsEmpty    nothing stands on the board at the start
 //   touchesNearest its places lie close together: the nearest one is touched
