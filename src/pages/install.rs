@@ -34,6 +34,8 @@ struct Guide {
     body: Body,
     steps: [(Screen, Phrase); 3],
     note: (&'static str, Phrase, Phrase),
+    /// What it must have at least, and where it says what it has (docs/devices.md).
+    floor: (Phrase, Phrase),
 }
 
 /// What is seen on the screen.
@@ -50,6 +52,7 @@ enum Screen {
 }
 
 const FILE: &str = "table-ronde.html";
+const OF_CHROME: (Phrase, Phrase) = (words::FLOOR_CHROME, words::FLOOR_CHROME_WHERE);
 const ONCE: (&str, Phrase, Phrase) = ("icon-check", words::NOTE_ONCE, words::NOTE_ONCE_WHY);
 
 const IPAD: Guide = Guide {
@@ -72,6 +75,7 @@ const IPAD: Guide = Guide {
         (Screen::Home, words::HOME_3),
     ],
     note: ("icon-download", words::NOTE_IPAD, words::NOTE_IPAD_WHY),
+    floor: (words::FLOOR_IPAD, words::FLOOR_IPAD_WHERE),
 };
 const ANDROID: Guide = Guide {
     value: "android",
@@ -93,6 +97,7 @@ const ANDROID: Guide = Guide {
         (Screen::Home, words::HOME_3),
     ],
     note: ONCE,
+    floor: OF_CHROME,
 };
 const CHROMEBOOK: Guide = Guide {
     value: "chromebook",
@@ -104,6 +109,7 @@ const CHROMEBOOK: Guide = Guide {
         (Screen::Shelf, words::SHELF_3),
     ],
     note: ONCE,
+    floor: OF_CHROME,
 };
 const WINDOWS: Guide = Guide {
     value: "windows",
@@ -113,6 +119,7 @@ const WINDOWS: Guide = Guide {
         (Screen::Ask, words::ASK_2),
         (Screen::Shelf, words::SHELF_3),
     ],
+    floor: (words::FLOOR_COMPUTER, words::FLOOR_COMPUTER_WHERE),
     ..CHROMEBOOK
 };
 const BOARD: Guide = Guide {
@@ -125,6 +132,7 @@ const BOARD: Guide = Guide {
         (Screen::Whole, words::BOARD_3),
     ],
     note: ("icon-file", words::NOTE_BOARD, words::NOTE_BOARD_WHY),
+    floor: OF_CHROME,
 };
 const GUIDES: [Guide; 5] = [IPAD, ANDROID, CHROMEBOOK, WINDOWS, BOARD];
 
@@ -182,6 +190,7 @@ pub fn Install(props: &Props) -> Html {
         }
     };
     let (sign, note, why) = guide.note;
+    let (floor, place) = guide.floor;
     html! {
         <main class="page adult-page page-install">
             {head(language, say(words::TITLE), history::back, offline_badge(props.offline, language))}
@@ -193,6 +202,10 @@ pub fn Install(props: &Props) -> Html {
                 <section class="card install-note">
                     {icon(sign)}
                     <p><strong>{say(note)}</strong>{" "}{say(why)}</p>
+                </section>
+                <section class="card install-note">
+                    {icon("icon-screen")}
+                    <p><strong>{say(floor)}</strong>{" "}{say(place)}</p>
                 </section>
             </div>
         </main>

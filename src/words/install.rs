@@ -49,6 +49,15 @@ engine::phrases! {
     NOTE_BOARD_WHY: "Le fichier vient de qui héberge le site, avec l’archive de Table ronde. Les parties restent dans le navigateur du tableau, pas sur la clé.",
         "The file comes from whoever hosts the site, with the archive of Round Table. Games stay in the browser of the board, not on the stick.";
 
+    // What a device must have, and where it says what it has.
+    FLOOR_IPAD: "Il faut iPadOS 14 ou plus récent\u{a0}; pour les jeux seuls, iOS 12 suffit.", "It takes iPadOS 14 or newer; for the games alone, iOS 12 will do.";
+    FLOOR_IPAD_WHERE: "La version se lit dans Réglages, Général, Informations.", "Settings, General, About tells the version.";
+    FLOOR_CHROME: "Il faut Chrome 79 ou plus récent\u{a0}; pour les jeux seuls, Chrome 69 suffit.", "It takes Chrome 79 or newer; for the games alone, Chrome 69 will do.";
+    FLOOR_CHROME_WHERE: "La version se lit à l’adresse «\u{a0}chrome://version\u{a0}».", "The address “chrome://version” tells the version.";
+    FLOOR_COMPUTER: "Il faut Chrome 79, Edge 79, Firefox 78, Safari 14 ou plus récent\u{a0}; pour les jeux seuls, Chrome 69 suffit.",
+        "It takes Chrome 79, Edge 79, Firefox 78, Safari 14 or newer; for the games alone, Chrome 69 will do.";
+    FLOOR_COMPUTER_WHERE: "La version se lit dans le menu du navigateur\u{a0}: Aide, À propos.", "The menu of the browser tells the version: Help, About.";
+
     // The card of the teacher.
     IS_INSTALLED: "Installée sur cet appareil.", "Installed on this device.";
     IS_TAB: "Ouverte dans un onglet, pas installée\u{a0}: «\u{a0}Installer\u{a0}» montre comment faire.",

@@ -16,12 +16,9 @@ export const key = (text) =>
 
 let told;
 
-/**
- * By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. Made with what the
- * tests of the app were built with.
- */
+/** By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. */
 export const phrases = () => {
-  const words = ["run", "--quiet", "--profile", "test", "--package", "table-ronde", "--example", "phrases", "--", "pictures"];
+  const words = ["run", "--quiet", "--release", "--package", "table-ronde", "--example", "phrases", "--", "pictures"];
   told ??= JSON.parse(execFileSync("cargo", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 24 }));
   return told;
 };
