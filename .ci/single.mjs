@@ -110,7 +110,7 @@ const ofFonts = names.filter((name) => name.endsWith("-OFL.txt")).map((name) => 
 const notices = [readFileSync("LICENSE-MIT", "utf8"), ...ofFonts, licences()].map((text) => text.trim()).join("\n\n\n");
 if (/<\/script/i.test(notices)) throw new Error("a licence closes the element that holds it");
 
-for (const script of scripts) if (/<\/script/i.test(script)) throw new Error("a script closes the element that holds it");
+for (const script of [...scripts, read("floor.js").toString()]) if (/<\/script|<!--[^]*<script/i.test(script)) throw new Error("a script closes the element that holds it");
 const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 const policy = [
   "default-src 'none'",
@@ -133,7 +133,9 @@ const end = [
 ].join("\n");
 html = html.replace("</body>", () => `${end}\n</body>`);
 
-const outside = html.match(/<(?:script|link|img)\b[^>]*\b(?:src|href)="(?!data:|#)[^"]*"/);
+// What a script holds is no element of the page.
+const elements = html.replaceAll(/<script(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/g, "");
+const outside = elements.match(/<(?:script|link|img)\b[^>]*\b(?:src|href)="(?!data:|#)[^"]*"/);
 if (outside) throw new Error(`the one-file copy still asks for ${outside[0]}`);
 writeFileSync(target, html);
 

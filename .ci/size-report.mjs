@@ -15,9 +15,12 @@ const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 
 // The first program draws the first page and the first board; what is behind it comes later.
 const [first, ...others] = JSON.parse(readFileSync("assets/programs.json", "utf8")).map(({ name }) => name);
-const isOf = (names, file) => names.some((name) => file.startsWith(`${name}-`));
-const isPainted = (file) => file === "index.html" || file === "boot.js" || (file.startsWith("fonts/") && extname(file) === ".woff2" && file !== "fonts/cursive.woff2");
+// What only old browsers load (assets/floor.js tells which they are).
+const isOld = (file) => /(^|-)old(-\w+)?\.(js|css)$/.test(file);
+const isOf = (names, file) => !isOld(file) && names.some((name) => file.startsWith(`${name}-`));
+const isPainted = (file) => ["index.html", "floor.js", "boot.js"].includes(file) || (file.startsWith("fonts/") && extname(file) === ".woff2" && file !== "fonts/cursive.woff2");
 const KINDS = [
+  ["  (old browsers)", isOld],
   ["  (painted)", isPainted],
   ["  (the first game)", (file) => isOf([first], file)],
   ["  (all behind the first game)", (file) => isOf([...others, "pdf"], file)],
@@ -35,7 +38,7 @@ for (const file of files) {
   if (isPainted(file) || isOf([first], file)) sums.board += small;
   if (extname(file) === ".wasm") sums.wasm += small;
   // What the service worker keeps (.ci/post-build.mjs): all but clips and their list, and texts of licences.
-  if (![".mp3", ".json", ".txt"].includes(extname(file)) && file !== "sw.js") sums.offline += small;
+  if (![".mp3", ".json", ".txt"].includes(extname(file)) && file !== "sw.js" && !isOld(file)) sums.offline += small;
 }
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 console.log(`first page painted: ${kB(sums.painted)} kB, limit ${LIMITS.painted / 1000}`);

@@ -63,6 +63,6 @@
   if (![].toSorted && forbidsWasm()) {
     var policy = document.currentScript.getAttribute("data-policy").replace("'wasm-unsafe-eval'", "'unsafe-eval'");
     // The comment that begins here ends behind the strict policy.
-    document.write('<meta http-equiv="Content-Security-Policy" content="' + policy + '"><!--');
+    document.write('<meta content="' + policy + '" http-equiv="Content-Security-Policy"><!--');
   }
 })();
