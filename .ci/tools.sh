@@ -103,6 +103,12 @@ need_browsers() {
   need_nginx
 }
 
+# need_old_chromium [all | NAME…]: browsers of years ago, for tests alone; without words those of ./check.
+need_old_chromium() {
+  need_node
+  node .ci/old-chromium.mjs "$@" || give_up "The old browsers cannot be fetched. Is there a network?"
+}
+
 # What speaks the clips of assets/voice: SVOX Pico is in Debian's component non-free. Only who makes clips needs it.
 need_voice_tools() {
   need_rust

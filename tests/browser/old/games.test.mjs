@@ -1,0 +1,75 @@
+// Games in old engines, by a finger: whole ones with the rules program as referee, a fight with its questions, a game that is
+// kept on the device.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CATALOGUE, optionWords } from "../support/catalogue.js";
+import { answerAll, keep, kept, open, play, says } from "../support/finger.mjs";
+import { SETTINGS } from "../support/game.js";
+import { rulesOf } from "../support/rules-program.js";
+import { inEngines } from "./session.mjs";
+
+const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+
+/** The record that the device keeps is legal and leads where the page stands. */
+async function agrees(page, slug, first) {
+  const { partie } = await kept(page);
+  assert.equal(rulesOf(slug, "apply", first, ...partie.actions), (await says(page)).position);
+  return partie.actions;
+}
+
+inEngines("games", ["whole", "games"], (session) => {
+  for (const { slug, short } of Object.values(CATALOGUE)) {
+    test(`a finger plays a whole game of ${slug}`, () =>
+      session.page(async (page) => {
+        const first = rulesOf(slug, "start", ...optionWords(short));
+        await open(page, session.home, slug, { position: first, seed: 1 });
+        const { turn, idle } = await play(page, { seed: 1 });
+        assert.deepEqual(idle, []);
+        assert.equal(turn, "over");
+        const actions = await agrees(page, slug, first);
+        assert.ok(actions.length > 5, `${actions.length} steps`);
+        assert.deepEqual(page.errors, []);
+      }));
+  }
+
+  test("a fight is read, added and compared, and the answers change nothing", async () => {
+    const settle = (help) =>
+      session.page(async (page) => {
+        await keep(page, session.home, SETTINGS, { faces: "mixed", help, hush: true });
+        await open(page, session.home, "chevaliers", { position: FIGHT, seed: 4 });
+        const asked = await answerAll(page);
+        assert.deepEqual(page.errors, []);
+        return { asked, actions: await agrees(page, "chevaliers", FIGHT) };
+      });
+    const { actions } = await settle("automatic");
+    assert.ok(actions.length > 0);
+    for (const help of ["asked", "memory"]) {
+      const end = await settle(help);
+      assert.deepEqual(end.actions, actions);
+      assert.ok(end.asked >= 5, `${end.asked} answers`);
+    }
+  });
+
+  test("a game goes on after the browser was closed", async () => {
+    const first = rulesOf("chevaliers", "start", "--option", "setup=small");
+    const left = await session.page(async (page) => {
+      await open(page, session.home, "chevaliers", { position: first, seed: 5 });
+      await play(page, { seed: 5, most: 20 });
+      const { position } = await says(page);
+      return { position, game: await kept(page) };
+    });
+    assert.ok(left.game.partie.actions.length > 1);
+    await session.again();
+    await session.page(async (page) => {
+      await page.visit(session.home);
+      await page.there("main.page-home:not([data-painted])");
+      await page.touch(".resume");
+      const { position } = await says(page);
+      assert.equal(position, left.position);
+      assert.deepEqual((await kept(page)).partie, left.game.partie);
+      await play(page, { seed: 6, most: 20 });
+      const actions = await agrees(page, "chevaliers", first);
+      assert.ok(actions.length > left.game.partie.actions.length);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+// The app starts in old engines, and looks there as in today's: the first page, the shelf, every board.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { device, start } from "../support/devtools.mjs";
+import { says } from "../support/finger.mjs";
+import { apart, difference, parts, stand } from "../support/likeness.mjs";
+import { SCENES } from "./scenes.mjs";
+import { SIZES, inEngines } from "./session.mjs";
+import { TODAY } from "./engines.mjs";
+
+/** How far an edge may be from where today's engine has it, in points. */
+const OFF = 6;
+/** How far blocks may differ in colour, of 255: letters and edges are smoothed a little differently. */
+const STEPS = 40;
+
+/** Shows a scene on a device that keeps nothing. */
+async function look(page, show, home) {
+  // Whether the copy for offline play is there yet is told on the page.
+  await page.beforeAll(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+  await page.visit(`${home}boot.js`);
+  await page.ask(() => localStorage.clear());
+  await show(page, home);
+  await stand(page);
+  return { all: await parts(page), picture: await page.picture(), errors: page.errors };
+}
+
+const other = device();
+let today, eye;
+before(async () => {
+  today = await start(TODAY.binary, other.folder);
+  eye = await today.open();
+});
+after(async () => {
+  await today?.stop();
+  other.erase();
+});
+
+/** What today's engine shows: looked at once for all engines. */
+const looked = new Map();
+async function inToday(name, home, size) {
+  const key = `${name} ${size.width}`;
+  if (!looked.has(key)) {
+    const page = await today.open(size);
+    looked.set(key, await look(page, SCENES[name], home));
+    await page.close();
+  }
+  return looked.get(key);
+}
+
+inEngines("the start", ["whole", "games"], (session) => {
+  test("the app starts without an error", () =>
+    session.page(async (page) => {
+      await page.visit(session.home);
+      await page.there("main.page-home:not([data-painted])");
+      assert.equal(await page.ask(() => document.title), "Table ronde");
+      for (const id of ["trouble", "unstarted", "too-old"]) {
+        assert.equal(await page.ask((id) => (document.getElementById(id) || { offsetWidth: 0 }).offsetWidth, id), 0, `#${id} is not seen`);
+      }
+      await page.touch(".home-buttons .main");
+      await page.there("main.page-shelf");
+      await page.touch(".page-shelf .box");
+      await page.there("main.page-setup");
+      await page.touch(".page-buttons .main");
+      await says(page);
+      assert.deepEqual(page.errors, []);
+    }));
+
+  for (const [width, height] of SIZES) {
+    test(`laid out as in today's engine, ${width} × ${height}`, async () => {
+      const wrong = [];
+      for (const [name, show] of Object.entries(SCENES)) {
+        const mine = await session.page((page) => look(page, show, session.home), { width, height });
+        const theirs = await inToday(name, session.home, { width, height });
+        assert.ok(theirs.all.length > 5, `${name}: parts are seen`);
+        wrong.push(...apart(mine.all, theirs.all, OFF).map((line) => `${name}: ${line}`));
+        wrong.push(...mine.errors.map((line) => `${name}: ${line}`));
+        const steps = await difference(eye, mine.picture, theirs.picture);
+        if (!(steps < STEPS)) wrong.push(`${name}: colours differ by ${Math.round(steps)}`);
+      }
+      assert.deepEqual(wrong, []);
+    });
+  }
+});

@@ -1,0 +1,67 @@
+// Whether a page looks in one engine as in another: where its parts stand, and its colours in coarse blocks.
+import { unlikeness } from "./pictures.js";
+
+/** Brings all that moves to its end, and waits for letters and pictures. */
+export const stand = (page) =>
+  page.ask(async () => {
+    const style = document.createElement("style");
+    style.textContent = "*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition:none!important;caret-color:transparent!important}";
+    document.head.append(style);
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+
+/** What is seen of buttons, titles and pictures, each with its place. */
+export const parts = (page) =>
+  page.ask(() =>
+    [...document.querySelectorAll("button, a, h1, h2, h3, p, label, svg, img")]
+      .filter((one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible" && !one.closest(".visually-hidden"))
+      .filter((one) => !one.parentNode.closest("svg"))
+      .map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        // A question that is drawn by lot reads otherwise each time.
+        const text = one.matches(".gate-question") ? "" : one.textContent.trim().replace(/\s+/g, " ").slice(0, 30);
+        const name = `${one.localName}.${one.getAttribute("class") || ""} ${text}`;
+        return { name, box: [left, top, left + width, top + height] };
+      }),
+  );
+
+/** The parts that do not stand where the others stand, as lines; `off` points are allowed. */
+export function apart(mine, others, off) {
+  const names = (all) => all.map(({ name }) => name);
+  const [one, other] = [names(mine), names(others)];
+  const odd = [...one.filter((name) => !other.includes(name)).map((name) => `too much: ${name}`), ...other.filter((name) => !one.includes(name)).map((name) => `missing: ${name}`)];
+  if (odd.length > 0) return odd;
+  return mine.flatMap(({ name, box }, index) => {
+    const wanted = others[index].box;
+    const isNear = box.every((edge, side) => Math.abs(edge - wanted[side]) <= off);
+    return isNear ? [] : [`${name}: ${box.map(Math.round)} instead of ${wanted.map(Math.round)}`];
+  });
+}
+
+/** A picture's red, green and blue in blocks of `block` points, as three grey pictures. `page` decodes: any page of today's engine. */
+async function blocks(page, png, block) {
+  const { width, height, points } = await page.ask(
+    async (data, block) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      const [width, height] = [image.width, image.height].map((side) => Math.floor(side / block));
+      Object.assign(canvas, { width, height });
+      const context = canvas.getContext("2d");
+      context.imageSmoothingQuality = "high";
+      context.drawImage(image, 0, 0, width * block, height * block, 0, 0, width, height);
+      return { width, height, points: [...context.getImageData(0, 0, width, height).data] };
+    },
+    png.toString("base64"),
+    block,
+  );
+  return [0, 1, 2].map((colour) => ({ width, height, points: points.filter((_, index) => index % 4 === colour) }));
+}
+
+/** How far two pictures differ where they differ most, in steps of 255. */
+export async function difference(page, one, other) {
+  const [mine, others] = [await blocks(page, one, 3), await blocks(page, other, 3)];
+  return Math.max(...mine.map((grey, colour) => unlikeness(grey, others[colour])));
+}

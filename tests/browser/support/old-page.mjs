@@ -1,0 +1,151 @@
+// A page of a Chromium of any age: going somewhere, asking it, touching it, looking at it.
+import { transformSync } from "esbuild";
+
+/** How long a page may take to come to what is waited for, in milliseconds. */
+const PATIENCE = 30_000;
+
+// What runs in the page is written in today's script, and lowered for the oldest engine.
+const lowered = new Map();
+function script(work) {
+  const source = String(work);
+  if (!lowered.has(source)) {
+    const { code } = transformSync(`window.asked = ${source}`, { target: "chrome64" });
+    lowered.set(source, code);
+  }
+  return lowered.get(source);
+}
+/** What does not come in time is an error, not an end without words. */
+function inTime(promise, what) {
+  let late;
+  const end = new Promise((_, failed) => {
+    late = setTimeout(() => failed(new Error(`${what}: no answer within ${PATIENCE} ms`)), PATIENCE);
+  });
+  return Promise.race([promise, end]).finally(() => clearTimeout(late));
+}
+const call = (work, values) => `{ ${script(work)}; window.asked(...${JSON.stringify(values)}) }`;
+
+export class OldPage {
+  /** What the console and the page itself called an error. */
+  errors = [];
+
+  constructor(client, close) {
+    this.client = client;
+    this.close = async () => {
+      await this.leave();
+      await close();
+    };
+  }
+
+  async begin({ width, height }) {
+    const { Page, Runtime, Network, Log } = this.client;
+    Runtime.exceptionThrown(({ exceptionDetails: { text, exception } }) => this.errors.push(`${text} ${exception?.description ?? ""}`));
+    Runtime.consoleAPICalled(({ type, args }) => {
+      if (["error", "assert"].includes(type)) this.errors.push(args.map(({ value, description }) => value ?? description).join(" "));
+    });
+    // A file that is opened by itself has no icon, and some engines ask for one.
+    Log.entryAdded(({ entry: { level, text, url = "" } }) => {
+      if (level === "error" && !url.endsWith("/favicon.ico")) this.errors.push(`${text} ${url}`);
+    });
+    // A question of the browser (« leave? ») would stop everything.
+    Page.javascriptDialogOpening(() => Page.handleJavaScriptDialog({ accept: true }));
+    await Promise.all([Page.enable(), Runtime.enable(), Network.enable(), Log.enable()]);
+    await this.resize({ width, height });
+  }
+
+  async resize({ width, height }) {
+    const { Emulation } = this.client;
+    await Emulation.setDeviceMetricsOverride({ width, height, deviceScaleFactor: 1, mobile: false });
+    await Emulation.setTouchEmulationEnabled({ enabled: true, maxTouchPoints: 5 });
+  }
+
+  leave() {
+    return this.client.close().catch(() => {});
+  }
+
+  /** Lets this run in every page before its own scripts. */
+  async beforeAll(work, ...values) {
+    await this.client.Page.addScriptToEvaluateOnNewDocument({ source: call(work, values) });
+  }
+
+  /** What the page answers. */
+  async ask(work, ...values) {
+    const expression = typeof work === "string" ? work : call(work, values);
+    const { result, exceptionDetails: wrong } = await inTime(
+      this.client.Runtime.evaluate({ expression, awaitPromise: true, returnByValue: true }),
+      "a question to the page",
+    );
+    if (wrong) throw new Error(wrong.exception?.description ?? wrong.text);
+    return result.value;
+  }
+
+  /** Waits until the page answers with something that holds; resolves to it. */
+  async until(why, work, ...values) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      // While a page comes, it answers nothing.
+      const answer = await this.ask(work, ...values).catch((error) => {
+        if (Date.now() > end) throw error;
+      });
+      if (answer) return answer;
+      if (Date.now() > end) throw new Error(`${why}: not within ${PATIENCE} ms; the page has ${await this.seen()}${this.errors.map((error) => `\n${error}`).join("")}`);
+      await new Promise((done) => setTimeout(done, 15));
+    }
+  }
+  /** Waits until something stands there, and is seen. */
+  there(selector) {
+    return this.until(`${selector} is there`, (selector) => [...document.querySelectorAll(selector)].some((one) => one.getClientRects().length > 0), selector);
+  }
+  gone(selector) {
+    return this.until(`${selector} is gone`, (selector) => !document.querySelector(selector), selector);
+  }
+  seen() {
+    return this.ask(() => `${location.hash} ${document.body.innerText.trim().replace(/\s+/g, " ").slice(0, 300)}`).catch(String);
+  }
+
+  /** Goes to an address as a new visit does. */
+  async visit(address) {
+    await this.client.Page.navigate({ url: "about:blank" });
+    await this.until("an empty page", () => location.href === "about:blank" && document.readyState === "complete");
+    await this.client.Page.navigate({ url: address });
+    await this.until(address, () => location.href !== "about:blank" && document.readyState === "complete");
+  }
+  async reload() {
+    await this.ask(() => void (window.before = true));
+    await this.client.Page.reload();
+    await this.until("the page again", () => !window.before && document.readyState === "complete");
+  }
+
+  /** The middle of what the selector finds, brought into view. */
+  spot(selector) {
+    return this.until(`${selector} has a place`, (selector) => {
+      const one = document.querySelector(selector);
+      if (!one) return null;
+      const inside = ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      if (!inside(one.getBoundingClientRect())) one.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return width > 0 && height > 0 ? { x: left + width / 2, y: top + height / 2 } : null;
+    }, selector);
+  }
+  async press({ x, y }) {
+    await inTime(this.client.Input.dispatchTouchEvent({ type: "touchStart", touchPoints: [{ x, y }] }), "a touch");
+  }
+  async lift() {
+    await inTime(this.client.Input.dispatchTouchEvent({ type: "touchEnd", touchPoints: [] }), "the end of a touch");
+  }
+  /** A finger touches this point, or the middle of what the selector finds. */
+  async touch(where) {
+    await this.press(typeof where === "string" ? await this.spot(where) : where);
+    await this.lift();
+  }
+
+  /** What is seen, as a file. */
+  async picture() {
+    const { data } = await this.client.Page.captureScreenshot({ format: "png" });
+    return Buffer.from(data, "base64");
+  }
+  /** The page as it would be printed. */
+  async paper() {
+    const { data } = await this.client.Page.printToPDF({ preferCSSPageSize: true, printBackground: true });
+    return Buffer.from(data, "base64");
+  }
+}
