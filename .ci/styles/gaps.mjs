@@ -9,6 +9,8 @@ import { inner, said, sides, subject, words } from "./values.mjs";
 
 /** More than any rule of the app weighs. */
 const STRONG = ":not(#_)";
+/** Children that have something before them; what only the ear meets takes no room. */
+const AFTER = ":not(.visually-hidden)~";
 const isFlex = (value) => /^(inline-)?flex$/.test(value);
 const half = (gap) => `${inner(gap)} / 2`;
 const less = (length, gap) => (/^0\w*$/.test(length) ? `calc(${inner(gap)} / -2)` : `calc(${inner(length)} - ${half(gap)})`);
@@ -18,7 +20,7 @@ function containers(root) {
   const known = new Map();
   root.walkRules((rule) => {
     for (const name of new Set(rule.selectors.map(subject))) {
-      const about = known.get(name) ?? { begins: false, flex: false, grid: false, wraps: false, painted: false, gaps: [] };
+      const about = known.get(name) ?? { begins: false, flex: false, grid: false, wraps: false, painted: false, gaps: [], latest: "0" };
       const display = said(rule, "display");
       about.begins ||= isFlex(display);
       about.flex ||= isFlex(display) || Boolean(said(rule, "flex-direction", "flex-wrap"));
@@ -58,13 +60,13 @@ function run(rule, about, hasRun) {
   const direction = said(rule, "flex-direction") ?? (isFlex(display) ? "row" : undefined);
   const wrap = said(rule, "flex-wrap");
   if (wrap === "wrap") return ["", "{margin:calc(var(--gap-y) / 2) calc(var(--gap-x) / 2)}"];
-  if (wrap === "nowrap") return ["", "{margin:0}", "*+", "{margin-left:var(--gap-x)}"];
+  if (wrap === "nowrap") return ["", "{margin:0}", AFTER, "{margin-left:var(--gap-x)}"];
   if (hasRun && display && !isFlex(display) && display !== "none") return ["", "{margin:0}"];
   if (about.wraps && !isFlex(display)) return [];
   const reset = (side) => (resets ? `margin-${side}:0;` : "");
-  if (direction === "row") return ["*+", `{${reset("top")}margin-left:var(--gap-x)}`];
-  if (direction === "row-reverse") return ["*+", `{${reset("left")}margin-right:var(--gap-x)}`];
-  if (direction === "column") return ["*+", `{${reset("left")}margin-top:var(--gap-y)}`];
+  if (direction === "row") return [AFTER, `{${reset("top")}margin-left:var(--gap-x)}`];
+  if (direction === "row-reverse") return [AFTER, `{${reset("left")}margin-right:var(--gap-x)}`];
+  if (direction === "column") return [AFTER, `{${reset("left")}margin-top:var(--gap-y)}`];
   return [];
 }
 
@@ -84,10 +86,16 @@ export function gapsToMargins(root) {
       `${rule.selectors.map((selector) => `${selector}>${before}*${STRONG}`).join(",")}${content}`;
     const made = [];
     const gap = said(rule, "gap");
+    const wrap = said(rule, "flex-wrap");
+    const isGrid = !isFlex(said(rule, "display") ?? "flex");
+    if (gap) about.latest = gap;
+    if (wrap === "wrap" || (gap && about.wraps && !isGrid)) {
+      made.push(`${rule.selector}${edge(rule, about, about.latest)}`);
+      about.edged = !about.painted;
+    } else if (about.edged && (wrap === "nowrap" || isGrid)) made.push(`${rule.selector}{margin:${said(rule, "margin") ?? 0}}`);
     if (gap) {
       const [row, column] = rowAndColumn(gap);
       made.push(children("", `{--gap-y:${row};--gap-x:${column}}`));
-      if (about.wraps || said(rule, "flex-wrap") === "wrap") made.push(`${rule.selector}${edge(rule, about, gap)}`);
       // Cells of a grid have their gaps in every browser.
       if (!about.grid) rule.walkDecls("gap", (declaration) => void declaration.remove());
     }
