@@ -6,8 +6,8 @@ import { gapsToMargins } from "./styles/gaps.mjs";
 import { sizesWithoutChoice } from "./styles/sizes.mjs";
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
-const FLOOR = { safari: version(14), chrome: version(79), firefox: version(78) };
-const BELOW = { safari: version(12), chrome: version(69) };
+const FLOOR = { safari: version(14), ios_saf: version(14), chrome: version(79), firefox: version(78) };
+const BELOW = { safari: version(12), ios_saf: version(12, 2), chrome: version(69) };
 
 const plugin = (name, Once) => ({ postcssPlugin: name, Once });
 const VISIBLE = /:focus-visible/g;
@@ -24,12 +24,22 @@ const focusAlways = plugin("focus-always", (root) => {
   root.walkRules(VISIBLE, (rule) => void (rule.selector = rule.selector.replaceAll(VISIBLE, ":focus")));
 });
 
-/** What browsers before Chromium 80 have by another name. */
+/** What browsers before Chromium 80 and Safari 13 have by another name. */
 const otherNames = plugin("other-names", (root) => {
+  // It keeps the margins of what a box holds inside it.
+  root.walkDecls("display", ({ parent, value }) => {
+    if (value === "flow-root") parent.after(`${parent.selectors.map((one) => `${one}::before`)}{content:"";display:table}`);
+  });
   root.walkDecls("overflow-wrap", (declaration) => {
     if (declaration.value === "anywhere") declaration.cloneBefore({ prop: "word-break", value: "break-word" });
   });
   root.walkDecls(({ value }) => value === "CanvasText", (declaration) => void (declaration.value = "#000"));
+});
+
+const CLAMP = /\bclamp\(([^,()]*),((?:[^,()]|\([^()]*\))*),([^,()]*)\)/g;
+/** Safari 12 knows min() and max() alone; lightningcss says so everywhere but in the shorthand of letters. */
+const clamps = plugin("clamps", (root) => {
+  root.walkDecls("font", (declaration) => void (declaration.value = declaration.value.replaceAll(CLAMP, "max($1,min($2,$3))")));
 });
 
 const made = (css, plugins, targets) => {
@@ -42,4 +52,4 @@ export const lowered = (css) => made(css, [focusSeen], FLOOR);
 
 /** A style sheet for older ones: without flex gaps, and where they are not known, without min(), max() and clamp(). */
 export const aged = (css) =>
-  made(css, [focusAlways, otherNames, plugin("gaps", gapsToMargins), plugin("sizes", sizesWithoutChoice)], BELOW);
+  made(css, [focusAlways, otherNames, plugin("gaps", gapsToMargins), plugin("sizes", sizesWithoutChoice), clamps], BELOW);

@@ -2,6 +2,7 @@
 //! for: clips first, then a local voice of the device, then pictures alone.
 
 use engine::kernel::words::Language;
+use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit};
 
@@ -37,6 +38,26 @@ fn ask(request: &str) {
     init.set_detail(&JsValue::from_str(request));
     if let Ok(event) = CustomEvent::new_with_event_init_dict("voice", &init) {
         let _ = gloo::utils::document().dispatch_event(&event);
+    }
+}
+
+fn has(name: &str) -> bool {
+    let found = Reflect::get(&gloo::utils::window(), &name.into());
+    found.is_ok_and(|found| found.is_truthy())
+}
+
+/// Whether the browser has anything that makes a sound.
+pub fn can_sound() -> bool {
+    ["AudioContext", "webkitAudioContext", "speechSynthesis"]
+        .into_iter()
+        .any(has)
+}
+
+/// Whether the browser has anything that speaks this language: the clips are French.
+pub fn can_speak(language: Language) -> bool {
+    match language {
+        Language::French => can_sound(),
+        Language::English => has("speechSynthesis"),
     }
 }
 

@@ -58,7 +58,9 @@ pub fn Frame(props: &Props) -> Html {
             settings.dispatch(Change(Box::new(|settings| settings.hush = !settings.hush)));
         })
     };
-    let onear = props.say.clone().map(|text| {
+    // A browser that has no voice shows the sentence; an ear would promise more.
+    let heard = props.say.clone().filter(|_| voice::can_speak(language));
+    let onear = heard.map(|text| {
         Callback::from(move |_| {
             if !hush {
                 voice::say(&text, language);
@@ -84,7 +86,9 @@ pub fn Frame(props: &Props) -> Html {
             }
             <div class="adult-corner">
                 {props.corner.clone()}
-                {Button::new(say(sound_word), onhush).class("adult").icon(sound).quiet().adult("sound").view()}
+                if voice::can_sound() {
+                    {Button::new(say(sound_word), onhush).class("adult").icon(sound).quiet().adult("sound").view()}
+                }
                 <Lock onopen={lock} />
             </div>
             {props.children.clone()}

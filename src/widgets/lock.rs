@@ -87,7 +87,7 @@ pub fn Lock(props: &Props) -> Html {
                 onpointerup={release.clone()} onpointerleave={release.clone()} onpointercancel={release}>
                 {icon(props.picture)}
                 <svg class="lock-ring" viewBox="0 0 60 60" aria-hidden="true">
-                    <circle cx="30" cy="30" r="26" pathLength="100" />
+                    <circle cx="30" cy="30" r="26" />
                 </svg>
                 <span class="visually-hidden">{say(props.label)}</span>
             </button>

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { GAMES } from "./support/catalogue.js";
 import { SETTINGS, drawn } from "./support/game.js";
 import { BOARDS, NEAREST, OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
+import { ADULT, ROUNDING, outside, overlaps, places, reach, tooSmall } from "./support/targets.js";
 
 const WINDOWS = [
   { width: 1080, height: 810, cell: 96 },
@@ -11,75 +12,6 @@ const WINDOWS = [
   { width: 1920, height: 1080, cell: 76 },
   { width: 390, height: 844, cell: 56 },
 ];
-const PUPIL = 72;
-const ADULT = 44;
-/** Half a pixel may be lost to rounding. */
-const ROUNDING = 0.5;
-
-/** Everything a finger can reach now: its name, its box, for whom it is. */
-function reach() {
-  const marks = "button, a[href], input, select, summary, [data-cell], [data-tap]";
-  const adults = "[data-adult], .adult, .adult-page *, .home-foot *, .message-card *, .file-button *";
-  return [...document.querySelectorAll(marks)].flatMap((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    // What scrolls is judged once it is seen whole.
-    const clip = element.closest(".setup-grid, .shelf-rows")?.getBoundingClientRect();
-    if (clip && y + height > clip.bottom) return [];
-    if (width === 0 || height === 0 || element.disabled || element.matches(".visually-hidden")) return [];
-    const on = document.elementFromPoint(
-      Math.min(Math.max(x + width / 2, 0), innerWidth - 1),
-      Math.min(Math.max(y + height / 2, 0), innerHeight - 1),
-    );
-    if (on && on !== element && !element.contains(on) && on.closest(".fight-veil, .dialog-veil")) return [];
-    const kind = element.dataset.cell ? "cell" : element.matches(adults) ? "adult" : element.matches(".waiting") ? "waiting" : "pupil";
-    const name = element.dataset.cell ?? element.getAttribute("aria-label") ?? (element.textContent.trim() || element.className);
-    return [{ name: `${kind} ${name}`, kind, x, y, width, height, inline: getComputedStyle(element).display === "inline" }];
-  });
-}
-
-const size = ({ width, height }) => `${Math.round(width * 10) / 10}×${Math.round(height * 10) / 10}`;
-
-function tooSmall(targets, window, scene) {
-  const least = { cell: window.cell, waiting: Math.min(window.cell, PUPIL), pupil: PUPIL, adult: ADULT };
-  // Links within a sentence are read by adults and exempt (WCAG 2.2, 2.5.8).
-  return targets
-    .filter(({ kind, inline }) => !(kind === "adult" && inline))
-    .filter(({ kind, width, height }) => Math.min(width, height) < least[kind] - ROUNDING)
-    .map((target) => `${scene}: ${target.name} is ${size(target)}, least ${least[target.kind]}`);
-}
-
-function overlaps(targets, scene) {
-  const found = [];
-  targets.forEach((one, index) => {
-    for (const other of targets.slice(index + 1)) {
-      const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-      const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-      if (width > ROUNDING && height > ROUNDING) found.push(`${scene}: ${one.name} and ${other.name} share ${size({ width, height })}`);
-    }
-  });
-  return found;
-}
-
-const outside = (targets, window, scene) =>
-  targets
-    .filter(({ x, y, width, height }) => x < -ROUNDING || y < -ROUNDING || x + width > window.width + ROUNDING || y + height > window.height + ROUNDING)
-    .map((target) => `${scene}: ${target.name} at ${Math.round(target.x)},${Math.round(target.y)}, ${size(target)}`);
-
-/** Every place that is seen: whether its middle is its own, whether it is inside the window, how far the next one is. */
-function places() {
-  const all = [...document.querySelectorAll("[data-cell]")].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { element, name: element.dataset.cell, x: x + width / 2, y: y + height / 2, width };
-  });
-  const seen = all.filter(({ width }) => width > 0);
-  return seen.map((one) => ({
-    name: one.name,
-    x: one.x,
-    y: one.y,
-    own: document.elementFromPoint(one.x, one.y) === one.element,
-    apart: Math.min(...seen.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y))),
-  }));
-}
 
 for (const window of WINDOWS) {
   const { width, height } = window;

@@ -1,0 +1,68 @@
+// Buttons that do nothing: each is pressed, and something must come of it.
+import { drawn } from "./game.js";
+
+const PRESSABLE = 'button, summary, a[href^="#"], .segment, label:has(input[type=checkbox])';
+
+/** What can be pressed now, in the order of the page; what is chosen or thrown already, and what leads elsewhere, is left out. */
+function pressableIn(selector) {
+  const seen = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || element.disabled) return false;
+    element.scrollIntoView({ block: "center" });
+    const box = element.getBoundingClientRect();
+    const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return Boolean(on) && (element.contains(on) || on.contains(element));
+  };
+  const isDone = (element) => element.matches("[aria-pressed=true], [aria-current], [aria-selected=true], .die-button:not([data-tap])");
+  const all = document.querySelectorAll(selector);
+  const found = [...all].flatMap((element, index) => {
+    if (isDone(element) || element.querySelector("input:checked[type=radio]") || !seen(element)) return [];
+    if (element.matches("a") && element.getAttribute("href") === location.hash) return [];
+    const name = element.getAttribute("aria-label") || element.textContent.trim().slice(0, 40) || element.className;
+    return [{ index, name, isLock: element.matches(".lock") }];
+  });
+  // The hint of a lock goes by itself, and would be taken for an answer to the next press.
+  return found.sort((one, other) => one.isLock - other.isLock);
+}
+
+/** Notes what leaves the page: printing, other windows, files. Runs in the page. */
+function noteLeaving() {
+  window.left = 0;
+  const note = () => (window.left += 1);
+  window.print = note;
+  window.open = note;
+  HTMLAnchorElement.prototype.click = note;
+}
+
+/** All that a press may change. Runs in the page. */
+function sign() {
+  const fields = [...document.querySelectorAll("input, select, textarea")].map(({ value, checked }) => `${value} ${checked}`);
+  // How many sounds were asked for is no answer to a press.
+  const page = document.documentElement.outerHTML.replace(/ data-heard="\d+"/, "");
+  return [page, location.href, window.left, ...fields].join("\n");
+}
+
+/**
+ * Shows a scene, presses what can be pressed there, one after the other, and returns the names of all that did nothing. What a
+ * press leaves as it was is gone on with; what it takes away is shown anew.
+ */
+export async function deadButtons(page, scene, show) {
+  const dead = [];
+  const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+  const begin = async () => {
+    await show(page);
+    await drawn(page);
+    await page.evaluate(noteLeaving);
+    return page.evaluate(pressableIn, PRESSABLE);
+  };
+  const wanted = await begin();
+  for (const { index, name } of wanted) {
+    if (!isSame(await page.evaluate(pressableIn, PRESSABLE).catch(() => []), wanted)) await begin();
+    await page.evaluate(`window.signOf = ${sign}; window.before = signOf()`);
+    await page.locator(PRESSABLE).nth(index).click({ force: true, timeout: 5000 });
+    const changes = page.waitForFunction(() => window.signOf?.() !== window.before, undefined, { timeout: 2000 });
+    if (!(await changes.then(() => true, () => false))) dead.push(`${scene}: ${name}`);
+    await drawn(page);
+  }
+  return { pressed: wanted.length, dead };
+}

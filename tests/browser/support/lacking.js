@@ -1,0 +1,74 @@
+// Browsers that lack something: each is a script that runs in the page before anything else.
+
+/** Says that a browser has no such things: « window.AudioContext », « Navigator.prototype.storage ». Runs in the page. */
+function lack(paths) {
+  for (const path of paths) {
+    const names = path.split(".");
+    const last = names.pop();
+    const holder = names.reduce((thing, name) => thing?.[name], window);
+    if (holder && last in holder && !delete holder[last]) throw new Error(`${path} does not go`);
+  }
+}
+
+/** A browser that knows no pointers: it tells of mice and fingers alone. Runs in the page. */
+function withoutPointers() {
+  delete window.PointerEvent;
+  for (const name of ["down", "move", "up", "cancel", "over", "out", "enter", "leave"]) {
+    // What a script gives in their place passes.
+    window.addEventListener(`pointer${name}`, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+  }
+}
+
+/** A browser that refuses to keep anything, even to be asked. Runs in the page. */
+function refuseStorage() {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  }
+}
+
+/** A device with no more room. Runs in the page. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+}
+
+const SPEECH = ["window.speechSynthesis", "window.SpeechSynthesisUtterance"];
+const SOUND = ["window.AudioContext", "window.webkitAudioContext", "window.OfflineAudioContext"];
+const SECURE = [
+  "Navigator.prototype.serviceWorker", "Navigator.prototype.storage", "Navigator.prototype.mediaDevices", "Navigator.prototype.clipboard",
+  "Navigator.prototype.share", "Navigator.prototype.wakeLock", "Navigator.prototype.locks", "Crypto.prototype.subtle", "Crypto.prototype.randomUUID", "window.caches",
+];
+/** What Safari of 2020 did not have yet. */
+const LATER = [
+  "window.BroadcastChannel", "window.FinalizationRegistry", "window.WeakRef", "window.requestIdleCallback", "window.structuredClone",
+  "window.ResizeObserver", "WebAssembly.instantiateStreaming", "WebAssembly.compileStreaming", "TextEncoder.prototype.encodeInto",
+  "window.AudioContext", "Array.prototype.at", "String.prototype.at", "String.prototype.replaceAll", "Navigator.prototype.storage",
+  "Navigator.prototype.userActivation", "HTMLElement.prototype.inert", "window.BarcodeDetector",
+];
+
+const without = (paths) => (page) => page.addInitScript(lack, paths);
+const all = (...parts) => async (page) => {
+  for (const part of parts) await part(page);
+};
+const noPointers = (page) => page.addInitScript(withoutPointers);
+const noStorage = (page) => page.addInitScript(refuseStorage);
+
+/** By name, how a page is made such a browser's; and whether it keeps a game beyond the visit. */
+export const LACKING = {
+  "storage refused": { prepare: noStorage, forgets: true },
+  "storage full": { prepare: (page) => page.addInitScript(fillStorage), forgets: true },
+  "no speechSynthesis": { prepare: without(SPEECH) },
+  "no AudioContext": { prepare: without(SOUND) },
+  "neither of both": { prepare: without([...SPEECH, ...SOUND]) },
+  "no BroadcastChannel": { prepare: without(["window.BroadcastChannel"]) },
+  "no PointerEvent": { prepare: noPointers },
+  "what Safari got later": { prepare: without(LATER) },
+};
+
+/** A browser that has nothing of all that. */
+export const BARE = all(without([...SPEECH, ...SOUND, ...SECURE, ...LATER]), noStorage, noPointers);

@@ -1,0 +1,102 @@
+// Names of browsers that scripts use and a floor does not know, each with why nothing breaks: « asked » says that the script asks
+// before, « lent » that old.js has it, « other » that another thing of that name is meant. First what the whole floor lacks, then
+// what the games' floor lacks besides.
+
+const PROGRAM = {
+  whole: {
+    ".detached": "asked: undefined is none",
+    ".encodeInto": "asked, and else made of encode",
+    "Blob.arrayBuffer": "other: an answer's of the network",
+    BroadcastChannel: "lent; and where there is none, the projector's page says so",
+    FinalizationRegistry: "asked",
+    "HTMLInputElement.capture": "other: of a listener",
+    "Performance.memory": "other: the memory of a program",
+  },
+  games: {
+    "PointerEvent.isPrimary": "lent with PointerEvent",
+    globalThis: "lent",
+    queueMicrotask: "lent, and asked",
+  },
+};
+
+export const SCRIPTS = {
+  "apart/squares.js": { whole: { ".margin": "other: the library's own" }, games: {} },
+  "boot.js": {
+    whole: {
+      ".persist": "asked",
+      ".storage": "asked",
+      requestIdleCallback: "asked",
+    },
+    games: {},
+  },
+  "floor.js": {
+    whole: {
+      ".at": "it asks for it",
+      ".replaceAll": "it asks for it",
+      ".toSorted": "it asks for it",
+      BroadcastChannel: "it asks for it",
+    },
+    games: {
+      "Object.fromEntries": "it asks for it",
+      PointerEvent: "it asks for it",
+      globalThis: "it asks for it",
+      queueMicrotask: "it asks for it",
+    },
+  },
+  "house.js": {
+    whole: {
+      ...PROGRAM.whole,
+      ".quota": "other: of what estimate() answers",
+      ".usage": "other: of what estimate() answers",
+      "Blob.text": "lent",
+      "Navigator.getUserMedia": "other: of navigator.mediaDevices",
+      "StorageManager.estimate": "the call may fail, and is then no answer (src/browser/device.rs)",
+      "StorageManager.persisted": "the call may fail, and is then no answer (src/browser/device.rs)",
+    },
+    games: {
+      ...PROGRAM.games,
+      "Navigator.maxTouchPoints": "none counts as 0; devices of that age say themselves what they are",
+      "PointerEvent.height": "other: of a picture",
+      "PointerEvent.width": "other: of a picture",
+    },
+  },
+  "pdf.js": {
+    whole: {
+      ".at": "lent",
+      ".getBigInt64": "reads PNG pictures, of which the sheets have none",
+      ".getBigUint64": "reads PNG pictures, of which the sheets have none",
+      ".image": "other: the library's own",
+      ".quality": "other: the library's own",
+      ".replaceAll": "lent",
+      ".rotation": "other: the library's own",
+      ".setBigInt64": "writes PNG pictures, of which the sheets have none",
+      ".setBigUint64": "writes PNG pictures, of which the sheets have none",
+      BigInt64Array: "asked of globalThis, where none is undefined",
+      BigUint64Array: "asked of globalThis, where none is undefined",
+    },
+    games: { globalThis: "lent" },
+  },
+  "play.js": PROGRAM,
+  "sw.js": {
+    whole: { ".preloadResponse": "none is undefined, and then the file is fetched" },
+    games: { "Promise.allSettled": "browsers without it get sw-old.js (boot.js)" },
+  },
+  "sw-old.js": {
+    whole: {
+      ".clearImmediate": "core-js asks",
+      ".preloadResponse": "none is undefined, and then the file is fetched",
+      ".setImmediate": "core-js asks",
+      "Object.hasOwn": "other: core-js' own",
+    },
+    games: { "Promise.allSettled": "it makes it itself", globalThis: "core-js asks" },
+  },
+  "voice.js": {
+    whole: {
+      ".isActive": "asked",
+      ".outputLatency": "none counts as 0",
+      ".userActivation": "asked",
+      AudioContext: "else webkitAudioContext",
+    },
+    games: { "Object.fromEntries": "lent" },
+  },
+};

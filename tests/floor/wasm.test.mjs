@@ -1,0 +1,58 @@
+// Every program asks for Wasm's first version alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import binaryen from "binaryen";
+import { bytes, called, files } from "./shipped.mjs";
+
+/** Whether a module is one of Wasm's first version; what is not is said on the console. */
+function isFirst(binary) {
+  const module = binaryen.readBinary(binary);
+  try {
+    module.setFeatures(binaryen.Features.MVP);
+    return module.validate() === 1;
+  } catch {
+    return false;
+  } finally {
+    module.dispose();
+  }
+}
+
+const modules = files(".wasm");
+
+test("there are programs", () => {
+  assert.deepEqual(modules.map(called), ["house.wasm", "play.wasm"]);
+});
+
+for (const file of modules) {
+  test(`${called(file)} asks for Wasm's first version alone`, () => {
+    assert.ok(isFirst(bytes(file)), "the lines above say where it asks for more: which flag of the build let that in?");
+  });
+}
+
+/** Tiny modules that ask for one thing more. */
+const LATER = {
+  "sign extension": '(func (export "f") (param i32) (result i32) (i32.extend8_s (local.get 0)))',
+  "saturating conversions": '(func (export "f") (param f32) (result i32) (i32.trunc_sat_f32_s (local.get 0)))',
+  "bulk memory": '(memory 1) (func (export "f") (memory.fill (i32.const 0) (i32.const 0) (i32.const 1)))',
+  "passive data": '(memory 1) (data "a")',
+  "reference types": '(func (export "f") (param externref))',
+  "a table of references": "(table 1 externref)",
+  "two tables": "(table 1 funcref) (table 1 funcref)",
+  "two results": '(func (export "f") (result i32 i32) (i32.const 0) (i32.const 1))',
+  "a mutable global that is shared": '(global (export "g") (mut i32) (i32.const 0))',
+  "tail calls": '(func $f (export "f") (return_call $f))',
+  "vectors": '(func (export "f") (drop (v128.const i32x4 0 0 0 0)))',
+};
+const made = (text) => {
+  const module = binaryen.parseText(`(module ${text})`);
+  module.setFeatures(binaryen.Features.All);
+  const binary = module.emitBinary();
+  module.dispose();
+  return binary;
+};
+
+test("a module of the first version passes, and none that asks for more", () => {
+  assert.ok(isFirst(made('(memory 1) (func (export "f") (param i32) (result i32) (i32.load (local.get 0)))')));
+  const passed = Object.entries(LATER).filter(([, text]) => isFirst(made(text)));
+  assert.deepEqual(passed.map(([name]) => name), []);
+});
