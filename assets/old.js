@@ -8,6 +8,7 @@ import "core-js/es/string/match-all";
 import "core-js/es/string/replace-all";
 import "core-js/web/queue-microtask";
 import "broadcastchannel-polyfill";
+// It hears the fingers on elements that bear the attribute touch-action, and there alone.
 import "pepjs";
 
 if (!Blob.prototype.text) {

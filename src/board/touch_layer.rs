@@ -145,7 +145,7 @@ impl TouchLayer<'_> {
             oncancel,
         } = handlers.pointer;
         html! {
-            <svg class="touch-layer" style={layout.material()} role="grid" tabindex="0"
+            <svg class="touch-layer" touch-action="none" style={layout.material()} role="grid" tabindex="0"
                 aria-label={words::BOARD.text(self.language)} aria-activedescendant={format!("cell-{active}")}
                 viewBox={format!("0 0 {} {}", number(w), number(h))} width={number(w)} height={number(h)}
                 onclick={handlers.onclick} onkeydown={handlers.onkeydown} onpointerdown={ondown}

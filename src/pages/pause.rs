@@ -105,7 +105,7 @@ pub fn Pause(props: &Props) -> Html {
     html! {
         <section class="pause" aria-label={say(words::PAUSE)} tabindex="-1" ref={panel} onkeydown={onescape}>
             {paper.picture(&looking.sketch)}
-            <svg class="pause-paper" role="application" tabindex="0" aria-label={say(words::DRAW_HERE)}
+            <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={say(words::DRAW_HERE)}
                 onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
                 onpointerup={pointer.onup} onpointercancel={pointer.oncancel} />
             <h2 class="pause-title word">{icon("icon-pause")}{say(if looking.past { words::PAST } else { words::LOOKING })}</h2>

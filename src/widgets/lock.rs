@@ -83,7 +83,7 @@ pub fn Lock(props: &Props) -> Html {
     };
     html! {
         <div class={format!("lock-corner of-{}", props.name)}>
-            <button type="button" {class} data-adult={props.name} {onclick} {onpointerdown} {oncontextmenu}
+            <button type="button" {class} touch-action="none" data-adult={props.name} {onclick} {onpointerdown} {oncontextmenu}
                 onpointerup={release.clone()} onpointerleave={release.clone()} onpointercancel={release}>
                 {icon(props.picture)}
                 <svg class="lock-ring" viewBox="0 0 60 60" aria-hidden="true">

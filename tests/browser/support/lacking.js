@@ -48,7 +48,7 @@ const LATER = [
   "window.BroadcastChannel", "window.FinalizationRegistry", "window.WeakRef", "window.requestIdleCallback", "window.structuredClone",
   "window.ResizeObserver", "WebAssembly.instantiateStreaming", "WebAssembly.compileStreaming", "TextEncoder.prototype.encodeInto",
   "window.AudioContext", "Array.prototype.at", "String.prototype.at", "String.prototype.replaceAll", "Navigator.prototype.storage",
-  "Navigator.prototype.userActivation", "HTMLElement.prototype.inert", "window.BarcodeDetector",
+  "Navigator.prototype.userActivation", "HTMLElement.prototype.inert", "window.BarcodeDetector", "Blob.prototype.text", "Blob.prototype.arrayBuffer",
 ];
 
 const without = (paths) => (page) => page.addInitScript(lack, paths);
