@@ -34,6 +34,8 @@ const KNOWN = ["px", "vw", "vh", ...Object.keys(UNITS)];
 function sum(text, across) {
   const code = text
     .replaceAll(/var\(--vh\)/g, "1vh")
+    // The scale is a number: pixels times it are a length that grows with the window, as the others are.
+    .replaceAll(/px \* var\(--scale\)/g, " * var(--scale)")
     .replaceAll(/var\(--(\w+)\)/g, "1$1")
     .replaceAll("calc", "")
     .replaceAll("%", across ? "vw" : "%")
@@ -42,8 +44,9 @@ function sum(text, across) {
   if (!/^[\d\s.a-z()*/+-]+$/.test(code) || names.some((name) => !KNOWN.includes(name))) return undefined;
   const value = new Function(...KNOWN, `return ${code}`);
   const only = (unit) => value(...KNOWN.map((name) => Number(name === unit)));
-  const rest = names.length === 0 ? only() : 0;
-  return Object.fromEntries(KNOWN.map((unit) => [unit, unit === "px" ? only("px") + rest : only(unit)]));
+  // A number is compared with the scale as pixels are with lengths.
+  if (names.length === 0) return { ...Object.fromEntries(KNOWN.map((unit) => [unit, 0])), px: value() };
+  return Object.fromEntries(KNOWN.map((unit) => [unit, only(unit)]));
 }
 
 const near = (number) => Math.abs(number) < 1e-9;
@@ -142,11 +145,12 @@ function resolved(value, across) {
   if (!node) return [{ text: value }];
   const options = choices(node.value, sizesOf(node), across);
   if (options.some(({ when }, at) => at > 0 && !when)) return undefined;
-  return options.flatMap(({ when, text }) => {
+  const all = options.map(({ when, text }) => {
     Object.assign(node, { type: "word", value: asLength(text), nodes: undefined });
     const further = resolved(valueParser.stringify(tree.nodes), across);
-    return further.map((one) => ({ when: both(when, one.when), text: one.text }));
+    return further?.map((one) => ({ when: both(when, one.when), text: one.text }));
   });
+  return all.includes(undefined) ? undefined : all.flat();
 }
 
 /** The limits of a box instead of a choice between two sizes. */
