@@ -11,17 +11,19 @@ const BELOW = { safari: version(12), ios_saf: version(12, 2), chrome: version(69
 
 const plugin = (name, Once) => ({ postcssPlugin: name, Once });
 const VISIBLE = /:focus-visible/g;
+/** What only the program gives the focus to needs no ring. */
+const FOCUSED = ':focus:not([tabindex="-1"])';
 const KNOWS_VISIBLE = "selector(:focus-visible)";
 
 /** Where a browser does not know whether the keys brought the focus, the focus is seen however it came. */
 const focusSeen = plugin("focus-seen", (root) => {
   root.walkRules(VISIBLE, (rule) => {
-    const always = rule.clone({ selector: rule.selector.replaceAll(VISIBLE, ":focus") });
+    const always = rule.clone({ selector: rule.selector.replaceAll(VISIBLE, FOCUSED) });
     rule.after(postcss.atRule({ name: "supports", params: `not ${KNOWS_VISIBLE}`, nodes: [always] }));
   });
 });
 const focusAlways = plugin("focus-always", (root) => {
-  root.walkRules(VISIBLE, (rule) => void (rule.selector = rule.selector.replaceAll(VISIBLE, ":focus")));
+  root.walkRules(VISIBLE, (rule) => void (rule.selector = rule.selector.replaceAll(VISIBLE, FOCUSED)));
 });
 
 /** What browsers before Chromium 80 and Safari 13 have by another name. */

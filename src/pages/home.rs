@@ -108,7 +108,7 @@ pub fn Home(props: &Props) -> Html {
             </div>
             <footer class="home-foot">
                 if props.offline.ready {
-                    <span class="badge">{icon(drawing)}{say(badge)}</span>
+                    <span class="badge">{icon(drawing)}<span>{say(badge)}</span></span>
                 }
                 <a href="#/installer">{say(classroom::INSTALL)}</a>
                 <a href="#/credits">{say(classroom::CREDITS)}</a>

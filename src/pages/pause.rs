@@ -108,7 +108,7 @@ pub fn Pause(props: &Props) -> Html {
             <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={say(words::DRAW_HERE)}
                 onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
                 onpointerup={pointer.onup} onpointercancel={pointer.oncancel} />
-            <h2 class="pause-title word">{icon("icon-pause")}{say(if looking.past { words::PAST } else { words::LOOKING })}</h2>
+            <h2 class="pause-title word">{icon("icon-pause")}<span>{say(if looking.past { words::PAST } else { words::LOOKING })}</span></h2>
             <div class="pause-foot">
                 if looking.past {
                     <Past session={props.session.clone()}>{on}</Past>

@@ -62,7 +62,7 @@ pub fn reading(text: &str, writing: Faces, language: Language) -> Html {
     match (faces, text) {
         (Some((one, other)), _) => {
             let face = |number: u8| die_face(number, &writing.symbol(number), "");
-            html! { <>{words::STEP_DICE.text(language)}{" "}{face(one)}{face(other)}</> }
+            html! { <><span>{words::STEP_DICE.text(language)}</span>{" "}{face(one)}{face(other)}</> }
         }
         (None, "end") => html! { {words::STEP_END.text(language)} },
         (None, _) => html! { <code>{text}</code> },
