@@ -1,0 +1,120 @@
+// Below the floor: a browser that cannot run the app says so, in French and in English, readably, and nothing else.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { after, before, describe, test } from "node:test";
+import { device, start } from "../support/devtools.mjs";
+import { serve } from "../support/server.mjs";
+import { chosen } from "./engines.mjs";
+
+const program = fileURLToPath(new URL("phantom.js", import.meta.url));
+/** A board in a classroom, a tablet, a telephone. */
+const SIZES = [
+  [1920, 1080],
+  [1024, 768],
+  [375, 667],
+];
+/** The smallest letters that are read with ease. */
+const LETTERS = 15;
+
+/** Whether the message is whole, alone, and reads well in a window so wide. */
+function check({ parts, others, wide, colour, background }, width) {
+  const text = parts.map(({ text }) => text).join("\n");
+  assert.match(text, /navigateur est trop ancien/);
+  assert.match(text, /browser is too old/);
+  assert.match(text, /table-ronde\.html/);
+  assert.deepEqual(others, [], "nothing else is seen");
+  assert.ok(wide <= width, `${wide} of ${width} points`);
+  assert.notEqual(colour, background);
+  let last = 0;
+  for (const { text, size, left, right, top, bottom } of parts) {
+    assert.ok(left >= 8 && right <= width - 8, `« ${text} » lies from ${left} to ${right}`);
+    assert.ok(size >= LETTERS, `« ${text} » has letters of ${size}`);
+    assert.ok(top >= last && bottom > top, `« ${text} » stands below what comes before`);
+    last = bottom;
+  }
+}
+
+const PHANTOM = ({ name }) => name === "phantomjs";
+
+for (const engine of chosen("truth").filter(PHANTOM)) {
+  describe(`${engine.name}: too old`, { timeout: 240_000 }, () => {
+    let server;
+    before(async () => {
+      server = await serve();
+    });
+    after(() => server?.stop());
+
+    /** What a page of that size shows; the server answers meanwhile. */
+    const shown = async (address, [width, height]) => {
+      const words = [program, address, String(width), String(height)];
+      // Its library of ciphers does not read the settings of today's.
+      const env = { ...process.env, OPENSSL_CONF: "/dev/null" };
+      const out = await new Promise((done, failed) =>
+        execFile(engine.binary, words, { env, timeout: 60_000 }, (error, text) => (error ? failed(error) : done(text))),
+      );
+      return JSON.parse(out.trim().split("\n").at(-1));
+    };
+    for (const size of SIZES) {
+      test(`the message, ${size.join(" × ")}`, async () => {
+        const { seen, errors } = await shown(`${server.address}/`, size);
+        assert.ok(seen, `the message is seen; errors: ${errors}`);
+        check(seen, size[0]);
+      });
+    }
+    test("the message stands at every address", async () => {
+      const { seen } = await shown(`${server.address}/#/jeu/chevaliers`, SIZES[1]);
+      assert.ok(seen);
+      check(seen, SIZES[1][0]);
+    });
+  });
+}
+
+/** Runs in the page: what the message shows, once there is one; that the app is there; or nothing yet. */
+const outcome = () => {
+  const isSeen = (one) => Boolean(one) && one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
+  if (isSeen(document.querySelector("main.page-home:not([data-painted])"))) return { isStarted: true };
+  const message = document.getElementById("too-old");
+  if (document.readyState !== "complete" || !isSeen(message)) return null;
+  const parts = [...message.querySelectorAll("h1, h2, p")].map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return { text: part.textContent, size: parseFloat(getComputedStyle(part).fontSize), left, right, top, bottom };
+  });
+  const others = [...document.body.children].filter((child) => child !== message && isSeen(child)).map((one) => one.id || one.tagName);
+  const [background, colour] = [getComputedStyle(document.body).backgroundColor, getComputedStyle(message).color];
+  return { parts, others, wide: document.documentElement.scrollWidth, background, colour };
+};
+
+/** Opens the first page with the browser of this engine. */
+async function opened(engine, words, size, work) {
+  const [server, tablet] = [await serve(), device()];
+  const browser = await start(engine.binary, tablet.folder, ...words);
+  try {
+    const page = await browser.open({ width: size[0], height: size[1] });
+    await page.visit(`${server.address}/`);
+    await work(await page.until("the app or the message", outcome));
+  } finally {
+    await browser.stop();
+    await server.stop();
+    tablet.erase();
+  }
+}
+
+for (const engine of chosen("truth").filter((engine) => !PHANTOM(engine))) {
+  describe(`${engine.name}: the truth`, { timeout: 240_000 }, () => {
+    for (const size of SIZES) {
+      test(`the app starts, or the message is there, ${size.join(" × ")}`, () =>
+        opened(engine, [], size, (seen) => seen.isStarted || check(seen, size[0])));
+    }
+  });
+}
+
+// Some devices forbid Wasm in browsers that would know it.
+for (const engine of chosen("games", "whole").filter(({ name }) => name !== "chromium-today")) {
+  test(`${engine.name}, without Wasm: the message`, { timeout: 120_000 }, () =>
+    opened(engine, ["--js-flags=--noexpose_wasm"], SIZES[1], (seen) => {
+      assert.ok(!seen.isStarted);
+      check(seen, SIZES[1][0]);
+    }),
+  );
+}
