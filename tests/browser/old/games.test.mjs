@@ -2,10 +2,11 @@
 // kept on the device.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CATALOGUE, optionWords } from "../support/catalogue.js";
-import { answerAll, keep, kept, open, play, says } from "../support/finger.mjs";
+import { CATALOGUE, GAMES, optionWords } from "../support/catalogue.js";
+import { answerAll, keep, kept, names, open, play, says, tap } from "../support/finger.mjs";
 import { SETTINGS } from "../support/game.js";
 import { rulesOf } from "../support/rules-program.js";
+import { startOf, walk } from "../support/walk.js";
 import { inEngines } from "./session.mjs";
 
 const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
@@ -18,19 +19,28 @@ async function agrees(page, slug, first) {
 }
 
 inEngines("games", ["whole", "games"], (session) => {
-  for (const { slug, short } of Object.values(CATALOGUE)) {
+  for (const slug of GAMES) {
     test(`a finger plays a whole game of ${slug}`, () =>
       session.page(async (page) => {
-        const first = rulesOf(slug, "start", ...optionWords(short));
+        const first = startOf(slug);
         await open(page, session.home, slug, { position: first, seed: 1 });
-        const { turn, idle } = await play(page, { seed: 1 });
-        assert.deepEqual(idle, []);
-        assert.equal(turn, "over");
+        await walk(page, slug, (name) => tap(page, name), { read: { says, names } });
+        assert.equal((await says(page)).turn, "over");
         const actions = await agrees(page, slug, first);
-        assert.ok(actions.length > 5, `${actions.length} steps`);
+        assert.ok(actions.length > 15, `${actions.length} steps`);
         assert.deepEqual(page.errors, []);
       }));
   }
+
+  test("wherever a finger touches the table, something happens", () =>
+    session.page(async (page) => {
+      const first = rulesOf("kingdom", "start", ...optionWords(CATALOGUE.kingdom.short));
+      await open(page, session.home, "kingdom", { position: first, seed: 1 });
+      const { turn, idle } = await play(page, { seed: 1 });
+      assert.deepEqual(idle, []);
+      assert.equal(turn, "over");
+      await agrees(page, "kingdom", first);
+    }));
 
   test("a fight is read, added and compared, and the answers change nothing", async () => {
     const settle = (help) =>

@@ -20,7 +20,12 @@ const WORDS = [
   "--remote-debugging-port=0",
 ];
 /** How long a browser may take to say where it listens, in milliseconds. */
-const START = 30_000;
+const START = 60_000;
+
+/** The browsers that run: none outlives the program that began it. */
+const running = new Set();
+process.on("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** The folder in which a browser keeps what a device keeps. */
 export function device() {
@@ -46,7 +51,8 @@ async function listening(child) {
 /** Starts the browser of this file; `folder` is its device. */
 export async function start(binary, folder, ...words) {
   const child = spawn(binary, [...WORDS, `--user-data-dir=${folder}`, ...words, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
-  const ended = once(child, "exit");
+  const ended = once(child, "exit").then(() => running.delete(child));
+  running.add(child);
   const address = await listening(child).catch((error) => {
     child.kill("SIGKILL");
     throw error;

@@ -24,46 +24,59 @@ export async function open(page, home, slug, { position, seed, still = true } = 
   return says(page);
 }
 
-/**
- * Runs in the page: waits until what the finger did is shown or kept and nothing moves, then says where to touch next: in the
- * middle of one of all that bear data-tap. A touch after which nothing changes is idle.
- */
-async function next(share, isFirst, patience) {
-  const element = () => document.querySelector("section.game");
-  const sign = () => element() && element().outerHTML + localStorage.getItem("table-ronde/game");
+/** Runs in the page: where to touch what bears this name, or, for a number, that share of all that bear one. */
+async function aim(wanted) {
+  const game = () => document.querySelector("section.game");
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const end = performance.now() + patience;
-  let idle = false;
-  while (!isFirst && !idle && sign() === window.signed) {
-    await frame();
-    idle = performance.now() > end;
-  }
-  while (element() && element().dataset.busy === "true") await frame();
-  if (!element()) throw new Error(`the game is left for ${location.hash}`);
+  while (game() && game().dataset.busy === "true") await frame();
+  if (!game()) throw new Error(`the game is left for ${location.hash}`);
+  const { turn, position } = game().dataset;
   const all = [...document.querySelectorAll("[data-tap]")];
-  const { turn, position } = element().dataset;
-  if (turn === "over" || all.length === 0) return { turn, position, idle };
-  const one = all[Math.floor(share * all.length)];
+  const one = typeof wanted === "number" ? all[Math.floor(wanted * all.length)] : all.find(({ dataset }) => dataset.tap === wanted);
+  if (turn === "over" || !one) return { turn, position };
   one.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { left, top, width, height } = one.getBoundingClientRect();
-  window.signed = sign();
-  return { turn, position, idle, name: one.dataset.tap, x: left + width / 2, y: top + height / 2 };
+  window.signed = game().outerHTML + localStorage.getItem("table-ronde/game");
+  return { turn, position, name: one.dataset.tap, x: left + width / 2, y: top + height / 2 };
 }
+
+/** Runs in the page: whether what the finger did is shown or kept, before this many milliseconds are over. */
+async function changed(patience) {
+  const end = performance.now() + patience;
+  for (;;) {
+    const game = document.querySelector("section.game");
+    if (!game || game.outerHTML + localStorage.getItem("table-ronde/game") !== window.signed) return true;
+    if (performance.now() > end) return false;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+}
+
+/** How long a touch may change nothing, in milliseconds. */
+const IDLE = 10_000;
 
 /** Touches at random until the game is over; resolves to its end, and the touches that changed nothing. */
 export async function play(page, { seed, most = 20_000 }) {
   const number = numbers(seed);
   const idle = [];
-  let last;
   for (let made = 0; ; made += 1) {
-    const target = await page.ask(next, number(), made === 0, 10_000);
-    if (target.idle) idle.push(`${made}: ${last}`);
+    const target = await page.ask(aim, number());
     // A page that answers to nothing is reported, not waited for.
     if (target.name === undefined || made === most || idle.length === 5) return { ...target, idle, made };
-    last = target.name;
     await page.touch(target);
+    if (!(await page.ask(changed, IDLE))) idle.push(`${made}: ${target.name}`);
   }
 }
+
+/** Touches what bears this name on the table. */
+export async function tap(page, name) {
+  const target = await page.ask(aim, name);
+  if (target.name === undefined) throw new Error(`nothing on the table is called ${name}; it is ${target.turn}`);
+  await page.touch(target);
+  if (!(await page.ask(changed, IDLE))) throw new Error(`touching ${name} changes nothing`);
+}
+
+/** What can be touched on the table. */
+export const names = (page) => page.ask(() => [...document.querySelectorAll("[data-tap]")].map(({ dataset }) => dataset.tap));
 
 /** Answers all that a fight asks, always the first answer; resolves to how many were given. */
 export async function answerAll(page) {

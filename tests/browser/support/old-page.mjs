@@ -2,7 +2,7 @@
 import { transformSync } from "esbuild";
 
 /** How long a page may take to come to what is waited for, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 // What runs in the page is written in today's script, and lowered for the oldest engine.
 const lowered = new Map();

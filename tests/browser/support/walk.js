@@ -17,20 +17,20 @@ const names = (page) => page.evaluate(() => [...document.querySelectorAll("[data
 
 /**
  * Plays until the game is over, or `most` steps are made: `touch` touches what bears a name, `look` is told what is about to
- * be touched: the number of the step, its touches, and how many of them are made.
+ * be touched: the number of the step, its touches, and how many of them are made. `read` asks the page, whoever drives it.
  */
-export async function walk(page, game, touch, { look = async () => {}, most = 400 } = {}) {
+export async function walk(page, game, touch, { look = async () => {}, most = 400, read = { says, names } } = {}) {
   let made = 0;
   for (; made < most; made += 1) {
-    const { turn, position } = await says(page);
+    const { turn, position } = await read.says(page);
     if (turn === "over") break;
     // Dice, and what is asked about them.
-    const touches = turn === "chance" ? (await names(page)).slice(0, 1) : advice(game, position, made);
+    const touches = turn === "chance" ? (await read.names(page)).slice(0, 1) : advice(game, position, made);
     for (const [index, name] of touches.entries()) {
       await look({ made, turn, touches, index });
       await touch(name);
     }
-    if (turn === "decision" && (await says(page)).position === position && (await names(page)).includes("stop")) {
+    if (turn === "decision" && (await read.says(page)).position === position && (await read.names(page)).includes("stop")) {
       await look({ made, turn, touches, index: touches.length });
       await touch("stop");
     }
