@@ -37,6 +37,9 @@ const FRAME: f64 = 10.0;
 /// The part of a wide screen above a board that lies low.
 pub const UPPER: f64 = 0.4;
 
+/// A bar below the board of a low window, in pixels of the window.
+const LOW_BAR: f64 = 100.0;
+
 /// What a page wants besides the board.
 #[derive(Clone, Copy, Default)]
 struct Room {
@@ -57,9 +60,11 @@ struct Margins {
 
 impl Margins {
     fn of(shape: Shape, around: Around, scale: f64) -> Self {
+        // The buttons in the corners grow smaller only to the size of a finger.
+        let (side, top) = (92.0, (90.0 * scale).max(82.0));
         let (sides, above, below) = match (shape, around) {
-            (Shape::Wide, Around::Trays) => (108.0 * scale, 90.0 * scale, 144.0 * scale),
-            (Shape::Wide, Around::Cards(_)) => (176.0 * scale, 90.0 * scale, 62.0 * scale),
+            (Shape::Wide, Around::Trays) => (side.max(108.0 * scale), top, 144.0 * scale),
+            (Shape::Wide, Around::Cards(_)) => (176.0 * scale, top, 62.0 * scale),
             (Shape::Tall, Around::Trays) => (120.0 * scale, 118.0 * scale, 72.0 + 100.0 * scale),
             (Shape::Tall, Around::Cards(_)) => (24.0 * scale, 232.0 * scale, 60.0 + 226.0 * scale),
             (Shape::Narrow, Around::Trays) => (FRAME + 2.0, 146.0, 146.0),
@@ -75,10 +80,12 @@ impl Margins {
     }
 
     /// The margins with what a page wants below the board.
-    fn over(self, around: Around, room: Room, scale: f64) -> Self {
-        let below = match around {
-            Around::Trays => self.below,
-            Around::Cards(_) => self.below + room.bar * scale,
+    fn over(self, shape: Shape, around: Around, room: Room, scale: f64) -> Self {
+        let below = match (shape, around) {
+            // What is tapped there is no smaller than elsewhere.
+            (Shape::Low, _) if room.bar > 0.0 => LOW_BAR,
+            (_, Around::Trays) => self.below,
+            (_, Around::Cards(_)) => self.below + room.bar * scale,
         };
         Self {
             below: below.max(room.foot),
@@ -151,7 +158,7 @@ impl Layout {
         } = if lowered && shape == Shape::Wide {
             Margins::low(h, scale)
         } else {
-            Margins::of(shape, around, scale).over(around, room, scale)
+            Margins::of(shape, around, scale).over(shape, around, room, scale)
         };
         let cell = ((w - 2.0 * sides) / across).min((h - above - below) / down);
         let cell = cell.max(16.0);
