@@ -61,9 +61,9 @@ struct Margins {
 impl Margins {
     fn of(shape: Shape, around: Around, scale: f64) -> Self {
         // The buttons in the corners grow smaller only to the size of a finger.
-        let (side, top) = (92.0, (90.0 * scale).max(82.0));
+        let top = (90.0 * scale).max(82.0);
         let (sides, above, below) = match (shape, around) {
-            (Shape::Wide, Around::Trays) => (side.max(108.0 * scale), top, 144.0 * scale),
+            (Shape::Wide, Around::Trays) => ((108.0 * scale).max(92.0), top, 144.0 * scale),
             (Shape::Wide, Around::Cards(_)) => (176.0 * scale, top, 62.0 * scale),
             (Shape::Tall, Around::Trays) => (120.0 * scale, 118.0 * scale, 72.0 + 100.0 * scale),
             (Shape::Tall, Around::Cards(_)) => (24.0 * scale, 232.0 * scale, 60.0 + 226.0 * scale),
