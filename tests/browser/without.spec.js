@@ -137,7 +137,6 @@ test.describe("a browser that has nothing of all that", () => {
       let count = 0;
       for (const [scene, show] of Object.entries(scenes)) {
         const { pressed, dead } = await deadButtons(page, scene, show);
-        console.log(scene, pressed, dead);
         found.push(...dead);
         count += pressed;
       }
