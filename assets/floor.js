@@ -12,6 +12,7 @@
     window.Promise &&
     window.fetch &&
     "noModule" in document.createElement("script") &&
+    root.toggleAttribute &&
     knows("--u", "0") &&
     knows("display", "grid")
   );
