@@ -76,7 +76,6 @@ export const OLD = [
     package: `${LAMBDA}@5.5.0`,
     file: "bin/chromium.br",
     sha512: "nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==",
-    inCheck: true,
   },
   {
     name: "chromium-92",
