@@ -34,7 +34,7 @@ struct Guide {
     body: Body,
     steps: [(Screen, Phrase); 3],
     note: (&'static str, Phrase, Phrase),
-    /// What it must have at least, and where it says what it has (docs/devices.md).
+    /// What it must have at least, and where it says what it has (docs/decisions/038).
     floor: (Phrase, Phrase),
 }
 

@@ -21,7 +21,9 @@ export const parts = (page) =>
         const { left, top, width, height } = one.getBoundingClientRect();
         // A question that is drawn by lot reads otherwise each time.
         const text = one.matches(".gate-question") ? "" : one.textContent.trim().replace(/\s+/g, " ").slice(0, 30);
-        const name = `${one.localName}.${one.getAttribute("class") || ""} ${text}`;
+        // A hint begins to pulse after a while.
+        const kinds = (one.getAttribute("class") || "").replace(/\s*\bpulses\b/, "").trim();
+        const name = `${one.localName}.${kinds} ${text}`;
         return { name, box: [left, top, left + width, top + height] };
       }),
   );
