@@ -13,8 +13,11 @@ import sys
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-from signs import SIGNS
-
+SIGNS = (
+    "".join(map(chr, range(0x20, 0x7F)))
+    + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿ"
+    + "\u00a0\u202f«»‘’“”…–—·×°"
+)
 # How much smaller the letters are drawn, and the line that is left for them, in parts of the font size.
 SHRINK, ASCENT, DESCENT = 0.9, 1.06, 0.46
 
