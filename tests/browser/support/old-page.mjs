@@ -117,22 +117,21 @@ export class OldPage {
     await this.until("the page again", () => !window.before && document.readyState === "complete");
   }
 
-  /** The middle of what the selector finds, brought into view, once it stands still and takes a touch. */
+  /** The middle of what the selector finds, brought into view, once it stands still and takes a touch; a hint may pulse around it. */
   spot(selector) {
     return this.until(`${selector} stands still`, async (selector) => {
       const one = document.querySelector(selector);
       if (!one || getComputedStyle(one).pointerEvents === "none") return null;
       const inside = ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       if (!inside(one.getBoundingClientRect())) one.scrollIntoView({ block: "center", inline: "center" });
-      const box = () => {
+      const middle = () => {
         const { left, top, width, height } = one.getBoundingClientRect();
-        return [left, top, width, height];
+        return { x: left + width / 2, y: top + height / 2, isSeen: width > 0 && height > 0 };
       };
-      const before = box();
+      const before = middle();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const [left, top, width, height] = box();
-      if (String(before) !== String([left, top, width, height]) || width === 0 || height === 0) return null;
-      return { x: left + width / 2, y: top + height / 2 };
+      const { x, y, isSeen } = middle();
+      return isSeen && Math.hypot(x - before.x, y - before.y) < 1 ? { x, y } : null;
     }, selector);
   }
   async press({ x, y }) {
