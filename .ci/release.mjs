@@ -32,7 +32,7 @@ addFile("LISEZMOI.txt", "docs/hosting/LISEZMOI.txt");
 // As a header the policy of the page can also forbid frames.
 const [, policy] = readFileSync(join(dist, "index.html"), "utf8").match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
 const nginx = readFileSync("docs/hosting/nginx.conf", "utf8");
-add("nginx.conf", nginx.replace(/(Content-Security-Policy ")[^"]*"/, (_, before) => `${before}${policy}; frame-ancestors 'self'"`));
+add("nginx.conf", nginx.replace(/(Content-Security-Policy ")[^"]*"/, (_, before) => `${before}${policy.replace("'wasm-unsafe-eval'", () => "$table_ronde_wasm")}; frame-ancestors 'self'"`));
 addFile(".gitlab-ci.yml", "docs/hosting/archive.gitlab-ci.yml");
 addFile("table-ronde.html", copy);
 add("licences.txt", licences());

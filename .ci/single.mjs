@@ -72,7 +72,7 @@ const outOfServer = (script) =>
 
 let html = read("index.html").toString();
 const sheets = new Map();
-html = html.replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css) => `<style>${styles(css, "index.html")}</style>`);
+html = html.replaceAll(/(<style[^>]*>)([\s\S]*?)<\/style>/g, (_, begin, css) => `${begin}${styles(css, "index.html")}</style>`);
 for (const name of names) if (extname(name) === ".css") sheets.set(name, Buffer.from(styles(read(name).toString(), name)));
 html = html
   .replace(/(name="programs" content=')[^']*/, (_, before) => before + JSON.stringify([last]))

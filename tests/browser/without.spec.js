@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { deadButtons } from "./support/dead.js";
 import { DUEL, address, open, rest, says, small, tap, taps } from "./support/game.js";
 import { BARE, LACKING } from "./support/lacking.js";
-import { PAGES, TABLE, TEACHER } from "./support/scenes.js";
+import { PAGES, TABLE } from "./support/scenes.js";
 import { importFile, openTeacher, passGate } from "./support/teacher.js";
 
 /** All that the page complains of, gathered. */
@@ -128,7 +128,7 @@ test.describe("less movement", () => {
 
 test.describe("a browser that has nothing of all that", () => {
   test.describe.configure({ timeout: 300_000 });
-  for (const [group, scenes] of Object.entries({ pages: PAGES, table: TABLE, desk: TEACHER })) {
+  for (const [group, scenes] of Object.entries({ pages: PAGES, table: TABLE })) {
     test(`no dead button: ${group}`, async ({ page }) => {
       const heard = complaints(page);
       await BARE(page);
