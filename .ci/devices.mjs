@@ -103,9 +103,7 @@ async function pictures(engine, server) {
   const tablet = device();
   const browser = await start(engine.binary, tablet.folder);
   for (const [name, show] of Object.entries(ALL)) {
-    const page = await browser.open();
-    await page.visit(`${server.address}/boot.js`);
-    await page.ask(() => localStorage.clear());
+    const page = await browser.open({}, { alone: true });
     await show(page, `${server.address}/`).catch((error) => console.log(`${engine.name}, ${name}: ${error.message}`));
     await stand(page);
     writeFileSync(join(folder, `${name.replaceAll(/\W+/g, "-")}-${engine.name}.png`), await page.picture());

@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: "*.spec.js",
   testIgnore: "hosting/**",
   outputDir: "../../test-results",
-  globalSetup: "./support/rules-program.js",
+  globalSetup: "./support/example.js",
   workers: 2,
   fullyParallel: true,
   // A test that passes at a second try only is a test that fails.

@@ -20,7 +20,7 @@ export default defineConfig({
   testMatch: undefined,
   testIgnore: undefined,
   outputDir: "../../../test-results",
-  globalSetup: "../support/rules-program.js",
+  globalSetup: "../support/example.js",
   projects: [
     { name: "nginx", ...flows, use: { baseURL: `${address}/` } },
     { name: "nginx below a folder", ...flows, use: { baseURL: address + SUB_PATH } },

@@ -30,8 +30,8 @@ export class Session {
     this.browser = await start(this.engine.binary, this.device.folder);
   }
   /** Works on a page of its own. */
-  async page(work, size) {
-    const page = await this.browser.open(size);
+  async page(work, size, how) {
+    const page = await this.browser.open(size, how);
     try {
       return await work(page);
     } finally {

@@ -16,12 +16,10 @@ const OFF = 6;
  */
 const STEPS = 75;
 
-/** Shows a scene on a device that keeps nothing. */
+/** Shows a scene. */
 async function look(page, show, home) {
   // Whether the copy for offline play is there yet is told on the page.
   await page.beforeAll(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
-  await page.visit(`${home}boot.js`);
-  await page.ask(() => localStorage.clear());
   await show(page, home);
   await stand(page);
   return { all: await parts(page), picture: await page.picture(), errors: page.errors };
@@ -43,7 +41,7 @@ const looked = new Map();
 async function inToday(name, home, size) {
   const key = `${name} ${size.width}`;
   if (!looked.has(key)) {
-    const page = await today.open(size);
+    const page = await today.open(size, { alone: true });
     looked.set(key, await look(page, SCENES[name], home));
     await page.close();
   }
@@ -72,7 +70,7 @@ inEngines("the start", ["whole", "games"], (session) => {
     test(`laid out as in today's engine, ${width} × ${height}`, async () => {
       const wrong = [];
       for (const [name, show] of Object.entries(SCENES)) {
-        const mine = await session.page((page) => look(page, show, session.home), { width, height });
+        const mine = await session.page((page) => look(page, show, session.home), { width, height }, { alone: true });
         const theirs = await inToday(name, session.home, { width, height });
         assert.ok(theirs.all.length > 5, `${name}: parts are seen`);
         wrong.push(...apart(mine.all, theirs.all, OFF).map((line) => `${name}: ${line}`));

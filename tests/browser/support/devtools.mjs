@@ -61,13 +61,18 @@ export async function start(binary, folder, ...words) {
   const { product } = await browser.Browser.getVersion();
   const pages = new Set();
 
-  /** A new page of this size, in a window of its own, so that none hides another; touched as a tablet is. */
-  async function open({ width = 1080, height = 810 } = {}) {
-    const { targetId } = await browser.Target.createTarget({ url: "about:blank", newWindow: true });
+  /**
+   * A new page of this size, in a window of its own, so that none hides another; touched as a tablet is. An « alone » page sees
+   * nothing of what other pages kept.
+   */
+  async function open({ width = 1080, height = 810 } = {}, { alone = false } = {}) {
+    const { browserContextId } = alone ? await browser.Target.createBrowserContext() : {};
+    const { targetId } = await browser.Target.createTarget({ url: "about:blank", newWindow: !alone, browserContextId });
     const target = address.replace(/\/devtools\/.*/, `/devtools/page/${targetId}`);
     const page = new OldPage(await CDP({ target, local: true }), async () => {
       pages.delete(page);
       await browser.Target.closeTarget({ targetId });
+      if (alone) await browser.Target.disposeBrowserContext({ browserContextId });
     });
     pages.add(page);
     await page.begin({ width, height });

@@ -1,8 +1,5 @@
 // Every sentence that is spoken: where it is shown, and the pictures that stand there.
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+import { print } from "./example.js";
 
 /** The words of a text, without marks and capitals, as src/phrases/list.rs makes them. */
 export const key = (text) =>
@@ -18,7 +15,6 @@ let told;
 
 /** By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. */
 export const phrases = () => {
-  const words = ["run", "--quiet", "--release", "--package", "table-ronde", "--example", "phrases", "--", "pictures"];
-  told ??= JSON.parse(execFileSync("cargo", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 24 }));
+  told ??= JSON.parse(print("phrases", "pictures"));
   return told;
 };

@@ -1,23 +1,16 @@
 // The rules from a terminal: the program that the page is compared with.
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { build, print as printed } from "./example.js";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const program = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release/examples/rules");
-
-/** Builds the program where it is missing or old; Playwright calls this before all tests. */
-export default function build() {
-  execFileSync("cargo", ["build", "--quiet", "--release", "--example", "rules"], { cwd: root, stdio: "inherit" });
+/** Builds it where it is missing or old. */
+export default function buildRules() {
+  build("rules");
 }
 
-function print(...words) {
-  return execFileSync(program, words, { encoding: "utf8" }).trim();
-}
+const print = (...words) => printed("rules", ...words);
 
 /** The slugs of all games. They are asked for before anything else is: so the program is built here, but for workers. */
 export function list() {
-  if (!process.env.TEST_WORKER_INDEX) build();
+  if (!process.env.TEST_WORKER_INDEX) buildRules();
   return print("list").split("\n");
 }
 

@@ -3,7 +3,7 @@
 use super::board::Cell;
 use super::cells::Cells;
 use super::field::Field;
-use super::figures::{Figure, Side};
+use super::figures::{Figure, Rank, Side};
 use super::reach::Reach;
 
 /// Whether the other side, were it to move, could take the Monarch of this side, by a step or by any jump.
@@ -28,10 +28,18 @@ pub fn jumped_at(field: &Field, side: Side, cells: Cells) -> Cells {
         return Cells::NONE;
     }
     let enemy = side.other();
-    let suspects = (Reach::jumpers(field, targets) & field.of(enemy)).into_iter();
-    suspects.fold(Cells::NONE, |found, from| {
-        let figure = Figure::new(enemy, field.rank(from));
-        found | Reach::new(field, figure).targets(from, targets)
+    let suspects = Reach::origins(field, targets) & field.of(enemy);
+    if suspects.is_empty() {
+        return Cells::NONE;
+    }
+    // Figures of one kind may jump over the same and land on the same: their jumps are sought together.
+    Rank::ALL.into_iter().fold(Cells::NONE, |found, rank| {
+        let figure = Figure::new(enemy, rank);
+        let kind = field.all(figure) & suspects;
+        if kind.is_empty() {
+            return found;
+        }
+        found | Reach::new(field, figure).targets(kind, targets)
     })
 }
 
@@ -45,19 +53,48 @@ pub struct Placing {
 }
 
 impl Placing {
-    /// The cells, ascending; the knight is not on the field.
+    /// The cells; the knight is not on the field.
     #[inline]
-    pub fn cells(self, field: &Field) -> impl Iterator<Item = Cell> {
-        let (field, side) = (*field, self.knight.side.other());
-        let free = !(field.taken() | Cells::THRONES);
-        let is_good =
-            move |cell| !self.is_courteous || !is_exposed(&field.with(self.knight, cell), side);
-        free.into_iter().filter(move |&cell| is_good(cell))
+    pub fn cells(self, field: &Field) -> Cells {
+        let (sure, doubtful) = self.judge(field);
+        doubtful
+            .into_iter()
+            .filter(|&cell| self.spares(field, cell))
+            .fold(sure, Cells::with)
     }
 
     /// Whether there is such a cell.
     #[inline]
     pub fn is_possible(self, field: &Field) -> bool {
-        self.cells(field).next().is_some()
+        let (sure, doubtful) = self.judge(field);
+        !sure.is_empty() || doubtful.into_iter().any(|cell| self.spares(field, cell))
+    }
+
+    /// The cells that are good whatever the knight does there, and those where it must be tried.
+    fn judge(self, field: &Field) -> (Cells, Cells) {
+        let free = !(field.taken() | Cells::THRONES);
+        let side = self.knight.side.other();
+        let Some(monarch) = field.monarch(side).filter(|_| self.is_courteous) else {
+            return (free, Cells::NONE);
+        };
+        if !(monarch.neighbours() & field.of(self.knight.side)).is_empty() {
+            return (Cells::NONE, Cells::NONE);
+        }
+        // A knight changes nothing but where it stands on a way by jumps to the Monarch, or where it is jumped over: beside the
+        // last landing before it, all the rest of the way being there already.
+        let around = Cells::one(monarch);
+        let origins = Reach::origins(&field.without(monarch), around);
+        let near = origins | (origins | around).surroundings();
+        let doubtful = free & near & !monarch.neighbours();
+        if is_exposed(field, side) {
+            (Cells::NONE, doubtful)
+        } else {
+            (free & !near, doubtful)
+        }
+    }
+
+    /// Whether the Monarch is safe with the knight on a free cell.
+    fn spares(self, field: &Field, cell: Cell) -> bool {
+        !is_exposed(&field.with(self.knight, cell), self.knight.side.other())
     }
 }

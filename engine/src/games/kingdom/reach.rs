@@ -62,23 +62,27 @@ impl Reach {
         from.neighbours() & goals | self.jumps(from, goals)
     }
 
-    /// Those of some cells to which jumps from a cell lead, were a figure to take there.
+    /// Those of some cells to which jumps lead that begin on one of `from`, were a figure to take there.
     #[inline]
-    pub fn targets(&self, from: Cell, targets: Cells) -> Cells {
-        self.jumps(from, self.open | targets) & targets
+    pub fn targets(&self, from: Cells, targets: Cells) -> Cells {
+        flood(from, self.over, self.open | targets, self.open) & targets
     }
 
     /// The landing cells of jumps from a cell, each visited once.
     #[inline]
     fn jumps(&self, from: Cell, goals: Cells) -> Cells {
-        flood(Cells::one(from), self.over, goals, self.open)
+        let hurdles = from.hurdles() & self.over;
+        if hurdles.is_empty() {
+            return Cells::NONE;
+        }
+        let landings = hurdles.into_iter().map(|hurdle| from.beyond(hurdle));
+        let first = landings.fold(Cells::NONE, Cells::with) & goals;
+        first | flood(first & self.open, self.over, goals & !first, self.open)
     }
 
     /// The landing cells of one jump from a cell.
     pub fn hops(&self, here: Cell) -> Cells {
-        let hurdles = (here.hurdles() & self.over).into_iter();
-        let landings = hurdles.map(|hurdle| here.beyond(hurdle));
-        landings.fold(Cells::NONE, Cells::with) & (self.open | self.last)
+        Cells::one(here).beyond(self.over) & (self.open | self.last)
     }
 
     /// The landing cells that jumps can still lead to from a landing cell, if no cell is touched twice.
@@ -140,26 +144,22 @@ impl Reach {
         Way::back_from(to, |cell| before[cell.number()])
     }
 
-    /// The figures from which jumps could lead to one of some cells if everybody jumped over everybody. None comes
-    /// there by jumps that is not among them.
+    /// The cells from which jumps could lead to one of some cells if everybody jumped over everybody. No way by jumps
+    /// that leads there touches another cell.
     #[inline]
-    pub fn jumpers(field: &Field, targets: Cells) -> Cells {
+    pub fn origins(field: &Field, targets: Cells) -> Cells {
         let taken = field.taken();
-        flood(targets, taken, Cells::ALL, !taken) & taken
+        flood(targets, taken, Cells::ALL, !taken)
     }
 }
 
-/// All of `goals` where jumps over `over` lead that begin on one of some cells and go on from `open`.
+/// All of `goals` where jumps over `over` lead that begin on some cells and go on from `open`.
 #[inline]
 fn flood(from: Cells, over: Cells, goals: Cells, open: Cells) -> Cells {
     let mut found = Cells::NONE;
     let mut waiting = from;
     while !waiting.is_empty() {
-        let landings = waiting.into_iter().fold(Cells::NONE, |all, here| {
-            let hurdles = (here.hurdles() & over).into_iter();
-            hurdles.fold(all, |all, hurdle| all.with(here.beyond(hurdle)))
-        });
-        let new = landings & goals & !found;
+        let new = waiting.beyond(over) & goals & !found;
         found = found | new;
         waiting = new & open;
     }

@@ -105,7 +105,7 @@ fn moves(at: &Position, out: &mut Vec<Action>) {
 fn puts(at: &Position, size: Size, out: &mut Vec<Action>) {
     let side = at.side.other();
     let placing = at.placing(Figure::new(side, Rank::Knight(size)));
-    let cells = placing.cells(&at.field);
+    let cells = placing.cells(&at.field).into_iter();
     out.extend(cells.map(|cell| Action::put(side, size, cell)));
 }
 

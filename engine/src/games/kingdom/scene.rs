@@ -60,7 +60,6 @@ pub(super) fn forbidden(at: &Position) -> Cells {
         return Cells::NONE;
     };
     let allowed = at.placing(knight).cells(&at.field);
-    let allowed = allowed.fold(Cells::NONE, Cells::with);
     !(at.field.taken() | Cells::THRONES | allowed)
 }
 

@@ -79,10 +79,7 @@ pub fn next_inputs(at: &Position, held: &[Touch]) -> Vec<Touch> {
             can_move.fold(Cells::NONE, Cells::with)
         }
         (Phase::Play, _) => Held::new(at, held).map_or(Cells::NONE, |held| held.next()),
-        (_, Some(knight)) if held.is_empty() => {
-            let cells = at.placing(knight).cells(&at.field);
-            cells.fold(Cells::NONE, Cells::with)
-        }
+        (_, Some(knight)) if held.is_empty() => at.placing(knight).cells(&at.field),
         (Phase::Place(_) | Phase::Over(_), _) => Cells::NONE,
     };
     cells.into_iter().map(at_cell).collect()
@@ -93,12 +90,12 @@ pub fn resolve(at: &Position, held: &[Touch]) -> Option<Action> {
     if let Some(knight) = at.lifted() {
         let &[touch] = held else { return None };
         let cell = cell(touch)?;
-        let mut cells = at.placing(knight).cells(&at.field);
         let Rank::Knight(size) = knight.rank else {
             return None;
         };
+        let cells = at.placing(knight).cells(&at.field);
         return cells
-            .any(|allowed| allowed == cell)
+            .has(cell)
             .then(|| Action::put(knight.side, size, cell));
     }
     let held = Held::new(at, held)?;
