@@ -8,9 +8,6 @@ crate::bit_set! {
     Cells(u128) of Cell, |cell| cell.0, |number| Cell(number as u8), all Self::ALL.0
 }
 
-/// How far apart the numbers of two neighbours are, in each of four directions.
-const TURNS: [u8; 4] = [1, STRIDE - 1, STRIDE, STRIDE + 1];
-
 impl Cells {
     /// The whole board.
     pub const ALL: Self = {
@@ -34,12 +31,26 @@ impl Cells {
         Self(around & Self::ALL.0)
     }
 
+    /// Where jumps from a cell over one of the set end, were each cell free.
+    ///
+    /// The hurdles are three rows of three in a window of numbers around the cell, and a number behind a hurdle is twice as
+    /// far away: the rows are spread, and no branch depends on who stands where.
+    #[inline]
+    pub const fn landings(self, from: Cell) -> Self {
+        const MIDDLE: u32 = STRIDE as u32 + 1;
+        let window = (self.0 << MIDDLE >> from.0) as u32 & !(1 << MIDDLE);
+        let west = SPREAD[(window & 7) as usize] as u64;
+        let here = SPREAD[(window >> STRIDE & 7) as usize] as u64;
+        let east = SPREAD[(window >> (2 * STRIDE) & 7) as usize] as u64;
+        let ends = west | here << (2 * STRIDE) | east << (4 * STRIDE);
+        Self((ends as u128) << from.0 >> (2 * MIDDLE) & Self::ALL.0)
+    }
+
     /// Where jumps from one of the set over one of some cells end, were each cell free. All eight directions are counted at
-    /// once for the whole set: no branch depends on who stands where.
+    /// once for the whole set.
     #[inline]
     pub const fn beyond(self, over: Self) -> Self {
-        let mut ends = 0;
-        let mut turn = 0;
+        let (mut ends, mut turn) = (0, 0);
         while turn < TURNS.len() {
             let by = TURNS[turn];
             ends |= ((self.0 << by & over.0) << by) | ((self.0 >> by & over.0) >> by);
@@ -48,3 +59,9 @@ impl Cells {
         Self(ends & Self::ALL.0)
     }
 }
+
+/// How far apart the numbers of two neighbours are, in each of four directions.
+const TURNS: [u8; 4] = [1, STRIDE - 1, STRIDE, STRIDE + 1];
+
+/// Three bits, each at twice its place.
+static SPREAD: [u8; 8] = [0, 1, 4, 5, 16, 17, 20, 21];

@@ -73,13 +73,8 @@ impl Field {
         if self.crowned.has(at) {
             return Rank::Monarch;
         }
-        let size = match (self.large.has(at), self.even.has(at)) {
-            (false, false) => Size::One,
-            (false, true) => Size::Two,
-            (true, false) => Size::Three,
-            (true, true) => Size::Four,
-        };
-        Rank::Knight(size)
+        let bits = (self.large.has(at) as usize) << 1 | self.even.has(at) as usize;
+        Rank::Knight(Size::ALL[bits])
     }
 
     /// The figure on a cell.

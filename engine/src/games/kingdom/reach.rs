@@ -49,10 +49,12 @@ impl Reach {
         }
     }
 
-    /// The reach of every rank of a side.
+    /// The reach of every rank of a side, in the order of [`Rank::ALL`]: what [`Reach::new`] tells, with no branch.
     #[inline]
     pub fn all(field: &Field, side: Side) -> [Self; 5] {
-        Rank::ALL.map(|rank| Self::new(field, Figure::new(side, rank)))
+        let reach = |rank| Self::new(field, Figure::new(side, rank));
+        let [one, two, three, four] = Size::ALL.map(Rank::Knight);
+        [reach(one), reach(two), reach(three), reach(four), reach(Rank::Monarch)]
     }
 
     /// Where a move from a cell can end: at the end of a step, or of one or more jumps.
@@ -71,18 +73,13 @@ impl Reach {
     /// The landing cells of jumps from a cell, each visited once.
     #[inline]
     fn jumps(&self, from: Cell, goals: Cells) -> Cells {
-        let hurdles = from.hurdles() & self.over;
-        if hurdles.is_empty() {
-            return Cells::NONE;
-        }
-        let landings = hurdles.into_iter().map(|hurdle| from.beyond(hurdle));
-        let first = landings.fold(Cells::NONE, Cells::with) & goals;
+        let first = self.over.landings(from) & goals;
         first | flood(first & self.open, self.over, goals & !first, self.open)
     }
 
     /// The landing cells of one jump from a cell.
     pub fn hops(&self, here: Cell) -> Cells {
-        Cells::one(here).beyond(self.over) & (self.open | self.last)
+        self.over.landings(here) & (self.open | self.last)
     }
 
     /// The landing cells that jumps can still lead to from a landing cell, if no cell is touched twice.
