@@ -18,7 +18,9 @@ const [first, ...others] = JSON.parse(readFileSync("assets/programs.json", "utf8
 // What only old browsers load (assets/floor.js tells which they are).
 const isOld = (file) => /(^|-)old(-\w+)?\.(js|css)$/.test(file);
 const isOf = (names, file) => !isOld(file) && names.some((name) => file.startsWith(`${name}-`));
-const isPainted = (file) => ["index.html", "floor.js", "boot.js"].includes(file) || (file.startsWith("fonts/") && extname(file) === ".woff2" && file !== "fonts/cursive.woff2");
+// Letters with other signs than those of French and English, and the cursive, come when they are seen.
+const isLetters = (file) => file.startsWith("fonts/") && extname(file) === ".woff2" && !/andika|cursive/.test(file);
+const isPainted = (file) => ["index.html", "floor.js", "boot.js"].includes(file) || isLetters(file);
 const KINDS = [
   ["  (old browsers)", isOld],
   ["  (painted)", isPainted],

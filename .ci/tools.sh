@@ -91,6 +91,7 @@ need_nginx() {
 # Browsers and a server, for the tests that need them.
 need_browsers() {
   need_debian "${CHROMIUM:-/usr/bin/chromium}" chromium
+  need_debian "${CHROMIUM:-/usr/bin/chromium-headless-shell}" chromium-headless-shell
   need_debian WebKitWebDriver webkit2gtk-driver
   need_debian xvfb-run xvfb
   need_debian xauth xauth

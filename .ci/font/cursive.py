@@ -13,11 +13,8 @@ import sys
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-SIGNS = (
-    "".join(map(chr, range(0x20, 0x7F)))
-    + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿ"
-    + "\u00a0\u202f«»‘’“”…–—·×°"
-)
+from signs import SIGNS
+
 # How much smaller the letters are drawn, and the line that is left for them, in parts of the font size.
 SHRINK, ASCENT, DESCENT = 0.9, 1.06, 0.46
 

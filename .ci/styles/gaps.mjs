@@ -15,6 +15,17 @@ const isFlex = (value) => /^(inline-)?flex$/.test(value);
 const half = (gap) => `${inner(gap)} / 2`;
 const less = (length, gap) => (/^0\w*$/.test(length) ? `calc(${inner(gap)} / -2)` : `calc(${inner(length)} - ${half(gap)})`);
 
+/** A rule about several containers becomes one for each: what it does to gaps depends on the container. */
+function part(root) {
+  root.walkRules((rule) => {
+    const names = [...new Set(rule.selectors.map(subject))];
+    if (names.length === 1 || !said(rule, "display", "gap", "flex-direction", "flex-wrap")) return;
+    const { selectors } = rule;
+    for (const name of names) rule.cloneBefore({ selectors: selectors.filter((selector) => subject(selector) === name) });
+    rule.remove();
+  });
+}
+
 /** What is known of the containers of one class, from all rules about them. */
 function containers(root) {
   const known = new Map();
@@ -72,6 +83,7 @@ function run(rule, about, hasRun) {
 
 /** Margins beside the gaps of all flex containers, in place. */
 export function gapsToMargins(root) {
+  part(root);
   const known = containers(root);
   const ran = new Set();
   const rules = [];

@@ -1,6 +1,6 @@
 // Chromium tests of the built app. BASE_URL tests a site that is served already; DIST another folder.
 import { defineConfig } from "@playwright/test";
-import { LAUNCH } from "./support/chromium.js";
+import { HEADLESS, LAUNCH } from "./support/chromium.js";
 import { freePort } from "./support/port.mjs";
 
 // Kept in the environment, since every worker reads this file again.
@@ -12,8 +12,10 @@ const baseURL = `${process.env.BASE_URL ?? `http://127.0.0.1:${port}`}/`.replace
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.js",
-  testIgnore: "hosting/**",
+  projects: [
+    { name: "screen", testMatch: "*.spec.js", testIgnore: ["hosting/**", "print.spec.js"], use: { launchOptions: HEADLESS } },
+    { name: "paper", testMatch: "print.spec.js" },
+  ],
   outputDir: "../../test-results",
   globalSetup: "./support/example.js",
   workers: 2,

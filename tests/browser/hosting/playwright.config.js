@@ -17,8 +17,6 @@ const flows = {
 export default defineConfig({
   ...base,
   testDir: "..",
-  testMatch: undefined,
-  testIgnore: undefined,
   outputDir: "../../../test-results",
   globalSetup: "../support/example.js",
   projects: [

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 
 /** How Chromium is started. */
 export const LAUNCH = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -12,6 +12,9 @@ export const LAUNCH = {
     "--disable-sync",
   ],
 };
+
+/** The same engine without windows around it: a quarter faster, and at work in all tests but those of paper, which it prints otherwise. */
+export const HEADLESS = { ...LAUNCH, executablePath: process.env.CHROMIUM || "/usr/bin/chromium-headless-shell" };
 
 /** Starts it outside a test, with more arguments. */
 export const launch = (...more) => chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...more] });

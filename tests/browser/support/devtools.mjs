@@ -67,7 +67,7 @@ export async function start(binary, folder, ...words) {
    */
   async function open({ width = 1080, height = 810 } = {}, { alone = false } = {}) {
     const { browserContextId } = alone ? await browser.Target.createBrowserContext() : {};
-    const { targetId } = await browser.Target.createTarget({ url: "about:blank", newWindow: !alone, browserContextId });
+    const { targetId } = await browser.Target.createTarget({ url: "about:blank", newWindow: true, browserContextId });
     const target = address.replace(/\/devtools\/.*/, `/devtools/page/${targetId}`);
     const page = new OldPage(await CDP({ target, local: true }), async () => {
       pages.delete(page);

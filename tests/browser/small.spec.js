@@ -1,0 +1,90 @@
+// Windows smaller than the design, and texts larger: nothing is cut, nothing covers anything else, all is within reach. What fits
+// into a window at once is judged in it; a page that is scrolled is judged whole.
+import { expect, test } from "@playwright/test";
+import { launch } from "./support/chromium.js";
+import { drawn } from "./support/game.js";
+import { NEAREST, OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
+import { outside, overlaps, reach, tooSmall } from "./support/targets.js";
+
+/** A page enlarged by a share has as much less room, and a finger needs as much less of it. */
+const enlarged = (width, height, share) => ({ width: Math.round(width / share), height: Math.round(height / share), share });
+const WINDOWS = {
+  "1280×800": { width: 1280, height: 800, share: 1 },
+  "1024×768, enlarged to 130 %": enlarged(1024, 768, 1.3),
+  "1080×810, enlarged to 200 %": enlarged(1080, 810, 2),
+  "1024×768, enlarged to 200 %": enlarged(1024, 768, 2),
+};
+
+/** Words that stick out of what holds them, or are not seen. */
+function cutWords() {
+  const isSeen = (text) => text.textContent.trim() && !text.parentElement.closest(".visually-hidden, svg, [hidden], .for-eyes");
+  const textsOf = (element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) if (isSeen(walker.currentNode)) found.push(walker.currentNode);
+    return found;
+  };
+  return [...document.querySelectorAll(".button, .card, h1, h2, .banner-content .word, .ribbon-text, .fight-word, p")].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || !element.checkVisibility()) return [];
+    const hides = getComputedStyle(element).overflowX !== "visible";
+    return textsOf(element).flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      const isOut = words.right > document.scrollingElement.scrollWidth + 1 || words.left < -1;
+      const isCut = hides && (words.left < box.left - 1 || words.right > box.right + 1 || words.bottom > box.bottom + 4);
+      return words.width > 0 && (isOut || isCut) ? [text.textContent.trim().slice(0, 40)] : [];
+    });
+  });
+}
+
+/** Everything that is wrong with what is shown. */
+async function faults(page, scene, { width, height, share }, { isPage, isNearest }) {
+  const targets = (await page.evaluate(reach)).filter(({ kind }) => !(kind === "cell" && (isNearest || isPage)));
+  expect(targets.length, scene).toBeGreaterThan(0);
+  // What waits in a tray overlaps what waits beside it on purpose: the nearer one is taken.
+  const seen = targets.filter(({ kind }) => kind !== "cell" && kind !== "waiting");
+  const least = { width, height, cell: 24 };
+  const found = tooSmall(targets.map((one) => ({ ...one, width: one.width * share, height: one.height * share })), least, scene);
+  found.push(...overlaps(seen, scene));
+  const [wide, high] = await page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]);
+  if (wide > width) found.push(`${scene}: the page is ${wide} wide`);
+  found.push(...outside(seen, { width, height: Math.max(high, height) }, scene));
+  return [...found, ...(await page.evaluate(cutWords)).map((words) => `${scene}: « ${words} » is cut`)];
+}
+
+for (const [name, window] of Object.entries(WINDOWS)) {
+  test.describe(name, () => {
+    test.use({ viewport: { width: window.width, height: window.height }, deviceScaleFactor: window.share });
+
+    for (const [group, scenes] of Object.entries({ pages: { ...PAGES, ...OTHER_PAGES }, table: TABLE, others: OTHERS })) {
+      test(group, async ({ page }) => {
+        const found = [];
+        for (const [scene, show] of Object.entries(scenes)) {
+          await show(page);
+          await drawn(page);
+          found.push(...(await faults(page, scene, window, { isPage: group === "pages", isNearest: NEAREST.has(scene) })));
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
+
+test("texts of the system at 130 %: the sizes are the design's own, and nothing is taken away", async ({ baseURL }) => {
+  const browser = await launch("--blink-settings=defaultFontSize=21");
+  try {
+    const page = await (await browser.newContext({ baseURL, viewport: { width: 1080, height: 810 }, hasTouch: true, locale: "fr-FR", serviceWorkers: "block" })).newPage();
+    await page.goto("data:text/html,<p style=font-size:1rem>");
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector("p")).fontSize)).toBe("21px");
+    const found = [];
+    for (const [scene, show] of Object.entries({ ...PAGES, ...TABLE })) {
+      await show(page);
+      found.push(...(await faults(page, scene, { width: 1080, height: 810, share: 1 }, { isPage: scene in PAGES, isNearest: false })));
+    }
+    expect(found).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
