@@ -78,25 +78,36 @@ function versionOfDriver(name, before) {
 }
 
 const PROMISE = { whole: "all", games: "the games, whole", truth: "below the floor" };
-const rows = [];
-const row = (...cells) => {
-  rows.push(`| ${cells.join(" | ")} |`);
-  console.log(cells.join(" | "));
-};
 
+/** What is run, each with the cells of its row that are known before. */
+const jobs = [];
 for (const engine of [...OLD, TODAY].filter(isWanted)) {
   const told = await version(engine);
   for (const [file, what] of Object.entries(WHAT)) {
-    const outcome = await run(join("tests/browser/old", file), { ENGINES: engine.name });
-    if (outcome.passed + outcome.failed > 0) row(told, PROMISE[engine.holds], what, result(outcome));
+    const work = () => run(join("tests/browser/old", file), { ENGINES: engine.name });
+    jobs.push({ cells: [told, PROMISE[engine.holds], what], work });
   }
 }
 for (const [name, ...before] of [["webkit", "xvfb-run", "-a"], ["firefox"]].filter(([name]) => isWanted({ name }))) {
   const told = versionOfDriver(name, before);
   for (const file of readdirSync(join(ROOT, "tests/browser", name)).filter((file) => file.endsWith(".test.mjs"))) {
-    row(told, PROMISE.whole, OTHERS[file] ?? file, result(await run(join("tests/browser", name, file), {}, ...before)));
+    jobs.push({ cells: [told, PROMISE.whole, OTHERS[file] ?? file], work: () => run(join("tests/browser", name, file), {}, ...before) });
   }
 }
+
+/** Two at a time: each keeps one browser at work. */
+const waiting = [...jobs];
+async function worker() {
+  for (let job = waiting.shift(); job; job = waiting.shift()) {
+    const outcome = await job.work();
+    // A file that promises nothing of this engine holds no test of it.
+    if (outcome.passed + outcome.failed === 0) continue;
+    job.row = [...job.cells, result(outcome)].join(" | ");
+    console.log(job.row);
+  }
+}
+await Promise.all([worker(), worker()]);
+const rows = jobs.flatMap(({ row }) => (row ? [`| ${row} |`] : []));
 
 /** Every board and page, as an engine shows them. */
 async function pictures(engine, server) {
