@@ -38,8 +38,15 @@ fn the_app_keeps_to_its_table() {
 /// The lints look at the app as this machine builds it: a line that only the browser gets would escape them.
 #[test]
 fn no_line_is_for_one_target_only() {
-    let folders = ["src", "engine/src", "examples"].map(|folder| sources(&Path::new(ROOT).join(folder)));
-    let names = ["target_arch", "target_family", "target_os", "cfg(wasm", "cfg(unix"];
+    let folders =
+        ["src", "engine/src", "examples"].map(|folder| sources(&Path::new(ROOT).join(folder)));
+    let names = [
+        "target_arch",
+        "target_family",
+        "target_os",
+        "cfg(wasm",
+        "cfg(unix",
+    ];
     for (path, text) in folders.iter().flatten() {
         let found = names.iter().find(|name| text.contains(*name));
         assert_eq!(found, None, "{}", path.display());

@@ -25,16 +25,8 @@ async function look(page, show, home) {
   return { all: await parts(page), picture: await page.picture(), errors: page.errors };
 }
 
-const other = device();
-let today, eye;
-before(async () => {
-  today = await start(TODAY.binary, other.folder);
-  eye = await today.open();
-});
-after(async () => {
-  await today?.stop();
-  other.erase();
-});
+/** The browser of today, a page of it that decodes pictures, and its device. */
+let today, eye, other;
 
 /** What today's engine shows: looked at once for all engines. */
 const looked = new Map();
@@ -49,6 +41,16 @@ async function inToday(name, home, size) {
 }
 
 inEngines("the start", ["whole", "games"], (session) => {
+  before(async () => {
+    other = device();
+    today = await start(TODAY.binary, other.folder);
+    eye = await today.open();
+  });
+  after(async () => {
+    await today?.stop();
+    other?.erase();
+  });
+
   test("the app starts without an error", () =>
     session.page(async (page) => {
       await page.visit(session.home);

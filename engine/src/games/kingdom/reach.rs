@@ -54,7 +54,13 @@ impl Reach {
     pub fn all(field: &Field, side: Side) -> [Self; 5] {
         let reach = |rank| Self::new(field, Figure::new(side, rank));
         let [one, two, three, four] = Size::ALL.map(Rank::Knight);
-        [reach(one), reach(two), reach(three), reach(four), reach(Rank::Monarch)]
+        [
+            reach(one),
+            reach(two),
+            reach(three),
+            reach(four),
+            reach(Rank::Monarch),
+        ]
     }
 
     /// Where a move from a cell can end: at the end of a step, or of one or more jumps.
