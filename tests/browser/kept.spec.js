@@ -48,7 +48,7 @@ test("« Stop, on regarde » takes three seconds to open, stands still, is drawn
   await expect(page.locator(".pause")).toHaveCount(0);
   await adult(page, "pause").hover();
   await page.mouse.down();
-  await expect(page.locator(".pause")).toBeVisible({ timeout: 6000 });
+  await expect(page.locator(".pause")).toBeVisible();
   await page.mouse.up();
   expect(await taps(page)).toEqual([]);
 

@@ -23,6 +23,8 @@ export default defineConfig({
   // A test that passes at a second try only is a test that fails.
   retries: 0,
   timeout: 120_000,
+  // How long something takes is no matter of tests: a machine at work for others must not fail them.
+  expect: { timeout: 20_000 },
   reporter: "list",
   forbidOnly: true,
   use: {

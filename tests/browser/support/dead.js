@@ -59,8 +59,8 @@ export async function deadButtons(page, scene, show) {
   for (const { index, name } of wanted) {
     if (!isSame(await page.evaluate(pressableIn, PRESSABLE).catch(() => []), wanted)) await begin();
     await page.evaluate(`window.signOf = ${sign}; window.before = signOf()`);
-    await page.locator(PRESSABLE).nth(index).click({ force: true, timeout: 5000 });
-    const changes = page.waitForFunction(() => window.signOf?.() !== window.before, undefined, { timeout: 2000 });
+    await page.locator(PRESSABLE).nth(index).click({ force: true, timeout: 20_000 });
+    const changes = page.waitForFunction(() => window.signOf?.() !== window.before, undefined, { timeout: 15_000 });
     if (!(await changes.then(() => true, () => false))) dead.push(`${scene}: ${name}`);
     await drawn(page);
   }
