@@ -13,7 +13,7 @@ export const LAUNCH = {
   ],
 };
 
-/** The same engine without windows around it: a quarter faster, and at work in all tests but those of paper, which it prints otherwise. */
+/** The same engine without windows around it, a quarter faster: for what is on the screen. Paper comes from the browser that schools have. */
 export const HEADLESS = { ...LAUNCH, executablePath: process.env.CHROMIUM || "/usr/bin/chromium-headless-shell" };
 
 /** Starts it outside a test, with more arguments. */
