@@ -49,7 +49,7 @@ need_node() {
 need_crate() {
   local program=$1 version=$2 crate=$3 minutes=$4
   shift 4
-  [ "$("$program" --version 2>/dev/null | awk '{print $2}')" = "$version" ] && return
+  [ "$("$program" --version 2>/dev/null | awk 'NR == 1 {print $2}')" = "$version" ] && return
   say "Building $crate $version (once; about $minutes minutes)"
   CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     cargo install --quiet --root "$TOOLS" "$crate" --version "$version" "$@" ||
