@@ -1,8 +1,8 @@
 //! What a game sounds like: dice, pieces, the end.
 
 use engine::kernel::event::{Event, MoveStyle};
-use engine::kernel::step::Verdict;
-use yew::{UseReducerHandle, hook, use_effect_with};
+use engine::kernel::step::{Turn, Verdict};
+use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use crate::browser::voice::{Sound, play};
 use crate::state::cue::Cue;
@@ -17,14 +17,12 @@ fn sound(cue: &Cue) -> Option<Sound> {
             MoveStyle::Along => None,
             _ => Some(Sound::Step),
         },
-        Cue::Show(Event::Ended {
-            verdict: Verdict::Won(_),
-        }) => Some(Sound::Win),
         _ => None,
     }
 }
 
-/// Lets a session be heard: each beat as it begins, and a soft sound where a touch is refused.
+/// Lets a session be heard: each beat as it begins, a soft sound where a touch is refused, a fanfare once a game is won
+/// that was not won when it was opened.
 #[hook]
 pub fn use_sounds(session: &UseReducerHandle<Session>) {
     let now = session.playback().now().and_then(sound);
@@ -33,10 +31,19 @@ pub fn use_sounds(session: &UseReducerHandle<Session>) {
             play(sound);
         }
     });
-    let refused = session.selection().note().filter(|_| !session.is_busy());
-    use_effect_with(refused.map(|(_, number)| number), |refused| {
-        if refused.is_some() {
+    let refusal = session.selection().refusal().filter(|_| !session.is_busy());
+    use_effect_with(refusal, |refusal| {
+        if refusal.is_some() {
             play(Sound::Wrong);
+        }
+    });
+    let is_won =
+        !session.is_busy() && matches!(session.table().turn(), Turn::Over(Verdict::Won(_)));
+    let was_won = use_mut_ref(|| is_won);
+    use_effect_with(is_won, move |&is_won| {
+        let was_won = was_won.replace(is_won);
+        if is_won && !was_won {
+            play(Sound::Win);
         }
     });
 }

@@ -53,7 +53,7 @@ pub enum Cue {
     Show(Event),
 }
 
-/// No fight takes longer, in milliseconds of the app's own time, however often it is thrown or asked again.
+/// No fight in which nothing is asked takes longer, in milliseconds of the app's own time, however often it is thrown again.
 pub const FIGHT_LASTS: u32 = 20_000;
 /// So long a fight takes its time; the longer it has lasted, the quicker it goes from then on.
 const UNHURRIED: u32 = 12_000;

@@ -39,6 +39,32 @@ async function seedWhere(page, holds) {
   throw new Error("no such seed");
 }
 
+/** Of each die on the screen: the faces that show a number, and the face that lies where one looks. */
+const seen = (page) =>
+  page.locator(".fight .die").evaluateAll((dice) =>
+    dice.map((die) => {
+      const { left, top, width, height } = die.getBoundingClientRect();
+      const shows = ({ firstElementChild: number }) => getComputedStyle(number).opacity !== "0";
+      const met = document.elementsFromPoint(left + width / 2, top + height / 2).find((one) => one.matches(".die-face"));
+      return { numbers: [...die.querySelectorAll(".die-face")].filter(shows).map((face) => face.dataset.face), front: met.dataset.face };
+    }),
+  );
+
+for (const [width, height] of [[1080, 810], [390, 844]]) {
+  test(`a die that lies shows one number, the one that was thrown; before, it shows none: ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const fallen = await dice(page, 4);
+    for (const faces of FACES) {
+      await under(page, { help: "asked", faces }, { position: FIGHT, seed: 4 });
+      expect((await seen(page)).map(({ numbers }) => numbers), faces).toEqual([[], []]);
+      for (let die = 0; die < 2; die += 1) await tap(page, "roll");
+      const lie = await seen(page);
+      expect(lie.map(({ numbers }) => numbers), faces).toEqual(lie.map(({ front }) => [front]));
+      expect(lie.map(({ front }) => Number(front)).sort(), faces).toEqual([...fallen].sort());
+    }
+  });
+}
+
 for (const help of ["asked", "memory"]) {
   test(`level ${help}: read, add, compare, in each writing`, async ({ page }) => {
     const [attack, defence] = await dice(page, 4);

@@ -121,12 +121,16 @@ impl Playback {
         self.queue.pop_front()
     }
 
-    /// How long a beat is to last, in milliseconds: the longer a fight, the shorter its beats.
+    /// How long a beat is to last, in milliseconds: the longer a fight, the shorter its beats. Who is asked learns, and is never
+    /// hurried.
     pub fn measure(&mut self, cue: &Cue, presentation: Presentation, is_fight: bool) -> u32 {
         let length = cue.duration(presentation.pace, presentation.help);
         if matches!(cue, Cue::Open(_)) {
             self.spent = 0;
         } else if !is_fight {
+            return length;
+        }
+        if presentation.help.asks() {
             return length;
         }
         let length = within(length, self.spent);

@@ -36,6 +36,7 @@ pub struct Selection {
     refused: Option<Place>,
     note: Option<(&'static Phrase, u32)>,
     notes: u32,
+    refuses: bool,
     strayed: bool,
 }
 
@@ -78,6 +79,11 @@ impl Selection {
     /// The answer to the last touch that did nothing, and its number.
     pub const fn note(&self) -> Option<(&'static Phrase, u32)> {
         self.note
+    }
+
+    /// The number of the note, if it says why a touch did nothing: news are notes, too.
+    pub fn refusal(&self) -> Option<u32> {
+        self.note.filter(|_| self.refuses).map(|(_, number)| number)
     }
 
     /// Whether a piece of another seat was touched since the last step.
@@ -166,6 +172,7 @@ impl Selection {
     pub fn refuse(&mut self, touch: Touch, why: &'static Phrase, strays: bool) {
         self.strayed |= strays;
         self.tell(why);
+        self.refuses = true;
         self.refused = match touch {
             Touch::At(place) => Some(place),
             Touch::Held(_) | Touch::Pick(_) => None,
@@ -176,6 +183,7 @@ impl Selection {
     pub const fn tell(&mut self, phrase: &'static Phrase) {
         self.notes += 1;
         self.note = Some((phrase, self.notes));
+        self.refuses = false;
         self.refused = None;
     }
 
@@ -266,7 +274,10 @@ mod tests {
         let mut selection = Selection::default();
         selection.refuse(Touch::At(Place(3)), &NO, true);
         assert_eq!(selection.refused(), Some(Place(3)));
-        assert_eq!(selection.note(), Some((&NO, 1)));
+        assert_eq!(
+            (selection.note(), selection.refusal()),
+            (Some((&NO, 1)), Some(1))
+        );
         selection.silence();
         assert_eq!(
             (selection.note(), selection.refused()),
@@ -277,6 +288,7 @@ mod tests {
             (selection.note(), selection.refused()),
             (Some((&NO, 2)), None)
         );
+        assert_eq!(selection.refusal(), None, "news are no refusal");
         assert!(selection.has_strayed());
         selection.begin_anew();
         assert!(!selection.has_strayed() && selection.note().is_none());

@@ -1,0 +1,48 @@
+// What is heard at the end of a game: joy where somebody has won, once, and nothing that sounds like « not so ».
+import { expect, test } from "@playwright/test";
+import { CATALOGUE } from "./support/catalogue.js";
+import { DUEL, open, says, small, tap } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+
+/** The sounds that the page asks for, from the first one on. */
+async function listen(page) {
+  await page.addInitScript(() => {
+    window.sounds = [];
+    document.addEventListener("voice", ({ detail }) => detail.startsWith("play ") && window.sounds.push(detail.slice("play ".length)));
+  });
+}
+const sounds = (page) => page.evaluate(() => window.sounds.filter((sound) => ["win", "wrong"].includes(sound)));
+
+const ENDS = Object.values(CATALOGUE).flatMap(({ slug, ends }) => Object.entries(ends).map(([name, end]) => [`${slug}: ${name}`, slug, end]));
+
+for (const still of [true, false]) {
+  for (const [name, game, { position, taps }] of ENDS) {
+    test(`${name} is heard as a victory${still ? "" : ", with movement"}`, async ({ page }) => {
+      await listen(page);
+      await open(page, { game, position, seed: 8, still });
+      for (const one of taps) await tap(page, one);
+      await expect.poll(async () => (await says(page)).turn).toBe("over");
+      await expect.poll(() => sounds(page)).toEqual(["win"]);
+    });
+  }
+}
+
+test("a draw has no fanfare, a game that was won before has none again, and a touch that does nothing is heard so", async ({ page }) => {
+  await listen(page);
+  await open(page, { position: apply(small().replace("/100 0", "/1 0"), ["end"]) });
+  expect(await sounds(page)).toEqual([]);
+  const [{ slug, ends }] = Object.values(CATALOGUE);
+  const [{ position, taps }] = Object.values(ends);
+  await page.goto("about:blank");
+  await open(page, { game: slug, position });
+  for (const one of taps) await tap(page, one);
+  await expect.poll(() => sounds(page)).toEqual(["win"]);
+  await page.goto("about:blank");
+  await open(page, { game: slug });
+  expect((await says(page)).turn).toBe("over");
+  expect(await sounds(page)).toEqual([]);
+  await page.goto("about:blank");
+  await open(page, { position: DUEL });
+  await page.locator('[data-cell="a1"]').click();
+  await expect.poll(() => sounds(page)).toEqual(["wrong"]);
+});
