@@ -127,10 +127,7 @@ impl Playback {
         let length = cue.duration(presentation.pace, presentation.help);
         if matches!(cue, Cue::Open(_)) {
             self.spent = 0;
-        } else if !is_fight {
-            return length;
-        }
-        if presentation.help.asks() {
+        } else if !is_fight || presentation.help.asks() {
             return length;
         }
         let length = within(length, self.spent);

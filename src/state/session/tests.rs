@@ -64,17 +64,17 @@ fn actions(session: &Session) -> Vec<Action> {
 }
 
 /// Leads a fight to its end; `first` answers rightly at once, otherwise every wrong answer is tried before. Tells the
-/// questions, the steps of the table and the time that the fight took.
-fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, u32) {
-    let (mut asks, mut spent) = (Vec::new(), 0);
+/// questions, the steps of the table and the beats of the fight with their lengths.
+fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, Vec<(Cue, u32)>) {
+    let (mut asks, mut beats) = (Vec::new(), Vec::new());
     for _ in 0..2000 {
         if session.fight().is_none() && !session.is_busy() {
-            return (asks, session.table().steps(), spent);
+            return (asks, session.table().steps(), beats);
         }
         if session.is_busy() {
             let playback = session.playback();
             if session.fight().is_some() {
-                spent += playback.length().unwrap_or(0);
+                beats.extend(playback.now().cloned().zip(playback.length()));
             }
             assert!(!matches!(playback.now(), Some(Cue::Ask(_))));
             let beat = playback.beat();
@@ -95,6 +95,11 @@ fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, u32) 
         session = session.reduce(action.expect("something can be done"));
     }
     panic!("the fight does not end");
+}
+
+/// How long these beats take together, in milliseconds.
+fn lasted(beats: &[(Cue, u32)]) -> u32 {
+    beats.iter().map(|(_, length)| length).sum()
 }
 
 #[test]
@@ -142,8 +147,9 @@ fn no_fight_without_questions_takes_more_than_twenty_seconds_of_the_app() {
         for seed in 0..400 {
             for help in [Help::Automatic, Help::Shown] {
                 for pace in [Pace::Full, Pace::Reduced] {
-                    let (.., spent) =
+                    let (.., beats) =
                         fight(session(position, seed, presentation(help, pace)), true);
+                    let spent = lasted(&beats);
                     assert!(spent <= FIGHT_LASTS, "{help:?} seed {seed}: {spent} ms");
                     longest = longest.max(spent);
                 }
@@ -156,35 +162,23 @@ fn no_fight_without_questions_takes_more_than_twenty_seconds_of_the_app() {
         session(PRINCES, 1, presentation(Help::Automatic, Pace::Full)),
         true,
     );
-    assert!((2_500..=5_000).contains(&automatic.2), "{}", automatic.2);
+    let spent = lasted(&automatic.2);
+    assert!((2_500..=5_000).contains(&spent), "{spent}");
 }
 
 #[test]
 fn who_errs_is_never_hurried() {
     for help in [Help::Asked, Help::Memory] {
-        let mut recounts = Vec::new();
+        let mut recounts = 0;
         for seed in 0..40 {
-            let mut now = session(PRINCES, seed, presentation(help, Pace::Full));
-            while now.is_busy() || now.fight().is_some() {
-                if now.is_busy() {
-                    let playback = now.playback();
-                    if let Some(cue) = playback.now() {
-                        let whole = cue.duration(Pace::Full, help);
-                        assert_eq!(playback.length(), Some(whole), "{cue:?}");
-                        if matches!(cue, Cue::Count(_) | Cue::Recount(_) | Cue::Match) {
-                            recounts.push(whole);
-                        }
-                    }
-                    let beat = playback.beat();
-                    now = now.reduce(Action::Advance(beat));
-                } else {
-                    // Every wrong answer comes before the right one.
-                    let action = actions(&now).swap_remove(0);
-                    now = now.reduce(action);
-                }
+            let start = session(PRINCES, seed, presentation(help, Pace::Full));
+            let (.., beats) = fight(start, false);
+            for (cue, length) in beats {
+                assert_eq!(length, cue.duration(Pace::Full, help), "{cue:?}");
+                recounts += u32::from(matches!(cue, Cue::Count(_) | Cue::Recount(_)));
             }
         }
-        assert!(recounts.len() > 200, "{} recounts", recounts.len());
+        assert!(recounts > 200, "{recounts} recounts");
     }
 }
 
