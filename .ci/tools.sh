@@ -56,12 +56,19 @@ need_crate() {
     give_up "$crate $version cannot be built. Is there a network, and a C linker (package build-essential)?"
 }
 
+# What building needs. On a fresh machine the app is compiled beside the tools: linking it keeps one processor busy for minutes.
 need_build_tools() {
   need_rust
   need_node
-  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 2 \
+  if [ ! -x "$TOOLS/bin/trunk" ]; then
+    say "Compiling the app beside its tools (once; about 6 minutes together)"
+    (compile_app) &
+  fi
+  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 1 \
     --no-default-features --bin wasm-bindgen
-  need_crate trunk "$TRUNK_VERSION" trunk 6 --locked
+  # Without its own connections: Trunk fetches nothing here (Trunk.toml, offline), and their cryptography is most of its build.
+  need_crate trunk "$TRUNK_VERSION" trunk 3 --locked --no-default-features
+  wait
 }
 
 # need_debian PROGRAM-OR-FILE PACKAGE: a package of the distribution.
@@ -128,6 +135,30 @@ TEXT
   need_debian pico2wave libttspico-utils
 }
 
+# How the programs are compiled for the browser; called in a shell of its own.
+small_flags() {
+  # The standard library is built along, for size: without the texts of panics, which nobody reads in a
+  # browser, the first load is a seventh smaller. Stable Rust does that only when told so by name.
+  export RUSTC_BOOTSTRAP=1
+  export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
+  export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
+  export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort -Ctarget-cpu=mvp"
+  export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/small"
+  # Trunk keeps cargo off the network, so what is missing is fetched before.
+  local manifest library
+  library=$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.toml
+  for manifest in Cargo.toml "$library"; do
+    cargo fetch --quiet --locked --manifest-path "$manifest" || give_up "The crates cannot be fetched. Is there a network?"
+  done
+}
+
+# What Trunk will find ready: the same programs, compiled the same way.
+compile_app() {
+  small_flags
+  cargo build --quiet --package table-ronde --bins --target wasm32-unknown-unknown --profile wasm --locked ||
+    give_up "The app cannot be compiled; the lines above say why."
+}
+
 # Builds dist/ unless it is newer than everything it is made of.
 build_app() {
   local newer
@@ -135,18 +166,7 @@ build_app() {
   [ -e dist/sw.js ] && [ -z "$newer" ] && return
   say "Building the app"
   (
-    # The standard library is built along, for size: without the texts of panics, which nobody reads in a
-    # browser, the first load is a seventh smaller. Stable Rust does that only when told so by name.
-    export RUSTC_BOOTSTRAP=1
-    export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
-    export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
-    export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort -Ctarget-cpu=mvp"
-    export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/small"
-    # Trunk keeps cargo off the network, so what is missing is fetched before.
-    library=$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.toml
-    for manifest in Cargo.toml "$library"; do
-      cargo fetch --quiet --locked --manifest-path "$manifest" || give_up "The crates cannot be fetched. Is there a network?"
-    done
+    small_flags
     PATH="$PWD/.ci/app:$PATH" trunk build --release --color never
   ) || give_up "The app is not built; the lines above say why."
 }
