@@ -1,8 +1,8 @@
 // Runs what a device must do in every engine that is to be had, and writes docs/devices.md: engine, version, what was run,
 // result. devices.mjs [FOLDER] [ENGINE…]; works on dist/. With a folder, pictures of every board and page go there, from the
-// floor's engine and from today's. With engines, only those are run, and nothing is written.
+// floor's engine and from today's. With engines, only those are run, and their rows written anew.
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { OLD, TODAY } from "../tests/browser/old/engines.mjs";
@@ -109,7 +109,6 @@ async function worker() {
   }
 }
 await Promise.all([worker(), worker()]);
-const rows = jobs.flatMap(({ row }) => (row ? [`| ${row} |`] : []));
 
 /** Every board and page, as an engine shows them. */
 async function pictures(engine, server) {
@@ -133,19 +132,24 @@ if (folder) {
   await server.stop();
 }
 
-if (named.length === 0) {
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim();
-  const changed = execFileSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" }).trim();
-  writeFileSync(
-    join(ROOT, "docs/devices.md"),
-    `# Devices
+/** A table's row without what came of it: what it is about. */
+const about = (row) => row.split(" | ").slice(0, 3).join(" | ");
 
-What was run in which engine, and what came of it. Written by \`.ci/devices.mjs\`, at commit ${commit}${changed ? ", with changes" : ""};
-nothing in it is written by hand. Each engine told its version itself.
+const git = (...words) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim();
+const commit = `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? ", changed" : ""}`;
+const fresh = new Map(jobs.flatMap(({ row }) => (row ? [[about(`| ${row}`), `| ${row} | ${commit} |`]] : [])));
+const REPORT = join(ROOT, "docs/devices.md");
+const earlier = named.length > 0 && existsSync(REPORT) ? readFileSync(REPORT, "utf8").split("\n").filter((line) => /^\| .*\d/.test(line)) : [];
+const rows = [...earlier.filter((row) => !fresh.has(about(row))), ...fresh.values()];
+writeFileSync(
+  REPORT,
+  `# Devices
 
-| engine | promised | what was run | result |
-| --- | --- | --- | --- |
+What was run in which engine, what came of it, and of which commit. Written by \`.ci/devices.mjs\`; nothing in it is written by hand.
+Each engine told its version itself.
+
+| engine | promised | what was run | result | commit |
+| --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 `,
-  );
-}
+);

@@ -74,8 +74,7 @@ for (const { name, draws, styles: own } of programs) {
   about.push({ name, draws, script: `./${script}`, style: `./${style}`, old: `./${old}`, wasm: `./${program}` });
 }
 html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
-const boot = await shorten(readFileSync(join(dist, "boot.js"), "utf8"), small);
-writeFileSync(join(dist, "boot.js"), boot.code);
+writeFileSync(join(dist, "boot.js"), await bundle("assets/boot.js", { format: "iife" }));
 const floor = await shorten(readFileSync(join(dist, "floor.js"), "utf8"), { minify: true, target: "es5" });
 writeFileSync(join(dist, "floor.js"), floor.code);
 html = html.replaceAll(/ integrity="[^"]*"/g, "");

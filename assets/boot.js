@@ -1,4 +1,7 @@
 // Outside the app: loads its programs, and is the last resort when something dies.
+import { ready } from "./journal.js";
+import { hold, leave } from "./hold.js";
+
 (() => {
   const root = document.documentElement;
   // Then the page says so (floor.js), and nothing is begun.
@@ -21,6 +24,7 @@
   const fits = (pattern) => (pattern.endsWith("*") ? path().startsWith(pattern.slice(0, -1)) : path() === pattern);
   const wanted = () => programs.find(({ draws }) => draws.some(fits));
   const isHome = () => path() === "";
+  const isPlayed = () => path().startsWith("jeu/");
   const address = (file) => new URL(file, document.baseURI).href;
   const link = (about) => {
     const element = Object.assign(document.createElement("link"), about);
@@ -76,7 +80,7 @@
       sheet.onload = sheet.onerror = done;
     });
     sheet.href = isOld ? old : style;
-    const started = Promise.all([import(address(script)), styled, seen])
+    const started = Promise.all([import(address(script)), styled, seen, ready])
       .then(([program]) => program.default())
       .then(() => painted()?.remove())
       .catch(() => {
@@ -103,6 +107,9 @@
   const followAddress = () => {
     root.toggleAttribute("data-new", isHome() && isNew());
     const program = wanted();
+    // The game in progress is played in one window at a time.
+    if (isPlayed()) hold();
+    else leave();
     awaited = load(program);
     // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
     if (!isHome()) awaited.sheet.media = "all";
@@ -116,6 +123,8 @@
     link({ rel: "modulepreload", href: address(wanted().script) });
     link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(wanted().wasm) });
   }
+  ready.then(() => root.toggleAttribute("data-new", isHome() && isNew()));
+  document.addEventListener("leavehold", () => isPlayed() || leave());
   addEventListener("hashchange", followAddress);
   addEventListener("DOMContentLoaded", followAddress);
   addEventListener("load", () =>

@@ -8,6 +8,7 @@ pub mod clock;
 pub mod device;
 pub mod files;
 pub mod history;
+pub mod hold;
 pub mod lazy_scripts;
 pub mod offline;
 pub mod page;

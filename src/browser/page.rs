@@ -1,8 +1,8 @@
 //! The document: where the app is mounted, and what its root says of the settings.
 
 use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Element, Event, HtmlElement, KeyboardEvent};
 use yew::NodeRef;
 
 /// The element of that id, which a program fills.
@@ -33,11 +33,31 @@ pub fn mark(name: &str, value: &str) {
     }
 }
 
+/// What the root element of the document says under a name.
+pub fn said(name: &str) -> Option<String> {
+    gloo::utils::document()
+        .document_element()?
+        .get_attribute(name)
+}
+
 /// Tells all programs of the page that something happened.
 pub fn tell(name: &str) {
     if let Ok(event) = Event::new(name) {
         let _ = gloo::utils::document().dispatch_event(&event);
     }
+}
+
+/// Asks what surrounds the programs for something; tells whether it was taken up.
+pub fn ask(name: &str, detail: &str) -> bool {
+    let init = CustomEventInit::new();
+    init.set_detail(&JsValue::from_str(detail));
+    init.set_cancelable(true);
+    let event = CustomEvent::new_with_event_init_dict(name, &init);
+    event.is_ok_and(|event| {
+        gloo::utils::document()
+            .dispatch_event(&event)
+            .is_ok_and(|is_left| !is_left)
+    })
 }
 
 /// Calls back whenever a program of the page tells this, until what is returned is called.

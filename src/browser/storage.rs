@@ -1,9 +1,13 @@
 //! What the device keeps between visits. Where the device keeps nothing, or is full, this visit remembers.
+//!
+//! Texts are read and written in `localStorage`, which answers at once and reaches the disk late; `assets/journal.js` brings
+//! each to the disk as it is kept, and puts back what was lost before a program starts (docs/decisions/040).
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
+use super::page;
 use crate::state::persist::Persist;
 
 /// The game in progress.
@@ -18,6 +22,12 @@ pub const OBSERVATIONS: &str = "table-ronde/observations";
 pub const PRESETS: &str = "table-ronde/presets";
 /// A text that did not read: kept, never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
+
+/// Asks for a text to be brought to the disk: its key, a line end, the text; a key alone is forgotten.
+const KEEP: &str = "keep";
+
+/// Told when a text was taken up and then did not reach the disk, nor anything else of the device.
+pub const UNKEPT: &str = "unkept";
 
 /// Where the page remembers what the device does not keep: both programs of the page see it.
 const VISIT: &str = "tableRondeVisit";
@@ -98,27 +108,44 @@ pub fn keep<T: Persist>(key: &str, value: &T) -> bool {
 }
 
 fn keep_text(key: &str, text: String) -> bool {
-    let kept = device().is_some_and(|device| device.set_item(key, &text).is_ok());
+    let device = device();
+    let is_held = device
+        .as_ref()
+        .is_some_and(|device| device.set_item(key, &text).is_ok());
+    let is_written = page::ask(KEEP, &format!("{key}\n{text}"));
+    if let Some(device) = device.filter(|_| is_written && !is_held) {
+        // An older text would be taken for what was kept last.
+        let _ = device.remove_item(key);
+    }
     if let Some(visit) = visit() {
-        let text = (!kept).then_some(text);
+        let text = (!is_held).then_some(text);
         let _ = Reflect::set(&visit, &key.into(), &text.into());
     }
-    kept
+    is_held || is_written
 }
 
 /// Whether the device keeps anything at all: some browsers keep nothing in a private window, or when they are full.
 pub fn is_writable() -> bool {
     const TRIAL: &str = "table-ronde/trial";
-    device().is_some_and(|device| {
+    let is_held = device().is_some_and(|device| {
         let kept = device.set_item(TRIAL, TRIAL).is_ok();
         let _ = device.remove_item(TRIAL);
         kept
-    })
+    });
+    is_held || page::ask(KEEP, TRIAL)
 }
 
 /// Keeps a value under a key of the device, or leaves what is there; tells which.
 pub fn keep_or_leave<T: Persist>(key: &str, value: &T) -> bool {
-    device().is_some_and(|device| device.set_item(key, &value.to_json().write()).is_ok())
+    let was = text(key);
+    let is_kept = keep(key, value);
+    if !is_kept {
+        match was {
+            Some(was) => drop(keep_text(key, was)),
+            None => forget(key),
+        }
+    }
+    is_kept
 }
 
 /// Forgets a key.
@@ -129,6 +156,7 @@ pub fn forget(key: &str) {
     if let Some(device) = device() {
         let _ = device.remove_item(key);
     }
+    page::ask(KEEP, key);
 }
 
 /// Puts the text under a key aside, so that it is neither read again nor lost. What was put aside before is

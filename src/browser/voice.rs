@@ -3,8 +3,8 @@
 
 use engine::kernel::words::Language;
 use js_sys::Reflect;
-use wasm_bindgen::JsValue;
-use web_sys::{CustomEvent, CustomEventInit};
+
+use super::page;
 
 /// A sound of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,11 +34,7 @@ impl Sound {
 }
 
 fn ask(request: &str) {
-    let init = CustomEventInit::new();
-    init.set_detail(&JsValue::from_str(request));
-    if let Ok(event) = CustomEvent::new_with_event_init_dict("voice", &init) {
-        let _ = gloo::utils::document().dispatch_event(&event);
-    }
+    page::ask("voice", request);
 }
 
 fn has(name: &str) -> bool {

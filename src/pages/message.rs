@@ -9,7 +9,7 @@ use engine::table::{OpenError, Record, RecordError, ReplayError};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::frame::{Frame, straight_home};
-use crate::browser::{history, offline, storage};
+use crate::browser::{history, hold, offline, storage};
 use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
@@ -47,6 +47,8 @@ pub enum Trouble {
     Saved(String),
     /// The text of the kept settings does not read.
     Settings(String),
+    /// The game in progress is open in another window.
+    Elsewhere,
     /// An update waits.
     Update,
 }
@@ -149,6 +151,7 @@ fn told(trouble: &Trouble, language: Language) -> Told {
         Trouble::File { .. } => ("icon-file", words::FILE_TITLE, words::FILE_TEXT),
         Trouble::Saved(_) => ("icon-file", words::SAVED_TITLE, words::SAVED_TEXT),
         Trouble::Settings(_) => ("icon-file", words::SETTINGS_TITLE, words::SAVED_TEXT),
+        Trouble::Elsewhere => ("icon-screen", words::ELSEWHERE_TITLE, words::ELSEWHERE_TEXT),
         Trouble::Update => ("icon-restart", words::UPDATE_TITLE, words::UPDATE_TEXT),
     };
     let detail = match trouble {
@@ -165,7 +168,9 @@ fn told(trouble: &Trouble, language: Language) -> Told {
         Trouble::File { name, error } => {
             format!("{name}\u{a0}: {}", file_error(error, language))
         }
-        Trouble::Saved(_) | Trouble::Settings(_) | Trouble::Update => String::new(),
+        Trouble::Saved(_) | Trouble::Settings(_) | Trouble::Elsewhere | Trouble::Update => {
+            String::new()
+        }
     };
     Told {
         picture,
@@ -217,6 +222,8 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
     let good = good_part(trouble, &leave);
     let is_update = matches!(trouble, Trouble::Update);
     let update = is_update.then(|| offline::update().reform(|_: MouseEvent| ()));
+    let is_elsewhere = matches!(trouble, Trouble::Elsewhere);
+    let take = is_elsewhere.then(|| Callback::from(|_: MouseEvent| hold::take()));
     html! {
         <Frame name="message" onhome={straight_home()}>
             <section class="card message-card" role="alert">
@@ -235,6 +242,9 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
                 <div class="message-buttons">
                     if let Some(onclick) = good {
                         {Button::new(say(words::FILE_OPEN_GOOD), onclick).class("dark").view()}
+                    }
+                    if let Some(onclick) = take {
+                        {Button::new(say(words::PLAY_HERE), onclick).class("dark").tap("here").view()}
                     }
                     if let Some(onclick) = update {
                         {Button::new(say(words::UPDATE_NOW), onclick).class("dark").view()}

@@ -12,8 +12,8 @@ use yew::{Html, Properties, component, html, use_memo};
 use super::game::Game;
 use super::message::{Trouble, message};
 use super::setup::Setup;
-use crate::browser::storage;
-use crate::browser::{chance, viewport};
+use crate::browser::hold::{Hold, use_hold};
+use crate::browser::{chance, storage, viewport};
 use crate::games_context::use_games;
 use crate::route::Opening;
 use crate::settings_context::use_settings_handle;
@@ -42,6 +42,7 @@ enum Laid {
     ),
     Visit(Rc<dyn Table>),
     Nothing,
+    NotYet,
     Trouble(Trouble),
 }
 
@@ -107,9 +108,15 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
 pub fn Play(props: &Props) -> Html {
     let settings = use_settings_handle();
     let games = use_games();
-    let laid = use_memo((props.game, props.opening.clone()), |(game, opening)| {
-        lay((game, games), opening, &settings.options.of(game.id()))
-    });
+    let hold = use_hold();
+    let laid = use_memo(
+        (props.game, props.opening.clone(), hold),
+        |(game, opening, hold)| match hold {
+            Hold::Here => lay((game, games), opening, &settings.options.of(game.id())),
+            Hold::Asked => Laid::NotYet,
+            Hold::Elsewhere => Laid::Trouble(Trouble::Elsewhere),
+        },
+    );
     let own = settings.motion.pace(viewport::reduces_motion());
     let presentation = Presentation {
         pace: props.opening.pace().unwrap_or(own),
@@ -125,6 +132,7 @@ pub fn Play(props: &Props) -> Html {
         Laid::Visit(table) => {
             html! { <Game {key} game={props.game.id()} {table} thrown={PerSide::default()} progress={FightProgress::default()} banners={vec![]} {presentation} visiting=true /> }
         }
+        Laid::NotYet => Html::default(),
         Laid::Nothing => html! { <Setup game={props.game} /> },
         Laid::Trouble(trouble) => message(&trouble, None, settings.language),
     }

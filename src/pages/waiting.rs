@@ -4,15 +4,17 @@ use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
 use super::kept_picture::kept_picture;
+use crate::browser::hold::{self, Hold};
 use crate::browser::history;
 use crate::browser::storage::{self, Found};
 use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::use_words;
 use crate::state::saved::Saved;
+use crate::widgets::button::Button;
 use crate::widgets::dialog::Dialog;
 use crate::widgets::icon::icon;
-use crate::words::pages as words;
+use crate::words::{message, pages as words};
 
 /// A game that is about to begin.
 #[derive(Clone, PartialEq)]
@@ -59,11 +61,22 @@ impl Beginning {
     }
 }
 
-/// Both games while it is asked which is wanted.
+/// What is asked before a game begins.
 #[derive(Clone, PartialEq)]
-pub struct Asked {
-    waiting: (GameId, Saved),
-    next: Beginning,
+pub enum Asked {
+    /// Which of both games is wanted: the one that waits, or the new one.
+    Which((GameId, Saved), Beginning),
+    /// Whether it begins here though a game is open in another window.
+    Elsewhere(Beginning),
+}
+
+/// Begins a game, or asks first whether another window lets it.
+fn begin_here(asked: &UseStateHandle<Option<Asked>>, games: GameSet, next: Beginning) {
+    let asked = asked.clone();
+    hold::ask(move |hold| match hold {
+        Hold::Here => next.lay(games),
+        Hold::Asked | Hold::Elsewhere => asked.set(Some(Asked::Elsewhere(next))),
+    });
 }
 
 /// How a page begins games: at once, or after the question, which the page shows while it is asked.
@@ -74,8 +87,8 @@ pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     let begin = {
         let asked = asked.clone();
         Callback::from(move |next: Beginning| match waiting() {
-            Some(waiting) => asked.set(Some(Asked { waiting, next })),
-            None => next.lay(games),
+            Some(waiting) => asked.set(Some(Asked::Which(waiting, next))),
+            None => begin_here(&asked, games, next),
         })
     };
     (asked, begin)
@@ -100,23 +113,42 @@ pub fn Waiting(props: &Props) -> Html {
         let handle = props.asked.clone();
         Callback::from(move |()| handle.set(None))
     };
-    let (game, kept) = asked.waiting;
-    let picture = kept_picture(games, game, &kept);
-    let resume = Callback::from(move |_| history::go(&Route::play(game)));
-    let next = asked.next.clone();
-    let renew = Callback::from(move |_| next.lay(games));
-    html! {
-        <Dialog class="of-games" question={words::WAITING} {onclose}>
-            <div class="which-game">
-                <button type="button" class="button main which-waits" onclick={resume}>
-                    {picture}
-                    <span class="resume-word">{icon("icon-arrow")}<span class="word">{say(words::CONTINUE)}</span></span>
-                </button>
-                <button type="button" class="button which-new" onclick={renew}>
-                    <span class="which-picture">{asked.next.picture}</span>
-                    <span class="word">{say(words::NEW_GAME)}</span>
-                </button>
-            </div>
-        </Dialog>
+    match asked {
+        Asked::Which((game, kept), next) => {
+            let picture = kept_picture(games, game, &kept);
+            let resume = Callback::from(move |_| history::go(&Route::play(game)));
+            let new_picture = next.picture.clone();
+            let renew = {
+                let handle = props.asked.clone();
+                Callback::from(move |_| begin_here(&handle, games, next.clone()))
+            };
+            html! {
+                <Dialog class="of-games" question={words::WAITING} {onclose}>
+                    <div class="which-game">
+                        <button type="button" class="button main which-waits" onclick={resume}>
+                            {picture}
+                            <span class="resume-word">{icon("icon-arrow")}<span class="word">{say(words::CONTINUE)}</span></span>
+                        </button>
+                        <button type="button" class="button which-new" onclick={renew}>
+                            <span class="which-picture">{new_picture}</span>
+                            <span class="word">{say(words::NEW_GAME)}</span>
+                        </button>
+                    </div>
+                </Dialog>
+            }
+        }
+        Asked::Elsewhere(next) => {
+            let here = Callback::from(move |_| {
+                hold::take();
+                next.lay(games);
+            });
+            html! {
+                <Dialog question={message::ELSEWHERE_TITLE} {onclose}>
+                    <div class="dialog-buttons">
+                        {Button::new(say(message::PLAY_HERE), here).class("main").icon("icon-screen").tap("here").view()}
+                    </div>
+                </Dialog>
+            }
+        }
     }
 }

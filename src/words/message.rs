@@ -19,6 +19,10 @@ engine::phrases! {
     SAVED_TEXT: "Rien n’est effacé\u{a0}: son texte est mis de côté sur cet appareil.",
         "Nothing is erased: its text is put aside on this device.";
     SAVED_SHOW: "Voir le texte", "Show the text";
+    ELSEWHERE_TITLE: "La partie est ouverte dans une autre fenêtre", "The game is open in another window";
+    ELSEWHERE_TEXT: "Elle continue là-bas, et rien n’est perdu. On peut aussi la continuer ici\u{a0}: l’autre fenêtre la laisse alors.",
+        "It goes on there, and nothing is lost. It can also go on here: the other window lets it go then.";
+    PLAY_HERE: "Continuer ici", "Go on here";
     UPDATE_TITLE: "Une mise à jour est prête", "An update is ready";
     UPDATE_TEXT: "Elle s’installe en quelques secondes. Vos parties et vos réglages restent en place.",
         "It takes a few seconds. Your games and settings stay.";

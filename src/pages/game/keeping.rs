@@ -3,7 +3,7 @@
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Props;
-use crate::browser::{clock, storage};
+use crate::browser::{clock, page, storage};
 use crate::games_context::FIRST_GAMES;
 use crate::state::kept_view::KeptView;
 use crate::state::observation::Observations;
@@ -32,6 +32,10 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
             };
             full.set(!storage::keep(storage::GAME, &saved));
         }
+    });
+    use_effect_with((), {
+        let full = full.setter();
+        move |()| page::listen(storage::UNKEPT, move || full.set(true))
     });
     *full
 }

@@ -21,14 +21,15 @@ use super::fields::SeedField;
 use super::kept_slots::replace;
 use super::steps::steps;
 use crate::board::preview::preview;
+use crate::browser::hold::{self, Hold, use_own_hold};
 use crate::browser::{files, history};
 use crate::pages::message::{Trouble, open_file};
 use crate::route::Route;
-use crate::settings_context::use_settings_handle;
+use crate::settings_context::{use_settings_handle, use_words};
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
-use crate::words::{classroom as words, kept};
+use crate::words::{classroom as words, kept, message};
 
 /// What is told of a file that does not open as it should.
 #[derive(Properties, PartialEq)]
@@ -37,9 +38,30 @@ pub struct Props {
     pub ontrouble: Callback<Trouble>,
 }
 
-/// The game in progress.
+/// The game in progress, unless another window holds it.
 #[component]
 pub fn GameInProgress(props: &Props) -> Html {
+    let say = use_words();
+    let take = Callback::from(|_: MouseEvent| hold::take());
+    let take = Button::new(say(message::PLAY_HERE), take).class("dark");
+    match use_own_hold() {
+        Hold::Asked => Html::default(),
+        Hold::Here => html! { <HeldGame ontrouble={props.ontrouble.clone()} /> },
+        Hold::Elsewhere => html! {
+            <div class="teacher-body game-tab">
+                <section class="card no-game">
+                    <h2>{say(message::ELSEWHERE_TITLE)}</h2>
+                    <p>{say(message::ELSEWHERE_TEXT)}</p>
+                    <div class="buttons">{take.icon("icon-screen").adult("here").view()}</div>
+                </section>
+            </div>
+        },
+    }
+}
+
+/// The game in progress in the teacher's hands.
+#[component]
+fn HeldGame(props: &Props) -> Html {
     let settings = use_settings_handle();
     let language = settings.language;
     let now = use_state(found);

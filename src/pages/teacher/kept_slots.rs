@@ -1,6 +1,6 @@
 //! The twelve slots as the device holds them.
 
-use crate::browser::clock;
+use crate::browser::{clock, hold};
 use crate::browser::storage::{self, Found};
 use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
@@ -91,6 +91,7 @@ pub fn replace(saved: &Saved, anyway: bool) -> bool {
     if !is_safe && !anyway {
         return false;
     }
+    hold::take();
     storage::keep(storage::GAME, saved);
     true
 }

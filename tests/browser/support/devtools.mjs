@@ -24,7 +24,14 @@ const START = 60_000;
 
 /** The browsers that run: none outlives the program that began it. */
 const running = new Set();
-process.on("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+const endAll = (child) => {
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // It has ended.
+  }
+};
+process.on("exit", () => running.forEach(endAll));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** The folder in which a browser keeps what a device keeps. */
@@ -50,7 +57,7 @@ async function listening(child) {
 
 /** Starts the browser of this file; `folder` is its device. */
 export async function start(binary, folder, ...words) {
-  const child = spawn(binary, [...WORDS, `--user-data-dir=${folder}`, ...words, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(binary, [...WORDS, `--user-data-dir=${folder}`, ...words, "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const ended = once(child, "exit").then(() => running.delete(child));
   running.add(child);
   const address = await listening(child).catch((error) => {
@@ -89,5 +96,13 @@ export async function start(binary, folder, ...words) {
     clearTimeout(late);
   }
 
-  return { version: product.replace(/^Headless/, ""), open, stop };
+  /** Ends it and all its processes at once, as when the power goes: nothing is written down any more. */
+  async function kill() {
+    endAll(child);
+    await ended;
+    for (const page of pages) await page.leave();
+    await browser.close().catch(() => {});
+  }
+
+  return { version: product.replace(/^Headless/, ""), open, stop, kill };
 }

@@ -1,0 +1,132 @@
+// One window at a time holds the game in progress: two of them would overwrite each other's steps. How it stands is said on the
+// root element: `data-hold` is `here` or `elsewhere`, or missing where nobody asked (docs/decisions/041).
+const NAME = "table-ronde/hold";
+/** Where the browser knows no locks, the window that holds the game says so again and again; after so long it is gone. */
+const BEAT = 1000;
+const GONE = 3500;
+const OWN = Math.random().toString(36).slice(2);
+
+const root = document.documentElement;
+const tell = (state) => {
+  if (root.dataset.hold === state) return;
+  if (state) root.dataset.hold = state;
+  else delete root.dataset.hold;
+  document.dispatchEvent(new Event("holdchange"));
+};
+
+let isWanted = false;
+
+/** By the browser's own locks, which a window loses when it ends, however it ends. */
+const byLocks = (otherwise) => {
+  let release;
+  /** Each try has its number: what an earlier one learns late is of no matter. */
+  let tries = 0;
+  const request = (options) => {
+    const own = ++tries;
+    const isLate = () => own !== tries || !isWanted;
+    const kept = new Promise((done) => {
+      release = done;
+    });
+    const granted = (lock) => {
+      if (isLate()) return undefined;
+      if (lock) {
+        tell("here");
+        return kept;
+      }
+      wait();
+      return undefined;
+    };
+    navigator.locks.request(NAME, options, granted).catch(({ name }) => {
+      if (isLate()) return;
+      // Another window has taken it. Some pages may not ask for locks at all: one in a file, say.
+      if (name === "AbortError") wait();
+      else otherwise();
+    });
+  };
+  /** Held here as soon as the other window lets it go. */
+  const wait = () => {
+    tell("elsewhere");
+    request({});
+  };
+  return {
+    hold: () => request({ ifAvailable: true }),
+    take: () => request({ steal: true }),
+    leave: () => {
+      tries += 1;
+      if (release) release();
+    },
+  };
+};
+
+/** By a sign of life in localStorage. */
+const byBeats = () => {
+  const read = () => {
+    try {
+      return JSON.parse(localStorage.getItem(NAME)) || {};
+    } catch {
+      return {};
+    }
+  };
+  const write = (text) => {
+    try {
+      if (text) localStorage.setItem(NAME, text);
+      else localStorage.removeItem(NAME);
+    } catch {
+      // A window that keeps nothing overwrites nothing.
+    }
+  };
+  const beat = () => {
+    write(JSON.stringify({ own: OWN, at: Date.now() }));
+    tell("here");
+  };
+  let timer;
+  const look = () => {
+    const { own, at } = read();
+    const isAlive = own && own !== OWN && Math.abs(Date.now() - at) < GONE;
+    // Who held it and finds another one there was robbed.
+    if (isAlive) tell("elsewhere");
+    else beat();
+  };
+  const follow = () => {
+    clearInterval(timer);
+    timer = setInterval(look, BEAT);
+  };
+  addEventListener("storage", ({ key }) => key === NAME && isWanted && look());
+  document.addEventListener("visibilitychange", () => isWanted && !document.hidden && look());
+  const leave = () => {
+    clearInterval(timer);
+    if (read().own === OWN) write(null);
+  };
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", () => isWanted && (look(), follow()));
+  return { hold: () => (look(), follow()), take: () => (beat(), follow()), leave };
+};
+
+let way = byBeats();
+if (navigator.locks && navigator.locks.request) {
+  const beats = way;
+  way = byLocks(() => {
+    way = beats;
+    way.hold();
+  });
+}
+
+/** Holds the game in progress, if no other window does. */
+export const hold = () => {
+  if (isWanted) return;
+  isWanted = true;
+  way.hold();
+};
+/** Lets it go. */
+export const leave = () => {
+  if (!isWanted) return;
+  isWanted = false;
+  way.leave();
+  tell(undefined);
+};
+document.addEventListener("askhold", hold);
+// Takes it from the other window.
+document.addEventListener("takehold", () => {
+  isWanted = true;
+  if (root.dataset.hold !== "here") way.take();
+});

@@ -1,0 +1,102 @@
+// What the programs keep reaches the disk at once. `localStorage`, where they read it, is handed to the disk seconds or minutes
+// later: who switches a whiteboard off at the wall loses what is not there yet. So every text goes into IndexedDB as well, and
+// what `localStorage` lacks at the next start is put back before a program begins (docs/decisions/040).
+import { entries, promisifyRequest, setMany } from "idb-keyval";
+
+const NAME = "table-ronde";
+const TEXTS = "texts";
+/** How many texts were kept so far, as localStorage knows it: entries with a higher number are newer than what it holds. */
+const COUNT = "table-ronde/count";
+/** Where the page remembers what localStorage does not hold (src/browser/storage.rs). */
+const VISIT = "tableRondeVisit";
+/** Some browsers never answer: after so many milliseconds the app begins with what it has. */
+const LONG = 1500;
+
+/** Does something with localStorage, which some browsers refuse; tells what came of it. */
+const locally = (work) => {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+};
+const localCount = () => Number(locally((local) => local.getItem(COUNT))) || 0;
+
+let opened;
+const open = () => {
+  if (!opened) {
+    const asked = indexedDB.open(NAME);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(TEXTS);
+    opened = promisifyRequest(asked);
+    const forget = () => (opened = undefined);
+    opened.then((database) => {
+      database.onclose = forget;
+      database.onversionchange = () => database.close() || forget();
+    }, forget);
+  }
+  return opened;
+};
+const texts = (mode, use) => open().then((database) => use(database.transaction(TEXTS, mode, { durability: "strict" }).objectStore(TEXTS)));
+
+let count = 0;
+/** Whether the last text reached the disk; unknown before the first. */
+let works;
+
+/** Puts back what localStorage lost. */
+const restore = (kept) => {
+  const known = localCount();
+  const memory = (window[VISIT] = window[VISIT] || {});
+  for (const [key, { text, number }] of kept) {
+    count = Math.max(count, number);
+    const found = locally((local) => local.getItem(key));
+    // What is there was written later, if not by this version of the app.
+    const isNewer = number > known || typeof found !== "string";
+    if (!isNewer || found === text) continue;
+    if (text === null) locally((local) => local.removeItem(key));
+    else if (locally((local) => local.setItem(key, text) || true)) delete memory[key];
+    else memory[key] = text;
+  }
+  locally((local) => count > known && local.setItem(COUNT, count));
+};
+const recovered = async () => {
+  try {
+    restore(await entries(texts));
+    works = true;
+  } catch {
+    works = false;
+  }
+};
+/** Fulfilled when what was kept can be read. */
+export const ready = Promise.race([recovered(), new Promise((done) => setTimeout(done, LONG))]);
+
+const waiting = new Map();
+let isWriting = false;
+const write = async () => {
+  if (isWriting || waiting.size === 0) return;
+  isWriting = true;
+  const batch = [...waiting];
+  waiting.clear();
+  try {
+    await setMany(batch, texts);
+    works = true;
+  } catch {
+    works = false;
+    // What nothing newer replaces is tried again with the next text.
+    for (const [key, entry] of batch) if (!waiting.has(key)) waiting.set(key, entry);
+    const isLost = ([key, { text }]) => text !== null && locally((local) => local.getItem(key)) !== text;
+    if (batch.some(isLost)) document.dispatchEvent(new Event("unkept"));
+  }
+  isWriting = false;
+  if (works) write();
+};
+
+// The key, and after a line end its text; a key alone is forgotten. The event is taken where the text will be on the disk.
+document.addEventListener("keep", (event) => {
+  const end = event.detail.indexOf("\n");
+  const [key, text] = end < 0 ? [event.detail, null] : [event.detail.slice(0, end), event.detail.slice(end + 1)];
+  count = Math.max(count, localCount()) + 1;
+  locally((local) => local.setItem(COUNT, count));
+  waiting.set(key, { text, number: count });
+  write();
+  if (works) event.preventDefault();
+});

@@ -1,0 +1,79 @@
+// Two windows of one browser never overwrite each other's game.
+import { expect, test } from "@playwright/test";
+import { address, kept, open, rest, small, tap } from "./support/game.js";
+import { openTeacher } from "./support/teacher.js";
+
+const elsewhere = (page) => page.getByRole("alert").filter({ hasText: "dans une autre fenêtre" });
+const here = (page) => page.locator('[data-tap="here"]');
+const actions = async (page) => (await kept(page)).partie.actions;
+
+/** Makes a browser one that knows no locks. */
+const withoutLocks = (context) => context.addInitScript(() => delete Navigator.prototype.locks);
+
+for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", withoutLocks]]) {
+  test(`a second window says that the game is open elsewhere, and takes it over: ${name}`, async ({ page, context }) => {
+    await prepare(context);
+    await open(page, { position: small() });
+    await tap(page, "b2");
+    await tap(page, "b3");
+    const second = await context.newPage();
+    await second.goto(address());
+    await expect(elsewhere(second)).toBeVisible();
+
+    // The first goes on meanwhile; the second begins where it stands then.
+    await tap(page, "c2");
+    await tap(page, "c3");
+    expect(await actions(page)).toEqual(["b2-b3", "c2-c3"]);
+    await here(second).click();
+    await rest(second);
+    await expect(elsewhere(page)).toBeVisible();
+    await tap(second, "end");
+    expect(await actions(second)).toEqual(["b2-b3", "c2-c3", "end"]);
+
+    // Who was robbed takes it back with all that was played.
+    await here(page).click();
+    await rest(page);
+    await expect(elsewhere(second)).toBeVisible();
+    expect(await actions(page)).toEqual(["b2-b3", "c2-c3", "end"]);
+  });
+
+  test(`a window that is closed lets the game go: ${name}`, async ({ page, context }) => {
+    await prepare(context);
+    await open(page, { position: small() });
+    await tap(page, "b2");
+    await tap(page, "b3");
+    const second = await context.newPage();
+    await second.goto(address());
+    await expect(elsewhere(second)).toBeVisible();
+    await page.close();
+    await rest(second);
+    expect(await actions(second)).toEqual(["b2-b3"]);
+  });
+}
+
+test("a new game is not begun over one that another window plays", async ({ page, context }) => {
+  await open(page, { position: small() });
+  const second = await context.newPage();
+  await second.goto("./#/preparation/kingdom");
+  await second.locator(".page-buttons .main").click();
+  await expect(second.getByRole("dialog").filter({ hasText: "dans une autre fenêtre" })).toBeVisible();
+  await here(second).click();
+  await rest(second);
+  await expect(elsewhere(page)).toBeVisible();
+  expect((await kept(second)).partie.game).toBe("kingdom");
+});
+
+test("the desk in a second window changes nothing of a game that is played in the first", async ({ page, context }) => {
+  await open(page, { position: small() });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  const second = await context.newPage();
+  await openTeacher(second, "game");
+  await expect(second.locator('[data-adult="here"]')).toBeVisible();
+  await tap(page, "c2");
+  await tap(page, "c3");
+  await second.locator('[data-adult="here"]').click();
+  await expect(second.locator(".steps")).toBeVisible();
+  await expect(elsewhere(page)).toBeVisible();
+  expect(await actions(page)).toEqual(["b2-b3", "c2-c3"]);
+});
