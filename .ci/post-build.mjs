@@ -136,6 +136,14 @@ for (const file of readdirSync(dist)) {
   if (file.startsWith("workbox-") && existsSync(join(dist, file))) rmSync(join(dist, file));
 }
 
+/** With its sum, a file that a portal or a proxy answers wrongly is never kept, and one that is lost is put back. */
+const withSums = (entries) => ({
+  manifest: entries.map((entry) => {
+    const sum = createHash("sha256").update(readFileSync(join(dist, entry.url))).digest("base64");
+    return { ...entry, integrity: `sha256-${sum}` };
+  }),
+});
+
 /** Writes the service worker that keeps the app on the device, without the files of another age of browsers. */
 const keep = async (name, globIgnores) => {
   const { count, size, warnings } = await generateSW({
@@ -150,6 +158,7 @@ const keep = async (name, globIgnores) => {
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     dontCacheBustURLsMatching: /-[0-9a-f]{16}(_bg)?\.\w+$/,
+    manifestTransforms: [withSums],
     maximumFileSizeToCacheInBytes: 20 * 1024 * 1024,
   });
   for (const warning of warnings) console.warn(warning);

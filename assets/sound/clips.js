@@ -10,14 +10,24 @@ const root = document.documentElement;
 
 const addressOf = (file) => new URL(file, document.baseURI).href;
 
+/** Whether an answer is the file of that name, which ends with its sum: a portal or a filter may answer with a page of its own. */
+async function isWhole(answer, url) {
+  const [, told] = url.match(/-([0-9a-f]{16})\.\w+$/) ?? [];
+  // Without https there is neither a sum nor a copy.
+  if (!told || !window.crypto.subtle) return true;
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
+  return [...sum].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(told);
+}
+
 /** Fetches a file by way of the device's own copy, which it makes where it can. */
 async function fetched(file) {
   const url = addressOf(file);
   const shelf = await window.caches?.open(SHELF).catch(() => undefined);
   const kept = await shelf?.match(url);
-  if (kept) return kept;
+  if (kept && (await isWhole(kept, url))) return kept;
   const answer = await fetch(url, { priority: "low" });
   if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+  if (!(await isWhole(answer, url))) throw new Error(`${url} is not what its name tells`);
   await shelf?.put(url, answer.clone()).catch(() => {});
   return answer;
 }

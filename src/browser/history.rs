@@ -1,6 +1,7 @@
 //! The address of the page.
 
 use gloo::events::EventListener;
+use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 use yew::hook;
 use yew::prelude::{use_effect_with, use_state_eq};
@@ -52,6 +53,13 @@ pub fn go(route: &Route) {
 pub fn follow(address: &str) {
     mark(BEHIND, &(behind() + 1).to_string());
     let _ = gloo::utils::window().location().set_hash(address);
+}
+
+/// Puts another address in the place of this one; the page stays.
+pub fn rename(address: &str) {
+    let url = format!("#{address}");
+    let history = gloo::utils::history();
+    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
 }
 
 /// The whole address that leads to an address of this app, as another device opens it.

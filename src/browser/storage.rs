@@ -12,6 +12,8 @@ use crate::state::persist::Persist;
 
 /// The game in progress.
 pub const GAME: &str = "table-ronde/game";
+/// The last game that a link took the place of.
+pub const REPLACED: &str = "table-ronde/replaced";
 /// How the games against « Copain » ended.
 pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
@@ -167,7 +169,10 @@ pub fn put_aside(key: &str) {
     };
     let earlier = text(UNREADABLE).filter(|earlier| *earlier != found);
     let all = earlier.map_or(found.clone(), |earlier| format!("{earlier}\n{found}"));
-    if keep_text(UNREADABLE, all) {
+    let is_taken = keep_text(UNREADABLE, all.clone());
+    // A database may say later that it is full: where there is another store, that one has to hold it.
+    let is_held = device().is_none_or(|device| device.get_item(UNREADABLE) == Ok(Some(all)));
+    if is_taken && is_held {
         forget(key);
     }
 }

@@ -25,9 +25,10 @@ const DATA: [Phrase; 10] = [
     words::DATA_10,
 ];
 
-const KEYS: [&str; 6] = [
+const KEYS: [&str; 7] = [
     storage::FRIENDS,
     storage::GAME,
+    storage::REPLACED,
     storage::SETTINGS,
     storage::PRESETS,
     storage::OBSERVATIONS,

@@ -25,6 +25,12 @@ engine::phrases! {
     AT_START: "Début de la partie", "Start of the game";
     OF: "sur", "of";
 
+    // The game that a link took the place of.
+    REPLACED: "La partie d’avant le lien", "The game before the link";
+    REPLACED_NOTE: "Un lien a été ouvert pendant cette partie, et une autre a pris sa place.",
+        "A link was opened during this game, and another took its place.";
+    TAKE_BACK_GAME: "La reprendre", "Take it up again";
+
     // The window for the projector.
     PROJECTOR: "Fenêtre du projecteur", "Projector window";
     PROJECTOR_NOTE: "Ouvre une deuxième fenêtre à glisser sur l’écran du projecteur\u{a0}: elle montre le plateau seul et suit cette fenêtre.",

@@ -1,6 +1,7 @@
 // Whatever cannot be read gets a kind message with the reason; nothing is lost and the app goes on.
 import { expect, test } from "@playwright/test";
 import { GAME, SETTINGS, UNREADABLE, address, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
+import { fillStorage, refuseStorage, withoutDatabase } from "./support/lacking.js";
 import { importFile } from "./support/teacher.js";
 import { apply } from "./support/rules-program.js";
 
@@ -124,22 +125,9 @@ test.describe("a kept text that does not read", () => {
 });
 
 test.describe("a device that keeps nothing", () => {
-  const full = () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  };
-  const none = () => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  };
-
-  for (const [name, script] of [["full", full], ["without storage", none]]) {
+  for (const [name, scripts] of [["full", [fillStorage]], ["without storage", [refuseStorage, withoutDatabase]]]) {
     test(`lets the game go on and says so: ${name}`, async ({ page }) => {
-      await page.addInitScript(script);
+      for (const script of scripts) await page.addInitScript(script);
       await open(page, { position: small() });
       await tap(page, "b2");
       await tap(page, "b3");
@@ -161,7 +149,7 @@ test.describe("a device that keeps nothing", () => {
 
   test("never loses a text that does not read", async ({ page }) => {
     await lay(page, GAME, "game?");
-    await page.addInitScript(full);
+    await page.addInitScript(fillStorage);
     await page.goto("./");
     await expect(message(page)).toContainText("La partie gardée ne se lit plus");
     expect(await text(page, GAME)).toBe("game?");

@@ -7,6 +7,7 @@ import { expect, test } from "@playwright/test";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { launch } from "./support/chromium.js";
 import { DUEL, GAME, address, drawn, kept, open, rest, says, small, tap, taps, text } from "./support/game.js";
+import { fillStorage } from "./support/lacking.js";
 import { apply } from "./support/rules-program.js";
 import { openTeacher } from "./support/teacher.js";
 
@@ -30,13 +31,6 @@ const strokes = (page) => page.locator(".sketch > g");
 const STEPS = ["b2-b3", "c2-c3", "end"];
 
 /** Lets the device have no more room for new texts. */
-const fill = (page) =>
-  page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-
 test("« Stop, on regarde » takes three seconds to open, stands still, is drawn on, and goes on", async ({ page }) => {
   await open(page, { position: small() });
   await adult(page, "pause").hover();
@@ -228,7 +222,9 @@ test("a full device and a broken slot lose nothing", async ({ page }) => {
   await page.evaluate(() => localStorage.setItem("table-ronde/slot-1", "{broken"));
   await openTeacher(page, "kept");
   await expect(page.locator('[data-slot="1"]')).toContainText("Son texte reste ici");
-  await fill(page);
+  await page.evaluate(fillStorage);
+  // The first text that finds no room tells that there is none.
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("keep", { detail: "trial\n1", cancelable: true })));
   await press(page, "keep");
   await expect(page.locator(".kept-now .told")).toContainText("Cet appareil est plein");
   await expect(page.locator('[data-slot="2"]')).toHaveText("Place libre");

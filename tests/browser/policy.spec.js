@@ -90,5 +90,5 @@ test("nothing is kept but the game and what was exercised, and no cookie", async
   await tap(page, "end");
   expect(await context.cookies()).toEqual([]);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(keys.sort()).toEqual(["table-ronde/game", "table-ronde/observations"]);
+  expect(keys.sort()).toEqual(["table-ronde/count", "table-ronde/game", "table-ronde/observations"]);
 });

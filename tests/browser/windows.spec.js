@@ -73,7 +73,7 @@ test("the desk in a second window changes nothing of a game that is played in th
   await tap(page, "c2");
   await tap(page, "c3");
   await second.locator('[data-adult="here"]').click();
-  await expect(second.locator(".steps")).toBeVisible();
+  await expect(second.locator(".step-list")).toBeVisible();
   await expect(elsewhere(page)).toBeVisible();
   expect(await actions(page)).toEqual(["b2-b3", "c2-c3"]);
 });

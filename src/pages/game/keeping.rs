@@ -1,22 +1,37 @@
 //! What a game leaves on the device: itself after each step, and what was exercised.
 
+use engine::catalogue::GameId;
+use engine::motion::Pace;
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Props;
-use crate::browser::{clock, page, storage};
+use crate::browser::{clock, history, page, storage};
 use crate::games_context::FIRST_GAMES;
+use crate::route::Route;
 use crate::state::kept_view::KeptView;
 use crate::state::observation::Observations;
 use crate::state::saved::Saved;
 use crate::state::session::Session;
 
+/// A game that a link opened becomes the one in progress by its first step: the address names no position any more, to which
+/// the next visit would go back, and the game that it takes the place of is kept for the teacher.
+fn settle(game: GameId, still: bool) {
+    if let Some(replaced) = storage::load_if_readable::<Saved>(storage::GAME).filter(Saved::waits) {
+        storage::keep(storage::REPLACED, &replaced);
+    }
+    let path = Route::play(game).path();
+    history::rename(&if still { format!("{path}?anim=0") } else { path });
+}
+
 /// Keeps the game after each step; tells whether the device has no room for it.
 #[hook]
 pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
     let full = use_state_eq(|| false);
+    let is_at_home = use_mut_ref(|| false);
     use_effect_with(session.version(), {
         let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
         let banners = props.banners.clone();
+        let (game, still) = (props.game, props.presentation.pace == Pace::Off);
         // The program of the first page draws the games that it holds from their rules.
         let is_strange = FIRST_GAMES.get(props.game).is_none();
         move |version| {
@@ -30,6 +45,9 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
                 view: is_strange.then(|| KeptView::of(session.table())),
                 ..Saved::of(session.table(), session.thrown())
             };
+            if visiting && !is_at_home.replace(true) {
+                settle(game, still);
+            }
             full.set(!storage::keep(storage::GAME, &saved));
         }
     });

@@ -1,6 +1,7 @@
 //! The game in progress: look, step back, repair, save, open.
 
 mod repair;
+mod replaced;
 
 use engine::catalogue::{ALL, GameId};
 use engine::kernel::info::DiceUse;
@@ -14,6 +15,7 @@ use yew::{
 };
 
 use self::repair::{Kept, Repair, found};
+use self::replaced::Replaced;
 use super::best_moves::BestMoves;
 use super::chances::{colours, fight};
 use super::fallen::fallen;
@@ -99,6 +101,7 @@ fn HeldGame(props: &Props) -> Html {
                 {fallen(&*table, language)}
             }
             {data(&repair, &field, import)}
+            <Replaced />
         </div>
     }
 }
@@ -117,6 +120,7 @@ fn no_game(title: Phrase, note: Option<Phrase>, import: Html, language: Language
                     {import}
                 </div>
             </section>
+            <Replaced />
         </div>
     }
 }

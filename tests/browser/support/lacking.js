@@ -19,8 +19,8 @@ function withoutPointers() {
   }
 }
 
-/** A browser that refuses to keep anything, even to be asked. Runs in the page. */
-function refuseStorage() {
+/** A browser that refuses the small store, even to be asked. Runs in the page. */
+export function refuseStorage() {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, {
       get: () => {
@@ -30,11 +30,20 @@ function refuseStorage() {
   }
 }
 
-/** A device with no more room. Runs in the page. */
-function fillStorage() {
-  Storage.prototype.setItem = () => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+/** A browser that refuses the database. Runs in the page. */
+export function withoutDatabase() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
   };
+}
+
+/** A device with no more room. Runs in the page. */
+export function fillStorage() {
+  for (const [{ prototype }, name] of [[Storage, "setItem"], [IDBObjectStore, "put"]]) {
+    prototype[name] = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  }
 }
 
 const SPEECH = ["window.speechSynthesis", "window.SpeechSynthesisUtterance"];
@@ -56,7 +65,10 @@ const all = (...parts) => async (page) => {
   for (const part of parts) await part(page);
 };
 const noPointers = (page) => page.addInitScript(withoutPointers);
-const noStorage = (page) => page.addInitScript(refuseStorage);
+const noStorage = all(
+  (page) => page.addInitScript(refuseStorage),
+  (page) => page.addInitScript(withoutDatabase),
+);
 
 /** By name, how a page is made such a browser's; and whether it keeps a game beyond the visit. */
 export const LACKING = {

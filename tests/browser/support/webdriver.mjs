@@ -1,12 +1,18 @@
 // A browser behind a WebDriver program of its own.
 import { spawn } from "node:child_process";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/** Where .ci/tools.sh puts drivers that no package of the distribution has. */
+const TOOLS = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "table-ronde/tools/bin");
 
 /**
  * Starts the program and, once it answers at its address, what `browser` makes of that address: a driver of selenium. Resolves
  * to the driver and the way to stop both.
  */
 export async function startDriver(name, words, port, { env = process.env, timeouts }, browser) {
-  const program = spawn(name, words, { stdio: "ignore", env });
+  const path = [TOOLS, env.PATH].join(delimiter);
+  const program = spawn(name, words, { stdio: "ignore", env: { ...env, PATH: path } });
   const server = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 200; tries += 1) {
     if (await fetch(`${server}/status`).then((answer) => answer.ok, () => false)) break;

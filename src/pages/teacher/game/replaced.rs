@@ -1,0 +1,45 @@
+//! The game that a link took the place of, and the way back to it.
+
+use engine::catalogue::{ALL, GameId};
+use yew::{Callback, Html, MouseEvent, component, html, use_state};
+
+use crate::board::preview::preview;
+use crate::browser::{history, storage};
+use crate::pages::teacher::kept_slots::replace;
+use crate::route::Route;
+use crate::settings_context::use_words;
+use crate::state::saved::Saved;
+use crate::widgets::button::Button;
+use crate::words::kept as words;
+
+/// The card; nothing where no link took the place of a game.
+#[component]
+pub fn Replaced() -> Html {
+    let say = use_words();
+    let found = use_state(|| storage::load_if_readable::<Saved>(storage::REPLACED));
+    let Some(saved) = (*found).clone() else {
+        return Html::default();
+    };
+    let game = GameId::from_slug(&saved.partie.game);
+    let (Some(game), Ok(opened)) = (game, saved.open(ALL)) else {
+        return Html::default();
+    };
+    let onclick = {
+        let saved = saved.clone();
+        Callback::from(move |_: MouseEvent| {
+            storage::forget(storage::REPLACED);
+            replace(&saved, true);
+            history::go(&Route::play(game));
+        })
+    };
+    html! {
+        <section class="card game-card replaced-game">
+            <h2>{say(words::REPLACED)}</h2>
+            {preview(&*opened.table)}
+            <p class="small-print">{say(words::REPLACED_NOTE)}</p>
+            <div class="buttons">
+                {Button::new(say(words::TAKE_BACK_GAME), onclick).class("plain").icon("icon-arrow").adult("replaced").view()}
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,109 @@
+// What is kept is on the disk at once, and is found again whichever store of the browser has lost or refused it. That a browser
+// that is killed loses nothing is tried by .ci/kills.mjs.
+import { expect, test } from "@playwright/test";
+import { GAME, address, kept, open, rest, says, small, tap } from "./support/game.js";
+import { refuseStorage, withoutDatabase } from "./support/lacking.js";
+import { apply } from "./support/rules-program.js";
+
+const step = async (page) => {
+  await open(page, { position: small() });
+  await tap(page, "b2");
+  await tap(page, "b3");
+};
+const after = () => apply(small(), ["b2-b3"]);
+
+/** Everything that the app wrote to the disk. */
+const onDisk = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const asked = indexedDB.open("table-ronde");
+        asked.onsuccess = () => {
+          const store = asked.result.transaction("texts").objectStore("texts");
+          const [keys, values] = [store.getAllKeys(), store.getAll()];
+          values.onsuccess = () => done(Object.fromEntries(keys.result.map((key, index) => [key, values.result[index].text])));
+        };
+      }),
+  );
+
+test("each step is in both stores, the same", async ({ page }) => {
+  await step(page);
+  await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions).toEqual(["b2-b3"]);
+  expect(JSON.parse((await onDisk(page))[GAME])).toEqual(await kept(page));
+});
+
+test("what localStorage lost is put back, the last step too", async ({ page }) => {
+  await step(page);
+  const early = await page.evaluate(() => ({ ...localStorage }));
+  await tap(page, "c2");
+  await tap(page, "c3");
+  await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions.length).toBe(2);
+  // As after a sudden end: localStorage is what it was some time ago.
+  await page.goto("./floor.js");
+  await page.evaluate((early) => {
+    localStorage.clear();
+    Object.assign(localStorage, early);
+  }, early);
+  await page.goto(address());
+  await rest(page);
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "c2-c3"]));
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3", "c2-c3"]);
+});
+
+test("what another version of the app wrote last stays", async ({ page }) => {
+  await step(page);
+  const text = JSON.stringify({ ...(await kept(page)), banners: ["owl", "fox"] });
+  await page.goto("./floor.js");
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [GAME, text]);
+  await page.goto(address());
+  await rest(page);
+  expect((await kept(page)).banners).toEqual(["owl", "fox"]);
+});
+
+test("what was erased does not come back", async ({ page }) => {
+  await step(page);
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    document.dispatchEvent(new CustomEvent("keep", { detail: key, cancelable: true }));
+  }, GAME);
+  await expect.poll(async () => (await onDisk(page))[GAME]).toBe(null);
+  await page.goto("./floor.js");
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "Jouer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reprendre" })).toHaveCount(0);
+});
+
+for (const [name, refuse] of [["localStorage", refuseStorage], ["the database", withoutDatabase]]) {
+  test(`a browser that refuses ${name} keeps the game all the same`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await step(page);
+    await page.goto("./floor.js");
+    await page.goto(address());
+    await rest(page);
+    expect((await says(page)).position).toBe(after());
+    await expect(page.getByText("Cet appareil est plein")).toHaveCount(0);
+  });
+}
+
+test("a database that never answers is not waited for", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => ({});
+  });
+  await step(page);
+  expect((await says(page)).position).toBe(after());
+});
+
+test("a game that a link opened is found where it was left, and so is the one that it took the place of", async ({ page }) => {
+  await step(page);
+  const link = { position: apply(small(), ["end"]), game: "chevaliers" };
+  await page.goto("./#/");
+  await page.goto(address(link));
+  await rest(page);
+  expect((await kept(page)).partie.actions, "nothing is replaced before the first step").toEqual(["b2-b3"]);
+  await tap(page, "end");
+  await page.reload();
+  await rest(page);
+  expect((await says(page)).position).toBe(apply(small(), ["end", "end"]));
+  const replaced = await page.evaluate(() => JSON.parse(localStorage.getItem("table-ronde/replaced")));
+  expect(replaced.partie.actions).toEqual(["b2-b3"]);
+});
