@@ -102,14 +102,13 @@ const byBeats = () => {
   return { hold: () => (look(), follow()), take: () => (beat(), follow()), leave };
 };
 
-let way = byBeats();
-if (navigator.locks && navigator.locks.request) {
-  const beats = way;
-  way = byLocks(() => {
-    way = beats;
-    way.hold();
-  });
-}
+const hasLocks = navigator.locks && navigator.locks.request;
+let way = hasLocks
+  ? byLocks(() => {
+      way = byBeats();
+      way.hold();
+    })
+  : byBeats();
 
 /** Holds the game in progress, if no other window does. */
 export const hold = () => {

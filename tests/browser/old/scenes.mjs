@@ -25,6 +25,10 @@ export const SCENES = {
   shelf: visit("/etagere", "shelf"),
   ...Object.fromEntries(Object.keys(CATALOGUE).map((slug) => [`board of ${slug}`, lay(slug, () => rulesOf(slug, "start"))])),
   fight: lay("chevaliers", fight),
+  "questions of a fight": async (page, home) => {
+    await keep(page, home, SETTINGS, { faces: "mixed", help: "asked", hush: true });
+    await lay("chevaliers", fight, ["roll", "roll"])(page, home);
+  },
   gate: visit("/maitre", "gate"),
 };
 
@@ -58,10 +62,6 @@ export const ALL = {
   ...Object.fromEntries(Object.values(CATALOGUE).flatMap(({ slug, scenes }) => Object.entries(scenes).map(([name, { position, taps }]) => [name, lay(slug, () => position, taps)]))),
   ...Object.fromEntries(Object.values(CATALOGUE).flatMap(({ slug, ends }) => Object.entries(ends).map(([name, { position, taps }]) => [`end: ${name}`, lay(slug, () => position, taps)]))),
   "fight with a die thrown": lay("chevaliers", fight, ["roll"]),
-  "questions of a fight": async (page, home) => {
-    await keep(page, home, SETTINGS, { faces: "mixed", help: "asked", hush: true });
-    await lay("chevaliers", fight, ["roll", "roll"])(page, home);
-  },
   ...Object.fromEntries(["tables", "settings", "game", "kept", "position", "observations"].map((tab) => [`desk ${tab}`, desk(tab)])),
   "look together": async (page, home) => {
     await lay("chevaliers", () => rulesOf("chevaliers", "start"))(page, home);

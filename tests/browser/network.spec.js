@@ -1,0 +1,111 @@
+// The network of a school: portals that answer for everybody, proxies that cut off, files that are not there. The app plays on with
+// what it has, and never keeps a wrong answer as a file of its own.
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import sirv from "sirv";
+import { address, open, says, small, tap } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(Boolean(process.env.BASE_URL), "another server cannot be made to lie");
+
+const dist = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+const PORTAL = "<!doctype html><title>Portail</title><p>Acceptez les conditions.";
+
+/** What a bad network does to the files whose names fit; each takes the answer and tells whether it has answered. */
+const BAD = {
+  "a portal answers with its own page": (response) => response.writeHead(200, { "content-type": "text/html" }).end(PORTAL),
+  "a proxy cuts off": (response) => {
+    response.writeHead(200, { "content-type": "application/octet-stream", "content-length": "200000" }).write(Buffer.alloc(2000));
+    setTimeout(() => response.destroy(), 50);
+  },
+  "a file is missing": (response) => response.writeHead(404).end("Not found"),
+};
+
+/** A server whose network is bad for some files, as long as `bad` says so. */
+async function school() {
+  const files = sirv(dist, { dev: true });
+  const server = createServer((request, response) => {
+    if (school.bad?.pattern.test(request.url)) school.bad.answer(response);
+    else files(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const school = {
+    bad: undefined,
+    base: `http://127.0.0.1:${server.address().port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+  return school;
+}
+
+const trouble = (page) => page.locator("#trouble:not([hidden]), #unstarted:not([hidden])");
+const isKept = (page) => page.locator('html[data-offline="ready"]').waitFor();
+
+for (const [name, answer] of Object.entries(BAD)) {
+  test(`the games of the house are kept from elsewhere only whole: ${name}`, async ({ page, context }) => {
+    const net = await school();
+    net.bad = { pattern: /\/house-[0-9a-f]+\.wasm/, answer };
+    await page.goto(net.base);
+    // The first game needs nothing of the house: it is played, and nothing covers it.
+    await open(page, { position: small(), base: net.base });
+    await tap(page, "b2");
+    await tap(page, "b3");
+    expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+    await expect(trouble(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBe(null);
+
+    // The network is well again: the next visit keeps everything, and what is kept is whole.
+    net.bad = undefined;
+    await page.goto("about:blank");
+    await page.goto(net.base);
+    await isKept(page);
+    await net.stop();
+    await context.setOffline(true);
+    await page.goto("about:blank");
+    await page.goto(address({ base: net.base, game: "kingdom", position: undefined }));
+    await page.locator("main.page-setup").waitFor();
+    await expect(trouble(page)).toHaveCount(0);
+  });
+
+  test(`the voice is kept only whole: ${name}`, async ({ page }) => {
+    const net = await school();
+    net.bad = { pattern: /\/voice-(?!\w+\.js)[\w-]+\.(json|mp3)/, answer };
+    await page.goto(net.base);
+    await isKept(page);
+    await open(page, { position: small(), base: net.base });
+    await expect(page.locator("html[data-voice=ready]")).toHaveCount(0);
+
+    net.bad = undefined;
+    await page.goto("about:blank");
+    await page.goto(net.base);
+    await page.locator("html[data-voice=ready]").waitFor();
+    await net.stop();
+  });
+}
+
+test("a file that the device lost is put back, and the copy stays whole", async ({ page, context }) => {
+  const net = await school();
+  await page.goto(net.base);
+  await isKept(page);
+  const lost = await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const shelf = await caches.open(name);
+      for (const request of await shelf.keys()) if (/\/house-.*\.wasm/.test(request.url)) return shelf.delete(request);
+    }
+    return false;
+  });
+  expect(lost).toBe(true);
+  await page.goto("about:blank");
+  await page.goto(`${net.base}#/jeu/kingdom`);
+  await page.locator("main.page-setup").waitFor();
+  await net.stop();
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(`${net.base}#/jeu/kingdom`);
+  await page.locator("main.page-setup").waitFor();
+  await expect(trouble(page)).toHaveCount(0);
+});
