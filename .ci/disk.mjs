@@ -1,15 +1,17 @@
 // How long a step needs to reach the disk: disk.mjs [STEPS]. From the moment when the app asks for it to the end of the database's
 // transaction, at full speed and on a processor slowed six times. Works on dist/.
-import { LAUNCH, launch } from "../tests/browser/support/chromium.js";
-import { open } from "../tests/browser/support/game.js";
+import { launch } from "../tests/browser/support/chromium.js";
+import { open, whole } from "../tests/browser/support/game.js";
 import { play } from "../tests/browser/support/robot.js";
+import buildRules from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 
 const most = Number(process.argv[2] ?? 100);
 const SLOW = [1, 6];
 
+buildRules();
 const server = await serve();
-const browser = await launch(LAUNCH);
+const browser = await launch();
 const share = (list, part) => list[Math.min(list.length - 1, Math.floor(part * list.length))];
 for (const slow of SLOW) {
   const context = await browser.newContext({ viewport: { width: 1080, height: 810 }, baseURL: `${server.address}/`, serviceWorkers: "block" });
@@ -28,7 +30,7 @@ for (const slow of SLOW) {
     };
   });
   const client = await context.newCDPSession(page);
-  await open(page, { game: "chevaliers" });
+  await open(page, { position: whole() });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slow });
   await play(page, { seed: 7, most });
   await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });

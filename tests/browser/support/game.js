@@ -30,8 +30,8 @@ export function address({ game: slug = "chevaliers", position, seed, still = tru
 /** The element that holds the game. */
 export const game = (page) => page.locator("section.game");
 
-/** Waits until nothing moves. */
-export const rest = (page) => expect(game(page)).toHaveAttribute("data-busy", "false");
+/** Waits until nothing moves; reports on a slowed processor wait for it too. */
+export const rest = (page) => expect(game(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
 
 /** Opens a game and waits until it stands. */
 export async function open(page, options) {

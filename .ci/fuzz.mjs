@@ -1,0 +1,86 @@
+// Gives every parser inputs that a fuzzer makes (libFuzzer, led by the code it reaches): fuzz.mjs [SECONDS] of each target; without
+// a word an hour of each, and docs/fuzzing.md is written. It begins with the data of the tests; an input may take 4 kB, two seconds
+// and 512 MB. What is found is printed, is kept under target/fuzz and fails.
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { GAMES } from "../tests/browser/support/catalogue.js";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const FOLDER = join(ROOT, "engine/tests/fuzz");
+const WORK = join(ROOT, "target/fuzz");
+const [seconds = "3600"] = process.argv.slice(2);
+const isReport = process.argv.length === 2;
+const MOST = { bytes: 4096, seconds: 2, megabytes: 512 };
+
+/** Lines of the data of a game's tests. */
+const lines = (game, file) => readFileSync(join(ROOT, `engine/tests/games/${game}/${file}`), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+
+/** What the targets begin with. */
+const SEEDS = {
+  rules: () =>
+    GAMES.flatMap((game, number) => {
+      const options = lines(game, "options.txt").map((line) => (line === "-" ? "" : line));
+      const positions = lines(game, "moves.txt").map((line) => line.split(" | "));
+      return [...options.map((line) => `${line}\n`), ...positions.flatMap(([position, , , action]) => [`\n${position}`, `\n${action}`])].map((text) =>
+        Buffer.concat([Buffer.from([number]), Buffer.from(text)]),
+      );
+    }),
+  records: () =>
+    GAMES.flatMap((game) =>
+      lines(game, "moves.txt")
+        .slice(0, 12)
+        .map((line) => line.split(" | "))
+        .map(([start, , , action]) => Buffer.from(JSON.stringify({ actions: [action], format: "partie/1", game, options: {}, start }))),
+    ),
+  kept: () => {
+    const partie = { actions: ["end"], format: "partie/1", game: "chevaliers", options: {}, start: lines("chevaliers", "moves.txt")[0].split(" | ")[0] };
+    const saved = { answered: 0, banners: ["owl"], over: false, partie, players: ["", "copain"], seed: 3, thrown: [true, false], typed: [null, 4], undone: [], view: null };
+    const values = [saved, { animal: "owl", day: 20000, saved }, { hush: true, language: "en", theme: "night" }, { presets: [] }, { counts: [] }, []];
+    return [...values.map((value) => JSON.stringify(value)), "/jeu/gran?position=x&graine=4&anim=0", "/imprimer/kingdom?feuille=plateau&encre=noir"].map((text) => Buffer.from(text));
+  },
+};
+
+const cargo = (...words) => ["fuzz", ...words.slice(0, 1), "--fuzz-dir", FOLDER, "--sanitizer", "none", ...words.slice(1)];
+const env = { ...process.env, CARGO_TARGET_DIR: join(WORK, "build") };
+
+execFileSync("cargo", cargo("build"), { cwd: FOLDER, env, stdio: "inherit" });
+const rows = [];
+let found = 0;
+for (const [target, seeds] of Object.entries(SEEDS)) {
+  const corpus = join(WORK, "corpus", target);
+  mkdirSync(corpus, { recursive: true });
+  for (const seed of seeds()) writeFileSync(join(corpus, createHash("sha1").update(seed).digest("hex")), seed);
+  const findings = join(WORK, "findings", target);
+  mkdirSync(findings, { recursive: true });
+  const limits = [`-max_total_time=${seconds}`, `-max_len=${MOST.bytes}`, `-timeout=${MOST.seconds}`, `-rss_limit_mb=${MOST.megabytes}`];
+  const run = spawnSync("cargo", cargo("run", target, corpus, "--", ...limits, "-print_final_stats=1", `-artifact_prefix=${findings}/`), { cwd: FOLDER, env, encoding: "utf8", maxBuffer: 2 ** 28 });
+  const told = run.stderr;
+  const made = Number(told.match(/stat::number_of_executed_units:\s*(\d+)/)?.[1] ?? 0);
+  const [, edges = "?", features = "?"] = [...told.matchAll(/cov: (\d+) ft: (\d+)/g)].at(-1) ?? [];
+  const bad = readdirSync(findings);
+  found += bad.length + Number(made === 0);
+  if (run.status !== 0 || made === 0) console.log(told.slice(-3000));
+  for (const name of bad) console.log(`${target}: ${JSON.stringify(readFileSync(join(findings, name), "utf8").slice(0, 400))}`);
+  rows.push(`| ${target} | ${made.toLocaleString("en")} | ${edges} | ${features} | ${bad.length} |`);
+  console.log(rows.at(-1));
+}
+
+if (isReport) {
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim();
+  writeFileSync(
+    join(ROOT, "docs/fuzzing.md"),
+    `# Fuzzing
+
+What libFuzzer made for each group of parsers (\`engine/tests/fuzz\`): positions, actions, dice and options of all games (\`rules\`), files and
+links (\`records\`), addresses and all that the app keeps (\`kept\`). Written by \`.ci/fuzz.mjs\` at commit ${commit}.
+
+| target | inputs | code reached (edges) | features | findings |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}
+`,
+  );
+}
+process.exit(found > 0 ? 1 : 0);

@@ -1,0 +1,25 @@
+//! Files and links with whole games: what reads opens or is refused, and is written so that it reads again.
+#![no_main]
+
+use engine::catalogue::{ALL, compact};
+use engine::table::Record;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    if let Ok(record) = Record::read(text) {
+        assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+        if let Ok(opened) = ALL.from_record(&record, 1) {
+            let word = compact::write(ALL, &*opened.table);
+            assert_eq!(
+                compact::read(ALL, &word).as_ref(),
+                Ok(&opened.table.record())
+            );
+        }
+    }
+    if let Ok(record) = compact::read(ALL, text) {
+        assert!(ALL.from_record(&record, 1).is_ok());
+    }
+});
