@@ -55,12 +55,8 @@ await step("first page", async () => {
   await page.goto("./");
   await shown("home");
 });
-await step("shelf", async () => {
-  await page.getByRole("button", { name: "Jouer" }).click();
-  await shown("shelf");
-});
 await step("preparation", async () => {
-  await page.locator(".page-buttons .main").click();
+  await page.getByRole("button", { name: "Jouer" }).click();
   await shown("setup");
 });
 await step("game", async () => {

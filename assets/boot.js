@@ -114,8 +114,8 @@ import { hold, leave } from "./hold.js";
     // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
     if (!isHome()) awaited.sheet.media = "all";
     showWaiting();
-    // From the shelf, and from what is behind it, one may go anywhere.
-    const leadsOn = path().startsWith("etagere") || program !== programs[0];
+    // From the shelf, the preparation, and from what is behind them, one may go anywhere.
+    const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
     if (leadsOn) awaited.started.then(() => inQuiet(() => programs.forEach(load)));
   };
   root.toggleAttribute("data-new", isHome() && isNew());

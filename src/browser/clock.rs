@@ -13,6 +13,11 @@ pub fn today() -> String {
     )
 }
 
+/// This moment: milliseconds since 1970 began.
+pub fn now() -> u64 {
+    js_sys::Date::now().max(0.0) as u64
+}
+
 /// Today as a number: whole days since 1970 began, in the time of the device.
 pub fn day() -> u64 {
     let now = js_sys::Date::new_0();

@@ -35,7 +35,7 @@ fn look() -> Device {
         keeps: storage::is_writable(),
         forgets: forgets(&agent),
         promised: None,
-        taken: None,
+        taken: Some(storage::taken()),
     }
 }
 
@@ -74,10 +74,11 @@ pub fn use_device() -> Device {
         spawn_local(async move {
             if let Some(manager) = manager() {
                 let (promised, taken) = (promised(&manager).await, taken(&manager).await);
+                let device = look();
                 set.set(Device {
                     promised,
-                    taken,
-                    ..look()
+                    taken: taken.max(device.taken),
+                    ..device
                 });
             }
         });

@@ -44,6 +44,14 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     file
 }
 
+/// The largest file that is read, in bytes: no game is as long.
+const LARGEST: f64 = 1_000_000.0;
+
+/// Whether a file is larger than any game.
+pub fn is_too_large(file: &File) -> bool {
+    file.size() > LARGEST
+}
+
 /// The text of a file; nothing if it cannot be read.
 pub async fn text(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()

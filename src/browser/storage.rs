@@ -22,11 +22,18 @@ pub const SETTINGS: &str = "table-ronde/settings";
 pub const OBSERVATIONS: &str = "table-ronde/observations";
 /// The settings that the teacher keeps under animals.
 pub const PRESETS: &str = "table-ronde/presets";
+/// What was erased, for a day.
+pub const ERASED: &str = "table-ronde/erased";
+/// The last day on which the app was opened.
+pub const VISITED: &str = "table-ronde/visited";
 /// A text that did not read: kept, never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 
 /// Asks for a text to be brought to the disk: its key, a line end, the text; a key alone is forgotten.
 const KEEP: &str = "keep";
+
+/// A key that holds nothing, to see whether anything is kept.
+const TRIAL: &str = "table-ronde/trial";
 
 /// Told when a text was taken up and then did not reach the disk, nor anything else of the device.
 pub const UNKEPT: &str = "unkept";
@@ -92,13 +99,15 @@ pub fn load_if_readable<T: Persist>(key: &str) -> Option<T> {
 /// What is kept under a key, if anything is.
 ///
 /// # Errors
-/// A text that does not read, which is put aside so that it is told once.
+/// A text that does not read, which is put aside so that it is told once; that of a newer version stays.
 pub fn load_or_put_aside<T: Persist>(key: &str) -> Result<Option<T>, String> {
     match load(key) {
         Found::Nothing => Ok(None),
         Found::Kept(value) => Ok(Some(value)),
         Found::Unreadable(text) => {
-            put_aside(key);
+            if !T::is_newer(&text) {
+                put_aside(key);
+            }
             Err(text)
         }
     }
@@ -109,7 +118,8 @@ pub fn keep<T: Persist>(key: &str, value: &T) -> bool {
     keep_text(key, value.to_json().write())
 }
 
-fn keep_text(key: &str, text: String) -> bool {
+/// Keeps a text under a key as it is; tells whether the device keeps it beyond this visit.
+pub fn keep_text(key: &str, text: String) -> bool {
     let device = device();
     let is_held = device
         .as_ref()
@@ -128,13 +138,36 @@ fn keep_text(key: &str, text: String) -> bool {
 
 /// Whether the device keeps anything at all: some browsers keep nothing in a private window, or when they are full.
 pub fn is_writable() -> bool {
-    const TRIAL: &str = "table-ronde/trial";
     let is_held = device().is_some_and(|device| {
         let kept = device.set_item(TRIAL, TRIAL).is_ok();
         let _ = device.remove_item(TRIAL);
         kept
     });
     is_held || page::ask(KEEP, TRIAL)
+}
+
+/// The room that browsers give a site for texts, in signs.
+const ROOM: usize = 5_242_880;
+
+/// How much of the room for texts is taken, in per cent: it ends long before that for files.
+pub fn taken() -> u8 {
+    let Some(device) = device() else {
+        return 0;
+    };
+    let keys = (0..device.length().unwrap_or_default()).filter_map(|at| device.key(at).ok()?);
+    let signs = keys.map(|key| {
+        let text = device.get_item(&key).ok().flatten().unwrap_or_default();
+        key.encode_utf16().count() + text.encode_utf16().count()
+    });
+    u8::try_from(100 * signs.sum::<usize>() / ROOM)
+        .unwrap_or(100)
+        .min(100)
+}
+
+/// Whether what is kept under a key lasts beyond this visit.
+pub fn is_on_device(key: &str) -> bool {
+    let visit = visit().and_then(|visit| Reflect::get(&visit, &key.into()).ok());
+    visit.is_none_or(|text| text.is_undefined()) || page::ask(KEEP, TRIAL)
 }
 
 /// Keeps a value under a key of the device, or leaves what is there; tells which.

@@ -1,53 +1,34 @@
 //! Who made the games, the drawings and the letters; and what becomes of what is kept here.
 
-use engine::catalogue::GameId;
-use engine::kernel::words::Phrase;
-use yew::{Callback, Html, MouseEvent, component, html, use_state};
+pub mod your_data;
 
-use crate::browser::{history, storage};
-use crate::settings_context::{use_language, use_settings_handle, use_words};
-use crate::state::settings::{Change, Settings};
-use crate::state::slots::{self, SLOTS};
-use crate::widgets::button::Button;
+use engine::catalogue::GameId;
+use yew::{Callback, Html, component, html, use_state};
+
+use self::your_data::{Erasing, YourData};
+use super::gate::Gate;
+use crate::browser::history;
+use crate::settings_context::{use_language, use_words};
 use crate::widgets::heading::head;
 use crate::words::classroom as words;
-
-const DATA: [Phrase; 10] = [
-    words::DATA_1,
-    words::DATA_2,
-    words::DATA_3,
-    words::DATA_4,
-    words::DATA_5,
-    words::DATA_6,
-    words::DATA_7,
-    words::DATA_8,
-    words::DATA_9,
-    words::DATA_10,
-];
-
-const KEYS: [&str; 7] = [
-    storage::FRIENDS,
-    storage::GAME,
-    storage::REPLACED,
-    storage::SETTINGS,
-    storage::PRESETS,
-    storage::OBSERVATIONS,
-    storage::UNREADABLE,
-];
-
-/// How far the erasing has come.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Erasing {
-    Offered,
-    Asked,
-    Done,
-}
 
 /// The credits.
 #[component]
 pub fn Credits() -> Html {
     let say = use_words();
     let language = use_language();
+    let data = your_data::Props {
+        erasing: use_state(|| Erasing::Offered),
+        door: use_state(|| None),
+    };
+    if data.door.is_some() {
+        let onleave = {
+            let door = data.door.clone();
+            Callback::from(move |()| door.set(None))
+        };
+        let onopen = Callback::from(move |()| your_data::opened(&data));
+        return html! { <Gate {onopen} {onleave} /> };
+    }
     let texts = [
         (
             words::CREDITS_DRAWINGS,
@@ -83,59 +64,8 @@ pub fn Credits() -> Html {
                         { for texts.iter().map(|text| html! { <p>{say(*text)}</p> }) }
                     </section>
                 }) }
-                <YourData />
+                <YourData ..data />
             </article>
         </main>
-    }
-}
-
-/// What is kept, and the button that erases it.
-#[component]
-fn YourData() -> Html {
-    let say = use_words();
-    let settings = use_settings_handle();
-    let erasing = use_state(|| Erasing::Offered);
-    let to = |next: Erasing| {
-        let erasing = erasing.clone();
-        Callback::from(move |_: MouseEvent| erasing.set(next))
-    };
-    let erase = {
-        let erasing = erasing.clone();
-        Callback::from(move |_: MouseEvent| {
-            for key in KEYS {
-                storage::forget(key);
-            }
-            for slot in 0..SLOTS {
-                storage::forget(&slots::key(slot));
-            }
-            let language = settings.language;
-            settings.dispatch(Change(Box::new(move |settings| {
-                // The page goes on in the language of its reader.
-                *settings = Settings {
-                    language,
-                    ..Settings::default()
-                };
-            })));
-            erasing.set(Erasing::Done);
-        })
-    };
-    html! {
-        <section class="your-data">
-            <h2>{say(words::DATA_TITLE)}</h2>
-            <ol>{ for DATA.iter().map(|line| html! { <li>{say(*line)}</li> }) }</ol>
-            <div class="erase" role="status">
-                {match *erasing {
-                    Erasing::Offered => html! {
-                        {Button::new(say(words::ERASE_ALL), to(Erasing::Asked)).class("plain").icon("icon-cross").adult("erase").view()}
-                    },
-                    Erasing::Asked => html! { <>
-                        <p>{say(words::ERASE_ASK)}</p>
-                        {Button::new(say(words::ERASE_NO), to(Erasing::Offered)).class("plain").adult("erase-no").view()}
-                        {Button::new(say(words::ERASE_YES), erase).class("dark").icon("icon-cross").adult("erase-yes").view()}
-                    </> },
-                    Erasing::Done => html! { <p>{say(words::ERASED)}</p> },
-                }}
-            </div>
-        </section>
     }
 }

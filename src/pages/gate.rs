@@ -1,106 +1,75 @@
 //! A sum that pupils of this age cannot read nor do: only adults pass.
 
-use engine::kernel::rng::Rng;
-use engine::kernel::words::{Language, Phrase};
-use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_state};
+use std::cell::Cell;
 
-use crate::browser::{chance, history};
+use engine::kernel::words::{Language, Phrase};
+use yew::{
+    Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_effect_with,
+    use_state,
+};
+
+use crate::browser::{chance, clock, history};
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
+use crate::state::gate::{KEYS, Key, Patience, Pressed, Question};
 use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
 use crate::words::{classroom as words, fight};
+
+thread_local! {
+    /// The rest after errors outlives the page: who leaves the gate and comes back waits all the same.
+    static PATIENCE: Cell<Patience> = Cell::default();
+}
 
 /// What lies behind the gate.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The answer was right.
     pub onopen: Callback<()>,
+    /// Leaves the gate; without it the way leads home.
+    #[prop_or_else(|| Callback::from(|()| history::go(&Route::Home)))]
+    pub onleave: Callback<()>,
 }
 
-/// What was asked and typed so far.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Question {
-    sum: [u8; 2],
-    typed: Option<u8>,
-    note: Option<Phrase>,
+/// How long nothing is taken from now on, in milliseconds.
+fn rest() -> u64 {
+    PATIENCE.get().rest(clock::now())
 }
-
-impl Question {
-    fn new(note: Option<Phrase>) -> Self {
-        let mut dice = Rng::seeded(chance::seed());
-        let mut number = || 2 + dice.below(8) as u8;
-        Self {
-            sum: [number(), number()],
-            typed: None,
-            note,
-        }
-    }
-
-    fn typing(self, digit: u8) -> Self {
-        let tens = self.typed.unwrap_or_default();
-        // Sums have two digits at most: a third one begins anew.
-        let typed = if tens < 10 { 10 * tens + digit } else { digit };
-        Self {
-            typed: Some(typed),
-            note: None,
-            ..self
-        }
-    }
-
-    fn erased(self) -> Self {
-        Self {
-            typed: self.typed.map(|typed| typed / 10).filter(|left| *left > 0),
-            note: None,
-            ..self
-        }
-    }
-}
-
-/// A key of the keypad.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Key {
-    Digit(u8),
-    Erase,
-    Ok,
-}
-
-const KEYS: [Key; 12] = [
-    Key::Digit(1),
-    Key::Digit(2),
-    Key::Digit(3),
-    Key::Digit(4),
-    Key::Digit(5),
-    Key::Digit(6),
-    Key::Digit(7),
-    Key::Digit(8),
-    Key::Digit(9),
-    Key::Erase,
-    Key::Digit(0),
-    Key::Ok,
-];
 
 /// The gate.
 #[component]
 pub fn Gate(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
-    let question = use_state(|| Question::new(None));
+    let question = use_state(|| Question::drawn(chance::seed()));
+    let note = use_state(|| None::<Phrase>);
+    let rests = use_state(|| rest() > 0);
+    use_effect_with(*rests, {
+        let rests = rests.clone();
+        move |on| {
+            let left = u32::try_from(rest()).unwrap_or_default();
+            let wake = on.then(|| clock::after(left, move || rests.set(false)));
+            move || drop(wake)
+        }
+    });
     let press = {
-        let question = question.clone();
+        let (question, note, rests) = (question.clone(), note.clone(), rests.clone());
         let onopen = props.onopen.clone();
         Callback::from(move |key: Key| {
-            let [a, b] = question.sum;
-            match (key, question.typed) {
-                (Key::Digit(digit), _) => question.set(question.typing(digit)),
-                (Key::Erase, _) => question.set(question.erased()),
-                (Key::Ok, Some(typed)) if typed == a + b => onopen.emit(()),
-                (Key::Ok, Some(_)) => question.set(Question::new(Some(words::GATE_WRONG))),
-                (Key::Ok, None) => question.set(Question {
-                    note: Some(words::GATE_EMPTY),
-                    ..*question
-                }),
+            let (mut next, mut patience) = (*question, PATIENCE.get());
+            let pressed = next.press(&mut patience, key, (clock::now(), chance::seed()));
+            PATIENCE.set(patience);
+            match pressed {
+                Pressed::Resting => return,
+                Pressed::Open => return onopen.emit(()),
+                Pressed::Typing => note.set(None),
+                Pressed::Empty => note.set(Some(words::GATE_EMPTY)),
+                Pressed::Wrong => {
+                    note.set(Some(words::GATE_WRONG));
+                    rests.set(true);
+                }
             }
+            question.set(next);
         })
     };
     let onkeydown = {
@@ -117,42 +86,52 @@ pub fn Gate(props: &Props) -> Html {
             }
         })
     };
-    let [a, b] = question.sum;
-    let [first, second] = [a, b].map(|number| say(fight::NUMBERS[usize::from(number)]));
+    let [a, b] = question.numbers();
+    let leave = props.onleave.clone();
     html! {
         <main class="page adult-page page-gate" {onkeydown}>
-            {head(language, say(words::GATE_TITLE), || history::go(&Route::Home), Html::default())}
+            {head(language, say(words::GATE_TITLE), move || leave.emit(()), Html::default())}
             <section class="card gate-card">
                 <p class="gate-for">{say(words::GATE_FOR)}</p>
                 <p class="gate-question" data-gate-a={a.to_string()} data-gate-b={b.to_string()}>
-                    {format!("{first} {} {second}…", say(words::GATE_AND))}
+                    {asked(*question, language)}
                 </p>
                 <p class="gate-typed" aria-live="polite">
                     <span class="visually-hidden">{say(words::GATE_TYPED)}{"\u{a0}: "}</span>
-                    <output>{question.typed.map_or_else(String::new, |typed| typed.to_string())}</output>
+                    <output>{question.typed().map_or_else(String::new, |typed| typed.to_string())}</output>
                 </p>
-                <div class="keypad">{ for KEYS.map(|key| button(key, &press, language)) }</div>
-                <p class="gate-note" role="status">{question.note.map(say)}</p>
+                <div class="keypad">{ for KEYS.map(|key| button(key, &press, *rests, language)) }</div>
+                <p class="gate-note" role="status">{note.map(say)}</p>
             </section>
         </main>
     }
 }
 
-/// A key as a button.
-fn button(key: Key, press: &Callback<Key>, language: Language) -> Html {
+/// « quatre mille sept cent huit plus neuf… »
+fn asked(question: Question, language: Language) -> String {
+    let [thousands, hundreds, ones, more] = question
+        .digits()
+        .map(|digit| fight::NUMBERS[usize::from(digit)].text(language));
+    let [thousand, hundred, plus] = [words::GATE_THOUSAND, words::GATE_HUNDRED, words::GATE_PLUS]
+        .map(|word| word.text(language));
+    format!("{thousands} {thousand} {hundreds} {hundred} {ones} {plus} {more}…")
+}
+
+/// A key as a button; after an error it is dead for a while.
+fn button(key: Key, press: &Callback<Key>, disabled: bool, language: Language) -> Html {
     let onclick = press.reform(move |_: MouseEvent| key);
     match key {
         Key::Digit(digit) => html! {
-            <button type="button" class="button key" data-key={digit.to_string()} {onclick}>{digit}</button>
+            <button type="button" class="button key" data-key={digit.to_string()} {disabled} {onclick}>{digit}</button>
         },
         Key::Erase => html! {
-            <button type="button" class="button key" data-key="erase" {onclick}>
+            <button type="button" class="button key" data-key="erase" {disabled} {onclick}>
                 {icon("icon-cross")}
                 <span class="visually-hidden">{words::ERASE_DIGIT.text(language)}</span>
             </button>
         },
         Key::Ok => html! {
-            <button type="button" class="button key dark" data-key="ok" {onclick}>
+            <button type="button" class="button key dark" data-key="ok" {disabled} {onclick}>
                 {icon("icon-check")}
                 <span class="visually-hidden">{words::OPEN.text(language)}</span>
             </button>

@@ -11,7 +11,8 @@ use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::games_context::use_games;
 use crate::route::Route;
-use crate::settings_context::{use_language, use_words};
+use crate::settings_context::{use_settings_handle, use_words};
+use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
@@ -29,18 +30,16 @@ pub struct Props {
 enum Waiting {
     Nothing,
     Game(GameId, Html),
-    Unreadable(Trouble),
+    Unreadable(String),
 }
 
 fn waiting(games: GameSet) -> Waiting {
     match storage::load::<Saved>(storage::GAME) {
         Found::Nothing => Waiting::Nothing,
-        Found::Unreadable(text) => Waiting::Unreadable(Trouble::Saved(text)),
+        Found::Unreadable(text) => Waiting::Unreadable(text),
         Found::Kept(saved) => match GameId::from_slug(&saved.partie.game) {
             Some(game) => Waiting::Game(game, kept_picture(games, game, &saved)),
-            None => Waiting::Unreadable(Trouble::Saved(
-                storage::text(storage::GAME).unwrap_or_default(),
-            )),
+            None => Waiting::Unreadable(storage::text(storage::GAME).unwrap_or_default()),
         },
     }
 }
@@ -49,15 +48,18 @@ fn waiting(games: GameSet) -> Waiting {
 #[component]
 pub fn Home(props: &Props) -> Html {
     let say = use_words();
-    let language = use_language();
+    let settings = use_settings_handle();
+    let language = settings.language;
     let games = use_games();
     let waiting = use_memo((), |()| waiting(games));
     // What does not read is put aside before anything is kept in its place.
     let troubles = use_state(|| {
         let mut troubles = Vec::new();
-        if let Waiting::Unreadable(trouble) = &*waiting {
-            storage::put_aside(storage::GAME);
-            troubles.push(trouble.clone());
+        if let Waiting::Unreadable(text) = &*waiting {
+            if !Saved::is_newer(text) {
+                storage::put_aside(storage::GAME);
+            }
+            troubles.push(Trouble::Saved(text.clone()));
         }
         if let Found::Unreadable(text) = storage::load::<Settings>(storage::SETTINGS) {
             storage::put_aside(storage::SETTINGS);
@@ -82,7 +84,9 @@ pub fn Home(props: &Props) -> Html {
         Waiting::Game(game, picture) => Some((*game, picture.clone())),
         _ => None,
     };
-    let only = GameId::ALL[0];
+    let first = GameId::ALL[0];
+    // A shelf with one box would be one stop more.
+    let play = settings.only_game().map_or(Route::Shelf, Route::Setup);
     let (drawing, badge) = match props.offline.voice {
         true => ("icon-check", classroom::BADGE_READY),
         false => ("icon-clock", classroom::BADGE_NO_VOICE),
@@ -103,8 +107,8 @@ pub fn Home(props: &Props) -> Html {
                 </svg>
             </div>
             <div class="home-buttons">
-                {Button::new(say(words::PLAY), to(Route::Shelf)).class("main big").icon("icon-arrow").view()}
-                {Button::new(say(words::LEARN), to(Route::Course(only))).class("big-second").icon("icon-book").view()}
+                {Button::new(say(words::PLAY), to(play)).class("main big").icon("icon-arrow").view()}
+                {Button::new(say(words::LEARN), to(Route::Course(first))).class("big-second").icon("icon-book").view()}
             </div>
             <footer class="home-foot">
                 if props.offline.ready {

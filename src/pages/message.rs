@@ -9,8 +9,10 @@ use engine::table::{OpenError, Record, RecordError, ReplayError};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::frame::{Frame, straight_home};
-use crate::browser::{history, hold, offline, storage};
+use super::rescue::{Rescue, Wreck};
+use crate::browser::{history, hold, offline};
 use crate::route::Route;
+use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
@@ -19,6 +21,8 @@ use crate::words::{kept, message as words};
 /// Why a file did not open as it should.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FileError {
+    /// It is larger than any game.
+    TooLarge,
     /// Its text is no record.
     Record(RecordError),
     /// Its record cannot be opened.
@@ -78,6 +82,17 @@ pub fn open_file(
     Ok((saved, broken))
 }
 
+/// The most signs that are shown of a text that comes from elsewhere.
+const SHOWN: usize = 80;
+
+/// The beginning of a text that comes from elsewhere.
+fn short(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 fn read_error(error: &ReadError, language: Language) -> String {
     format!(
         "{} ({} {})",
@@ -89,13 +104,13 @@ fn read_error(error: &ReadError, language: Language) -> String {
 
 fn open_error(error: &OpenError, language: Language) -> String {
     match error {
-        OpenError::Game(slug) => slug.clone(),
-        OpenError::Format(format) => format.clone(),
+        OpenError::Game(slug) => short(slug),
+        OpenError::Format(format) => short(format),
         OpenError::Options(error) => {
             format!(
                 "{}={}: {}",
-                error.option,
-                error.value,
+                short(&error.option),
+                short(&error.value),
                 error.reason.text(language)
             )
         }
@@ -107,7 +122,10 @@ fn file_error(error: &FileError, language: Language) -> String {
     let say = |phrase: Phrase| phrase.text(language);
     match error {
         FileError::Record(RecordError::Newer(format)) => {
-            format!("{} ({format})", say(words::FILE_NEWER))
+            format!("{} ({})", say(words::FILE_NEWER), short(format))
+        }
+        FileError::TooLarge | FileError::Record(RecordError::TooLong) => {
+            say(words::FILE_TOO_LARGE).to_owned()
         }
         FileError::Record(RecordError::Text(error)) => {
             format!(
@@ -129,7 +147,7 @@ fn file_error(error: &FileError, language: Language) -> String {
                 "{} {}\u{a0}: «\u{a0}{}\u{a0}» {why}",
                 say(words::STEP_NUMBER),
                 broken.number,
-                broken.step
+                short(&broken.step)
             )
         }
     }
@@ -149,13 +167,16 @@ fn told(trouble: &Trouble, language: Language) -> Told {
         Trouble::Position(_) => ("icon-link", words::POSITION_TITLE, words::POSITION_TEXT),
         Trouble::Link(_) => ("icon-link", kept::LINK_TITLE, words::POSITION_TEXT),
         Trouble::File { .. } => ("icon-file", words::FILE_TITLE, words::FILE_TEXT),
+        Trouble::Saved(text) if Saved::is_newer(text) => {
+            ("icon-file", words::NEWER_TITLE, words::NEWER_TEXT)
+        }
         Trouble::Saved(_) => ("icon-file", words::SAVED_TITLE, words::SAVED_TEXT),
         Trouble::Settings(_) => ("icon-file", words::SETTINGS_TITLE, words::SAVED_TEXT),
         Trouble::Elsewhere => ("icon-screen", words::ELSEWHERE_TITLE, words::ELSEWHERE_TEXT),
         Trouble::Update => ("icon-restart", words::UPDATE_TITLE, words::UPDATE_TEXT),
     };
     let detail = match trouble {
-        Trouble::Lost(path) => path.clone(),
+        Trouble::Lost(path) => short(path),
         Trouble::Position(error) => read_error(error, language),
         Trouble::Link(error) => {
             let why = match error {
@@ -166,7 +187,7 @@ fn told(trouble: &Trouble, language: Language) -> Told {
             why.text(language).to_owned()
         }
         Trouble::File { name, error } => {
-            format!("{name}\u{a0}: {}", file_error(error, language))
+            format!("{}\u{a0}: {}", short(name), file_error(error, language))
         }
         Trouble::Saved(_) | Trouble::Settings(_) | Trouble::Elsewhere | Trouble::Update => {
             String::new()
@@ -180,23 +201,16 @@ fn told(trouble: &Trouble, language: Language) -> Told {
     }
 }
 
-/// What opens the part of a file that can be opened.
-fn good_part(trouble: &Trouble, leave: &Callback<()>) -> Option<Callback<MouseEvent>> {
-    let Trouble::File {
-        error: FileError::Step(saved, _),
-        ..
-    } = trouble
-    else {
-        return None;
-    };
-    let (saved, leave) = (saved.clone(), leave.clone());
-    Some(Callback::from(move |_: MouseEvent| {
-        storage::keep(storage::GAME, &*saved);
-        leave.emit(());
-        if let Some(game) = engine::catalogue::GameId::from_slug(&saved.partie.game) {
-            history::go(&Route::play(game));
-        }
-    }))
+/// What can be saved of it.
+fn wreck(trouble: &Trouble) -> Option<Wreck> {
+    match trouble {
+        Trouble::File {
+            error: FileError::Step(saved, _),
+            ..
+        } => Some(Wreck::Steps(saved.clone())),
+        Trouble::Saved(text) | Trouble::Settings(text) => Some(Wreck::Text(text.clone())),
+        _ => None,
+    }
 }
 
 /// A kind word. Without `onclose` it leads home.
@@ -219,7 +233,7 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
         Trouble::Saved(text) | Trouble::Settings(text) => Some(text.clone()),
         _ => None,
     };
-    let good = good_part(trouble, &leave);
+    let wreck = wreck(trouble);
     let is_update = matches!(trouble, Trouble::Update);
     let update = is_update.then(|| offline::update().reform(|_: MouseEvent| ()));
     let is_elsewhere = matches!(trouble, Trouble::Elsewhere);
@@ -239,10 +253,10 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
                         <pre class="message-kept" tabindex="0">{text}</pre>
                     </details>
                 }
+                if let Some(wreck) = wreck {
+                    <Rescue {wreck} onleave={leave.clone()} />
+                }
                 <div class="message-buttons">
-                    if let Some(onclick) = good {
-                        {Button::new(say(words::FILE_OPEN_GOOD), onclick).class("dark").view()}
-                    }
                     if let Some(onclick) = take {
                         {Button::new(say(words::PLAY_HERE), onclick).class("dark").tap("here").view()}
                     }

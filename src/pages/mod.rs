@@ -21,6 +21,7 @@ pub mod past;
 pub mod pause;
 pub mod play;
 pub mod projector;
+mod rescue;
 pub mod rules;
 pub mod setup;
 pub mod shelf;

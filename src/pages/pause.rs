@@ -14,6 +14,7 @@ use yew::{
 
 use self::paper::Paper;
 use super::past::Past;
+use super::teacher::kept_slots::keep_whole;
 use super::teacher::steps::go_to;
 use crate::board::layout::Layout;
 use crate::board::pointer::{Pointer, Surface};
@@ -22,6 +23,7 @@ use crate::settings_context::use_language;
 use crate::state::session::{Action, Session};
 use crate::state::sketch::{Sketch, Tool};
 use crate::widgets::button::Button;
+use crate::widgets::dialog::Dialog;
 use crate::widgets::icon::icon;
 use crate::words::kept as words;
 
@@ -32,6 +34,8 @@ pub struct Looking {
     pub sketch: Sketch,
     /// Whether the last steps are shown in place of the pens.
     pub past: bool,
+    /// Whether later steps would be lost, and no slot is free for them.
+    pub loses: bool,
 }
 
 impl Looking {
@@ -97,8 +101,9 @@ pub fn Pause(props: &Props) -> Html {
     let pointer = Pointer::on(&surface);
     let resume = resume(props);
     let on = go_on(&paper, looking, resume.reform(|_: MouseEvent| ()), language);
+    let loses_now = looking.loses;
     let onescape = Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
+        if event.key() == "Escape" && !loses_now {
             resume.emit(());
         }
     });
@@ -109,6 +114,9 @@ pub fn Pause(props: &Props) -> Html {
                 onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
                 onpointerup={pointer.onup} onpointercancel={pointer.oncancel} />
             <h2 class="pause-title word">{icon("icon-pause")}<span>{say(if looking.past { words::PAST } else { words::LOOKING })}</span></h2>
+            if looking.loses {
+                {loses(props, looking, language)}
+            }
             <div class="pause-foot">
                 if looking.past {
                     <Past session={props.session.clone()}>{on}</Past>
@@ -132,13 +140,59 @@ pub fn Pause(props: &Props) -> Html {
     }
 }
 
-/// The game goes on.
+/// The game goes on. From an earlier step it does so once the longer game is kept in a slot.
 fn resume(props: &Props) -> Callback<()> {
     let (session, looking) = (props.session.clone(), props.looking.clone());
     Callback::from(move |()| {
-        session.dispatch(Action::Freeze(false));
-        looking.set(None);
+        if keep_whole(session.table()) {
+            session.dispatch(Action::Freeze(false));
+            looking.set(None);
+        } else if let Some(now) = &*looking {
+            looking.set(Some(Looking {
+                loses: true,
+                ..now.clone()
+            }));
+        }
     })
+}
+
+/// The table with so many steps taken.
+fn load(session: &UseReducerHandle<Session>, steps: usize) {
+    let mut table = session.table().clone_box();
+    go_to(&mut *table, steps);
+    session.dispatch(Action::Load(table.into(), PerSide::default()));
+}
+
+/// That later steps would be lost: back to the last one, or on looking.
+fn loses(props: &Props, looking: &Looking, language: Language) -> Html {
+    let stay = {
+        let (handle, now) = (props.looking.clone(), looking.clone());
+        Callback::from(move |()| {
+            handle.set(Some(Looking {
+                loses: false,
+                ..now.clone()
+            }));
+        })
+    };
+    let last = {
+        let (session, handle) = (props.session.clone(), props.looking.clone());
+        Callback::from(move |_: MouseEvent| {
+            let table = session.table();
+            load(&session, table.steps().len() + table.undone().len());
+            session.dispatch(Action::Freeze(false));
+            handle.set(None);
+        })
+    };
+    let say = |phrase: Phrase| phrase.text(language);
+    html! {
+        <Dialog class="of-past" question={words::PAST_LOST} onclose={stay.clone()}>
+            <p>{say(words::PAST_LOST_NOTE)}</p>
+            <div class="dialog-buttons">
+                {Button::new(say(words::PAST_LAST), last).class("main").icon("icon-arrow").adult("past-last").view()}
+                {Button::new(say(words::LOOKING), stay.reform(|_: MouseEvent| ())).icon("icon-eye").adult("past-stay").view()}
+            </div>
+        </Dialog>
+    }
 }
 
 /// The button that turns between the pens and the last steps, and the one that lets the game go on.
@@ -201,11 +255,7 @@ fn walk(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let (taken, undone) = (table.steps().len(), table.undone().len());
     let go = |label: Phrase, picture, name, enabled: bool, to: usize| {
         let session = session.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let mut table = session.table().clone_box();
-            go_to(&mut *table, to);
-            session.dispatch(Action::Load(table.into(), PerSide::default()));
-        });
+        let onclick = Callback::from(move |_: MouseEvent| load(&session, to));
         let button = Button::new(label.text(language), onclick)
             .class("pause-tool")
             .icon(picture);

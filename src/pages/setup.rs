@@ -1,4 +1,4 @@
-//! The preparation: who plays, how long, how the pieces are placed, how much help.
+//! The preparation: who plays, how long. Every picture says its name when it is touched.
 
 mod plan;
 mod squares;
@@ -17,7 +17,7 @@ use self::plan::Plan;
 use super::frame::{Frame, straight_home};
 use super::waiting::{Beginning, Waiting, use_beginning};
 use crate::board::preview::preview;
-use crate::browser::{chance, history};
+use crate::browser::{chance, history, voice};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::animals::ANIMALS;
@@ -53,7 +53,7 @@ pub fn Setup(props: &Props) -> Html {
     let game = props.game;
     let card = game.info();
     let taught = game.sanitize(settings.options.of(game.id()));
-    let plan = use_state(|| Plan::new(card, settings.length, &taught));
+    let plan = use_state(|| Plan::new(card, (settings.length, settings.placing), &taught));
     // What the preparation offers is chosen there, beginning with what the teacher has set.
     let offered = card.player_options.iter();
     let taught = offered.fold(taught, |taught, of| taught.without(of.option));
@@ -65,10 +65,10 @@ pub fn Setup(props: &Props) -> Html {
         taught,
     };
     let say = |phrase: Phrase| preparation.say(phrase);
+    let squares = preparation.squares(&begin);
     let start = preparation.start(begin);
     let learn = Callback::from(move |_| history::go(&Route::Course(game.id())));
     let mode = preparation.mode();
-    let squares = preparation.squares();
     let seats = mode.seats.iter().enumerate();
     let modes = card.modes.iter().enumerate();
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
@@ -115,6 +115,21 @@ impl Preparation {
         Callback::from(move |_: MouseEvent| plan.set(next.clone()))
     }
 
+    /// Says the name of what is touched, then does it.
+    fn named(&self, name: Phrase, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
+        self.spoken(self.say(name).to_owned(), then)
+    }
+
+    fn spoken(&self, name: String, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
+        let (hush, language) = (self.settings.hush, self.settings.language);
+        Callback::from(move |event: MouseEvent| {
+            if !hush {
+                voice::say(&name, language);
+            }
+            then.emit(event);
+        })
+    }
+
     /// Begins the game as it is prepared.
     fn start(&self, begin: Callback<Beginning>) -> Callback<MouseEvent> {
         let prepared = self.clone();
@@ -143,7 +158,11 @@ impl Preparation {
             None => plan.animals[number] = found.unwrap_or(animal),
             Some(_) => plan.computers[number] = None,
         });
-        let oncomputer = self.change(&|plan| plan.computers[number] = Some(after(who)));
+        let spoken = |who: &str| format!("{}. {who}.", self.say(seat.name));
+        let onchild = self.spoken(spoken(self.say(play::CHILD)), onchild);
+        let next = after(who);
+        let oncomputer = self.change(&|plan| plan.computers[number] = Some(next));
+        let oncomputer = self.spoken(spoken(&player_name(next, language)), oncomputer);
         let shown = who.unwrap_or_else(|| after(None));
         let name = self.say(seat.name);
         let (child, level) = match who {
@@ -177,7 +196,7 @@ impl Preparation {
     /// A mode of the game: its first position, how many play, how long it takes.
     fn length(&self, index: usize, mode: &Mode) -> Html {
         let modes = self.card().modes;
-        let onclick = self.change(&|plan| plan.mode = index);
+        let onclick = self.named(mode.name, self.change(&|plan| plan.mode = index));
         let small = self.plan.table(self.game, index, &self.taught, 1);
         let chosen = self.plan.mode == index;
         let differ = modes[0].seats.len() != modes[modes.len() - 1].seats.len();

@@ -14,13 +14,13 @@ use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
 use super::again::LookAgain;
 use super::tally::tally;
 use crate::board::preview::preview;
-use crate::browser::{chance, clock, files, history};
+use crate::browser::{chance, history};
 use crate::route::Route;
 use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
-use crate::words::{paper, play as words};
+use crate::words::play as words;
 
 /// What a seat took, and what is left to it.
 fn side(session: &Session, shelf: &Shelf) -> Html {
@@ -169,22 +169,14 @@ fn buttons(
             session.dispatch(Action::Load(table.into(), PerSide::default()));
         })
     };
-    let onkeep = {
-        let session = session.clone();
-        Callback::from(move |_| {
-            let table = session.table();
-            let name = format!("{}-{}.partie", table.info().slug, clock::today());
-            files::save(&name, &table.record().write());
-        })
-    };
-    let onprint = Callback::from(move |_| history::go(&Route::print(game)));
+    // Files and paper are the adult's: the desk, behind its gate, begins with a game that is over.
+    let onkeep = Callback::from(|_| history::go(&Route::Teacher));
     let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
     html! {
         <div class="victory-buttons">
             {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
             {Button::new(say(words::LOOK_AGAIN), onlook).icon("icon-eye").view()}
             {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
-            {Button::new(say(paper::PRINT), onprint).class("small").icon("icon-print").quiet().adult("print").view()}
             {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
         </div>
     }

@@ -14,6 +14,8 @@ use super::persist::Persist;
 
 /// So many days a count is kept.
 pub const DAYS_KEPT: u64 = 30;
+/// After more days than a summer without a visit, the clock is thought wrong.
+const LONGEST_PAUSE: u64 = 60;
 
 /// What is exercised.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -93,35 +95,58 @@ pub struct Entry {
 pub struct Observations {
     /// The counts, at most one for each day, animal and skill.
     pub entries: Vec<Entry>,
+    /// What does not read as a count: a newer version may have kept it, and finds it again.
+    pub others: Vec<Json>,
 }
 
 impl Observations {
     /// Counts what was exercised on that day.
     pub fn count(&mut self, day: u64, animal: &str, skill: Skill, first_right: bool) {
-        let count = Count {
-            tries: 1,
-            first_right: u64::from(first_right),
-        };
-        let same =
-            |entry: &&mut Entry| (entry.day, &*entry.animal, entry.skill) == (day, animal, skill);
-        match self.entries.iter_mut().find(same) {
-            Some(entry) => entry.count.add(count),
-            None => self.entries.push(Entry {
-                day,
-                animal: animal.to_owned(),
-                skill,
-                count,
-            }),
+        self.add(Entry {
+            day,
+            animal: animal.to_owned(),
+            skill,
+            count: Count {
+                tries: 1,
+                first_right: u64::from(first_right),
+            },
+        });
+    }
+
+    fn add(&mut self, new: Entry) {
+        let name = |entry: &Entry| (entry.day, entry.skill, entry.animal.clone());
+        let wanted = name(&new);
+        match self.entries.iter_mut().find(|entry| name(entry) == wanted) {
+            Some(entry) => entry.count.add(new.count),
+            None => self.entries.push(new),
         }
     }
 
-    /// Forgets what is older than [`DAYS_KEPT`] days, and what a wrong clock dated later than tomorrow; tells whether
-    /// anything was forgotten.
-    pub fn fade(&mut self, today: u64) -> bool {
-        let before = self.entries.len();
-        self.entries
-            .retain(|entry| entry.day + DAYS_KEPT >= today && entry.day <= today + 1);
-        self.entries.len() < before
+    /// Forgets what is older than [`DAYS_KEPT`] days; tells whether anything has changed. `last` is the day of the
+    /// visit before: a clock that went back since, or leapt on by more than [`LONGEST_PAUSE`], is wrong now or was
+    /// wrong then, so that the counts keep the age that they had. What is dated after today is of today.
+    pub fn fade(&mut self, last: Option<u64>, today: u64) -> bool {
+        let before = self.entries.clone();
+        if let Some(last) = last
+            && (today < last || today > last.saturating_add(LONGEST_PAUSE))
+        {
+            for entry in &mut self.entries {
+                entry.day = today.saturating_sub(last.saturating_sub(entry.day));
+            }
+        }
+        for mut entry in core::mem::take(&mut self.entries) {
+            entry.day = entry.day.min(today);
+            if entry.day.saturating_add(DAYS_KEPT) >= today {
+                self.add(entry);
+            }
+        }
+        self.entries != before
+    }
+
+    /// How often anything was tried.
+    pub fn tries(&self) -> u64 {
+        let tries = self.entries.iter().map(|entry| entry.count.tries);
+        tries.fold(0, u64::saturating_add)
     }
 
     /// The animals that were counted, each once, in the order in which they began.
@@ -147,6 +172,20 @@ impl Observations {
     }
 }
 
+/// The last day on which the app was opened: whole days since 1970 began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Visit(pub u64);
+
+impl Persist for Visit {
+    fn to_json(&self) -> Json {
+        Json::Number(self.0)
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        json.number().map(Self)
+    }
+}
+
 impl Persist for Observations {
     fn to_json(&self) -> Json {
         let entry = |entry: &Entry| {
@@ -158,7 +197,8 @@ impl Persist for Observations {
                 ("tries", Json::Number(entry.count.tries)),
             ])
         };
-        Json::List(self.entries.iter().map(entry).collect())
+        let entries = self.entries.iter().map(entry);
+        Json::List(entries.chain(self.others.iter().cloned()).collect())
     }
 
     fn of_json(json: &Json) -> Option<Self> {
@@ -178,8 +218,14 @@ impl Persist for Observations {
                 },
             })
         };
-        let entries = entries.iter().map(entry).collect::<Option<_>>()?;
-        Some(Self { entries })
+        let mut all = Self::default();
+        for json in entries {
+            match entry(json) {
+                Some(entry) => all.entries.push(entry),
+                None => all.others.push(json.clone()),
+            }
+        }
+        Some(all)
     }
 }
 
@@ -212,24 +258,65 @@ mod tests {
         assert_eq!(Observations::read(&all.to_json().write()), Some(all));
     }
 
-    #[test]
-    fn counts_fade_after_thirty_days() {
+    fn counted_on(days: &[u64]) -> Observations {
         let mut all = Observations::default();
-        for day in [69, 70, 100, 101, 102] {
-            all.count(day, "owl", Skill::RespectTurn, true);
+        for day in days {
+            all.count(*day, "owl", Skill::RespectTurn, true);
         }
-        assert!(all.fade(100));
-        let days: Vec<u64> = all.entries.iter().map(|entry| entry.day).collect();
-        assert_eq!(days, [70, 100, 101]);
-        assert!(!all.fade(100));
-        assert!(all.fade(200));
-        assert_eq!(all, Observations::default());
+        all
+    }
+
+    fn days(all: &Observations) -> Vec<u64> {
+        all.entries.iter().map(|entry| entry.day).collect()
     }
 
     #[test]
-    fn what_is_no_count_is_refused() {
+    fn counts_fade_after_thirty_days() {
+        let mut all = counted_on(&[69, 70, 100, 101]);
+        assert!(all.fade(Some(99), 100));
+        assert_eq!(days(&all), [70, 100]);
+        let total = all.total("owl", Skill::RespectTurn).tries;
+        assert_eq!(total, 3, "what is of tomorrow is of today");
+        assert!(!all.fade(Some(100), 100));
+        assert!(all.fade(Some(100), 131));
+        assert_eq!(all, Observations::default());
+        let mut first = counted_on(&[69, 70]);
+        assert!(first.fade(None, 100));
+        assert_eq!(days(&first), [70]);
+    }
+
+    #[test]
+    fn a_wrong_clock_takes_nothing() {
+        let all = counted_on(&[20_750, 20_778]);
+        for wrong in [16_436, 20_776, 20_850, 40_000] {
+            let mut seen = all.clone();
+            seen.fade(Some(20_779), wrong);
+            assert_eq!(days(&seen), [wrong - 29, wrong - 1], "{wrong}");
+            seen.fade(Some(wrong), 20_779);
+            if wrong < 20_700 || wrong > 20_800 {
+                assert_eq!(seen, all, "{wrong}");
+            }
+        }
+        let mut all = counted_on(&[3]);
+        all.fade(Some(100), 0);
+        assert_eq!(days(&all), [0]);
+    }
+
+    #[test]
+    fn what_is_no_count_is_kept_beside_the_counts() {
+        let text = r#"[{"day": 1}, {"animal": "owl", "day": 7, "first_right": 1, "skill": "sing", "tries": 2}]"#;
+        let mut read = Observations::read(text).expect("a list");
+        assert!(read.entries.is_empty());
+        assert_eq!(read.others.len(), 2);
+        read.count(7, "owl", Skill::Compare, true);
+        let again = Observations::read(&read.to_json().write()).expect("a list");
+        assert_eq!(again, read);
+        assert_eq!(again.tries(), 1);
+    }
+
+    #[test]
+    fn what_is_no_list_is_refused() {
         assert_eq!(Observations::read("{}"), None);
-        assert_eq!(Observations::read(r#"[{"day": 1}]"#), None);
         assert_eq!(Observations::read("[]"), Some(Observations::default()));
     }
 }

@@ -43,6 +43,8 @@ pub struct Preset {
 pub struct Presets {
     /// The presets; no animal comes twice.
     pub own: Vec<Preset>,
+    /// What does not read as a preset: a newer version may have kept it, and finds it again.
+    pub others: Vec<Json>,
 }
 
 impl Presets {
@@ -75,7 +77,8 @@ impl Persist for Presets {
                 ("settings", preset.settings.to_json()),
             ])
         };
-        Json::List(self.own.iter().map(preset).collect())
+        let own = self.own.iter().map(preset);
+        Json::List(own.chain(self.others.iter().cloned()).collect())
     }
 
     fn of_json(json: &Json) -> Option<Self> {
@@ -88,8 +91,11 @@ impl Persist for Presets {
             animals::number(animal)?;
             Some((animal.to_owned(), Settings::of_json(json.get("settings")?)?))
         };
-        for (animal, settings) in all.iter().filter_map(read) {
-            presets.keep(&animal, &settings);
+        for json in all {
+            match read(json) {
+                Some((animal, settings)) => presets.keep(&animal, &settings),
+                None => presets.others.push(json.clone()),
+            }
         }
         Some(presets)
     }
@@ -124,7 +130,9 @@ mod tests {
         let text = r#"[{"animal": "Kevin", "settings": {}}, {"animal": "owl", "settings": {"theme": "pink"}}, 3]"#;
         let read = Presets::read(text).expect("a list");
         assert_eq!(read.own.len(), 1);
-        assert_eq!(read.own[0].settings, Settings::default());
+        assert_eq!(read.own[0].settings.theme, Settings::default().theme);
+        assert_eq!(read.others.len(), 2);
+        assert_eq!(Presets::read(&read.to_json().write()), Some(read));
         assert_eq!(Presets::read("{}"), None);
     }
 

@@ -4,7 +4,7 @@ use engine::catalogue::GameSet;
 use engine::kernel::side::{PerSide, Side};
 use engine::kernel::step::Turn;
 use engine::table::json::Json;
-use engine::table::{OpenError, Record, ReplayError, Table};
+use engine::table::{OpenError, Record, RecordError, ReplayError, Table};
 
 use super::fight::FightProgress;
 use super::kept_view::KeptView;
@@ -86,6 +86,24 @@ impl Saved {
         })
     }
 
+    /// The game up to the last step that can be taken; nothing where not even the first one can.
+    pub fn good_part(&self, games: GameSet) -> Option<Self> {
+        let opened = self.open(games).ok()?;
+        let is_begun = !opened.table.steps().is_empty();
+        is_begun.then(|| Self {
+            banners: self.banners.clone(),
+            players: self.players.clone(),
+            ..Self::of(&*opened.table, PerSide::default())
+        })
+    }
+
+    /// Whether this is another game up to some step, that one or a later one.
+    pub fn holds(&self, other: &Self) -> bool {
+        let (own, its) = (&self.partie, &other.partie);
+        let same = (&own.game, &own.options, &own.start) == (&its.game, &its.options, &its.start);
+        same && own.actions.starts_with(&its.actions)
+    }
+
     /// Whether the game would be missed: it has steps and is not over.
     pub fn waits(&self) -> bool {
         !self.over && !self.partie.actions.is_empty()
@@ -117,6 +135,12 @@ impl Persist for Saved {
                 self.view.as_ref().map_or(Json::Null, Persist::to_json),
             ),
         ])
+    }
+
+    fn is_newer(text: &str) -> bool {
+        let json = Json::read(text).ok();
+        let record = json.as_ref().and_then(|json| json.get("partie"));
+        record.is_some_and(|record| matches!(Record::of_json(record), Err(RecordError::Newer(_))))
     }
 
     fn of_json(json: &Json) -> Option<Self> {
@@ -175,6 +199,30 @@ mod tests {
     }
 
     #[test]
+    fn a_step_that_is_no_longer_legal_leaves_those_before_it() {
+        let mut table = CHEVALIERS.open(&Options::default(), 9).expect("defaults");
+        for _ in 0..3 {
+            let choice = table.choices().into_iter().next().expect("a step");
+            table.play(&choice).expect("a legal step");
+        }
+        let whole = Saved {
+            banners: vec!["owl".to_owned()],
+            ..Saved::of(&*table, PerSide::default())
+        };
+        let mut broken = whole.clone();
+        broken.partie.actions.push("a1-a9".to_owned());
+        assert_eq!(broken.good_part(ALL), Some(whole.clone()));
+        broken.partie.actions = vec!["a1-a9".to_owned()];
+        assert_eq!(broken.good_part(ALL), None);
+        broken.partie.game = "chess".to_owned();
+        assert_eq!(broken.good_part(ALL), None);
+        let text = whole.to_json().write();
+        assert!(!Saved::is_newer(&text) && !Saved::is_newer("{") && !Saved::is_newer("[1]"));
+        let newer = text.replace("partie/1", "partie/2");
+        assert!(Saved::read(&newer).is_none() && Saved::is_newer(&newer));
+    }
+
+    #[test]
     fn a_game_waits_while_it_has_steps_and_is_not_over() {
         let last_but_one = "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
         let mut table = CHEVALIERS
@@ -212,5 +260,8 @@ mod tests {
         assert_eq!(again.position(), table.position());
         assert_eq!(again.undone(), table.undone());
         assert!(again.redo());
+        let longer = Saved::of(&*again, PerSide::default());
+        assert!(longer.holds(&saved) && longer.holds(&longer));
+        assert!(!saved.holds(&longer));
     }
 }

@@ -10,6 +10,7 @@ use yew::Reducible;
 
 use super::lengths::{Length, TaughtOptions};
 use super::persist::Persist;
+use super::placing::Placing;
 use super::writing::Lettering;
 
 /// The colours of the whole app.
@@ -185,6 +186,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Options for new games: piece set, who starts, dice, bonuses.
     pub options: TaughtOptions,
+    /// How the pieces of new games come onto the board.
+    pub placing: Placing,
     /// Whether pupils throw real dice and tap what they see.
     pub real_dice: bool,
     /// The seed of the dice of new games; drawn by chance when absent.
@@ -193,6 +196,8 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether dots and fingers are arranged otherwise from throw to throw.
     pub varied: bool,
+    /// What this version does not understand, by name: a newer one may have kept it, and finds it again.
+    pub others: Vec<(String, Json)>,
 }
 
 /// The tag of a language, as in an HTML page.
@@ -205,8 +210,47 @@ pub const fn tag(language: Language) -> &'static str {
 
 impl Persist for Settings {
     fn to_json(&self) -> Json {
+        let mut fields = self.known();
+        let at_first = Self::default().known();
+        for (name, value) in &self.others {
+            match fields.iter().position(|(known, _)| known == name) {
+                None => fields.push((name.clone(), value.clone())),
+                Some(at) if fields[at] == at_first[at] => fields[at].1 = value.clone(),
+                // What was chosen since counts.
+                Some(_) => {}
+            }
+        }
+        Json::Object(fields)
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        let Json::Object(fields) = json else {
+            return None;
+        };
+        let mut settings = Self::default();
+        for (name, value) in fields {
+            // A value that is not understood leaves the default: the rest still holds.
+            if settings.take(name, value).is_none() {
+                settings.others.push((name.clone(), value.clone()));
+            }
+        }
+        Some(settings)
+    }
+}
+
+const LANGUAGES: [Language; 2] = [Language::French, Language::English];
+
+/// The one of these values that has the name in a JSON text.
+fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> Option<T> {
+    let wanted = json.text()?;
+    all.iter().copied().find(|value| name(*value) == wanted)
+}
+
+impl Settings {
+    /// What this version understands, by name.
+    fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
-        Json::of_fields([
+        let fields = Json::of_fields([
             ("faces", text(self.faces.name())),
             (
                 "games",
@@ -222,35 +266,18 @@ impl Persist for Settings {
             ("lowered", Json::Flag(self.lowered)),
             ("motion", text(self.motion.name())),
             ("options", self.options.to_json()),
+            ("placing", text(self.placing.name())),
             ("real_dice", Json::Flag(self.real_dice)),
             ("seed", self.seed.map_or(Json::Null, Json::Number)),
             ("theme", text(self.theme.name())),
             ("varied", Json::Flag(self.varied)),
-        ])
-    }
-
-    fn of_json(json: &Json) -> Option<Self> {
-        let Json::Object(fields) = json else {
-            return None;
-        };
-        let mut settings = Self::default();
-        for (name, value) in fields {
-            // A value that is not understood leaves the default: the rest still holds.
-            let _ = settings.take(name, value);
+        ]);
+        match fields {
+            Json::Object(fields) => fields,
+            _ => Vec::new(),
         }
-        Some(settings)
     }
-}
 
-const LANGUAGES: [Language; 2] = [Language::French, Language::English];
-
-/// The one of these values that has the name in a JSON text.
-fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> Option<T> {
-    let wanted = json.text()?;
-    all.iter().copied().find(|value| name(*value) == wanted)
-}
-
-impl Settings {
     /// What may be heard, as the root element says it: `voice effects`, one of them, or nothing.
     pub fn heard(&self) -> String {
         let heard = [("voice", self.mute_voice), ("effects", self.mute_effects)];
@@ -278,15 +305,22 @@ impl Settings {
             "lowered" => settings.lowered = value.flag()?,
             "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
             "options" => settings.options = TaughtOptions::of_json(value)?,
+            "placing" => settings.placing = named(&Placing::ALL, Placing::name, value)?,
             "real_dice" => settings.real_dice = value.flag()?,
             "seed" if *value == Json::Null => settings.seed = None,
             "seed" => settings.seed = Some(value.number()?),
             "theme" => settings.theme = named(&Theme::ALL, Theme::name, value)?,
             "varied" => settings.varied = value.flag()?,
-            // A newer version may keep more: it finds it again.
-            _ => {}
+            _ => return None,
         }
         Some(())
+    }
+
+    /// The game that stands on the shelf alone, if one does.
+    pub fn only_game(&self) -> Option<GameId> {
+        let mut shown = GameId::ALL.iter().filter(|game| self.shows(**game));
+        let first = shown.next().copied();
+        first.filter(|_| shown.next().is_none())
     }
 
     /// Whether a game stands on the shelf. The first one always does.
@@ -310,7 +344,7 @@ impl Reducible for Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::{Length, Lettering, Persist, Settings};
+    use super::{Length, Lettering, Persist, Placing, Settings, Theme};
 
     #[test]
     fn settings_are_read_back() {
@@ -319,6 +353,7 @@ mod tests {
             length: Length::Whole,
             lettering: Lettering::Cursive,
             lowered: true,
+            placing: Placing::ByHand,
             seed: Some(7),
             ..Settings::default()
         };
@@ -332,13 +367,23 @@ mod tests {
 
     #[test]
     fn what_is_unknown_leaves_the_rest_standing() {
-        let read =
-            Settings::read(r#"{"hush": true, "seed": "x", "theme": "pink", "tomorrow": [1]}"#);
+        let text = r#"{"hush": true, "seed": "x", "theme": "pink", "tomorrow": [1]}"#;
+        let mut read = Settings::read(text).expect("settings");
+        let others = read.others.clone();
+        assert_eq!(others.len(), 3);
         let hushed = Settings {
             hush: true,
+            others: others.clone(),
             ..Settings::default()
         };
-        assert_eq!(read, Some(hushed));
+        assert_eq!(read, hushed);
+        // A newer version finds them again, but for what was chosen since.
+        let written = Settings::read(&read.to_json().write()).expect("settings");
+        assert_eq!(written, read);
+        read.theme = Theme::Night;
+        let written = Settings::read(&read.to_json().write()).expect("settings");
+        assert_eq!(written.theme, Theme::Night);
+        assert_eq!(written.others.len(), 2);
         assert_eq!(Settings::read("[]"), None);
     }
 

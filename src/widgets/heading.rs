@@ -8,7 +8,12 @@ use super::said::said;
 use crate::words::pages as words;
 
 /// The head of a page for adults; `more` stands at the right.
-pub fn head(language: Language, title: &'static str, back: fn(), more: Html) -> Html {
+pub fn head(
+    language: Language,
+    title: &'static str,
+    back: impl Fn() + 'static,
+    more: Html,
+) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| back());
     html! {
         <header class="head">

@@ -5,9 +5,11 @@ engine::phrases! {
     GATE_TITLE: "Coin du maître", "Teacher’s corner";
     GATE_FOR: "Cette page est pour l’adulte. Tapez le résultat en chiffres.",
         "This page is for the adult. Type the result in digits.";
-    GATE_AND: "et", "and";
-    GATE_WRONG: "Ce n’est pas ce nombre. Voici une autre question.",
-        "That is not the number. Here is another question.";
+    GATE_THOUSAND: "mille", "thousand";
+    GATE_HUNDRED: "cent", "hundred";
+    GATE_PLUS: "plus", "plus";
+    GATE_WRONG: "Ce n’est pas ce nombre. Attendez un instant\u{a0}: voici une autre question.",
+        "That is not the number. Wait a moment: here is another question.";
     GATE_EMPTY: "Tapez d’abord un nombre.", "Type a number first.";
     GATE_TYPED: "Nombre tapé", "Number typed";
     ERASE_DIGIT: "Effacer", "Erase";
@@ -71,6 +73,12 @@ engine::phrases! {
     PUPILS: "Pour les élèves", "For the pupils";
     PUPILS_NOTE: "Ces choix valent tout de suite, aussi dans la partie en cours.",
         "These choices hold at once, also in the game in progress.";
+    PLACING: "Mise en place", "Placing";
+    PLACED_READY: "comme la règle", "as the rules say";
+    PLACED_RANDOM: "au hasard", "by chance";
+    PLACED_BY_HAND: "par les élèves", "by the pupils";
+    PLACING_NOTE: "Dans les jeux où les pions se placent aussi autrement.",
+        "In the games whose pieces can be placed otherwise, too.";
     SEED: "Graine des dés", "Seed of the dice";
     SEED_NOTE: "Vide\u{a0}: les dés tombent au hasard. Avec un nombre, les mêmes dés tombent à chaque nouvelle partie.",
         "Empty: the dice fall by chance. With a number, the same dice fall in every new game.";
@@ -110,6 +118,8 @@ engine::phrases! {
     KEPT_STEP: "coup", "step";
     KEPT_ASIDE: "Un texte qui ne se lisait plus est mis de côté sur cet appareil.",
         "A text that no longer read is put aside on this device.";
+    SETTINGS_NOT_KEPT: "Cet appareil est plein ou ne garde rien\u{a0}: les réglages ne seront plus là demain.",
+        "This device is full or keeps nothing: the settings will be gone tomorrow.";
     KEPT_NOTE: "Rien ne quitte l’appareil. Pour tout effacer, voyez «\u{a0}Vos données\u{a0}» dans les crédits.",
         "Nothing leaves the device. To erase everything, see “Your data” in the credits.";
 
@@ -195,11 +205,31 @@ engine::phrases! {
         "Teams are animals: nothing names a pupil.";
     DATA_9: "Les fichiers que vous enregistrez sont à vous\u{a0}; l’application ne les garde pas.",
         "The files that you save are yours; the app does not keep them.";
-    DATA_10: "Le bouton ci-dessous efface ce que l’appareil garde.", "The button below erases what the device keeps.";
+    DATA_10: "Le bouton ci-dessous efface ce que l’appareil garde\u{a0}; une copie reste un jour, puis disparaît.",
+        "The button below erases what the device keeps; a copy stays for a day, then goes.";
     ERASE_ALL: "Tout effacer", "Erase everything";
-    ERASE_ASK: "Effacer la partie en cours, les réglages, les observations et ce qui est mis de côté\u{a0}? Rien ne pourra les rendre.",
-        "Erase the game in progress, the settings, the observations and what is put aside? Nothing can bring them back.";
+    ERASE_ASK: "Effacer tout ceci\u{a0}?", "Erase all of this?";
+    ERASE_DAY: "Une copie reste un jour sur cet appareil\u{a0}: elle se reprend ici.",
+        "A copy stays on this device for a day: it is taken back here.";
+    GOES_GAME: "la partie en cours", "the game in progress";
+    GOES_SLOT: "partie gardée", "kept game";
+    GOES_SLOTS: "parties gardées", "kept games";
+    GOES_PRESET: "préréglage", "preset";
+    GOES_PRESETS: "préréglages", "presets";
+    GOES_ANSWER: "réponse observée", "observed answer";
+    GOES_ANSWERS: "réponses observées", "observed answers";
+    GOES_FRIEND: "ce que Copain sait de ses parties", "what Buddy knows of its games";
+    GOES_ASIDE: "ce qui est mis de côté", "what is put aside";
+    GOES_SETTINGS: "les réglages", "the settings";
     ERASE_YES: "Oui, tout effacer", "Yes, erase everything";
     ERASE_NO: "Non, garder", "No, keep";
     ERASED: "Tout est effacé sur cet appareil.", "Everything on this device is erased.";
+    ERASED_VISIT: "L’appareil est trop plein pour la copie\u{a0}: elle ne dure que jusqu’à la fermeture de la page.",
+        "The device is too full for the copy: it lasts only until the page is closed.";
+    ERASED_CAN_BACK: "Ce qui vient d’être effacé se reprend pendant un jour.",
+        "What was erased just now can be taken back for a day.";
+    ERASED_TAKE_BACK: "Tout reprendre", "Take everything back";
+    ERASED_BACK: "Tout est revenu.", "Everything is back.";
+    ERASE_FOR_GOOD: "Effacer aussi la copie", "Erase the copy, too";
+    ERASED_FOR_GOOD: "La copie est effacée aussi.", "The copy is erased, too.";
 }

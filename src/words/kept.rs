@@ -21,6 +21,10 @@ engine::phrases! {
     // The last steps.
     PAST: "Regarde les coups", "Look at the steps";
     PAST_CLOSE: "Revenir au dessin", "Back to the drawing";
+    PAST_LOST: "Les coups d’après seraient perdus", "The later steps would be lost";
+    PAST_LOST_NOTE: "Les douze places des parties gardées sont prises. Libérez-en une dans le coin du maître, ou revenez au dernier coup.",
+        "All twelve slots of kept games are taken. Free one in the teacher’s corner, or go back to the last step.";
+    PAST_LAST: "Revenir au dernier coup", "Back to the last step";
     AFTER_STEP: "Après le coup", "After step";
     AT_START: "Début de la partie", "Start of the game";
     OF: "sur", "of";

@@ -13,8 +13,13 @@ engine::phrases! {
     FILE_NEWER: "Ce fichier vient d’une version plus récente de Table ronde. Mettez l’application à jour.",
         "This file comes from a newer version of Round Table. Please update the app.";
     FILE_NOT_TEXT: "Ce fichier n’est pas une partie de Table ronde.", "This file is no game of Round Table.";
+    FILE_TOO_LARGE: "C’est trop long pour une partie.", "This is too long for a game.";
     FILE_OPEN_GOOD: "Ouvrir les bons coups", "Open the good steps";
     FILE_OTHER: "Choisir un autre fichier", "Choose another file";
+    SAVE_TEXT: "Enregistrer comme fichier", "Save as a file";
+    NEWER_TITLE: "La partie gardée vient d’une version plus récente", "The kept game comes from a newer version";
+    NEWER_TEXT: "Elle reste à sa place. Mettez l’application à jour pour la reprendre.",
+        "It stays where it is. Update the app to go on with it.";
     SAVED_TITLE: "La partie gardée ne se lit plus", "The kept game no longer reads";
     SAVED_TEXT: "Rien n’est effacé\u{a0}: son texte est mis de côté sur cet appareil.",
         "Nothing is erased: its text is put aside on this device.";

@@ -24,17 +24,5 @@ engine::phrases! {
     YEARS: "ans", "years";
     WHO_PLAYS: "Qui joue\u{a0}?", "Who plays?";
     CHANGE_BANNER: "Changer d’animal", "Change the animal";
-    HELP_AUTOMATIC: "Le combat se fait tout seul", "The fight plays by itself";
-    HELP_SHOWN: "Le combat est montré", "The fight is shown";
-    HELP_ASKED: "Je lis, j’ajoute, je choisis", "I read, I add, I choose";
-    HELP_MEMORY: "De mémoire, dés cachés", "From memory, with covered dice";
-    DIE_DOTS: "Dé à points", "Die with dots";
-    DIE_FINGERS: "Dé à doigts", "Die with fingers";
-    DIE_DIGITS: "Dé à chiffres", "Die with digits";
-    DIE_WORDS: "Dé à mots", "Die with words";
-    DIE_MIXED: "Chacun son dé", "Each its own die";
-    PLACED_READY: "Pions déjà placés", "Pieces ready";
-    PLACED_RANDOM: "Pions au hasard", "Pieces at random";
-    PLACED_BY_HAND: "Je place mes pions", "I place my pieces";
     CLOSE: "Fermer", "Close";
 }

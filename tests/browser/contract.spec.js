@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { DUEL, GAME, game, kept, open, rest, says, small, tap, taps, text, whole } from "./support/game.js";
 import { play } from "./support/robot.js";
 import { apply, rules } from "./support/rules-program.js";
+import { exportFile } from "./support/teacher.js";
 
 const PLACES = [..."abcdef"].flatMap((column) => [..."123456789"].map((row) => column + row));
 
@@ -196,9 +197,7 @@ test("the saved game is a file with sorted keys that a person can read", async (
   await page.clock.setFixedTime(new Date("2031-02-03T10:00:00"));
   await open(page, { position: start });
   await tap(page, "end");
-  const waits = page.waitForEvent("download");
-  await page.locator("[data-adult=export]").click();
-  const download = await waits;
+  const download = await exportFile(page);
   expect(download.suggestedFilename()).toBe("chevaliers-2031-02-03.partie");
   const written = await readFile(await download.path(), "utf8");
   expect(written.split("\n").length).toBeGreaterThan(5);

@@ -41,7 +41,7 @@ test("it is there without the app, and a touch that comes early is not lost", as
   await expect(painted(page).getByText("Table ronde")).toBeVisible();
   const play = await painted(page).locator("[data-goes]").first().boundingBox();
   await page.mouse.click(play.x + play.width / 2, play.y + play.height / 2);
-  await expect(page).toHaveURL(/#\/etagere$/);
+  await expect(page).toHaveURL(/#\/preparation\/chevaliers$/);
 });
 
 for (const [what, address, key] of [

@@ -1,7 +1,7 @@
 // Nothing leaves the origin, and the policy of the page forbids what it should.
 import { expect, test } from "@playwright/test";
 import { DUEL, open, rest, small, tap } from "./support/game.js";
-import { openTeacher } from "./support/teacher.js";
+import { exportFile, openTeacher } from "./support/teacher.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -39,7 +39,7 @@ test("no page asks another origin for anything, none breaks the policy", async (
   await page.goto("about:blank");
   await open(page, { position: small().replace("/100 0", "/1 0") });
   await tap(page, "end");
-  await page.locator("[data-adult=export]").click();
+  await exportFile(page);
   expect(await breaches(page)).toEqual([]);
   expect(errors).toEqual([]);
   expect(asked.length).toBeGreaterThan(4);

@@ -5,7 +5,7 @@ import { open as play, tap } from "./support/game.js";
 import { measure } from "./support/paper.js";
 import { pictures, unlikeness } from "./support/pictures.js";
 import { BOXES, DESCRIBE, checkBox, compare } from "./support/sheets.js";
-import { openTeacher } from "./support/teacher.js";
+import { openTeacher, passGate } from "./support/teacher.js";
 
 const open = async (page, slug, sheet = "plateau-a4", more = "") => {
   await page.goto(`./#/imprimer/${slug}?feuille=${sheet}${more}`);
@@ -95,7 +95,9 @@ test("the end of a game and the teacher's desk lead to the sheets of that game",
   await play(page, { position: "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0" });
   await tap(page, "c8");
   await tap(page, "d9");
-  await page.locator('.victory-buttons [data-adult="print"]').click();
+  await page.locator(".victory-buttons [data-adult=export]").click();
+  await passGate(page);
+  await page.locator(".tabs").getByText("Imprimer").click();
   await first("chevaliers");
 
   await openTeacher(page);

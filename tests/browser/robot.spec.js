@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { kept, open, says, small, whole } from "./support/game.js";
 import { play, playByMouse } from "./support/robot.js";
 import { apply, rules } from "./support/rules-program.js";
+import { exportFile } from "./support/teacher.js";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -73,12 +74,11 @@ test("hands the finished game over as a file that leads to the same end", async 
   await open(page, { position: start, seed: 40 });
   await play(page, { seed: 40 });
   const partie = await agrees(page, start);
-  const waits = page.waitForEvent("download");
-  await page.locator("[data-adult=export]").click();
-  const download = await waits;
+  const { position } = await says(page);
+  const download = await exportFile(page);
   const file = JSON.parse(await readFile(await download.path(), "utf8"));
   expect(file).toEqual(partie);
-  expect(apply(file.start, file.actions)).toBe((await says(page)).position);
+  expect(apply(file.start, file.actions)).toBe(position);
 });
 
 test("the same seed gives the same game", async ({ page }) => {

@@ -24,7 +24,8 @@ test.beforeEach(({ page }) => page.addInitScript(mockSound, VOICES));
 /** The shelf after a first tap, with its title being said. */
 async function shelf(page) {
   await page.goto("./");
-  await page.getByRole("button", { name: "Jouer" }).click();
+  await page.getByRole("heading", { name: "Table ronde" }).click();
+  await page.goto("./#/etagere");
   await expect(page.locator("main.page-shelf")).toBeVisible();
   await says(page, TITLE);
 }
@@ -191,6 +192,23 @@ test("each card of a word says it, and so does each page of the tale", async ({ 
   await expect(page.locator("main.page-setup")).toBeVisible();
 });
 
+test("every picture of the preparation says its name when it is touched", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Jouer" }).click();
+  await expect(page.locator("main.page-setup")).toBeVisible();
+  for (const mode of await page.locator(".length").all()) {
+    await mode.click();
+    await says(page, await mode.locator(".word").textContent());
+  }
+  const seats = page.locator(".seat-choice");
+  for (let index = 0; index < (await seats.count()); index += 1) {
+    await seats.nth(index).click();
+    await expect.poll(() => saying(page)).toMatch(/\. (enfant|Copain|ordinateur, niveau \d)\.$/);
+  }
+  // Help, dice and placing are the teacher's.
+  await expect(page.locator(".squares button")).toHaveCount(3);
+});
+
 test.describe("on a device that keeps the app", () => {
   test.use({ serviceWorkers: "allow" });
 
@@ -207,7 +225,8 @@ test.describe("on a device that keeps the app", () => {
 
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole("button", { name: "Jouer" }).click();
+    await page.getByRole("heading", { name: "Table ronde" }).click();
+    await page.goto("./#/etagere");
     await says(page, TITLE);
     await expect.poll(() => heard(page, "clips")).toHaveLength(1);
   });

@@ -11,12 +11,12 @@ use core::str;
 
 use super::{GameId, GameSet};
 use crate::kernel::options::Options;
-use crate::table::{FORMAT, Record, Table};
+use crate::table::{FORMAT, MOST_ACTIONS, Record, Table};
 
 /// The version that is written and read.
 const VERSION: u8 = 1;
-/// More steps than any game has: what claims more is no game.
-const MOST: usize = 20_000;
+/// More letters than any game takes: what is longer is no game.
+const LONGEST: usize = 8_000;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Why a word is no game.
@@ -179,6 +179,9 @@ pub fn write(games: GameSet, table: &dyn Table) -> String {
 /// Why it holds none.
 pub fn read(games: GameSet, word: &str) -> Result<Record, CompactError> {
     use CompactError::{Damaged, Newer, Refused};
+    if word.len() > LONGEST {
+        return Err(Damaged);
+    }
     let bytes = of_letters(word).ok_or(Damaged)?;
     // The last letter may hold bits that no byte has: only one way of writing is right.
     if to_letters(&bytes) != word {
@@ -201,7 +204,7 @@ pub fn read(games: GameSet, word: &str) -> Result<Record, CompactError> {
     let options: Options = pairs.collect();
     let start = read_text(&mut bytes).ok_or(Damaged)?;
     let count = read_length(&mut bytes)
-        .filter(|count| *count <= MOST)
+        .filter(|count| *count <= MOST_ACTIONS)
         .ok_or(Damaged)?;
     let mut table = if start.is_empty() {
         game.open(&options, 0).map_err(|_| Refused)?

@@ -28,7 +28,7 @@ pub use editor::{PositionEditor, edit};
 pub use matches::Match;
 pub use odds::{RolledDie, odds_at_hand};
 pub use open::{OpenError, Opened, ReplayError, at_position, open, replay};
-pub use record::{FORMAT, Record, RecordError, json_of, options_of};
+pub use record::{FORMAT, MOST_ACTIONS, MOST_OPTIONS, Record, RecordError, json_of, options_of};
 
 /// A game being played: its position, its log and what may be done next.
 pub trait Table {

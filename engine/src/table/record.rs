@@ -12,6 +12,11 @@ use crate::kernel::read::ReadError;
 /// The format that this version writes and reads.
 pub const FORMAT: &str = "partie/1";
 
+/// The most steps of a record that is read: no game of the shelf has come near it.
+pub const MOST_ACTIONS: usize = 5_000;
+/// The most options of a record that is read: no game has as many.
+pub const MOST_OPTIONS: usize = 32;
+
 /// The names of the fields, sorted.
 const FIELDS: [&str; 5] = ["actions", "format", "game", "options", "start"];
 
@@ -39,6 +44,8 @@ pub enum RecordError {
     Field(&'static str),
     /// It was written by a newer version, in this format.
     Newer(String),
+    /// It has more steps or options than any game.
+    TooLong,
 }
 
 impl Record {
@@ -46,9 +53,13 @@ impl Record {
     /// say.
     ///
     /// # Errors
-    /// The place where the text breaks off, the field that is wrong, or the newer format.
+    /// The place where the text breaks off, the field that is wrong, the newer format, or that it is too long.
     pub fn read(text: &str) -> Result<Self, RecordError> {
-        Self::of_json(&Json::read(text).map_err(RecordError::Text)?)
+        let json = Json::read(text).map_err(RecordError::Text)?;
+        if is_too_long(&json) {
+            return Err(RecordError::TooLong);
+        }
+        Self::of_json(&json)
     }
 
     /// Writes the record, its keys sorted.
@@ -56,7 +67,7 @@ impl Record {
         self.to_json().write()
     }
 
-    /// The record in a JSON value.
+    /// The record in a JSON value, however long: what this device kept is read again.
     ///
     /// # Errors
     /// As [`Record::read`].
@@ -91,6 +102,20 @@ impl Record {
             (FIELDS[4], text(&self.start)),
         ])
     }
+}
+
+/// Whether a record has more steps or options than any game.
+fn is_too_long(json: &Json) -> bool {
+    let [actions, _, _, options, _] = FIELDS;
+    let actions = match json.get(actions) {
+        Some(Json::List(actions)) => actions.len(),
+        _ => 0,
+    };
+    let options = match json.get(options) {
+        Some(Json::Object(options)) => options.len(),
+        _ => 0,
+    };
+    actions > MOST_ACTIONS || options > MOST_OPTIONS
 }
 
 /// Options as a JSON object.

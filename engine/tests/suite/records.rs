@@ -3,7 +3,7 @@
 use engine::catalogue::{ALL, CHEVALIERS};
 use engine::kernel::options::Options;
 use engine::table::json::Json;
-use engine::table::{Record, RecordError};
+use engine::table::{MOST_ACTIONS, MOST_OPTIONS, Record, RecordError};
 use proptest::prelude::{Strategy, any, prop, proptest};
 
 /// The record of a game after some steps.
@@ -68,6 +68,14 @@ fn what_is_wrong_is_named() {
     );
     let nameless = text.replace("\"start\"", "\"begin\"");
     assert_eq!(Record::read(&nameless), Err(RecordError::Field("start")));
+    let mut long = record(1);
+    long.actions = vec!["end".to_owned(); MOST_ACTIONS];
+    assert_eq!(Record::read(&long.write()), Ok(long.clone()));
+    long.actions.push("end".to_owned());
+    assert_eq!(Record::read(&long.write()), Err(RecordError::TooLong));
+    let mut many = record(1);
+    many.options = (0..=MOST_OPTIONS).map(|n| (n.to_string(), "x")).collect();
+    assert_eq!(Record::read(&many.write()), Err(RecordError::TooLong));
     let broken = Record::read(&text[..20]);
     let Err(RecordError::Text(error)) = broken else {
         panic!("{broken:?}");

@@ -7,9 +7,9 @@ use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 use super::Props;
 use crate::browser::{clock, history, page, storage};
 use crate::games_context::FIRST_GAMES;
+use crate::pages::teacher::observations::counts;
 use crate::route::Route;
 use crate::state::kept_view::KeptView;
-use crate::state::observation::Observations;
 use crate::state::saved::Saved;
 use crate::state::session::Session;
 
@@ -70,9 +70,7 @@ pub fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
             if fresh.is_empty() {
                 return;
             }
-            let mut all: Observations = storage::load_or_default(storage::OBSERVATIONS);
-            let today = clock::day();
-            all.fade(today);
+            let (mut all, today) = (counts(), clock::day());
             for answered in fresh {
                 let animal = banners.get(answered.player).map_or("", String::as_str);
                 all.count(today, animal, answered.skill, answered.first_right);

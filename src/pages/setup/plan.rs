@@ -9,19 +9,9 @@ use engine::table::Table;
 
 use crate::state::animals::ANIMALS;
 use crate::state::lengths::Length;
+use crate::state::placing::Placing;
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
-
-/// How the pieces come onto the board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Placing {
-    /// As the rules say.
-    Ready,
-    /// By chance.
-    Random,
-    /// By the players.
-    ByHand,
-}
 
 /// The options of a game in that mode: those of the mode, those that were chosen, then those that the teacher has
 /// set.
@@ -59,7 +49,7 @@ pub struct Plan {
 
 impl Plan {
     /// What is prepared at first, with what the teacher has set.
-    pub fn new(card: &GameInfo, length: Length, taught: &Options) -> Self {
+    pub fn new(card: &GameInfo, (length, placing): (Length, Placing), taught: &Options) -> Self {
         let value = |of: &PlayerOption| {
             let set = taught.get(of.option);
             let found = of.values.iter().position(|value| Some(value.value) == set);
@@ -67,7 +57,7 @@ impl Plan {
         };
         Self {
             mode: length.mode(card),
-            placing: Placing::Ready,
+            placing,
             animals: [0, 1, 2, 3, 4, 5],
             values: card.player_options.iter().map(value).collect(),
             computers: [None; 6],

@@ -5,6 +5,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
 use super::keeping::Keeping;
+use super::put_aside::put_aside;
 use crate::browser::offline::Offline;
 use crate::browser::storage;
 use crate::route::Route;
@@ -36,10 +37,11 @@ pub fn device(offline: Offline, language: Language) -> Html {
         <section class="card">
             <h2>{say(words::DEVICE)}</h2>
             <Keeping {offline} />
-            <p>{game}</p>
-            if storage::text(storage::UNREADABLE).is_some() {
-                <p>{say(words::KEPT_ASIDE)}</p>
+            if !storage::is_on_device(storage::SETTINGS) {
+                <p role="alert"><b>{say(words::SETTINGS_NOT_KEPT)}</b></p>
             }
+            <p>{game}</p>
+            {put_aside(language)}
             <p class="small-print">{say(words::KEPT_NOTE)}</p>
             <p class="card-links">
                 { for links.map(|(route, label)| html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }) }

@@ -10,8 +10,8 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::{Table, odds_at_hand};
 use yew::platform::spawn_local;
 use yew::{
-    Callback, Event, Html, MouseEvent, NodeRef, Properties, TargetCast, component, html,
-    use_node_ref, use_state,
+    Callback, Event, Html, MouseEvent, NodeRef, Properties, TargetCast, UseStateHandle, component,
+    html, use_node_ref, use_state,
 };
 
 use self::repair::{Kept, Repair, found};
@@ -25,9 +25,10 @@ use super::steps::steps;
 use crate::board::preview::preview;
 use crate::browser::hold::{self, Hold, use_own_hold};
 use crate::browser::{files, history};
-use crate::pages::message::{Trouble, open_file};
+use crate::pages::message::{FileError, Trouble, open_file};
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
@@ -69,7 +70,8 @@ fn HeldGame(props: &Props) -> Html {
     let now = use_state(found);
     let told = use_state(String::new);
     let field = use_node_ref();
-    let import = import(&props.ontrouble, language);
+    let asked = use_state(|| None::<Saved>);
+    let import = import(&props.ontrouble, &asked, language);
     let (game, table, seats) = match &*now {
         Kept::Game(game, table, seats) => (*game, table.clone(), seats.clone()),
         Kept::Nothing => {
@@ -171,24 +173,66 @@ fn data(repair: &Repair, field: &NodeRef, import: Html) -> Html {
     }
 }
 
-/// The field that opens a `.partie` file.
-fn import(ontrouble: &Callback<Trouble>, language: Language) -> Html {
-    let ontrouble = ontrouble.clone();
+/// Plays a game that was put on the table.
+fn play(saved: &Saved) {
+    if let Some(game) = GameId::from_slug(&saved.partie.game) {
+        history::go(&Route::play(game));
+    }
+}
+
+/// Whether a game that was opened may take the place of the one in progress, which no free slot can hold.
+fn question(asked: &UseStateHandle<Option<Saved>>, language: Language) -> Option<Html> {
+    let saved = (**asked).clone()?;
+    let onno = {
+        let asked = asked.clone();
+        Callback::from(move |_: MouseEvent| asked.set(None))
+    };
+    let onyes = Callback::from(move |_: MouseEvent| {
+        replace(&saved, true);
+        play(&saved);
+    });
+    let button = |label: Phrase, onclick| Button::new(label.text(language), onclick);
+    Some(html! {
+        <div class="slot-ask" role="alert">
+            <p>{kept::REPLACE_SURE.text(language)}</p>
+            <div class="buttons">
+                {button(kept::ERASE_NO, onno).class("plain").adult("import-no").view()}
+                {button(kept::OPEN_SLOT, onyes).class("dark").adult("import-yes").view()}
+            </div>
+        </div>
+    })
+}
+
+/// The field that opens a `.partie` file, and the question that it may end in.
+fn import(
+    ontrouble: &Callback<Trouble>,
+    asked: &UseStateHandle<Option<Saved>>,
+    language: Language,
+) -> Html {
+    if let Some(question) = question(asked, language) {
+        return question;
+    }
+    let (ontrouble, onask) = (ontrouble.clone(), asked.setter());
     let onchange = Callback::from(move |event: Event| {
         let Some(file) = files::chosen(&event.target_unchecked_into()) else {
             return;
         };
-        let ontrouble = ontrouble.clone();
+        let (ontrouble, onask) = (ontrouble.clone(), onask.clone());
         spawn_local(async move {
             let name = file.name();
+            if files::is_too_large(&file) {
+                let error = FileError::TooLarge;
+                return ontrouble.emit(Trouble::File { name, error });
+            }
             // A file that is no text at all reads as an empty one: it is no game either way.
             let text = files::text(file).await.unwrap_or_default();
             match open_file(ALL, &name, &text) {
+                // What would be lost goes into a slot; where none is free, it is asked.
                 Ok((saved, None)) => {
-                    // What would be lost goes into a slot; where none is free, the choice was the teacher's.
-                    replace(&saved, true);
-                    if let Some(game) = GameId::from_slug(&saved.partie.game) {
-                        history::go(&Route::play(game));
+                    if replace(&saved, false) {
+                        play(&saved);
+                    } else {
+                        onask.set(Some(saved));
                     }
                 }
                 Ok((_, Some(trouble))) | Err(trouble) => ontrouble.emit(trouble),

@@ -1,5 +1,9 @@
 //! The twelve slots as the device holds them.
 
+use engine::kernel::side::PerSide;
+use engine::table::Table;
+
+use super::steps::go_to;
 use crate::browser::{clock, hold};
 use crate::browser::storage::{self, Found};
 use crate::state::animals::ANIMALS;
@@ -82,6 +86,30 @@ pub fn would_lose() -> bool {
     };
     let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.partie == saved.partie);
     saved.waits() && !slots().iter().any(holds)
+}
+
+/// Keeps a game whose last steps were taken back in a free slot, those steps included, unless a slot holds them
+/// already. Tells whether the game can go on from where it stands and nothing is lost.
+pub fn keep_whole(table: &dyn Table) -> bool {
+    let undone = table.undone();
+    if undone.is_empty() {
+        return true;
+    }
+    let mut whole = table.clone_box();
+    go_to(&mut *whole, table.steps().len() + undone.len());
+    let of_table = Saved::of(&*whole, PerSide::default());
+    let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.holds(&of_table));
+    if slots().iter().any(holds) {
+        return true;
+    }
+    let now = current().filter(|now| now.partie.game == of_table.partie.game);
+    let (banners, players) = now.map_or_else(Default::default, |now| (now.banners, now.players));
+    let saved = Saved {
+        banners,
+        players,
+        ..of_table
+    };
+    keep(&saved).is_ok()
 }
 
 /// Puts a game in the place of the one in progress, which is first kept in a free slot if it would be lost. Tells

@@ -11,14 +11,15 @@ mod fights;
 mod game;
 pub mod keeping;
 mod kept_games;
-mod kept_slots;
+pub mod kept_slots;
 mod new_games;
-mod observations;
+pub mod observations;
 mod pieces;
 mod position;
 mod position_board;
 mod presets;
 mod pupils;
+mod put_aside;
 mod results;
 mod rows;
 mod scan;
@@ -40,6 +41,7 @@ use self::game::GameInProgress;
 use self::observations::ObservationsPage;
 use self::settings::SettingsPage;
 use self::tables::Tables;
+use super::credits::your_data;
 use super::gate::Gate;
 use super::message::{Trouble, message};
 use crate::browser::history;
@@ -61,6 +63,7 @@ pub struct Props {
 /// Forgets what the device may keep for some days only.
 pub fn forget_old() {
     observations::faded();
+    your_data::forget_old();
 }
 
 /// A part of the page.
@@ -100,11 +103,16 @@ impl Tab {
     }
 }
 
-/// The game whose rules and sheets are at hand: the one that the device keeps, or the first.
-fn at_hand() -> GameId {
+/// The game whose rules and sheets are at hand, the one that the device keeps or the first; and the part that the
+/// page begins with: after a game what becomes of it.
+fn at_hand() -> (GameId, Tab) {
     let kept = storage::load_if_readable::<Saved>(storage::GAME);
-    let game = kept.and_then(|saved| GameId::from_slug(&saved.partie.game));
-    game.unwrap_or(GameId::ALL[0])
+    let found = kept.and_then(|saved| Some((GameId::from_slug(&saved.partie.game)?, saved.over)));
+    match found {
+        Some((game, true)) => (game, Tab::Game),
+        Some((game, false)) => (game, Tab::Settings),
+        None => (GameId::ALL[0], Tab::Settings),
+    }
 }
 
 /// The teacher's page.
@@ -113,14 +121,14 @@ pub fn Teacher(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let opened = use_state(|| false);
-    let shown = use_state(|| Tab::Settings);
+    let shown = use_state(|| at_hand().1);
     let trouble = use_state(|| None::<Trouble>);
     let shares = use_state_eq(|| false);
     let onshare = use_callback((), {
         let shares = shares.setter();
         move |shown, ()| shares.set(shown)
     });
-    let game = *use_memo(*opened, |_| at_hand());
+    let game = *use_memo(*opened, |_| at_hand().0);
     if !*opened {
         let onopen = Callback::from(move |()| opened.set(true));
         return html! { <Gate {onopen} /> };

@@ -11,6 +11,7 @@ use super::pieces::Figures;
 use super::rows::{Choice, change};
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::lengths::Length;
+use crate::state::placing::Placing;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::token::emblem;
@@ -33,6 +34,24 @@ const LENGTH: Choice<Length> = Choice {
     get: |settings| settings.length,
     set: |settings, length| settings.length = length,
     note: |_| Some(desk::LENGTH_NOTE),
+};
+
+const PLACING: Choice<Placing> = Choice {
+    name: "placing",
+    label: words::PLACING,
+    all: &Placing::ALL,
+    named: Placing::name,
+    face: |placing, language| {
+        let (word, drawing) = match placing {
+            Placing::Ready => (words::PLACED_READY, "icon-check"),
+            Placing::Random => (words::PLACED_RANDOM, "icon-die"),
+            Placing::ByHand => (words::PLACED_BY_HAND, "hand"),
+        };
+        Segment::new(placing.name(), word.text(language)).with(icon(drawing))
+    },
+    get: |settings| settings.placing,
+    set: |settings, placing| settings.placing = placing,
+    note: |_| Some(words::PLACING_NOTE),
 };
 
 /// All that can be decided of a game: what is the teacher's, then what the preparation offers too.
@@ -124,6 +143,7 @@ pub fn NewGames() -> Html {
             <h2>{say(words::NEW_GAMES)}</h2>
             {note(words::NEW_GAMES_NOTE)}
             {LENGTH.row(&settings, language)}
+            {PLACING.row(&settings, language)}
             {segments("rules-of", say(desk::RULES_OF), games, game.slug(), &pick)}
             <div class="options" key={game.slug()}>{ for options(game).iter().map(row) }</div>
             <SeedField seed={settings.seed} may_be_empty={true} note={say(words::SEED_NOTE)} {onseed} />

@@ -7,7 +7,7 @@ use super::presets::banner;
 use crate::browser::storage;
 use crate::browser::{clock, page};
 use crate::settings_context::{use_language, use_words};
-use crate::state::observation::{Count, Observations, Skill};
+use crate::state::observation::{Count, Observations, Skill, Visit};
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
 use crate::words::{animals, desk as words};
@@ -20,13 +20,21 @@ enum Erasing {
     Done,
 }
 
+/// The counts that the device keeps. What does not read as such is put aside before anything is kept in its place.
+pub fn counts() -> Observations {
+    let kept = storage::load_or_put_aside(storage::OBSERVATIONS);
+    kept.ok().flatten().unwrap_or_default()
+}
+
 /// Forgets on this device what is older than it may be; what is left.
 pub fn faded() -> Observations {
-    let Some(mut all) = storage::load_if_readable::<Observations>(storage::OBSERVATIONS) else {
-        return Observations::default();
-    };
-    if all.fade(clock::day()) {
+    let (today, last) = (clock::day(), storage::load_if_readable(storage::VISITED));
+    let mut all = counts();
+    if all.fade(last.map(|Visit(day)| day), today) {
         storage::keep(storage::OBSERVATIONS, &all);
+    }
+    if last != Some(Visit(today)) && !all.entries.is_empty() {
+        storage::keep(storage::VISITED, &Visit(today));
     }
     all
 }

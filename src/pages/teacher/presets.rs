@@ -32,8 +32,10 @@ const READY: [(Length, Phrase, Phrase); 3] = [
     (Length::Whole, words::PRESET_WHOLE, words::PRESET_WHOLE_NOTE),
 ];
 
+/// The presets that the device keeps. What does not read as such is put aside before anything is kept in its place.
 fn kept() -> Presets {
-    storage::load_or_default(storage::PRESETS)
+    let kept = storage::load_or_put_aside(storage::PRESETS);
+    kept.ok().flatten().unwrap_or_default()
 }
 
 /// An animal on its banner.
@@ -202,10 +204,12 @@ impl Desk {
     }
 }
 
-/// The settings after an own preset: all of it but the language, which is that of the reader.
+/// The settings after an own preset: all of it but the language, which is that of the reader, and what a newer version
+/// has set.
 fn applied(now: &Settings, wanted: &Settings) -> Settings {
     Settings {
         language: now.language,
+        others: now.others.clone(),
         ..wanted.clone()
     }
 }

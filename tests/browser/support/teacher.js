@@ -2,12 +2,26 @@
 import { expect } from "@playwright/test";
 
 /** Answers the gate's question. */
-export async function passGate(page) {
+export async function answerGate(page) {
   const question = page.locator("[data-gate-a]");
   const sum = await question.evaluate(({ dataset }) => Number(dataset.gateA) + Number(dataset.gateB));
   for (const digit of String(sum)) await page.locator(`[data-key="${digit}"]`).click();
   await page.locator('[data-key="ok"]').click();
+}
+
+/** Answers the question before the teacher's page. */
+export async function passGate(page) {
+  await answerGate(page);
   await expect(page.locator("main.page-teacher")).toBeVisible();
+}
+
+/** From the end of a game through the gate to its file. */
+export async function exportFile(page) {
+  await page.locator(".victory-buttons [data-adult=export]").click();
+  await passGate(page);
+  const waits = page.waitForEvent("download");
+  await page.locator(".game-data [data-adult=export]").click();
+  return waits;
 }
 
 /** Opens one part of the teacher's page: settings, tables, game or observations. */

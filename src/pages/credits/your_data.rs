@@ -1,0 +1,256 @@
+//! What is kept on the device, and the button that erases it: behind the gate, named in numbers, and taken back for a
+//! day.
+
+use engine::kernel::words::{Language, Phrase};
+use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html};
+
+use crate::browser::clock;
+use crate::browser::storage;
+use crate::settings_context::{SettingsHandle, use_settings_handle};
+use crate::state::erased::Erased;
+use crate::state::observation::Observations;
+use crate::state::presets::Presets;
+use crate::state::saved::Saved;
+use crate::state::settings::{Change, Settings};
+use crate::state::slots::{self, SLOTS};
+use crate::widgets::button::Button;
+use crate::words::classroom as words;
+
+const DATA: [Phrase; 10] = [
+    words::DATA_1,
+    words::DATA_2,
+    words::DATA_3,
+    words::DATA_4,
+    words::DATA_5,
+    words::DATA_6,
+    words::DATA_7,
+    words::DATA_8,
+    words::DATA_9,
+    words::DATA_10,
+];
+
+const KEYS: [&str; 8] = [
+    storage::FRIENDS,
+    storage::GAME,
+    storage::SETTINGS,
+    storage::PRESETS,
+    storage::OBSERVATIONS,
+    storage::UNREADABLE,
+    storage::VISITED,
+    storage::REPLACED,
+];
+
+/// How far the erasing has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Erasing {
+    /// It can be begun.
+    Offered,
+    /// What goes is named.
+    Asked,
+    /// All is erased; the copy is on the device, or only in this visit.
+    Done(bool),
+    /// All is back.
+    Back,
+    /// The copy is erased, too.
+    ForGood,
+}
+
+/// What an adult has to open before it is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Door {
+    /// The question what to erase.
+    Erase,
+    /// The end of the copy.
+    ForGood,
+}
+
+/// How far the erasing has come, and the door that the gate stands before.
+#[derive(Properties, Clone, PartialEq)]
+pub struct Props {
+    /// How far it has come.
+    pub erasing: UseStateHandle<Erasing>,
+    /// The door.
+    pub door: UseStateHandle<Option<Door>>,
+}
+
+/// What was erased today, if it can still be taken back.
+fn erased() -> Option<Erased> {
+    storage::load_if_readable(storage::ERASED)
+}
+
+/// Forgets a copy whose day is over.
+pub fn forget_old() {
+    if erased().is_some_and(|erased| erased.is_over(clock::now())) {
+        storage::forget(storage::ERASED);
+    }
+}
+
+fn keys() -> impl Iterator<Item = String> {
+    let own = KEYS.into_iter().map(str::to_owned);
+    own.chain((0..SLOTS).map(slots::key))
+}
+
+/// Erases everything; whether the device keeps the copy beyond this visit.
+fn erase() -> bool {
+    let texts = keys().filter_map(|key| storage::text(&key).map(|text| (key, text)));
+    let erased = Erased {
+        at: clock::now(),
+        texts: texts.collect(),
+    }
+    .with(erased());
+    keys().for_each(|key| storage::forget(&key));
+    storage::keep(storage::ERASED, &erased)
+}
+
+/// Puts back what was erased. What has come in its place since can be taken back in turn.
+fn put_back() {
+    let Some(erased) = erased() else {
+        return;
+    };
+    storage::forget(storage::ERASED);
+    let mut replaced = Vec::new();
+    for (key, text) in erased.texts {
+        let now = storage::text(&key).filter(|now| *now != text);
+        replaced.extend(now.map(|now| (key.clone(), now)));
+        storage::keep_text(&key, text);
+    }
+    // Settings are there as soon as a page is: alone they are nothing to take back.
+    if replaced.iter().any(|(key, _)| key != storage::SETTINGS) {
+        let erased = Erased {
+            at: clock::now(),
+            texts: replaced,
+        };
+        storage::keep(storage::ERASED, &erased);
+    }
+}
+
+/// Takes the settings as the device keeps them now; the page goes on in the language of its reader.
+fn take_settings(settings: &SettingsHandle) {
+    let language = settings.language;
+    settings.dispatch(Change(Box::new(move |settings| {
+        *settings = Settings {
+            language,
+            ..storage::load_or_default(storage::SETTINGS)
+        };
+    })));
+}
+
+/// The ends of what the gate opens.
+pub fn opened(props: &Props) {
+    match *props.door {
+        Some(Door::Erase) => props.erasing.set(Erasing::Asked),
+        Some(Door::ForGood) => {
+            storage::forget(storage::ERASED);
+            props.erasing.set(Erasing::ForGood);
+        }
+        None => {}
+    }
+    props.door.set(None);
+}
+
+fn counted(count: u64, one: Phrase, many: Phrase, language: Language) -> String {
+    let word = if count == 1 { one } else { many };
+    format!("{count} {}", word.text(language))
+}
+
+/// What goes, in numbers.
+fn what_goes(language: Language) -> Vec<String> {
+    let say = |phrase: Phrase| phrase.text(language).to_owned();
+    let mut all = Vec::new();
+    if let Some(saved) = storage::load_if_readable::<Saved>(storage::GAME) {
+        let steps = saved.partie.actions.len() as u64;
+        let steps = counted(steps, words::KEPT_STEP, words::KEPT_STEPS, language);
+        all.push(format!("{} ({steps})", say(words::GOES_GAME)));
+    } else if storage::text(storage::GAME).is_some() {
+        all.push(say(words::GOES_GAME));
+    }
+    let slots = (0..SLOTS).filter(|slot| storage::text(&slots::key(*slot)).is_some());
+    let counts = [
+        (slots.count() as u64, words::GOES_SLOT, words::GOES_SLOTS),
+        (
+            storage::load_or_default::<Presets>(storage::PRESETS)
+                .own
+                .len() as u64,
+            words::GOES_PRESET,
+            words::GOES_PRESETS,
+        ),
+        (
+            storage::load_or_default::<Observations>(storage::OBSERVATIONS).tries(),
+            words::GOES_ANSWER,
+            words::GOES_ANSWERS,
+        ),
+    ];
+    for (count, one, many) in counts.into_iter().filter(|(count, ..)| *count > 0) {
+        all.push(counted(count, one, many, language));
+    }
+    if storage::text(storage::FRIENDS).is_some() {
+        all.push(say(words::GOES_FRIEND));
+    }
+    if storage::text(storage::UNREADABLE).is_some() {
+        all.push(say(words::GOES_ASIDE));
+    }
+    all.push(say(words::GOES_SETTINGS));
+    all
+}
+
+/// What is kept, and the button that erases it.
+#[component]
+pub fn YourData(props: &Props) -> Html {
+    let settings = use_settings_handle();
+    let language = settings.language;
+    let say = |phrase: Phrase| phrase.text(language);
+    let to = |next: Erasing| {
+        let erasing = props.erasing.clone();
+        Callback::from(move |_: MouseEvent| erasing.set(next))
+    };
+    let at = |door: Door| {
+        let handle = props.door.clone();
+        Callback::from(move |_: MouseEvent| handle.set(Some(door)))
+    };
+    let onerase = {
+        let (settings, erasing) = (settings.clone(), props.erasing.clone());
+        Callback::from(move |_: MouseEvent| {
+            let is_kept = erase();
+            take_settings(&settings);
+            erasing.set(Erasing::Done(is_kept));
+        })
+    };
+    let onback = {
+        let (settings, erasing) = (settings.clone(), props.erasing.clone());
+        Callback::from(move |_: MouseEvent| {
+            put_back();
+            take_settings(&settings);
+            erasing.set(Erasing::Back);
+        })
+    };
+    let plain = |label: Phrase, onclick| Button::new(say(label), onclick).class("plain");
+    html! {
+        <section class="your-data">
+            <h2>{say(words::DATA_TITLE)}</h2>
+            <ol>{ for DATA.iter().map(|line| html! { <li>{say(*line)}</li> }) }</ol>
+            <div class="erase" role="status">
+                {match *props.erasing {
+                    Erasing::Asked => html! { <>
+                        <p>{say(words::ERASE_ASK)}</p>
+                        <ul class="erase-list">{ for what_goes(language).into_iter().map(|line| html! { <li>{line}</li> }) }</ul>
+                        <p>{say(words::ERASE_DAY)}</p>
+                        {plain(words::ERASE_NO, to(Erasing::Offered)).adult("erase-no").view()}
+                        {Button::new(say(words::ERASE_YES), onerase).class("dark").icon("icon-cross").adult("erase-yes").view()}
+                    </> },
+                    Erasing::Offered => plain(words::ERASE_ALL, at(Door::Erase)).icon("icon-cross").adult("erase").view(),
+                    Erasing::Done(true) => html! { <p>{say(words::ERASED)}</p> },
+                    Erasing::Done(false) => html! { <p>{say(words::ERASED)}{" "}{say(words::ERASED_VISIT)}</p> },
+                    Erasing::Back => html! { <p>{say(words::ERASED_BACK)}</p> },
+                    Erasing::ForGood => html! { <p>{say(words::ERASED_FOR_GOOD)}</p> },
+                }}
+            </div>
+            if *props.erasing != Erasing::Asked && erased().is_some() {
+                <div class="erase erased">
+                    <p>{say(words::ERASED_CAN_BACK)}</p>
+                    {Button::new(say(words::ERASED_TAKE_BACK), onback).class("dark").icon("icon-undo").adult("erase-back").view()}
+                    {plain(words::ERASE_FOR_GOOD, at(Door::ForGood)).adult("erase-for-good").view()}
+                </div>
+            }
+        </section>
+    }
+}

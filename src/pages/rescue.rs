@@ -1,0 +1,108 @@
+//! What can be saved of a game that does not open: the steps before the one that cannot be taken, and its text.
+
+use engine::catalogue::{GameId, GameSet};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
+
+use super::teacher::kept_slots::replace;
+use crate::browser::{clock, files, history};
+use crate::games_context::use_games;
+use crate::route::Route;
+use crate::settings_context::use_words;
+use crate::state::persist::Persist;
+use crate::state::saved::Saved;
+use crate::widgets::button::Button;
+use crate::words::{classroom, kept, message as words};
+
+/// What does not open.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wreck {
+    /// The steps of a file that can be taken.
+    Steps(Box<Saved>),
+    /// A text that was kept.
+    Text(String),
+}
+
+/// What does not open, and what closes the page or card that tells of it.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What does not open.
+    pub wreck: Wreck,
+    /// It is left for the game that was opened.
+    pub onleave: Callback<()>,
+}
+
+impl Wreck {
+    /// The game up to where it can be played.
+    fn good_part(&self, games: GameSet) -> Option<Saved> {
+        match self {
+            Self::Steps(saved) => Some((**saved).clone()),
+            Self::Text(text) => Saved::read(text)?.good_part(games),
+        }
+    }
+
+    /// The text as a file: a game where it reads as one.
+    fn file(&self) -> Option<(String, String)> {
+        let Self::Text(text) = self else {
+            return None;
+        };
+        let (name, content) = match Saved::read(text) {
+            Some(saved) => (saved.partie.game.clone(), saved.partie.write()),
+            None => ("table-ronde".to_owned(), text.clone()),
+        };
+        Some((format!("{name}-{}.partie", clock::today()), content))
+    }
+}
+
+/// The ways to what is left of it.
+#[component]
+pub fn Rescue(props: &Props) -> Html {
+    let say = use_words();
+    let games = use_games();
+    let asked = use_state(|| false);
+    let told = use_state(String::new);
+    let open = props.wreck.good_part(games).map(|saved| {
+        let steps = saved.partie.actions.len();
+        let (asked, leave) = (asked.clone(), props.onleave.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if !replace(&saved, *asked) {
+                asked.set(true);
+                return;
+            }
+            leave.emit(());
+            if let Some(game) = GameId::from_slug(&saved.partie.game) {
+                history::go(&Route::play(game));
+            }
+        });
+        let word = if steps == 1 {
+            classroom::KEPT_STEP
+        } else {
+            classroom::KEPT_STEPS
+        };
+        let label = format!("{} ({steps} {})", say(words::FILE_OPEN_GOOD), say(word));
+        let button = Button::new(label, onclick).class("dark");
+        button.icon("icon-arrow").adult("open-good").view()
+    });
+    let save = props.wreck.file().map(|(name, content)| {
+        let told = told.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            told.set(match files::save(&name, &content) {
+                true => format!("{} {name}", say(classroom::EXPORTED)),
+                false => say(classroom::EXPORT_FAILED).to_owned(),
+            });
+        });
+        let button = Button::new(say(words::SAVE_TEXT), onclick).class("plain");
+        button.icon("icon-download").adult("save-text").view()
+    });
+    html! {
+        <div class="rescue">
+            if *asked {
+                <p role="alert">{say(kept::REPLACE_SURE)}</p>
+            }
+            <div class="buttons">
+                {open}
+                {save}
+            </div>
+            <p class="told" role="status">{(*told).clone()}</p>
+        </div>
+    }
+}

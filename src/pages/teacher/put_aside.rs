@@ -1,0 +1,33 @@
+//! What no longer read and was put aside: seen, opened as far as it goes, saved as a file.
+
+use engine::kernel::words::Language;
+use yew::{Callback, Html, html};
+
+use crate::browser::storage;
+use crate::pages::rescue::{Rescue, Wreck};
+use crate::state::put_aside::texts;
+use crate::words::{classroom as words, message};
+
+/// The texts that were put aside; nothing where there is none.
+pub fn put_aside(language: Language) -> Html {
+    let Some(all) = storage::text(storage::UNREADABLE) else {
+        return Html::default();
+    };
+    let text = |text: String| {
+        html! {
+            <li>
+                <details>
+                    <summary>{message::SAVED_SHOW.text(language)}</summary>
+                    <pre class="message-kept" tabindex="0">{text.clone()}</pre>
+                </details>
+                <Rescue wreck={Wreck::Text(text)} onleave={Callback::noop()} />
+            </li>
+        }
+    };
+    html! {
+        <>
+            <p>{words::KEPT_ASIDE.text(language)}</p>
+            <ul class="put-aside">{ for texts(&all).into_iter().map(text) }</ul>
+        </>
+    }
+}

@@ -1,0 +1,86 @@
+//! What was erased, kept for a day so that it can be taken back.
+
+use engine::table::json::Json;
+
+use super::persist::Persist;
+
+/// So long it can be taken back, in milliseconds.
+const DAY: u64 = 86_400_000;
+
+/// The texts that were erased.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Erased {
+    /// When: milliseconds since 1970 began.
+    pub at: u64,
+    /// The texts, each under its key.
+    pub texts: Vec<(String, String)>,
+}
+
+impl Erased {
+    /// These texts, with those erased earlier under other keys.
+    #[must_use]
+    pub fn with(mut self, earlier: Option<Self>) -> Self {
+        for (key, text) in earlier.into_iter().flat_map(|earlier| earlier.texts) {
+            if self.texts.iter().all(|(known, _)| *known != key) {
+                self.texts.push((key, text));
+            }
+        }
+        self
+    }
+
+    /// Whether its day is over.
+    pub fn is_over(&self, now: u64) -> bool {
+        now >= self.at.saturating_add(DAY)
+    }
+}
+
+impl Persist for Erased {
+    fn to_json(&self) -> Json {
+        let text = |(key, text): &(String, String)| (key.clone(), Json::Text(text.clone()));
+        Json::of_fields([
+            ("at", Json::Number(self.at)),
+            ("texts", Json::Object(self.texts.iter().map(text).collect())),
+        ])
+    }
+
+    fn of_json(json: &Json) -> Option<Self> {
+        let Some(Json::Object(texts)) = json.get("texts") else {
+            return None;
+        };
+        let text = |(key, text): &(String, Json)| Some((key.clone(), text.text()?.to_owned()));
+        Some(Self {
+            at: json.get("at")?.number()?,
+            texts: texts.iter().map(text).collect::<Option<_>>()?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DAY, Erased, Persist};
+
+    fn erased(at: u64, texts: &[(&str, &str)]) -> Erased {
+        let owned = |(key, text): &(&str, &str)| ((*key).to_owned(), (*text).to_owned());
+        Erased {
+            at,
+            texts: texts.iter().map(owned).collect(),
+        }
+    }
+
+    #[test]
+    fn what_was_erased_is_read_back_and_ends_after_a_day() {
+        let all = erased(7, &[("game", "{\"a\": \"é\\n\"}"), ("slot-1", "")]);
+        assert_eq!(Erased::read(&all.to_json().write()), Some(all.clone()));
+        assert!(!all.is_over(6));
+        assert!(!all.is_over(6 + DAY));
+        assert!(all.is_over(7 + DAY));
+        assert_eq!(Erased::read("{}"), None);
+    }
+
+    #[test]
+    fn a_second_erasing_keeps_what_the_first_one_took() {
+        let first = erased(1, &[("game", "old"), ("slot-1", "kept")]);
+        let second = erased(2, &[("game", "new")]).with(Some(first));
+        assert_eq!(second, erased(2, &[("game", "new"), ("slot-1", "kept")]));
+    }
+}

@@ -1,0 +1,241 @@
+// What pupils cannot open, and what is never lost: the gate, erasing and taking back, longer games, damaged texts.
+import { expect, test } from "@playwright/test";
+import { GAME, SETTINGS, UNREADABLE, kept, open, rest, says, small, tap, text } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+import { answerGate, importFile, openTeacher, passGate } from "./support/teacher.js";
+
+const adult = (page, name) => page.locator(`[data-adult="${name}"]`);
+const slot = (number) => `table-ronde/slot-${number}`;
+const STEPS = ["b2-b3", "c2-c3", "end"];
+
+const record = (actions, more = {}) => ({ actions, format: "partie/1", game: "chevaliers", options: { setup: "small" }, start: small(), ...more });
+const saved = (actions, more = {}) => JSON.stringify({ partie: record(actions, more), seed: 1 });
+
+/** Lays texts onto the device before the app starts. */
+async function lay(page, texts) {
+  await page.goto("./floor.js");
+  await page.evaluate((texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
+}
+
+/** Twelve slots that hold other games. */
+const fullSlots = () =>
+  Object.fromEntries(
+    [...Array(12)].map((_, index) => [
+      slot(index + 1),
+      JSON.stringify({ animal: "owl", day: 20_000, saved: JSON.parse(saved(["e2-e3"])) }),
+    ]),
+  );
+
+const message = (page) => page.locator("main.page-message");
+
+test("erasing everything is behind the gate, named in numbers, and taken back", async ({ page }) => {
+  await lay(page, {
+    [GAME]: saved(STEPS),
+    [slot(1)]: JSON.stringify({ animal: "owl", day: 20_000, saved: JSON.parse(saved(STEPS)) }),
+    [slot(4)]: "half a game",
+    "table-ronde/presets": JSON.stringify([{ animal: "frog", settings: {} }]),
+    "table-ronde/observations": JSON.stringify([{ animal: "owl", day: Math.floor(Date.now() / 864e5), first_right: 3, skill: "read", tries: 4 }]),
+  });
+  const before = await page.evaluate(() => ({ ...localStorage }));
+  await page.goto("./#/credits");
+  await adult(page, "erase").click();
+  await expect(page.locator("main.page-gate")).toBeVisible();
+  await page.locator("[data-adult=back]").click();
+  await expect(page.locator("main.page-credits")).toBeVisible();
+  expect(await text(page, GAME)).toBe(before[GAME]);
+
+  await adult(page, "erase").click();
+  await answerGate(page);
+  const list = page.locator(".erase-list li");
+  await expect(list).toHaveText(["la partie en cours (3 coups)", "2 parties gardées", "1 préréglage", "4 réponses observées", "les réglages"]);
+  await adult(page, "erase-yes").click();
+  await expect(adult(page, "erase-back")).toBeVisible();
+  for (const key of [GAME, slot(1), slot(4), "table-ronde/presets", "table-ronde/observations"]) expect(await text(page, key)).toBeNull();
+
+  await page.goto("./");
+  await page.goto("./#/credits");
+  await adult(page, "erase-back").click();
+  for (const key of [GAME, slot(1), slot(4), "table-ronde/presets"]) expect(await text(page, key)).toBe(before[key]);
+  await expect(adult(page, "erase-back")).toHaveCount(0);
+  expect(await text(page, "table-ronde/erased")).toBeNull();
+});
+
+test("what was erased is gone for good after a day, or at once behind the gate", async ({ page }) => {
+  const copy = (at) => JSON.stringify({ at, texts: { [GAME]: saved(STEPS) } });
+  await lay(page, { "table-ronde/erased": copy(Date.now() - 25 * 36e5) });
+  await page.goto("./");
+  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  expect(await text(page, "table-ronde/erased")).toBeNull();
+  await lay(page, { "table-ronde/erased": copy(Date.now() - 23 * 36e5) });
+  await page.goto("./#/credits");
+  await adult(page, "erase-for-good").click();
+  await answerGate(page);
+  await expect(page.locator(".your-data")).toContainText("La copie est effacée aussi.");
+  expect(await text(page, "table-ronde/erased")).toBeNull();
+});
+
+test("after an error the gate rests, also for who leaves and comes back", async ({ page }) => {
+  await page.goto("./#/maitre");
+  await page.locator('[data-key="1"]').click();
+  await page.locator('[data-key="ok"]').click();
+  await expect(page.locator('[data-key="ok"]')).toBeDisabled();
+  await page.locator("[data-adult=back]").click();
+  await page.goto("./#/maitre");
+  await expect(page.locator('[data-key="7"]')).toBeDisabled();
+  await expect(page.locator('[data-key="7"]')).toBeEnabled({ timeout: 8_000 });
+  await passGate(page);
+});
+
+test("no page of the table leads past the gate to files or paper", async ({ page }) => {
+  await open(page, { position: "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0" });
+  for (const name of ["c8", "d9"]) await tap(page, name);
+  await expect(page.locator(".victory")).toBeVisible();
+  await expect(page.locator('.victory [data-adult="print"], .victory a[download]')).toHaveCount(0);
+  await page.locator(".victory [data-adult=export]").click();
+  await expect(page.locator("main.page-gate")).toBeVisible();
+});
+
+test("who goes on from an earlier step has the longer game in a slot", async ({ page }) => {
+  await open(page, { position: small() });
+  for (const name of ["b2", "b3", "c2", "c3", "end"]) await tap(page, name);
+  for (let round = 0; round < 2; round += 1) {
+    await page.locator("[data-adult=pause]").dispatchEvent("click");
+    while (await adult(page, "undo").isEnabled()) await adult(page, "undo").click();
+    await expect.poll(async () => (await says(page)).position).toBe(small());
+    await adult(page, "resume").click();
+    await expect(page.locator(".pause")).toHaveCount(0);
+  }
+  await tap(page, "e2");
+  await tap(page, "e3");
+  expect((await kept(page)).partie.actions).toEqual(["e2-e3"]);
+  expect((await kept(page, slot(1))).saved.partie.actions).toEqual(STEPS);
+  // What a slot holds is not kept twice.
+  expect(await text(page, slot(2))).toBeNull();
+});
+
+test("where no slot is free, later steps are not lost either", async ({ page }) => {
+  await lay(page, { ...fullSlots(), [GAME]: saved(STEPS) });
+  await page.goto("./#/jeu/chevaliers?anim=0");
+  await rest(page);
+  await page.locator("[data-adult=pause]").dispatchEvent("click");
+  await adult(page, "undo").click();
+  await adult(page, "resume").click();
+  await expect(page.getByRole("dialog")).toContainText("Les coups d’après seraient perdus");
+  await adult(page, "past-stay").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator(".pause")).toBeVisible();
+  await adult(page, "resume").click();
+  await adult(page, "past-last").click();
+  await expect(page.locator(".pause")).toHaveCount(0);
+  expect((await says(page)).position).toBe(apply(small(), STEPS));
+});
+
+test("the good steps of a damaged file take no other game's place unasked", async ({ page }) => {
+  await lay(page, { [GAME]: saved(["b2-b3", "c2-c3"]) });
+  await importFile(page, record(["e2-e3", "a1-a9"]));
+  await adult(page, "open-good").click();
+  await rest(page);
+  expect((await kept(page)).partie.actions).toEqual(["e2-e3"]);
+  expect((await kept(page, slot(1))).saved.partie.actions).toEqual(["b2-b3", "c2-c3"]);
+
+  await lay(page, { ...fullSlots(), [GAME]: saved(["b2-b3", "c2-c3"]) });
+  await page.goto("about:blank");
+  await importFile(page, record(["e2-e3", "a1-a9"]));
+  await adult(page, "open-good").click();
+  await expect(message(page)).toContainText("sera remplacée");
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3", "c2-c3"]);
+
+  await page.goto("about:blank");
+  await importFile(page, record(["e2-e3"]));
+  await adult(page, "import-no").click();
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3", "c2-c3"]);
+  await adult(page, "import").setInputFiles({ name: "a.partie", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record(["e2-e3"]))) });
+  await adult(page, "import-yes").click();
+  await rest(page);
+  expect((await kept(page)).partie.actions).toEqual(["e2-e3"]);
+});
+
+test("what is put aside can be opened as far as it goes, now and at the desk", async ({ page }) => {
+  const value = saved(["b2-b3", "a1-a9", "end"]);
+  await lay(page, { [GAME]: value });
+  await page.goto("./#/jeu/chevaliers?anim=0");
+  await expect(message(page)).toContainText("La partie gardée ne se lit plus");
+  const waits = page.waitForEvent("download");
+  await adult(page, "save-text").click();
+  expect((await waits).suggestedFilename()).toMatch(/^chevaliers-.*\.partie$/);
+  await adult(page, "open-good").click();
+  await rest(page);
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3"]);
+  expect(await text(page, UNREADABLE)).toBe(value);
+
+  await page.evaluate((key) => localStorage.removeItem(key), GAME);
+  await openTeacher(page, "settings");
+  await expect(page.locator(".put-aside li")).toHaveCount(1);
+  await page.locator(".put-aside [data-adult=open-good]").click();
+  await rest(page);
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3"]);
+});
+
+test("a game of a newer version stays where it is", async ({ page }) => {
+  const value = saved(["b2-b3"], { format: "partie/2" });
+  await lay(page, { [GAME]: value });
+  for (const address of ["./", "./#/jeu/chevaliers"]) {
+    await page.goto(address);
+    await expect(message(page)).toContainText("version plus récente");
+    expect(await text(page, GAME)).toBe(value);
+    expect(await text(page, UNREADABLE)).toBeNull();
+    await page.goto("about:blank");
+  }
+});
+
+test("presets, observations and settings that this version does not know are kept", async ({ page }) => {
+  const sung = { animal: "owl", day: 1, first_right: 1, skill: "sing", tries: 1 };
+  await lay(page, {
+    "table-ronde/presets": '{"shape": "another"}',
+    "table-ronde/observations": JSON.stringify([sung]),
+    [SETTINGS]: JSON.stringify({ tomorrow: [1], theme: "pink" }),
+  });
+  await openTeacher(page, "settings");
+  await page.locator('[data-setting="hush"]').click();
+  await expect.poll(async () => (await kept(page, SETTINGS)).hush).toBe(true);
+  expect(await kept(page, SETTINGS)).toMatchObject({ tomorrow: [1], theme: "pink" });
+  expect(await text(page, UNREADABLE)).toBe('{"shape": "another"}');
+  expect(await kept(page, "table-ronde/observations")).toEqual([sung]);
+});
+
+test("a clock that is wrong takes no observations", async ({ page }) => {
+  const day = Math.floor(Date.now() / 864e5);
+  const entry = { animal: "owl", day, first_right: 3, skill: "read", tries: 4 };
+  await lay(page, { "table-ronde/observations": JSON.stringify([entry]), "table-ronde/visited": String(day) });
+  await page.clock.setFixedTime(new Date("2015-01-01T10:00:00"));
+  await page.goto("./");
+  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await page.clock.setFixedTime(new Date());
+  await page.goto("about:blank");
+  await page.goto("./");
+  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  const [{ tries, day: again }] = await kept(page, "table-ronde/observations");
+  expect(tries).toBe(4);
+  expect(Math.abs(again - day)).toBeLessThan(2);
+});
+
+test("files, links and records beyond all bounds are refused kindly", async ({ page }) => {
+  await importFile(page, "x".repeat(1_000_001));
+  await expect(message(page)).toContainText("C’est trop long pour une partie.");
+  await page.goto("about:blank");
+  await importFile(page, record(Array(2_001).fill("end")), `${"n".repeat(200)}.partie`);
+  await expect(message(page)).toContainText("C’est trop long pour une partie.");
+  await expect(message(page)).not.toContainText("n".repeat(81));
+  await page.goto(`./#/jeu/chevaliers?partie=${"A".repeat(8_001)}`);
+  await expect(message(page)).toContainText("Cette adresse ne mène nulle part");
+});
+
+test("the first page shows the game that waits before the styles of the table hold", async ({ page }) => {
+  await lay(page, { [GAME]: saved(["b2-b3"]) });
+  await page.goto("./");
+  await expect(page.locator(".resume .preview")).toBeVisible();
+  const black = await page.locator(".resume .preview *").evaluateAll((all) =>
+    all.filter((one) => one.matches("rect, path, circle") && !one.hasAttribute("fill") && getComputedStyle(one).fill === "rgb(0, 0, 0)").length,
+  );
+  expect(black).toBe(0);
+});
