@@ -6,6 +6,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 
 TRUNK_VERSION=0.21.14
 GECKODRIVER_VERSION=0.37.1
+FUZZ_VERSION=0.13.2
 TOOLS="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/tools"
 export PATH="$PWD/node_modules/.bin:$TOOLS/bin:$HOME/.cargo/bin:$PATH:/usr/sbin:$TOOLS/nginx/usr/sbin"
 
@@ -109,6 +110,11 @@ need_browsers() {
   need_debian "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
   need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver 1 --locked
   need_nginx
+}
+
+# What leads random inputs through the parsers.
+need_fuzzer() {
+  need_crate cargo-fuzz "$FUZZ_VERSION" cargo-fuzz 1 --locked
 }
 
 # need_old_chromium [all | NAME…]: browsers of years ago, for tests alone; without words those of ./check.

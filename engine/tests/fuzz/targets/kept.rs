@@ -32,5 +32,8 @@ fuzz_target!(|data: &[u8]| {
         let mut fields = query.split('&').filter_map(|field| field.split_once('='));
         fields.find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
     });
-    assert_eq!(Route::read(&route.path(), |_| None).path(), route.path());
+    // What leads nowhere is shown as it stood, without what came after it.
+    if !matches!(route, Route::Lost(_)) {
+        assert_eq!(Route::read(&route.path(), |_| None).path(), route.path());
+    }
 });
