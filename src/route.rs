@@ -32,9 +32,6 @@ impl Opening {
     }
 }
 
-/// The longest position or game in an address: what is longer is no link of this app.
-const LONGEST: usize = 8_000;
-
 /// What is to be printed, as the address says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
@@ -106,13 +103,6 @@ impl Route {
                     black: query("encre").is_some_and(|ink| ink == "noir"),
                 },
             ),
-            ("jeu", Some(_))
-                if ["position", "partie"]
-                    .iter()
-                    .any(|name| query(name).is_some_and(|value| value.len() > LONGEST)) =>
-            {
-                lost()
-            }
             ("jeu", Some(game)) => match query("graine").map(|seed| seed.parse()) {
                 Some(Err(_)) => lost(),
                 seed => Self::Play(
@@ -205,12 +195,6 @@ mod tests {
             (name == "graine").then(|| "dice".to_owned())
         });
         assert!(matches!(page, Route::Lost(_)));
-        for (length, is_lost) in [(8_000, false), (8_001, true)] {
-            let page = Route::read("/jeu/chevaliers", |name| {
-                (name == "partie").then(|| "A".repeat(length))
-            });
-            assert_eq!(matches!(page, Route::Lost(_)), is_lost);
-        }
     }
 
     proptest::proptest! {

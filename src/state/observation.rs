@@ -293,7 +293,7 @@ mod tests {
             seen.fade(Some(20_779), wrong);
             assert_eq!(days(&seen), [wrong - 29, wrong - 1], "{wrong}");
             seen.fade(Some(wrong), 20_779);
-            if wrong < 20_700 || wrong > 20_800 {
+            if !(20_700..=20_800).contains(&wrong) {
                 assert_eq!(seen, all, "{wrong}");
             }
         }

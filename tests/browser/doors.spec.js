@@ -227,7 +227,7 @@ test("files, links and records beyond all bounds are refused kindly", async ({ p
   await expect(message(page)).toContainText("C’est trop long pour une partie.");
   await expect(message(page)).not.toContainText("n".repeat(81));
   await page.goto(`./#/jeu/chevaliers?partie=${"A".repeat(8_001)}`);
-  await expect(message(page)).toContainText("Cette adresse ne mène nulle part");
+  await expect(message(page)).toContainText("Ce lien ne s’ouvre pas");
 });
 
 test("the first page shows the game that waits before the styles of the table hold", async ({ page }) => {

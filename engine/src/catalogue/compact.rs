@@ -359,5 +359,7 @@ mod tests {
             assert!(read(ALL, &changed).is_err(), "{changed}");
         }
         assert_eq!(read(ALL, "é"), Err(CompactError::Damaged));
+        let long = "A".repeat(super::LONGEST + 1);
+        assert_eq!(read(ALL, &long), Err(CompactError::Damaged));
     }
 }
