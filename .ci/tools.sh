@@ -135,7 +135,7 @@ TEXT
   need_debian pico2wave libttspico-utils
 }
 
-# How the programs are compiled for the browser; called in a shell of its own.
+# How the programs are compiled for the browser.
 small_flags() {
   # The standard library is built along, for size: without the texts of panics, which nobody reads in a
   # browser, the first load is a seventh smaller. Stable Rust does that only when told so by name.
@@ -152,7 +152,7 @@ small_flags() {
   done
 }
 
-# What Trunk will find ready: the same programs, compiled the same way.
+# What Trunk will find ready: the same programs, compiled the same way. Called in a shell of its own.
 compile_app() {
   small_flags
   cargo build --quiet --package table-ronde --bins --target wasm32-unknown-unknown --profile wasm --locked ||
@@ -166,7 +166,8 @@ build_app() {
   [ -e dist/sw.js ] && [ -z "$newer" ] && return
   say "Building the app"
   (
-    small_flags
+    # All programs side by side: Trunk would link one after the other.
+    compile_app
     PATH="$PWD/.ci/app:$PATH" trunk build --release --color never
   ) || give_up "The app is not built; the lines above say why."
 }
