@@ -12,7 +12,7 @@ use table_ronde::phrases::list;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The files of `src/words` that only grown-ups read.
-const SILENT: [&str; 9] = [
+const SILENT: [&str; 10] = [
     "animals.rs",
     "classroom.rs",
     "desk.rs",
@@ -21,6 +21,7 @@ const SILENT: [&str; 9] = [
     "lesson.rs",
     "message.rs",
     "mod.rs",
+    "moves.rs",
     "paper.rs",
 ];
 /// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.

@@ -3,6 +3,8 @@ import { mark, saying, silence } from "./karaoke.js";
 import { wordsOf } from "./words.js";
 
 const RATE = 0.9;
+/** So long a voice may take to begin, in milliseconds: some never do. */
+const PATIENCE = 2500;
 
 function voiceOf(language) {
   // Some devices write « fr_FR » or « fra ».
@@ -10,13 +12,15 @@ function voiceOf(language) {
   return window.speechSynthesis?.getVoices().find(speaks);
 }
 
-/** Speaks a text with a voice of the device; without one nothing is said. */
-export function deviceVoice(text, language, isLast) {
+/** Speaks a text with a voice of the device, and tells its end; without one nothing is said. */
+export function deviceVoice(text, language, isLast, end) {
   const voice = voiceOf(language);
-  if (!voice) return;
+  if (!voice) return end();
+  let begun = false;
   const utterance = new SpeechSynthesisUtterance(text);
   Object.assign(utterance, { voice, lang: voice.lang, rate: RATE });
   utterance.onstart = () => {
+    begun = true;
     if (!isLast()) return;
     saying(text);
     mark(text);
@@ -24,8 +28,13 @@ export function deviceVoice(text, language, isLast) {
   utterance.onboundary = ({ name, charIndex }) => {
     if (isLast() && name === "word") mark(text, wordsOf(text.slice(0, charIndex)).length);
   };
-  utterance.onend = utterance.onerror = () => isLast() && silence();
+  utterance.onend = utterance.onerror = () => {
+    if (!isLast()) return;
+    silence();
+    end();
+  };
   speechSynthesis.speak(utterance);
+  setTimeout(() => begun || end(), PATIENCE);
 }
 
 // Some browsers list their voices only once they were asked for.

@@ -26,13 +26,16 @@ export function saying(text) {
   document.documentElement.dataset.saying = text;
 }
 
-/** Follows the words of a text, which begin at these times, until its end. */
-export function following(text, words, end, now, isLast) {
+/** Follows the words of a text, which begin at these times, until its end, and tells it. */
+export function following(text, words, end, now, isLast, tell) {
   saying(text);
   const step = () => {
     if (!isLast()) return;
     const time = now();
-    if (time >= end) return silence();
+    if (time >= end) {
+      silence();
+      return tell();
+    }
     mark(text, Math.max(0, words.filter((start) => start <= time).length - 1));
   };
   clearInterval(clock);

@@ -23,16 +23,28 @@ let asked = 0;
 let done = 0;
 /** What waits for the first tap. */
 let waiting;
+/** How many sentences are asked for that are not taken up yet. */
+let coming = 0;
 
 const mayPlay = (what) => (root.dataset.sound ?? "voice effects").includes(what);
 const after = (time) => new Promise((done) => setTimeout(done, time));
 const isOn = () => context?.state === "running";
 
+// The games wait for the end of a sentence: the root says whether one is said, or will be.
+document.addEventListener("voice", ({ detail }) => {
+  if (!detail.startsWith("say ")) return;
+  coming += 1;
+  root.dataset.speaking = "";
+});
+function over(number) {
+  if (number === asked && coming === 0) delete root.dataset.speaking;
+}
+
 function open() {
   const Context = window.AudioContext ?? window.webkitAudioContext;
   if (!Context) return;
   context = new Context();
-  context.onstatechange = () => isOn() && speakWaiting();
+  context.onstatechange = () => (isOn() ? speakWaiting() : over(asked));
 }
 
 function rebuild() {
@@ -61,8 +73,10 @@ for (const tap of ["pointerdown", "pointerup", "touchend", "click", "keydown"]) 
   addEventListener(tap, unlock, { capture: true, passive: true });
 }
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") stop();
-  else if (context && !isOn()) context.resume().catch(() => {});
+  if (document.visibilityState === "hidden") {
+    stop();
+    over(asked);
+  } else if (context && !isOn()) context.resume().catch(() => {});
 });
 
 function stop() {
@@ -111,28 +125,32 @@ async function say(text, language) {
   asked += 1;
   const number = asked;
   const isLast = () => number === asked;
+  const isSaid = () => over(number);
   stop();
-  if (!mayPlay("voice")) return;
+  if (!mayPlay("voice")) return isSaid();
+  root.dataset.speaking = "";
   const clips = language === "fr" ? await Promise.race([clipsOf(text), after(PATIENCE)]) : undefined;
   if (!isLast()) return;
-  if (!clips) return deviceVoice(text, language, isLast);
+  if (!clips) return deviceVoice(text, language, isLast, isSaid);
   if (!context) open();
   if (!isOn()) {
     waiting = { text, language, number };
+    isSaid();
     context?.resume?.().catch(() => {});
     return;
   }
   const sounds = await Promise.race([Promise.all(clips.map(decode)), after(PATIENCE)]).catch(() => undefined);
   if (!isLast()) return;
-  if (!sounds) return deviceVoice(text, language, isLast);
+  if (!sounds) return deviceVoice(text, language, isLast, isSaid);
   const { words, end } = begin(clips, sounds);
-  following(text, words, end, () => context.currentTime - (context.outputLatency || 0), isLast);
+  following(text, words, end, () => context.currentTime - (context.outputLatency || 0), isLast, isSaid);
   const begun = context.currentTime;
   await after(STUCK);
   // The clock of a broken context stands still although it calls itself running.
   if (isLast() && isOn() && context.currentTime === begun) {
     rebuild();
     waiting = { text, language, number };
+    isSaid();
   }
 }
 
@@ -140,6 +158,7 @@ async function say(text, language) {
 export async function heard(request) {
   const [, verb, rest] = /^(\w+) ?(.*)$/s.exec(request);
   if (verb === "say") {
+    coming = Math.max(0, coming - 1);
     await say(rest.slice(3), rest.slice(0, 2));
   } else if (verb === "play" && mayPlay("effects") && isOn()) {
     effects[rest]?.(context);
@@ -147,6 +166,7 @@ export async function heard(request) {
     asked += 1;
     waiting = undefined;
     stop();
+    over(asked);
   }
   done += 1;
   root.dataset.heard = done;

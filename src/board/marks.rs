@@ -18,10 +18,12 @@ use crate::widgets::drawing::Drawing;
 pub fn marks_under(draw: &mut Drawing, session: &Session, view: View<'_>) {
     let card = session.table().info();
     outlines(draw, session.scene(), view, card);
-    if let Some((Spot::On(from), _)) = session.playback().trail()
-        && view.sees(from)
-    {
-        footprints(draw, view, from);
+    for trail in session.playback().trails() {
+        if let Spot::On(from) = trail.from
+            && view.sees(from)
+        {
+            footprints(draw, view, from);
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::state::fight::view::FightView;
 use crate::state::session::Session;
 use crate::widgets::token::short;
 use crate::words::fight as words;
+use crate::words::moves::subject;
 
 /// The title above the fight, and the sentence below it.
 pub fn caption(
@@ -63,9 +64,9 @@ pub fn caption(
         Some(Cue::Towers | Cue::Coin(_)) => words::COUNT,
         Some(Cue::Turn(..)) => words::CARD,
         Some(Cue::Again | Cue::Verdict) => words::SAME,
-        Some(Cue::Read) => words::READ,
+        Some(Cue::Read | Cue::Land(_)) => words::READ,
         _ if fight.throws == 0 => words::FIGHT,
-        _ => words::THROW,
+        _ => hand(session, fight),
     };
     let sentence = match now {
         Some(Cue::Coin(side)) => one_more(fight.total(*side), language),
@@ -73,20 +74,40 @@ pub fn caption(
         Some(Cue::Sum(side)) => said(fight, *side, |fallen, side| fallen.total(side), language),
         Some(Cue::Turn(_, number_on_it)) => number(*number_on_it, language).to_owned(),
         Some(Cue::Hide) => say(words::REMEMBER),
+        Some(Cue::Open(_)) => say(words::FIGHT),
         _ if fight.waits_for_card() => {
-            return (say(words::TURN_CARD), say(words::TURN_CARD));
+            let card = say(card_of(session));
+            return (card.clone(), card);
         }
         Some(Cue::Verdict | Cue::Again) => say(words::SAME),
+        Some(Cue::Land(_)) => say(words::READ),
         // What the pupils are to read is not told them.
-        Some(Cue::Read | Cue::Land(_)) if session.asks() => say(words::READ),
+        Some(Cue::Read) if session.asks() => say(words::READ),
         Some(Cue::Read | Cue::Towers) => {
             let faces = fight.faces.into_array().into_iter().flatten();
             let faces: Vec<&str> = faces.map(|face| number(face, language)).collect();
             faces.join(", ")
         }
-        _ => say(words::THROW),
+        _ => say(hand(session, fight)),
     };
     (say(title), sentence)
+}
+
+/// What is said of a card that is to be turned.
+fn card_of(session: &Session) -> Phrase {
+    match session.waits_for_child() {
+        true => words::TURN_CARD,
+        false => words::CARD,
+    }
+}
+
+/// What is said of the dice: to a child that is to throw one, or to all who look on.
+fn hand(session: &Session, fight: &FightView) -> Phrase {
+    match (session.waits_for_child(), fight.throws) {
+        (true, _) => words::THROW,
+        (false, 0) => words::FIGHT,
+        (false, _) => words::READ,
+    }
 }
 
 fn number(n: u8, language: Language) -> &'static str {
@@ -169,12 +190,13 @@ fn ahead(fight: &FightView) -> Side {
     }
 }
 
-/// « Grand dragon gagne ! »
+/// « Le grand dragon gagne ! »
 fn winner(fight: &FightView, card: &GameInfo, language: Language) -> String {
     let kind = fight.side(ahead(fight)).piece.kind;
     let name = card
         .kind(kind)
         .map_or(kind, |name| short(name.text(language)));
+    let name = subject(name, language);
     format!("{name} {}\u{a0}!", words::WINS.text(language))
 }
 

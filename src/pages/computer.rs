@@ -4,29 +4,33 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use engine::kernel::step::{Seats, Turn};
-use engine::kernel::words::{Language, Phrase};
+use engine::kernel::words::Language;
 use engine::motion::Pace;
 use engine::search::PlayerKind;
-use yew::{AttrValue, Html, UseReducerHandle, hook, html, use_effect_with, use_mut_ref};
+use yew::{Html, UseReducerHandle, hook, html, use_effect_with, use_mut_ref};
 
 use super::hint::Hint;
-use crate::browser::clock::{self, Timer};
 use crate::browser::scheduler::{Slices, in_slices};
 use crate::browser::storage;
+use crate::browser::voice::{self, Said};
 use crate::state::friends::Friends;
 use crate::state::session::{Action, Session, Task};
 use crate::widgets::icon::icon;
 use crate::widgets::said::said as spoken;
-use crate::words::play as words;
 
-/// So long the computer waits before it shows what it has chosen, in milliseconds.
+/// So long the computer waits before it shows what it has chosen, in milliseconds, or until the voice has ended.
 const PAUSE: u32 = 600;
 
 /// What is under way for the computer; dropped, it stops.
 #[derive(Default)]
 struct UnderWay {
     thought: Option<Slices>,
-    pause: Option<Timer>,
+    pause: Option<Said>,
+}
+
+/// Does something after a pause; where there is one, the voice comes to its end before.
+fn wait(pause: u32, call: impl FnOnce() + 'static) -> Said {
+    voice::after(pause, pause > 0, call)
 }
 
 fn friends() -> Friends {
@@ -47,7 +51,7 @@ pub fn use_computer(session: &UseReducerHandle<Session>, pace: Pace, waits: bool
                 None => {}
                 Some(Task::Roll(side)) => {
                     let roll = move || session.dispatch(Action::Roll(side));
-                    under_way.borrow_mut().pause = Some(clock::after(pause, roll));
+                    under_way.borrow_mut().pause = Some(wait(pause, roll));
                 }
                 Some(Task::Think(who)) => {
                     let thought = think(session, who, pause, &under_way);
@@ -81,7 +85,7 @@ fn think(
         let session = session.clone();
         let answer = move || session.dispatch(Action::Move(choice, reason));
         if let Some(under_way) = under_way.upgrade() {
-            under_way.borrow_mut().pause = Some(clock::after(pause, answer));
+            under_way.borrow_mut().pause = Some(wait(pause, answer));
         }
         true
     })
@@ -112,38 +116,6 @@ fn use_end(session: &UseReducerHandle<Session>) {
             }
         }
     });
-}
-
-/// What is said of a fight that begins: why the computer began it, then what to do.
-pub fn told_of_fight(
-    session: &Session,
-    throws: u32,
-    caption: String,
-    language: Language,
-) -> AttrValue {
-    match session.seats().said().filter(|_| throws == 0) {
-        Some(said) => format!("{} {caption}", said.text(language)).into(),
-        None => caption.into(),
-    }
-}
-
-/// What is said while no fight is shown: why the computer took its last step, then what to do now.
-pub fn told(session: &Session, hint: Option<&'static Phrase>, language: Language) -> AttrValue {
-    let prompt = session.scene().prompt.text(language);
-    let is_computers = session
-        .seats()
-        .assignment()
-        .of(session.scene().seat)
-        .is_some();
-    match (hint, session.seats().said().filter(|_| !session.is_busy())) {
-        (Some(hint), _) => AttrValue::Static(hint.text(language)),
-        (None, Some(said)) if is_computers => AttrValue::Static(said.text(language)),
-        (None, Some(said)) => format!("{} {prompt}", said.text(language)).into(),
-        (None, None) if is_computers && session.task().is_some() => {
-            AttrValue::Static(words::THINKING.text(language))
-        }
-        (None, None) => AttrValue::Static(prompt),
-    }
 }
 
 /// Whether the computer looks for a step or a hint.

@@ -4,6 +4,7 @@ mod buttons;
 mod for_all;
 mod keeping;
 mod players;
+mod speech;
 
 use std::rc::Rc;
 
@@ -13,16 +14,17 @@ use engine::kernel::step::Turn;
 use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{
-    AttrValue, Callback, Classes, Html, NodeRef, Properties, UseReducerHandle, UseStateHandle,
-    classes, component, hook, html, use_memo, use_node_ref, use_reducer, use_state,
+    Callback, Classes, Html, NodeRef, Properties, UseReducerHandle, UseStateHandle, classes,
+    component, hook, html, use_memo, use_node_ref, use_reducer, use_state,
 };
 
 use self::for_all::for_all;
 use self::keeping::{use_counts, use_keeping};
 use self::players::players_row;
+use self::speech::{moved, prompt, spoken, use_last};
 use super::broadcast::use_broadcast;
-use super::clock::use_clock_while;
-use super::computer::{bubble, has_bubble, told, told_of_fight, use_computer};
+use super::clock::use_voiced_clock;
+use super::computer::{bubble, has_bubble, use_computer};
 use super::deferred::use_late;
 use super::frame::Frame;
 use super::hint::{Hint, use_hint};
@@ -34,7 +36,6 @@ use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Shape};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
-use crate::fight::caption::caption;
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::fight::FightProgress;
@@ -46,7 +47,6 @@ use crate::widgets::icon::icon;
 use crate::widgets::lock::Lock;
 use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
-use crate::words::letters::in_small;
 use crate::words::{classroom, kept, play as words};
 
 /// The table to show.
@@ -74,17 +74,6 @@ pub struct Props {
 impl PartialEq for Props {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.table, &other.table) && self.presentation == other.presentation
-    }
-}
-
-/// « les Blancs. Choisis un pion. » A prompt that names its player says it alone.
-fn announced(owner: &str, prompt: &str) -> String {
-    let name = owner.rsplit(' ').next().unwrap_or(owner);
-    let name = in_small(name.trim_end_matches('s'));
-    if in_small(prompt).contains(&name) {
-        prompt.to_owned()
-    } else {
-        format!("{owner}. {prompt}")
     }
 }
 
@@ -125,10 +114,11 @@ pub fn Game(props: &Props) -> Html {
     let full = use_effects(props, &session, looking.as_ref(), &stopping);
     // Whose turn it is, is said as it comes.
     let began = *use_memo(session.scene().seat, |_| session.version());
-    let spoken = match *stopping {
-        true => AttrValue::Static(words::STOP_ASK.text(language)),
-        false => spoken(&session, &hint, began, language),
+    let says = match *stopping {
+        true => Some(words::STOP_ASK.text(language).to_owned()),
+        false => spoken(&session, hint.phrase, began, language),
     };
+    let (spoken, silent) = use_last(says);
     let asks = stopping.clone();
     let onhome = Callback::from(move |()| asks.set(true));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
@@ -152,12 +142,13 @@ pub fn Game(props: &Props) -> Html {
         false => shown.table(board_view),
     };
     html! {
-        <Frame name="play" {class} {onhome} say={spoken.clone()} corner={look_together(&session, &looking)}>
+        <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking)}>
             {shown.section(view)}
             if looking.is_some() {
                 <Pause session={session.clone()} board={board.clone()} layout={layout.clone()} looking={looking.clone()} />
             }
             <p class="visually-hidden" role="status">{spoken}</p>
+            <p class="visually-hidden" aria-live="polite">{moved(&session, language)}</p>
             if full {
                 <p class="reason full" role="alert">{classroom::NOT_KEPT.text(language)}</p>
             }
@@ -179,7 +170,7 @@ fn use_effects(
     // Saved first, shown after: this effect stands before the one that starts the clock.
     let full = use_keeping(session, props);
     use_counts(session, &props.banners);
-    use_clock_while(session, props.presentation, looking.is_none());
+    use_voiced_clock(session, props.presentation, looking.is_none());
     let waits = **stopping || looking.is_some();
     use_computer(session, props.presentation.pace, waits);
     use_sounds(session);
@@ -246,24 +237,6 @@ impl Shown<'_> {
     }
 }
 
-/// What is said: a note, the fight, whose turn it is as it comes, else what to do.
-fn spoken(session: &Session, hint: &Hint, began: u32, language: Language) -> AttrValue {
-    let card = session.table().info();
-    match (session.selection().note(), session.fight()) {
-        (Some((note, _)), _) if !session.is_over() => AttrValue::Static(note.text(language)),
-        (_, Some(fight)) => {
-            let caption = caption(session, fight, card, language).1;
-            told_of_fight(session, fight.throws, caption, language)
-        }
-        _ if session.version() == began && !session.is_over() => {
-            let owner = card.seats[usize::from(session.scene().seat.0)].name;
-            let prompt = session.scene().prompt.text(language);
-            announced(owner.text(language), prompt).into()
-        }
-        _ => told(session, hint.phrase, language),
-    }
-}
-
 /// What the game waits for, and from whom, as the page says it of itself.
 fn turn(table: &dyn Table) -> (&'static str, &'static str) {
     let seat = table.info().seats[usize::from(table.seat().0)].notation;
@@ -321,13 +294,11 @@ fn look_together(
 fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: Language) -> Html {
     let scene = session.scene();
     let player = player(session);
-    let (animal, asked) = match session.seats().assignment().of(scene.seat) {
-        Some(_) => ("computer", words::COMPUTER_PLAYS.text(language)),
-        None => {
-            let animal = banners.get(player).map_or("", String::as_str);
-            (animal, scene.prompt.text(language))
-        }
+    let animal = match session.seats().assignment().of(scene.seat) {
+        Some(_) => "computer",
+        None => banners.get(player).map_or("", String::as_str),
     };
+    let asked = prompt(session).text(language);
     let seat = &session.table().info().seats[usize::from(scene.seat.0)];
     let mirrored =
         player * 2 >= scene.players.len() && matches!(layout.shape, Shape::Wide | Shape::Tall);

@@ -67,6 +67,7 @@ const LINES: &[Line] = &[
     ("press", "#bulb", &[&t::HINT]),
     ("again", ".preview", &[&t::STEP]),
     ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
+    ("cell", ".mark-ring", &[&t::CHOOSE_CELL, &t::JUMP_ON]),
     ("remark", "#computer", &[&t::THINKING]),
     ("remark", "#computer", search::words::ALL),
     ("remark", "#computer", games::chevaliers::companion::ALL),

@@ -220,7 +220,10 @@ fn play(book: &mut Book, mut table: Box<dyn Table>, seed: u64) {
 fn step(book: &mut Book, table: &mut dyn Table, choice: &Choice) {
     let effects = table.play(choice).expect("a choice of this position");
     for effect in effects {
-        if let Event::Told { phrase } | Event::Skipped { phrase, .. } = effect {
+        if let Event::Told { phrase }
+        | Event::Skipped { phrase, .. }
+        | Event::Round { phrase, .. } = effect
+        {
             book.drawing(phrase, "news", "icon-eye");
         }
     }

@@ -65,6 +65,11 @@ pub fn within(length: u32, spent: u32) -> u32 {
 }
 
 impl Cue {
+    /// Whether it explains a wrong answer.
+    pub const fn explains(&self) -> bool {
+        matches!(self, Self::Count(_) | Self::Recount(_) | Self::Match)
+    }
+
     /// How long it lasts, in milliseconds; questions wait as long as it takes.
     pub fn duration(&self, pace: Pace, help: Help) -> u32 {
         let (shown, automatic) = match self {

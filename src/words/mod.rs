@@ -9,6 +9,7 @@ pub mod kept;
 pub mod lesson;
 pub mod letters;
 pub mod message;
+pub mod moves;
 pub mod pages;
 pub mod paper;
 pub mod play;

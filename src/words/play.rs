@@ -3,6 +3,8 @@
 engine::phrases! {
     STOP_HERE: "Stop", "Stop";
     PLACE_FOR_ME: "Place pour moi", "Place for me";
+    CHOOSE_CELL: "Choisis une case.", "Choose a cell.";
+    JUMP_ON: "Saute encore, ou stop.", "Jump again, or stop.";
     STOP_ASK: "On arrête\u{a0}?", "Shall we stop?";
     STOP_YES: "Oui, on arrête", "Yes, stop";
     STOP_NO: "Non, on continue", "No, go on";

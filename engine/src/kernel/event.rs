@@ -117,6 +117,8 @@ pub enum Event {
     Round {
         /// Its number, from 1.
         number: u8,
+        /// What is said of it.
+        phrase: &'static Phrase,
     },
     /// All is placed: play begins.
     Began,

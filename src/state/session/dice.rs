@@ -6,6 +6,7 @@ use engine::table::Choice;
 
 use super::Session;
 use crate::state::cue::Cue;
+use crate::state::settings::Help;
 
 impl Session {
     /// Whether the number of a side falls with the next roll.
@@ -32,6 +33,14 @@ impl Session {
     /// Whether a die may be touched: it waits to be thrown by a child.
     pub fn can_throw(&self, side: Side) -> bool {
         self.waits_for_die(side) && self.thrower(side).is_none()
+    }
+
+    /// Whether a child is to throw a die of the fight, or to turn its card.
+    pub fn waits_for_child(&self) -> bool {
+        let waits = |side| {
+            self.falls_now(side) && self.thrower(side).is_none() && !self.fight.thrown()[side]
+        };
+        self.presentation.help != Help::Automatic && Side::BOTH.into_iter().any(waits)
     }
 
     pub(super) fn waits_for_die(&self, side: Side) -> bool {

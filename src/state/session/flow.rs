@@ -143,7 +143,10 @@ impl Session {
                 return;
             }
             let is_fight = self.fight.view().is_some();
-            let length = self.playback.measure(&cue, self.presentation, is_fight);
+            let errors = self.asked().map_or(0, |asked| asked.wrong.len());
+            let length = self
+                .playback
+                .measure(&cue, self.presentation, (is_fight, errors));
             self.start(&cue);
             if length > 0 {
                 self.playback.begin_beat(cue, length);
@@ -155,10 +158,15 @@ impl Session {
     fn start(&mut self, cue: &Cue) {
         match cue {
             Cue::Conclude => self.conclude_fight(),
-            Cue::Show(Event::Told { phrase } | Event::Skipped { phrase, .. }) => {
-                self.selection.tell(phrase);
+            Cue::Show(event) => {
+                if let Event::Told { phrase }
+                | Event::Skipped { phrase, .. }
+                | Event::Round { phrase, .. } = event
+                {
+                    self.selection.tell(phrase);
+                }
+                self.playback.show(event, self.scene.seat);
             }
-            Cue::Show(event) => self.playback.show(event),
             Cue::Close => {
                 self.fight.show(cue);
                 self.seats.say(None);

@@ -33,7 +33,7 @@ use super::observation::Answered;
 
 pub use action::{Action, Presentation};
 pub use computer::Task;
-pub use playback::Beat;
+pub use playback::{Beat, Trail};
 
 /// A table on the screen. Its parts keep their own rules; the session leads them from step to step.
 #[derive(Clone)]

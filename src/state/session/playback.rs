@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::piece::Spot;
 use engine::kernel::scene::Scene;
-use engine::kernel::step::Place;
+use engine::kernel::step::{Place, Seat};
 use engine::motion::Stage;
 
 use super::action::Presentation;
@@ -14,6 +14,19 @@ use crate::state::cue::{Cue, within};
 /// The number of a beat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Beat(pub u32);
+
+/// The prints that a step has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trail {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The kind of the piece that walked.
+    pub kind: &'static str,
+    /// Where its way began.
+    pub from: Spot,
+    /// Where it ended.
+    pub to: Spot,
+}
 
 /// What is being shown, and what waits to be shown.
 #[derive(Clone, Debug)]
@@ -24,8 +37,10 @@ pub struct Playback {
     beat: Beat,
     /// How long the fight has lasted, in milliseconds.
     spent: u32,
-    trail: Option<(Spot, Spot)>,
+    trails: Vec<Trail>,
     is_way: bool,
+    /// Whether the turn in which the prints were left is over.
+    turn_over: bool,
 }
 
 impl Playback {
@@ -37,8 +52,9 @@ impl Playback {
             now: None,
             beat: Beat::default(),
             spent: 0,
-            trail: None,
+            trails: Vec::new(),
             is_way: false,
+            turn_over: false,
         }
     }
 
@@ -67,9 +83,9 @@ impl Playback {
         self.beat = Beat(beat.0 + 1);
     }
 
-    /// The last piece that walked: where from, where to.
-    pub const fn trail(&self) -> Option<(Spot, Spot)> {
-        self.trail
+    /// The steps of the last turn in which a piece walked.
+    pub fn trails(&self) -> &[Trail] {
+        &self.trails
     }
 
     /// Whether nothing waits to be shown.
@@ -122,9 +138,17 @@ impl Playback {
     }
 
     /// How long a beat is to last, in milliseconds: the longer a fight, the shorter its beats. Who is asked learns, and is never
-    /// hurried.
-    pub fn measure(&mut self, cue: &Cue, presentation: Presentation, is_fight: bool) -> u32 {
+    /// hurried: what is shown again after another wrong answer is shown longer.
+    pub fn measure(
+        &mut self,
+        cue: &Cue,
+        presentation: Presentation,
+        (is_fight, errors): (bool, usize),
+    ) -> u32 {
         let length = cue.duration(presentation.pace, presentation.help);
+        if cue.explains() && errors > 1 {
+            return length + length / 2;
+        }
         if matches!(cue, Cue::Open(_)) {
             self.spent = 0;
         } else if !is_fight || presentation.help.asks() {
@@ -141,19 +165,42 @@ impl Playback {
         self.now = Some((cue, length));
     }
 
-    /// Shows an event on the stage.
-    pub fn show(&mut self, event: &Event) {
+    /// Shows an event of the turn of a seat on the stage.
+    pub fn show(&mut self, event: &Event, seat: Seat) {
         self.stage.show(event);
-        if let Event::Moved {
-            from, to, style, ..
-        } = *event
-            && !matches!(style, MoveStyle::Along | MoveStyle::Return | MoveStyle::Fly)
-        {
-            // A way of several hops leaves its prints where it began.
-            let begun = self.trail.filter(|(_, end)| *end == from && self.is_way);
-            self.trail = Some((begun.map_or(from, |(first, _)| first), to));
-            self.is_way = true;
+        match *event {
+            Event::Moved {
+                kind,
+                from,
+                to,
+                style,
+            } if walks(style) => {
+                self.leave(Trail {
+                    seat,
+                    kind,
+                    from,
+                    to,
+                });
+            }
+            Event::Passed { .. } | Event::Skipped { .. } | Event::Round { .. } => {
+                self.turn_over = true;
+            }
+            _ => {}
         }
+    }
+
+    /// Leaves prints; those of the turn before are gone then.
+    fn leave(&mut self, trail: Trail) {
+        if core::mem::take(&mut self.turn_over) {
+            self.trails.clear();
+            self.is_way = false;
+        }
+        // A way of several hops leaves its prints where it began.
+        match self.trails.last_mut().filter(|last| last.to == trail.from) {
+            Some(begun) if self.is_way => begun.to = trail.to,
+            _ => self.trails.push(trail),
+        }
+        self.is_way = true;
     }
 
     /// All is shown: the stage is the scene, and a way is over.
@@ -205,6 +252,14 @@ impl Playback {
     }
 }
 
+/// Whether a piece that travels so leaves prints: not what is carried, pushed, or flies.
+const fn walks(style: MoveStyle) -> bool {
+    !matches!(
+        style,
+        MoveStyle::Along | MoveStyle::Push | MoveStyle::Return | MoveStyle::Fly
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use engine::kernel::event::{Event, MoveStyle};
@@ -221,6 +276,13 @@ mod tests {
         fr: "joue",
         en: "play",
     };
+
+    const SEAT: Seat = Seat(0);
+
+    fn ways(playback: &Playback) -> Vec<(Spot, Spot)> {
+        let trails = playback.trails().iter();
+        trails.map(|trail| (trail.from, trail.to)).collect()
+    }
 
     fn at(place: u16) -> Spot {
         Spot::On(Place(place))
@@ -244,12 +306,26 @@ mod tests {
     #[test]
     fn prints_lead_from_where_a_way_began_until_it_is_over() {
         let (mut playback, scene) = playback();
-        playback.show(&walk(1, 2));
-        playback.show(&walk(2, 3));
-        assert_eq!(playback.trail(), Some((at(1), at(3))));
+        playback.show(&walk(1, 2), SEAT);
+        playback.show(&walk(2, 3), SEAT);
+        assert_eq!(ways(&playback), [(at(1), at(3))]);
         playback.sync(&scene);
-        playback.show(&walk(3, 4));
-        assert_eq!(playback.trail(), Some((at(3), at(4))));
+        playback.show(&walk(3, 4), SEAT);
+        assert_eq!(ways(&playback), [(at(1), at(3)), (at(3), at(4))]);
+    }
+
+    #[test]
+    fn the_prints_of_a_turn_stay_until_somebody_walks_in_the_next() {
+        let (mut playback, scene) = playback();
+        for (from, to) in [(1, 2), (7, 8)] {
+            playback.show(&walk(from, to), SEAT);
+            playback.sync(&scene);
+        }
+        playback.show(&Event::Passed { to: Seat(1) }, SEAT);
+        assert_eq!(ways(&playback), [(at(1), at(2)), (at(7), at(8))]);
+        playback.show(&walk(2, 5), Seat(1));
+        assert_eq!(ways(&playback), [(at(2), at(5))]);
+        assert_eq!(playback.trails()[0].seat, Seat(1));
     }
 
     #[test]
@@ -258,7 +334,7 @@ mod tests {
         let events = vec![walk(1, 2), walk(2, 3), walk(3, 4)];
         let way = (Place(1), Place(3));
         assert_eq!(playback.without_shown_hops(events.clone(), way), events);
-        playback.show(&walk(1, 3));
+        playback.show(&walk(1, 3), SEAT);
         assert_eq!(playback.without_shown_hops(events, way), [walk(3, 4)]);
     }
 

@@ -2,9 +2,18 @@
 
 /** Puts both into the page. Runs in the page, before the first tap; `voices` are those of the device. */
 export function mockSound(voices = []) {
-  const heard = { clips: [], stopped: 0, tones: 0, contexts: [], device: [], cancelled: 0, allowed: true, asked: 0 };
+  const heard = { clips: [], stopped: 0, tones: 0, contexts: [], device: [], cancelled: 0, allowed: true, asked: 0, said: [], cut: [] };
   window.heardSound = heard;
-  document.addEventListener("voice", () => (heard.asked += 1));
+  // A sentence is cut where something else is asked for before its last clip has ended, or before it was begun at all.
+  let sentence;
+  const context = () => heard.contexts[heard.contexts.length - 1];
+  document.addEventListener("voice", ({ detail }) => {
+    heard.asked += 1;
+    if (detail.startsWith("play ")) return;
+    if (sentence && !(sentence.ends <= context()?.currentTime)) heard.cut.push(`${sentence.text} < ${detail}`);
+    sentence = detail.startsWith("say ") ? { text: detail.slice("say fr ".length) } : undefined;
+    if (sentence) heard.said.push(sentence.text);
+  });
   const node = { connect: () => {}, start: () => {}, stop: () => {} };
   const value = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
   class Context {
@@ -35,7 +44,10 @@ export function mockSound(voices = []) {
     createBufferSource() {
       const source = {
         ...node,
-        start: () => heard.clips.push(source.buffer.bytes),
+        start: (at, from) => {
+          heard.clips.push(source.buffer.bytes);
+          if (sentence) sentence.ends = at + source.buffer.duration - from;
+        },
         stop: () => (heard.stopped += 1),
       };
       return source;

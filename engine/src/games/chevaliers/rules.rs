@@ -239,8 +239,12 @@ fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
 }
 
 fn remove(at: &mut Position, side: Side, cell: Cell, sink: &mut impl EventSink) {
+    let figure = Figure::new(side, at.rank(cell));
+    sink.emit(|| Event::Told {
+        phrase: figure.goes_home(),
+    });
     sink.emit(|| Event::Moved {
-        kind: Figure::new(side, at.rank(cell)).kind(),
+        kind: figure.kind(),
         from: Spot::On(cell.place()),
         to: Spot::In(side.seat(), Tray::Bench),
         style: MoveStyle::Return,

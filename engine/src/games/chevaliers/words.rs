@@ -1,6 +1,7 @@
 //! The names, prompts and kind answers of the game, in every language.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
+use super::figures::{Figure, Rank, Side};
 use super::setup::Set;
 use crate::kernel::words::Phrase;
 
@@ -36,6 +37,12 @@ crate::phrases! {
     PLACE_TREASURE: "Place ton trésor.", "Place your treasure.";
     PLACE_FIGURES: "Place tes pions.", "Place your pieces.";
     PLACE_DRAGONS: "Place tes dragons.", "Place your dragons.";
+    SOLDIER_GOES_HOME: "Le soldat rentre au camp.", "The soldier goes back to its camp.";
+    KNIGHT_GOES_HOME: "Le chevalier rentre au camp.", "The knight goes back to its camp.";
+    PRINCE_GOES_HOME: "Le Prince Ardent rentre au camp.", "Prince Ardent goes back to his camp.";
+    SMALL_DRAGON_GOES_HOME: "Le petit dragon rentre au camp.", "The small dragon goes back to its camp.";
+    GREAT_DRAGON_GOES_HOME: "Le grand dragon rentre au camp.", "The great dragon goes back to its camp.";
+    TYRANT_GOES_HOME: "Tyran rentre au camp.", "Tyran goes back to his camp.";
     CASTLE_TAKEN: "Le château est pris\u{a0}!", "The castle is taken!";
     VILLAGE_TAKEN: "Les pommes d’or sont prises\u{a0}!", "The golden apples are taken!";
     PRINCESS_FREE: "La Princesse est libre\u{a0}!", "The Princess is free!";
@@ -81,6 +88,20 @@ pub const KINDS: &[(&str, Phrase)] = &[
     ("princess", PRINCESS),
     ("treasure", TREASURE),
 ];
+
+impl Figure {
+    /// What is said when it has lost a fight.
+    pub const fn goes_home(self) -> &'static Phrase {
+        match (self.side, self.rank) {
+            (Side::Prince, Rank::Low) => &SOLDIER_GOES_HOME,
+            (Side::Prince, Rank::Middle) => &KNIGHT_GOES_HOME,
+            (Side::Prince, Rank::Chief) => &PRINCE_GOES_HOME,
+            (Side::Dragons, Rank::Low) => &SMALL_DRAGON_GOES_HOME,
+            (Side::Dragons, Rank::Middle) => &GREAT_DRAGON_GOES_HOME,
+            (Side::Dragons, Rank::Chief) => &TYRANT_GOES_HOME,
+        }
+    }
+}
 
 impl Set {
     /// The name of the set for readers.

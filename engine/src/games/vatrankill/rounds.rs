@@ -4,7 +4,7 @@ use core::iter;
 
 use super::board::CAMP;
 use super::position::{Phase, Position, Round, Side};
-use super::{rules, scene};
+use super::{rules, scene, words};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
@@ -15,7 +15,10 @@ use crate::kernel::piece::{Spot, Tray};
 /// Round 1 is over: the board is set up for round 2.
 pub(super) fn begin_second(at: &mut Position, sink: &mut impl EventSink) {
     let acting = rules::turn(at);
-    sink.emit(|| Event::Round { number: 2 });
+    sink.emit(|| Event::Round {
+        number: 2,
+        phrase: &words::SECOND_ROUND,
+    });
     clear_away(at, sink);
     go_home(at, sink);
     *at = Position {

@@ -1,0 +1,327 @@
+//! What the voice says at the table: what is to be done by the hand as it is now, what is shown, why the computer moved.
+
+use engine::kernel::input::Touch;
+use engine::kernel::piece::Spot;
+use engine::kernel::words::{Language, Phrase};
+use yew::{AttrValue, hook, use_effect_with, use_mut_ref};
+
+use crate::browser::voice;
+use crate::fight::caption::caption;
+use crate::state::cue::Cue;
+use crate::state::fight::view::FightView;
+use crate::state::session::{Session, Trail};
+use crate::words::letters::in_small;
+use crate::words::moves;
+use crate::words::{play as words, vocabulary};
+
+/// What is to be done now, as the banner shows it: it follows what is held, and the computer says that it plays.
+pub fn prompt(session: &Session) -> &'static Phrase {
+    let scene = session.scene();
+    if session.is_over() {
+        return scene.prompt;
+    }
+    if session.seats().assignment().of(scene.seat).is_some() {
+        return &words::COMPUTER_PLAYS;
+    }
+    let selection = session.selection();
+    match selection.held().first() {
+        Some(Touch::At(_)) if selection.stop().is_some() => &words::JUMP_ON,
+        Some(Touch::At(_)) if selection.next().iter().any(is_pick) => &vocabulary::TOUCH_PICTURE,
+        Some(Touch::At(_)) => &words::CHOOSE_CELL,
+        _ => scene.prompt,
+    }
+}
+
+const fn is_pick(touch: &Touch) -> bool {
+    matches!(touch, Touch::Pick(_))
+}
+
+/// What is said now, if anything is: while a piece moves of which nothing is told, the voice is silent. A turn that
+/// `began` at this version of the session is announced; a hint comes before.
+pub fn spoken(
+    session: &Session,
+    hint: Option<&Phrase>,
+    began: u32,
+    language: Language,
+) -> Option<String> {
+    let is_busy = session.is_busy();
+    let now = session.playback().now();
+    if is_busy && now.is_none() {
+        return None;
+    }
+    // News are said as they happen; the answer to a touch stays until the next one.
+    let stays = is_busy || session.selection().refusal().is_some() || session.is_at_once();
+    if let Some((note, _)) = session.selection().note()
+        && stays
+        && !session.is_over()
+    {
+        return Some(note.text(language).to_owned());
+    }
+    if let Some(fight) = session.fight() {
+        return Some(of_fight(session, fight, language));
+    }
+    if is_busy {
+        return None;
+    }
+    if let Some(hint) = hint {
+        return Some(hint.text(language).to_owned());
+    }
+    Some(at_rest(session, began, language))
+}
+
+/// The sentence that the ear says again, which is the last one that was said, and whether nothing is to be said now.
+#[hook]
+pub fn use_last(says: Option<String>) -> (AttrValue, bool) {
+    let last = use_mut_ref(AttrValue::default);
+    let silent = says.is_none();
+    if let Some(says) = says {
+        last.replace(says.into());
+    }
+    // What was said before a touch is not said on while the piece moves.
+    use_effect_with(silent, |silent| {
+        if *silent {
+            voice::hush();
+        }
+    });
+    (last.borrow().clone(), silent)
+}
+
+/// What a beat of the fight says; as it opens, before that, why the computer began it.
+fn of_fight(session: &Session, fight: &FightView, language: Language) -> String {
+    let caption = caption(session, fight, session.table().info(), language).1;
+    let opens = matches!(session.playback().now(), Some(Cue::Open(_)));
+    match session.seats().said().filter(|_| opens) {
+        Some(said) => format!("{} {caption}", said.text(language)),
+        None => caption,
+    }
+}
+
+/// While nothing is shown: why the computer took the last step, then what is to be done now.
+fn at_rest(session: &Session, began: u32, language: Language) -> String {
+    let seat = session.scene().seat;
+    let is_computers = session.seats().assignment().of(seat).is_some() && !session.is_over();
+    let begins = session.version() == began && !session.is_over();
+    let said = session.seats().said().map(|said| said.text(language));
+    let asked = prompt(session).text(language);
+    let asked = match (begins, is_computers) {
+        (true, false) if session.selection().held().is_empty() => {
+            let owner = session.table().info().seats[usize::from(seat.0)].name;
+            announced(owner.text(language), asked)
+        }
+        (false, true) if said.is_some() => String::new(),
+        (false, true) => words::THINKING.text(language).to_owned(),
+        _ => asked.to_owned(),
+    };
+    let parts = said.into_iter().chain(Some(asked.as_str()));
+    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// « les Blancs. Choisis un pion. » A prompt that names its player says it alone.
+fn announced(owner: &str, prompt: &str) -> String {
+    let name = owner.rsplit(' ').next().unwrap_or(owner);
+    let name = in_small(name.trim_end_matches('s'));
+    if in_small(prompt).contains(&name) {
+        prompt.to_owned()
+    } else {
+        format!("{owner}. {prompt}")
+    }
+}
+
+/// The last moves of the computer, for those who do not see them: « Le chevalier va en c3. »
+pub fn moved(session: &Session, language: Language) -> String {
+    let table = session.table();
+    let (card, board) = (table.info(), table.board());
+    let is_computers = |trail: &&Trail| session.seats().assignment().of(trail.seat).is_some();
+    let told = |trail: &Trail| {
+        let Spot::On(place) = trail.to else {
+            return None;
+        };
+        let name = card.kind(trail.kind)?.text(language).split(',').next()?;
+        Some(moves::told(name, &board.place_info(place).name, language))
+    };
+    let trails = session.playback().trails().iter();
+    let all: Vec<String> = trails.filter(is_computers).filter_map(told).collect();
+    all.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+    use engine::kernel::side::{PerSide, Side};
+    use engine::kernel::step::Seat;
+    use engine::kernel::words::Language;
+    use engine::motion::Pace;
+    use engine::search::PlayerKind;
+    use yew::Reducible;
+
+    use super::{moved, prompt, spoken};
+    use crate::state::players::Assignment;
+    use crate::state::session::{Action, Presentation, Session};
+    use crate::state::settings::Help;
+    use crate::words::play as words;
+
+    const CALM: &str = "3t2/6/6/6/6/2S3/6/6/3P2 b1,e1,e9,b9 P play - - 012/123456/100 0";
+    const FIGHT: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
+    const ATTACK: &str = "3t2/6/6/6/6/2Cd2/6/6/3P2 b1,e1,e9,b9 P play - - 012/123456/100 0";
+    const CHAIN: &str = "4m4/4BA3/9/3A5/2D6/9/9/9/4M4 w play on/0 0";
+    /// With its last tower the knights end the first round.
+    const ROUND: &str =
+        "vatrankill 1 K .../.../..TC..D/.....T./aXaTaaa/a.a/aaa t0 e2 c0 j- b- w- L40";
+
+    fn session(game: GameId, position: &str, help: Help, computers: &[u8]) -> Rc<Session> {
+        let table = game
+            .entry()
+            .at_position(&Options::default(), position, 3)
+            .expect("it reads");
+        let presentation = Presentation {
+            pace: Pace::Full,
+            help,
+            real_dice: false,
+        };
+        let seat = |assignment: Assignment, &seat: &u8| {
+            assignment.with(Seat(seat), PlayerKind::named("3"))
+        };
+        let assignment = computers.iter().fold(Assignment::default(), seat);
+        Rc::new(Session::new(table.into(), PerSide::default(), presentation).seated(assignment))
+    }
+
+    /// What is said in the middle of a turn.
+    fn says(session: &Session) -> Option<String> {
+        spoken(session, None, u32::MAX, Language::French)
+    }
+
+    fn touch(mut now: Rc<Session>, places: &[&str]) -> Rc<Session> {
+        for name in places {
+            let place = now.table().board().place(name).expect("a place");
+            now = now.reduce(Action::Touch(engine::kernel::input::Touch::At(place)));
+        }
+        now
+    }
+
+    /// Shows all that waits; tells what is said meanwhile, each once.
+    fn shown(mut now: Rc<Session>) -> (Rc<Session>, Vec<String>) {
+        let mut all = Vec::new();
+        while now.is_busy() {
+            let said = says(&now);
+            if said.is_some() && all.last() != said.as_ref() {
+                all.extend(said);
+            }
+            let beat = now.playback().beat();
+            now = now.reduce(Action::Advance(beat));
+        }
+        (now, all)
+    }
+
+    fn computer_moves(now: Rc<Session>, step: &str) -> Rc<Session> {
+        let mut choices = now.table().choices().into_iter();
+        let choice = choices.find(|choice| choice.text() == step);
+        let reason = Some(&words::STOP_HERE);
+        now.reduce(Action::Move(choice.expect("a legal step"), reason))
+    }
+
+    #[test]
+    fn prompts_follow_the_hand() {
+        let now = session(GameId::Chevaliers, CALM, Help::Shown, &[]);
+        assert_eq!(prompt(&now).fr, "Choisis un pion.");
+        let first = spoken(&now, None, now.version(), Language::French);
+        assert_eq!(first.as_deref(), Some("le Prince Ardent. Choisis un pion."));
+        let held = touch(now, &["c4"]);
+        assert_eq!(prompt(&held), &words::CHOOSE_CELL);
+        let first = spoken(&held, None, held.version(), Language::French);
+        assert_eq!(first.as_deref(), Some(words::CHOOSE_CELL.fr));
+        let now = session(GameId::Kingdom, CHAIN, Help::Shown, &[]);
+        let (held, said) = shown(touch(now, &["c5", "e7"]));
+        assert_eq!(said, Vec::<String>::new());
+        assert_eq!(says(&held).as_deref(), Some(words::JUMP_ON.fr));
+    }
+
+    #[test]
+    fn nothing_is_said_while_a_piece_moves() {
+        let now = session(GameId::Chevaliers, CALM, Help::Shown, &[]);
+        let walks = touch(now, &["c4", "c5"]);
+        assert!(walks.is_busy());
+        let (rests, said) = shown(walks);
+        assert_eq!(said, Vec::<String>::new());
+        assert_eq!(says(&rests).as_deref(), Some("Encore un pion."));
+    }
+
+    #[test]
+    fn a_hint_comes_before_all_else_at_rest() {
+        let now = session(GameId::Chevaliers, CALM, Help::Shown, &[]);
+        let hint = spoken(
+            &now,
+            Some(&words::HINT_PIECE),
+            now.version(),
+            Language::French,
+        );
+        assert_eq!(hint.as_deref(), Some(words::HINT_PIECE.fr));
+    }
+
+    #[test]
+    fn the_computer_says_that_it_plays_then_why_and_where_it_went() {
+        let now = session(GameId::Chevaliers, CALM, Help::Shown, &[0]);
+        assert_eq!(prompt(&now), &words::COMPUTER_PLAYS);
+        let first = spoken(&now, None, now.version(), Language::French);
+        assert_eq!(first.as_deref(), Some(words::COMPUTER_PLAYS.fr));
+        let (now, said) = shown(computer_moves(now, "c4-c5"));
+        assert_eq!(said, Vec::<String>::new());
+        assert_eq!(says(&now).as_deref(), Some(words::STOP_HERE.fr));
+        let (now, _) = shown(computer_moves(now, "d1-d2"));
+        let turn = spoken(&now, None, now.version(), Language::French);
+        let expected = "Stop Tyran et ses dragons. Choisis un pion.";
+        assert_eq!(turn.as_deref(), Some(expected));
+        assert_eq!(now.playback().trails().len(), 2, "both steps leave prints");
+        let told = "Le soldat va en c5. Le Prince Ardent va en d2.";
+        assert_eq!(moved(&now, Language::French), told);
+        let (now, _) = shown(touch(now, &["d9", "d8"]));
+        assert_eq!(moved(&now, Language::French), "", "the child sees its own");
+    }
+
+    #[test]
+    fn a_fight_by_itself_asks_no_hand_and_the_loser_goes_home() {
+        for (help, computers) in [(Help::Automatic, &[][..]), (Help::Shown, &[0, 1])] {
+            let mut now = session(GameId::Chevaliers, FIGHT, help, computers);
+            let mut all = Vec::new();
+            while now.fight().is_some() || now.is_busy() {
+                let (rests, said) = shown(now);
+                all.extend(said);
+                now = rests;
+                for side in Side::BOTH {
+                    now = now.reduce(Action::Roll(side));
+                }
+            }
+            assert!(!all.iter().any(|said| said == "Touche ton dé."), "{all:?}");
+            let last = all.last().expect("something is said");
+            assert!(last.ends_with("rentre au camp."), "{all:?}");
+        }
+    }
+
+    #[test]
+    fn a_child_is_asked_to_throw_once_the_fight_has_opened() {
+        let now = session(GameId::Chevaliers, ATTACK, Help::Shown, &[]);
+        let (now, said) = shown(touch(now, &["c4", "d4"]));
+        assert_eq!(said, ["C’est le combat\u{a0}!"]);
+        assert_eq!(says(&now).as_deref(), Some("Touche ton dé."));
+    }
+
+    #[test]
+    fn a_new_round_is_announced_before_its_first_prompt() {
+        let now = session(GameId::Vatrankill, ROUND, Help::Shown, &[]);
+        let choices = now.table().choices();
+        let last = choices.iter().find(|choice| choice.text() == "d5-d6");
+        let inputs = last.expect("a legal step").inputs().to_vec();
+        let touched = inputs
+            .into_iter()
+            .fold(now, |now, touch| now.reduce(Action::Touch(touch)));
+        let (now, said) = shown(touched);
+        assert_eq!(said, ["Deuxième manche\u{a0}! Les tours posées restent."]);
+        assert_eq!(
+            says(&now).as_deref(),
+            Some("Pose le dragon sur une case vide.")
+        );
+    }
+}
