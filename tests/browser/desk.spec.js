@@ -248,7 +248,7 @@ test.describe("on a device that keeps the app", () => {
     expect(await context.cookies()).toEqual([]);
     expect(stored.cookies).toBe("");
     expect(stored.session).toEqual({});
-    expect(stored.databases).toEqual([]);
+    expect(stored.databases).toEqual(["table-ronde"]);
     // The copies for offline use are files of the app, from its own origin, asked for without any question.
     const origin = new URL(page.url()).origin;
     for (const url of stored.cached.flat()) expect(url).toMatch(new RegExp(`^${origin}/[\\w./-]*(\\?__WB_REVISION__=\\w+)?$`));

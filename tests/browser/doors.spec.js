@@ -223,7 +223,7 @@ test("files, links and records beyond all bounds are refused kindly", async ({ p
   await importFile(page, "x".repeat(1_000_001));
   await expect(message(page)).toContainText("C’est trop long pour une partie.");
   await page.goto("about:blank");
-  await importFile(page, record(Array(2_001).fill("end")), `${"n".repeat(200)}.partie`);
+  await importFile(page, record(Array(5_001).fill("end")), `${"n".repeat(200)}.partie`);
   await expect(message(page)).toContainText("C’est trop long pour une partie.");
   await expect(message(page)).not.toContainText("n".repeat(81));
   await page.goto(`./#/jeu/chevaliers?partie=${"A".repeat(8_001)}`);
