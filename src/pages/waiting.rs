@@ -4,8 +4,8 @@ use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
 use super::kept_picture::kept_picture;
-use crate::browser::hold::{self, Hold};
 use crate::browser::history;
+use crate::browser::hold::{self, Hold};
 use crate::browser::storage::{self, Found};
 use crate::games_context::use_games;
 use crate::route::Route;

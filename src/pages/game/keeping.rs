@@ -20,7 +20,11 @@ fn settle(game: GameId, still: bool) {
         storage::keep(storage::REPLACED, &replaced);
     }
     let path = Route::play(game).path();
-    history::rename(&if still { format!("{path}?anim=0") } else { path });
+    history::rename(&if still {
+        format!("{path}?anim=0")
+    } else {
+        path
+    });
 }
 
 /// Keeps the game after each step; tells whether the device has no room for it.

@@ -4,8 +4,8 @@ use engine::kernel::side::PerSide;
 use engine::table::Table;
 
 use super::steps::go_to;
-use crate::browser::{clock, hold};
 use crate::browser::storage::{self, Found};
+use crate::browser::{clock, hold};
 use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
 use crate::state::slots::{SLOTS, Slot, key, next_animal};
