@@ -65,7 +65,7 @@ impl Beginning {
 #[derive(Clone, PartialEq)]
 pub enum Asked {
     /// Which of both games is wanted: the one that waits, or the new one.
-    Which((GameId, Saved), Beginning),
+    Which(Box<(GameId, Saved)>, Beginning),
     /// Whether it begins here though a game is open in another window.
     Elsewhere(Beginning),
 }
@@ -87,7 +87,9 @@ pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     let begin = {
         let asked = asked.clone();
         Callback::from(move |next: Beginning| match waiting() {
-            Some(waiting) => asked.set(Some(Asked::Which(waiting, next))),
+            Some(waiting) => {
+                asked.set(Some(Asked::Which(Box::new(waiting), next)));
+            }
             None => begin_here(&asked, games, next),
         })
     };
@@ -114,7 +116,8 @@ pub fn Waiting(props: &Props) -> Html {
         Callback::from(move |()| handle.set(None))
     };
     match asked {
-        Asked::Which((game, kept), next) => {
+        Asked::Which(waiting, next) => {
+            let (game, kept) = *waiting;
             let picture = kept_picture(games, game, &kept);
             let resume = Callback::from(move |_| history::go(&Route::play(game)));
             let new_picture = next.picture.clone();
