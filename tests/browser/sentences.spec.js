@@ -1,7 +1,7 @@
-// The voice leads the clock: in a whole game no sentence is cut short by what comes next. Time runs as fast as it can.
+// The voice leads the clock: in whole games and fights no sentence is cut short by what comes next. Time runs as fast as it can.
 import { expect, test } from "@playwright/test";
 import { CATALOGUE, optionWords } from "./support/catalogue.js";
-import { GAME, SETTINGS, says } from "./support/game.js";
+import { DUEL, GAME, SETTINGS, says } from "./support/game.js";
 import { rulesOf } from "./support/rules-program.js";
 import { mockSound } from "./support/sound.js";
 import { walk } from "./support/walk.js";
@@ -23,15 +23,13 @@ async function quiet(page) {
   throw new Error(`it never rests: ${JSON.stringify(await says(page))}`);
 }
 
-/** A game of a child against computers, with its voice, after a first tap. */
-async function begin(page, slug, options) {
-  const start = rulesOf(slug, "start", ...optionWords(options));
+/** A game with its voice, after a first tap. */
+async function begin(page, slug, { start, players, help }) {
   const partie = { actions: [], format: "partie/1", game: slug, options: {}, start };
-  const players = ["", ...Array(7).fill("1")];
   const saved = { banners: [], partie, players, seed: 7, thrown: [false, false], undone: [] };
   const store = [
     [GAME, saved],
-    [SETTINGS, { help: "asked" }],
+    [SETTINGS, { help }],
   ];
   await page.addInitScript(mockSound, []);
   await page.clock.install();
@@ -52,18 +50,39 @@ async function heard(page, play) {
   return page.evaluate(() => ({ said: window.heardSound.said, cut: window.heardSound.cut }));
 }
 
+/** Touches what bears a name once nothing is said. */
+async function touched(page, name) {
+  await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
+  await quiet(page);
+}
+
+const names = (page) => page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((element) => element.dataset.tap));
+
 for (const { slug, short } of Object.values(CATALOGUE)) {
   test(`no sentence is cut in a whole game: ${slug}`, async ({ page }) => {
-    await begin(page, slug, short);
-    const touch = async (name) => {
-      await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
-      await quiet(page);
-    };
-    const names = () => page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((element) => element.dataset.tap));
+    // A child against computers.
+    const start = rulesOf(slug, "start", ...optionWords(short));
+    await begin(page, slug, { start, players: ["", ...Array(7).fill("1")], help: "asked" });
+    const touch = (name) => touched(page, name);
     const { said, cut } = await heard(page, () => walk(page, slug, touch, { read: { says, names } }));
-    console.log(`${slug}: ${said.length} sentences`);
     expect((await says(page)).turn).toBe("over");
     expect(cut).toEqual([]);
     expect(said.length).toBeGreaterThan(20);
+  });
+}
+
+for (const help of ["automatic", "shown", "asked", "memory"]) {
+  test(`no sentence of a fight is cut: ${help}`, async ({ page }) => {
+    await begin(page, "chevaliers", { start: DUEL, players: [], help });
+    const { said, cut } = await heard(page, async () => {
+      for (const name of ["c5", "c6"]) await touched(page, name);
+      // Dice, then answers, wrong ones too.
+      while ((await says(page)).turn === "chance") await touched(page, (await names(page))[0]);
+    });
+    expect(cut).toEqual([]);
+    expect(said).toContain("C’est le combat\u{a0}!");
+    expect(said.at(-2)).toMatch(/ rentre au camp\.$/);
+    const counts = said.filter((sentence) => sentence.startsWith("un, deux"));
+    expect(counts.length > 0).toBe(["asked", "memory"].includes(help));
   });
 }

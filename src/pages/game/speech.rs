@@ -101,10 +101,13 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let seat = session.scene().seat;
     let is_computers = session.seats().assignment().of(seat).is_some() && !session.is_over();
     let begins = session.version() == began && !session.is_over();
-    let said = session.seats().said().map(|said| said.text(language));
+    // Who has taken a piece has heard why the computer moved.
+    let is_free = session.selection().held().is_empty() || session.is_placing();
+    let said = session.seats().said().filter(|_| is_free);
+    let said = said.map(|said| said.text(language));
     let asked = prompt(session).text(language);
     let asked = match (begins, is_computers) {
-        (true, false) if session.selection().held().is_empty() => {
+        (true, false) if is_free => {
             let owner = session.table().info().seats[usize::from(seat.0)].name;
             announced(owner.text(language), asked)
         }
@@ -275,6 +278,9 @@ mod tests {
         let expected = "Stop Tyran et ses dragons. Choisis un pion.";
         assert_eq!(turn.as_deref(), Some(expected));
         assert_eq!(now.playback().trails().len(), 2, "both steps leave prints");
+        let held = touch(Rc::clone(&now), &["d9"]);
+        let turn = spoken(&held, None, held.version(), Language::French);
+        assert_eq!(turn.as_deref(), Some(words::CHOOSE_CELL.fr));
         let told = "Le soldat va en c5. Le Prince Ardent va en d2.";
         assert_eq!(moved(&now, Language::French), told);
         let (now, _) = shown(touch(now, &["d9", "d8"]));
