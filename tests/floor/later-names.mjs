@@ -23,6 +23,7 @@ export const SCRIPTS = {
   "apart/squares.js": { whole: { ".margin": "other: the library's own" }, games: {} },
   "boot.js": {
     whole: {
+      ".locks": "asked, and else signs of life in localStorage (assets/hold.js)",
       ".persist": "asked",
       ".storage": "asked",
       requestIdleCallback: "asked",
@@ -52,6 +53,7 @@ export const SCRIPTS = {
       "Navigator.getUserMedia": "other: of navigator.mediaDevices",
       "StorageManager.estimate": "the call may fail, and is then no answer (src/browser/device.rs)",
       "StorageManager.persisted": "the call may fail, and is then no answer (src/browser/device.rs)",
+      "URLSearchParams.size": "other: of a file",
     },
     games: {
       ...PROGRAM.games,
