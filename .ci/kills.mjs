@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
+import { GAMES } from "../tests/browser/support/catalogue.js";
 import { numbers } from "../tests/browser/support/robot.js";
 import { ENGINES } from "./kills/engines.mjs";
 import { begin } from "./kills/player.js";
@@ -50,7 +51,7 @@ async function open(name, folder, seed) {
     setTimeout(() => failed(new Error(`${name} does not open within ${PATIENCE} ms`)), PATIENCE).unref();
   });
   said = new Map();
-  const kill = await ENGINES[name](folder, address, `(${begin})(${seed})`);
+  const kill = await ENGINES[name](folder, address, `(${begin})(${seed}, ${JSON.stringify(GAMES)})`);
   return { ...(await found), kill };
 }
 

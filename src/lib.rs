@@ -11,22 +11,11 @@ pub mod phrases;
 mod printing;
 mod program_table;
 pub mod programs;
+#[cfg(fuzzing)]
+pub mod readers;
 mod route;
 mod settings_context;
 mod sheets;
 mod state;
 mod widgets;
 mod words;
-
-/// What reads texts from outside, for the fuzzer alone (`engine/tests/fuzz`).
-#[cfg(fuzzing)]
-pub mod readers {
-    pub use crate::route::Route;
-    pub use crate::state::friends::Friends;
-    pub use crate::state::observation::Observations;
-    pub use crate::state::persist::Persist;
-    pub use crate::state::presets::Presets;
-    pub use crate::state::saved::Saved;
-    pub use crate::state::settings::Settings;
-    pub use crate::state::slots::Slot;
-}

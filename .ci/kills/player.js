@@ -1,7 +1,7 @@
 // Runs in the page that is to be killed: tells the server at once whatever the device keeps, and plays on at random by taps.
 
-/** Begins; `seed` makes its choices. What is told: `opened` with all that was found at the start, then each text as it changes. */
-export function begin(seed) {
+/** Begins; `seed` makes its choices among the `games`. What is told: `opened` with all that was found at the start, then each text as it changes. */
+export function begin(seed, games) {
   if (window.killed || location.protocol === "about:") return;
   window.killed = true;
   let state = seed;
@@ -32,16 +32,15 @@ export function begin(seed) {
   };
 
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  const GAMES = ["chevaliers", "chevaliers", "kingdom", "knights", "vatrankill", "vatrakill", "gran"];
   /** One deed of a class: a step, an answer, a new game, another sound, a game for a slot. */
   const act = () => {
     const page = document.querySelector("section.game");
     const asked = document.querySelectorAll(".which-new, .which-waits");
     if (asked.length > 0) return click(one(asked));
-    if (page && page.dataset.turn === "over") location.hash = `#/preparation/${one(GAMES)}`;
+    if (page && page.dataset.turn === "over") location.hash = `#/preparation/${one(games)}`;
     else if (page) {
       const taps = document.querySelectorAll("section.game [data-tap], .fight [data-tap]");
-      if (number() < 0.02) location.hash = `#/preparation/${one(GAMES)}`;
+      if (number() < 0.02) location.hash = `#/preparation/${one(games)}`;
       else if (number() < 0.02) document.querySelectorAll("[data-adult=sound]").forEach(click);
       else if (taps.length > 0) click(one(taps));
     } else if (document.querySelector(".page-setup")) {
@@ -49,7 +48,7 @@ export function begin(seed) {
       if (number() < 0.6 && choices.length > 0) click(one(choices));
       else document.querySelectorAll(".page-buttons .main").forEach(click);
     } else {
-      const slug = known["table-ronde/game"] ? JSON.parse(known["table-ronde/game"]).partie.game : one(GAMES);
+      const slug = known["table-ronde/game"] ? JSON.parse(known["table-ronde/game"]).partie.game : one(games);
       location.hash = `#/jeu/${slug}`;
     }
   };

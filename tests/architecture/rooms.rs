@@ -124,6 +124,7 @@ pub const APP: Rooms = &[
             "engine/table",
         ],
     ),
+    ("readers", &["route", "state"]),
     (
         "programs",
         &[

@@ -1,0 +1,10 @@
+//! What reads texts from outside, for the fuzzer alone (`engine/tests/fuzz`).
+
+pub use crate::route::Route;
+pub use crate::state::friends::Friends;
+pub use crate::state::observation::Observations;
+pub use crate::state::persist::Persist;
+pub use crate::state::presets::Presets;
+pub use crate::state::saved::Saved;
+pub use crate::state::settings::Settings;
+pub use crate::state::slots::Slot;
