@@ -1,5 +1,5 @@
-// Gives every parser inputs that a fuzzer makes (libFuzzer, led by the code it reaches): fuzz.mjs [SECONDS] of each target; without
-// a word an hour of each, and docs/fuzzing.md is written. It begins with the data of the tests; an input may take 4 kB, two seconds
+// Gives every parser inputs that a fuzzer makes (libFuzzer, led by the code it reaches): fuzz.mjs [SECONDS] [--report], so long for
+// each target, an hour without a word. With --report docs/fuzzing.md is written. It begins with the data of the tests; an input may take 4 kB, two seconds
 // and 512 MB. What is found is printed, is kept under target/fuzz and fails.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,8 +11,8 @@ import { GAMES } from "../tests/browser/support/catalogue.js";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = join(ROOT, "engine/tests/fuzz");
 const WORK = join(ROOT, "target/fuzz");
-const [seconds = "3600"] = process.argv.slice(2);
-const isReport = process.argv.length === 2;
+const isReport = process.argv.includes("--report");
+const [seconds = "3600"] = process.argv.slice(2).filter((word) => word !== "--report");
 const MOST = { bytes: 4096, seconds: 2, megabytes: 512 };
 
 /** Lines of the data of a game's tests. */
@@ -75,7 +75,8 @@ if (isReport) {
     `# Fuzzing
 
 What libFuzzer made for each group of parsers (\`engine/tests/fuzz\`): positions, actions, dice and options of all games (\`rules\`), files and
-links (\`records\`), addresses and all that the app keeps (\`kept\`). Written by \`.ci/fuzz.mjs\` at commit ${commit}.
+links (\`records\`), addresses and all that the app keeps (\`kept\`). Written by \`.ci/fuzz.mjs\` at commit ${commit}, ${seconds} s each;
+an input may take ${MOST.bytes} bytes, ${MOST.seconds} s and ${MOST.megabytes} MB.
 
 | target | inputs | code reached (edges) | features | findings |
 | --- | --- | --- | --- | --- |

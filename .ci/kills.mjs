@@ -1,6 +1,6 @@
 // Kills the whole browser at random moments of a game, starts it again on the same device, and compares what is there with what
-// the page had said: kills.mjs [N] [ENGINE…]. No text older than LATE may be missing, nothing may be unreadable. Works on dist/;
-// without words it makes 1,000 kills in all engines and writes docs/kills.md.
+// the page had said: kills.mjs [N] [ENGINE…] [--report], 1,000 in all engines without a word. No text older than LATE may be
+// missing, nothing may be unreadable. Works on dist/; with --report docs/kills.md is written.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -21,8 +21,8 @@ const PATIENCE = 60_000;
 const VISITS = 25;
 const GAME = "table-ronde/game";
 
-const [count = "1000", ...named] = process.argv.slice(2);
-const isReport = process.argv.length === 2;
+const isReport = process.argv.includes("--report");
+const [count = "1000", ...named] = process.argv.slice(2).filter((word) => word !== "--report");
 const names = named.length > 0 ? named : Object.keys(ENGINES);
 
 /** What the page said since it was opened, by key: texts with the time when they were there. */

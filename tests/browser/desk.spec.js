@@ -252,8 +252,8 @@ test.describe("on a device that keeps the app", () => {
     // The copies for offline use are files of the app, from its own origin, asked for without any question.
     const origin = new URL(page.url()).origin;
     for (const url of stored.cached.flat()) expect(url).toMatch(new RegExp(`^${origin}/[\\w./-]*(\\?__WB_REVISION__=\\w+)?$`));
-    const { [GAME]: saved, [SETTINGS]: settings, [PRESETS]: presets, [OBSERVATIONS]: observed, "table-ronde/visited": day, ...other } = stored.local;
-    expect(day ?? "1").toMatch(/^\d+$/);
+    const { [GAME]: saved, [SETTINGS]: settings, [PRESETS]: presets, [OBSERVATIONS]: observed, "table-ronde/visited": day, "table-ronde/count": count, ...other } = stored.local;
+    for (const number of [day ?? "1", count]) expect(number).toMatch(/^\d+$/);
     expect(other).toEqual({});
     const animals = /^(wolf-head|bear-head|lion|fox-head|deer|boar|eagle-head|owl|hedgehog|frog|rabbit-head|squirrel)$/;
     for (const { animal, day, skill, ...counts } of JSON.parse(observed ?? "[]")) {

@@ -1,5 +1,6 @@
 // What the teacher is told of the device: installed or not, and what becomes of the kept games. And the way to install.
 import { expect, test } from "@playwright/test";
+import { refuseStorage, withoutDatabase } from "./support/lacking.js";
 import { openTeacher } from "./support/teacher.js";
 
 test.use({ serviceWorkers: "allow" });
@@ -28,12 +29,9 @@ for (const [name, fate, prepare] of [
   [
     "a browser that keeps nothing",
     "visit",
-    (page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-        };
-      }),
+    async (page) => {
+      for (const script of [refuseStorage, withoutDatabase]) await page.addInitScript(script);
+    },
   ],
 ]) {
   test(`the teacher reads what becomes of the games: ${name}`, async ({ page }) => {

@@ -106,7 +106,7 @@ for (const [name, { show, taps: touches }] of Object.entries(ENDS)) {
 test("from home to the first move", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
-  for (const name of ["home", "shelf", "setup"]) {
+  for (const name of ["home", "setup"]) {
     await expect(page.locator(`main.page-${name}`)).toBeVisible();
     await tabTo(page, `.page-${name} .button.main`);
     await page.keyboard.press("Enter");
