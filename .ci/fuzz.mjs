@@ -36,10 +36,12 @@ const SEEDS = {
         .map(([start, , , action]) => Buffer.from(JSON.stringify({ actions: [action], format: "partie/1", game, options: {}, start }))),
     ),
   kept: () => {
-    const partie = { actions: ["end"], format: "partie/1", game: "chevaliers", options: {}, start: lines("chevaliers", "moves.txt")[0].split(" | ")[0] };
+    const [game] = GAMES;
+    const [start, , , action] = lines(game, "moves.txt")[0].split(" | ");
+    const partie = { actions: [action], format: "partie/1", game, options: {}, start };
     const saved = { answered: 0, banners: ["owl"], over: false, partie, players: ["", "copain"], seed: 3, thrown: [true, false], typed: [null, 4], undone: [], view: null };
     const values = [saved, { animal: "owl", day: 20000, saved }, { hush: true, language: "en", theme: "night" }, { presets: [] }, { counts: [] }, []];
-    return [...values.map((value) => JSON.stringify(value)), "/jeu/gran?position=x&graine=4&anim=0", "/imprimer/kingdom?feuille=plateau&encre=noir"].map((text) => Buffer.from(text));
+    return [...values.map((value) => JSON.stringify(value)), `/jeu/${game}?position=x&graine=4&anim=0`, `/imprimer/${game}?feuille=plateau&encre=noir`].map((text) => Buffer.from(text));
   },
 };
 
