@@ -2,7 +2,7 @@
 
 use engine::kernel::rng::Rng;
 
-/// The most digits that are taken: fewer would turn a row of random taps into an answer more often.
+/// So many digits are seen, of a longer row the last ones: fewer would turn random taps into an answer more often.
 const DIGITS: u32 = 6;
 /// So long nothing is taken after an error, in milliseconds.
 const REST: u64 = 5_000;
@@ -117,10 +117,8 @@ impl Question {
         let [a, b] = self.numbers();
         match (key, self.typed) {
             (Key::Digit(digit), typed) => {
-                let before = typed.unwrap_or_default();
-                if before < 10_u32.pow(DIGITS - 1) {
-                    self.typed = Some(10 * before + u32::from(digit));
-                }
+                let row = 10 * typed.unwrap_or_default() + u32::from(digit);
+                self.typed = Some(row % 10_u32.pow(DIGITS));
                 Pressed::Typing
             }
             (Key::Erase, typed) => {
