@@ -49,7 +49,8 @@ inEngines("voice, wall, paper", ["whole"], (session) => {
       await page.beforeAll(mockSound, [{ lang: "fr-FR", localService: true }]);
       await page.visit(session.home);
       await page.there("main.page-home:not([data-painted])");
-      await page.touch(".home-buttons .main");
+      await page.touch(".page-home .title");
+      await page.ask(() => void (location.hash = "#/etagere"));
       await page.until("the title is said", () => document.documentElement.dataset.saying === "On joue\u{a0}?");
       const clips = await page.ask(clipList);
       assert.deepEqual(await page.ask(() => window.heardSound.clips), [clips["on joue"][0]]);

@@ -35,7 +35,8 @@ describe("The voice in WebKit", { timeout: 240_000 }, () => {
     await driver.get(home);
     await until(`document.querySelector("main.page-home:not([data-painted]) .home-buttons .main")`, "the first page");
     await run(`(${mockSound})([{ lang: "fr-FR", localService: true }])`);
-    await tap(".home-buttons .main");
+    await tap(".page-home .title");
+    await run(`location.hash = "#/etagere"`);
     await saying("On joue\u{a0}?");
     const clips = await asked(String(clipList));
     assert.deepEqual(await run("return window.heardSound.clips"), [clips["on joue"][0]]);
