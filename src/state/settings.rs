@@ -215,8 +215,10 @@ impl Persist for Settings {
         for (name, value) in &self.others {
             match fields.iter().position(|(known, _)| known == name) {
                 None => fields.push((name.clone(), value.clone())),
-                Some(at) if fields[at] == at_first[at] => fields[at].1 = value.clone(),
-                // What was chosen since counts.
+                Some(at) if at_first.get(at) == Some(&fields[at]) => {
+                    fields[at].1 = value.clone();
+                }
+                // What was chosen since counts, and of two of one name the first.
                 Some(_) => {}
             }
         }
@@ -363,6 +365,16 @@ mod tests {
     #[test]
     fn what_is_absent_has_its_default() {
         assert_eq!(Settings::read("{}"), Some(Settings::default()));
+    }
+
+    #[test]
+    fn of_two_unknown_values_of_one_name_the_first_is_kept() {
+        let twice = r#"{"colour": 1, "size": 2, "colour": 3}"#;
+        let read = Settings::read(twice).expect("it reads");
+        let written = read.to_json().write();
+        let again = Settings::read(&written).expect("it reads again");
+        assert_eq!(again.others.len(), 2);
+        assert_eq!(again.to_json().write(), written);
     }
 
     #[test]
