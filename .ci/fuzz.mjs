@@ -1,9 +1,9 @@
 // Gives every parser inputs that a fuzzer makes (libFuzzer, led by the code it reaches): fuzz.mjs [SECONDS] [--report], so long for
-// each target, an hour without a word. With --report docs/fuzzing.md is written. It begins with the data of the tests; an input may take 4 kB, two seconds
+// each target, an hour without a word; fuzz.mjs --runs N makes always the same N inputs. With --report docs/fuzzing.md is written. It begins with the data of the tests; an input may take 4 kB, two seconds
 // and 512 MB. What is found is printed, is kept under target/fuzz and fails.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { GAMES } from "../tests/browser/support/catalogue.js";
@@ -12,7 +12,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = join(ROOT, "engine/tests/fuzz");
 const WORK = join(ROOT, "target/fuzz");
 const isReport = process.argv.includes("--report");
-const [seconds = "3600"] = process.argv.slice(2).filter((word) => word !== "--report");
+const words = process.argv.slice(2).filter((word) => word !== "--report");
+const runs = words[0] === "--runs" ? words[1] : undefined;
+const seconds = runs ? "600" : (words[0] ?? "3600");
 const MOST = { bytes: 4096, seconds: 2, megabytes: 512 };
 
 /** Lines of the data of a game's tests. */
@@ -52,12 +54,16 @@ execFileSync("cargo", cargo("build"), { cwd: FOLDER, env, stdio: "inherit" });
 const rows = [];
 let found = 0;
 for (const [target, seeds] of Object.entries(SEEDS)) {
-  const corpus = join(WORK, "corpus", target);
+  const corpus = join(WORK, runs ? "seeds" : "corpus", target);
+  if (runs) rmSync(corpus, { recursive: true, force: true });
   mkdirSync(corpus, { recursive: true });
   for (const seed of seeds()) writeFileSync(join(corpus, createHash("sha1").update(seed).digest("hex")), seed);
   const findings = join(WORK, "findings", target);
+  rmSync(findings, { recursive: true, force: true });
   mkdirSync(findings, { recursive: true });
   const limits = [`-max_total_time=${seconds}`, `-max_len=${MOST.bytes}`, `-timeout=${MOST.seconds}`, `-rss_limit_mb=${MOST.megabytes}`];
+  // The same inputs each time begin with the same seed, and with nothing that an earlier run has found.
+  if (runs) limits.push("-seed=1", `-runs=${runs}`);
   const run = spawnSync("cargo", cargo("run", target, corpus, "--", ...limits, "-print_final_stats=1", `-artifact_prefix=${findings}/`), { cwd: FOLDER, env, encoding: "utf8", maxBuffer: 2 ** 28 });
   const told = run.stderr;
   const made = Number(told.match(/stat::number_of_executed_units:\s*(\d+)/)?.[1] ?? 0);
