@@ -1,6 +1,7 @@
 // Gives every parser inputs that a fuzzer makes (libFuzzer, led by the code it reaches): fuzz.mjs [SECONDS] [--report], so long for
-// each target, an hour without a word; fuzz.mjs --runs N makes always the same N inputs. With --report docs/fuzzing.md is written. It begins with the data of the tests; an input may take 4 kB, two seconds
-// and 512 MB. What is found is printed, is kept under target/fuzz and fails.
+// each target, an hour without a word; fuzz.mjs --runs N makes always the same N inputs. With --report docs/fuzzing.md is written.
+// It begins with the data of the tests; an input may take 4 kB, two seconds and 512 MB. What is found is printed, is kept under
+// target/fuzz and fails.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -69,7 +70,7 @@ for (const [target, seeds] of Object.entries(SEEDS)) {
   const made = Number(told.match(/stat::number_of_executed_units:\s*(\d+)/)?.[1] ?? 0);
   const [, edges = "?", features = "?"] = [...told.matchAll(/cov: (\d+) ft: (\d+)/g)].at(-1) ?? [];
   const bad = readdirSync(findings);
-  found += bad.length + Number(made === 0);
+  found += bad.length + Number(made === 0 || run.status !== 0);
   if (run.status !== 0 || made === 0) console.log(told.slice(-3000));
   for (const name of bad) console.log(`${target}: ${JSON.stringify(readFileSync(join(findings, name), "utf8").slice(0, 400))}`);
   rows.push(`| ${target} | ${made.toLocaleString("en")} | ${edges} | ${features} | ${bad.length} |`);

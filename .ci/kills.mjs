@@ -107,7 +107,6 @@ async function trial(name, kills) {
     visit = await open(name, folder, made + 1);
     const found = faults(before, log, end, visit.texts);
     kept += [...log.values()].flat().length;
-    if (process.env.VERBOSE) console.log(`${name}, kill ${made + 1}: ${[...log].map(([key, states]) => `${key} ${states.length}, the last ${end - states.at(-1).at} ms before`).join("; ")}`);
     for (const fault of found) console.log(`${name}, kill ${made + 1}: ${fault}`);
     wrong.push(...found);
     if ((made + 1) % 25 === 0) console.log(`${name}: ${made + 1} kills, ${kept} texts kept, ${wrong.length} faults`);

@@ -8,7 +8,6 @@ import { address, open, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(Boolean(process.env.BASE_URL), "another server cannot be made to lie");
 
 const dist = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const PORTAL = "<!doctype html><title>Portail</title><p>Acceptez les conditions.";

@@ -10,15 +10,21 @@ const actions = async (page) => (await kept(page)).partie.actions;
 /** Makes a browser one that knows no locks. */
 const withoutLocks = (context) => context.addInitScript(() => delete Navigator.prototype.locks);
 
+/** A game after a step in the first window; the second one, which says that it is open elsewhere. */
+async function both(page, context) {
+  await open(page, { position: small() });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  const second = await context.newPage();
+  await second.goto(address());
+  await expect(elsewhere(second)).toBeVisible();
+  return second;
+}
+
 for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", withoutLocks]]) {
   test(`a second window says that the game is open elsewhere, and takes it over: ${name}`, async ({ page, context }) => {
     await prepare(context);
-    await open(page, { position: small() });
-    await tap(page, "b2");
-    await tap(page, "b3");
-    const second = await context.newPage();
-    await second.goto(address());
-    await expect(elsewhere(second)).toBeVisible();
+    const second = await both(page, context);
 
     // The first goes on meanwhile; the second begins where it stands then.
     await tap(page, "c2");
@@ -39,12 +45,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
 
   test(`a window that is closed lets the game go: ${name}`, async ({ page, context }) => {
     await prepare(context);
-    await open(page, { position: small() });
-    await tap(page, "b2");
-    await tap(page, "b3");
-    const second = await context.newPage();
-    await second.goto(address());
-    await expect(elsewhere(second)).toBeVisible();
+    const second = await both(page, context);
     await page.close();
     await rest(second);
     expect(await actions(second)).toEqual(["b2-b3"]);
