@@ -93,6 +93,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
       const { partie } = await kept(page);
       await page.ask((key) => localStorage.removeItem(key), GAME);
       await page.touch('[data-adult="tab-game"]');
+      await page.until("the files", () => document.querySelector("input[type=file][data-adult=import]"));
       await page.ask((text) => {
         const input = document.querySelector("input[type=file][data-adult=import]");
         const files = new DataTransfer();
