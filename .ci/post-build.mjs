@@ -8,6 +8,8 @@ import { generateSW } from "workbox-build";
 import { wordsOf } from "../assets/sound/words.js";
 import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
+import { renamedFunctions } from "./wasm-file.mjs";
+import { halves, isSplitterThere } from "./wasm-halves.mjs";
 import { renamed } from "./wasm-names.mjs";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
@@ -61,17 +63,45 @@ const taken = (pattern) => {
 // which addresses each draws and where its files are.
 const programs = JSON.parse(readFileSync("assets/programs.json", "utf8"));
 const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, taken(new RegExp(`^${name}\\.css$`)).toString()]));
+/** The glue, able to begin with one half of a program: what the other has is lent by `rest` (assets/halves.js). */
+const beginningInHalves = (glue) => {
+  const [before, begin] = glue.split(/(?=async function __wbg_init_once\()/);
+  const steps = [
+    ["({module_or_path} = module_or_path)", "({ module_or_path, rest, isLater } = module_or_path)"],
+    ["(module_or_path) {", "(module_or_path) { let rest, isLater;"],
+    ["const imports = __wbg_get_imports();", "const imports = __wbg_get_imports(); if (rest) imports.rest = rest.imports;"],
+    ["return __wbg_finalize_init(", "if (rest) { rest.follow(instance.exports); if (!isLater) await rest.join(); } return __wbg_finalize_init("],
+  ];
+  return steps.reduce((text, [old, next]) => {
+    if (text.split(old).length !== 2) throw new Error(`the glue of wasm-bindgen has no single « ${old} » in its beginning any more`);
+    return text.replace(old, () => next);
+  }, begin ?? "").replace(/^/, () => before);
+};
+// What a first board does not need, by marks of functions' names (.ci/first-board.mjs writes it): of the first program alone.
+const REST = ".ci/first-board.txt";
+const canSplit = process.env.TRUNK_PROFILE !== "debug" && isSplitterThere();
+if (!canSplit) console.warn("The first program stays in one piece: wasm-split (Debian's package binaryen) is not here, or this is no release.");
+
 const about = [];
 for (const { name, draws, styles: own } of programs) {
   const bytes = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
   const glue = taken(new RegExp(`^${name}(-\\w+)?\\.js$`)).toString();
-  const { code, wasm } = await shortened(glue, bytes);
-  const program = write(name, "wasm", wasm);
-  const script = write(name, "js", code.replaceAll(`${name}_bg.wasm`, program));
+  const inHalves = canSplit && about.length === 0;
+  const { code, wasm: named } = await shortened(inHalves ? beginningInHalves(glue) : glue, bytes);
+  const wasm = renamedFunctions(named);
+  const files = {};
+  if (inHalves) {
+    const { first, rest } = halves(named, readFileSync(REST, "utf8").split("\n"));
+    files.wasm = write(name, "wasm", first);
+    files.rest = write(`${name}-rest`, "wasm", rest);
+    files.whole = write(`${name}-old`, "wasm", wasm);
+  } else files.wasm = write(name, "wasm", wasm);
+  for (const [kind, file] of Object.entries(files)) files[kind] = `./${file}`;
+  const script = write(name, "js", code);
   const sheet = own.map((name) => styles.get(name)).join("\n");
   const style = write(name, "css", lowered(sheet));
   const old = write(`${name}-old`, "css", aged(sheet));
-  about.push({ name, draws, script: `./${script}`, style: `./${style}`, old: `./${old}`, wasm: `./${program}` });
+  about.push({ name, draws, script: `./${script}`, style: `./${style}`, old: `./${old}`, ...files });
 }
 html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
 writeFileSync(join(dist, "boot.js"), await bundle("assets/boot.js", { format: "iife" }));
@@ -164,7 +194,7 @@ const keep = async (name, globIgnores) => {
   for (const warning of warnings) console.warn(warning);
   console.log(`${name} keeps offline: ${count} files, ${Math.round(size / 1024)} kB`);
 };
-await keep("sw.js", ["*-old-*.css", "old.js"]);
+await keep("sw.js", ["*-old-*", "old.js"]);
 await keep("sw-old.js", about.map(({ style }) => style.slice(2)));
 // Promise.allSettled came later than service workers.
 const before = await bundle("assets/old-worker.js", { format: "iife" });

@@ -69,6 +69,7 @@ need_build_tools() {
     --no-default-features --bin wasm-bindgen
   # Without its own connections: Trunk fetches nothing here (Trunk.toml, offline), and their cryptography is most of its build.
   need_crate trunk "$TRUNK_VERSION" trunk 3 --locked --no-default-features
+  need_splitter
   wait
 }
 
@@ -94,6 +95,22 @@ need_nginx() {
   mkdir -p "$TOOLS/nginx"
   (cd "$TOOLS/nginx" && apt-get download -qq nginx && dpkg -x nginx_*.deb . && rm nginx_*.deb) >/dev/null 2>&1
   nginx -v >/dev/null 2>&1 || give_up "nginx is missing and cannot be fetched: apt-get install nginx-light"
+}
+
+# What cuts the first program in halves (.ci/wasm-halves.mjs), unpacked beside the other tools: it needs no root so.
+need_splitter() {
+  command -v wasm-split >/dev/null && return
+  say "Fetching wasm-split"
+  mkdir -p "$TOOLS/binaryen"
+  (cd "$TOOLS/binaryen" && apt-get download -qq binaryen && dpkg -x binaryen_*.deb . && rm binaryen_*.deb) >/dev/null 2>&1
+  cat >"$TOOLS/bin/wasm-split" <<TEXT
+#!/bin/sh
+LD_LIBRARY_PATH=\$(echo "$TOOLS"/binaryen/usr/lib/*-linux-gnu) exec "$TOOLS/binaryen/usr/bin/wasm-split" "\$@"
+TEXT
+  chmod +x "$TOOLS/bin/wasm-split"
+  wasm-split --version >/dev/null 2>&1 && return
+  rm "$TOOLS/bin/wasm-split"
+  say "wasm-split cannot be fetched: the first program stays in one piece, and the first load is a fifth larger. Debian has it in its package binaryen."
 }
 
 # Browsers and a server, for the tests that need them.
@@ -168,7 +185,7 @@ compile_app() {
 # Builds dist/ unless it is newer than everything it is made of.
 build_app() {
   local newer
-  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-names.mjs .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
+  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-names.mjs .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
   [ -e dist/sw.js ] && [ -z "$newer" ] && return
   say "Building the app"
   (

@@ -1,6 +1,7 @@
 // Outside the app: loads its programs, and is the last resort when something dies.
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
+import { Rest, isInOnePiece } from "./halves.js";
 
 (() => {
   const root = document.documentElement;
@@ -67,6 +68,13 @@ import { hold, leave } from "./hold.js";
     }),
   );
 
+  // A first visit draws its first board with the first half of a program; who has been here has both at hand.
+  const inPieces = !isInOnePiece();
+  const isFirstVisit = () => {
+    const isKept = navigator.serviceWorker && navigator.serviceWorker.controller;
+    return isNew() && !isKept && !location.hash.includes("?");
+  };
+
   // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
   const load = (program) => {
@@ -74,21 +82,26 @@ import { hold, leave } from "./hold.js";
     return loaded.get(program);
   };
   const start = (about) => {
-    const { script, style, old } = about;
+    const { script, style, old, wasm, whole } = about;
     const sheet = link({ rel: "stylesheet", media: "not all" });
     const styled = new Promise((done) => {
       sheet.onload = sheet.onerror = done;
     });
     sheet.href = isOld ? old : style;
+    const rest = inPieces && about.rest ? new Rest(address(about.rest)) : undefined;
+    const isLater = isFirstVisit();
+    if (rest && !isLater) rest.fetched().catch(() => {});
+    const module_or_path = address(inPieces || !whole ? wasm : whole);
     const started = Promise.all([import(address(script)), styled, seen, ready])
-      .then(([program]) => program.default())
+      .then(([program]) => program.default({ module_or_path, rest, isLater }))
       .then(() => painted()?.remove())
       .catch(() => {
         // What was fetched for later is asked for again when it is wanted.
         if (wanted() === about) show();
         else loaded.delete(about);
       });
-    const program = { sheet, started, isDone: false };
+    const joined = () => started.then(() => rest && rest.join()).catch(() => {});
+    const program = { sheet, started, joined, isDone: false };
     started.finally(() => {
       program.isDone = true;
       showWaiting();
@@ -116,12 +129,17 @@ import { hold, leave } from "./hold.js";
     showWaiting();
     // From the shelf, the preparation, and from what is behind them, one may go anywhere.
     const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
-    if (leadsOn) awaited.started.then(() => inQuiet(() => programs.forEach(load)));
+    const { started, joined } = awaited;
+    if (leadsOn || isPlayed()) started.then(() => inQuiet(() => joined().then(() => leadsOn && programs.forEach(load))));
   };
   root.toggleAttribute("data-new", isHome() && isNew());
   if (!root.dataset.copy) {
     link({ rel: "modulepreload", href: address(wanted().script) });
-    link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(wanted().wasm) });
+    const { wasm, rest, whole } = wanted();
+    const halves = isFirstVisit() ? [wasm] : [wasm, rest];
+    for (const file of inPieces || !whole ? halves : [whole]) {
+      if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
+    }
   }
   ready.then(() => root.toggleAttribute("data-new", isHome() && isNew()));
   document.addEventListener("leavehold", () => isPlayed() || leave());
@@ -130,7 +148,7 @@ import { hold, leave } from "./hold.js";
   addEventListener("load", () =>
     inQuiet(async () => {
       // What is to be played comes before what is to be kept.
-      await Promise.all([...loaded.values()].map(({ started }) => started));
+      await Promise.all([...loaded.values()].map(({ joined }) => joined()));
       keepCopy();
     }),
   );

@@ -23,7 +23,7 @@ use super::touch_layer::{Cell, TouchLayer, cells};
 use super::trays::{hand_buttons, told, trays};
 use super::view::View;
 use crate::state::session::Session;
-use crate::widgets::decimal::Decimal;
+use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::Drawing;
 
 /// What of a board is made once for a window, since it never or seldom changes.
@@ -170,7 +170,7 @@ fn beside(
 /// The style that brings nearer what was drawn.
 fn nearer(shift: (f64, f64), factor: f64) -> String {
     let [x, y] = [shift.0, shift.1].map(Decimal);
-    format!("transform:translate({x}px,{y}px) scale({factor:.4})")
+    format!("transform:translate({x}px,{y}px) scale({})", Factor(factor))
 }
 
 /// The signs below and above the pieces. Each picture is replaced as a whole: what changes with every touch stands

@@ -4,6 +4,7 @@ use engine::kernel::board::Board;
 use engine::kernel::step::Place;
 
 use super::layout::{Layout, Rect};
+use crate::widgets::decimal::Decimal;
 
 /// Cells smaller than this are enlarged before one is chosen.
 const SMALL: f64 = 60.0;
@@ -58,6 +59,7 @@ impl Layout {
     pub fn material(&self) -> Option<String> {
         let Rect { x, y, w, h } = self.board;
         let (right, low) = (self.window.0 - x - w, self.window.1 - y - h);
+        let [x, y, right, low] = [x, y, right, low].map(Decimal);
         self.zoomed
             .then(|| format!("clip-path:inset({y}px {right}px {low}px {x}px)"))
     }

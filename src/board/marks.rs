@@ -11,7 +11,7 @@ use super::ground::suit_class;
 use super::layout::{Layout, Rect};
 use super::view::View;
 use crate::state::session::Session;
-use crate::widgets::decimal::Decimal;
+use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::Drawing;
 
 /// What lies below the pieces and changes with a step: the lines around places, where a piece came from.
@@ -69,7 +69,7 @@ fn lines<const N: usize>(
     let line = |(class, d): (&'static str, String)| html! { <path {class} {d} /> };
     html! {
         <svg {class} viewBox={format!("0 0 {} {}", Decimal(view.w), Decimal(view.h))} aria-hidden="true">
-            <g transform={format!("scale({:.4})", layout.cell / PARTS)}>{ for lines.map(line) }</g>
+            <g transform={format!("scale({})", Factor(layout.cell / PARTS))}>{ for lines.map(line) }</g>
         </svg>
     }
 }

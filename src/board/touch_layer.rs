@@ -9,7 +9,7 @@ use super::layout::{Layout, Rect};
 use super::pointer::Pointer;
 use super::view::View;
 use crate::state::session::Session;
-use crate::widgets::decimal::{Decimal, number};
+use crate::widgets::decimal::{Decimal, Factor, number};
 use crate::words::play as words;
 
 /// Cells smaller than this cannot be hit by a finger, in CSS pixels.
@@ -131,9 +131,10 @@ impl TouchLayer<'_> {
         let layout = self.view.layout;
         let lens = layout.lens(self.plain).map(|((x, y), factor)| {
             format!(
-                "translate({} {}) scale({factor:.4})",
+                "translate({} {}) scale({})",
                 Decimal(x),
-                Decimal(y)
+                Decimal(y),
+                Factor(factor)
             )
         });
         let (w, h) = layout.window;

@@ -306,6 +306,8 @@ fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: L
 }
 
 /// Whether to leave the game, and who plays on.
+// A function of its own, so that a first board can do without it. (docs/decisions/051)
+#[inline(never)]
 fn stop(
     session: &UseReducerHandle<Session>,
     stopping: &UseStateHandle<bool>,

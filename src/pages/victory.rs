@@ -100,6 +100,8 @@ fn heroes(session: &Session, winners: Seats) -> Html {
 }
 
 /// The end of a game. `again` tells whether it is being looked at again, step by step.
+// A function of its own, so that a first board can do without it. (docs/decisions/051)
+#[inline(never)]
 pub fn victory(
     game: GameId,
     session: &UseReducerHandle<Session>,

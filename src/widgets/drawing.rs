@@ -4,7 +4,7 @@ use std::fmt::{Display, Write};
 
 use yew::{AttrValue, Html};
 
-use super::decimal::Decimal;
+use super::decimal::{Decimal, Factor};
 
 /// A rectangle: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -102,10 +102,10 @@ impl Drawing {
         self.raw("<g").with("class", class).with(
             "transform",
             format_args!(
-                "translate({} {}) scale({:.4})",
+                "translate({} {}) scale({})",
                 Decimal(x),
                 Decimal(y),
-                side / parts
+                Factor(side / parts)
             ),
         );
         self.raw(">")

@@ -55,7 +55,8 @@ test("a board of the first game asks for no other program", async ({ page }) => 
   await open(page, { position: small(), seed: 8 });
   await page.waitForLoadState("networkidle");
   const of = (name) => [...asked].filter((file) => file.startsWith(`${name}-`));
-  expect(of("play")).toHaveLength(3);
+  // Its script, its style sheet and its two halves.
+  expect(of("play")).toHaveLength(4);
   expect(of("house")).toEqual([]);
 });
 

@@ -1,0 +1,82 @@
+// The first program comes in two halves: a first visit draws its first board with the first, and never stands still for the rest.
+import { expect, test } from "@playwright/test";
+import { toFirstBoard, VISITS } from "./support/first-board.js";
+import { open, small } from "./support/game.js";
+
+const REST = /play-rest-\w+\.wasm$/;
+const WHOLE = "table-ronde/whole";
+const isWhole = (page) => page.evaluate((key) => sessionStorage.getItem(key) !== null, WHOLE);
+
+for (const { about, begin, how } of VISITS) {
+  test.describe(`${how} at ${about.viewport.width} × ${about.viewport.height}, from « ${begin} »`, () => {
+    test.use({ ...about, serviceWorkers: "block" });
+    test("stands a first board before the rest has come", async ({ page }) => {
+      const wanted = [];
+      await page.route(REST, (route) => {
+        wanted.push(route.request().resourceType());
+        return route.abort();
+      });
+      await toFirstBoard(page, `./${begin}`, how);
+      expect(wanted.filter((kind) => kind === "xhr"), "something of the first board is in the rest: .ci/first-board.mjs").toEqual([]);
+      expect(await isWhole(page)).toBe(false);
+      await expect(page.locator("#trouble, #unstarted")).toHaveCount(2);
+      await expect(page.locator("#trouble")).toBeHidden();
+    });
+  });
+}
+
+test.describe("a first visit", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("has the rest brought in a quiet moment, once", async ({ page }) => {
+    const asked = [];
+    page.on("request", (request) => REST.test(request.url()) && asked.push(request.resourceType()));
+    await page.goto("./");
+    await expect.poll(() => asked).toEqual(["fetch"]);
+    await toFirstBoard(page, "./#/preparation/chevaliers", "click");
+    expect(asked).toEqual(["fetch"]);
+  });
+
+  test("that touches what the rest draws fetches it at once", async ({ page }) => {
+    let kind;
+    await page.route(REST, (route) => {
+      kind = route.request().resourceType();
+      return kind === "xhr" ? route.continue() : route.abort();
+    });
+    await toFirstBoard(page, "./", "click");
+    await page.locator("[data-tap]").first().click();
+    await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
+    expect(kind).toBe("xhr");
+    expect(await isWhole(page)).toBe(false);
+  });
+
+  test("where nothing can be fetched at once begins anew in one piece, and nothing is lost", async ({ page }) => {
+    await page.route(REST, (route) => route.abort());
+    await toFirstBoard(page, "./", "click");
+    const { position } = await page.locator("section.game").evaluate(({ dataset }) => ({ ...dataset }));
+    await page.locator("[data-tap]").first().click();
+    await expect.poll(() => isWhole(page)).toBe(true);
+    await expect(page.locator("section.game")).toHaveAttribute("data-position", position);
+    await page.locator("[data-tap]").first().click();
+    await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
+  });
+});
+
+test("who comes again begins with both halves", async ({ page }) => {
+  await open(page, { position: small(), seed: 8 });
+  const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(files.filter((file) => REST.test(file))).not.toEqual([]);
+});
+
+test("a browser whose programs share nothing has it in one piece", async ({ page }) => {
+  await page.addInitScript(() => {
+    const validate = WebAssembly.validate.bind(WebAssembly);
+    WebAssembly.validate = (bytes) => bytes.byteLength > 20 && validate(bytes);
+  });
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").pop()));
+  await page.goto("./#/etagere");
+  await expect(page.locator("main.page-shelf")).toBeVisible();
+  expect(asked.some((file) => /^play-old-\w+\.wasm$/.test(file))).toBe(true);
+  expect(asked.filter((file) => REST.test(file) || /^play-[0-9a-f]+\.wasm$/.test(file))).toEqual([]);
+});

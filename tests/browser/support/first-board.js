@@ -1,0 +1,28 @@
+// The ways from nothing to a first board: by fingers and by a mouse, on large and small screens, in both languages.
+
+const touch = { hasTouch: true, locale: "fr-FR" };
+
+/** Each with what the browser is, where it begins, and how it is led on: a finger or a mouse. */
+export const VISITS = [
+  { about: { ...touch, viewport: { width: 1080, height: 810 } }, begin: "", how: "tap" },
+  { about: { ...touch, viewport: { width: 390, height: 844 }, isMobile: true, reducedMotion: "reduce" }, begin: "", how: "tap" },
+  { about: { locale: "en-GB", viewport: { width: 1920, height: 1080 }, colorScheme: "dark" }, begin: "", how: "click" },
+  { about: { ...touch, viewport: { width: 810, height: 1080 } }, begin: "#/etagere", how: "tap" },
+];
+
+/** Goes on by the main button of each page, from the shelf by its first box, until a board stands and its words are said. */
+export async function toFirstBoard(page, address, how) {
+  await page.goto(address);
+  const board = page.locator(".page-play [data-cell]").first();
+  const onward = page.locator(".page-shelf .box, main:not(.page-shelf):not([data-painted]) .button.main").first();
+  while ((await board.count()) === 0) {
+    await onward.or(board).first().waitFor();
+    // Whoever cannot read listens first.
+    await page.waitForTimeout(1000);
+    if ((await board.count()) > 0) break;
+    const before = page.url();
+    await onward[how]();
+    await page.waitForFunction((before) => location.href !== before, before);
+  }
+  await page.waitForTimeout(2500);
+}
