@@ -44,10 +44,10 @@ const { address, stop } = await serve({ folder });
 const browser = await launch();
 const profiles = [];
 try {
-  for (const { about, begin, how } of VISITS) {
+  for (const { about, begin, ...way } of VISITS) {
     const context = await browser.newContext({ ...about, serviceWorkers: "block" });
     const page = await context.newPage();
-    await toFirstBoard(page, `${address}/${begin}`, how);
+    await toFirstBoard(page, `${address}/${begin}`, way);
     profiles.push(Buffer.from(await counted(page)));
     await context.close();
   }

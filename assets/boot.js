@@ -75,6 +75,12 @@ import { Rest, isInOnePiece } from "./halves.js";
     return isNew() && !isKept && !location.hash.includes("?");
   };
 
+  const awaiting = {
+    isPlayed,
+    waits: (isWaiting) => (document.getElementById("waiting").hidden = !isWaiting),
+    fails: () => (document.getElementById("unstarted").hidden = false),
+  };
+
   // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
   const load = (program) => {
@@ -88,7 +94,7 @@ import { Rest, isInOnePiece } from "./halves.js";
       sheet.onload = sheet.onerror = done;
     });
     sheet.href = isOld ? old : style;
-    const rest = inPieces && about.rest ? new Rest(address(about.rest)) : undefined;
+    const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting) : undefined;
     const isLater = isFirstVisit();
     if (rest && !isLater) rest.fetched().catch(() => {});
     const module_or_path = address(inPieces || !whole ? wasm : whole);

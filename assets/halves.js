@@ -1,6 +1,6 @@
 // A program in two halves (.ci/wasm-halves.mjs): the first draws all until a first board stands, the rest comes after it.
-// Where something of the rest is wanted before it is there, it is fetched at once; where the browser compiles nothing so large
-// at once, the page begins anew with the program in one piece.
+// A touch of that board which comes earlier waits for it. Where the program itself wants something of the rest, it is fetched at once; where
+// the browser compiles nothing so large at once, the page begins anew with the program in one piece.
 
 const WHOLE = "table-ronde/whole";
 
@@ -17,17 +17,30 @@ const SHARING = [0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 127, 1];
 /** Whether the program has to be in one piece here. */
 export const isInOnePiece = () => isWanted() || !WebAssembly.validate(new Uint8Array(SHARING));
 
-/** The rest of a program: `file` is its address. */
+const TOUCHES = ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousedown", "mouseup", "click", "keydown", "keyup"];
+/** After this a touch that waits is seen to wait, in milliseconds. */
+const PATIENCE = 400;
+
+/**
+ * The rest of a program: `file` is its address, `isPlayed` tells whether touches wait for it, `waits` is told that one does, `fails`
+ * that it did not come.
+ */
 export class Rest {
-  constructor(file) {
+  constructor(file, { isPlayed, waits, fails }) {
     this.file = file;
+    this.isPlayed = isPlayed;
+    this.waits = waits;
+    this.fails = fails;
+    this.held = [];
+    this.hold = this.hold.bind(this);
     // Called in the place of what is not there yet.
     this.imports = new Proxy({}, { get: (_, place) => (...values) => this.now().get(Number(place))(...values) });
   }
 
-  /** What the first half hands to the rest, once it is there. */
+  /** The first half is about to begin, and draws alone until the rest is joined. */
   follow(exports) {
     this.exports = exports;
+    for (const kind of TOUCHES) addEventListener(kind, this.hold, true);
   }
 
   /** Where both halves find each other's functions. */
@@ -45,24 +58,44 @@ export class Rest {
     return this.bytes;
   }
 
-  /** Joins the rest to the first half, which has begun or is about to. */
+  /** Joins the rest to the first half, and lets the touches go on that waited for it. */
   join() {
-    this.joined = this.joined || this.fetched().then((bytes) => WebAssembly.instantiate(bytes, { first: this.exports }));
+    this.joined = this.joined || this.fetched()
+      .then((bytes) => WebAssembly.instantiate(bytes, { first: this.exports }))
+      .then(() => this.release());
     this.joined.catch(() => (this.joined = undefined));
     return this.joined;
+  }
+
+  hold(event) {
+    const isOfGame = this.isPlayed() && event.target instanceof Element && !event.target.closest(".trouble");
+    if (!isOfGame) return;
+    event.stopImmediatePropagation();
+    // What it does beside the program is done when it is let go.
+    if (event.type === "click") event.preventDefault();
+    this.held.push([event.target, new event.constructor(event.type, event)]);
+    if (this.held.length > 1) return;
+    const late = setTimeout(this.waits, PATIENCE, true);
+    this.join().catch(() => {
+      this.held = [];
+      this.fails();
+    }).then(() => {
+      clearTimeout(late);
+      this.waits(false);
+    });
+  }
+
+  release() {
+    for (const kind of TOUCHES) removeEventListener(kind, this.hold, true);
+    for (const [target, event] of this.held) target.dispatchEvent(event);
+    this.held = [];
   }
 
   now() {
     // The page is about to begin anew.
     if (this.isLost) throw new Error(`${this.file} is not there`);
+    const bytes = this.bytesNow();
     try {
-      const request = new XMLHttpRequest();
-      request.open("GET", this.file, false);
-      // The only way to whole bytes while everything waits.
-      request.overrideMimeType("text/plain; charset=x-user-defined");
-      request.send();
-      if (request.status !== 200) throw new Error(`${request.status} ${this.file}`);
-      const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 0xff);
       new WebAssembly.Instance(new WebAssembly.Module(bytes), { first: this.exports });
     } catch (error) {
       this.isLost = true;
@@ -71,5 +104,21 @@ export class Rest {
       throw error;
     }
     return this.table;
+  }
+
+  bytesNow() {
+    try {
+      const request = new XMLHttpRequest();
+      request.open("GET", this.file, false);
+      // The only way to whole bytes while everything waits.
+      request.overrideMimeType("text/plain; charset=x-user-defined");
+      request.send();
+      if (request.status !== 200) throw new Error(`${request.status} ${this.file}`);
+      return Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 0xff);
+    } catch (error) {
+      this.isLost = true;
+      this.fails();
+      throw error;
+    }
   }
 }

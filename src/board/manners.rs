@@ -9,8 +9,6 @@ use crate::state::session::{Action, Session};
 use crate::widgets::icon::icon;
 
 /// The manners to choose from, as pictures beside the piece that was touched.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 pub fn manners(
     session: &Session,
     view: View<'_>,

@@ -242,8 +242,6 @@ pub fn told(session: &Session, language: Language) -> Html {
 }
 
 /// The waiting pieces as buttons, over the hands, with their numbers.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 pub fn hand_buttons(
     session: &Session,
     layout: &Layout,

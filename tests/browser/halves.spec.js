@@ -7,8 +7,8 @@ const REST = /play-rest-\w+\.wasm$/;
 const WHOLE = "table-ronde/whole";
 const isWhole = (page) => page.evaluate((key) => sessionStorage.getItem(key) !== null, WHOLE);
 
-for (const { about, begin, how } of VISITS) {
-  test.describe(`${how} at ${about.viewport.width} × ${about.viewport.height}, from « ${begin} »`, () => {
+for (const { about, begin, ...way } of VISITS) {
+  test.describe(`${way.how} at ${about.viewport.width} × ${about.viewport.height}, from « ${begin} »`, () => {
     test.use({ ...about, serviceWorkers: "block" });
     test("stands a first board before the rest has come", async ({ page }) => {
       const wanted = [];
@@ -16,7 +16,7 @@ for (const { about, begin, how } of VISITS) {
         wanted.push(route.request().resourceType());
         return route.abort();
       });
-      await toFirstBoard(page, `./${begin}`, how);
+      await toFirstBoard(page, `./${begin}`, way);
       expect(wanted.filter((kind) => kind === "xhr"), "something of the first board is in the rest: .ci/first-board.mjs").toEqual([]);
       expect(await isWhole(page)).toBe(false);
       await expect(page.locator("#trouble, #unstarted")).toHaveCount(2);
@@ -33,32 +33,66 @@ test.describe("a first visit", () => {
     page.on("request", (request) => REST.test(request.url()) && asked.push(request.resourceType()));
     await page.goto("./");
     await expect.poll(() => asked).toEqual(["fetch"]);
-    await toFirstBoard(page, "./#/preparation/chevaliers", "click");
+    await toFirstBoard(page, "./#/preparation/chevaliers", { how: "click" });
     expect(asked).toEqual(["fetch"]);
   });
 
-  test("that touches what the rest draws fetches it at once", async ({ page }) => {
-    let kind;
-    await page.route(REST, (route) => {
-      kind = route.request().resourceType();
-      return kind === "xhr" ? route.continue() : route.abort();
-    });
-    await toFirstBoard(page, "./", "click");
+  test("that touches before the rest has come is answered when it has, and sees that it waits", async ({ page }) => {
+    let come;
+    const held = new Promise((done) => (come = done));
+    await page.route(REST, (route) => held.then(() => route.continue()));
+    await toFirstBoard(page, "./", { how: "click" });
     await page.locator("[data-tap]").first().click();
+    await expect(page.locator("#waiting")).toBeVisible();
+    come();
     await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
-    expect(kind).toBe("xhr");
-    expect(await isWhole(page)).toBe(false);
+    await expect(page.locator("#waiting")).toBeHidden();
   });
 
-  test("where nothing can be fetched at once begins anew in one piece, and nothing is lost", async ({ page }) => {
-    await page.route(REST, (route) => route.abort());
-    await toFirstBoard(page, "./", "click");
+  test("to which the rest does not come is told so, and tries again", async ({ page }) => {
+    let isCut = true;
+    await page.route(REST, (route) => (isCut ? route.abort() : route.continue()));
+    await toFirstBoard(page, "./", { how: "click" });
     const { position } = await page.locator("section.game").evaluate(({ dataset }) => ({ ...dataset }));
     await page.locator("[data-tap]").first().click();
-    await expect.poll(() => isWhole(page)).toBe(true);
+    await expect(page.locator("#unstarted")).toBeVisible();
+    isCut = false;
+    await page.locator("#retry").click();
     await expect(page.locator("section.game")).toHaveAttribute("data-position", position);
     await page.locator("[data-tap]").first().click();
     await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
+  });
+
+  /** Goes where the program itself, not a touch, wants something of the rest. */
+  const lead = (page) => page.evaluate(() => (location.hash = "#/etagere/x"));
+
+  test("that wants something of the rest has it fetched at once", async ({ page }) => {
+    const kinds = [];
+    await page.route(REST, (route) => {
+      kinds.push(route.request().resourceType());
+      return kinds.at(-1) === "xhr" ? route.continue() : route.abort();
+    });
+    await toFirstBoard(page, "./", { how: "click" });
+    await lead(page);
+    await expect(page.locator(".page-message")).toBeVisible();
+    expect(kinds).toContain("xhr");
+    expect(await isWhole(page)).toBe(false);
+  });
+
+  test("where nothing is compiled at once begins anew in one piece", async ({ page }) => {
+    await page.addInitScript(() => {
+      const Module = WebAssembly.Module;
+      WebAssembly.Module = function (bytes) {
+        if (bytes.byteLength > 4096) throw new RangeError("not on the main thread");
+        return new Module(bytes);
+      };
+      WebAssembly.Module.prototype = Module.prototype;
+    });
+    await page.route(REST, (route) => (route.request().resourceType() === "xhr" ? route.continue() : route.abort()));
+    await toFirstBoard(page, "./", { how: "click" });
+    await lead(page);
+    await expect(page.locator(".page-message")).toBeVisible();
+    expect(await isWhole(page)).toBe(true);
   });
 });
 

@@ -2,16 +2,19 @@
 
 const touch = { hasTouch: true, locale: "fr-FR" };
 
-/** Each with what the browser is, where it begins, and how it is led on: a finger or a mouse. */
+/** Each with what the browser is, where it begins, how it is led on, and whether all that leads nowhere is touched on the way. */
 export const VISITS = [
   { about: { ...touch, viewport: { width: 1080, height: 810 } }, begin: "", how: "tap" },
   { about: { ...touch, viewport: { width: 390, height: 844 }, isMobile: true, reducedMotion: "reduce" }, begin: "", how: "tap" },
   { about: { locale: "en-GB", viewport: { width: 1920, height: 1080 }, colorScheme: "dark" }, begin: "", how: "click" },
   { about: { ...touch, viewport: { width: 810, height: 1080 } }, begin: "#/etagere", how: "tap" },
+  { about: { ...touch, viewport: { width: 1024, height: 768 } }, begin: "", how: "tap", isCurious: true },
 ];
 
+const ASIDE = "main:not([data-painted]) :is(.ear, [data-adult=sound], [data-adult=lock], [aria-pressed])";
+
 /** Goes on by the main button of each page, from the shelf by its first box, until a board stands and its words are said. */
-export async function toFirstBoard(page, address, how) {
+export async function toFirstBoard(page, address, { how, isCurious = false }) {
   await page.goto(address);
   const board = page.locator(".page-play [data-cell]").first();
   const onward = page.locator(".page-shelf .box, main:not(.page-shelf):not([data-painted]) .button.main").first();
@@ -20,6 +23,7 @@ export async function toFirstBoard(page, address, how) {
     // Whoever cannot read listens first.
     await page.waitForTimeout(1000);
     if ((await board.count()) > 0) break;
+    if (isCurious) for (const one of await page.locator(ASIDE).all()) await one[how]();
     const before = page.url();
     await onward[how]();
     await page.waitForFunction((before) => location.href !== before, before);
