@@ -3,7 +3,8 @@
 /**
  * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "update", or
  * none. Told are `texts`, all that was found
- * at the start, then each text as it changes, each deed at its very moment, and `kept` once the app is wholly on the device.
+ * at the start, then each text as it changes, each deed at its very moment, how long
+ * texts `took` to the disk, and `kept` once the app is wholly on the device.
  */
 export function begin(seed, games, mission) {
   let state = seed;
@@ -20,6 +21,18 @@ export function begin(seed, games, mission) {
   const isContent = (key) => key.startsWith("table-ronde/") && !["table-ronde/hold", "table-ronde/count"].includes(key);
   const texts = () => Object.fromEntries(Object.keys(localStorage).filter(isContent).map((key) => [key, localStorage.getItem(key)]));
   const tell = (about) => fetch("/said", { method: "POST", body: JSON.stringify({ at: Date.now(), ...about }) }).catch(() => {});
+
+  // How long the disk takes, from the moment when the app keeps a text.
+  let asked = [];
+  document.addEventListener("keep", () => asked.push(performance.now()), true);
+  const transaction = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...about) {
+    const made = transaction.apply(this, about);
+    const own = asked;
+    asked = [];
+    made.addEventListener("complete", () => own.length > 0 && tell({ took: own.map((at) => performance.now() - at) }));
+    return made;
+  };
 
   let known = {};
   const follow = () => {

@@ -52,6 +52,7 @@ export async function startSite(folder) {
       const told = JSON.parse(body);
       if (told.key) site.said.set(told.key, [...(site.said.get(told.key) ?? []), told]);
       if (told.deed) site.done.push(told);
+      if (told.took) site.took.push(...told.took);
       if (told.texts) begunAnew(told);
       site.heard(told);
       response.end();
@@ -63,7 +64,7 @@ export async function startSite(folder) {
     ...{ address: `http://127.0.0.1:${server.address().port}/`, site },
     /** A page that opens now plays with this seed, and sets out to do such a deed. */
     visit: (seed, deed) => {
-      Object.assign(site, { before: undefined, said: new Map(), done: [], again: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
+      Object.assign(site, { before: undefined, said: new Map(), done: [], again: [], took: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
     },
     /** From now on it serves a newer version. */
     renew: () => {
