@@ -126,7 +126,7 @@ import { hold, leave } from "./hold.js";
     showWaiting();
     // From the shelf, the preparation, and from what is behind them, one may go anywhere.
     const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
-    if (leadsOn) awaited.started.then(() => inQuiet(() => isOutdated || programs.forEach(load)));
+    if (leadsOn) awaited.started.then(() => loaded.has(program) && inQuiet(() => isOutdated || programs.forEach(load)));
     return undefined;
   };
   root.toggleAttribute("data-new", isHome() && isNew());
