@@ -21,6 +21,13 @@ const MOST = { bytes: 4096, seconds: 2, megabytes: 512 };
 /** Lines of the data of a game's tests. */
 const lines = (game, file) => readFileSync(join(ROOT, `engine/tests/games/${game}/${file}`), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
 
+/** The first games of the data of a game's tests: a position, and a step from there. */
+const games = (game, count) =>
+  lines(game, "moves.txt")
+    .slice(0, count)
+    .map((line) => line.split(" | "))
+    .map(([start, , , action]) => ({ actions: [action], format: "partie/1", game, options: {}, start }));
+
 /** What the targets begin with. */
 const SEEDS = {
   rules: () =>
@@ -31,21 +38,23 @@ const SEEDS = {
         Buffer.concat([Buffer.from([number]), Buffer.from(text)]),
       );
     }),
-  records: () =>
-    GAMES.flatMap((game) =>
-      lines(game, "moves.txt")
-        .slice(0, 12)
-        .map((line) => line.split(" | "))
-        .map(([start, , , action]) => Buffer.from(JSON.stringify({ actions: [action], format: "partie/1", game, options: {}, start }))),
-    ),
-  kept: () => {
-    const [game] = GAMES;
-    const [start, , , action] = lines(game, "moves.txt")[0].split(" | ");
-    const partie = { actions: [action], format: "partie/1", game, options: {}, start };
-    const saved = { answered: 0, banners: ["owl"], over: false, partie, players: ["", "copain"], seed: 3, thrown: [true, false], typed: [null, 4], undone: [], view: null };
-    const values = [saved, { animal: "owl", day: 20000, saved }, { hush: true, language: "en", theme: "night" }, { presets: [] }, { counts: [] }, []];
-    return [...values.map((value) => JSON.stringify(value)), `/jeu/${game}?position=x&graine=4&anim=0`, `/imprimer/${game}?feuille=plateau&encre=noir`].map((text) => Buffer.from(text));
+  files: () => GAMES.flatMap((game) => games(game, 12)).map((partie) => JSON.stringify(partie)),
+  links: () => GAMES.map((_, number) => String.fromCharCode(65 + number).repeat(8)),
+  saved: () =>
+    GAMES.flatMap((game) => games(game, 3)).flatMap((partie) => {
+      const saved = { answered: 0, banners: ["owl"], over: false, partie, players: ["", "copain"], seed: 3, thrown: [true, false], typed: [null, 4], undone: [], view: null };
+      return [saved, { animal: "owl", day: 20000, saved }].map((value) => JSON.stringify(value));
+    }),
+  settings: () => {
+    const settings = { faces: "dots", hush: true, language: "en", length: "whole", options: {}, seed: 7, theme: "night" };
+    return [settings, [{ animal: "owl", settings }], { presets: [] }, []].map((value) => JSON.stringify(value));
   },
+  observations: () => {
+    const counts = [{ animal: "owl", day: 20000, first_right: 3, skill: "read", tries: 4 }];
+    const friends = GAMES.map((game) => ({ counts: [1, 2], game, last: [7, true] }));
+    return [counts, { counts }, { games: friends }, []].map((value) => JSON.stringify(value));
+  },
+  addresses: () => GAMES.flatMap((game) => [`/jeu/${game}?position=x&graine=4&anim=0`, `/imprimer/${game}?feuille=plateau&encre=noir`, `/regles/${game}`]),
 };
 
 const cargo = (...words) => ["fuzz", ...words.slice(0, 1), "--fuzz-dir", FOLDER, "--sanitizer", "none", ...words.slice(1)];
@@ -53,7 +62,7 @@ const env = { ...process.env, CARGO_TARGET_DIR: join(WORK, "build") };
 
 execFileSync("cargo", cargo("build"), { cwd: FOLDER, env, stdio: "inherit" });
 const rows = [];
-let found = 0;
+let [found, total] = [0, 0];
 for (const [target, seeds] of Object.entries(SEEDS)) {
   const corpus = join(WORK, runs ? "seeds" : "corpus", target);
   if (runs) rmSync(corpus, { recursive: true, force: true });
@@ -70,6 +79,7 @@ for (const [target, seeds] of Object.entries(SEEDS)) {
   const made = Number(told.match(/stat::number_of_executed_units:\s*(\d+)/)?.[1] ?? 0);
   const [, edges = "?", features = "?"] = [...told.matchAll(/cov: (\d+) ft: (\d+)/g)].at(-1) ?? [];
   const bad = readdirSync(findings);
+  total += made;
   found += bad.length + Number(made === 0 || run.status !== 0);
   if (run.status !== 0 || made === 0) console.log(told.slice(-3000));
   for (const name of bad) console.log(`${target}: ${JSON.stringify(readFileSync(join(findings, name), "utf8").slice(0, 400))}`);
@@ -83,13 +93,17 @@ if (isReport) {
     join(ROOT, "docs/fuzzing.md"),
     `# Fuzzing
 
-What libFuzzer made for each group of parsers (\`engine/tests/fuzz\`): positions, actions, dice and options of all games (\`rules\`), files and
-links (\`records\`), addresses and all that the app keeps (\`kept\`). Written by \`.ci/fuzz.mjs\` at commit ${commit}, ${seconds} s each;
-an input may take ${MOST.bytes} bytes, ${MOST.seconds} s and ${MOST.megabytes} MB.
+What libFuzzer made for each kind of text (\`engine/tests/fuzz\`): positions, actions, dice and options of all games (\`rules\`), files and
+links with whole games, the kept game and the slots (\`saved\`), settings and presets, observations and the games with Copain, addresses.
+The list of the spoken clips is no text from outside: a script reads it, and only the very file whose sum its name tells
+(\`assets/sound/clips.js\`). Written by \`.ci/fuzz.mjs\` at commit ${commit}, ${seconds} s each; an input may take ${MOST.bytes} bytes, ${MOST.seconds} s
+and ${MOST.megabytes} MB.
 
 | target | inputs | code reached (edges) | features | findings |
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
+
+${total.toLocaleString("en")} inputs in all.
 `,
   );
 }

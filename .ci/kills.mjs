@@ -1,145 +1,131 @@
 // Kills the whole browser at random moments of a game, starts it again on the same device, and compares what is there with what
-// the page had said: kills.mjs [N] [ENGINE…] [--report], 1,000 in all engines without a word. No text older than LATE may be
-// missing, nothing may be unreadable. Works on dist/; with --report docs/kills.md is written.
+// the page had said: kills.mjs [N] [ENGINE…] [--report], 1,000 in all engines without a word. Three of four are killed in the middle
+// of a deed: a game is put into a slot, a file is opened, a newer version is fetched or taken. Works on dist/, or on the folder that
+// DIST names; with --report docs/kills.md is written, also while it runs.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import sirv from "sirv";
-import { GAMES } from "../tests/browser/support/catalogue.js";
+import { fileURLToPath } from "node:url";
 import { numbers } from "../tests/browser/support/robot.js";
 import { ENGINES } from "./kills/engines.mjs";
-import { begin } from "./kills/player.js";
+import { LATE, faults } from "./kills/faults.mjs";
+import { startSite } from "./kills/site.mjs";
 
-/** How young a text may be that is lost, in milliseconds. */
-const LATE = 250;
-/** How long the app may take to open, in milliseconds. */
-const PATIENCE = 60_000;
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+/** How long the app may take to open, and until it is wholly on a new device, in milliseconds. */
+const PATIENCE = { opens: 60_000, kept: 30_000 };
 /** After so many kills the device is a new one. */
 const VISITS = 25;
-const GAME = "table-ronde/game";
+/** What a page sets out to, in turn; and how long it may take and how late after its beginning the kill comes, in milliseconds. */
+const DEEDS = [
+  { deed: undefined },
+  { deed: "slot", most: 12_000, late: 400 },
+  { deed: "import", most: 12_000, late: 600 },
+  { deed: "installation", most: 15_000, late: 2_000 },
+  { deed: undefined },
+  { deed: "slot", most: 12_000, late: 100 },
+  { deed: "import", most: 12_000, late: 200 },
+  { deed: "update", most: 20_000, late: 2_000 },
+];
+const UPDATES = ["installation", "update"];
 
 const isReport = process.argv.includes("--report");
 const [count = "1000", ...named] = process.argv.slice(2).filter((word) => word !== "--report");
 const names = named.length > 0 ? named : Object.keys(ENGINES);
-
-/** What the page said since it was opened, by key: texts with the time when they were there. */
-let said = new Map();
-let opened;
-const files = sirv("dist", { dev: true, etag: true });
-const server = createServer((request, response) => {
-  if (request.method !== "POST") return files(request, response);
-  let body = "";
-  request.on("data", (part) => (body += part));
-  request.on("end", () => {
-    const { at, key, text, texts } = JSON.parse(body);
-    if (texts) opened?.({ at, texts });
-    else said.set(key, [...(said.get(key) ?? []), { at, text }]);
-    response.end();
-  });
-  return undefined;
-});
-await new Promise((done) => server.listen(0, "127.0.0.1", done));
-const address = `http://127.0.0.1:${server.address().port}/`;
+const parts = names.reduce((sum, name) => sum + ENGINES[name].share, 0);
+const folder = process.env.DIST ?? join(ROOT, "dist");
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim();
 
 /** Opens the app on a device; resolves to what it found there and the way to kill it. */
-async function open(name, folder, seed) {
-  const found = new Promise((done, failed) => {
-    opened = done;
-    setTimeout(() => failed(new Error(`${name} does not open within ${PATIENCE} ms`)), PATIENCE).unref();
-  });
-  said = new Map();
-  const kill = await ENGINES[name](folder, address, `(${begin})(${seed}, ${JSON.stringify(GAMES)})`);
-  return { ...(await found), kill };
+async function open(name, device, { address, hears, visit }, seed, deed) {
+  visit(seed, UPDATES.includes(deed) ? "update" : deed);
+  const opened = hears(({ texts }) => texts);
+  const kill = await ENGINES[name].open(device, address);
+  const found = await Promise.race([opened, wait(PATIENCE.opens, undefined, { ref: false })]);
+  if (!found) throw new Error(`${name} does not open within ${PATIENCE.opens} ms`);
+  return { ...found, kill };
 }
 
-const game = (text) => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-/** Whether a kept game goes on from another: the page was killed before it could say so. */
-const isLater = (text, before) => {
-  const [now, then] = [game(text), game(before)];
-  if (!now?.partie) return false;
-  if (!then?.partie || JSON.stringify(now.partie.start) !== JSON.stringify(then.partie.start)) return now.partie.actions.length < 3;
-  return then.partie.actions.every((action, index) => now.partie.actions[index] === action);
-};
-
-/** What is wrong on the device: « key: what ». */
-function faults(before, log, end, after) {
-  const wrong = [];
-  for (const key of new Set([...Object.keys(before), ...log.keys(), ...Object.keys(after)])) {
-    const states = [{ at: 0, text: before[key] ?? null }, ...(log.get(key) ?? [])];
-    const first = states.findLastIndex(({ at }) => at <= end - LATE);
-    const text = after[key] ?? null;
-    const found = states.findLastIndex((state) => state.text === text);
-    if (text !== null && game(text) === undefined) wrong.push(`${key}: unreadable`);
-    // What the page never said is newer: kept in the last moment, or at the start.
-    else if (found < 0 && text !== null && (key !== GAME || isLater(text, states[first].text))) continue;
-    else if (found < first) wrong.push(`${key}: what was kept ${found < 0 ? "" : `${end - states[found + 1].at} ms `}before the end is gone`);
-  }
-  return wrong;
-}
-
-/** Kills an engine so often; resolves to the faults, and how much had been kept. */
-async function trial(name, kills) {
+/** Kills an engine so often; tells how it goes in `result`. */
+async function trial(name, kills, result) {
+  const host = await startSite(folder);
   const number = numbers(2026 + name.length);
-  const wrong = [];
-  let [kept, folder, visit] = [0, undefined, undefined];
+  let [device, visit] = [undefined, undefined];
+  const end = async () => {
+    if (visit) await visit.kill();
+    if (device) rmSync(device, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const plan = (made) => DEEDS[made % DEEDS.length];
   for (let made = 0; made < kills; made += 1) {
+    const { deed, most, late } = plan(made);
     if (made % VISITS === 0) {
-      if (visit) await visit.kill();
-      if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-      folder = mkdtempSync(join(tmpdir(), "table-ronde-kill-"));
-      visit = await open(name, folder, made);
+      await end();
+      device = mkdtempSync(join(tmpdir(), "table-ronde-kill-"));
+      visit = await open(name, device, host, made, deed);
+      await Promise.race([host.hears(({ kept }) => kept), wait(PATIENCE.kept, undefined, { ref: false })]);
     }
-    await wait(200 + number() * number() * 9_000);
-    const end = Date.now();
+    if (deed) {
+      await Promise.race([host.hears((told) => told.deed === deed), wait(most, undefined, { ref: false })]);
+      await wait(number() * late);
+    } else await wait(200 + number() * number() * 9_000);
+    const stop = Date.now();
     await visit.kill();
     // What was on its way to the server arrives.
     await wait(100);
-    const [before, log] = [visit.texts, said];
-    visit = await open(name, folder, made + 1);
-    const found = faults(before, log, end, visit.texts);
-    kept += [...log.values()].flat().length;
-    for (const fault of found) console.log(`${name}, kill ${made + 1}: ${fault}`);
-    wrong.push(...found);
-    if ((made + 1) % 25 === 0) console.log(`${name}: ${made + 1} kills, ${kept} texts kept, ${wrong.length} faults`);
+    const { before, said, done, again, took } = host.site;
+    if (UPDATES.includes(plan(made + 1).deed)) host.renew();
+    visit = await open(name, device, host, made + 1, plan(made + 1).deed);
+    const found = [...again, { before, said, done, end: stop, after: visit.texts }].flatMap(faults);
+    for (const fault of found) console.log(`${name}, kill ${made + 1} (${deed ?? "play"}): ${fault}; the disk took ${Math.round(Math.max(...took, 0))} ms before`);
+    result.kills += 1;
+    result.kept += [...said.values()].flat().length;
+    result.wrong.push(...found);
+    result.took.push(...took);
+    // A deed is met where it had begun a moment before.
+    if (deed && done.some((one) => one.deed === deed && stop - one.at <= late + LATE)) result[deed] = (result[deed] ?? 0) + 1;
+    if (result.kills % 25 === 0) tell();
   }
-  if (visit) await visit.kill();
-  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await end();
+  host.stop();
   // Who kept nothing could lose nothing.
-  if (kept < kills) wrong.push(`${name}: only ${kept} texts were kept in ${kills} visits`);
-  return { name, kills, kept, wrong };
+  if (result.kept < kills) result.wrong.push(`${name}: only ${result.kept} texts were kept in ${kills} visits`);
 }
 
-const results = [];
-for (const name of names) results.push(await trial(name, Math.ceil(Number(count) / names.length)));
-server.closeAllConnections();
-server.close();
-
-if (isReport) {
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-  const rows = results.map(({ name, kills, kept, wrong }) => `| ${name} | ${kills} | ${kept} | ${wrong.length} |`);
-  mkdirSync("docs", { recursive: true });
+const results = names.map((name) => ({ name, kills: 0, kept: 0, took: [], wrong: [] }));
+function tell() {
+  const row = ({ name, kills, kept, slot = 0, import: files = 0, installation = 0, update = 0, took, wrong }) => {
+    const sorted = took.toSorted((one, other) => one - other);
+    const disk = [0.5, 0.98].map((share) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0));
+    return `| ${name} | ${kills} | ${slot} | ${files} | ${installation} | ${update} | ${kept} | ${disk.join(" / ")} | ${wrong.length} |`;
+  };
+  const table = `| engine | kills | while a slot was filled | a file opened | a version fetched | a version taken | texts kept | on the disk after (ms, median / 98 of 100) | faults |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${results.map(row).join("\n")}
+`;
+  console.log(table);
+  if (!isReport) return;
   writeFileSync(
-    "docs/kills.md",
+    join(ROOT, "docs/kills.md"),
     `# Kills
 
 Browsers killed (SIGKILL, all their processes) at random moments of random games, started again on the same device, and what was
-there compared with what the page had kept: nothing older than ${LATE} ms may be missing. Written by \`.ci/kills.mjs\` at commit ${commit}.
+there compared with what the page had kept: nothing older than ${LATE} ms may be missing, nothing may be unreadable, and the app opens.
+Written by \`.ci/kills.mjs\` at commit ${commit}.
 
-| engine | kills | texts kept | faults |
-| --- | --- | --- | --- |
-${rows.join("\n")}
-`,
+${table}`,
   );
 }
+
+const queue = names.map((name, index) => () => trial(name, Math.ceil((Number(count) * ENGINES[name].share) / parts), results[index]));
+/** A report takes all engines at once: they mostly wait. */
+const work = async () => {
+  while (queue.length > 0) await queue.shift()();
+};
+await Promise.all(isReport ? names.map(work) : [work()]);
+tell();
 const all = results.flatMap(({ wrong }) => wrong);
+all.forEach((fault) => console.log(fault));
 console.log(`${results.reduce((sum, { kills }) => sum + kills, 0)} kills, ${all.length} faults`);
 process.exit(all.length > 0 ? 1 : 0);

@@ -55,8 +55,6 @@ function packages() {
   const imported = scripts.filter((name) => name.endsWith(".js")).map((name) => readFileSync(name, "utf8")).join("\n");
   const built = readFileSync(".ci/post-build.mjs", "utf8");
   const wanted = Object.keys(devDependencies).filter((name) => imported.includes(`"${name}"`) || built.includes(`"${name}/`));
-  // The service worker is written by workbox-build from these.
-  wanted.push("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies");
   const found = new Map();
   const visit = (name) => {
     const folder = join("node_modules", name);

@@ -1,10 +1,9 @@
 // After each build: no inline script, one style sheet, and the service worker with the list of files to keep.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform as shorten } from "esbuild";
 import { decompress } from "wawoff2";
-import { generateSW } from "workbox-build";
 import { wordsOf } from "../assets/sound/words.js";
 import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
@@ -162,40 +161,28 @@ html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
 if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");
 writeFileSync(page, html);
 
-for (const file of readdirSync(dist)) {
-  if (file.startsWith("workbox-") && existsSync(join(dist, file))) rmSync(join(dist, file));
-}
-
-/** With its sum, a file that a portal or a proxy answers wrongly is never kept, and one that is lost is put back. */
-const withSums = (entries) => ({
-  manifest: entries.map((entry) => {
-    const sum = createHash("sha256").update(readFileSync(join(dist, entry.url))).digest("base64");
-    return { ...entry, integrity: `sha256-${sum}` };
-  }),
-});
+/**
+ * What the device keeps: with its sum, a file that a portal or a proxy answers wrongly is never kept, and one that is lost is put
+ * back. Files that are named by their content need no other mark of their version.
+ */
+const isKept = (name) => /\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name);
+const entryOf = (name) => {
+  const bytes = readFileSync(join(dist, name));
+  const revision = /-[0-9a-f]{16}\.\w+$/.test(name) ? null : createHash("md5").update(bytes).digest("hex");
+  return { url: name, revision, integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}` };
+};
 
 /** Writes the service worker that keeps the app on the device, without the files of another age of browsers. */
-const keep = async (name, globIgnores) => {
-  const { count, size, warnings } = await generateSW({
-    globDirectory: dist,
-    globPatterns: ["**/*.{html,js,css,wasm,svg,png,woff2,webmanifest}"],
-    globIgnores: ["sw*.js", ...globIgnores],
-    swDest: join(dist, name),
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: "production",
-    clientsClaim: true,
-    skipWaiting: false,
-    cleanupOutdatedCaches: true,
-    dontCacheBustURLsMatching: /-[0-9a-f]{16}(_bg)?\.\w+$/,
-    manifestTransforms: [withSums],
-    maximumFileSizeToCacheInBytes: 20 * 1024 * 1024,
-  });
-  for (const warning of warnings) console.warn(warning);
-  console.log(`${name} keeps offline: ${count} files, ${Math.round(size / 1024)} kB`);
+const keep = async (name, isLeftOut) => {
+  const files = readdirSync(dist, { recursive: true }).map((file) => file.replaceAll("\\", "/")).sort();
+  const list = files.filter((file) => isKept(file) && !isLeftOut(file)).map(entryOf);
+  const define = { LIST: JSON.stringify(list), "process.env.NODE_ENV": '"production"' };
+  writeFileSync(join(dist, name), await bundle("assets/worker.js", { format: "iife", define }));
+  const size = list.reduce((sum, { url }) => sum + statSync(join(dist, url)).size, 0);
+  console.log(`${name} keeps offline: ${list.length} files, ${Math.round(size / 1024)} kB`);
 };
-await keep("sw.js", ["*-old-*", "old.js"]);
-await keep("sw-old.js", about.map(({ style }) => style.slice(2)));
+await keep("sw.js", (file) => /-old-/.test(file) || file === "old.js");
+await keep("sw-old.js", (file) => about.some(({ style }) => style === `./${file}`));
 // Promise.allSettled came later than service workers.
 const before = await bundle("assets/old-worker.js", { format: "iife" });
 writeFileSync(join(dist, "sw-old.js"), before + readFileSync(join(dist, "sw-old.js"), "utf8"));

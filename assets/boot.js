@@ -10,8 +10,8 @@ import { Rest, isInOnePiece } from "./halves.js";
 
   const isStarted = () => root.hasAttribute("data-motion");
   // A program that never began has not stopped.
-  const show = () => {
-    const trouble = document.getElementById(isStarted() ? "trouble" : "unstarted");
+  const show = (name) => {
+    const trouble = document.getElementById(name || (isStarted() ? "trouble" : "unstarted"));
     if (trouble) trouble.hidden = false;
   };
 
@@ -76,13 +76,14 @@ import { Rest, isInOnePiece } from "./halves.js";
   };
 
   const awaiting = {
-    isPlayed,
+    isHeld: () => !isHome(),
     waits: (isWaiting) => (document.getElementById("waiting").hidden = !isWaiting),
     fails: () => (document.getElementById("unstarted").hidden = false),
   };
 
   // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
+  let tries = 0;
   const load = (program) => {
     if (!loaded.has(program)) loaded.set(program, start(program));
     return loaded.get(program);
@@ -98,13 +99,18 @@ import { Rest, isInOnePiece } from "./halves.js";
     const isLater = isFirstVisit();
     if (rest && !isLater) rest.fetched().catch(() => {});
     const module_or_path = address(inPieces || !whole ? wasm : whole);
-    const started = Promise.all([import(address(script)), styled, seen, ready])
+    // Some browsers remember that a script did not come.
+    const again = tries ? `?${tries}` : "";
+    const started = Promise.all([import(address(script) + again), styled, seen, ready])
       .then(([program]) => program.default({ module_or_path, rest, isLater }))
       .then(() => painted()?.remove())
-      .catch(() => {
-        // What was fetched for later is asked for again when it is wanted.
-        if (wanted() === about) show();
-        else loaded.delete(about);
+      .catch((error) => {
+        if (error instanceof WebAssembly.RuntimeError) return show();
+        // What did not come is asked for again when it is wanted; what is there plays on.
+        tries += 1;
+        loaded.delete(about);
+        if (wanted() === about) show("unstarted");
+        return undefined;
       });
     const joined = () => started.then(() => rest && rest.join()).catch(() => {});
     const program = { sheet, started, joined, isDone: false };
@@ -123,9 +129,13 @@ import { Rest, isInOnePiece } from "./halves.js";
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
     quiet(() => quiet(what));
   };
+  // Another window took a newer version: what this one has not loaded yet is gone. A game goes on with what it has.
+  let isOutdated = false;
   const followAddress = () => {
     root.toggleAttribute("data-new", isHome() && isNew());
+    document.getElementById("unstarted").hidden = true;
     const program = wanted();
+    if (isOutdated && !(isPlayed() && loaded.has(program))) return location.reload();
     // The game in progress is played in one window at a time.
     if (isPlayed()) hold();
     else leave();
@@ -135,8 +145,10 @@ import { Rest, isInOnePiece } from "./halves.js";
     showWaiting();
     // From the shelf, the preparation, and from what is behind them, one may go anywhere.
     const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
-    const { started, joined } = awaited;
-    if (leadsOn || isPlayed()) started.then(() => inQuiet(() => joined().then(() => leadsOn && programs.forEach(load))));
+    const { joined } = awaited;
+    const bringOthers = () => leadsOn && !isOutdated && loaded.has(program) && programs.forEach(load);
+    if (leadsOn || isPlayed()) awaited.started.then(() => inQuiet(() => joined().then(bringOthers)));
+    return undefined;
   };
   root.toggleAttribute("data-new", isHome() && isNew());
   if (!root.dataset.copy) {
@@ -174,27 +186,44 @@ import { Rest, isInOnePiece } from "./halves.js";
   );
 
   // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.
+  const tell = (name, value) => {
+    if (root.dataset[name] === value) return;
+    root.dataset[name] = value;
+    document.dispatchEvent(new Event("offlinechange"));
+  };
   const follow = (worker) => {
-    const tell = () => {
-      const state = worker.waiting && worker.active ? "update" : worker.active ? "ready" : "none";
-      if (root.dataset.offline === state) return;
-      root.dataset.offline = state;
-      document.dispatchEvent(new Event("offlinechange"));
+    const look = () => tell("offline", worker.waiting && worker.active ? "update" : worker.active ? "ready" : "none");
+    const watch = (next) => {
+      if (!next) return;
+      let before = next.state;
+      next.addEventListener("statechange", () => {
+        // A file did not come, was not what it should be, or found no room.
+        if (before === "installing") tell("unfetched", next.state !== "redundant" ? "" : worker.active ? "update" : "app");
+        before = next.state;
+        look();
+      });
     };
-    const watch = (next) => next && next.addEventListener("statechange", tell);
     [worker.installing, worker.waiting, worker.active].forEach(watch);
     worker.addEventListener("updatefound", () => watch(worker.installing));
     document.addEventListener("takeupdate", () => {
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
       if (worker.waiting) worker.waiting.postMessage({ type: "SKIP_WAITING" });
     });
-    tell();
+    look();
   };
+  const workers = navigator.serviceWorker;
+  let isCopied = Boolean(workers && workers.controller);
+  if (workers) {
+    workers.addEventListener("controllerchange", () => {
+      isOutdated = isCopied;
+      isCopied = true;
+    });
+  }
   const keepCopy = () => {
     if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
     // Without https the browser has no such thing: then the app plays on, online. The one-file copy needs none.
-    if (!navigator.serviceWorker || root.dataset.copy) return;
-    navigator.serviceWorker.register(isOld ? "sw-old.js" : "sw.js").then(follow).catch(() => {});
+    if (!workers || root.dataset.copy) return;
+    workers.register(isOld ? "sw-old.js" : "sw.js").then(follow).catch(() => tell("unfetched", "app"));
   };
 
   const isFatal = (error) =>
@@ -212,12 +241,18 @@ import { Rest, isInOnePiece } from "./halves.js";
   addEventListener("unhandledrejection", (event) => {
     if (!isStarted() || isFatal(event.reason)) show();
   });
+  const reload = async () => {
+    // Without a network and without a copy, the browser's own page of errors would be all that comes.
+    const isThere = root.dataset.copy || isCopied || (await fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).catch(() => false));
+    if (isThere) location.reload();
+    else show("unstarted");
+  };
   document.addEventListener("click", (event) => {
-    const again = event.target instanceof Element && event.target.closest("#reopen, #retry");
-    if (again) {
-      event.preventDefault();
-      if (again.id === "reopen") location.hash = "/";
-      location.reload();
-    }
+    const button = event.target instanceof Element && event.target.closest("#reopen, #retry");
+    if (!button) return;
+    event.preventDefault();
+    if (button.id === "retry" && !loaded.has(wanted())) return followAddress();
+    if (button.id === "reopen") history.replaceState(null, "", "#/");
+    reload();
   });
 })();

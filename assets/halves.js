@@ -1,5 +1,5 @@
 // A program in two halves (.ci/wasm-halves.mjs): the first draws all until a first board stands, the rest comes after it.
-// A touch of that board which comes earlier waits for it. Where the program itself wants something of the rest, it is fetched at once; where
+// Touches wait for it, but on the first page. Where the program itself wants something of the rest, it is fetched at once; where
 // the browser compiles nothing so large at once, the page begins anew with the program in one piece.
 
 const WHOLE = "table-ronde/whole";
@@ -22,13 +22,13 @@ const TOUCHES = ["pointerdown", "pointermove", "pointerup", "pointercancel", "mo
 const PATIENCE = 400;
 
 /**
- * The rest of a program: `file` is its address, `isPlayed` tells whether touches wait for it, `waits` is told that one does, `fails`
+ * The rest of a program: `file` is its address, `isHeld` tells whether touches wait for it, `waits` is told that one does, `fails`
  * that it did not come.
  */
 export class Rest {
-  constructor(file, { isPlayed, waits, fails }) {
+  constructor(file, { isHeld, waits, fails }) {
     this.file = file;
-    this.isPlayed = isPlayed;
+    this.isHeld = isHeld;
     this.waits = waits;
     this.fails = fails;
     this.held = [];
@@ -68,8 +68,8 @@ export class Rest {
   }
 
   hold(event) {
-    const isOfGame = this.isPlayed() && event.target instanceof Element && !event.target.closest(".trouble");
-    if (!isOfGame) return;
+    const isOfApp = this.isHeld() && event.target instanceof Element && !event.target.closest(".trouble");
+    if (!isOfApp) return;
     event.stopImmediatePropagation();
     // What it does beside the program is done when it is let go.
     if (event.type === "click") event.preventDefault();

@@ -74,6 +74,8 @@ let isWriting = false;
 const write = async () => {
   if (isWriting || waiting.size === 0) return;
   isWriting = true;
+  // What is kept at one moment reaches the disk in one go.
+  await undefined;
   const batch = [...waiting];
   waiting.clear();
   try {

@@ -1,4 +1,4 @@
-// The three engines, as processes that can be killed: each opens a page with a script on a device (a folder) of its own.
+// The three engines, as processes that can be killed: each opens a page on a device (a folder) of its own.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Builder } from "selenium-webdriver";
@@ -13,16 +13,15 @@ import { environment } from "../../tests/browser/support/webkit.mjs";
 const killAll = (child) => process.kill(-child.pid, "SIGKILL");
 
 /** Today's Chromium, over its own protocol. */
-async function chromium(folder, address, script) {
+async function chromium(folder, address) {
   const browser = await start(TODAY.binary, folder, "--disable-renderer-backgrounding");
   const page = await browser.open();
-  await page.client.Page.addScriptToEvaluateOnNewDocument({ source: `addEventListener("DOMContentLoaded", () => { ${script} })` });
   await page.client.Page.navigate({ url: address });
   return () => browser.kill();
 }
 
 /** Firefox, through its driver. */
-async function gecko(folder, address, script) {
+async function gecko(folder, address) {
   const port = await freePort();
   const options = new firefox.Options().setBinary(process.env.FIREFOX ?? "/usr/bin/firefox-esr").addArguments("-headless", "-profile", folder);
   const words = ["--port", String(port), "--websocket-port", String(await freePort())];
@@ -31,7 +30,6 @@ async function gecko(folder, address, script) {
   );
   const pid = (await driver.getCapabilities()).get("moz:processID");
   await driver.get(address);
-  await driver.executeScript(script);
   return async () => {
     process.kill(pid, "SIGKILL");
     await stop();
@@ -39,12 +37,12 @@ async function gecko(folder, address, script) {
 }
 
 /** WebKit, in a window of its own: its driver forgets everything at its end. */
-async function webkit(folder, address, script) {
+async function webkit(folder, address) {
   const window = fileURLToPath(new URL("window.py", import.meta.url));
-  const words = ["-a", "/usr/bin/python3", window, folder, address, script];
+  const words = ["-a", "/usr/bin/python3", window, folder, address];
   const child = spawn("xvfb-run", words, { env: environment(), stdio: "ignore", detached: true });
   return () => killAll(child);
 }
 
-/** By name. */
-export const ENGINES = { chromium, firefox: gecko, webkit };
+/** By name, and how many of five kills are theirs. */
+export const ENGINES = { chromium: { open: chromium, share: 3 }, firefox: { open: gecko, share: 1 }, webkit: { open: webkit, share: 1 } };

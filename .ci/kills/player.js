@@ -1,9 +1,12 @@
 // Runs in the page that is to be killed: tells the server at once whatever the device keeps, and plays on at random by taps.
 
-/** Begins; `seed` makes its choices among the `games`. What is told: `opened` with all that was found at the start, then each text as it changes. */
-export function begin(seed, games) {
-  if (window.killed || location.protocol === "about:") return;
-  window.killed = true;
+/**
+ * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "update", or
+ * none. Told are `texts`, all that was found
+ * at the start, then each text as it changes, each deed at its very moment, how long
+ * texts `took` to the disk, and `kept` once the app is wholly on the device.
+ */
+export function begin(seed, games, mission) {
   let state = seed;
   const number = () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
@@ -11,56 +14,142 @@ export function begin(seed, games) {
   };
   const one = (list) => list[Math.floor(number() * list.length)];
   const wait = (time) => new Promise((done) => setTimeout(done, time));
+  const all = (pattern) => [...document.querySelectorAll(pattern)];
+  const version = Number(document.querySelector("meta[name=version]").content);
 
   // Which window holds the game, and how often something was kept, is no content.
   const isContent = (key) => key.startsWith("table-ronde/") && !["table-ronde/hold", "table-ronde/count"].includes(key);
-  const texts = () => {
-    const all = {};
-    for (const key of Object.keys(localStorage)) if (isContent(key)) all[key] = localStorage.getItem(key);
-    return all;
+  const texts = () => Object.fromEntries(Object.keys(localStorage).filter(isContent).map((key) => [key, localStorage.getItem(key)]));
+  const tell = (about) => fetch("/said", { method: "POST", body: JSON.stringify({ at: Date.now(), ...about }) }).catch(() => {});
+
+  // How long the disk takes, from the moment when the app keeps a text.
+  let asked = [];
+  document.addEventListener("keep", () => asked.push(performance.now()), true);
+  const transaction = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...about) {
+    const made = transaction.apply(this, about);
+    const own = asked;
+    asked = [];
+    made.addEventListener("complete", () => own.length > 0 && tell({ took: own.map((at) => performance.now() - at) }));
+    return made;
   };
-  const tell = (what, about) =>
-    fetch(`/${what}`, { method: "POST", body: JSON.stringify({ at: Date.now(), ...about }) }).catch(() => {});
 
   let known = {};
   const follow = () => {
     const now = texts();
     for (const key of new Set([...Object.keys(known), ...Object.keys(now)])) {
-      if (known[key] !== now[key]) tell("said", { key, text: now[key] === undefined ? null : now[key] });
+      if (known[key] !== now[key]) tell({ key, text: now[key] === undefined ? null : now[key] });
     }
     known = now;
   };
+  const partie = () => (known["table-ronde/game"] ? JSON.parse(known["table-ronde/game"]).partie : undefined);
 
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  /** One deed of a class: a step, an answer, a new game, another sound, a game for a slot. */
+  /** Resolves to what the page holds within some seconds, or to nothing. */
+  const found = async (pattern) => {
+    for (let tries = 0; tries < 100 && all(pattern).length === 0; tries += 1) await wait(50);
+    return all(pattern)[0];
+  };
+  /** One deed of a class: a step, an answer, a new game, another sound. */
   const act = () => {
     const page = document.querySelector("section.game");
-    const asked = document.querySelectorAll(".which-new, .which-waits");
+    const asked = all(".which-new, .which-waits");
     if (asked.length > 0) return click(one(asked));
     if (page && page.dataset.turn === "over") location.hash = `#/preparation/${one(games)}`;
     else if (page) {
-      const taps = document.querySelectorAll("section.game [data-tap], .fight [data-tap]");
+      const taps = all("section.game [data-tap], .fight [data-tap]");
       if (number() < 0.02) location.hash = `#/preparation/${one(games)}`;
-      else if (number() < 0.02) document.querySelectorAll("[data-adult=sound]").forEach(click);
+      else if (number() < 0.02) all("[data-adult=sound]").forEach(click);
       else if (taps.length > 0) click(one(taps));
     } else if (document.querySelector(".page-setup")) {
-      const choices = document.querySelectorAll(".setup-grid button");
+      const choices = all(".setup-grid button");
       if (number() < 0.6 && choices.length > 0) click(one(choices));
-      else document.querySelectorAll(".page-buttons .main").forEach(click);
+      else all(".page-buttons .main").forEach(click);
     } else {
-      const slug = known["table-ronde/game"] ? JSON.parse(known["table-ronde/game"]).partie.game : one(games);
-      location.hash = `#/jeu/${slug}`;
+      location.hash = `#/jeu/${partie() ? partie().game : one(games)}`;
     }
+    return undefined;
   };
+
+  /** Opens a part of the desk, past the gate. */
+  const desk = async (part) => {
+    location.hash = "#/maitre";
+    const question = await found("[data-gate-a], main.page-teacher");
+    if (question && question.dataset.gateA) {
+      const answer = Number(question.dataset.gateA) + Number(question.dataset.gateB);
+      for (const digit of [...String(answer), "ok"]) {
+        click(document.querySelector(`[data-key="${digit}"]`));
+        await wait(20);
+      }
+    }
+    const tab = await found(`[data-adult="tab-${part}"]`);
+    if (tab) click(tab);
+    return Boolean(tab);
+  };
+  /** A slot is filled; where none is free, one is freed. */
+  const slot = async () => {
+    const keep = (await desk("kept")) && (await found("[data-adult=keep]"));
+    if (!keep) return false;
+    if (all("[data-adult=slot-file]").length === all("[data-slot]").length) {
+      click(one(all("[data-adult=slot-erase]")));
+      click(await found("[data-adult=slot-yes]"));
+      await wait(50);
+    }
+    tell({ deed: "slot" });
+    click(keep);
+    await wait(100 + number() * 300);
+    return true;
+  };
+  /** A file is opened: half of the game in progress, as a game of its own. */
+  const open = async () => {
+    const field = partie() && (await desk("game")) && (await found("[data-adult=import]"));
+    if (!field) return false;
+    const half = { ...partie(), actions: partie().actions.slice(0, Math.floor(partie().actions.length / 2)) };
+    const files = new DataTransfer();
+    files.items.add(new File([JSON.stringify(half)], "trial.partie", { type: "application/json" }));
+    field.files = files.files;
+    tell({ deed: "import", partie: half });
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await wait(300);
+    all("[data-adult=import-yes]").forEach(click);
+    return true;
+  };
+  /** A newer version is fetched while the class plays on, and taken on the home page. */
+  const update = async () => {
+    const worker = navigator.serviceWorker && (await navigator.serviceWorker.getRegistration());
+    if (!worker) return false;
+    if (worker.installing) {
+      tell({ deed: "installation" });
+      const next = worker.installing;
+      while (next.state === "installing") {
+        await wait(30 + number() * 250);
+        act();
+      }
+    }
+    if (!worker.waiting || !worker.active) return false;
+    location.hash = "#/";
+    const take = await found(".message-buttons .dark");
+    if (!take) return false;
+    tell({ deed: "update" });
+    click(take);
+    await wait(5000);
+    return true;
+  };
+
   const play = async () => {
     while (!document.documentElement.hasAttribute("data-motion")) await wait(20);
     // What the journal gave back is there before a program is.
     known = texts();
-    await tell("opened", { texts: known });
+    await tell({ texts: known, version });
     setInterval(follow, 5);
-    for (;;) {
+    if (navigator.serviceWorker) navigator.serviceWorker.ready.then(() => tell({ kept: true }));
+    const deeds = { slot, import: open, update };
+    let isDone = !deeds[mission];
+    for (let made = 0; ; made += 1) {
       await wait(30 + number() * 250);
-      act();
+      if (isDone || made < 4) act();
+      else isDone = await deeds[mission]();
+      if (made >= 4 && !isDone) act();
     }
   };
   play();

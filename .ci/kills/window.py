@@ -1,4 +1,4 @@
-"""A window of WebKit that keeps what it is told to keep in FOLDER, as a tablet does: window.py FOLDER ADDRESS SCRIPT."""
+"""A window of WebKit that keeps what it is told to keep in FOLDER, as a tablet does: window.py FOLDER ADDRESS."""
 
 import sys
 
@@ -8,19 +8,9 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-folder, address, script = sys.argv[1:]
+folder, address = sys.argv[1:]
 device = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=f"{folder}/cache")
-content = WebKit2.UserContentManager()
-content.add_script(
-    WebKit2.UserScript.new(
-        script,
-        WebKit2.UserContentInjectedFrames.TOP_FRAME,
-        WebKit2.UserScriptInjectionTime.END,
-        None,
-        None,
-    )
-)
-view = WebKit2.WebView(web_context=WebKit2.WebContext(website_data_manager=device), user_content_manager=content)
+view = WebKit2.WebView(web_context=WebKit2.WebContext(website_data_manager=device))
 window = Gtk.OffscreenWindow()
 window.set_default_size(1080, 810)
 window.add(view)

@@ -90,6 +90,11 @@ async function missing(shelf) {
   return { wanted, kept, left: wanted.filter((url) => !kept.includes(url)) };
 }
 
+const tell = (state) => {
+  root.dataset.voice = state;
+  document.dispatchEvent(new Event("offlinechange"));
+};
+
 /** Keeps all clips on the device, once the page is at rest; the root element says when they are all there. */
 export async function keepAll() {
   try {
@@ -103,9 +108,9 @@ export async function keepAll() {
     const { wanted, kept, left } = await missing(shelf);
     for (const url of kept) if (!wanted.includes(url)) await shelf.delete(url);
     if (left.length) return;
-    root.dataset.voice = "ready";
-    document.dispatchEvent(new Event("offlinechange"));
+    tell("ready");
   } catch {
+    tell("unfetched");
     addEventListener("online", keepAll, { once: true });
   }
 }

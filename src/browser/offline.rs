@@ -14,18 +14,41 @@ pub struct Offline {
     pub voice: bool,
     /// A newer version is kept and waits.
     pub update: bool,
+    /// What was asked for and did not come whole, or found no room.
+    pub unfetched: Unfetched,
+}
+
+/// What was not fetched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Unfetched {
+    /// Nothing that is known of.
+    #[default]
+    Nothing,
+    /// Some file of the app.
+    App,
+    /// Some file of a newer version.
+    Update,
+    /// Some of the voice.
+    Voice,
 }
 
 fn look() -> Offline {
     let root = gloo::utils::document().document_element();
     let says = |name| root.as_ref().and_then(|root| root.get_attribute(name));
-    let voice = says("data-voice").is_some();
+    let voice = says("data-voice");
+    let unfetched = match (says("data-unfetched").as_deref(), voice.as_deref()) {
+        (Some("app"), _) => Unfetched::App,
+        (Some("update"), _) => Unfetched::Update,
+        (_, Some("unfetched")) => Unfetched::Voice,
+        _ => Unfetched::Nothing,
+    };
     let says = says("data-offline");
     let says = says.as_deref();
     Offline {
-        voice,
+        voice: voice.as_deref() == Some("ready"),
         ready: matches!(says, Some("ready" | "update")),
         update: says == Some("update"),
+        unfetched,
     }
 }
 

@@ -112,6 +112,12 @@ engine::phrases! {
     OFFLINE_NO_VOICE: "Prête hors connexion, mais la voix n’est pas encore là.", "Ready offline, but the voice is not there yet.";
     OFFLINE_NOT_YET: "Pas encore prête hors connexion\u{a0}: laissez la page ouverte un instant avec le réseau.",
         "Not ready offline yet: leave the page open for a moment with the network.";
+    UNFETCHED_APP: "Des fichiers de l’application n’ont pas pu être gardés\u{a0}: le réseau les a coupés ou remplacés, ou l’appareil est plein. Elle essaiera de nouveau à la prochaine visite.",
+        "Some files of the app could not be kept: the network cut them off or replaced them, or the device is full. It will try again at the next visit.";
+    UNFETCHED_UPDATE: "Une nouvelle version est là, mais pas entière, ou l’appareil est plein. Celle-ci continue\u{a0}; la nouvelle sera demandée à la prochaine visite.",
+        "A new version is there, but not whole, or the device is full. This one goes on; the new one will be asked for at the next visit.";
+    UNFETCHED_VOICE: "Une partie de la voix n’a pas pu être téléchargée\u{a0}: elle sera demandée de nouveau.",
+        "Part of the voice could not be fetched: it will be asked for again.";
     KEPT_GAME: "Une partie est gardée ici\u{a0}:", "A game is kept here:";
     KEPT_NOTHING: "Aucune partie n’est gardée ici.", "No game is kept here.";
     KEPT_STEPS: "coups", "steps";

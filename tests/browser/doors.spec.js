@@ -86,6 +86,17 @@ test("after an error the gate rests, also for who leaves and comes back", async 
   await passGate(page);
 });
 
+test("an adult passes with five taps, and waits for none of them", async ({ page }) => {
+  await page.goto("./#/maitre");
+  const question = page.locator("[data-gate-a]");
+  const answer = await question.evaluate(({ dataset }) => Number(dataset.gateA) + Number(dataset.gateB));
+  const taps = [...String(answer), "ok"];
+  expect(taps).toHaveLength(5);
+  // All of them in one go, as fast as a hand never is: whoever taps once in 800 milliseconds is through within five seconds.
+  await page.evaluate((taps) => taps.forEach((name) => document.querySelector(`[data-key="${name}"]`).click()), taps);
+  await expect(page.locator("main.page-teacher")).toBeVisible();
+});
+
 test("no page of the table leads past the gate to files or paper", async ({ page }) => {
   await open(page, { position: "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0" });
   for (const name of ["c8", "d9"]) await tap(page, name);

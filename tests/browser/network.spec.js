@@ -1,48 +1,12 @@
 // The network of a school: portals that answer for everybody, proxies that cut off, files that are not there. The app plays on with
 // what it has, and never keeps a wrong answer as a file of its own.
-import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import sirv from "sirv";
 import { address, open, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
+import { BAD, isKept, school, trouble } from "./support/school.js";
+import { openTeacher } from "./support/teacher.js";
 
 test.use({ serviceWorkers: "allow" });
-
-const dist = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
-const PORTAL = "<!doctype html><title>Portail</title><p>Acceptez les conditions.";
-
-/** What a bad network does to the files whose names fit; each takes the answer and tells whether it has answered. */
-const BAD = {
-  "a portal answers with its own page": (response) => response.writeHead(200, { "content-type": "text/html" }).end(PORTAL),
-  "a proxy cuts off": (response) => {
-    response.writeHead(200, { "content-type": "application/octet-stream", "content-length": "200000" }).write(Buffer.alloc(2000));
-    setTimeout(() => response.destroy(), 50);
-  },
-  "a file is missing": (response) => response.writeHead(404).end("Not found"),
-};
-
-/** A server whose network is bad for some files, as long as `bad` says so. */
-async function school() {
-  const files = sirv(dist, { dev: true });
-  const server = createServer((request, response) => {
-    if (school.bad?.pattern.test(request.url)) school.bad.answer(response);
-    else files(request, response, () => response.writeHead(404).end());
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  const school = {
-    bad: undefined,
-    base: `http://127.0.0.1:${server.address().port}/`,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
-    },
-  };
-  return school;
-}
-
-const trouble = (page) => page.locator("#trouble:not([hidden]), #unstarted:not([hidden])");
-const isKept = (page) => page.locator('html[data-offline="ready"]').waitFor();
 
 for (const [name, answer] of Object.entries(BAD)) {
   test(`the games of the house are kept from elsewhere only whole: ${name}`, async ({ page, context }) => {

@@ -4,7 +4,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Html, Properties, component, html};
 
 use crate::browser::device::use_device;
-use crate::browser::offline::Offline;
+use crate::browser::offline::{Offline, Unfetched};
 use crate::settings_context::{use_language, use_words};
 use crate::state::device::Fate;
 use crate::widgets::icon::icon;
@@ -25,6 +25,15 @@ const fn fate(fate: Fate) -> (Phrase, &'static str, &'static str) {
         Fate::ThisComputer => (words::FATE_THIS_COMPUTER, "this-computer", "icon-file"),
         Fate::MayGo => (words::FATE_MAY_GO, "may-go", "icon-clock"),
         Fate::Stays => (words::FATE_STAYS, "stays", "icon-check"),
+    }
+}
+
+const fn unfetched(what: Unfetched) -> Option<Phrase> {
+    match what {
+        Unfetched::Nothing => None,
+        Unfetched::App => Some(classroom::UNFETCHED_APP),
+        Unfetched::Update => Some(classroom::UNFETCHED_UPDATE),
+        Unfetched::Voice => Some(classroom::UNFETCHED_VOICE),
     }
 }
 
@@ -49,6 +58,9 @@ pub fn Keeping(props: &Props) -> Html {
                 <span>{say(installed)}</span>
             </p>
             {offline_badge(props.offline, language)}
+            { for unfetched(props.offline.unfetched).map(|text| html! {
+                <p class="keeping-line unfetched" role="status">{icon("icon-cross")}<span>{say(text)}</span></p>
+            }) }
             <p class="keeping-line">{icon(picture)}<span>{say(text)}</span></p>
             <p class="small-print">{say(words::PRIVATE)}</p>
         </div>

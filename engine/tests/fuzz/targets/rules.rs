@@ -18,7 +18,9 @@ impl Visitor for Read<'_> {
         let given: Options = options
             .split(' ')
             .filter_map(|option| option.split_once('='))
-            .fold(Options::default(), |all, (name, value)| all.with(name, value));
+            .fold(Options::default(), |all, (name, value)| {
+                all.with(name, value)
+            });
         let Ok(game) = G::new(&given) else {
             return;
         };

@@ -1,0 +1,39 @@
+// Runs in the page of a school day: taps what can be tapped, at random, and remembers how long each tap waits for its picture.
+
+/** Plays until the game is over or `most` taps are made; resolves to their number and to the milliseconds from some taps to the next picture. */
+export async function playInPage(seed, most) {
+  const PATIENCE = 120_000;
+  /** So many taps come before one that is waited for. */
+  const UNSEEN = 5;
+  let state = seed;
+  const number = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+  const { port1, port2 } = new MessageChannel();
+  const task = () =>
+    new Promise((done) => {
+      port1.onmessage = done;
+      port2.postMessage(0);
+    });
+  const picture = () => new Promise((done) => requestAnimationFrame(() => task().then(done)));
+  const section = () => document.querySelector("section.game");
+  const spans = [];
+  let [taps, since] = [0, performance.now()];
+  while (taps < most && section()?.dataset.turn !== "over") {
+    const all = section()?.dataset.busy === "false" ? document.querySelectorAll("[data-tap]") : [];
+    if (all.length > 0) {
+      since = performance.now();
+      all[Math.floor(number() * all.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      taps += 1;
+      if (taps % (UNSEEN + 1) === 0) {
+        await picture();
+        spans.push(performance.now() - since);
+      } else await task();
+    } else if (performance.now() - since > PATIENCE) throw new Error(`nothing to tap: ${location.hash}`);
+    else await picture();
+  }
+  // Nothing of this script stays behind.
+  port1.close();
+  return { taps, spans };
+}

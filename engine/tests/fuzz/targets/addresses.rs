@@ -1,0 +1,22 @@
+//! Addresses of pages, with their queries.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use table_ronde::readers::Route;
+
+fuzz_target!(|data: &[u8]| {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    let (path, query) = text.split_once('?').unwrap_or((text, ""));
+    let route = Route::read(path, |name| {
+        let mut fields = query.split('&').filter_map(|field| field.split_once('='));
+        fields
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value.to_owned())
+    });
+    // What leads nowhere is shown as it stood, without what came after it.
+    if !matches!(route, Route::Lost(_)) {
+        assert_eq!(Route::read(&route.path(), |_| None).path(), route.path());
+    }
+});

@@ -1,0 +1,23 @@
+// The next version of the built app, as a server gets it: the program of the house under other names, and the page and the list of
+// what is kept with their new sums.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const sums = (text) => ({ revision: createHash("md5").update(text).digest("hex"), integrity: `sha256-${createHash("sha256").update(text).digest("base64")}` });
+
+/** Its files that differ, by name; and the names that are gone. */
+export function nextVersion(dist) {
+  const old = readdirSync(dist).filter((name) => /^house-[0-9a-f]{16}\.(js|wasm)$/.test(name));
+  const renamed = (text) => old.reduce((text, name) => text.replaceAll(name, name.replace(/-(\w+)/, (_, sum) => `-${[...sum].reverse().join("")}`)), text);
+  const read = (name) => readFileSync(join(dist, name));
+  const files = { "index.html": renamed(read("index.html").toString()) };
+  for (const name of old) files[renamed(name)] = name.endsWith(".js") ? renamed(read(name).toString()) : read(name);
+  let list = renamed(read("sw.js").toString());
+  for (const [name, content] of Object.entries(files)) {
+    const { revision, integrity } = sums(content);
+    const entry = new RegExp(`(\\{url:"${name}",revision:)("[^"]*"|null)(,integrity:")[^"]*`);
+    list = list.replace(entry, (_, start, kept, middle) => `${start}${kept === "null" ? kept : `"${revision}"`}${middle}${integrity}`);
+  }
+  return { files: { ...files, "sw.js": list }, gone: old };
+}

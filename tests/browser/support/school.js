@@ -1,0 +1,55 @@
+// A school's server and what lies between it and the tablets.
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import { nextVersion } from "./next-version.js";
+
+export const dist = process.env.DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url));
+const PORTAL = "<!doctype html><title>Portail</title><p>Acceptez les conditions.";
+
+/** What a bad network does to the files whose names fit; each answers. */
+export const BAD = {
+  "a portal answers with its own page": (response) => response.writeHead(200, { "content-type": "text/html" }).end(PORTAL),
+  "a proxy cuts off": (response) => {
+    response.writeHead(200, { "content-type": "application/octet-stream", "content-length": "200000" }).write(Buffer.alloc(2000));
+    setTimeout(() => response.destroy(), 50);
+  },
+  "a file is missing": (response) => response.writeHead(404).end("Not found"),
+};
+
+/** Types of the files that a new version brings. */
+const TYPES = { html: "text/html", js: "text/javascript", wasm: "application/wasm" };
+
+/** A server whose network is bad for some files, as long as `bad` says so, and that gets a new version by `upload`. */
+export async function school() {
+  const files = sirv(dist, { dev: true });
+  let [uploaded, gone] = [{}, []];
+  const server = createServer((request, response) => {
+    const name = request.url.replace(/^\/|[?#].*/g, "") || "index.html";
+    if (net.bad?.pattern.test(request.url)) net.bad.answer(response);
+    else if (name in uploaded) response.writeHead(200, { "content-type": TYPES[name.split(".").pop()], "cache-control": "no-store" }).end(uploaded[name]);
+    else if (gone.includes(name)) response.writeHead(404).end();
+    else files(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const net = {
+    bad: undefined,
+    base: `http://127.0.0.1:${server.address().port}/`,
+    /** From now on the next version is there, and what it does not name is gone; tells the names of its programs. */
+    upload: () => {
+      const next = nextVersion(dist);
+      [uploaded, gone] = [next.files, next.gone];
+      return Object.keys(uploaded).filter((name) => /^house-/.test(name));
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+  return net;
+}
+
+/** Anything that covers the app and says that something is wrong. */
+export const trouble = (page) => page.locator("#trouble:not([hidden]), #unstarted:not([hidden])");
+/** Waits until the whole app is on the device. */
+export const isKept = (page) => page.locator('html[data-offline="ready"]').waitFor();

@@ -1,0 +1,175 @@
+// A new version comes: half of it, or all; in one window, while another plays. And what a device does that has no room for it.
+import { expect, test } from "@playwright/test";
+import { address, keptGame, open, rest, says, small, tap } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+import { BAD, isKept, school, trouble } from "./support/school.js";
+import { answerGate, openTeacher } from "./support/teacher.js";
+
+test.use({ serviceWorkers: "allow" });
+
+const unfetched = (page) => page.locator(".keeping .unfetched");
+const offers = (page) => page.getByRole("alert").filter({ hasText: "mise à jour" });
+const scripts = (page) => page.evaluate(() => JSON.parse(document.querySelector("meta[name=programs]").content).map(({ script }) => script));
+/** The desk's part, in a page that may be any version. */
+const desk = async (page, base, part) => {
+  await page.goto(`${base}#/maitre`);
+  await answerGate(page);
+  await page.locator(`[data-adult="tab-${part}"]`).click();
+};
+
+for (const [name, answer] of Object.entries(BAD)) {
+  test(`a version that is there by half is not taken, and the old one plays on: ${name}`, async ({ page, context }) => {
+    const net = await school();
+    await page.goto(net.base);
+    await isKept(page);
+    const [program] = net.upload().filter((name) => name.endsWith(".wasm"));
+    net.bad = { pattern: new RegExp(program), answer };
+    const old = await scripts(page);
+    await page.goto("about:blank");
+    await page.goto(net.base);
+    await page.locator('html[data-unfetched="update"]').waitFor();
+    await expect(offers(page)).toHaveCount(0);
+    expect(await scripts(page)).toEqual(old);
+    // What the first visit had not loaded yet is still there, from the copy.
+    await desk(page, net.base, "settings");
+    await expect(unfetched(page)).toContainText("pas entière");
+    await expect(trouble(page)).toHaveCount(0);
+
+    // Once all is uploaded, the next visit offers it.
+    net.bad = undefined;
+    await page.goto("about:blank");
+    await page.goto(net.base);
+    await offers(page).getByRole("button").first().click();
+    await expect.poll(() => scripts(page).catch(() => old)).not.toEqual(old);
+    await net.stop();
+    await context.setOffline(true);
+    await page.goto("about:blank");
+    await page.goto(address({ base: net.base, game: "kingdom", position: undefined }));
+    await page.locator("main.page-setup").waitFor();
+    await expect(trouble(page)).toHaveCount(0);
+  });
+}
+
+test("a new device that finds half a version plays what is there, and says what did not come", async ({ page }) => {
+  const net = await school();
+  const [program] = net.upload().filter((name) => name.endsWith(".wasm"));
+  net.bad = { pattern: new RegExp(program), answer: BAD["a file is missing"] };
+  await page.goto(net.base);
+  await page.locator('html[data-unfetched="app"]').waitFor();
+  await open(page, { position: small(), base: net.base });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  await expect(trouble(page)).toHaveCount(0);
+  // The desk is not there: the page says so, and the way back to the game is.
+  await page.goto(`${net.base}#/maitre`);
+  await expect(trouble(page)).toContainText("Vérifiez la connexion");
+  await trouble(page).getByRole("link", { name: "Accueil" }).click();
+  await expect(page.locator("main.page-home")).toBeVisible();
+  await expect(trouble(page)).toHaveCount(0);
+  expect((await keptGame(page)).partie.actions).toEqual(["b2-b3"]);
+  // It comes: no page is loaded anew for it.
+  await page.evaluate(() => (window.isSame = true));
+  await page.goto(`${net.base}#/maitre`);
+  await expect(trouble(page)).toHaveCount(1);
+  net.bad = undefined;
+  await trouble(page).getByRole("link", { name: "Réessayer" }).click();
+  await answerGate(page);
+  await page.locator('[data-adult="tab-settings"]').click();
+  await expect(unfetched(page)).toContainText("n’ont pas pu être gardés");
+  expect(await page.evaluate(() => window.isSame)).toBe(true);
+  await net.stop();
+});
+
+test("an update that one window takes ends no game in another", async ({ page, context }) => {
+  const net = await school();
+  await page.goto(net.base);
+  await isKept(page);
+  // The house is not loaded here: the game was begun from its own address.
+  await page.goto("about:blank");
+  await open(page, { position: small(), base: net.base });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  const old = await scripts(page);
+  await page.evaluate(() => (window.isSame = true));
+
+  net.upload();
+  const other = await context.newPage();
+  await other.goto(net.base);
+  await offers(other).getByRole("button").first().click();
+  await expect.poll(() => scripts(other).catch(() => old)).not.toEqual(old);
+  // The old names are gone everywhere; the game goes on in the page as it is.
+  await tap(page, "c2");
+  await tap(page, "c3");
+  expect(await page.evaluate(() => window.isSame)).toBe(true);
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "c2-c3"]));
+  await page.evaluate(() => (location.hash = "#/maitre"));
+  await answerGate(page);
+  await expect(page.locator("main.page-teacher")).toBeVisible();
+  expect(await scripts(page)).not.toEqual(old);
+  await expect(trouble(page)).toHaveCount(0);
+  await page.goto(address({ base: net.base }));
+  await rest(page);
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "c2-c3"]));
+  await net.stop();
+});
+
+test("a device without room plays on, keeps no half copy, and says so", async ({ page, context }) => {
+  const net = await school();
+  const client = await context.newCDPSession(page);
+  await client.send("Storage.overrideQuotaForOrigin", { origin: net.base.slice(0, -1), quotaSize: 400_000 });
+  await page.goto(net.base);
+  await page.locator('html[data-unfetched="app"]').waitFor();
+  await open(page, { position: small(), base: net.base });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+  await desk(page, net.base, "settings");
+  await expect(unfetched(page)).toContainText("l’appareil est plein");
+  await expect(trouble(page)).toHaveCount(0);
+
+  // There is room again.
+  await client.send("Storage.overrideQuotaForOrigin", { origin: net.base.slice(0, -1) });
+  await page.goto("about:blank");
+  await page.goto(net.base);
+  await isKept(page);
+  await net.stop();
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(address({ base: net.base }));
+  await rest(page);
+  expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
+});
+
+test("a clock that is wrong by a year, and right again, loses nothing", async ({ page, context }) => {
+  const net = await school();
+  const YEAR = 366 * 86_400_000;
+  const now = Date.now();
+  /** A visit with the clock set so: what it leaves is there at the next one. */
+  const visit = async (clock, names) => {
+    const own = await context.newPage();
+    await own.clock.install({ time: now + clock });
+    await own.clock.resume();
+    await own.goto(net.base);
+    await isKept(own);
+    await own.goto(address({ base: net.base, position: names.length === 0 ? undefined : small() }));
+    await rest(own);
+    for (const name of names) await tap(own, name);
+    return own;
+  };
+  const ahead = await visit(YEAR, ["b2", "b3"]);
+  await desk(ahead, net.base, "kept");
+  await ahead.locator("[data-adult=keep]").click();
+  await expect(ahead.locator('[data-slot="1"] .slot-name')).toBeVisible();
+  await ahead.close();
+  for (const clock of [-YEAR, 0]) {
+    const own = await visit(clock, []);
+    expect((await keptGame(own)).partie.actions).toEqual(["b2-b3"]);
+    expect((await says(own)).position).toBe(apply(small(), ["b2-b3"]));
+    await desk(own, net.base, "kept");
+    await expect(own.locator('[data-slot="1"] .slot-name')).toBeVisible();
+    await expect(trouble(own)).toHaveCount(0);
+    await own.close();
+  }
+  await net.stop();
+  await page.close();
+});
