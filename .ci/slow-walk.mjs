@@ -56,7 +56,7 @@ await step("first page", async () => {
   await shown("home");
 });
 await step("preparation", async () => {
-  await page.getByRole("button", { name: "Jouer" }).click();
+  await page.goto("./#/preparation/chevaliers");
   await shown("setup");
 });
 await step("game", async () => {

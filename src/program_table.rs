@@ -48,6 +48,7 @@ mod tests {
         let pages = GameId::ALL.iter().flat_map(|&game| {
             let is_held = FIRST_GAMES.get(game).is_some();
             [
+                (Route::First(game), is_held),
                 (Route::Setup(game), is_held),
                 (Route::play(game), is_held),
                 (Route::Course(game), false),

@@ -50,6 +50,8 @@ pub enum Route {
     Home,
     /// The games to choose from.
     Shelf,
+    /// The first game of a device, which begins at once.
+    First(GameId),
     /// Who sits where, how long, which help.
     Setup(GameId),
     /// A game on the table.
@@ -90,6 +92,7 @@ impl Route {
             ("tableau", None) if path.trim_matches('/') == page => Self::Projector,
             ("credits", None) if path.trim_matches('/') == page => Self::Credits,
             ("installer", None) if path.trim_matches('/') == page => Self::Install,
+            ("premiere", Some(game)) => Self::First(game),
             ("preparation", Some(game)) => Self::Setup(game),
             ("apprendre", Some(game)) => Self::Course(game),
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
@@ -124,6 +127,7 @@ impl Route {
         match self {
             Self::Home => "/".to_owned(),
             Self::Shelf => "/etagere".to_owned(),
+            Self::First(game) => format!("/premiere/{}", game.slug()),
             Self::Setup(game) => format!("/preparation/{}", game.slug()),
             Self::Play(game, _) => format!("/jeu/{}", game.slug()),
             Self::Course(game) => format!("/apprendre/{}", game.slug()),
@@ -160,6 +164,7 @@ mod tests {
         let pages = [
             Route::Home,
             Route::Shelf,
+            Route::First(game),
             Route::Setup(game),
             Route::play(game),
             Route::Course(game),

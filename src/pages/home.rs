@@ -85,8 +85,12 @@ pub fn Home(props: &Props) -> Html {
         _ => None,
     };
     let first = GameId::ALL[0];
-    // A shelf with one box would be one stop more.
-    let play = settings.only_game().map_or(Route::Shelf, Route::Setup);
+    // A shelf with one box would be one stop more, and so would be questions before the very first game.
+    let play = match settings.only_game() {
+        None => Route::Shelf,
+        Some(game) if matches!(*waiting, Waiting::Nothing) => Route::First(game),
+        Some(game) => Route::Setup(game),
+    };
     let (drawing, badge) = match props.offline.voice {
         true => ("icon-check", classroom::BADGE_READY),
         false => ("icon-clock", classroom::BADGE_NO_VOICE),

@@ -8,6 +8,7 @@ pub mod computer;
 pub mod course;
 pub mod credits;
 mod deferred;
+mod first;
 pub mod frame;
 pub mod game;
 pub mod gate;
@@ -75,6 +76,9 @@ fn use_unread_settings() -> Option<Html> {
 fn at_table(route: Route, games: GameSet, language: Language) -> Html {
     match route {
         Route::Shelf => html! { <shelf::Shelf /> },
+        Route::First(game) => games
+            .get(game)
+            .map_or_else(Html::default, |game| html! { <first::First {game} /> }),
         Route::Setup(game) => games
             .get(game)
             .map_or_else(Html::default, |game| html! { <setup::Setup {game} /> }),

@@ -22,12 +22,20 @@ use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::animals::ANIMALS;
 use crate::state::players::after;
+use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::player::{computer_face, player_name};
 use crate::widgets::said::said;
 use crate::widgets::token::{colour, emblem};
 use crate::words::{pages as words, play};
+
+/// What a device's first game is like: as long as the teacher has set, one child against « Copain ».
+pub fn first_plan(card: &GameInfo, settings: &Settings, taught: &Options) -> Plan {
+    let mut plan = Plan::new(card, (settings.length, settings.placing), taught);
+    plan.computers[1..].fill(Some(after(None)));
+    plan
+}
 
 /// The game to prepare.
 #[derive(Properties, PartialEq)]

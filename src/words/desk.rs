@@ -24,6 +24,9 @@ engine::phrases! {
         "This device is full: the preset will be gone tomorrow.";
     NOT_NOW: "Pas maintenant", "Not now";
 
+    FRIEND_NOTE: "Copain se règle sur l’enfant\u{a0}: il se retient tant qu’il gagne plus souvent, et vient au combat sans attendre.",
+        "Buddy follows the child: it holds back as long as it wins more often, and comes to fight without waiting.";
+
     // What pupils see and hear.
     LETTERING: "Écriture", "Lettering";
     CAPITALS: "capitales", "capitals";

@@ -1,5 +1,6 @@
 // The first page is painted before the app is there: as the app draws it, and only where nothing else will be drawn.
 import { expect, test } from "@playwright/test";
+import { GAME, kept, rest, says } from "./support/game.js";
 
 /** The page as a text that tells what is seen: names sorted, spaces and the marks of the painted copy left out. */
 function seen(main) {
@@ -41,7 +42,7 @@ test("it is there without the app, and a touch that comes early is not lost", as
   await expect(painted(page).getByText("Table ronde")).toBeVisible();
   const play = await painted(page).locator("[data-goes]").first().boundingBox();
   await page.mouse.click(play.x + play.width / 2, play.y + play.height / 2);
-  await expect(page).toHaveURL(/#\/preparation\/chevaliers$/);
+  await expect(page).toHaveURL(/#\/premiere\/chevaliers$/);
 });
 
 for (const [what, address, key] of [
@@ -58,3 +59,22 @@ for (const [what, address, key] of [
     }
   });
 }
+
+test("the very first game begins in one tap, against Copain; later the preparation asks", async ({ page }) => {
+  const play = page.locator("main.page-home:not([data-painted])").getByRole("button", { name: "Jouer" });
+  await page.goto("./");
+  await play.click();
+  await rest(page);
+  const { partie, players } = await kept(page, GAME);
+  expect([partie.game, partie.options.setup, partie.actions, players]).toEqual(["chevaliers", "layout", [], ["", "copain"]]);
+  expect(await says(page)).toMatchObject({ seat: "P", turn: "decision" });
+  await expect(page).toHaveURL(/#\/jeu\/chevaliers$/);
+
+  // The page behind it begins nothing anew, and neither does its address.
+  for (const way of ["./", "./#/premiere/chevaliers"]) {
+    await page.goto(way);
+    if (way === "./") await play.click();
+    await expect(page.locator("main.page-setup")).toBeVisible();
+    expect((await kept(page, GAME)).partie).toEqual(partie);
+  }
+});

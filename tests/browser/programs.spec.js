@@ -12,6 +12,7 @@ const ADDRESSES = {
     "",
     "#/",
     "#/etagere",
+    "#/premiere/chevaliers",
     "#/preparation/chevaliers",
     "#/jeu/chevaliers",
     "#/jeu/chevaliers?graine=7&anim=0",

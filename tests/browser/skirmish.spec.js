@@ -5,7 +5,9 @@ import { apply, rulesOf } from "./support/rules-program.js";
 
 const fightNow = (page) => page.getByRole("button", { name: "Un combat, tout de suite" });
 
-test("from a cold start to a fight in three taps", async ({ page }) => {
+test("from the first page to a fight in three taps, where a game was begun before", async ({ page }) => {
+  await page.goto("./#/premiere/chevaliers");
+  await rest(page);
   await page.goto("./");
   await page.getByRole("button", { name: "Jouer" }).click();
   await fightNow(page).click();

@@ -193,8 +193,7 @@ test("each card of a word says it, and so does each page of the tale", async ({ 
 });
 
 test("every picture of the preparation says its name when it is touched", async ({ page }) => {
-  await page.goto("./");
-  await page.getByRole("button", { name: "Jouer" }).click();
+  await page.goto("./#/preparation/chevaliers");
   await expect(page.locator("main.page-setup")).toBeVisible();
   for (const mode of await page.locator(".length").all()) {
     await mode.click();

@@ -15,12 +15,10 @@ function complaints(page) {
 }
 const home = (page) => page.locator("main.page-home:not([data-painted])");
 
-/** First page, preparation, a game, a fight to its end, the first page again, the desk. */
+/** First page, a game, a fight to its end, the first page again, the desk. */
 async function walk(page, { forgets = false } = {}) {
   await page.goto("./");
   await home(page).getByRole("button", { name: "Jouer" }).click();
-  await expect(page.locator("main.page-setup")).toBeVisible();
-  await page.locator(".page-buttons .main").click();
   await rest(page);
   const begun = (await says(page)).position;
   await tap(page, "end");

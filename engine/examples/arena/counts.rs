@@ -22,10 +22,11 @@ pub struct Count {
     pub longest: f64,
     pub positions: u64,
     pub ahead: i64,
+    /// The steps of all games; nothing is known of those that were played before steps were counted.
+    pub steps: u64,
 }
 
-const HEAD: &str =
-    "game,mode,player,against,mark,side,games,wins,draws,seconds,moves,ms,longest,positions,ahead";
+const HEAD: &str = "game,mode,player,against,mark,side,games,wins,draws,seconds,moves,ms,longest,positions,ahead,steps";
 
 impl Count {
     /// Adds games.
@@ -39,6 +40,7 @@ impl Count {
         self.longest = self.longest.max(more.longest);
         self.positions += more.positions;
         self.ahead += more.ahead;
+        self.steps += more.steps;
     }
 
     /// Wins, draws counted as half of one.
@@ -57,6 +59,7 @@ impl Count {
             longest,
             positions,
             ahead,
+            ref steps @ ..,
         ] = *words
         else {
             return None;
@@ -71,6 +74,7 @@ impl Count {
             longest: longest.parse().ok()?,
             positions: positions.parse().ok()?,
             ahead: ahead.parse().ok()?,
+            steps: steps.first().map_or(Some(0), |steps| steps.parse().ok())?,
         })
     }
 }
@@ -134,10 +138,11 @@ impl Counts {
                     longest,
                     positions,
                     ahead,
+                    steps,
                 } = count;
                 let _ = writeln!(
                     text,
-                    "{key},{side},{games},{wins:.4},{draws},{seconds:.2},{moves},{ms:.1},{longest:.2},{positions},{ahead}"
+                    "{key},{side},{games},{wins:.4},{draws},{seconds:.2},{moves},{ms:.1},{longest:.2},{positions},{ahead},{steps}"
                 );
             }
         }

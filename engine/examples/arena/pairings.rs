@@ -117,7 +117,13 @@ fn two_sided() -> Vec<(PlayerKind, PlayerKind)> {
     for other in [PlayerKind::Random, PlayerKind::Greedy] {
         pairs.push((level(Level::Five), other));
     }
-    for other in [PlayerKind::Random, PlayerKind::Greedy, level(Level::Three)] {
+    for other in [
+        PlayerKind::Random,
+        PlayerKind::Greedy,
+        level(Level::One),
+        level(Level::Two),
+        level(Level::Three),
+    ] {
         pairs.push((FRIEND, other));
     }
     pairs

@@ -74,8 +74,8 @@ impl Visitor for OfGame<'_> {
                 );
             }
             out.push_str(
-                "| player | against | games | share | asked | by side | draws | mean ms | greatest ms | positions/s | looks ahead |\n\
-                 |---|---|---|---|---|---|---|---|---|---|---|\n",
+                "| player | against | games | share | asked | by side | draws | steps | mean ms | greatest ms | positions/s | looks ahead |\n\
+                 |---|---|---|---|---|---|---|---|---|---|---|---|\n",
             );
             for row in rows.iter().filter(played) {
                 let dice_use = G::INFO.dice_use != DiceUse::None;
@@ -117,9 +117,14 @@ fn line(out: &mut String, pairing: &Pairing, counts: &[Count], dice_use: bool) {
             format!("{range} {sign}")
         });
     let moves = all.moves.max(1) as f64;
+    // Steps and dice of a game, in the mean, where they were counted.
+    let steps = match all.steps {
+        0 => String::new(),
+        steps => format!("{:.0}", steps as f64 / f64::from(all.games)),
+    };
     let _ = writeln!(
         out,
-        "| {} | {} | {} | {share:.1} % ({low:.0}–{high:.0}) | {asked} | {} | {} | {:.1} | {:.0} | {:.1} M | {:.1} |",
+        "| {} | {} | {} | {share:.1} % ({low:.0}–{high:.0}) | {asked} | {} | {} | {steps} | {:.1} | {:.0} | {:.1} M | {:.1} |",
         pairing.one,
         pairing.others,
         all.games,

@@ -154,6 +154,7 @@ impl Visitor for Games<'_> {
             games: job.games,
             wins: outcome.wins[side[0]],
             draws: outcome.draws,
+            steps: outcome.plies,
             seconds: begin.elapsed().as_secs_f64(),
             ..Count::default()
         };

@@ -21,6 +21,12 @@ pub trait Evaluate: Rules {
 
     /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, at: &Self::Position, seat: Seat) -> i32;
+
+    /// How near the pieces of a seat are to those whom they can fight, more being nearer: for one who would rather fight
+    /// than win. Where nothing is fought, all is the same.
+    fn contact(&self, _at: &Self::Position, _seat: Seat) -> i32 {
+        0
+    }
 }
 
 /// How good a won position is; a lost one is as bad.

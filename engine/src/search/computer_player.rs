@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
+use super::captures::captures;
 use super::evaluator::{Evaluator, MATE_IN_MAX, POINT, win_probability};
 use super::expectimax::Expectimax;
 use super::explainer::Explainer;
@@ -16,7 +17,7 @@ use crate::kernel::evaluate::Evaluate;
 use crate::kernel::input::Touch;
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::rng::Rng;
-use crate::kernel::step::{Seat, Turn};
+use crate::kernel::step::{Seat, Step, Turn};
 use crate::kernel::strength::Strength;
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
@@ -62,6 +63,7 @@ pub struct ComputerPlayer<G: Evaluate + View> {
     kind: PlayerKind,
     rng: Rng,
     strength: Strength,
+    seat: Seat,
     method: Method<G>,
 }
 
@@ -121,6 +123,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
             kind,
             rng,
             strength,
+            seat,
             method,
         })
     }
@@ -137,11 +140,31 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
                 // A copy of the generator: asked again, it answers the same.
                 let mut rng = self.rng;
                 Some(match self.kind {
-                    PlayerKind::Friend(games) => friend::choose(&ranked, games.handicap()),
+                    PlayerKind::Friend(games) => friend::choose(
+                        &ranked,
+                        games.handicap(),
+                        &mut rng,
+                        |action| self.stirs(action),
+                        |action| self.contact(action),
+                    ),
                     _ => choose(&ranked, self.strength, &mut rng),
                 })
             }
         }
+    }
+
+    /// Whether an action calls for the dice or takes something.
+    fn stirs(&self, action: G::Action) -> bool {
+        let mut after = self.at.clone();
+        let taken = captures(&self.game, &mut after, Step::Act(action));
+        !taken.is_empty() || self.game.turn(&after) == Turn::Chance
+    }
+
+    /// How near the sides are to each other after an action.
+    fn contact(&self, action: G::Action) -> i32 {
+        let mut after = self.at.clone();
+        self.game.apply(&mut after, Step::Act(action), &mut ());
+        self.game.contact(&after, self.seat)
     }
 
     /// The best actions known so far, with the probability to win after each: three of them are exact for an adviser.

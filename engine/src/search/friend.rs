@@ -1,7 +1,10 @@
 //! « Copain »: a handicap that follows the games won and lost, so that both win about as often.
 
+use alloc::vec::Vec;
+
 use super::evaluator::{MATE_IN_MAX, POINT};
 use super::root::RankedAction;
+use crate::kernel::rng::Rng;
 
 /// The head-to-head record of the friend against one child.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -21,13 +24,16 @@ pub struct Handicap {
     pub max_concession: i32,
     /// The depth of its search in plies: it never walks into a loss that it sees.
     pub plies: u32,
+    /// How often it takes a win that it sees, in parts of a thousand: who never does plays on for ever.
+    takes_win: u32,
 }
 
-const fn handicap(target_eval: i32, max_concession: i32, plies: u32) -> Handicap {
+const fn handicap(target_eval: i32, max_concession: i32, plies: u32, takes_win: u32) -> Handicap {
     Handicap {
         target_eval: Some(target_eval * POINT),
         max_concession: max_concession * POINT,
         plies,
+        takes_win,
     }
 }
 
@@ -36,17 +42,21 @@ const NO_HANDICAP: Handicap = Handicap {
     target_eval: None,
     max_concession: 0,
     plies: 5,
+    takes_win: 1000,
 };
 /// By how many games the friend is ahead: even, it gives less than any piece or goal that a child would grab. The
-/// further ahead it is, the further behind it likes to be on the board.
+/// further ahead it is, the further behind it likes to be on the board. (`docs/players.md`)
 const HANDICAPS: [Handicap; 6] = [
-    handicap(0, 60, 5),
-    handicap(-350, 60, 4),
-    handicap(-700, 100, 3),
-    handicap(-800, 200, 2),
-    handicap(-900, 400, 2),
-    handicap(-990, 2000, 2),
+    handicap(0, 60, 5, 1000),
+    handicap(-350, 600, 4, 200),
+    handicap(-700, 2000, 3, 100),
+    handicap(-800, 2000, 2, 50),
+    handicap(-900, 2000, 2, 20),
+    handicap(-990, 2000, 2, 0),
 ];
+/// By how much a fight or a capture may be better than waiting, for one who holds back: it is a fight that was wanted,
+/// not the win.
+const WELCOME: i32 = 400 * POINT;
 
 impl HeadToHead {
     /// How the friend plays after these games.
@@ -58,60 +68,111 @@ impl HeadToHead {
     }
 }
 
-/// Among the good actions the one whose score is nearest to the target.
-pub fn choose<A: Copy>(ranked: &[RankedAction<A>], handicap: Handicap) -> A {
+/// The action of one who holds back, and yet comes out to meet the other: as soon as something can be fought or taken,
+/// it does so, with the odds that it likes; as long as nothing can, it goes on. Of two who both wait, nobody wins.
+///
+/// `stirs` tells whether an action calls for the dice or takes something, `contact` how near it leads to the others.
+pub fn choose<A: Copy>(
+    ranked: &[RankedAction<A>],
+    handicap: Handicap,
+    rng: &mut Rng,
+    stirs: impl Fn(A) -> bool,
+    contact: impl Fn(A) -> i32,
+) -> A {
     let best = ranked[0];
     let Some(target) = handicap.target_eval else {
         return best.action;
     };
+    let sees_win = best.score > MATE_IN_MAX;
+    if sees_win && rng.below(1000) < handicap.takes_win {
+        return best.action;
+    }
     let is_good = |other: &&RankedAction<A>| {
         let is_near = other.exact && other.score >= best.score - handicap.max_concession;
         // Holding back may cost a piece, never the game; where all is lost, any action will do.
         is_near && (other.score > -MATE_IN_MAX || best.score <= -MATE_IN_MAX)
     };
     let good = ranked.iter().filter(is_good);
-    let nearest = good.min_by_key(|other| other.score.abs_diff(target));
-    nearest.unwrap_or(&best).action
+    let (lively, quiet): (Vec<&RankedAction<A>>, Vec<_>) =
+        good.partition(|other| stirs(other.action));
+    let waiting = quiet.first().map_or(best.score, |quiet| quiet.score);
+    let is_welcome = |other: &&&RankedAction<A>| {
+        let wins = other.score > MATE_IN_MAX && target < 0;
+        !wins && other.score <= waiting.max(target) + WELCOME
+    };
+    let fights = lively.iter().filter(is_welcome);
+    if let Some(fight) = fights.min_by_key(|other| other.score.abs_diff(target)) {
+        return fight.action;
+    }
+    let nearest = if target < 0 {
+        quiet
+            .iter()
+            .max_by_key(|other| (contact(other.action), other.score))
+    } else {
+        quiet.first()
+    };
+    nearest.map_or(best.action, |quiet| quiet.action)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{HeadToHead, MATE_IN_MAX, POINT, RankedAction, choose};
+    use crate::kernel::rng::Rng;
 
     const CONCESSION: i32 = 60 * POINT;
 
-    fn chosen(scores: &[i32], won: u16, lost: u16) -> usize {
+    /// The index of the score that is chosen; the actions in `lively` fight, the one in `near` comes near.
+    fn chosen(scores: &[i32], (won, lost): (u16, u16), lively: &[usize], near: usize) -> usize {
         let ranked = |(action, &score)| RankedAction {
             action,
             score,
             exact: true,
         };
         let list: std::vec::Vec<_> = scores.iter().enumerate().map(ranked).collect();
-        choose(&list, HeadToHead { won, lost }.handicap())
+        let handicap = HeadToHead { won, lost }.handicap();
+        let stirs = |action| lively.contains(&action);
+        let contact = |action| i32::from(action == near);
+        choose(&list, handicap, &mut Rng::seeded(1), stirs, contact)
     }
 
     #[test]
     fn it_plays_its_best_when_it_has_lost_more() {
-        assert_eq!(chosen(&[500, 400], 0, 1), 0);
+        assert_eq!(chosen(&[500, 400], (0, 1), &[1], 1), 0);
     }
 
     #[test]
-    fn it_likes_an_even_game() {
-        assert_eq!(chosen(&[CONCESSION / 2, 10, -CONCESSION], 3, 3), 1);
-        assert_eq!(chosen(&[-50, -80], 3, 3), 0);
+    fn in_an_even_match_it_goes_on_as_well_as_it_knows_and_wins() {
+        assert_eq!(
+            chosen(&[CONCESSION / 2, 10, -CONCESSION], (3, 3), &[], 1),
+            0
+        );
+        assert_eq!(chosen(&[MATE_IN_MAX + 9, 0], (3, 3), &[0], 1), 0);
     }
 
     #[test]
-    fn it_gives_little_away_as_long_as_the_games_are_close() {
-        assert_eq!(chosen(&[3 * CONCESSION, 2 * CONCESSION, 0], 9, 8), 1);
-        assert_eq!(chosen(&[0, -CONCESSION - 1], 9, 8), 0);
+    fn a_fight_is_welcome_with_the_odds_that_it_likes() {
+        let scores = [CONCESSION / 2, 10, -CONCESSION / 4];
+        assert_eq!(chosen(&scores, (3, 3), &[1, 2], 0), 1);
+        assert_eq!(chosen(&scores, (8, 3), &[1, 2], 0), 2);
+        assert_eq!(
+            chosen(&[0, -CONCESSION - 1], (3, 3), &[1], 0),
+            0,
+            "too dear"
+        );
+    }
+
+    #[test]
+    fn ahead_in_games_it_comes_to_fight_and_lets_the_win_be() {
+        assert_eq!(chosen(&[300, 200, 100], (5, 3), &[], 1), 1);
+        assert_eq!(chosen(&[MATE_IN_MAX + 9, 200, 100], (9, 3), &[0], 2), 2);
     }
 
     #[test]
     fn it_never_walks_into_a_loss() {
-        assert_eq!(chosen(&[10 - MATE_IN_MAX, -5 - MATE_IN_MAX], 9, 0), 0);
+        let lost = -5 - MATE_IN_MAX;
+        assert_eq!(chosen(&[10 - MATE_IN_MAX, lost], (9, 0), &[1], 1), 0);
         assert_eq!(
-            chosen(&[3 * CONCESSION, -CONCESSION, -5 - MATE_IN_MAX], 9, 0),
+            chosen(&[3 * CONCESSION, -CONCESSION, lost], (9, 0), &[1, 2], 2),
             1
         );
     }

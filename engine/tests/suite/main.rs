@@ -3,6 +3,7 @@
 mod bounds;
 mod contract;
 mod expectations;
+mod friend;
 mod moves;
 mod parsers;
 mod perft;

@@ -142,6 +142,7 @@ pub fn NewGames() -> Html {
         <section class="card new-games">
             <h2>{say(words::NEW_GAMES)}</h2>
             {note(words::NEW_GAMES_NOTE)}
+            {note(desk::FRIEND_NOTE)}
             {LENGTH.row(&settings, language)}
             {PLACING.row(&settings, language)}
             {segments("rules-of", say(desk::RULES_OF), games, game.slug(), &pick)}

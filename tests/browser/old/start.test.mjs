@@ -60,8 +60,6 @@ inEngines("the start", ["whole", "games"], (session, engine) => {
         assert.equal(await page.ask((id) => (document.getElementById(id) || { offsetWidth: 0 }).offsetWidth, id), 0, `#${id} is not seen`);
       }
       await page.touch(".home-buttons .main");
-      await page.there("main.page-setup");
-      await page.touch(".page-buttons .main");
       await says(page);
       assert.deepEqual(page.errors, []);
     }));

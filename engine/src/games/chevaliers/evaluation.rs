@@ -19,12 +19,25 @@ impl Evaluate for Chevaliers {
     const SAYINGS: KindSayings = companion::SAYINGS;
 
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
-        let side = if seat == Side::Prince.seat() {
-            Side::Prince
-        } else {
-            Side::Dragons
-        };
-        evaluate(at, side)
+        evaluate(at, side_of(seat))
+    }
+
+    fn contact(&self, at: &Position, seat: Seat) -> i32 {
+        let side = side_of(seat);
+        let enemies = at.sides[side.other() as usize];
+        let steps = at.sides[side as usize].into_iter().map(|own| {
+            let each = enemies.into_iter().map(|enemy| enemy.distance(own));
+            i32::from(each.min().unwrap_or(FAR))
+        });
+        -steps.sum::<i32>()
+    }
+}
+
+fn side_of(seat: Seat) -> Side {
+    if seat == Side::Prince.seat() {
+        Side::Prince
+    } else {
+        Side::Dragons
     }
 }
 

@@ -1,0 +1,94 @@
+//! The report of how long games last.
+
+use std::fmt::Write;
+
+use engine::kernel::info::{DiceUse, GameInfo};
+use engine::kernel::words::Language;
+
+use crate::sitting::{ASKED, Child, SHOWN, Sitting, TOUCH};
+
+/// The games of the same children.
+pub struct Row {
+    pub game: &'static GameInfo,
+    pub child: Child,
+    pub sittings: Vec<Sitting>,
+}
+
+/// A quarter of an hour in the mean, and one of ten games longer than this, in minutes: what is asked.
+const MEAN: f64 = 15.0;
+const TENTH: f64 = 25.0;
+
+/// What no count tells.
+const NOTES: &str = include_str!("notes.md");
+
+/// The mean, and what nine of ten stay below.
+fn of_all(mut values: Vec<f64>) -> (f64, f64) {
+    values.sort_by(f64::total_cmp);
+    let mean = values.iter().sum::<f64>() / values.len() as f64;
+    let tenth = values[(values.len() * 9).div_ceil(10).min(values.len()) - 1];
+    (mean, tenth)
+}
+
+/// The whole report.
+pub fn report(rows: &[Row], games: u32) -> String {
+    let seconds = |milliseconds: u64| milliseconds / 1000;
+    let mut out = format!(
+        "# How long a game lasts\n\n\
+         Made by `cargo run --release --example durations`: {games} games of the shortest edition of each box, the same child on\n\
+         every seat, played touch by touch. A touch takes {} s, the voice included. A fight takes two touches (the dice) and {} s of\n\
+         its own where it shows the sums, or up to seven touches and {} s where it asks for them; games end after {} minutes of\n\
+         touches at the latest. Asked: {MEAN} minutes in the mean, and not one game in ten over {TENTH}.\n",
+        seconds(TOUCH),
+        seconds(SHOWN),
+        seconds(ASKED),
+        180,
+    );
+    for of_game in rows.chunk_by(|one, other| one.game.slug == other.game.slug) {
+        let card = of_game[0].game;
+        let mode = &card.modes[0];
+        let _ = writeln!(
+            out,
+            "\n## {}: {}\n",
+            card.name.text(Language::French),
+            mode.name.text(Language::French)
+        );
+        out.push_str(
+            "| child | touches | steps | draws | mean min | nine of ten below | asked | with all questions |\n\
+             |---|---|---|---|---|---|---|---|\n",
+        );
+        of_game.iter().for_each(|row| line(&mut out, row));
+    }
+    out.push('\n');
+    out.push_str(NOTES);
+    out
+}
+
+fn line(out: &mut String, row: &Row) {
+    let all = &row.sittings;
+    let count = all.len() as u64;
+    let each = |of: fn(&Sitting) -> u64| all.iter().map(of).sum::<u64>() / count;
+    let (mean, tenth) = of_all(all.iter().map(|one| one.minutes(false)).collect());
+    let sign = if mean <= MEAN && tenth <= TENTH {
+        '✓'
+    } else {
+        '✗'
+    };
+    let child = match row.child {
+        Child::Touches => "touches anything".to_owned(),
+        Child::Plays(who) => format!("level {who}"),
+    };
+    let asks = match row.game.dice_use {
+        DiceUse::None => String::new(),
+        _ => {
+            let (mean, tenth) = of_all(all.iter().map(|one| one.minutes(true)).collect());
+            format!("{mean:.1}, {tenth:.1}")
+        }
+    };
+    let draws = 100 * all.iter().filter(|one| one.drawn).count() as u64 / count;
+    let _ = writeln!(
+        out,
+        "| {child} | {} | {} | {draws} % | {mean:.1} | {tenth:.1} | {sign} | {asks} |",
+        each(|one| one.touches),
+        each(|one| one.steps),
+    );
+}
