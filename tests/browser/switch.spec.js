@@ -1,13 +1,18 @@
 // The whole app by one switch (docs/decisions/050).
 import { expect, test } from "@playwright/test";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
-import { DUEL, address, drawn, game, open, rest, says, taps } from "./support/game.js";
+import { DUEL, SETTINGS, drawn, game, kept, open, rest, says, small, taps } from "./support/game.js";
+import { mockSound } from "./support/sound.js";
 import { choose, offered, setSwitch } from "./support/switch.js";
+import { openTeacher } from "./support/teacher.js";
 import { startOf, walk } from "./support/walk.js";
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 600_000 });
 
-const at = (page) => expect.poll(async () => (await offered(page) || {}).at);
+/** Waits until something is offered. */
+const waits = (page, name) => expect.poll(async () => (await offered(page))?.at, { intervals: [20], timeout: 60_000 }).toBe(name);
+/** A pace at which a test presses real keys in time. */
+const CALM = 700;
 
 for (const slug of GAMES) {
   test(`a whole game: ${slug}`, async ({ page }) => {
@@ -70,4 +75,82 @@ test("a fight with its questions", async ({ page }) => {
     await rest(page);
   }
   expect(answers).toBeGreaterThan(4);
+});
+
+test("each round ends with a way out: back to the groups, and a rest", async ({ page }) => {
+  await setSwitch(page, { step: CALM });
+  await open(page, { position: small(), seed: 3 });
+  const first = (await taps(page)).join(" ");
+  await expect.poll(async () => (await offered(page))?.level).toBe("groups");
+  await waits(page, "rest");
+  await page.keyboard.press("Space");
+  await waits(page, "resting");
+  // At rest nothing goes on.
+  const { steps } = await offered(page);
+  await page.waitForTimeout(3 * CALM);
+  expect(await offered(page)).toMatchObject({ at: "resting", steps });
+  await page.keyboard.press("Space");
+  // The group that every page has, and out of it again without having chosen anything.
+  await waits(page, "Accueil Un_indice Écouter_encore");
+  await page.keyboard.press("Space");
+  await waits(page, "back");
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await offered(page))?.level).toBe("groups");
+  expect((await taps(page)).join(" ")).toBe(first);
+});
+
+test("a click anywhere is the switch; the adults' corner stays a finger's", async ({ page }) => {
+  await setSwitch(page, { by: "click", step: CALM });
+  await open(page, { position: small(), seed: 3 });
+  await waits(page, "Accueil Un_indice Écouter_encore");
+  // Over a cell that a finger could take: it is the switch that is heard.
+  const cell = page.locator(".touch-cell[data-tap]").first();
+  await page.mouse.click(...(await cell.evaluate((cell) => [cell.getBoundingClientRect().x + 9, cell.getBoundingClientRect().y + 9])));
+  await waits(page, "Accueil");
+  await page.mouse.click(700, 790);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.locator("[data-adult=sound]").first().evaluate((button) => button.click());
+  await expect.poll(async () => (await kept(page, SETTINGS)).hush).toBe(true);
+});
+
+test("other keys, and a finger beside the switch, are what they always are", async ({ page }) => {
+  await setSwitch(page, { by: "function" });
+  await open(page, { position: small(), seed: 3 });
+  const name = (await taps(page))[0];
+  await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
+  await expect(page.locator(`[data-cell="${name}"]`)).toHaveAttribute("aria-label", /choisi/);
+  const [target] = (await taps(page)).filter((tap) => tap !== name);
+  await choose(page, target, { key: "F5" });
+  await rest(page);
+});
+
+test("set at the desk, and out of force there", async ({ page }) => {
+  await openTeacher(page, "settings");
+  const setting = (name, value) => page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
+  await expect(page.locator("[data-setting=switch-step]")).toHaveCount(0);
+  await setting("switch", "space").click();
+  await setting("switch-step", "3000").click();
+  await expect.poll(() => kept(page, SETTINGS)).toMatchObject({ switch: "space", "switch-step": 3000 });
+  expect(await offered(page)).toBeUndefined();
+  // A key of the switch is a key here.
+  await page.locator("[data-setting=lowered]").focus();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await kept(page, SETTINGS)).lowered).toBe(true);
+  await page.goto("./#/");
+  await expect.poll(async () => (await offered(page))?.level).toBe("groups");
+  await page.goto("./#/credits");
+  await expect.poll(() => offered(page)).toBeUndefined();
+});
+
+test("what is offered is said, after what the app says", async ({ page }) => {
+  await page.addInitScript(mockSound, []);
+  await setSwitch(page, { step: CALM, "mute-voice": false });
+  await page.goto("./#/credits");
+  await page.locator("main").click({ position: { x: 500, y: 5 } });
+  await open(page, { position: small(), seed: 3 });
+  const said = () => page.evaluate(() => window.heardSound.said);
+  await expect.poll(said, { timeout: 60_000 }).toContain("Accueil, Un indice, Écouter encore");
+  const all = await said();
+  expect(all.some((sentence) => /^(ligne|soldat|chevalier|Prince)/.test(sentence))).toBe(true);
+  expect(all.filter((sentence) => /\d/.test(sentence))).toEqual([]);
 });

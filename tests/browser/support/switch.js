@@ -46,4 +46,4 @@ function chooseInPage([name, key, patience]) {
 }
 
 /** Chooses what bears a name; tells after how many steps. */
-export const choose = (page, name, { key = " ", patience = 30_000 } = {}) => page.evaluate(chooseInPage, [name, key, patience]);
+export const choose = (page, name, { key = " ", patience = 120_000 } = {}) => page.evaluate(chooseInPage, [name, key, patience]);
