@@ -100,13 +100,15 @@ test("each round ends with a way out: back to the groups, and a rest", async ({ 
 });
 
 test("a click anywhere is the switch; the adults' corner stays a finger's", async ({ page }) => {
-  await setSwitch(page, { by: "click", step: CALM });
+  await setSwitch(page, { by: "click", step: 4 * CALM });
   await open(page, { position: small(), seed: 3 });
   await waits(page, "Accueil Un_indice Écouter_encore");
   // Over a cell that a finger could take: it is the switch that is heard.
   const cell = page.locator(".touch-cell[data-tap]").first();
   await page.mouse.click(...(await cell.evaluate((cell) => [cell.getBoundingClientRect().x + 9, cell.getBoundingClientRect().y + 9])));
   await waits(page, "Accueil");
+  // A second press so soon would be one that trembled.
+  await page.waitForTimeout(400);
   await page.mouse.click(700, 790);
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.locator("[data-adult=sound]").first().evaluate((button) => button.click());
