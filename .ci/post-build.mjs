@@ -150,6 +150,10 @@ const voiceScript = hashed("voice", "js", voice);
 writeFileSync(join(dist, voiceScript), voice);
 html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);
 
+// One switch: fetched where the desk has set one.
+const switchScript = write("switch", "js", await bundle("assets/switch/switch.js", { loader: { ".css": "text" } }));
+html = html.replace('name="switch" content=""', `name="switch" content="./${switchScript}"`);
+
 // Kept libraries that are fetched when they are first needed.
 mkdirSync(join(dist, "apart"), { recursive: true });
 for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], ["scan", "jsqr/dist/jsQR.js"]]) {

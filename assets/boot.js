@@ -171,6 +171,12 @@ import { Rest, isInOnePiece } from "./halves.js";
     }),
   );
 
+  // So is what goes through the page for a switch, where the settings name one.
+  const scan = () => {
+    if (root.dataset.switch) import(address(document.querySelector("meta[name=switch]").content)).catch(() => {});
+  };
+  new MutationObserver(scan).observe(root, { attributes: true, attributeFilter: ["data-switch"] });
+
   // The voice and the sounds are a script of their own too: it hears all that the programs ask for.
   let voice;
   const openVoice = () => {

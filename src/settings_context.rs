@@ -8,13 +8,34 @@ use yew::{
 use crate::browser::{page, storage, voice};
 use crate::route::Route;
 use crate::state::settings::{Change, Motion, Settings, tag};
-use crate::words::pages as words;
+use crate::state::switch::Switch;
+use crate::words::{fight, pages as words, play};
 
 /// The settings, for every component that reads or changes them.
 pub type SettingsHandle = UseReducerHandle<Settings>;
 
 fn kept() -> Settings {
     storage::load_or_default(storage::SETTINGS)
+}
+
+/// Says on the root element by which switch the app is played, and the words that belong to it: `assets/switch` reads both.
+fn say_switch(settings: &Settings) {
+    if settings.switch == Switch::None {
+        return page::mark("data-switch", "");
+    }
+    let own = [
+        words::BACK,
+        play::PAUSE,
+        play::GO_ON,
+        play::EMPTY,
+        play::CAN_GO,
+        play::HELD,
+    ];
+    let all = own.iter().chain(&fight::NUMBERS);
+    let all: Vec<&str> = all.map(|word| word.text(settings.language)).collect();
+    page::mark("data-switch-words", &all.join("|"));
+    let step = settings.switch_step.0;
+    page::mark("data-switch", &format!("{} {step}", settings.switch.name()));
 }
 
 /// What a program tells the other one of the page when it has kept settings.
@@ -51,6 +72,7 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         page::mark("data-motion", if reduced { "reduced" } else { "device" });
         page::title(words::APP.text(settings.language));
         page::mark("data-sound", &settings.heard());
+        say_switch(settings);
         if settings.hush || settings.mute_voice {
             voice::hush();
         }

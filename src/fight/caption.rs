@@ -11,6 +11,7 @@ use crate::state::fight::view::FightView;
 use crate::state::session::Session;
 use crate::widgets::token::short;
 use crate::words::fight as words;
+use crate::words::letters::led_by_capital;
 use crate::words::moves::subject;
 
 /// The title above the fight, and the sentence below it.
@@ -54,7 +55,7 @@ pub fn caption(
             let compared = compared(fight, language);
             let sentence = match yes {
                 Some(yes) => format!("{yes} {compared}"),
-                None => compared,
+                None => led_by_capital(&compared),
             };
             return (winner(fight, card, language), sentence);
         }

@@ -115,7 +115,7 @@ pub fn least(n: usize) -> String {
 /// « Cinq… et encore un : six »
 pub fn one_more(n: usize) -> String {
     let and = fight::AND_ONE_MORE.fr;
-    format!("{}… {and} : {}", number(n - 1), number(n))
+    format!("{}… {and}\u{a0}: {}", number(n - 1), number(n))
 }
 
 /// Sentences with numbers.

@@ -21,7 +21,11 @@ const LINES: &[Line] = &[
         ".cover",
         &[&p::CHOOSE_GAME, &p::WHAT_TO_PLAY, &p::APP],
     ),
-    ("screen", "#person", &[&p::WHO_PLAYS, &t::WHO_PLAYS_ON]),
+    (
+        "screen",
+        "#person",
+        &[&p::WHO_PLAYS, &t::WHO_PLAYS_ON, &t::PLAYS, &t::PLAY],
+    ),
     ("screen", ".preview", &[&p::WAITING]),
     ("screen", "#icon-home", &[&t::STOP_ASK]),
     ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),

@@ -21,4 +21,5 @@ pub mod settings;
 pub mod shared;
 pub mod sketch;
 pub mod slots;
+pub mod switch;
 pub mod writing;

@@ -11,6 +11,7 @@ use yew::Reducible;
 use super::lengths::{Length, TaughtOptions};
 use super::persist::Persist;
 use super::placing::Placing;
+use super::switch::{Step, Switch};
 use super::writing::Lettering;
 
 /// The colours of the whole app.
@@ -192,6 +193,10 @@ pub struct Settings {
     pub real_dice: bool,
     /// The seed of the dice of new games; drawn by chance when absent.
     pub seed: Option<u64>,
+    /// The one switch by which the whole app is played, if there is one.
+    pub switch: Switch,
+    /// How long it is offered what can be touched.
+    pub switch_step: Step,
     /// The colours.
     pub theme: Theme,
     /// Whether dots and fingers are arranged otherwise from throw to throw.
@@ -269,6 +274,8 @@ impl Settings {
             ("placing", text(self.placing.name())),
             ("real_dice", Json::Flag(self.real_dice)),
             ("seed", self.seed.map_or(Json::Null, Json::Number)),
+            ("switch", text(self.switch.name())),
+            ("switch-step", Json::Number(self.switch_step.0)),
             ("theme", text(self.theme.name())),
             ("varied", Json::Flag(self.varied)),
         ]);
@@ -309,6 +316,8 @@ impl Settings {
             "real_dice" => settings.real_dice = value.flag()?,
             "seed" if *value == Json::Null => settings.seed = None,
             "seed" => settings.seed = Some(value.number()?),
+            "switch" => settings.switch = named(&Switch::ALL, Switch::name, value)?,
+            "switch-step" => settings.switch_step = Step(value.number()?),
             "theme" => settings.theme = named(&Theme::ALL, Theme::name, value)?,
             "varied" => settings.varied = value.flag()?,
             _ => return None,
@@ -343,57 +352,4 @@ impl Reducible for Settings {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Length, Lettering, Persist, Placing, Settings, Theme};
-
-    #[test]
-    fn settings_are_read_back() {
-        let settings = Settings {
-            hush: true,
-            length: Length::Whole,
-            lettering: Lettering::Cursive,
-            lowered: true,
-            placing: Placing::ByHand,
-            seed: Some(7),
-            ..Settings::default()
-        };
-        assert_eq!(Settings::read(&settings.to_json().write()), Some(settings));
-    }
-
-    #[test]
-    fn what_is_absent_has_its_default() {
-        assert_eq!(Settings::read("{}"), Some(Settings::default()));
-    }
-
-    #[test]
-    fn what_is_unknown_leaves_the_rest_standing() {
-        let text = r#"{"hush": true, "seed": "x", "theme": "pink", "tomorrow": [1]}"#;
-        let mut read = Settings::read(text).expect("settings");
-        let others = read.others.clone();
-        assert_eq!(others.len(), 3);
-        let hushed = Settings {
-            hush: true,
-            others: others.clone(),
-            ..Settings::default()
-        };
-        assert_eq!(read, hushed);
-        // A newer version finds them again, but for what was chosen since.
-        let written = Settings::read(&read.to_json().write()).expect("settings");
-        assert_eq!(written, read);
-        read.theme = Theme::Night;
-        let written = Settings::read(&read.to_json().write()).expect("settings");
-        assert_eq!(written.theme, Theme::Night);
-        assert_eq!(written.others.len(), 2);
-        let twice = Settings::read(r#"{"colour": 1, "colour": 3}"#).expect("settings");
-        assert!(Settings::read(&twice.to_json().write()).is_some());
-        assert_eq!(Settings::read("[]"), None);
-    }
-
-    proptest::proptest! {
-        #[test]
-        fn no_text_makes_it_panic(text in ".*", name in "[a-z]*", value in ".*") {
-            let _ = Settings::read(&text);
-            let _ = Settings::read(&format!("{{\"{name}\": {value}}}"));
-        }
-    }
-}
+mod tests;

@@ -42,6 +42,23 @@ engine::phrases! {
     LOWERED_NOTE: "Au tableau, le plateau descend à portée des enfants\u{a0}; le reste monte.",
         "On a whiteboard, the board comes within reach of the children; the rest goes up.";
 
+    // One switch.
+    SWITCH: "Un seul bouton", "One switch";
+    SWITCH_NOTE: "Pour l’élève qui ne peut pas montrer du doigt\u{a0}: l’application propose une chose après l’autre, le bouton choisit. Vos boutons, en haut à droite, restent à la souris et au doigt.",
+        "For a pupil who cannot point: the app offers one thing after the other, the switch chooses. Your own buttons, at the top right, stay with mouse and finger.";
+    SWITCH_BY: "Bouton", "Switch";
+    SWITCH_NONE: "aucun", "none";
+    SWITCH_ANY: "tous", "any";
+    SWITCH_SPACE: "espace", "space";
+    SWITCH_ENTER: "entrée", "enter";
+    SWITCH_CLICK: "clic", "click";
+    SWITCH_FUNCTION: "F1 à F8", "F1 to F8";
+    SWITCH_STEP: "Durée de chaque proposition", "How long each thing is offered";
+    SECOND_ONE: "1 s", "1 s";
+    SECOND_HALF: "1,5 s", "1.5 s";
+    SECONDS_TWO: "2 s", "2 s";
+    SECONDS_THREE: "3 s", "3 s";
+
     // Fights and games to come.
     FIGHTS: "Dés et combats", "Dice and fights";
     LENGTH: "Longueur proposée", "Length proposed";

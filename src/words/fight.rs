@@ -6,7 +6,7 @@ engine::phrases! {
     FIGHT: "C’est le combat\u{a0}!", "It is a fight!";
     THROW: "Touche ton dé.", "Tap your die.";
     READ: "Regarde les dés.", "Look at the dice.";
-    COUNT: "Compte avec moi", "Count with me";
+    COUNT: "Compte avec moi.", "Count with me";
     AND_ONE_MORE: "et encore un", "and one more";
     IS_MORE_THAN: "c’est plus que", "is more than";
     SAME: "Pareil\u{a0}! On relance.", "The same! Throw again.";

@@ -30,6 +30,13 @@ pub fn in_capitals(text: &str) -> String {
     text.chars().map(capital).collect()
 }
 
+/// A text that begins with a capital.
+pub fn led_by_capital(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().map(capital);
+    first.into_iter().chain(signs).collect()
+}
+
 /// Whether it is a letter or a digit.
 pub const fn is_letter_or_digit(sign: char) -> bool {
     sign.is_ascii_digit() || small(sign) != sign || capital(sign) != sign || sign == 'ß'

@@ -18,7 +18,7 @@ engine::phrases! {
     CONTINUE: "Continuer", "Go on";
     NEW_GAME: "Nouvelle partie", "New game";
     FIGHT_NOW: "Un combat, tout de suite", "A fight right now";
-    CHOOSE_GAME: "Choisis un jeu", "Choose a game";
+    CHOOSE_GAME: "Choisis un jeu.", "Choose a game";
     PLAYERS: "joueurs", "players";
     FROM: "À partir de", "From";
     YEARS: "ans", "years";

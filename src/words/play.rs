@@ -4,7 +4,7 @@ engine::phrases! {
     STOP_HERE: "Stop", "Stop";
     PLACE_FOR_ME: "Place pour moi", "Place for me";
     CHOOSE_CELL: "Choisis une case.", "Choose a cell.";
-    JUMP_ON: "Saute encore, ou stop.", "Jump again, or stop.";
+    JUMP_ON: "Saute encore, ou touche «\u{a0}Stop\u{a0}».", "Jump again, or stop.";
     STOP_ASK: "On arrête\u{a0}?", "Shall we stop?";
     STOP_YES: "Oui, on arrête", "Yes, stop";
     STOP_NO: "Non, on continue", "No, go on";
@@ -22,6 +22,8 @@ engine::phrases! {
     FRIEND: "Copain", "Buddy";
     OTHER_LEVEL: "changer de niveau", "change the level";
     WHO_PLAYS_ON: "Qui joue la suite\u{a0}?", "Who plays on?";
+    PLAYS: "joue.", "to move.";
+    PLAY: "jouent.", "to move.";
     COMPUTER_PLAYS: "Je joue.", "My turn.";
     THINKING: "Je réfléchis.", "I am thinking.";
     HINT: "Un indice", "A hint";

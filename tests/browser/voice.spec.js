@@ -146,7 +146,7 @@ test("after an interruption the next tap brings the voice back", async ({ page }
   expect(await heard(page, "clips")).toHaveLength(before);
   await page.evaluate(() => (window.heardSound.allowed = true));
   await page.locator("main").click({ position: { x: 500, y: 5 } });
-  await says(page, "Choisis un jeu");
+  await says(page, "Choisis un jeu.");
   expect(await heard(page, "clips")).toHaveLength(before + 1);
 });
 

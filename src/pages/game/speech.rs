@@ -10,7 +10,7 @@ use crate::fight::caption::caption;
 use crate::state::cue::Cue;
 use crate::state::fight::view::FightView;
 use crate::state::session::{Session, Trail};
-use crate::words::letters::in_small;
+use crate::words::letters::{in_small, led_by_capital};
 use crate::words::moves;
 use crate::words::{play as words, vocabulary};
 
@@ -109,7 +109,7 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let asked = match (begins, is_computers) {
         (true, false) if is_free => {
             let owner = session.table().info().seats[usize::from(seat.0)].name;
-            announced(owner.text(language), asked)
+            announced(owner.text(language), asked, language)
         }
         (false, true) if said.is_some() => String::new(),
         (false, true) => words::THINKING.text(language).to_owned(),
@@ -120,14 +120,17 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     parts.join(" ")
 }
 
-/// « les Blancs. Choisis un pion. » A prompt that names its player says it alone.
-fn announced(owner: &str, prompt: &str) -> String {
+/// « Les Blancs jouent. Choisis un pion. » A prompt that names its player says it alone.
+fn announced(owner: &str, prompt: &str, language: Language) -> String {
     let name = owner.rsplit(' ').next().unwrap_or(owner);
     let name = in_small(name.trim_end_matches('s'));
     if in_small(prompt).contains(&name) {
         prompt.to_owned()
     } else {
-        format!("{owner}. {prompt}")
+        let are_many = owner.starts_with("les ") || owner.contains(" et ");
+        let plays = if are_many { words::PLAY } else { words::PLAYS };
+        let plays = plays.text(language);
+        format!("{} {plays} {prompt}", led_by_capital(owner))
     }
 }
 
@@ -231,7 +234,10 @@ mod tests {
         let now = session(GameId::Chevaliers, CALM, Help::Shown, &[]);
         assert_eq!(prompt(&now).fr, "Choisis un pion.");
         let first = spoken(&now, None, now.version(), Language::French);
-        assert_eq!(first.as_deref(), Some("le Prince Ardent. Choisis un pion."));
+        assert_eq!(
+            first.as_deref(),
+            Some("Le Prince Ardent joue. Choisis un pion.")
+        );
         let held = touch(now, &["c4"]);
         assert_eq!(prompt(&held), &words::CHOOSE_CELL);
         let first = spoken(&held, None, held.version(), Language::French);
@@ -275,7 +281,7 @@ mod tests {
         assert_eq!(says(&now).as_deref(), Some(words::STOP_HERE.fr));
         let (now, _) = shown(computer_moves(now, "d1-d2"));
         let turn = spoken(&now, None, now.version(), Language::French);
-        let expected = "Stop Tyran et ses dragons. Choisis un pion.";
+        let expected = "Stop Tyran et ses dragons jouent. Choisis un pion.";
         assert_eq!(turn.as_deref(), Some(expected));
         assert_eq!(now.playback().trails().len(), 2, "both steps leave prints");
         let held = touch(Rc::clone(&now), &["d9"]);

@@ -27,6 +27,7 @@ mod settings;
 mod share;
 mod shown_games;
 pub mod steps;
+mod switch;
 mod tables;
 mod ways;
 

@@ -8,6 +8,7 @@ use super::new_games::NewGames;
 use super::presets::PresetsCard;
 use super::pupils::pupils;
 use super::shown_games::shown_games;
+use super::switch::switch;
 use crate::browser::offline::Offline;
 use crate::settings_context::{use_language, use_settings_handle};
 
@@ -32,6 +33,7 @@ pub fn SettingsPage(props: &Props) -> Html {
             <div class="stack">
                 {shown_games(&settings, language)}
                 {fights(&settings, language)}
+                {switch(&settings, language)}
             </div>
             <div class="stack">
                 <NewGames />

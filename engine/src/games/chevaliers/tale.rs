@@ -9,7 +9,7 @@ crate::phrases! {
     APPLES: "Dans son village poussent des pommes d’or.", "Golden apples grow in his village.";
     TYRANT: "Là-bas, dans la montagne, ronfle Tyran le dragon.", "Over there, in the mountain, Tyran the dragon snores.";
     GUARDED: "Il garde un trésor, et la Princesse Annabelle.", "He guards a treasure, and Princess Annabelle.";
-    HUNGRY: "Ce matin, tous les dragons ont faim de pommes.", "This morning all dragons are hungry for apples.";
+    HUNGRY: "Ce matin, les dragons ont faim de pommes.", "This morning all dragons are hungry for apples.";
     CALL: "Le Prince appelle ses soldats et ses chevaliers.", "The Prince calls his soldiers and his knights.";
     DICE: "Quand ils se rencontrent, les dés décident.", "When they meet, the dice decide.";
     NO_HARM: "Personne n’a mal\u{a0}: on rentre au camp.", "Nobody is hurt: one goes back to camp.";

@@ -50,10 +50,10 @@ crate::phrases! {
     FIGHT: "C’est le combat\u{a0}!", "It is a fight!";
     PRINCE_WINS: "Le Prince gagne\u{a0}!", "The Prince wins!";
     DRAGONS_WIN: "Les dragons gagnent\u{a0}!", "The dragons win!";
-    DRAWN: "Égalité\u{a0}: faites la paix\u{a0}!", "A draw: make peace!";
+    DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!", "A draw: make peace!";
 
     GAME_IS_OVER: "La partie est finie.", "The game is over.";
-    FIGHT_FIRST: "D’abord, lancez les deux dés.", "First, throw both dice.";
+    FIGHT_FIRST: "Lance d’abord les deux dés.", "First, throw both dice.";
     OTHER_PLACES: "C’est l’autre camp qui place.", "The other side places now.";
     NONE_WAITING: "Choisis un pion qui attend.", "Choose a piece that waits.";
     GOALS_FIRST: "Place d’abord les objectifs.", "Place the goals first.";
@@ -68,7 +68,7 @@ crate::phrases! {
     OWN_IN_THE_WAY: "Regarde\u{a0}: ton pion est déjà là.", "Look: your own piece is there.";
     ENEMY_TOO_FAR: "Va d’abord à côté de lui.", "First go beside it.";
     TOO_FAR: "Avance d’une seule case.", "Go one cell only.";
-    SURROUNDED: "Prends-en un autre\u{a0}: il est coincé.", "Take another: this one is stuck.";
+    SURROUNDED: "Prends-en un autre\u{a0}: celui-ci est coincé.", "Take another: this one is stuck.";
     NOT_YOURS: "Choisis d’abord ton pion.", "First choose your own piece.";
     PRINCESS_STAYS: "Laisse la Princesse\u{a0}: elle reste là.", "Leave the Princess: she stays there.";
     GOAL_STAYS: "Laisse l’objectif\u{a0}: il reste là.", "Leave the goal: it stays there.";

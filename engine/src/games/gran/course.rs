@@ -10,9 +10,9 @@ crate::phrases! {
     LAY_RING: "Pose l’anneau dans un autre royaume.", "Lay the ring in another kingdom.";
     PASS_OVER: "Avec l’anneau, passe par-dessus tout.", "With the ring, pass over everything.";
     WIN_DUEL: "Fais autant que le dragon, ou plus.", "Throw as much as the dragon, or more.";
-    LOSE_DUEL: "Moins que lui\u{a0}? Le carcan te prend un tour.", "Less? The shackle takes a turn from you.";
+    LOSE_DUEL: "Moins\u{a0}? Le carcan te prend un tour.", "Less? The shackle takes a turn from you.";
     ATTACK: "Attaque le porteur\u{a0}: l’anneau est à toi.", "Attack the bearer: the ring is yours.";
-    PUT_STONE: "Pierre magique\u{a0}: barre un chemin.", "Magic stone: bar a way.";
+    PUT_STONE: "Avec la pierre magique, barre un chemin.", "Magic stone: bar a way.";
     THIRD_SEAL: "Trois sceaux différents\u{a0}: c’est gagné\u{a0}!", "Three different seals: you have won!";
 }
 

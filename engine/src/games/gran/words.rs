@@ -57,8 +57,8 @@ crate::phrases! {
     ENTER: "Entre par la boule bleue.", "Enter from the blue ball.";
     CARRY: "Porte l’anneau dans une cité.", "Carry the ring to a city.";
     ONE_MORE: "Avance encore d’un point.", "Go one point more.";
-    ONE_MORE_OR_STOP: "Encore un, ou stop.", "One point more, or stop here.";
-    WON_DUEL: "Dragon battu\u{a0}: rejoue, ou reste\u{a0}!", "Dragon beaten: move again, or stay!";
+    ONE_MORE_OR_STOP: "Encore un point, ou touche «\u{a0}Stop\u{a0}».", "One point more, or stop here.";
+    WON_DUEL: "Le dragon est battu\u{a0}: rejoue, ou reste\u{a0}!", "Dragon beaten: move again, or stay!";
     EXILE: "Envoie-le sur un point blanc.", "Send it to a white point.";
     PUT_STONE: "Pose une pierre sur le plateau.", "Put a stone on the board.";
     CHOOSE_STONE: "Choisis une pierre à déplacer.", "Choose a stone to move.";

@@ -7,9 +7,9 @@ crate::phrases! {
     ONE_STEP: "Avance d’une case, même en diagonale.", "Go one cell, even along the diagonal.";
     JUMP_OWN: "Saute par-dessus tes chevaliers.", "Jump over your own knights.";
     JUMP_SMALLER: "Saute par-dessus un adversaire plus petit.", "Jump over a smaller enemy.";
-    SMALL_AND_SLY: "Le plus petit est malin\u{a0}: saute le plus grand.", "The smallest is sly: jump over the largest.";
+    SMALL_AND_SLY: "Le plus petit saute par-dessus le plus grand.", "The smallest is sly: jump over the largest.";
     JUMP_ON: "Enchaîne plusieurs sauts, en tournant si tu veux.", "Jump several times, and turn if you like.";
-    MONARCH_JUMPS: "Saute tout le monde avec ton Monarque.", "Jump over anybody with your Monarch.";
+    MONARCH_JUMPS: "Avec ton Monarque, saute par-dessus tout le monde.", "Jump over anybody with your Monarch.";
     PUT_BACK: "Prends un chevalier, puis repose-le où tu veux.", "Take a knight, then put it back where you like.";
     STAY_SAFE: "Garde ton Monarque loin du danger.", "Keep your Monarch out of danger.";
     TAKE_MONARCH: "Prends le Monarque\u{a0}: c’est gagné\u{a0}!", "Take the Monarch: you have won!";

@@ -28,16 +28,16 @@ crate::phrases! {
 
     CHOOSE_KNIGHT: "Choisis un cavalier.", "Choose a knight.";
     BRING_OUT: "Sors d’abord un cavalier du milieu.", "First bring out a middle knight.";
-    PASS_NOW: "Passe ton tour\u{a0}: aucun saut possible.", "Pass your turn: there is no jump.";
+    PASS_NOW: "Passe ton tour\u{a0}: aucun saut n’est possible.", "Pass your turn: there is no jump.";
     PASS: "Je passe", "I pass";
     CHOOSE_RED: "Choisis un cavalier rouge.", "Choose a red knight.";
     CHOOSE_GREEN: "Choisis un cavalier vert.", "Choose a green knight.";
     CHOOSE_YELLOW: "Choisis un cavalier jaune.", "Choose a yellow knight.";
     CHOOSE_BLUE: "Choisis un cavalier bleu.", "Choose a blue knight.";
-    RED_HELPS: "Joue ton allié\u{a0}: un cavalier rouge.", "Play your ally: a red knight.";
-    GREEN_HELPS: "Joue ton allié\u{a0}: un cavalier vert.", "Play your ally: a green knight.";
-    YELLOW_HELPS: "Joue ton allié\u{a0}: un cavalier jaune.", "Play your ally: a yellow knight.";
-    BLUE_HELPS: "Joue ton allié\u{a0}: un cavalier bleu.", "Play your ally: a blue knight.";
+    RED_HELPS: "Joue pour ton allié\u{a0}: un cavalier rouge.", "Play your ally: a red knight.";
+    GREEN_HELPS: "Joue pour ton allié\u{a0}: un cavalier vert.", "Play your ally: a green knight.";
+    YELLOW_HELPS: "Joue pour ton allié\u{a0}: un cavalier jaune.", "Play your ally: a yellow knight.";
+    BLUE_HELPS: "Joue pour ton allié\u{a0}: un cavalier bleu.", "Play your ally: a blue knight.";
 
     SHELTERED: "À l’abri chez la licorne\u{a0}!", "Safe with the unicorn!";
     LINE_OF_FOUR: "Un rang de quatre\u{a0}!", "A rank of four!";
@@ -46,10 +46,10 @@ crate::phrases! {
     GREEN_FINISHED: "Les Verts ont tout joué.", "Green has played all its knights.";
     YELLOW_FINISHED: "Les Jaunes ont tout joué.", "Yellow has played all its knights.";
     BLUE_FINISHED: "Les Bleus ont tout joué.", "Blue has played all its knights.";
-    NO_JUMP_LEFT: "Aucun saut\u{a0}: ce tour est passé.", "No jump: this turn is passed.";
+    NO_JUMP_LEFT: "Aucun saut n’est possible\u{a0}: on passe.", "No jump: this turn is passed.";
     TARGET_REACHED: "Le but de la course est atteint\u{a0}!", "The target of the race is reached!";
-    ALL_PLACED: "Huit cavaliers placés\u{a0}: on compte\u{a0}!", "Eight knights placed: let us count!";
-    TWO_HAVE_FINISHED: "Plus assez de joueurs\u{a0}: on compte\u{a0}!", "Too few players left: let us count!";
+    ALL_PLACED: "Huit cavaliers sont placés\u{a0}: on compte\u{a0}!", "Eight knights placed: let us count!";
+    TWO_HAVE_FINISHED: "Il manque des joueurs\u{a0}: on compte\u{a0}!", "Too few players left: let us count!";
     CALM_FOR_LONG: "Rien ne bouge plus\u{a0}: on compte\u{a0}!", "Nothing happens any more: let us count!";
 
     RED_WINS: "Les Rouges gagnent\u{a0}!", "Red wins!";
@@ -58,12 +58,12 @@ crate::phrases! {
     BLUE_WINS: "Les Bleus gagnent\u{a0}!", "Blue wins!";
     RED_YELLOW_WIN: "Les Rouges et les Jaunes gagnent\u{a0}!", "Red and Yellow win!";
     GREEN_BLUE_WIN: "Les Verts et les Bleus gagnent\u{a0}!", "Green and Blue win!";
-    SHARED: "Égalité\u{a0}: partagez la victoire\u{a0}!", "Equal points: share the win!";
+    SHARED: "Égalité\u{a0}: on partage la victoire\u{a0}!", "Equal points: share the win!";
 
     GAME_IS_OVER: "La partie est finie.", "The game is over.";
     CHOOSE_CELL: "Choisis une case qui brille.", "Choose a shining cell.";
     OF_STONE: "Laisse-le\u{a0}: il est arrivé.", "Leave it: it has arrived.";
-    STUCK: "Prends-en un autre\u{a0}: il est coincé.", "Take another: this one is stuck.";
+    STUCK: "Prends-en un autre\u{a0}: celui-ci est coincé.", "Take another: this one is stuck.";
     ALLY_PLAYS_ALONE: "Laisse ton allié jouer ses cavaliers.", "Let your ally play its knights.";
     JUMP_IN_L: "Saute en L\u{a0}: deux cases, puis une.", "Jump in an L: two cells, then one.";
     ALLY_STANDS_THERE: "Regarde\u{a0}: un ami est déjà là.", "Look: a friend is already there.";

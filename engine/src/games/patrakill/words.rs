@@ -16,7 +16,7 @@ crate::phrases! {
     JUMP_ON: "Saute encore, ou arrête-toi.", "Jump again, or stop.";
     STUCK: "Le dragon est coincé\u{a0}: touche «\u{a0}Je passe\u{a0}».", "The dragon is stuck: touch “I pass”.";
     PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}».", "Touch “I pass”.";
-    DRAWN: "Égalité\u{a0}: faites la paix\u{a0}!", "A draw: make peace!";
+    DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!", "A draw: make peace!";
 
     PASS: "Je passe", "I pass";
     STOP: "J’ai fini", "I am done";
@@ -24,7 +24,7 @@ crate::phrases! {
     NO_WAY: "Aucun chevalier ne peut avancer.", "No knight can move.";
     DRAGON_STUCK: "Le dragon est coincé\u{a0}: il passe.", "The dragon is stuck: it passes.";
     PASSAGE: "Passage secret\u{a0}!", "Secret passage!";
-    THROWN: "Éjecté de sa tour\u{a0}!", "Thrown out of the tower!";
+    THROWN: "Le chevalier est éjecté de sa tour\u{a0}!", "Thrown out of the tower!";
     TRAPPED: "Le piège se referme\u{a0}!", "The trap closes!";
 
     GAME_IS_OVER: "Regarde\u{a0}: la partie est finie.", "Look: the game is over.";
@@ -37,7 +37,7 @@ crate::phrases! {
     JUMP_OR_STOP: "Saute, ou touche «\u{a0}J’ai fini\u{a0}».", "Jump, or touch “I am done”.";
     TOO_FAR: "Avance d’une seule case.", "Go one cell only.";
     CHOOSE_KNIGHT: "Choisis d’abord un chevalier.", "First choose a knight.";
-    SURROUNDED: "Prends-en un autre\u{a0}: il est coincé.", "Take another: this one is stuck.";
+    SURROUNDED: "Prends-en un autre\u{a0}: celui-ci est coincé.", "Take another: this one is stuck.";
     KNIGHT_IN_THE_WAY: "Regarde\u{a0}: un chevalier est déjà là.", "Look: a knight is there.";
     DRAGON_IN_THE_WAY: "Contourne le dragon.", "Go round the dragon.";
     JUST_THROWN_OUT: "Attends un tour pour y retourner.", "Wait one turn before going back.";

@@ -9,7 +9,7 @@ crate::phrases! {
     BLUE_SIDE: "les bleus", "the blue knights";
     GREEN_SIDE: "les verts", "the green knights";
     YELLOW_SIDE: "les jaunes", "the yellow knights";
-    VIOLET_SIDE: "les violets", "the violet knights";
+    VIOLET_SIDE: "les Violets", "the violet knights";
     KNIGHTS_SIDE: "les chevaliers", "the knights";
 
     TWO: "à deux", "for two";
@@ -32,10 +32,10 @@ crate::phrases! {
     MOVE_ANY: "Avance un chevalier.", "Move a knight.";
     DRAGON_WINS: "Le dragon gagne\u{a0}: sa brochette est complète\u{a0}!", "The dragon wins: its skewer is full!";
     KNIGHTS_WIN: "Les chevaliers gagnent\u{a0}: le dragon est pris\u{a0}!", "The knights win: the dragon is caught!";
-    BLUE_WINS: "Les bleus gagnent\u{a0}: le dragon est pris\u{a0}!", "Blue wins: the dragon is caught!";
-    GREEN_WINS: "Les verts gagnent\u{a0}: le dragon est pris\u{a0}!", "Green wins: the dragon is caught!";
-    YELLOW_WINS: "Les jaunes gagnent\u{a0}: le dragon est pris\u{a0}!", "Yellow wins: the dragon is caught!";
-    VIOLET_WINS: "Les violets gagnent\u{a0}: le dragon est pris\u{a0}!", "Violet wins: the dragon is caught!";
+    BLUE_WINS: "Les Bleus gagnent\u{a0}: le dragon est pris\u{a0}!", "Blue wins: the dragon is caught!";
+    GREEN_WINS: "Les Verts gagnent\u{a0}: le dragon est pris\u{a0}!", "Green wins: the dragon is caught!";
+    YELLOW_WINS: "Les Jaunes gagnent\u{a0}: le dragon est pris\u{a0}!", "Yellow wins: the dragon is caught!";
+    VIOLET_WINS: "Les Violets gagnent\u{a0}: le dragon est pris\u{a0}!", "Violet wins: the dragon is caught!";
 
     NOT_YOUR_COLOUR: "Choisis un chevalier de ta couleur.", "Choose a knight of your colour.";
 }

@@ -4,7 +4,7 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    FORWARD: "Avance tout droit ou de côté, jamais en arrière.", "Go forward or sideways, never back.";
+    FORWARD: "Avance devant toi ou à côté, jamais derrière.", "Go forward or sideways, never back.";
     EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.", "Dragon, jump over a knight: you eat it.";
     EAT_TWO: "Saute encore\u{a0}: mange tout ce que tu peux.", "Jump again: eat all you can.";
     GET_TOWER: "Va tout au bout\u{a0}: reçois une tour.", "Go to the far end: get a tower.";
@@ -12,7 +12,7 @@ crate::phrases! {
     BREAK_TOWER: "Dragon, brise la tour qui voyage.", "Dragon, break the tower that travels.";
     PASSAGE: "Prends le passage secret d’une tour à l’autre.", "Take the secret passage from tower to tower.";
     EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.", "Dragon, jump the tower: throw the knight out.";
-    PINCER: "Coince le dragon entre une tour et un chevalier.", "Catch the dragon between a tower and a knight.";
+    PINCER: "Coince-le entre une tour et un chevalier.", "Catch the dragon between a tower and a knight.";
     BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.", "Block the dragon: it cannot move any more.";
 }
 

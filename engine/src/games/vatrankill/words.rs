@@ -17,9 +17,9 @@ crate::phrases! {
 
     BUILD: "Avance et pose tes tours.", "Knights, advance and place your towers.";
     SECOND_ROUND: "Deuxième manche\u{a0}! Les tours posées restent.", "Second round! The placed towers stay.";
-    HUNT: "Chevaliers, piégez le dragon.", "Knights, trap the dragon.";
-    DRAGON_CAUGHT: "Les chevaliers gagnent\u{a0}: le dragon est pris entre deux\u{a0}!", "The knights win: the dragon is caught between two!";
-    DRAGON_STUCK: "Les chevaliers gagnent\u{a0}: le dragon ne peut plus bouger\u{a0}!", "The knights win: the dragon cannot move any more!";
+    HUNT: "Avec tes chevaliers, piège le dragon.", "Knights, trap the dragon.";
+    DRAGON_CAUGHT: "Les chevaliers gagnent\u{a0}: le dragon est pris\u{a0}!", "The knights win: the dragon is caught between two!";
+    DRAGON_STUCK: "Les chevaliers gagnent\u{a0}: le dragon est coincé\u{a0}!", "The knights win: the dragon cannot move any more!";
     DRAGON_FED: "Le dragon gagne\u{a0}: sa brochette est complète\u{a0}!", "The dragon wins: its skewer is full!";
 
     WITH_TOWER: "Avec la tour", "With the tower";

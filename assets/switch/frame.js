@@ -1,0 +1,74 @@
+// What is seen of the switch: a frame around what is offered, a hand at its side, and below the ways out of the round.
+import style from "../../styles/switch.css";
+import { words } from "./names.js";
+
+const hand = '<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#hand" width="100" height="100"/></svg>';
+const end = (name, icon) => `<b class="switch-end word" data-end="${name}"><svg viewBox="0 0 100 100"><use href="#${icon}" width="100" height="100"/></svg><span></span></b>`;
+/** How far a frame stands away from what it holds. */
+const AIR = 6;
+const EDGE = 4;
+
+let veil;
+function open() {
+  if (veil) return;
+  const sheet = document.createElement("style");
+  sheet.textContent = style;
+  document.head.append(sheet);
+  veil = document.createElement("div");
+  veil.id = "switch";
+  veil.setAttribute("aria-hidden", "true");
+  veil.innerHTML = `<i class="switch-frame">${hand}</i>${end("back", "icon-back")}${end("rest", "icon-pause")}${end("resting", "icon-arrow")}`;
+  document.body.append(veil);
+}
+
+/** The least area that holds all of these elements, inside the window. */
+function around(elements) {
+  const areas = elements.map((element) => element.getBoundingClientRect());
+  const least = (side) => Math.min(...areas.map((area) => area[side]));
+  const most = (side) => Math.max(...areas.map((area) => area[side]));
+  const left = Math.max(EDGE, least("left") - AIR);
+  const top = Math.max(EDGE, least("top") - AIR);
+  return {
+    left,
+    top,
+    width: Math.min(innerWidth - EDGE, most("right") + AIR) - left,
+    height: Math.min(innerHeight - EDGE, most("bottom") + AIR) - top,
+  };
+}
+
+/** Whether all of an element is in the window. */
+const isInside = (element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
+/** Shows what is offered: a group, one thing, or an end of the round. */
+export function show({ name, items, element }, { isGroup, number, steps }) {
+  open();
+  const elements = items ? items.map((item) => item.element) : [element].filter(Boolean);
+  const first = elements[0];
+  if (veil.dataset.steps !== String(steps) && first && !isInside(first) && first.scrollIntoView) first.scrollIntoView({ block: "nearest" });
+  Object.assign(veil.dataset, { at: name, number, steps, level: isGroup ? "groups" : "one" });
+  const frame = veil.firstChild;
+  frame.hidden = elements.length === 0;
+  if (!frame.hidden) {
+    frame.className = elements.length > 1 ? "switch-frame of-many" : "switch-frame";
+    for (const [side, length] of Object.entries(around(elements))) frame.style[side] = `${Math.round(length)}px`;
+  }
+  const all = words();
+  for (const way of veil.querySelectorAll(".switch-end")) {
+    const own = way.dataset.end;
+    // A rest is shown as the way on.
+    way.hidden = own !== (name === "resting" ? name : isGroup ? "rest" : "back");
+    way.classList.toggle("now", own === name);
+    way.lastChild.textContent = all[own];
+  }
+  veil.hidden = false;
+}
+
+/** Nothing is offered. */
+export function hide() {
+  if (!veil) return;
+  veil.hidden = true;
+  delete veil.dataset.at;
+}

@@ -1,0 +1,75 @@
+// What can be touched now, in groups: the rows of the board, trays, answers, the seats of a preparation, and last what every page
+// has. The adults' pages and buttons are none of it.
+import { labelled, named } from "./names.js";
+
+const ADULTS = /^#?\/*(maitre|imprimer|credits|installer|tableau)/;
+const CAN = "button, a[href], [data-tap]";
+/** What is touched only where it bears a name now. */
+const GAME = ".touch-cell, .waiting, .die-button, .answer, .face-choice";
+const NOT = ":disabled, [aria-disabled=true], .home-foot *, [data-adult]:not([data-adult=hint]):not([data-adult=halt])";
+/** What every page has. */
+const AROUND = ".home, .ear, .bulb";
+const PARTS = "[role=row], .seat-card, fieldset";
+/** So many cells are gone through without their rows first. */
+const FEW = 5;
+/** So many things are gone through without their group first, where there is no other. */
+const ALONE = 8;
+const NOTHING = { groups: [], sign: "", isPupils: false };
+
+const all = (selector, within) => [...within.querySelectorAll(selector)];
+const last = (selector) => all(selector, document).pop();
+const isSeen = (element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
+};
+
+/** The element that holds all that can be touched: what covers the page, else the page. */
+function scope() {
+  const waiting = document.getElementById("waiting");
+  if (waiting && !waiting.hidden) return undefined;
+  return last(".trouble:not([hidden])") || last(".dialog") || last("main.page:not([inert])");
+}
+
+function canTouch(element, game) {
+  if (element.matches(NOT) || (element.matches(GAME) && !element.hasAttribute("data-tap"))) return false;
+  // The board lies under the fight; a game that moves answers to nothing but what stops it.
+  const fight = last(".fight-veil");
+  if (fight && !fight.contains(element) && !element.matches(AROUND)) return false;
+  if (game && game.dataset.busy === "true" && !last("[data-adult=halt]")) return false;
+  return isSeen(element);
+}
+
+/** What an element belongs to. */
+function groupOf(element) {
+  if (element.matches(AROUND)) return "around";
+  if (element.matches(".waiting")) return "tray";
+  const parent = element.closest(PARTS) || element.parentElement;
+  return parent.matches("main, .game") ? element : parent;
+}
+
+function grouped(elements) {
+  const groups = new Map();
+  const few = elements.filter((element) => element.matches("[role=row] *")).length <= FEW;
+  for (const element of elements) {
+    const of = few && element.matches("[role=row] *") ? "board" : groupOf(element);
+    if (!groups.has(of)) groups.set(of, []);
+    groups.get(of).push({ name: named(element), element });
+  }
+  const around = groups.get("around");
+  groups.delete("around");
+  const own = [...groups];
+  const isAlone = own.length === 1 && own[0][1].length <= ALONE;
+  const list = isAlone ? own[0][1].map((item) => [item.element, [item]]) : own;
+  if (around) list.push(["around", around]);
+  return list.map(([of, items]) => ({ name: items.map(({ name }) => name).join(" "), label: labelled(of, items), items }));
+}
+
+/** What can be touched now. Two pages with the same sign offer the same. */
+export function reach() {
+  if (ADULTS.test(location.hash)) return NOTHING;
+  const page = scope();
+  if (!page || page.matches(".is-looking")) return NOTHING;
+  const game = page.querySelector(".game[data-busy]");
+  const groups = grouped(all(CAN, page).filter((element) => canTouch(element, game)));
+  return { groups, sign: groups.map(({ name }) => name).join(" / "), isPupils: true };
+}

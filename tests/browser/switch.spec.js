@@ -1,0 +1,158 @@
+// The whole app by one switch (docs/decisions/050).
+import { expect, test } from "@playwright/test";
+import { CATALOGUE, GAMES } from "./support/catalogue.js";
+import { DUEL, SETTINGS, drawn, game, kept, open, rest, says, small, taps } from "./support/game.js";
+import { mockSound } from "./support/sound.js";
+import { choose, offered, setSwitch } from "./support/switch.js";
+import { openTeacher } from "./support/teacher.js";
+import { startOf, walk } from "./support/walk.js";
+
+test.describe.configure({ timeout: 600_000 });
+
+/** Waits until something is offered. */
+const waits = (page, name) => expect.poll(async () => (await offered(page))?.at, { intervals: [20], timeout: 60_000 }).toBe(name);
+/** A pace at which a test presses real keys in time. */
+const CALM = 700;
+
+for (const slug of GAMES) {
+  test(`a whole game: ${slug}`, async ({ page }) => {
+    await setSwitch(page, { help: "shown" });
+    await open(page, { game: slug, position: startOf(slug), seed: CATALOGUE[slug].walk.seed });
+    let steps = 0;
+    const touch = async (name) => {
+      steps += await choose(page, name);
+      await drawn(page);
+      await rest(page);
+    };
+    const made = await walk(page, slug, touch);
+    expect((await says(page)).turn).toBe("over");
+    // The end can be left by the switch, too.
+    await choose(page, "Revanche");
+    await expect(game(page)).not.toHaveAttribute("data-turn", "over");
+    console.log(`${slug}: ${made} steps of the game, ${steps} of the switch, ${Math.round((steps * 1.5) / 6) / 10} min at 1.5 s`);
+  });
+}
+
+test("from the first page over the shelf and the preparation into a game", async ({ page }) => {
+  await setSwitch(page, { games: GAMES });
+  await page.goto("./");
+  await choose(page, "Jouer");
+  await expect(page).toHaveURL(/etagere/);
+  const title = await page.locator(".box").nth(1).evaluate((box) => box.textContent.trim().replace(/\s+/g, "_"));
+  await choose(page, title);
+  await expect(page).toHaveURL(/preparation/);
+  // Another animal, then the computer for the second seat.
+  const seats = page.locator(".seat-choice");
+  const before = await seats.nth(0).innerHTML();
+  await choose(page, (await seats.nth(0).getAttribute("aria-label")).replaceAll(" ", "_"));
+  await expect.poll(() => seats.nth(0).innerHTML()).not.toBe(before);
+  await choose(page, (await seats.nth(3).getAttribute("aria-label")).replaceAll(" ", "_"));
+  await expect(seats.nth(3)).toHaveAttribute("aria-pressed", "true");
+  await choose(page, "Jouer");
+  await rest(page);
+  expect((await says(page)).turn).toBe("decision");
+  // Out again: the question before, and the way home.
+  await choose(page, "Accueil");
+  await choose(page, "Oui,_on_arrête");
+  await expect(page.locator(".page-home")).toBeVisible();
+});
+
+test("a fight with its questions", async ({ page }) => {
+  await setSwitch(page, { help: "asked" });
+  await open(page, { position: DUEL, seed: 3 });
+  for (const name of ["c5", "c6"]) {
+    await choose(page, name);
+    await rest(page);
+  }
+  let answers = 0;
+  while ((await says(page)).turn === "chance") {
+    const names = await taps(page);
+    answers += names.some((name) => name.startsWith("answer")) ? 1 : 0;
+    // What lies under the fight is not offered.
+    expect(names.filter((name) => /^[a-i]\d$/.test(name))).toEqual([]);
+    await choose(page, names[0]);
+    await drawn(page);
+    await rest(page);
+  }
+  expect(answers).toBeGreaterThan(4);
+});
+
+test("each round ends with a way out: back to the groups, and a rest", async ({ page }) => {
+  await setSwitch(page, { step: CALM });
+  await open(page, { position: small(), seed: 3 });
+  const first = (await taps(page)).join(" ");
+  await expect.poll(async () => (await offered(page))?.level).toBe("groups");
+  await waits(page, "rest");
+  await page.keyboard.press("Space");
+  await waits(page, "resting");
+  // At rest nothing goes on.
+  const { steps } = await offered(page);
+  await page.waitForTimeout(3 * CALM);
+  expect(await offered(page)).toMatchObject({ at: "resting", steps });
+  await page.keyboard.press("Space");
+  // The group that every page has, and out of it again without having chosen anything.
+  await waits(page, "Accueil Un_indice Écouter_encore");
+  await page.keyboard.press("Space");
+  await waits(page, "back");
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await offered(page))?.level).toBe("groups");
+  expect((await taps(page)).join(" ")).toBe(first);
+});
+
+test("a click anywhere is the switch; the adults' corner stays a finger's", async ({ page }) => {
+  await setSwitch(page, { by: "click", step: 4 * CALM });
+  await open(page, { position: small(), seed: 3 });
+  await waits(page, "Accueil Un_indice Écouter_encore");
+  // Over a cell that a finger could take: it is the switch that is heard.
+  const cell = page.locator(".touch-cell[data-tap]").first();
+  await page.mouse.click(...(await cell.evaluate((cell) => [cell.getBoundingClientRect().x + 9, cell.getBoundingClientRect().y + 9])));
+  await waits(page, "Accueil");
+  // A second press so soon would be one that trembled.
+  await page.waitForTimeout(400);
+  await page.mouse.click(700, 790);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.locator("[data-adult=sound]").first().evaluate((button) => button.click());
+  await expect.poll(async () => (await kept(page, SETTINGS)).hush).toBe(true);
+});
+
+test("other keys, and a finger beside the switch, are what they always are", async ({ page }) => {
+  await setSwitch(page, { by: "function" });
+  await open(page, { position: small(), seed: 3 });
+  const name = (await taps(page))[0];
+  await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
+  await expect(page.locator(`[data-cell="${name}"]`)).toHaveAttribute("aria-label", /choisi/);
+  const [target] = (await taps(page)).filter((tap) => tap !== name);
+  await choose(page, target, { key: "F5" });
+  await rest(page);
+});
+
+test("set at the desk, and out of force there", async ({ page }) => {
+  await openTeacher(page, "settings");
+  const setting = (name, value) => page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
+  await expect(page.locator("[data-setting=switch-step]")).toHaveCount(0);
+  await setting("switch", "space").click();
+  await setting("switch-step", "3000").click();
+  await expect.poll(() => kept(page, SETTINGS)).toMatchObject({ switch: "space", "switch-step": 3000 });
+  expect(await offered(page)).toBeUndefined();
+  // A key of the switch is a key here.
+  await page.locator("[data-setting=lowered]").focus();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await kept(page, SETTINGS)).lowered).toBe(true);
+  await page.goto("./#/");
+  await expect.poll(async () => (await offered(page))?.level).toBe("groups");
+  await page.goto("./#/credits");
+  await expect.poll(() => offered(page)).toBeUndefined();
+});
+
+test("what is offered is said, after what the app says", async ({ page }) => {
+  await page.addInitScript(mockSound, []);
+  await setSwitch(page, { step: CALM, "mute-voice": false });
+  await page.goto("./#/credits");
+  await page.locator("main").click({ position: { x: 500, y: 5 } });
+  await open(page, { position: small(), seed: 3 });
+  const said = () => page.evaluate(() => window.heardSound.said);
+  await expect.poll(said, { timeout: 60_000 }).toContain("Accueil, Un indice, Écouter encore");
+  const all = await said();
+  expect(all.some((sentence) => /^(ligne|soldat|chevalier|Prince)/.test(sentence))).toBe(true);
+  expect(all.filter((sentence) => /\d/.test(sentence))).toEqual([]);
+});

@@ -1,0 +1,160 @@
+//! What is said to pupils is good French, as far as a machine sees it (docs/guidelines.md, section 4).
+
+use std::collections::BTreeSet;
+
+use engine::catalogue::GameId;
+use table_ronde::phrases::list::packs;
+
+/// Shorter or longer than three to eight words, and meant so: questions and answers of a word or two, beginnings and ends of
+/// sentences that are put together, and what a rule needs both halves of.
+const OTHER_LENGTHS: [&str; 13] = [
+    "Coince le dragon entre deux chevaliers bleus, dont un dans une tour.",
+    "Combien\u{a0}?",
+    "Je gagne\u{a0}!",
+    "Je joue.",
+    "Je réfléchis.",
+    "On arrête\u{a0}?",
+    "On joue\u{a0}?",
+    "Passage secret\u{a0}!",
+    "Presque… regarde.",
+    "Qui commence\u{a0}?",
+    "Qui gagne\u{a0}?",
+    "Qui joue\u{a0}?",
+    "Souviens-toi bien.",
+];
+/// The ends of sentences that are put together.
+const ENDS: [&str; 3] = ["joue.", "jouent.", "ou plus."];
+/// A pupil is called by what he plays.
+const CALLED: [&str; 5] = [
+    "Dragon, avance ou saute.",
+    "Dragon, brise la tour qui voyage.",
+    "Dragon, saute la tour\u{a0}: éjecte le chevalier.",
+    "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.",
+    "Dragon, tu dois manger un chevalier.",
+];
+/// What may stand before the noun of a piece.
+const BEFORE: &str = "le la les l un une des du de d à au aux ton ta tes mon ma mes son sa ses leur leurs notre ce cet cette \
+    ces deux trois quatre cinq huit huitième chaque aucun aucune quel seul seule petit petits grand grands autre autres belle";
+/// Words that need an accent on their capital.
+const BARE: [&str; 8] = [
+    "A toi",
+    "A vous",
+    "A l’abri",
+    "Egalité",
+    "Ecoute",
+    "Ejecté",
+    "Etat",
+    "Epée",
+];
+
+/// All that is said, each once.
+fn all() -> Vec<String> {
+    packs().into_values().flatten().collect()
+}
+
+/// What ends as a sentence ends.
+fn sentences() -> Vec<String> {
+    let ends = |text: &String| text.ends_with(['.', '!', '?', '…']);
+    all()
+        .into_iter()
+        .filter(ends)
+        .filter(|text| !ENDS.contains(&text.as_str()))
+        .collect()
+}
+
+/// The words of a text, without its marks.
+fn words(text: &str) -> Vec<&str> {
+    let parts = text.split([' ', '\u{a0}']);
+    let bare = parts.map(|part| part.trim_matches(|c: char| !c.is_alphanumeric()));
+    bare.filter(|word| !word.is_empty()).collect()
+}
+
+#[test]
+fn marks_have_the_spaces_of_printed_books() {
+    for text in all() {
+        let signs: Vec<char> = text.chars().collect();
+        for (at, sign) in signs.iter().enumerate() {
+            let before = at.checked_sub(1).map(|before| signs[before]);
+            match sign {
+                '!' | '?' | ':' | ';' | '»' => assert_eq!(before, Some('\u{a0}'), "{text}"),
+                '«' => assert_eq!(signs.get(at + 1), Some(&'\u{a0}'), "{text}"),
+                '\'' | '"' | '\t' | '\n' => panic!("{text}"),
+                '.' => assert_ne!(before, Some('.'), "{text}: three points are one sign"),
+                ' ' | ',' => assert!(!matches!(before, Some(' ' | '\u{a0}')), "{text}"),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn sentences_begin_with_capitals_and_their_accents() {
+    for text in sentences().iter().filter(|text| !is_of_numbers(text)) {
+        assert!(
+            text.starts_with(|c: char| c.is_uppercase() || c == '«'),
+            "{text}"
+        );
+        assert!(BARE.iter().all(|bare| !text.starts_with(bare)), "{text}");
+    }
+}
+
+#[test]
+fn sentences_have_three_to_eight_words() {
+    let is_other = |text: &String| !(3..=8).contains(&words(text).len()) && !is_of_numbers(text);
+    let others: BTreeSet<String> = sentences().into_iter().filter(is_other).collect();
+    assert_eq!(
+        others,
+        OTHER_LENGTHS.map(str::to_owned).into_iter().collect()
+    );
+}
+
+/// « Cinq, c’est plus que quatre. »: put together from numbers.
+fn is_of_numbers(text: &str) -> bool {
+    text.contains("c’est plus que")
+}
+
+#[test]
+fn the_child_is_one_and_is_called_tu() {
+    for text in all() {
+        for word in words(&text) {
+            let word = word.to_lowercase();
+            let is_plural = word.ends_with("ez") && !["chez", "assez"].contains(&word.as_str());
+            let calls_many = ["vous", "votre", "vos", "faites", "dites"].contains(&word.as_str());
+            assert!(!is_plural && !calls_many, "{text}");
+        }
+    }
+}
+
+/// The nouns of all pieces, without names of persons.
+fn nouns() -> BTreeSet<String> {
+    let kinds = GameId::ALL.iter().flat_map(|game| game.info().kinds);
+    let first = kinds.filter_map(|(_, name)| name.fr.split([' ', ',']).next());
+    let nouns = first.filter(|noun| *noun != "Tyran" && *noun != "petit" && *noun != "grand");
+    let nouns = nouns.chain(["dragon", "pion"]).map(str::to_lowercase);
+    nouns.flat_map(|noun| [format!("{noun}s"), noun]).collect()
+}
+
+#[test]
+fn a_piece_has_its_article() {
+    let before: BTreeSet<&str> = BEFORE.split_whitespace().collect();
+    let nouns = nouns();
+    assert!(nouns.len() > 20);
+    let mut called = BTreeSet::new();
+    for text in sentences() {
+        let lower = text.to_lowercase().replace('’', " ");
+        let words = words(&lower);
+        for (at, word) in words
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| nouns.contains(**word))
+        {
+            let is_led = at > 0 && before.contains(words[at - 1]);
+            if at == 0 && CALLED.contains(&text.as_str()) {
+                called.insert(text.clone());
+            } else {
+                assert!(is_led, "{text}: {word}");
+            }
+        }
+    }
+    assert_eq!(called, CALLED.map(str::to_owned).into_iter().collect());
+}
