@@ -23,9 +23,9 @@ pub trait Evaluate: Rules {
     fn evaluate(&self, at: &Self::Position, seat: Seat) -> i32;
 
     /// How near the pieces of a seat are to those whom they can fight, more being nearer: for one who would rather fight
-    /// than win. Where nothing is fought, all is the same.
-    fn contact(&self, _at: &Self::Position, _seat: Seat) -> i32 {
-        0
+    /// than win. Nothing where that says nothing, or nothing is fought.
+    fn contact(&self, _at: &Self::Position, _seat: Seat) -> Option<i32> {
+        None
     }
 }
 

@@ -91,7 +91,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
                 (strength, multi_pv_of(strength))
             }
             PlayerKind::Friend(games) => {
-                let handicap = games.handicap();
+                let handicap = games.handicap(game.contact(at, seat).is_some());
                 let strength = Strength {
                     plies: handicap.plies,
                     ..strength_of(Level::Four)
@@ -142,7 +142,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
                 Some(match self.kind {
                     PlayerKind::Friend(games) => friend::choose(
                         &ranked,
-                        games.handicap(),
+                        games.handicap(self.game.contact(&self.at, self.seat).is_some()),
                         &mut rng,
                         |action| self.stirs(action),
                         |action| self.contact(action),
@@ -164,7 +164,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
     fn contact(&self, action: G::Action) -> i32 {
         let mut after = self.at.clone();
         self.game.apply(&mut after, Step::Act(action), &mut ());
-        self.game.contact(&after, self.seat)
+        self.game.contact(&after, self.seat).unwrap_or_default()
     }
 
     /// The best actions known so far, with the probability to win after each: three of them are exact for an adviser.

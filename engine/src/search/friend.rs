@@ -24,11 +24,17 @@ pub struct Handicap {
     pub max_concession: i32,
     /// The depth of its search in plies: it never walks into a loss that it sees.
     pub plies: u32,
-    /// How often it takes a win that it sees, in parts of a thousand: who never does plays on for ever.
-    takes_win: u32,
+    /// How often it takes a win that it sees, in parts of a thousand: who never does plays on for ever. Nothing for one
+    /// that does not come out to fight.
+    takes_win: Option<u32>,
 }
 
-const fn handicap(target_eval: i32, max_concession: i32, plies: u32, takes_win: u32) -> Handicap {
+const fn handicap(
+    target_eval: i32,
+    max_concession: i32,
+    plies: u32,
+    takes_win: Option<u32>,
+) -> Handicap {
     Handicap {
         target_eval: Some(target_eval * POINT),
         max_concession: max_concession * POINT,
@@ -42,36 +48,46 @@ const NO_HANDICAP: Handicap = Handicap {
     target_eval: None,
     max_concession: 0,
     plies: 5,
-    takes_win: 1000,
+    takes_win: None,
 };
 /// By how many games the friend is ahead: even, it gives less than any piece or goal that a child would grab. The
 /// further ahead it is, the further behind it likes to be on the board. (`docs/players.md`)
 const HANDICAPS: [Handicap; 6] = [
-    handicap(0, 60, 5, 1000),
-    handicap(-350, 600, 4, 200),
-    handicap(-700, 2000, 3, 100),
-    handicap(-800, 2000, 2, 50),
-    handicap(-900, 2000, 2, 20),
-    handicap(-990, 2000, 2, 0),
+    handicap(0, 60, 5, None),
+    handicap(-350, 60, 4, None),
+    handicap(-700, 100, 3, None),
+    handicap(-800, 200, 2, None),
+    handicap(-900, 400, 2, None),
+    handicap(-990, 2000, 2, None),
+];
+/// The same where dice decide fights: there it can lose by fighting, and need not wait to be beaten.
+const OF_FIGHTERS: [Handicap; 6] = [
+    handicap(0, 60, 5, Some(1000)),
+    handicap(-350, 600, 4, Some(200)),
+    handicap(-700, 2000, 3, Some(100)),
+    handicap(-800, 2000, 2, Some(50)),
+    handicap(-900, 2000, 2, Some(20)),
+    handicap(-990, 2000, 2, Some(0)),
 ];
 /// By how much a fight or a capture may be better than waiting, for one who holds back: it is a fight that was wanted,
 /// not the win.
 const WELCOME: i32 = 400 * POINT;
 
 impl HeadToHead {
-    /// How the friend plays after these games.
-    pub fn handicap(self) -> Handicap {
+    /// How the friend plays after these games; `fights` where it can come out to fight.
+    pub fn handicap(self, fights: bool) -> Handicap {
+        let all = if fights { OF_FIGHTERS } else { HANDICAPS };
         match usize::try_from(i32::from(self.won) - i32::from(self.lost)) {
-            Ok(lead) => HANDICAPS[lead.min(HANDICAPS.len() - 1)],
+            Ok(lead) => all[lead.min(all.len() - 1)],
             Err(_) => NO_HANDICAP,
         }
     }
 }
 
-/// The action of one who holds back, and yet comes out to meet the other: as soon as something can be fought or taken,
-/// it does so, with the odds that it likes; as long as nothing can, it goes on. Of two who both wait, nobody wins.
+/// The action of one who holds back: among the good ones that whose score is nearest to the target.
 ///
-/// `stirs` tells whether an action calls for the dice or takes something, `contact` how near it leads to the others.
+/// A fighter comes out to meet the other: as soon as something can be fought or taken, it does so, with the odds that it
+/// likes; as long as nothing can, it goes on. Of two who both wait, nobody wins. `stirs` tells whether an action calls for the dice or takes something, `contact` how near it leads to the others.
 pub fn choose<A: Copy>(
     ranked: &[RankedAction<A>],
     handicap: Handicap,
@@ -84,7 +100,10 @@ pub fn choose<A: Copy>(
         return best.action;
     };
     let sees_win = best.score > MATE_IN_MAX;
-    if sees_win && rng.below(1000) < handicap.takes_win {
+    if let Some(takes_win) = handicap.takes_win
+        && sees_win
+        && rng.below(1000) < takes_win
+    {
         return best.action;
     }
     let is_good = |other: &&RankedAction<A>| {
@@ -93,6 +112,10 @@ pub fn choose<A: Copy>(
         is_near && (other.score > -MATE_IN_MAX || best.score <= -MATE_IN_MAX)
     };
     let good = ranked.iter().filter(is_good);
+    if handicap.takes_win.is_none() {
+        let nearest = good.min_by_key(|other| other.score.abs_diff(target));
+        return nearest.unwrap_or(&best).action;
+    }
     let (lively, quiet): (Vec<&RankedAction<A>>, Vec<_>) =
         good.partition(|other| stirs(other.action));
     let waiting = quiet.first().map_or(best.score, |quiet| quiet.score);
@@ -121,15 +144,25 @@ mod tests {
 
     const CONCESSION: i32 = 60 * POINT;
 
-    /// The index of the score that is chosen; the actions in `lively` fight, the one in `near` comes near.
-    fn chosen(scores: &[i32], (won, lost): (u16, u16), lively: &[usize], near: usize) -> usize {
+    /// The index of the score that a fighter chooses; the actions in `lively` fight, the one in `near` comes near.
+    fn chosen(scores: &[i32], record: (u16, u16), lively: &[usize], near: usize) -> usize {
+        among(scores, record, true, lively, near)
+    }
+
+    fn among(
+        scores: &[i32],
+        (won, lost): (u16, u16),
+        fights: bool,
+        lively: &[usize],
+        near: usize,
+    ) -> usize {
         let ranked = |(action, &score)| RankedAction {
             action,
             score,
             exact: true,
         };
         let list: std::vec::Vec<_> = scores.iter().enumerate().map(ranked).collect();
-        let handicap = HeadToHead { won, lost }.handicap();
+        let handicap = HeadToHead { won, lost }.handicap(fights);
         let stirs = |action| lively.contains(&action);
         let contact = |action| i32::from(action == near);
         choose(&list, handicap, &mut Rng::seeded(1), stirs, contact)
@@ -138,6 +171,15 @@ mod tests {
     #[test]
     fn it_plays_its_best_when_it_has_lost_more() {
         assert_eq!(chosen(&[500, 400], (0, 1), &[1], 1), 0);
+    }
+
+    #[test]
+    fn where_nothing_is_fought_it_likes_an_even_game_and_gives_little_away() {
+        let peaceful = |scores: &[i32], record| among(scores, record, false, &[0], 0);
+        assert_eq!(peaceful(&[CONCESSION / 2, 10, -CONCESSION], (3, 3)), 1);
+        assert_eq!(peaceful(&[-50, -80], (3, 3)), 0);
+        assert_eq!(peaceful(&[3 * CONCESSION, 2 * CONCESSION, 0], (9, 8)), 1);
+        assert_eq!(peaceful(&[3 * CONCESSION, -CONCESSION], (9, 0)), 1);
     }
 
     #[test]

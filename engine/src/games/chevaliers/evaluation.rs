@@ -22,14 +22,14 @@ impl Evaluate for Chevaliers {
         evaluate(at, side_of(seat))
     }
 
-    fn contact(&self, at: &Position, seat: Seat) -> i32 {
+    fn contact(&self, at: &Position, seat: Seat) -> Option<i32> {
         let side = side_of(seat);
         let enemies = at.sides[side.other() as usize];
         let steps = at.sides[side as usize].into_iter().map(|own| {
             let each = enemies.into_iter().map(|enemy| enemy.distance(own));
             i32::from(each.min().unwrap_or(FAR))
         });
-        -steps.sum::<i32>()
+        Some(-steps.sum::<i32>())
     }
 }
 
