@@ -2,6 +2,7 @@
 // until the next one is said: strip.mjs FOLDER [GAME [STEPS]]. Works on dist/; time is real, so a game takes minutes.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { GAMES } from "../tests/browser/support/catalogue.js";
 import { launch, tablet } from "../tests/browser/support/chromium.js";
 import { drawn, kept, open, rest, says } from "../tests/browser/support/game.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
@@ -9,7 +10,7 @@ import { serve } from "../tests/browser/support/server.mjs";
 import { mockSound } from "../tests/browser/support/sound.js";
 import { startOf, walk } from "../tests/browser/support/walk.js";
 
-const [folder, game = "chevaliers", most = "400"] = process.argv.slice(2);
+const [folder, game = GAMES[0], most = "400"] = process.argv.slice(2);
 if (!folder) {
   console.error("strip.mjs FOLDER [GAME [STEPS]]");
   process.exit(2);
