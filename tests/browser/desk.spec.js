@@ -230,6 +230,7 @@ test.describe("on a device that keeps the app", () => {
       // From the second game on, another one waits.
       if (game !== "kingdom") await page.getByRole("button", { name: "Nouvelle partie" }).click();
       await page.goto(`./#/jeu/${game}?anim=0`);
+      await expect(page.locator(`section.game[data-game="${game}"]`)).toBeVisible();
       await play(page, { seed: 3, most: 40 });
     }
     await openTeacher(page, "observations");
