@@ -1,11 +1,13 @@
-// How long a tap on the board takes to be answered, on a processor slowed 4 and 6 times. Reports, never fails.
-// latency.mjs [TAPS]; works on dist/, on the board of every game.
+// How long a tap on the board takes to be answered, on a processor slowed 4 and 6 times, and what it costs the main thread,
+// slowed 4 times, by kind of tap. Reports, never fails. latency.mjs [TAPS [GAME…]]; works on dist/, on the board of every game.
 import { GAMES } from "../tests/browser/support/catalogue.js";
 import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
+import { COLUMNS, note, table, taps as tapsOf, traced } from "./latency/costs.mjs";
 
-const taps = Number(process.argv[2] ?? 150);
+const [, , words = "150", ...wanted] = process.argv;
+const taps = Number(words);
 
 /** The shares of a sorted list, in milliseconds. */
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
@@ -19,7 +21,8 @@ function picker() {
   };
 }
 
-async function measure(browser, address, game, rate) {
+/** The board of a game, on a slowed processor. */
+async function board(browser, address, game, rate) {
   const page = await browser.newPage({ viewport: { width: 1080, height: 810 } });
   await page.addInitScript(() => {
     window.spans = [];
@@ -34,14 +37,45 @@ async function measure(browser, address, game, rate) {
   await page.locator("section.game").waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
+  return page;
+}
+
+/** Taps on what can be touched, always the same; `each` gets the point, and whether a piece was held. */
+async function tap(page, each) {
   const pick = picker();
   for (let made = 0; made < taps; made += 1) {
-    const boxes = await page.locator("[data-tap]").evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
-    );
+    const { boxes, before } = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll("[data-tap]")].map((one) => one.getBoundingClientRect());
+      const isHeld = Boolean(document.querySelector("[data-cell][aria-label*=choisi]"));
+      return {
+        boxes: boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
+        before: isHeld ? "with-a-piece-held" : "with-nothing-held",
+      };
+    });
     if (boxes.length === 0) break;
-    await page.mouse.click(...boxes[pick(boxes.length)]);
+    await each(boxes[pick(boxes.length)], before);
   }
+}
+
+async function costs(browser, address, game) {
+  const page = await board(browser, address, game, 4);
+  await traced(browser, page);
+  await tap(page, async (point, before) => {
+    await note(page, `tap ${before}`);
+    await page.mouse.click(...point);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+    await note(page, "end");
+  });
+  const rows = table(await tapsOf(browser));
+  await page.close();
+  const cell = (value) => String(Math.round(value * 10) / 10).padStart(9);
+  console.log(`${game}, 4× slower, medians${" ".repeat(Math.max(0, 12 - game.length))}${COLUMNS.map((column) => column.padStart(9)).join("")}`);
+  for (const { kind, count, ...row } of rows) console.log(`  ${`${count} ${kind.replaceAll("-", " ")}`.padEnd(31)}${COLUMNS.map((column) => cell(row[column])).join("")}`);
+}
+
+async function measure(browser, address, game, rate) {
+  const page = await board(browser, address, game, rate);
+  await tap(page, (point) => page.mouse.click(...point));
   // The observer is told after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
   const seen = await page.evaluate(() => window.spans);
@@ -54,8 +88,9 @@ async function measure(browser, address, game, rate) {
 buildRules();
 const server = await serve();
 const browser = await launch();
-for (const game of GAMES) {
+for (const game of GAMES.filter((game) => wanted.length === 0 || wanted.includes(game))) {
   for (const rate of [1, 4, 6]) await measure(browser, server.address, game, rate);
+  await costs(browser, server.address, game);
 }
 await browser.close();
 await server.stop();

@@ -34,7 +34,11 @@ async function begin(page, slug, { start, players, help }) {
   await page.addInitScript(mockSound, []);
   await page.clock.install();
   await page.goto("./#/credits");
-  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), store);
+  await page.evaluate((all) => {
+    all.forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value)));
+    // The program that was brought in a quiet moment has read the settings before.
+    document.dispatchEvent(new Event("settingskept"));
+  }, store);
   await page.clock.runFor(4000);
   // From here on every clip is at hand, as on a device that has kept the voice.
   await expect(page.locator("html[data-voice=ready]")).toHaveCount(1, { timeout: 60_000 });
