@@ -33,12 +33,9 @@ async function begin(page, slug, { start, players, help }) {
   ];
   await page.addInitScript(mockSound, []);
   await page.clock.install();
+  // Before any program has read what is kept.
+  await page.addInitScript((all) => all.forEach(([key, value]) => localStorage.getItem(key) || localStorage.setItem(key, JSON.stringify(value))), store);
   await page.goto("./#/credits");
-  await page.evaluate((all) => {
-    all.forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value)));
-    // The program that was brought in a quiet moment has read the settings before.
-    document.dispatchEvent(new Event("settingskept"));
-  }, store);
   await page.clock.runFor(4000);
   // From here on every clip is at hand, as on a device that has kept the voice.
   await expect(page.locator("html[data-voice=ready]")).toHaveCount(1, { timeout: 60_000 });

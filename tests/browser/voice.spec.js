@@ -141,7 +141,7 @@ test("after an interruption the next tap brings the voice back", async ({ page }
     window.heardSound.contexts.at(-1).set("interrupted");
   });
   const before = (await heard(page, "clips")).length;
-  await ask(page, "say fr Choisis un jeu");
+  await ask(page, "say fr Choisis un jeu.");
   await isQuiet(page);
   expect(await heard(page, "clips")).toHaveLength(before);
   await page.evaluate(() => (window.heardSound.allowed = true));
