@@ -1,7 +1,7 @@
 // Outside the app: loads its programs, and is the last resort when something dies.
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
-import { Rest, isInOnePiece } from "./halves.js";
+import { Rest, canBegin, canJoin } from "./halves.js";
 
 (() => {
   const root = document.documentElement;
@@ -69,10 +69,10 @@ import { Rest, isInOnePiece } from "./halves.js";
   );
 
   // A first visit draws its first board with the first half of a program; who has been here has both at hand.
-  const inPieces = !isInOnePiece();
+  const inPieces = canJoin();
   const isFirstVisit = () => {
     const isKept = navigator.serviceWorker && navigator.serviceWorker.controller;
-    return isNew() && !isKept && !location.hash.includes("?");
+    return isNew() && !isKept && !location.hash.includes("?") && canBegin();
   };
 
   const awaiting = {

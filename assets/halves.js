@@ -1,21 +1,23 @@
 // A program in two halves (.ci/wasm-halves.mjs): the first draws all until a first board stands, the rest comes after it.
 // Touches wait for it, but on the first page. Where the program itself wants something of the rest, it is fetched at once; where
-// the browser compiles nothing so large at once, the page begins anew with the program in one piece.
+// the browser compiles nothing so large at once, both halves are there before it begins.
 
-const WHOLE = "table-ronde/whole";
+// A module that imports a number which changes: halves share where the stack ends.
+const SHARING = [0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 127, 1];
+// An empty module of a little more than the 4 kB that Chromium compiled at once before 115: a section without a name fills it.
+const LARGE = [0, 97, 115, 109, 1, 0, 0, 0, 0, 129, 32, ...Array(4097).fill(0)];
 
-const isWanted = () => {
+/** Whether the halves of a program can be joined here. */
+export const canJoin = () => WebAssembly.validate(new Uint8Array(SHARING));
+
+/** Whether one of them can begin alone. */
+export const canBegin = () => {
   try {
-    return sessionStorage.getItem(WHOLE) !== null;
+    return Boolean(new WebAssembly.Module(new Uint8Array(LARGE)));
   } catch {
     return false;
   }
 };
-// A module that imports a number which changes: halves share where the stack ends.
-const SHARING = [0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 127, 1];
-
-/** Whether the program has to be in one piece here. */
-export const isInOnePiece = () => isWanted() || !WebAssembly.validate(new Uint8Array(SHARING));
 
 const TOUCHES = ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousedown", "mouseup", "click", "keydown", "keyup"];
 /** After this a touch that waits is seen to wait, in milliseconds. */
@@ -92,21 +94,6 @@ export class Rest {
   }
 
   now() {
-    // The page is about to begin anew.
-    if (this.isLost) throw new Error(`${this.file} is not there`);
-    const bytes = this.bytesNow();
-    try {
-      new WebAssembly.Instance(new WebAssembly.Module(bytes), { first: this.exports });
-    } catch (error) {
-      this.isLost = true;
-      sessionStorage.setItem(WHOLE, "");
-      location.reload();
-      throw error;
-    }
-    return this.table;
-  }
-
-  bytesNow() {
     try {
       const request = new XMLHttpRequest();
       request.open("GET", this.file, false);
@@ -114,11 +101,12 @@ export class Rest {
       request.overrideMimeType("text/plain; charset=x-user-defined");
       request.send();
       if (request.status !== 200) throw new Error(`${request.status} ${this.file}`);
-      return Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 0xff);
+      const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 0xff);
+      new WebAssembly.Instance(new WebAssembly.Module(bytes), { first: this.exports });
     } catch (error) {
-      this.isLost = true;
       this.fails();
       throw error;
     }
+    return this.table;
   }
 }

@@ -75,7 +75,9 @@ export async function play(page, { seed, most = 20_000 }) {
 
 /** Touches what bears this name on the table. */
 export async function tap(page, name) {
-  const target = await page.ask(aim, name);
+  let target = await page.ask(aim, name);
+  // On a busy machine the picture after a step comes later than the step.
+  for (const end = Date.now() + IDLE; target.name === undefined && Date.now() < end; ) target = await page.ask(aim, name);
   if (target.name === undefined) throw new Error(`nothing on the table is called ${name}; it is ${target.turn}`);
   await page.touch(target);
   if (!(await page.ask(changed, IDLE))) throw new Error(`touching ${name} changes nothing`);
