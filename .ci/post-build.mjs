@@ -7,9 +7,8 @@ import { decompress } from "wawoff2";
 import { wordsOf } from "../assets/sound/words.js";
 import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
-import { renamedFunctions } from "./wasm-file.mjs";
+import { renamed, renamedFunctions } from "./wasm-file.mjs";
 import { halves, isSplitterThere } from "./wasm-halves.mjs";
-import { renamed } from "./wasm-names.mjs";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
 const page = join(dist, "index.html");

@@ -1,6 +1,6 @@
 // A program in the binary form that the core specification of WebAssembly gives: its sections, its functions and their names.
 
-const [CUSTOM, IMPORTS, CODE] = [0, 2, 10];
+const [CUSTOM, IMPORTS, EXPORTS, CODE] = [0, 2, 7, 10];
 const FUNCTION_NAMES = 1;
 
 /** Reads the numbers, texts and runs of bytes that the form is made of. */
@@ -72,6 +72,42 @@ export function functions(bytes) {
     }
   }
   return bodies.map((body, at) => ({ index: imported + at, body, name: names.get(imported + at) ?? "" }));
+}
+
+/** The bytes that a step of reading passes. */
+const passed = (reader, step) => {
+  const begin = reader.at;
+  step();
+  return reader.bytes.subarray(begin, reader.at);
+};
+const limits = (reader) => {
+  const flags = reader.number();
+  reader.number();
+  if (flags & 1) reader.number();
+};
+/** What an import says of itself, by its kind: a function, a table, a memory, a global. */
+const KINDS = [(reader) => reader.number(), (reader) => (reader.run(1), limits(reader)), limits, (reader) => reader.run(2)];
+const ENTRIES = {
+  [IMPORTS]: (reader, name, own) => [name(reader.text()), own(reader.text()), passed(reader, () => KINDS[reader.run(1)[0]](reader))],
+  [EXPORTS]: (reader, name, own) => [own(reader.text()), passed(reader, () => (reader.run(1), reader.number()))],
+};
+
+/** The program with other names for what it imports and exports; `naming` gives the new name for the old. */
+export function renamed(bytes, naming) {
+  const name = (text) => long(Buffer.from(text));
+  const parts = [bytes.subarray(0, 8)];
+  for (const { id, content } of sections(bytes)) {
+    const reader = new Reader(content);
+    const entry = ENTRIES[id];
+    const list = () => {
+      const count = reader.number();
+      const entries = Array.from({ length: count }, () => entry(reader, name, (text) => name(naming(text)))).flat();
+      if (!reader.isAtEnd) throw new Error(`section ${id} is read otherwise than it is written`);
+      return Buffer.concat([number(count), ...entries]);
+    };
+    parts.push(Buffer.from([id]), long(entry ? list() : content));
+  }
+  return Buffer.concat(parts);
 }
 
 /** The program without names, or with other ones: `names` pairs a function's index with its name. */

@@ -2,8 +2,7 @@
 
 /**
  * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "update", or
- * none. Told are `texts`, all that was found
- * at the start, then each text as it changes, each deed at its very moment, how long
+ * none. Told are `texts`, all that was found at the start, then each text as it changes, each deed at its very moment, how long
  * texts `took` to the disk, and `kept` once the app is wholly on the device.
  */
 export function begin(seed, games, mission) {

@@ -1,9 +1,9 @@
 // The network of a school: portals that answer for everybody, proxies that cut off, files that are not there. The app plays on with
 // what it has, and never keeps a wrong answer as a file of its own.
 import { expect, test } from "@playwright/test";
-import { address, open, says, small, tap } from "./support/game.js";
+import { open, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
-import { BAD, isKept, school, trouble } from "./support/school.js";
+import { BAD, isKept, school, startsAlone, trouble } from "./support/school.js";
 import { openTeacher } from "./support/teacher.js";
 
 test.use({ serviceWorkers: "allow" });
@@ -26,12 +26,7 @@ for (const [name, answer] of Object.entries(BAD)) {
     await page.goto("about:blank");
     await page.goto(net.base);
     await isKept(page);
-    await net.stop();
-    await context.setOffline(true);
-    await page.goto("about:blank");
-    await page.goto(address({ base: net.base, game: "kingdom", position: undefined }));
-    await page.locator("main.page-setup").waitFor();
-    await expect(trouble(page)).toHaveCount(0);
+    await startsAlone(page, context, net);
   });
 
   test(`the voice is kept only whole: ${name}`, async ({ page }) => {
@@ -65,10 +60,5 @@ test("a file that the device lost is put back, and the copy stays whole", async 
   await page.goto("about:blank");
   await page.goto(`${net.base}#/jeu/kingdom`);
   await page.locator("main.page-setup").waitFor();
-  await net.stop();
-  await context.setOffline(true);
-  await page.goto("about:blank");
-  await page.goto(`${net.base}#/jeu/kingdom`);
-  await page.locator("main.page-setup").waitFor();
-  await expect(trouble(page)).toHaveCount(0);
+  await startsAlone(page, context, net);
 });

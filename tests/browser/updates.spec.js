@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { address, keptGame, open, rest, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
-import { BAD, isKept, school, trouble } from "./support/school.js";
+import { BAD, isKept, school, startsAlone, trouble } from "./support/school.js";
 import { answerGate, openTeacher } from "./support/teacher.js";
 
 test.use({ serviceWorkers: "allow" });
@@ -41,12 +41,7 @@ for (const [name, answer] of Object.entries(BAD)) {
     await page.goto(net.base);
     await offers(page).getByRole("button").first().click();
     await expect.poll(() => scripts(page).catch(() => old)).not.toEqual(old);
-    await net.stop();
-    await context.setOffline(true);
-    await page.goto("about:blank");
-    await page.goto(address({ base: net.base, game: "kingdom", position: undefined }));
-    await page.locator("main.page-setup").waitFor();
-    await expect(trouble(page)).toHaveCount(0);
+    await startsAlone(page, context, net);
   });
 }
 

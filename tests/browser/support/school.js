@@ -1,7 +1,9 @@
 // A school's server and what lies between it and the tablets.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
 import sirv from "sirv";
+import { GAMES } from "./catalogue.js";
 import { nextVersion } from "./next-version.js";
 
 export const dist = process.env.DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url));
@@ -53,3 +55,13 @@ export async function school() {
 export const trouble = (page) => page.locator("#trouble:not([hidden]), #unstarted:not([hidden])");
 /** Waits until the whole app is on the device. */
 export const isKept = (page) => page.locator('html[data-offline="ready"]').waitFor();
+
+/** The network goes, and a game of the house is opened from what the device keeps. */
+export async function startsAlone(page, context, net) {
+  await net.stop();
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(`${net.base}#/jeu/${GAMES.at(-1)}`);
+  await page.locator("main.page-setup").waitFor();
+  await expect(trouble(page)).toHaveCount(0);
+}
