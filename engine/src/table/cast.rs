@@ -25,9 +25,16 @@ pub(super) fn acting(events: &[Event], before: &Scene) -> (Vec<Piece>, Vec<Place
     };
     for event in events {
         let (seen, spots) = match *event {
-            Event::Moved { kind, from, to, .. } => {
-                (standing(kind, from).copied(), [Some(from), Some(to)])
-            }
+            Event::Moved { kind, from, to, .. } => match (standing(kind, from), from, to) {
+                // Of a way of several hops the ends matter.
+                (None, Spot::On(between), Spot::On(_)) => {
+                    if places.len() > 1 && places.last() == Some(&between) {
+                        places.pop();
+                    }
+                    (None, [Some(to), None])
+                }
+                (seen, ..) => (seen.copied(), [Some(from), Some(to)]),
+            },
             Event::Removed { kind, at } => (standing(kind, at).copied(), [Some(at), None]),
             Event::Became { kind, at, piece } if kind != piece.kind => {
                 (Some(piece), [Some(at), None])
