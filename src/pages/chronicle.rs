@@ -73,14 +73,13 @@ fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Ht
     };
     draw.symbol("", "backdrop-country", country);
     if episode.role == Role::End {
-        draw.symbol(
-            "",
-            "confetti",
-            Rect {
-                y: -40.0,
-                ..country
-            },
-        );
+        let sky = Rect {
+            x: 0.0,
+            y: -60.0,
+            w: WIDTH,
+            h: 0.75 * WIDTH,
+        };
+        draw.symbol("", "confetti", sky);
     }
     if episode.role == Role::Meeting {
         draw.symbol("", "icon-die", BETWEEN);
@@ -123,7 +122,7 @@ pub fn Chronicle(props: &Props) -> Html {
         let number = number.clone();
         Callback::from(move |_: MouseEvent| number.set(page))
     };
-    let close = Callback::from(|_: MouseEvent| history::back());
+    let close = close(props);
     let back = match shown {
         0 => (words::CLOSE, close.clone()),
         shown => (words::BACK, to(shown - 1)),
@@ -150,6 +149,15 @@ pub fn Chronicle(props: &Props) -> Html {
             </nav>
         </Frame>
     }
+}
+
+/// Back to the scene of the end.
+fn close(props: &Props) -> Callback<MouseEvent> {
+    let (game, partie) = (Route::play(props.game), props.partie.clone());
+    Callback::from(move |_: MouseEvent| match &partie {
+        Some(word) => history::follow(&format!("{}?partie={word}", game.path())),
+        None => history::go(&game),
+    })
 }
 
 /// The way to the tale as a small book: paper is the adult's, behind the gate of the desk.

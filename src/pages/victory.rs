@@ -188,7 +188,7 @@ fn buttons(
         <div class="victory-buttons">
             {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
             {Button::new(say(words::LOOK_AGAIN), onlook).icon("icon-eye").view()}
-            {Button::new(say(words::TALE_OF_GAME), ontell).icon(cast).after(icon("icon-book")).view()}
+            {Button::new(say(words::TALE_OF_GAME), ontell).class("tale-button").icon(cast).after(icon("icon-book")).view()}
             {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
             {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
         </div>

@@ -128,14 +128,17 @@ fn told(pen: &mut Pen, text: &str, room: Rect, from: f64) -> f64 {
     let mut y = from;
     for line in kind.lines(text, room.w) {
         pen.text(kind, (room.x + room.w / 2.0, y), Anchor::Middle, &line);
-        y += 7.0;
+        y += 6.8;
     }
     y
 }
 
-fn said(episode: &Episode, language: Language) -> String {
-    let phrases = episode.phrases.iter().map(|phrase| phrase.text(language));
-    phrases.collect::<Vec<_>>().join(" ")
+/// The sentences of an episode, each on lines of its own; returns the base line after the last one.
+fn said(pen: &mut Pen, episode: &Episode, room: Rect, from: f64, language: Language) -> f64 {
+    let phrases = episode.phrases.iter();
+    phrases.fold(from, |y, phrase| {
+        told(pen, phrase.text(language), room, y) + 2.6
+    })
 }
 
 fn cover(first: &Episode, card: &GameInfo, room: Rect, language: Language) -> Pen {
@@ -151,14 +154,14 @@ fn cover(first: &Episode, card: &GameInfo, room: Rect, language: Language) -> Pe
     let name = card.name.text(language);
     let kind = title(7.0).fitting(name, room.w);
     pen.text(kind, (middle, y + 10.0), Anchor::Middle, name);
-    told(&mut pen, &said(first, language), room, y + 20.0);
+    said(&mut pen, first, room, y + 20.0, language);
     pen
 }
 
 fn inside(episode: &Episode, number: usize, room: Rect, language: Language) -> Pen {
     let mut pen = Pen::default();
     let y = picture(&mut pen, episode, room);
-    told(&mut pen, &said(episode, language), room, y + 9.0);
+    said(&mut pen, episode, room, y + 10.0, language);
     let foot = (room.x + room.w / 2.0, room.y + room.h - 0.5);
     pen.text(plain(3.6), foot, Anchor::Middle, &number.to_string());
     pen

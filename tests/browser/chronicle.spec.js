@@ -133,9 +133,13 @@ test("all that is said while a tale is told is said to its end", async ({ page }
   await page.locator("main").click({ position: { x: 500, y: 5 } });
   await page.goto(`./#/conte/${slug}`);
   const next = page.locator(".course-next");
+  let before = 0;
   for (;;) {
     await expect(page.locator(".tale-sentence")).toBeVisible();
+    const clips = () => page.evaluate(() => window.heardSound.clips.length);
+    await expect.poll(async () => (await page.clock.runFor(250), clips())).toBeGreaterThan(before);
     await page.clock.runFor(12_000);
+    before = await clips();
     await expect(page.locator("html[data-speaking]")).toHaveCount(0);
     if ((await next.locator('use[href="#icon-check"]').count()) > 0) break;
     await next.click();
