@@ -68,7 +68,7 @@ const beginningInHalves = (glue) => {
     ["({module_or_path} = module_or_path)", "({ module_or_path, rest, isLater } = module_or_path)"],
     ["(module_or_path) {", "(module_or_path) { let rest, isLater;"],
     ["const imports = __wbg_get_imports();", "const imports = __wbg_get_imports(); if (rest) imports.rest = rest.imports;"],
-    ["return __wbg_finalize_init(", "if (rest) { rest.follow(instance.exports); if (!isLater) await rest.join(); } return __wbg_finalize_init("],
+    ["return __wbg_finalize_init(", "if (rest) { rest.exports = instance.exports; if (isLater) rest.follow(); else await rest.join(); } return __wbg_finalize_init("],
   ];
   return steps.reduce((text, [old, next]) => {
     if (text.split(old).length !== 2) throw new Error(`the glue of wasm-bindgen has no single « ${old} » in its beginning any more`);

@@ -75,11 +75,12 @@ import { Rest, canBegin, canJoin } from "./halves.js";
     return isNew() && !isKept && !location.hash.includes("?") && canBegin();
   };
 
-  const awaiting = {
-    isHeld: () => !isHome(),
+  // A program that is begun beforehand holds no touches of the one that is on the screen.
+  const awaiting = (about) => ({
+    isHeld: () => !isHome() && wanted() === about,
     waits: (isWaiting) => (document.getElementById("waiting").hidden = !isWaiting),
     fails: () => (document.getElementById("unstarted").hidden = false),
-  };
+  });
 
   // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
@@ -95,7 +96,7 @@ import { Rest, canBegin, canJoin } from "./halves.js";
       sheet.onload = sheet.onerror = done;
     });
     sheet.href = isOld ? old : style;
-    const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting) : undefined;
+    const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting(about)) : undefined;
     const isLater = isFirstVisit();
     if (rest && !isLater) rest.fetched().catch(() => {});
     const module_or_path = address(inPieces || !whole ? wasm : whole);
