@@ -45,17 +45,13 @@ pub fn tell((game, games): (GameId, GameSet), table: &dyn Table) {
 }
 
 /// The game to tell, at its last step.
-pub fn played((game, games): (GameId, GameSet), partie: Option<&str>) -> Option<Box<dyn Table>> {
-    let table = match partie {
-        Some(word) => {
-            let record = compact::read(games, word).ok()?;
-            games.from_record(&record, 0).ok()?.table
-        }
-        None => {
-            let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
-            saved.open(games).ok()?.table
-        }
+fn played((game, games): (GameId, GameSet), partie: Option<&str>) -> Option<Box<dyn Table>> {
+    let Some(word) = partie else {
+        let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
+        return saved.table_of(game, games);
     };
+    let record = compact::read(games, word).ok()?;
+    let table = games.from_record(&record, 0).ok()?.table;
     (table.info().slug == game.slug()).then_some(table)
 }
 
