@@ -25,8 +25,9 @@ const SILENT: [&str; 10] = [
     "paper.rs",
 ];
 /// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
-const GAME_FILES: [&str; 10] = [
+const GAME_FILES: [&str; 11] = [
     "words.rs",
+    "chronicle.rs",
     "companion.rs",
     "course.rs",
     "tale.rs",

@@ -10,6 +10,8 @@ engine::phrases! {
     STOP_NO: "Non, on continue", "No, go on";
     AGAIN: "Revanche", "Again";
     LOOK_AGAIN: "Revoir", "Look again";
+    TALE_OF_GAME: "Le conte", "The tale";
+    THE_END: "Ainsi finit notre conte.", "So ends our tale.";
     STEP: "Coup", "Step";
     STEP_BEFORE: "Coup d’avant", "Step before";
     STEP_AFTER: "Coup d’après", "Step after";

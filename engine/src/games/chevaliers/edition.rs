@@ -1,7 +1,8 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Chevaliers;
-use super::{companion, course, desk, modes, paper, rulebook, setup, tale, words};
+use super::{chronicle, companion, course, desk, modes, paper, rulebook, setup, tale, words};
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen, TalePage};
 use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
@@ -46,6 +47,7 @@ impl Edition for Chevaliers {
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
     const DESK: &'static Desk = &desk::DESK;
+    const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {
@@ -54,7 +56,7 @@ impl Edition for Chevaliers {
         },
         Spoken {
             pack: "chevaliers",
-            phrases: &[words::ALL, course::ALL, tale::ALL],
+            phrases: &[words::ALL, chronicle::ALL, course::ALL, tale::ALL],
         },
     ];
 }
