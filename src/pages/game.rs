@@ -23,6 +23,7 @@ use self::keeping::{use_counts, use_keeping};
 use self::players::players_row;
 use self::speech::{moved, prompt, spoken, use_last};
 use super::broadcast::use_broadcast;
+use super::cheer::{use_cheers, use_light};
 use super::clock::use_voiced_clock;
 use super::computer::{bubble, has_bubble, use_computer};
 use super::deferred::use_late;
@@ -106,12 +107,22 @@ pub fn Game(props: &Props) -> Html {
     );
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
-    let board_view = use_board_view(&session, &layout, &board, &hint.touches, idle, language);
+    let light = use_light(&session);
+    let board_view = use_board_view(
+        &session,
+        &layout,
+        &board,
+        &hint.touches,
+        &light,
+        idle,
+        language,
+    );
     let panel = use_node_ref();
     let shows_fight = use_late(session.fight().is_some());
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
-    let full = use_effects(props, &session, looking.as_ref(), &stopping);
+    let waits = use_cheers(&session, settings.cheers) || *stopping || looking.is_some();
+    let full = use_effects(props, &session, looking.as_ref(), waits);
     // Whose turn it is, is said as it comes.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let says = match *stopping {
@@ -159,19 +170,18 @@ pub fn Game(props: &Props) -> Html {
     }
 }
 
-/// What happens around the table; whether the device has no room for the game.
+/// What happens around the table, where the computer `waits` or goes on; whether the device has no room for the game.
 #[hook]
 fn use_effects(
     props: &Props,
     session: &UseReducerHandle<Session>,
     looking: Option<&Looking>,
-    stopping: &UseStateHandle<bool>,
+    waits: bool,
 ) -> bool {
     // Saved first, shown after: this effect stands before the one that starts the clock.
     let full = use_keeping(session, props);
     use_counts(session, &props.banners);
     use_voiced_clock(session, props.presentation, looking.is_none());
-    let waits = **stopping || looking.is_some();
     use_computer(session, props.presentation.pace, waits);
     use_sounds(session);
     use_broadcast(session, &props.banners, looking);

@@ -3,6 +3,7 @@
 pub mod again;
 pub mod best_moves;
 pub mod broadcast;
+mod cheer;
 pub mod clock;
 pub mod computer;
 pub mod course;

@@ -163,6 +163,8 @@ impl Motion {
 /// All settings. What is absent in a stored text has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
+    /// Whether every computer player cheers good steps of children, not « Copain » alone.
+    pub cheers: bool,
     /// How the number of a die is written.
     pub faces: Faces,
     /// The games that stand on the shelf besides the first one.
@@ -256,6 +258,7 @@ impl Settings {
     fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
         let fields = Json::of_fields([
+            ("cheers", Json::Flag(self.cheers)),
             ("faces", text(self.faces.name())),
             (
                 "games",
@@ -296,6 +299,7 @@ impl Settings {
     fn take(&mut self, name: &str, value: &Json) -> Option<()> {
         let settings = self;
         match name {
+            "cheers" => settings.cheers = value.flag()?,
             "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
             "games" => {
                 let slugs = value.texts()?;

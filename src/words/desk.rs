@@ -26,6 +26,9 @@ engine::phrases! {
 
     FRIEND_NOTE: "Copain se règle sur l’enfant\u{a0}: il se retient tant qu’il gagne plus souvent, et vient au combat sans attendre.",
         "Buddy follows the child: it holds back as long as it wins more often, and comes to fight without waiting.";
+    CHEERS: "L’ordinateur félicite les bons coups, à tous les niveaux", "The computer cheers good moves, at all levels";
+    CHEERS_NOTE: "Copain le fait toujours, en disant pourquoi, une fois sur trois tours au plus.",
+        "Buddy always does, and says why, once in three turns at most.";
 
     // What pupils see and hear.
     LETTERING: "Écriture", "Lettering";

@@ -8,7 +8,7 @@ use yew::{Callback, Html, component, html, use_state};
 
 use super::fields::SeedField;
 use super::pieces::Figures;
-use super::rows::{Choice, change};
+use super::rows::{Choice, Toggle, change};
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::lengths::Length;
 use crate::state::placing::Placing;
@@ -52,6 +52,13 @@ const PLACING: Choice<Placing> = Choice {
     get: |settings| settings.placing,
     set: |settings, placing| settings.placing = placing,
     note: |_| Some(words::PLACING_NOTE),
+};
+
+const CHEERS: Toggle = Toggle {
+    name: "cheers",
+    label: desk::CHEERS,
+    get: |settings| settings.cheers,
+    set: |settings, on| settings.cheers = on,
 };
 
 /// All that can be decided of a game: what is the teacher's, then what the preparation offers too.
@@ -143,6 +150,8 @@ pub fn NewGames() -> Html {
             <h2>{say(words::NEW_GAMES)}</h2>
             {note(words::NEW_GAMES_NOTE)}
             {note(desk::FRIEND_NOTE)}
+            <div class="switches">{CHEERS.row(&settings, language)}</div>
+            {note(desk::CHEERS_NOTE)}
             {LENGTH.row(&settings, language)}
             {PLACING.row(&settings, language)}
             {segments("rules-of", say(desk::RULES_OF), games, game.slug(), &pick)}

@@ -5,6 +5,7 @@ use super::{Length, Lettering, Persist, Placing, Settings, Step, Switch, Theme};
 #[test]
 fn settings_are_read_back() {
     let settings = Settings {
+        cheers: true,
         hush: true,
         length: Length::Whole,
         lettering: Lettering::Cursive,
