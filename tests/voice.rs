@@ -25,9 +25,10 @@ const SILENT: [&str; 10] = [
     "paper.rs",
 ];
 /// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
-const GAME_FILES: [&str; 10] = [
+const GAME_FILES: [&str; 11] = [
     "words.rs",
     "companion.rs",
+    "counting.rs",
     "course.rs",
     "tale.rs",
     "reasons.rs",

@@ -6,6 +6,7 @@ pub mod broadcast;
 mod cheer;
 pub mod clock;
 pub mod computer;
+mod count;
 pub mod course;
 pub mod credits;
 mod deferred;

@@ -11,6 +11,7 @@ use yew::Reducible;
 use super::lengths::{Length, TaughtOptions};
 use super::persist::Persist;
 use super::placing::Placing;
+use super::sitting::CountAfter;
 use super::switch::{Step, Switch};
 use super::writing::Lettering;
 
@@ -165,6 +166,8 @@ impl Motion {
 pub struct Settings {
     /// Whether every computer player cheers good steps of children, not « Copain » alone.
     pub cheers: bool,
+    /// After how long a game is counted.
+    pub count_after: CountAfter,
     /// How the number of a die is written.
     pub faces: Faces,
     /// The games that stand on the shelf besides the first one.
@@ -259,6 +262,7 @@ impl Settings {
         let text = |text: &str| Json::Text(text.to_owned());
         let fields = Json::of_fields([
             ("cheers", Json::Flag(self.cheers)),
+            ("count-after", text(self.count_after.name())),
             ("faces", text(self.faces.name())),
             (
                 "games",
@@ -300,6 +304,9 @@ impl Settings {
         let settings = self;
         match name {
             "cheers" => settings.cheers = value.flag()?,
+            "count-after" => {
+                settings.count_after = named(&CountAfter::ALL, CountAfter::name, value)?;
+            }
             "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
             "games" => {
                 let slugs = value.texts()?;

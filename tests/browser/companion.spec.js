@@ -72,7 +72,7 @@ test("another computer cheers where the teacher wishes it, and only there", asyn
   expect((await remarks(page)).length).toBeGreaterThan(0);
   expect(await heard(page)).not.toContain(CHEER);
   await openTeacher(page, "settings");
-  await page.locator('[data-adult="cheers"]').click();
+  await page.locator('[data-setting="cheers"]').click();
   await page.evaluate(([key, start]) => {
     const saved = JSON.parse(localStorage.getItem(key));
     localStorage.setItem(key, JSON.stringify({ ...saved, partie: { ...saved.partie, actions: [], start }, undone: [] }));

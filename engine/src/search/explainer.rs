@@ -106,14 +106,14 @@ impl<G: Evaluate + View> Explainer<'_, G> {
                 let stands = capture.spot.map(|spot| moved.now(spot));
                 return Reason::of(said.keeps)
                     .praised(said.praises.keeps)
-                    .about(stands.and_then(place_of).or(mover));
+                    .about(self.standing(&after, stands).or(mover));
             }
         }
         if let Some(capture) = self.most_telling(line.ours.iter()) {
             let said = sayings_on::<G>(capture.kind);
             return Reason::of(said.seeks)
                 .praised(said.praises.seeks)
-                .about(capture.spot.and_then(place_of).or(mover));
+                .about(self.standing(&after, capture.spot).or(mover));
         }
         let is_threatened = |other: &RankedAction<G::Action>| {
             let mut elsewhere = self.at.clone();
@@ -131,6 +131,13 @@ impl<G: Evaluate + View> Explainer<'_, G> {
         } else {
             Reason::of(&words::OTHER)
         }
+    }
+
+    /// The place of a spot on which a piece stands; on others a piece comes later.
+    fn standing(&self, at: &G::Position, spot: Option<Spot>) -> Option<Place> {
+        let pieces = self.game.scene(self.at, at).pieces;
+        let stands = |spot: &Spot| pieces.iter().any(|piece| piece.spot == *spot);
+        spot.filter(stands).and_then(place_of)
     }
 
     fn is_ours(&self, capture: &Capture) -> bool {

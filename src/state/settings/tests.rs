@@ -6,6 +6,7 @@ use super::{Length, Lettering, Persist, Placing, Settings, Step, Switch, Theme};
 fn settings_are_read_back() {
     let settings = Settings {
         cheers: true,
+        count_after: super::CountAfter::Twenty,
         hush: true,
         length: Length::Whole,
         lettering: Lettering::Cursive,

@@ -1,7 +1,8 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Chevaliers;
-use super::{companion, course, desk, modes, paper, rulebook, setup, tale, words};
+use super::{companion, counting, course, desk, modes, paper, rulebook, setup, tale, words};
+use crate::kernel::counting::Counting;
 use crate::kernel::course::{Chapter, CourseScreen, TalePage};
 use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
@@ -45,6 +46,7 @@ impl Edition for Chevaliers {
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
+    const COUNTING: Option<&'static Counting> = Some(&counting::COUNTING);
     const DESK: &'static Desk = &desk::DESK;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
@@ -54,7 +56,7 @@ impl Edition for Chevaliers {
         },
         Spoken {
             pack: "chevaliers",
-            phrases: &[words::ALL, course::ALL, tale::ALL],
+            phrases: &[words::ALL, course::ALL, tale::ALL, counting::ALL],
         },
     ];
 }

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod board;
 pub mod companion;
+pub mod counting;
 pub mod course;
 pub mod desk;
 mod edit;
