@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use engine::catalogue::GameId;
-use table_ronde::phrases::list::packs;
+use table_ronde::phrases::list::{of_computer, packs};
 
 /// Shorter or longer than three to eight words, and meant so: questions and answers of a word or two, beginnings and ends of
 /// sentences that are put together, and what a rule needs both halves of.
 const OTHER_LENGTHS: [&str; 13] = [
+    "Bien joué\u{a0}!",
     "Coince le dragon entre deux chevaliers bleus, dont un dans une tour.",
     "Combien\u{a0}?",
-    "Je gagne\u{a0}!",
     "Je joue.",
     "Je réfléchis.",
     "On arrête\u{a0}?",
@@ -106,6 +106,40 @@ fn sentences_have_three_to_eight_words() {
         others,
         OTHER_LENGTHS.map(str::to_owned).into_iter().collect()
     );
+}
+
+/// What a computer that wins never says.
+const TRIUMPH: [&str; 12] = [
+    "battu",
+    "bats",
+    "bravo",
+    "facile",
+    "fort",
+    "hourra",
+    "meilleure",
+    "perdu",
+    "perds",
+    "perdes",
+    "raté",
+    "youpi",
+];
+/// The one sentence of the computer about itself that is called out: it praises the child.
+const CALLED_OUT: &str = "Tu m’as bien coincé\u{a0}!";
+
+#[test]
+fn the_computer_never_gloats() {
+    for phrase in of_computer() {
+        let text = phrase.fr;
+        let of_child = text.starts_with("Tu ") || text.starts_with("Bien ");
+        assert!(!text.contains('!') || of_child, "{text}");
+        assert!(!text.contains('!') || text.starts_with("Bien ") || text == CALLED_OUT);
+        let triumph = |word: &&str| TRIUMPH.contains(&word.to_lowercase().as_str());
+        assert!(!words(text).iter().any(triumph), "{text}");
+        assert!(
+            text != "Je gagne." && !text.ends_with("je gagne."),
+            "{text}"
+        );
+    }
 }
 
 /// « Cinq, c’est plus que quatre. »: put together from numbers.

@@ -29,6 +29,7 @@ const GAME_FILES: [&str; 11] = [
     "words.rs",
     "chronicle.rs",
     "companion.rs",
+    "counting.rs",
     "course.rs",
     "tale.rs",
     "reasons.rs",

@@ -15,6 +15,7 @@ use super::ground::{Ground, ground};
 use super::hint::hinted;
 use super::idle::Idle;
 use super::layout::Layout;
+use super::light::{brackets, suns};
 use super::manners::manners;
 use super::marks::{marks_over, marks_under, signs_under};
 use super::names::names;
@@ -78,7 +79,8 @@ fn use_fingers(
     }
 }
 
-/// A board with its pieces, under fingers and keys, and a hand at the last of the places that are to be tried. A hook
+/// A board with its pieces, under fingers and keys, a hand at the last of the places that are to be tried, and light on
+/// the pieces that are meant. A hook
 /// rather than a component: what a page says of the game and the board change in one go.
 #[hook]
 pub fn use_board_view(
@@ -86,6 +88,7 @@ pub fn use_board_view(
     layout: &Rc<Layout>,
     board: &Rc<Board>,
     hint: &[Touch],
+    light: &[Place],
     idle: Idle,
     language: Language,
 ) -> Html {
@@ -107,7 +110,7 @@ pub fn use_board_view(
         is_zoomed: layout.zoomed,
     };
     let pieces = pieces.html(&mut figures.borrow_mut());
-    let (below, above) = marks(session, drawn, hint);
+    let (below, above) = marks(session, drawn, (hint, light));
     let touch_layer = TouchLayer {
         session,
         view: View::new(board, &layout),
@@ -175,11 +178,13 @@ fn nearer(shift: (f64, f64), factor: f64) -> String {
 
 /// The signs below and above the pieces. Each picture is replaced as a whole: what changes with every touch stands
 /// apart from what seldom does.
-fn marks(session: &Session, view: View<'_>, hint: &[Touch]) -> (Html, Html) {
+fn marks(session: &Session, view: View<'_>, (hint, light): (&[Touch], &[Place])) -> (Html, Html) {
     let mut below = Drawing::default();
+    suns(&mut below, view, light);
     marks_under(&mut below, session, view);
     let mut above = Drawing::default();
     marks_over(&mut above, session, view);
+    brackets(&mut above, view, light);
     hinted(&mut above, view, hint);
     let area = view.layout.view();
     (

@@ -9,6 +9,7 @@ pub mod hint;
 pub mod idle;
 pub mod layout;
 mod lens;
+mod light;
 mod manners;
 pub mod marks;
 pub mod names;

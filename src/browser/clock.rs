@@ -52,6 +52,18 @@ fn after_all(milliseconds: u32, call: impl FnOnce() + 'static) {
     gloo::timers::callback::Timeout::new(milliseconds, call).forget();
 }
 
+/// Something that is done again and again; dropped, it is done no more.
+pub struct Repeat {
+    _interval: gloo::timers::callback::Interval,
+}
+
+/// Does something every so many milliseconds.
+pub fn every(milliseconds: u32, call: impl FnMut() + 'static) -> Repeat {
+    Repeat {
+        _interval: gloo::timers::callback::Interval::new(milliseconds, call),
+    }
+}
+
 /// Waits so many milliseconds.
 pub async fn wait(milliseconds: u32) {
     let passed = js_sys::Promise::new(&mut |done, _| {

@@ -2,15 +2,14 @@
 
 use std::rc::Rc;
 
-use engine::kernel::words::Phrase;
-use engine::search::PlayerKind;
+use engine::search::{PlayerKind, Reason};
 use engine::table::{Hint, Table};
 use yew::{hook, use_effect_with, use_state};
 
 use crate::browser::scheduler::in_slices;
 
 /// A good move with what it is good for.
-pub type Advised = (Hint, Option<&'static Phrase>);
+pub type Advised = (Hint, Option<Reason>);
 
 /// The best moves at a table, the best one first; nothing while they are looked for, or if none are asked for.
 /// Another key asks anew.

@@ -1,4 +1,4 @@
-//! The computer at the table: it thinks between frames, waits a moment, and plays.
+//! The computer at the table: it thinks between frames, waits a moment, and plays; what it says of it.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -125,15 +125,15 @@ fn thinks(session: &Session, hint: &Hint) -> bool {
 
 /// Whether the computer says something below the board.
 pub fn has_bubble(session: &Session, hint: &Hint) -> bool {
-    thinks(session, hint) || hint.phrase.is_some() || session.seats().said().is_some()
+    thinks(session, hint) || hint.phrase.is_some() || session.remark().is_some()
 }
 
 /// What the computer says below the board: that it thinks, why it took its last step, or its hint.
 pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
     let thinks = thinks(session, hint);
-    let said = hint
-        .phrase
-        .or(session.seats().said())
+    let hinted = hint.phrase.map(|phrase| phrase.text(language).to_owned());
+    let said = hinted
+        .or_else(|| session.remark().map(|remark| remark.text(language)))
         .filter(|_| !hint.thinks);
     if !has_bubble(session, hint) {
         return Html::default();
@@ -148,7 +148,7 @@ pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
         <p class="remark">
             {icon(picture)}
             if let Some(said) = said {
-                <span class="word">{spoken(said.text(language))}</span>
+                <span class="word">{spoken(&said)}</span>
             }
             if thinks {
                 <span class="thought" aria-hidden="true">{dot()}{dot()}{dot()}</span>

@@ -177,6 +177,7 @@ fn Screen(props: &ScreenProps) -> Html {
         &layout,
         &board,
         hint.as_slice(),
+        &[],
         idle,
         settings.language,
     );

@@ -2,6 +2,7 @@
 
 mod buttons;
 mod for_all;
+pub mod hour;
 mod keeping;
 mod players;
 mod speech;
@@ -9,6 +10,7 @@ mod speech;
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
+use engine::kernel::counting::Counting;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
 use engine::kernel::words::Language;
@@ -19,12 +21,15 @@ use yew::{
 };
 
 use self::for_all::for_all;
+use self::hour::{Hour, asked, use_hour};
 use self::keeping::{use_counts, use_keeping};
 use self::players::players_row;
 use self::speech::{moved, prompt, spoken, use_last};
 use super::broadcast::use_broadcast;
+use super::cheer::{use_cheers, use_light};
 use super::clock::use_voiced_clock;
 use super::computer::{bubble, has_bubble, use_computer};
+use super::count::count;
 use super::deferred::use_late;
 use super::frame::Frame;
 use super::hint::{Hint, use_hint};
@@ -43,6 +48,7 @@ use crate::state::fight::FightProgress;
 use crate::state::fight::view::FightView;
 use crate::state::players::Assignment;
 use crate::state::session::{Action, Presentation, Session};
+use crate::state::settings::Settings;
 use crate::widgets::banner::banner;
 use crate::widgets::icon::icon;
 use crate::widgets::lock::Lock;
@@ -66,6 +72,14 @@ pub struct Props {
     /// Who plays the seats.
     #[prop_or_default]
     pub assignment: Assignment,
+    /// How the game is counted when the time is over, where that makes sense.
+    pub counting: Option<&'static Counting>,
+    /// Whether it was counted already.
+    #[prop_or_default]
+    pub counted: bool,
+    /// The time spent at it, in milliseconds.
+    #[prop_or_default]
+    pub spent: u64,
     /// Whether it was opened by a position in the address: then nothing is kept before the first step.
     pub visiting: bool,
     /// How things are shown.
@@ -107,28 +121,35 @@ pub fn Game(props: &Props) -> Html {
     );
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
-    let board_view = use_board_view(&session, &layout, &board, &hint.touches, idle, language);
+    let light = use_light(&session);
+    let board_view = use_board_view(
+        &session,
+        &layout,
+        &board,
+        &hint.touches,
+        &light,
+        idle,
+        language,
+    );
     let panel = use_node_ref();
     let shows_fight = use_late(session.fight().is_some());
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
-    let full = use_effects(props, &session, looking.as_ref(), &stopping);
+    let (hour, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
     // Whose turn it is, is said as it comes.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let says = match *stopping {
         true => Some(words::STOP_ASK.text(language).to_owned()),
-        false => spoken(&session, hint.phrase, began, language),
+        false => hour
+            .says(language)
+            .or_else(|| spoken(&session, hint.phrase, began, language)),
     };
     let (spoken, silent) = use_last(says);
     let asks = stopping.clone();
     let onhome = Callback::from(move |()| asks.set(true));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
-    let class = class(
-        &session,
-        &layout,
-        over.then_some("is-over"),
-        looking.as_ref(),
-    );
+    let counts = !hour.seen().is_empty();
+    let class = class(&session, &layout, over || counts, looking.as_ref());
     let shown = Shown {
         session: &session,
         hint: &hint,
@@ -140,6 +161,7 @@ pub fn Game(props: &Props) -> Html {
     };
     let view = match over {
         true => victory((props.game, games), &session, &looks, language),
+        false if counts => count(&session, &hour, language),
         false => shown.table(board_view),
     };
     html! {
@@ -153,6 +175,7 @@ pub fn Game(props: &Props) -> Html {
             if full {
                 <p class="reason full" role="alert">{classroom::NOT_KEPT.text(language)}</p>
             }
+            {asked(&hour, language)}
             if *stopping {
                 {stop(&session, &stopping, language)}
             }
@@ -160,23 +183,26 @@ pub fn Game(props: &Props) -> Html {
     }
 }
 
-/// What happens around the table; whether the device has no room for the game.
+/// What happens around the table: what is done about the time, and whether the device has no room for the game.
 #[hook]
 fn use_effects(
     props: &Props,
     session: &UseReducerHandle<Session>,
+    settings: &Settings,
     looking: Option<&Looking>,
-    stopping: &UseStateHandle<bool>,
-) -> bool {
+    stopping: bool,
+) -> (Hour, bool) {
+    let stands = stopping || looking.is_some();
+    let hour = use_hour(session, props, settings.count_after, stands);
+    let waits = use_cheers(session, settings.cheers) || stands || hour.stands();
     // Saved first, shown after: this effect stands before the one that starts the clock.
-    let full = use_keeping(session, props);
+    let full = use_keeping(session, props, &hour);
     use_counts(session, &props.banners);
     use_voiced_clock(session, props.presentation, looking.is_none());
-    let waits = **stopping || looking.is_some();
     use_computer(session, props.presentation.pace, waits);
     use_sounds(session);
     use_broadcast(session, &props.banners, looking);
-    full
+    (hour, full)
 }
 
 /// What is seen of a game.
@@ -256,17 +282,12 @@ fn player(session: &Session) -> usize {
 }
 
 /// The classes of the page.
-fn class(
-    session: &Session,
-    layout: &Layout,
-    over: Option<&'static str>,
-    looking: Option<&Looking>,
-) -> Classes {
+fn class(session: &Session, layout: &Layout, over: bool, looking: Option<&Looking>) -> Classes {
     classes!(
         layout.shape.name(),
         layout.around.name(),
         layout.height_class(),
-        over,
+        over.then_some("is-over"),
         session.fight().is_some().then_some("is-fighting"),
         looking.is_some().then_some("is-looking")
     )

@@ -3,9 +3,11 @@
 pub mod again;
 pub mod best_moves;
 pub mod broadcast;
+mod cheer;
 pub mod chronicle;
 pub mod clock;
 pub mod computer;
+mod count;
 pub mod course;
 pub mod credits;
 mod deferred;

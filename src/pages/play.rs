@@ -39,6 +39,7 @@ enum Laid {
         (PerSide<bool>, FightProgress),
         Vec<String>,
         Assignment,
+        (bool, u64),
     ),
     Visit(Rc<dyn Table>),
     Nothing,
@@ -93,7 +94,8 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
             }
             let assignment = Assignment::named(&saved.players);
             let progress = (reopened.thrown, reopened.progress);
-            Laid::Game(table.into(), progress, saved.banners, assignment)
+            let hour = (saved.counted, saved.spent);
+            Laid::Game(table.into(), progress, saved.banners, assignment, hour)
         }
         _ => {
             let text = storage::text(storage::GAME).unwrap_or_default();
@@ -124,13 +126,14 @@ pub fn Play(props: &Props) -> Html {
         real_dice: settings.real_dice,
     };
     // Another address is another table: its key lays it anew.
+    let counting = props.game.counting();
     let key = props.opening.key(props.game.id());
     match (*laid).clone() {
-        Laid::Game(table, (thrown, progress), banners, assignment) => {
-            html! { <Game {key} game={props.game.id()} {table} {thrown} {progress} {banners} {assignment} {presentation} visiting=false /> }
+        Laid::Game(table, (thrown, progress), banners, assignment, (counted, spent)) => {
+            html! { <Game {key} game={props.game.id()} {table} {thrown} {progress} {banners} {assignment} {counting} {counted} spent={spent * 1000} {presentation} visiting=false /> }
         }
         Laid::Visit(table) => {
-            html! { <Game {key} game={props.game.id()} {table} thrown={PerSide::default()} progress={FightProgress::default()} banners={vec![]} {presentation} visiting=true /> }
+            html! { <Game {key} game={props.game.id()} {table} thrown={PerSide::default()} progress={FightProgress::default()} banners={vec![]} {counting} {presentation} visiting=true /> }
         }
         Laid::NotYet => Html::default(),
         Laid::Nothing => html! { <Setup game={props.game} /> },

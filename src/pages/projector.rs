@@ -140,7 +140,7 @@ fn Board(props: &Props) -> Html {
     });
     use_clock(&session, presentation);
     let idle = use_idle(&session);
-    let board_view = use_board_view(&session, &layout, &board, &[], idle, settings.language);
+    let board_view = use_board_view(&session, &layout, &board, &[], &[], idle, settings.language);
     let panel = use_node_ref();
     let card = session.table().info();
     let seat = session.scene().seat;

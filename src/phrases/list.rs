@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::edition::Spoken;
 use engine::kernel::game::Game;
+use engine::kernel::sayings::Sayings;
+use engine::kernel::words::Phrase;
 
 use crate::words::{fight, pages, play, vocabulary};
 
@@ -48,6 +50,33 @@ impl Visitor for Packs {
 /// What the voice says of a game.
 pub fn of_game(game: GameId) -> &'static [Spoken] {
     game.visit(Packs)
+}
+
+/// Asks a game what a computer player says of its pieces and counters.
+struct Companion;
+
+impl Visitor for Companion {
+    type Output = Vec<&'static Phrase>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let of_kind = |(_, said): &(&str, Sayings)| {
+            let praises = said.praises;
+            let own = [said.takes, said.seeks, said.keeps];
+            own.into_iter()
+                .chain([praises.takes, praises.seeks, praises.keeps])
+        };
+        G::SAYINGS.iter().flat_map(of_kind).collect()
+    }
+}
+
+/// All that the computer says of its own steps and of those of children, in all games.
+pub fn of_computer() -> Vec<&'static Phrase> {
+    let of_games = GameId::ALL.iter().flat_map(|game| game.visit(Companion));
+    engine::search::words::ALL
+        .iter()
+        .copied()
+        .chain(of_games)
+        .collect()
 }
 
 /// The texts of each pack of the app and the games of the catalogue.

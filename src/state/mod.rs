@@ -1,6 +1,7 @@
 //! What is on the screen and what is remembered.
 
 pub mod animals;
+pub mod count;
 pub mod cue;
 pub mod device;
 pub mod erased;
@@ -19,6 +20,7 @@ pub mod saved;
 pub mod session;
 pub mod settings;
 pub mod shared;
+pub mod sitting;
 pub mod sketch;
 pub mod slots;
 pub mod switch;

@@ -8,14 +8,19 @@ use super::animals;
 use super::lengths::{Length, TaughtOptions};
 use super::persist::Persist;
 use super::settings::{Faces, Help, Settings};
+use super::sitting::CountAfter;
 
-/// What a preset of the app makes of the settings: how long games are, how much help there is, which numbers come up.
+/// What a preset of the app makes of the settings: how long games are and when they are counted, how much help there is, which numbers come up.
 /// What pupils see and hear otherwise, and which games stand on the shelf, stays as it is.
 pub fn ready(length: Length, settings: &mut Settings) {
     settings.length = length;
     settings.faces = Faces::Dots;
     settings.help = Help::Shown;
     settings.seed = None;
+    settings.count_after = match length {
+        Length::Discovery => CountAfter::Quarter,
+        Length::Small | Length::Whole => CountAfter::Never,
+    };
     settings.options = match length {
         Length::Discovery => GameId::ALL
             .iter()

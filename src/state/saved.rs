@@ -17,6 +17,10 @@ pub struct Saved {
     pub banners: Vec<String>,
     /// What was begun of the fight to settle besides its dice.
     pub progress: FightProgress,
+    /// Whether the game was counted because the time was over; its record knows nothing of it.
+    pub counted: bool,
+    /// The time spent at it, in seconds.
+    pub spent: u64,
     /// Whether the game is over.
     pub over: bool,
     /// The game.
@@ -51,6 +55,8 @@ impl Saved {
         Self {
             banners: Vec::new(),
             progress: FightProgress::default(),
+            counted: false,
+            spent: 0,
             over: matches!(table.turn(), Turn::Over(_)),
             partie: table.record(),
             players: Vec::new(),
@@ -128,10 +134,12 @@ impl Persist for Saved {
         Json::of_fields([
             ("answered", number(self.progress.answered)),
             ("banners", Json::of_texts(&self.banners)),
+            ("counted", Json::Flag(self.counted)),
             ("over", Json::Flag(self.over)),
             ("partie", self.partie.to_json()),
             ("players", Json::of_texts(&self.players)),
             ("seed", Json::Number(self.seed)),
+            ("spent", Json::Number(self.spent)),
             (
                 "thrown",
                 Json::List(self.thrown.map(Json::Flag).into_array().into()),
@@ -171,6 +179,8 @@ impl Persist for Saved {
                 typed: PerSide::from_fn(typed),
                 answered: json.get("answered").and_then(small).unwrap_or_default(),
             },
+            counted: json.get("counted").and_then(Json::flag).unwrap_or_default(),
+            spent: json.get("spent").and_then(Json::number).unwrap_or_default(),
             over: json.get("over").and_then(Json::flag).unwrap_or_default(),
             partie: Record::of_json(json.get("partie")?).ok()?,
             players: json
@@ -261,6 +271,8 @@ mod tests {
         table.undo();
         let saved = Saved {
             players: vec![String::new(), "copain".to_owned()],
+            counted: true,
+            spent: 905,
             ..Saved::of(&*table, PerSide::default())
         };
         assert_eq!(Saved::read(&saved.to_json().write()), Some(saved.clone()));

@@ -11,6 +11,7 @@ use yew::Reducible;
 use super::lengths::{Length, TaughtOptions};
 use super::persist::Persist;
 use super::placing::Placing;
+use super::sitting::CountAfter;
 use super::switch::{Step, Switch};
 use super::writing::Lettering;
 
@@ -163,6 +164,10 @@ impl Motion {
 /// All settings. What is absent in a stored text has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
+    /// Whether every computer player cheers good steps of children, not « Copain » alone.
+    pub cheers: bool,
+    /// After how long a game is counted.
+    pub count_after: CountAfter,
     /// How the number of a die is written.
     pub faces: Faces,
     /// The games that stand on the shelf besides the first one.
@@ -256,6 +261,8 @@ impl Settings {
     fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
         let fields = Json::of_fields([
+            ("cheers", Json::Flag(self.cheers)),
+            ("count-after", text(self.count_after.name())),
             ("faces", text(self.faces.name())),
             (
                 "games",
@@ -296,6 +303,10 @@ impl Settings {
     fn take(&mut self, name: &str, value: &Json) -> Option<()> {
         let settings = self;
         match name {
+            "cheers" => settings.cheers = value.flag()?,
+            "count-after" => {
+                settings.count_after = named(&CountAfter::ALL, CountAfter::name, value)?;
+            }
             "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
             "games" => {
                 let slugs = value.texts()?;

@@ -7,8 +7,8 @@ engine::phrases! {
     PRESETS_APP: "Préréglages de l’application", "Presets of the app";
     PRESETS_OWN: "Vos préréglages", "Your presets";
     PRESET_DISCOVERY: "Découverte", "Discovery";
-    PRESET_DISCOVERY_NOTE: "Peu de pions, un dé de 1 à 3, le calcul est montré.",
-        "Few pieces, a die from 1 to 3, the sum is shown.";
+    PRESET_DISCOVERY_NOTE: "Peu de pions, un dé de 1 à 3, le calcul est montré\u{a0}; on compte les trésors après 15 min.",
+        "Few pieces, a die from 1 to 3, the sum is shown; the treasures are counted after 15 min.";
     PRESET_SMALL: "Petite partie", "Small game";
     PRESET_SMALL_NOTE: "Une demi-armée, le dé entier, le calcul est montré.",
         "Half an army, the whole die, the sum is shown.";
@@ -26,6 +26,9 @@ engine::phrases! {
 
     FRIEND_NOTE: "Copain se règle sur l’enfant\u{a0}: il se retient tant qu’il gagne plus souvent, et vient au combat sans attendre.",
         "Buddy follows the child: it holds back as long as it wins more often, and comes to fight without waiting.";
+    CHEERS: "L’ordinateur félicite les bons coups, à tous les niveaux", "The computer cheers good moves, at all levels";
+    CHEERS_NOTE: "Copain le fait toujours, en disant pourquoi, une fois sur trois tours au plus.",
+        "Buddy always does, and says why, once in three turns at most.";
 
     // What pupils see and hear.
     LETTERING: "Écriture", "Lettering";
@@ -67,6 +70,13 @@ engine::phrases! {
     LENGTH_WHOLE: "complète", "whole";
     LENGTH_NOTE: "La préparation la propose d’abord, dans les jeux qui ont plusieurs longueurs.",
         "The preparation proposes it first, in games that have several lengths.";
+    COUNT_AFTER: "On compte les trésors", "Counting the treasures";
+    COUNT_NEVER: "jamais", "never";
+    COUNT_15: "après 15 min", "after 15 min";
+    COUNT_20: "après 20 min", "after 20 min";
+    COUNT_25: "après 25 min", "after 25 min";
+    COUNT_NOTE: "L’heure passée, le tour se termine, puis les élèves comptent les trésors pris\u{a0}; s’il y en a autant, les pions. La partie reste gardée et peut reprendre. Les jeux sans trésors finissent par leurs règles.",
+        "When the time is over the turn is finished, then the pupils count the treasures taken; if there are as many, the pieces. The game stays kept and can go on. Games without treasures end by their rules.";
     RULES_OF: "Règles de", "Rules of";
 
     // Observations.

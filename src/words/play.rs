@@ -9,6 +9,9 @@ engine::phrases! {
     STOP_YES: "Oui, on arrête", "Yes, stop";
     STOP_NO: "Non, on continue", "No, go on";
     AGAIN: "Revanche", "Again";
+    COUNT_NOW: "On compte", "Let us count";
+    COUNT_MORE: "Encore un peu", "A little more";
+    COUNT_LATER: "On continue plus tard", "We go on later";
     LOOK_AGAIN: "Revoir", "Look again";
     TALE_OF_GAME: "Le conte", "The tale";
     THE_END: "Ainsi finit notre conte.", "So ends our tale.";

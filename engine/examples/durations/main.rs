@@ -35,6 +35,7 @@ impl Visitor for Shortest {
         let row = |child| Row {
             game: G::INFO,
             child,
+            can_count: G::COUNTING.is_some(),
             sittings: (0..self.0)
                 .map(|number| Sitting::of(&game, child, SEED + u64::from(number)))
                 .collect(),

@@ -5,12 +5,14 @@ use std::fmt::Write;
 use engine::kernel::info::{DiceUse, GameInfo};
 use engine::kernel::words::Language;
 
-use crate::sitting::{ASKED, Child, SHOWN, Sitting, TOUCH};
+use crate::sitting::{ASKED, COUNTING, Child, HOUR, SHOWN, Sitting, TOUCH};
 
 /// The games of the same children.
 pub struct Row {
     pub game: &'static GameInfo,
     pub child: Child,
+    /// Whether the game can be counted before its end.
+    pub can_count: bool,
     pub sittings: Vec<Sitting>,
 }
 
@@ -37,11 +39,14 @@ pub fn report(rows: &[Row], games: u32) -> String {
          Made by `cargo run --release --example durations`: {games} games of the shortest edition of each box, the same child on\n\
          every seat, played touch by touch. A touch takes {} s, the voice included. A fight takes two touches (the dice) and {} s of\n\
          its own where it shows the sums, or up to seven touches and {} s where it asks for them; games end after {} minutes of\n\
-         touches at the latest. Asked: {MEAN} minutes in the mean, and not one game in ten over {TENTH}.\n",
+         touches at the latest. Asked: {MEAN} minutes in the mean, and not one game in ten over {TENTH}.\n\
+         Where a game can be counted, the last column has its length with the teacher's hour at {HOUR} minutes: the running turn is\n\
+         finished, then the treasures are counted in {} s.\n",
         seconds(TOUCH),
         seconds(SHOWN),
         seconds(ASKED),
         180,
+        seconds(COUNTING),
     );
     for of_game in rows.chunk_by(|one, other| one.game.slug == other.game.slug) {
         let card = of_game[0].game;
@@ -53,8 +58,8 @@ pub fn report(rows: &[Row], games: u32) -> String {
             mode.name.text(Language::French)
         );
         out.push_str(
-            "| child | touches | steps | draws | mean min | nine of ten below | asked | with all questions |\n\
-             |---|---|---|---|---|---|---|---|\n",
+            "| child | touches | steps | draws | mean min | nine of ten below | asked | with all questions | counted at 15 min; with all questions |\n\
+             |---|---|---|---|---|---|---|---|---|\n",
         );
         of_game.iter().for_each(|row| line(&mut out, row));
     }
@@ -84,10 +89,18 @@ fn line(out: &mut String, row: &Row) {
             format!("{mean:.1}, {tenth:.1}")
         }
     };
+    let counted = |asks| {
+        let (mean, tenth) = of_all(all.iter().map(|one| one.minutes_counted(asks)).collect());
+        format!("{mean:.1}, {tenth:.1}")
+    };
+    let counted = match row.can_count {
+        true => format!("{}; {}", counted(false), counted(true)),
+        false => String::new(),
+    };
     let draws = 100 * all.iter().filter(|one| one.drawn).count() as u64 / count;
     let _ = writeln!(
         out,
-        "| {child} | {} | {} | {draws} % | {mean:.1} | {tenth:.1} | {sign} | {asks} |",
+        "| {child} | {} | {} | {draws} % | {mean:.1} | {tenth:.1} | {sign} | {asks} | {counted} |",
         each(|one| one.touches),
         each(|one| one.steps),
     );

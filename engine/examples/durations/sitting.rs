@@ -16,6 +16,10 @@ pub const TOUCH: u64 = 6_000;
 /// as it was measured in the app.
 pub const SHOWN: u64 = 8_000;
 pub const ASKED: u64 = 40_000;
+/// The teacher's hour, in minutes: the turn that runs then is finished, and the treasures are counted.
+pub const HOUR: f64 = 15.0;
+/// What is asked and counted aloud then, in milliseconds: one touch, two sentences, the treasures and pieces of an army.
+pub const COUNTING: u64 = 30_000;
 /// A position that comes for the third time ends the game as a draw, as the table offers it.
 const REPEATS: u32 = 3;
 /// A lesson of three hours ends any game.
@@ -42,6 +46,8 @@ pub struct Sitting {
     /// What is seen to move, in milliseconds.
     pub moving: u64,
     pub drawn: bool,
+    /// After how many minutes the treasures would have been counted: where fights show the sums, and where they ask.
+    counted: [Option<f64>; 2],
 }
 
 impl Sitting {
@@ -74,6 +80,13 @@ impl Sitting {
                     if *times >= REPEATS || played.touches > MOST_TOUCHES {
                         played.drawn = true;
                         return played;
+                    }
+                    if game
+                        .scene(&start, &at)
+                        .steps
+                        .is_none_or(|steps| steps.done == 0)
+                    {
+                        played.look_at_clock::<G>();
                     }
                     Step::Act(played.decide(game, &at, child, &mut dice))
                 }
@@ -146,6 +159,22 @@ impl Sitting {
                 return action;
             }
         }
+    }
+
+    /// Between two turns: counts, where the game can be counted and the hour is over.
+    fn look_at_clock<G: Game>(&mut self) {
+        for asks in [false, true] {
+            let now = self.minutes(asks);
+            let counted = &mut self.counted[usize::from(asks)];
+            if G::COUNTING.is_some() && now >= HOUR {
+                counted.get_or_insert(now + COUNTING as f64 / 60_000.0);
+            }
+        }
+    }
+
+    /// How long it lasts where the treasures are counted after the hour, in minutes.
+    pub fn minutes_counted(&self, asks: bool) -> f64 {
+        self.counted[usize::from(asks)].unwrap_or_else(|| self.minutes(asks))
     }
 
     /// How long it lasts, in minutes.

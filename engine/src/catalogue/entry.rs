@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 
 use super::GameId;
+use crate::kernel::counting::Counting;
 use crate::kernel::desk::Desk;
 use crate::kernel::game::Game;
 use crate::kernel::info::GameInfo;
@@ -20,6 +21,7 @@ type EditorOpener = fn(&Options, &str) -> Result<Box<dyn PositionEditor>, OpenEr
 /// [`GameId::paper`]) is plain data that stands apart, so that who plays a game does not carry its books.
 pub struct Entry {
     id: GameId,
+    counting: Option<&'static Counting>,
     desk: &'static Desk,
     open: Opener,
     at_position: PositionOpener,
@@ -38,6 +40,7 @@ impl Entry {
     pub const fn of<G: Game>(id: GameId) -> Self {
         Self {
             id,
+            counting: G::COUNTING,
             desk: G::DESK,
             open: table::open::<G>,
             at_position: table::at_position::<G>,
@@ -54,6 +57,11 @@ impl Entry {
     /// The introduction of the game.
     pub const fn info(&self) -> &'static GameInfo {
         self.id.info()
+    }
+
+    /// How the game is counted when the time is over, where that makes sense.
+    pub const fn counting(&self) -> Option<&'static Counting> {
+        self.counting
     }
 
     /// What the teacher's desk shows of the game.

@@ -1,6 +1,7 @@
 //! What is printed and told of a game: nothing that its rules need.
 
 use super::chronicle::Chronicle;
+use super::counting::Counting;
 use super::course::{Chapter, CourseScreen, TalePage};
 use super::desk::Desk;
 use super::info::GameInfo;
@@ -31,6 +32,8 @@ pub trait Edition {
     const CHRONICLE: &'static Chronicle = &Chronicle::EMPTY;
     /// What the teacher's desk shows of the game.
     const DESK: &'static Desk = &Desk::EMPTY;
+    /// How the game is counted when the time is over, where that makes sense.
+    const COUNTING: Option<&'static Counting> = None;
     /// The printed box.
     const PAPER: &'static Paper;
     /// All that the voice says of the game: first what it shares with the other game of its box.

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod chronicle;
+pub mod counting;
 pub mod course;
 pub mod desk;
 pub mod edit;

@@ -2,6 +2,17 @@
 
 use super::words::Phrase;
 
+/// What it says to a child who did the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Praises {
+    /// The child takes it now.
+    pub takes: &'static Phrase,
+    /// The child can take it soon.
+    pub seeks: &'static Phrase,
+    /// Another could have taken it from the child.
+    pub keeps: &'static Phrase,
+}
+
 /// What is said when something is taken now, soon, or kept from another.
 #[derive(Clone, Copy, Debug)]
 pub struct Sayings {
@@ -11,19 +22,24 @@ pub struct Sayings {
     pub seeks: &'static Phrase,
     /// Another could have taken it.
     pub keeps: &'static Phrase,
+    /// The same of what a child did.
+    pub praises: Praises,
 }
 
 impl Sayings {
-    /// Sayings of three phrases.
-    pub const fn new(
-        takes: &'static Phrase,
-        seeks: &'static Phrase,
-        keeps: &'static Phrase,
-    ) -> Self {
+    /// Sayings of three phrases each of the player itself and of the child: takes, seeks, keeps.
+    pub const fn new(own: [&'static Phrase; 3], childs: [&'static Phrase; 3]) -> Self {
+        let [takes, seeks, keeps] = own;
+        let praises = Praises {
+            takes: childs[0],
+            seeks: childs[1],
+            keeps: childs[2],
+        };
         Self {
             takes,
             seeks,
             keeps,
+            praises,
         }
     }
 }

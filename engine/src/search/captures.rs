@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::tracks::Tracks;
 use super::words::own_sayings;
 use crate::kernel::evaluate::Evaluate;
 use crate::kernel::event::{Event, MoveStyle};
@@ -19,13 +20,16 @@ pub struct Capture {
     pub to: Seat,
     /// Who lost it, if anyone did.
     pub from: Option<Seat>,
+    /// Where the piece stood when its track began; a counter stands nowhere.
+    pub spot: Option<Spot>,
 }
 
-/// Applies a step and returns what it captured.
+/// Applies a step and returns what it captured; follows the pieces on their tracks.
 pub fn captures<G: Evaluate + View>(
     game: &G,
     at: &mut G::Position,
     step: StepOf<G>,
+    tracks: &mut Tracks,
 ) -> Vec<Capture> {
     let before = game.scene(at, at);
     let actor = match game.turn(at) {
@@ -34,6 +38,8 @@ pub fn captures<G: Evaluate + View>(
     };
     let mut events: Vec<Event> = Vec::new();
     game.apply(at, step, &mut events);
+    let began = tracks.clone();
+    tracks.follow(&events);
     // Between rounds pieces come and go, and nobody takes them.
     if events
         .iter()
@@ -65,12 +71,14 @@ pub fn captures<G: Evaluate + View>(
                 kind,
                 to,
                 from: owner.filter(|&owner| owner != to),
+                spot: Some(began.first(from)),
             })
         }
         Event::Removed { kind, at } => Some(Capture {
             kind,
             to: actor,
             from: owner(kind, at),
+            spot: Some(began.first(at)),
         }),
         // A counter is a capture only if the game has words for it: others count what nobody took.
         Event::Counted {
@@ -81,6 +89,7 @@ pub fn captures<G: Evaluate + View>(
             kind,
             to,
             from: None,
+            spot: None,
         }),
         _ => None,
     };

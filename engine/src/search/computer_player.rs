@@ -11,8 +11,10 @@ use super::friend;
 use super::hash::hash;
 use super::levels::Level;
 use super::player_kind::PlayerKind;
+use super::reason::Reason;
 use super::root::{MultiPv, RankedAction};
 use super::simple;
+use super::tracks::Tracks;
 use crate::kernel::evaluate::Evaluate;
 use crate::kernel::input::Touch;
 use crate::kernel::piece::{Spot, Tray};
@@ -20,7 +22,6 @@ use crate::kernel::rng::Rng;
 use crate::kernel::step::{Seat, Step, Turn};
 use crate::kernel::strength::Strength;
 use crate::kernel::view::View;
-use crate::kernel::words::Phrase;
 
 /// An action with the probability to win after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,6 +100,10 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
                 (strength, MultiPv::Margin(handicap.max_concession))
             }
             PlayerKind::Adviser => (best, MultiPv::Lines(3)),
+            PlayerKind::Coach => {
+                let budget = strength_of(Level::Three).node_budget;
+                (Strength::of_nodes(budget), MultiPv::Lines(2))
+            }
             PlayerKind::Measured(strength) => (strength, multi_pv_of(strength)),
         };
         if is_placing(game, at, seat) {
@@ -110,6 +115,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
             PlayerKind::Level(_)
             | PlayerKind::Friend(_)
             | PlayerKind::Adviser
+            | PlayerKind::Coach
             | PlayerKind::Measured(_) => {
                 let limits = (strength.node_budget, strength.plies as i32);
                 let search = Expectimax::new(game.clone(), at.clone(), evaluator, multi_pv, limits);
@@ -156,7 +162,12 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
     /// Whether an action calls for the dice or takes something.
     fn stirs(&self, action: G::Action) -> bool {
         let mut after = self.at.clone();
-        let taken = captures(&self.game, &mut after, Step::Act(action));
+        let taken = captures(
+            &self.game,
+            &mut after,
+            Step::Act(action),
+            &mut Tracks::default(),
+        );
         !taken.is_empty() || self.game.turn(&after) == Turn::Chance
     }
 
@@ -186,7 +197,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
     }
 
     /// Why this action: one sentence, true of what the search has seen. Those who do not search have no reasons.
-    pub fn reason(&self, action: G::Action) -> Option<&'static Phrase> {
+    pub fn reason(&self, action: G::Action) -> Option<Reason> {
         let Method::Search(search) = &self.method else {
             return None;
         };

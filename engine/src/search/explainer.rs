@@ -6,11 +6,14 @@ use super::captures::{Capture, captures};
 use super::chance_node::chance_outcomes;
 use super::evaluator::{Evaluator, MATE_IN_MAX, POINT};
 use super::expectimax::Expectimax;
+use super::reason::Reason;
 use super::root::RankedAction;
+use super::tracks::Tracks;
 use super::words::{self, sayings_on};
 use crate::kernel::evaluate::Evaluate;
+use crate::kernel::piece::Spot;
 use crate::kernel::rules::StepOf;
-use crate::kernel::step::{Step, Turn, Verdict};
+use crate::kernel::step::{Place, Step, Turn, Verdict};
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
@@ -29,6 +32,14 @@ const MAX_OTHERS: usize = 3;
 /// The most steps that are tried before something is called safe.
 const MAX_TRIES: u32 = 4000;
 
+/// The place of a piece on the board.
+const fn place_of(spot: Spot) -> Option<Place> {
+    match spot {
+        Spot::On(place) => Some(place),
+        Spot::In(..) => None,
+    }
+}
+
 /// Explains the choice of a search that has come to its end.
 pub struct Explainer<'a, G: Evaluate + View> {
     pub game: &'a G,
@@ -39,54 +50,70 @@ pub struct Explainer<'a, G: Evaluate + View> {
 
 impl<G: Evaluate + View> Explainer<'_, G> {
     /// The reason for the choice among the ranked actions.
-    pub fn reason(&self, ranked: &[RankedAction<G::Action>], choice: G::Action) -> &'static Phrase {
+    pub fn reason(&self, ranked: &[RankedAction<G::Action>], choice: G::Action) -> Reason {
         // From the strongest thing that can be said to the weakest: the first that is true is said.
         let Some(chosen) = ranked.iter().find(|ranked| ranked.action == choice) else {
-            return &words::BEST;
+            return Reason::of(&words::BEST);
         };
         if ranked.len() == 1 {
-            return &words::ONLY_WAY;
+            return Reason::of(&words::ONLY_WAY);
         }
         let mut after = self.at.clone();
-        let now = captures(self.game, &mut after, Step::Act(choice));
+        let mut moved = Tracks::default();
+        let now = captures(self.game, &mut after, Step::Act(choice), &mut moved);
+        let mover = moved.mover().and_then(place_of);
         let turn = self.game.turn(&after);
         if let Turn::Over(Verdict::Won(seats)) = turn
             && seats.iter().any(|seat| self.evaluator.sign(seat) > 0)
         {
-            return &words::WINS;
+            return Reason::of(&words::WINS);
         }
         if chosen.score > MATE_IN_MAX {
-            return &words::SEES_THE_WIN;
+            return Reason::of(&words::SEES_THE_WIN)
+                .praised(&words::YOU_NEAR_THE_WIN)
+                .about(mover);
         }
         if chosen.score < -MATE_IN_MAX {
-            return &words::HARD;
+            return Reason::of(&words::HARD);
         }
         if let Some(capture) = self.most_telling(now.iter().filter(|capture| self.is_ours(capture)))
         {
-            return sayings_on::<G>(capture.kind).takes;
+            let said = sayings_on::<G>(capture.kind);
+            return Reason::of(said.takes)
+                .praised(said.praises.takes)
+                .about(capture.spot.and_then(place_of).or(mover));
         }
         let others = || ranked.iter().filter(|other| other.action != choice);
         if chosen.exact && others().all(|other| other.score < -MATE_IN_MAX) {
-            return &words::MUST_DEFEND;
+            return Reason::of(&words::MUST_DEFEND)
+                .praised(&words::YOU_DEFEND)
+                .about(mover);
         }
         if turn == Turn::Chance {
-            return self.on_dice(&after);
+            return Reason::of(self.on_dice(&after)).praised(&words::YOU_CHOSE_THE_FIGHT);
         }
-        let line = self.principal_variation(&after);
+        let line = self.principal_variation(&after, &mut Tracks::default());
         let worse = others().filter(|other| other.score <= chosen.score - MIN_DIFFERENCE);
         for other in worse.clone().take(MAX_OTHERS) {
-            let mut elsewhere = self.at.clone();
-            self.game
-                .apply(&mut elsewhere, Step::Act(other.action), &mut ());
-            let lost = self.principal_variation(&elsewhere).theirs;
+            let (mut elsewhere, mut tracks) = (self.at.clone(), Tracks::default());
+            let step = Step::Act(other.action);
+            captures(self.game, &mut elsewhere, step, &mut tracks);
+            let lost = self.principal_variation(&elsewhere, &mut tracks).theirs;
             let is_kept =
                 |capture: &&Capture| !line.theirs.iter().any(|other| other.kind == capture.kind);
             if let Some(capture) = self.most_telling(lost.iter().filter(is_kept)) {
-                return sayings_on::<G>(capture.kind).keeps;
+                let said = sayings_on::<G>(capture.kind);
+                let stands = capture.spot.map(|spot| moved.now(spot));
+                return Reason::of(said.keeps)
+                    .praised(said.praises.keeps)
+                    .about(self.standing(&after, stands).or(mover));
             }
         }
         if let Some(capture) = self.most_telling(line.ours.iter()) {
-            return sayings_on::<G>(capture.kind).seeks;
+            let said = sayings_on::<G>(capture.kind);
+            return Reason::of(said.seeks)
+                .praised(said.praises.seeks)
+                .about(self.standing(&after, capture.spot).or(mover));
         }
         let is_threatened = |other: &RankedAction<G::Action>| {
             let mut elsewhere = self.at.clone();
@@ -95,13 +122,22 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             !self.is_safe(&elsewhere)
         };
         if self.is_safe(&after) && worse.take(MAX_OTHERS).any(is_threatened) {
-            return &words::SAFE;
+            return Reason::of(&words::SAFE)
+                .praised(&words::YOU_ARE_SAFE)
+                .about(mover);
         }
         if choice == ranked[0].action {
-            &words::BEST
+            Reason::of(&words::BEST)
         } else {
-            &words::OTHER
+            Reason::of(&words::OTHER)
         }
+    }
+
+    /// The place of a spot on which a piece stands; on others a piece comes later.
+    fn standing(&self, at: &G::Position, spot: Option<Spot>) -> Option<Place> {
+        let pieces = self.game.scene(self.at, at).pieces;
+        let stands = |spot: &Spot| pieces.iter().any(|piece| piece.spot == *spot);
+        spot.filter(stands).and_then(place_of)
     }
 
     fn is_ours(&self, capture: &Capture) -> bool {
@@ -140,7 +176,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
     }
 
     /// What is captured along the hash moves from a position on, up to the next dice.
-    fn principal_variation(&self, at: &G::Position) -> PrincipalVariation {
+    fn principal_variation(&self, at: &G::Position, tracks: &mut Tracks) -> PrincipalVariation {
         let mut at = at.clone();
         let mut line = PrincipalVariation {
             ours: Vec::new(),
@@ -157,7 +193,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             if !self.game.allows(&at, Step::Act(action)) {
                 break;
             }
-            for capture in captures(self.game, &mut at, Step::Act(action)) {
+            for capture in captures(self.game, &mut at, Step::Act(action), tracks) {
                 if self.is_ours(&capture) {
                     line.ours.push(capture);
                 } else if capture
@@ -197,7 +233,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             };
             *tries = left;
             let mut after = at.clone();
-            let taken = captures(self.game, &mut after, step);
+            let taken = captures(self.game, &mut after, step, &mut Tracks::default());
             after == *at || !taken.iter().any(own) && self.keeps_all(&after, tries)
         })
     }

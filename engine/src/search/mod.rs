@@ -16,8 +16,10 @@ pub(crate) mod hash;
 mod levels;
 mod ordering;
 mod player_kind;
+mod reason;
 mod root;
 mod simple;
+mod tracks;
 mod transposition;
 pub mod words;
 
@@ -25,5 +27,6 @@ pub use computer_player::{ComputerPlayer, Hint};
 pub use friend::HeadToHead;
 pub use levels::Level;
 pub use player_kind::PlayerKind;
+pub use reason::Reason;
 
 pub use crate::kernel::strength::Strength;

@@ -19,11 +19,13 @@ pub enum PlayerKind {
     Friend(HeadToHead),
     /// The best, with exact scores for the three best actions.
     Adviser,
+    /// A short search with exact scores for the two best actions: whether what a child did was the best by far.
+    Coach,
     /// A strength of no level, to measure by.
     Measured(Strength),
 }
 
-/// `random`, `greedy`, `1` to `5`, `copain`, `adviser` or `effort:` and a strength; the friend's games are kept elsewhere.
+/// `random`, `greedy`, `1` to `5`, `copain`, `adviser`, `coach` or `effort:` and a strength; the friend's games are kept elsewhere.
 impl Display for PlayerKind {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match self {
@@ -32,6 +34,7 @@ impl Display for PlayerKind {
             Self::Level(level) => level.number().fmt(out),
             Self::Friend(_) => out.write_str("copain"),
             Self::Adviser => out.write_str("adviser"),
+            Self::Coach => out.write_str("coach"),
             Self::Measured(strength) => write!(out, "effort:{strength}"),
         }
     }
@@ -45,6 +48,7 @@ impl PlayerKind {
             "greedy" => Some(Self::Greedy),
             "copain" => Some(Self::Friend(HeadToHead::default())),
             "adviser" => Some(Self::Adviser),
+            "coach" => Some(Self::Coach),
             _ => match name.strip_prefix("effort:") {
                 Some(strength) => Strength::read(strength).map(Self::Measured),
                 None => Level::numbered(name.parse().ok()?).map(Self::Level),

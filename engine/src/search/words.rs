@@ -6,8 +6,8 @@ use crate::kernel::sayings::Sayings;
 
 crate::phrases! {
     ONLY_WAY: "Je n’ai pas le choix.", "I have no choice.";
-    WINS: "Je gagne\u{a0}!", "I win!";
-    SEES_THE_WIN: "Je vois comment gagner.", "I see how to win.";
+    WINS: "C’était une belle partie.", "That was a good game.";
+    SEES_THE_WIN: "Attention, je peux bientôt gagner.", "Careful, I can win soon.";
     HARD: "Tu m’as bien coincé\u{a0}!", "You have me cornered!";
     MUST_DEFEND: "Je me défends, sinon tu gagnes.", "I defend, or else you win.";
     GOOD_CHANCES: "J’ai de bonnes chances aux dés.", "The dice are in my favour.";
@@ -20,9 +20,22 @@ crate::phrases! {
     TAKES_PIECE: "Je prends un pion.", "I take a piece.";
     SEEKS_PIECE: "Je peux bientôt prendre un pion.", "I can soon take a piece.";
     KEEPS_PIECE: "Je protège mon pion.", "I protect my piece.";
+
+    // To a child who did the best that could be done.
+    WELL_PLAYED: "Bien joué\u{a0}!", "Well played!";
+    YOU_NEAR_THE_WIN: "Tu es tout près de gagner.", "You are close to winning.";
+    YOU_DEFEND: "Tu te défends bien.", "You defend well.";
+    YOU_ARE_SAFE: "Ici, personne ne peut te prendre.", "Nobody can take you here.";
+    YOU_CHOSE_THE_FIGHT: "Tu as bien choisi ton combat.", "You have chosen your fight well.";
+    YOU_TAKE_PIECE: "Tu prends un pion.", "You take a piece.";
+    YOU_SEEK_PIECE: "Tu peux bientôt prendre un pion.", "You can soon take a piece.";
+    YOU_KEEP_PIECE: "Tu protèges ton pion.", "You protect your piece.";
 }
 
-const PIECE: Sayings = Sayings::new(&TAKES_PIECE, &SEEKS_PIECE, &KEEPS_PIECE);
+const PIECE: Sayings = Sayings::new(
+    [&TAKES_PIECE, &SEEKS_PIECE, &KEEPS_PIECE],
+    [&YOU_TAKE_PIECE, &YOU_SEEK_PIECE, &YOU_KEEP_PIECE],
+);
 
 /// What is said in the game `G` of a kind that has words of its own.
 pub fn own_sayings<G: Evaluate>(kind: &str) -> Option<Sayings> {

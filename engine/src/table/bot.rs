@@ -7,8 +7,7 @@ use super::Table;
 use super::choice::Choice;
 use super::matches::Match;
 use crate::kernel::game::Game;
-use crate::kernel::words::Phrase;
-use crate::search::{ComputerPlayer, PlayerKind};
+use crate::search::{ComputerPlayer, PlayerKind, Reason};
 
 /// A choice with the probability to win after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,8 +25,9 @@ pub trait Bot {
     /// seed. After the end there is none.
     fn think(&mut self, nodes: u32) -> Option<Choice>;
     /// Why a choice is made: one short sentence, true of what was seen while thinking.
-    fn reason(&self, choice: &Choice) -> Option<&'static Phrase>;
-    /// The best choices known so far, the best one first: three after [`PlayerKind::Adviser`] has thought.
+    fn reason(&self, choice: &Choice) -> Option<Reason>;
+    /// The best choices known so far, the best one first: three after [`PlayerKind::Adviser`] has
+    /// thought, two after [`PlayerKind::Coach`].
     fn hints(&self) -> Vec<Hint>;
     /// How much of the node budget is spent, in parts of a thousand; all of it once the choice is made.
     fn progress(&self) -> u16;
@@ -60,7 +60,7 @@ impl<G: Game> Bot for Seated<G> {
         }
     }
 
-    fn reason(&self, choice: &Choice) -> Option<&'static Phrase> {
+    fn reason(&self, choice: &Choice) -> Option<Reason> {
         let action = choice.text().parse().ok()?;
         self.player.as_ref()?.reason(action)
     }

@@ -8,8 +8,9 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::info::DiceUse;
 use engine::kernel::options::Options;
+use engine::kernel::piece::Spot;
 use engine::kernel::scene::Player;
-use engine::kernel::step::{Seats, Turn};
+use engine::kernel::step::{Place, Seats, Step, Turn};
 use engine::search::words;
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind, Strength};
 
@@ -33,6 +34,18 @@ struct Tally {
     held: BTreeMap<&'static str, u32>,
     open: BTreeMap<&'static str, u32>,
     lies: Vec<String>,
+    /// How many pieces were meant in all.
+    meant: usize,
+}
+
+/// Whether a piece stands on each place after the action, or was taken there by it.
+fn means_pieces<G: Game>(game: &G, at: &G::Position, action: G::Action, places: &[Place]) -> bool {
+    let mut after = at.clone();
+    game.apply(&mut after, Step::Act(action), &mut ());
+    let mut all = game.scene(at, at).pieces;
+    all.extend(game.scene(at, &after).pieces);
+    let stands = |place: &Place| all.iter().any(|piece| piece.spot == Spot::On(*place));
+    places.iter().all(stands)
 }
 
 struct Spoken<'a>(&'a mut Tally);
@@ -63,6 +76,12 @@ impl Tally {
         };
         let reason = player.reason(action).expect("who searches has a reason");
         let judge = judge(game, at, PATIENCE);
+        self.meant += reason.places.len();
+        if !means_pieces(game, at, action, &reason.places) {
+            let told = format!("{} {at} {who} {action}: {reason:?}", G::INFO.slug);
+            self.lies.push(told);
+        }
+        let reason = reason.phrase;
         match judge.is_true(at, action, reason) {
             Some(true) => *self.held.entry(reason.fr).or_default() += 1,
             None => *self.open.entry(reason.fr).or_default() += 1,
@@ -152,6 +171,7 @@ fn every_reason_is_true() {
         tally.lies.len(),
         tally.lies.join("\n")
     );
+    assert!(tally.meant >= 500, "only {} pieces are meant", tally.meant);
     assert!(
         tally.held.len() >= 20,
         "only {} different reasons",

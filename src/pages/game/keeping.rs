@@ -5,6 +5,7 @@ use engine::motion::Pace;
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Props;
+use super::hour::Hour;
 use crate::browser::{clock, history, page, storage};
 use crate::games_context::FIRST_GAMES;
 use crate::pages::teacher::observations::counts;
@@ -12,6 +13,7 @@ use crate::route::Route;
 use crate::state::kept_view::KeptView;
 use crate::state::saved::Saved;
 use crate::state::session::Session;
+use crate::state::sitting::Stage;
 
 /// A game that a link opened becomes the one in progress by its first step: the address names no position any more, to which
 /// the next visit would go back, and the game that it takes the place of is kept for the teacher.
@@ -29,22 +31,26 @@ fn settle(game: GameId, still: bool) {
 
 /// Keeps the game after each step; tells whether the device has no room for it.
 #[hook]
-pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props) -> bool {
+pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props, hour: &Hour) -> bool {
     let full = use_state_eq(|| false);
     let is_at_home = use_mut_ref(|| false);
-    use_effect_with(session.version(), {
+    let counted = hour.stage == Stage::Counted;
+    use_effect_with((session.version(), counted), {
+        let spent = hour.spent / 1000;
         let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
         let banners = props.banners.clone();
         let (game, still) = (props.game, props.presentation.pace == Pace::Off);
         // The program of the first page draws the games that it holds from their rules.
         let is_strange = FIRST_GAMES.get(props.game).is_none();
-        move |version| {
-            if visiting && *version == 0 {
+        move |&(version, counted)| {
+            if visiting && version == 0 {
                 return;
             }
             let saved = Saved {
                 banners,
                 progress: session.progress(),
+                counted,
+                spent,
                 players: session.seats().assignment().names(),
                 view: is_strange.then(|| KeptView::of(session.table())),
                 ..Saved::of(session.table(), session.thrown())

@@ -91,7 +91,7 @@ fn of_fight(session: &Session, fight: &FightView, language: Language) -> String 
     let caption = caption(session, fight, session.table().info(), language).1;
     let opens = matches!(session.playback().now(), Some(Cue::Open(_)));
     match session.seats().said().filter(|_| opens) {
-        Some(said) => format!("{} {caption}", said.text(language)),
+        Some(said) => format!("{} {caption}", said.phrase.text(language)),
         None => caption,
     }
 }
@@ -103,7 +103,7 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let begins = session.version() == began && !session.is_over();
     // Who has taken a piece has heard why the computer moved.
     let is_free = session.selection().held().is_empty() || session.is_placing();
-    let said = session.seats().said().filter(|_| is_free);
+    let said = session.remark().filter(|_| is_free);
     let said = said.map(|said| said.text(language));
     let asked = prompt(session).text(language);
     let asked = match (begins, is_computers) {
@@ -115,7 +115,7 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
         (false, true) => words::THINKING.text(language).to_owned(),
         _ => asked.to_owned(),
     };
-    let parts = said.into_iter().chain(Some(asked.as_str()));
+    let parts = said.as_deref().into_iter().chain(Some(asked.as_str()));
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
@@ -161,7 +161,7 @@ mod tests {
     use engine::kernel::step::Seat;
     use engine::kernel::words::Language;
     use engine::motion::Pace;
-    use engine::search::PlayerKind;
+    use engine::search::{PlayerKind, Reason};
     use yew::Reducible;
 
     use super::{moved, prompt, spoken};
@@ -225,7 +225,7 @@ mod tests {
     fn computer_moves(now: Rc<Session>, step: &str) -> Rc<Session> {
         let mut choices = now.table().choices().into_iter();
         let choice = choices.find(|choice| choice.text() == step);
-        let reason = Some(&words::STOP_HERE);
+        let reason = Some(Reason::of(&words::STOP_HERE));
         now.reduce(Action::Move(choice.expect("a legal step"), reason))
     }
 

@@ -46,7 +46,7 @@ pub fn BestMoves(props: &Props) -> Html {
         html! {
             <li class="best-move">
                 <span>{reading(hint.choice.text(), props.faces, language)}</span>
-                <span class="why">{ for reason.map(|reason| reason.text(language)) }</span>
+                <span class="why">{ for reason.as_ref().map(|reason| reason.phrase.text(language)) }</span>
                 <span class="chance">{format!("{percent}\u{a0}%")}</span>
                 <span class="bar" aria-hidden="true"><span class="bar-part" style={width} /></span>
             </li>

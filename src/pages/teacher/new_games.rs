@@ -8,10 +8,11 @@ use yew::{Callback, Html, component, html, use_state};
 
 use super::fields::SeedField;
 use super::pieces::Figures;
-use super::rows::{Choice, change};
+use super::rows::{Choice, Toggle, change};
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::lengths::Length;
 use crate::state::placing::Placing;
+use crate::state::sitting::CountAfter;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::token::emblem;
@@ -52,6 +53,32 @@ const PLACING: Choice<Placing> = Choice {
     get: |settings| settings.placing,
     set: |settings, placing| settings.placing = placing,
     note: |_| Some(words::PLACING_NOTE),
+};
+
+const COUNT_AFTER: Choice<CountAfter> = Choice {
+    name: "count-after",
+    label: desk::COUNT_AFTER,
+    all: &CountAfter::ALL,
+    named: CountAfter::name,
+    face: |after, language| {
+        let word = match after {
+            CountAfter::Never => desk::COUNT_NEVER,
+            CountAfter::Quarter => desk::COUNT_15,
+            CountAfter::Twenty => desk::COUNT_20,
+            CountAfter::TwentyFive => desk::COUNT_25,
+        };
+        Segment::new(after.name(), word.text(language))
+    },
+    get: |settings| settings.count_after,
+    set: |settings, after| settings.count_after = after,
+    note: |_| Some(desk::COUNT_NOTE),
+};
+
+const CHEERS: Toggle = Toggle {
+    name: "cheers",
+    label: desk::CHEERS,
+    get: |settings| settings.cheers,
+    set: |settings, on| settings.cheers = on,
 };
 
 /// All that can be decided of a game: what is the teacher's, then what the preparation offers too.
@@ -143,7 +170,10 @@ pub fn NewGames() -> Html {
             <h2>{say(words::NEW_GAMES)}</h2>
             {note(words::NEW_GAMES_NOTE)}
             {note(desk::FRIEND_NOTE)}
+            <div class="switches">{CHEERS.row(&settings, language)}</div>
+            {note(desk::CHEERS_NOTE)}
             {LENGTH.row(&settings, language)}
+            {COUNT_AFTER.row(&settings, language)}
             {PLACING.row(&settings, language)}
             {segments("rules-of", say(desk::RULES_OF), games, game.slug(), &pick)}
             <div class="options" key={game.slug()}>{ for options(game).iter().map(row) }</div>

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use engine::kernel::input::Touch;
 use engine::kernel::side::{PerSide, Side};
-use engine::kernel::words::Phrase;
 use engine::motion::Pace;
+use engine::search::Reason;
 use engine::table::{Choice, Table};
 
 use super::playback::Beat;
@@ -53,7 +53,9 @@ pub enum Action {
     /// Others play the seats from now on.
     Assign(Assignment),
     /// The computer takes a step, and says why.
-    Move(Choice, Option<&'static Phrase>),
+    Move(Choice, Option<Reason>),
+    /// At this version of the session: the last step, a child's, is cheered for this reason.
+    Cheer(u32, Reason),
     /// The die of a side that the computer plays is thrown.
     Roll(Side),
     /// The computer waits, or goes on.

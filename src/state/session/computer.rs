@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use engine::kernel::side::Side;
-use engine::kernel::words::Phrase;
-use engine::search::PlayerKind;
+use engine::search::{PlayerKind, Reason};
 use engine::table::Choice;
 
 use super::Session;
@@ -75,7 +74,7 @@ impl Session {
         }
     }
 
-    pub(super) fn computer_moves(&mut self, choice: &Choice, reason: Option<&'static Phrase>) {
+    pub(super) fn computer_moves(&mut self, choice: &Choice, reason: Option<Reason>) {
         if self.computer().is_none() || self.is_busy() {
             return;
         }

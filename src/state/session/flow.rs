@@ -61,6 +61,7 @@ impl Session {
         if !self.moment.is_chance() {
             self.seats.say(None);
         }
+        self.note_for_cheers(choice, &moment, &events);
         if let Some(way) = self.selection.shown_way() {
             events = self.playback.without_shown_hops(events, way);
         }

@@ -2,6 +2,7 @@
 
 mod action;
 mod ask;
+mod cheer;
 mod computer;
 mod dice;
 mod flow;
@@ -22,6 +23,7 @@ use engine::motion::Pace;
 use engine::table::{Choice, Table};
 use yew::Reducible;
 
+use self::cheer::{Cheering, Chosen};
 use self::moment::Moment;
 use self::playback::Playback;
 use self::seats::Seats;
@@ -32,6 +34,7 @@ use super::fight::{Fight, FightProgress};
 use super::observation::Answered;
 
 pub use action::{Action, Presentation};
+pub use cheer::{Remark, is_best};
 pub use computer::Task;
 pub use playback::{Beat, Trail};
 
@@ -47,6 +50,7 @@ pub struct Session {
     playback: Playback,
     fight: Fight,
     seats: Seats,
+    cheering: Cheering,
     presentation: Presentation,
     exercised: Vec<Answered>,
     version: u32,
@@ -81,6 +85,7 @@ impl Session {
             playback: Playback::of(&scene),
             fight: Fight::resumed(thrown, progress),
             seats: Seats::default(),
+            cheering: Cheering::default(),
             scene,
             presentation,
             exercised: Vec::new(),
@@ -116,6 +121,17 @@ impl Session {
     /// Who plays the seats.
     pub const fn seats(&self) -> &Seats {
         &self.seats
+    }
+
+    /// The last step that was chosen, where a child chose it and the computer may cheer it.
+    pub fn to_weigh(&self) -> Option<&Chosen> {
+        self.cheering.chosen().filter(|_| !self.moment.is_chance())
+    }
+
+    /// What the computer says of the last step, its own or a child's.
+    pub fn remark(&self) -> Option<Remark<'_>> {
+        let own = self.seats.said().map(Remark::Own);
+        own.or(self.cheering.said().map(Remark::Cheer))
     }
 
     /// The fight on the screen.
@@ -217,6 +233,10 @@ impl Reducible for Session {
             Action::PlaceForMe => next.place_for_me(),
             Action::Assign(assignment) => next.assign(assignment),
             Action::Move(choice, reason) => next.computer_moves(&choice, reason),
+            Action::Cheer(version, reason) if version == next.version => {
+                next.cheering.cheer(reason);
+            }
+            Action::Cheer(..) => {}
             Action::Roll(side) => next.computer_rolls(side),
             Action::Pause(paused) => next.seats.pause(paused),
             Action::Freeze(frozen) => next.freeze(frozen),

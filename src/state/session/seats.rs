@@ -3,8 +3,7 @@
 use engine::kernel::scene::{Combat, Player};
 use engine::kernel::side::Side;
 use engine::kernel::step::{Seat, Turn};
-use engine::kernel::words::Phrase;
-use engine::search::PlayerKind;
+use engine::search::{PlayerKind, Reason};
 
 use crate::state::players::Assignment;
 
@@ -13,7 +12,7 @@ use crate::state::players::Assignment;
 pub struct Seats {
     assignment: Assignment,
     paused: bool,
-    said: Option<&'static Phrase>,
+    said: Option<Reason>,
     by_itself: Vec<Seat>,
 }
 
@@ -39,12 +38,12 @@ impl Seats {
     }
 
     /// Why the computer took the last step.
-    pub const fn said(&self) -> Option<&'static Phrase> {
-        self.said
+    pub const fn said(&self) -> Option<&Reason> {
+        self.said.as_ref()
     }
 
     /// Says why the computer took the last step, or no longer.
-    pub const fn say(&mut self, reason: Option<&'static Phrase>) {
+    pub fn say(&mut self, reason: Option<Reason>) {
         self.said = reason;
     }
 

@@ -5,6 +5,8 @@ use super::{Length, Lettering, Persist, Placing, Settings, Step, Switch, Theme};
 #[test]
 fn settings_are_read_back() {
     let settings = Settings {
+        cheers: true,
+        count_after: super::CountAfter::Twenty,
         hush: true,
         length: Length::Whole,
         lettering: Lettering::Cursive,

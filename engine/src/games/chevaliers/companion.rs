@@ -19,6 +19,20 @@ crate::phrases! {
     TAKES_TREASURE: "Je prends le trésor.", "I take the treasure.";
     SEEKS_TREASURE: "Je peux attraper le trésor.", "I can catch the treasure.";
     KEEPS_TREASURE: "Je garde le trésor.", "I guard the treasure.";
+
+    // To a child who did the same.
+    YOU_TAKE_CASTLE: "Tu prends le château.", "You take the castle.";
+    YOU_SEEK_CASTLE: "Tu peux attraper le château.", "You can catch the castle.";
+    YOU_KEEP_CASTLE: "Tu gardes le château.", "You guard the castle.";
+    YOU_TAKE_VILLAGE: "Tu prends le village.", "You take the village.";
+    YOU_SEEK_VILLAGE: "Tu peux attraper le village.", "You can catch the village.";
+    YOU_KEEP_VILLAGE: "Tu gardes le village.", "You guard the village.";
+    YOU_TAKE_PRINCESS: "Tu délivres la Princesse.", "You free the Princess.";
+    YOU_SEEK_PRINCESS: "Tu peux rejoindre la Princesse.", "You can reach the Princess.";
+    YOU_KEEP_PRINCESS: "Tu gardes la Princesse.", "You guard the Princess.";
+    YOU_TAKE_TREASURE: "Tu prends le trésor.", "You take the treasure.";
+    YOU_SEEK_TREASURE: "Tu peux attraper le trésor.", "You can catch the treasure.";
+    YOU_KEEP_TREASURE: "Tu gardes le trésor.", "You guard the treasure.";
 }
 
 /// Its levels. (`docs/players.md`)
@@ -37,18 +51,30 @@ pub const SCALE: Scale = Scale::Expected;
 pub const SAYINGS: KindSayings = &[
     (
         "castle",
-        Sayings::new(&TAKES_CASTLE, &SEEKS_CASTLE, &KEEPS_CASTLE),
+        Sayings::new(
+            [&TAKES_CASTLE, &SEEKS_CASTLE, &KEEPS_CASTLE],
+            [&YOU_TAKE_CASTLE, &YOU_SEEK_CASTLE, &YOU_KEEP_CASTLE],
+        ),
     ),
     (
         "village",
-        Sayings::new(&TAKES_VILLAGE, &SEEKS_VILLAGE, &KEEPS_VILLAGE),
+        Sayings::new(
+            [&TAKES_VILLAGE, &SEEKS_VILLAGE, &KEEPS_VILLAGE],
+            [&YOU_TAKE_VILLAGE, &YOU_SEEK_VILLAGE, &YOU_KEEP_VILLAGE],
+        ),
     ),
     (
         "princess",
-        Sayings::new(&TAKES_PRINCESS, &SEEKS_PRINCESS, &KEEPS_PRINCESS),
+        Sayings::new(
+            [&TAKES_PRINCESS, &SEEKS_PRINCESS, &KEEPS_PRINCESS],
+            [&YOU_TAKE_PRINCESS, &YOU_SEEK_PRINCESS, &YOU_KEEP_PRINCESS],
+        ),
     ),
     (
         "treasure",
-        Sayings::new(&TAKES_TREASURE, &SEEKS_TREASURE, &KEEPS_TREASURE),
+        Sayings::new(
+            [&TAKES_TREASURE, &SEEKS_TREASURE, &KEEPS_TREASURE],
+            [&YOU_TAKE_TREASURE, &YOU_SEEK_TREASURE, &YOU_KEEP_TREASURE],
+        ),
     ),
 ];

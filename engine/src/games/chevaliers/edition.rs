@@ -1,8 +1,11 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Chevaliers;
-use super::{chronicle, companion, course, desk, modes, paper, rulebook, setup, tale, words};
+use super::{
+    chronicle, companion, counting, course, desk, modes, paper, rulebook, setup, tale, words,
+};
 use crate::kernel::chronicle::Chronicle;
+use crate::kernel::counting::Counting;
 use crate::kernel::course::{Chapter, CourseScreen, TalePage};
 use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
@@ -46,6 +49,7 @@ impl Edition for Chevaliers {
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
+    const COUNTING: Option<&'static Counting> = Some(&counting::COUNTING);
     const DESK: &'static Desk = &desk::DESK;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PAPER: &'static Paper = paper::PAPER;
@@ -56,7 +60,13 @@ impl Edition for Chevaliers {
         },
         Spoken {
             pack: "chevaliers",
-            phrases: &[words::ALL, chronicle::ALL, course::ALL, tale::ALL],
+            phrases: &[
+                words::ALL,
+                chronicle::ALL,
+                course::ALL,
+                tale::ALL,
+                counting::ALL,
+            ],
         },
     ];
 }

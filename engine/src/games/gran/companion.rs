@@ -19,6 +19,20 @@ crate::phrases! {
     TAKES_AMULET: "Je prends une amulette.", "I take an amulet.";
     SEEKS_AMULET: "Je peux prendre une amulette.", "I can take an amulet.";
     KEEPS_AMULET: "Je garde mes amulettes.", "I keep my amulets.";
+
+    // To a child who did the same.
+    YOU_TAKE_KNIGHT: "Tu croques un chevalier.", "You eat a knight.";
+    YOU_SEEK_KNIGHT: "Tu peux croquer un chevalier.", "You can eat a knight.";
+    YOU_KEEP_KNIGHT: "Tu mets ton chevalier à l’abri.", "You bring your knight to safety.";
+    YOU_TAKE_RING: "Tu prends l’anneau.", "You take the ring.";
+    YOU_SEEK_RING: "Tu peux atteindre l’anneau.", "You can reach the ring.";
+    YOU_KEEP_RING: "Tu gardes l’anneau loin des autres.", "You keep the ring from the others.";
+    YOU_TAKE_SEAL: "Tu gagnes un sceau.", "You win a seal.";
+    YOU_SEEK_SEAL: "Tu peux gagner un sceau.", "You can win a seal.";
+    YOU_KEEP_SEAL: "Tu empêches un sceau.", "You prevent a seal.";
+    YOU_TAKE_AMULET: "Tu prends une amulette.", "You take an amulet.";
+    YOU_SEEK_AMULET: "Tu peux prendre une amulette.", "You can take an amulet.";
+    YOU_KEEP_AMULET: "Tu gardes tes amulettes.", "You keep your amulets.";
 }
 
 /// Its levels. (`docs/players.md`)
@@ -31,12 +45,30 @@ pub const SCALE: Scale = Scale::Logit(180);
 pub const SAYINGS: KindSayings = &[
     (
         "helmet",
-        Sayings::new(&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT),
+        Sayings::new(
+            [&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT],
+            [&YOU_TAKE_KNIGHT, &YOU_SEEK_KNIGHT, &YOU_KEEP_KNIGHT],
+        ),
     ),
-    ("ring", Sayings::new(&TAKES_RING, &SEEKS_RING, &KEEPS_RING)),
-    ("seal-", Sayings::new(&TAKES_SEAL, &SEEKS_SEAL, &KEEPS_SEAL)),
+    (
+        "ring",
+        Sayings::new(
+            [&TAKES_RING, &SEEKS_RING, &KEEPS_RING],
+            [&YOU_TAKE_RING, &YOU_SEEK_RING, &YOU_KEEP_RING],
+        ),
+    ),
+    (
+        "seal-",
+        Sayings::new(
+            [&TAKES_SEAL, &SEEKS_SEAL, &KEEPS_SEAL],
+            [&YOU_TAKE_SEAL, &YOU_SEEK_SEAL, &YOU_KEEP_SEAL],
+        ),
+    ),
     (
         "amulet",
-        Sayings::new(&TAKES_AMULET, &SEEKS_AMULET, &KEEPS_AMULET),
+        Sayings::new(
+            [&TAKES_AMULET, &SEEKS_AMULET, &KEEPS_AMULET],
+            [&YOU_TAKE_AMULET, &YOU_SEEK_AMULET, &YOU_KEEP_AMULET],
+        ),
     ),
 ];

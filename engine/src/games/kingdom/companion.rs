@@ -10,6 +10,11 @@ crate::phrases! {
     TAKES_MONARCH: "Je prends le Monarque.", "I take the Monarch.";
     SEEKS_MONARCH: "Je menace le Monarque.", "I threaten the Monarch.";
     KEEPS_MONARCH: "Je protège mon Monarque.", "I protect my Monarch.";
+
+    // To a child who did the same.
+    YOU_TAKE_MONARCH: "Tu prends le Monarque.", "You take the Monarch.";
+    YOU_SEEK_MONARCH: "Tu menaces le Monarque.", "You threaten the Monarch.";
+    YOU_KEEP_MONARCH: "Tu protèges ton Monarque.", "You protect your Monarch.";
 }
 
 /// Its levels. (`docs/players.md`)
@@ -18,7 +23,10 @@ pub const LADDER: Ladder = USUAL_LADDER;
 /// What its evaluation means, measured in games between the best. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);
 
-const MONARCH: Sayings = Sayings::new(&TAKES_MONARCH, &SEEKS_MONARCH, &KEEPS_MONARCH);
+const MONARCH: Sayings = Sayings::new(
+    [&TAKES_MONARCH, &SEEKS_MONARCH, &KEEPS_MONARCH],
+    [&YOU_TAKE_MONARCH, &YOU_SEEK_MONARCH, &YOU_KEEP_MONARCH],
+);
 
 /// What is said of its pieces and counters.
 pub const SAYINGS: KindSayings = &[("k-white-monarch", MONARCH), ("k-black-monarch", MONARCH)];

@@ -13,9 +13,20 @@ crate::phrases! {
     TAKES_LINE: "Je complète une ligne.", "I complete a line.";
     SEEKS_LINE: "Je prépare une ligne.", "I prepare a line.";
     KEEPS_LINE: "Je bloque une ligne.", "I block a line.";
-    TAKES_PLACE: "J’entre dans un camp\u{a0}: des points\u{a0}!", "I enter a camp: points!";
+    TAKES_PLACE: "J’entre dans un camp.", "I enter a camp.";
     SEEKS_PLACE: "Je peux entrer dans un camp.", "I can enter a camp.";
     KEEPS_PLACE: "Je défends un camp.", "I defend a camp.";
+
+    // To a child who did the same.
+    YOU_TAKE_HORSE: "Tu captures un cavalier.", "You capture a horse.";
+    YOU_SEEK_HORSE: "Tu peux capturer un cavalier.", "You can capture a horse.";
+    YOU_KEEP_HORSE: "Tu mets ton cavalier à l’abri.", "You bring your horse to safety.";
+    YOU_TAKE_LINE: "Tu complètes une ligne.", "You complete a line.";
+    YOU_SEEK_LINE: "Tu prépares une ligne.", "You prepare a line.";
+    YOU_KEEP_LINE: "Tu bloques une ligne.", "You block a line.";
+    YOU_TAKE_PLACE: "Tu entres dans un camp.", "You enter a camp.";
+    YOU_SEEK_PLACE: "Tu peux entrer dans un camp.", "You can enter a camp.";
+    YOU_KEEP_PLACE: "Tu défends un camp.", "You defend a camp.";
 }
 
 /// Its levels. (`docs/players.md`)
@@ -28,14 +39,23 @@ pub const SCALE: Scale = Scale::Logit(180);
 pub const SAYINGS: KindSayings = &[
     (
         "horse-",
-        Sayings::new(&TAKES_HORSE, &SEEKS_HORSE, &KEEPS_HORSE),
+        Sayings::new(
+            [&TAKES_HORSE, &SEEKS_HORSE, &KEEPS_HORSE],
+            [&YOU_TAKE_HORSE, &YOU_SEEK_HORSE, &YOU_KEEP_HORSE],
+        ),
     ),
     (
         "line-of-",
-        Sayings::new(&TAKES_LINE, &SEEKS_LINE, &KEEPS_LINE),
+        Sayings::new(
+            [&TAKES_LINE, &SEEKS_LINE, &KEEPS_LINE],
+            [&YOU_TAKE_LINE, &YOU_SEEK_LINE, &YOU_KEEP_LINE],
+        ),
     ),
     (
         "placed-alone",
-        Sayings::new(&TAKES_PLACE, &SEEKS_PLACE, &KEEPS_PLACE),
+        Sayings::new(
+            [&TAKES_PLACE, &SEEKS_PLACE, &KEEPS_PLACE],
+            [&YOU_TAKE_PLACE, &YOU_SEEK_PLACE, &YOU_KEEP_PLACE],
+        ),
     ),
 ];

@@ -7,10 +7,18 @@ crate::phrases! {
     TAKES_KNIGHT: "Je croque un chevalier.", "I eat a knight.";
     SEEKS_KNIGHT: "Je peux croquer un chevalier.", "I can eat a knight.";
     KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.", "I bring my knight to safety.";
+
+    // To a child who did the same.
+    YOU_TAKE_KNIGHT: "Tu croques un chevalier.", "You eat a knight.";
+    YOU_SEEK_KNIGHT: "Tu peux croquer un chevalier.", "You can eat a knight.";
+    YOU_KEEP_KNIGHT: "Tu mets ton chevalier à l’abri.", "You bring your knight to safety.";
 }
 
 /// What is said of the pieces: a knight is the only one that can be captured.
 pub const SAYINGS: KindSayings = &[(
     "helmet",
-    Sayings::new(&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT),
+    Sayings::new(
+        [&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT],
+        [&YOU_TAKE_KNIGHT, &YOU_SEEK_KNIGHT, &YOU_KEEP_KNIGHT],
+    ),
 )];

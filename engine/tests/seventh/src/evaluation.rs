@@ -17,7 +17,10 @@ impl Evaluate for Tour {
     const SCALE: Scale = Scale::Expected;
     const SAYINGS: KindSayings = &[(
         "horse-",
-        Sayings::new(&words::TAKES, &words::SEEKS, &words::KEEPS),
+        Sayings::new(
+            [&words::TAKES, &words::SEEKS, &words::KEEPS],
+            [&words::YOU_TAKE, &words::YOU_SEEK, &words::YOU_KEEP],
+        ),
     )];
 
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {

@@ -23,6 +23,9 @@ engine::phrases! {
     TAKES: "Je le renvoie chez lui.", "I send it home.";
     SEEKS: "Je peux bientôt le renvoyer.", "I can send it home soon.";
     KEEPS: "Je reste loin de lui.", "I stay far from it.";
+    YOU_TAKE: "Tu le renvoies chez lui.", "You send it home.";
+    YOU_SEEK: "Tu peux bientôt le renvoyer.", "You can send it home soon.";
+    YOU_KEEP: "Tu restes loin de lui.", "You stay far from it.";
 }
 
 /// The names of the pieces, by kind.

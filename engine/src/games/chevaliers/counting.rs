@@ -1,0 +1,25 @@
+//! How a game is counted that stops before its end: the goals that each side has taken win it, so they come first.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::kernel::counting::Counting;
+
+crate::phrases! {
+    ASK: "C’est l’heure. On compte les trésors\u{a0}?", "Time is up. Shall we count the treasures?";
+    TAKEN: "On compte les trésors.", "Let us count the treasures.";
+    STANDING: "On compte les pions.", "Let us count the pieces.";
+    PRINCE_HAS_TAKEN_MORE: "Le Prince Ardent a plus de trésors.", "Prince Ardent has more treasures.";
+    DRAGONS_HAVE_TAKEN_MORE: "Les dragons ont plus de trésors.", "The dragons have more treasures.";
+    PRINCE_HAS_MORE: "Le Prince Ardent a plus de pions.", "Prince Ardent has more pieces.";
+    DRAGONS_HAVE_MORE: "Les dragons ont plus de pions.", "The dragons have more pieces.";
+    EQUAL: "Pareil des deux côtés\u{a0}!", "The same on both sides!";
+}
+
+/// What is said while the game is counted.
+pub const COUNTING: Counting = Counting {
+    ask: ASK,
+    taken: TAKEN,
+    standing: STANDING,
+    more_taken: &[PRINCE_HAS_TAKEN_MORE, DRAGONS_HAVE_TAKEN_MORE],
+    more_standing: &[PRINCE_HAS_MORE, DRAGONS_HAVE_MORE],
+    equal: EQUAL,
+};

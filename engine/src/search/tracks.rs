@@ -1,0 +1,73 @@
+//! Where pieces stood before they moved, so that a sentence about a later step can point at them now.
+
+use alloc::vec::Vec;
+
+use crate::kernel::event::Event;
+use crate::kernel::piece::Spot;
+
+/// The ways of the pieces since a position.
+#[derive(Clone, Debug, Default)]
+pub struct Tracks {
+    /// Where a piece stood first and where it is now, of all that moved.
+    ways: Vec<(Spot, Spot)>,
+}
+
+impl Tracks {
+    /// Takes what is seen of one more step.
+    pub fn follow(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Moved { from, to, .. } = *event {
+                let first = self.first(from);
+                self.ways.retain(|(_, now)| *now != from);
+                self.ways.push((first, to));
+            }
+        }
+    }
+
+    /// Where the piece on this spot stood first.
+    pub fn first(&self, now: Spot) -> Spot {
+        let way = self.ways.iter().rev().find(|(_, to)| *to == now);
+        way.map_or(now, |(first, _)| *first)
+    }
+
+    /// Where the piece that stood on this spot is now.
+    pub fn now(&self, first: Spot) -> Spot {
+        let way = self.ways.iter().rev().find(|(from, _)| *from == first);
+        way.map_or(first, |(_, now)| *now)
+    }
+
+    /// Where the piece is that has moved first of all.
+    pub fn mover(&self) -> Option<Spot> {
+        self.ways.first().map(|(_, now)| *now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tracks;
+    use crate::kernel::event::{Event, MoveStyle};
+    use crate::kernel::piece::Spot;
+    use crate::kernel::step::Place;
+
+    fn walk(from: u16, to: u16) -> Event {
+        Event::Moved {
+            kind: "knight",
+            from: Spot::On(Place(from)),
+            to: Spot::On(Place(to)),
+            style: MoveStyle::Walk,
+        }
+    }
+
+    #[test]
+    fn a_piece_is_found_from_either_end_of_its_way() {
+        let mut tracks = Tracks::default();
+        tracks.follow(&[walk(1, 2), walk(2, 3)]);
+        tracks.follow(&[walk(7, 2)]);
+        let at = |place| Spot::On(Place(place));
+        assert_eq!(tracks.first(at(3)), at(1));
+        assert_eq!(tracks.first(at(2)), at(7));
+        assert_eq!(tracks.now(at(1)), at(3));
+        assert_eq!((tracks.first(at(9)), tracks.now(at(9))), (at(9), at(9)));
+        assert_eq!(tracks.mover(), Some(at(3)));
+    }
+}

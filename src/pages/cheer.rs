@@ -1,0 +1,66 @@
+//! What the computer says of the step of a child, and the light on the pieces that it means.
+
+use engine::kernel::step::Place;
+use engine::search::PlayerKind;
+use yew::{UseReducerHandle, hook, use_effect_with, use_state_eq};
+
+use crate::browser::scheduler::in_slices;
+use crate::browser::voice;
+use crate::state::session::{Action, Session, is_best};
+
+/// So long the pieces that are meant are lit at least, in milliseconds: who reads the sentence has found them.
+const LIT: u32 = 2400;
+
+/// Weighs the last step of a child where « Copain » plays, or `all` computers cheer; tells whether the computer is to
+/// wait for that.
+#[hook]
+pub fn use_cheers(session: &UseReducerHandle<Session>, all: bool) -> bool {
+    let weighed = use_state_eq(|| None::<u32>);
+    let players = session.scene().players.iter();
+    let mut computers = players.filter_map(|player| session.seats().assignment().of(player.seat));
+    let cheers = computers.any(|who| all || matches!(who, PlayerKind::Friend(_)));
+    let version = session.version();
+    let is_sought = cheers && session.to_weigh().is_some() && *weighed != Some(version);
+    use_effect_with(is_sought.then_some(version), {
+        let (session, weighed) = (session.clone(), weighed.clone());
+        move |sought| {
+            let chosen = sought.and(session.to_weigh().cloned());
+            let thought = chosen.map(|chosen| {
+                let table = chosen.before.table();
+                let mut coach = table.bot(PlayerKind::Coach, table.seed());
+                in_slices(move |positions| {
+                    if coach.think(positions).is_none() {
+                        return false;
+                    }
+                    let reason = coach.reason(&chosen.choice);
+                    let reason = reason.filter(|_| is_best(&chosen.choice, &coach.hints()));
+                    if let Some(reason) = reason {
+                        session.dispatch(Action::Cheer(version, reason));
+                    }
+                    weighed.set(Some(version));
+                    true
+                })
+            });
+            move || drop(thought)
+        }
+    });
+    is_sought
+}
+
+/// The places that are lit: those of the pieces that the computer means, until its sentence has been said.
+#[hook]
+pub fn use_light(session: &UseReducerHandle<Session>) -> Vec<Place> {
+    let ended = use_state_eq(|| None::<(u32, bool)>);
+    let is_free = !session.is_busy() && session.selection().held().is_empty();
+    let remark = session.remark().filter(|_| is_free && !session.is_over());
+    let places = remark.map_or(&[][..], |remark| &remark.reason().places);
+    // What is said of a step that comes later than the step is another sentence.
+    let sentence = (session.version(), session.seats().said().is_some());
+    let shines = !places.is_empty() && *ended != Some(sentence);
+    use_effect_with(shines.then_some(sentence), move |sentence| {
+        let end =
+            sentence.map(|sentence| voice::after(LIT, true, move || ended.set(Some(sentence))));
+        move || drop(end)
+    });
+    if shines { places.to_vec() } else { Vec::new() }
+}

@@ -1,0 +1,100 @@
+// The computer as a companion: the pieces that it means are lit while it says why, and good moves of a child are cheered.
+import { expect, test } from "@playwright/test";
+import { GAME, SETTINGS, rest, says } from "./support/game.js";
+import { openTeacher } from "./support/teacher.js";
+
+/** White takes the tall knight on h2 from h1, or loses. */
+const TAKE = "2cd1c2m/9/5dC2/3b1A3/3b1D3/2B1B1a2/4C4/7a1/5D1MA w play on/0 0";
+const CHEER = "Bien joué\u{a0}! Tu prends un pion.";
+
+/** Opens a position in which the second seat is played by the computer. */
+async function against(page, player, { slug = "kingdom", start = TAKE, settings = {} } = {}) {
+  const partie = { actions: [], format: "partie/1", game: slug, options: {}, start };
+  const saved = { banners: [], partie, players: ["", player], seed: 7, thrown: [false, false], undone: [] };
+  await page.addInitScript(
+    ([game, saved, key, settings]) => {
+      if (localStorage.getItem(game)) return;
+      localStorage.setItem(game, JSON.stringify(saved));
+      localStorage.setItem(key, JSON.stringify(settings));
+    },
+    [GAME, saved, SETTINGS, settings],
+  );
+  await page.goto(`./#/jeu/${slug}?anim=0`);
+  await rest(page);
+}
+
+/** Notes all that the computer says, and whether pieces were lit meanwhile. */
+const note = (page) =>
+  page.evaluate(() => {
+    window.remarks = [];
+    new MutationObserver(() => {
+      const said = document.querySelector(".remark .said")?.textContent;
+      const lit = document.querySelectorAll(".lit-bracket").length;
+      if (said) window.remarks.push([said, lit]);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+const remarks = (page) => page.evaluate(() => window.remarks);
+const heard = async (page) => (await remarks(page)).map(([said]) => said);
+const touch = (page, name) => page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
+
+/** The best step, and the answer of the computer. */
+async function take(page) {
+  await note(page);
+  await touch(page, "h1");
+  await touch(page, "h2");
+  await rest(page);
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
+}
+
+/** What was taken is put on the board; the computer answers. */
+async function goOn(page) {
+  await touch(page, "a9");
+  await expect.poll(async () => (await says(page)).position).toMatch(/ w play/);
+  await rest(page);
+}
+
+test("Copain cheers the best step with its reason and lights the piece, then says nothing of the kind at once", async ({ page }) => {
+  await against(page, "copain");
+  await take(page);
+  const all = await remarks(page);
+  expect(all.map(([said]) => said)).toContain(CHEER);
+  expect(all.filter(([said, lit]) => said === CHEER && lit > 0).length).toBeGreaterThan(0);
+  await goOn(page);
+  await expect(page.locator(".remark .said")).not.toHaveText(CHEER);
+});
+
+test("another computer cheers where the teacher wishes it, and only there", async ({ page }) => {
+  await against(page, "2");
+  await note(page);
+  await touch(page, "h1");
+  await touch(page, "h2");
+  await goOn(page);
+  expect((await remarks(page)).length).toBeGreaterThan(0);
+  expect(await heard(page)).not.toContain(CHEER);
+  await openTeacher(page, "settings");
+  await page.locator('[data-setting="cheers"]').click();
+  await page.evaluate(([key, start]) => {
+    const saved = JSON.parse(localStorage.getItem(key));
+    localStorage.setItem(key, JSON.stringify({ ...saved, partie: { ...saved.partie, actions: [], start }, undone: [] }));
+  }, [GAME, TAKE]);
+  await page.goto("./#/jeu/kingdom?anim=0");
+  await rest(page);
+  await take(page);
+  expect(await heard(page)).toContain(CHEER);
+});
+
+test("the light lasts as long as the sentence, and no longer", async ({ page }) => {
+  await against(page, "copain");
+  // The voice speaks until it is told otherwise.
+  await page.evaluate(() => document.documentElement.setAttribute("data-speaking", ""));
+  await touch(page, "h1");
+  await touch(page, "h2");
+  const lit = page.locator(".lit-bracket");
+  await expect(lit).toHaveCount(1);
+  await expect(page.locator(".remark .said")).toHaveText(CHEER);
+  await page.waitForTimeout(3500);
+  await expect(lit).toHaveCount(1);
+  await page.evaluate(() => document.documentElement.removeAttribute("data-speaking"));
+  await expect(lit).toHaveCount(0);
+  await expect(page.locator(".remark .said")).toHaveText(CHEER);
+});

@@ -1,0 +1,97 @@
+// The teacher's hour: it is asked after a turn, the treasures are counted aloud, and the game stays as it stood.
+import { expect, test } from "@playwright/test";
+import { GAME, SETTINGS, game, kept, rest, says, tap } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+
+/** The dragons take the castle with their first step; then each side has steps to take. */
+const AHEAD = "6/6/6/6/6/6/6/1t4/3P2 b1,e1,e9,b9 D play - - 012/123456/100 0";
+const TAKES = ["b2", "b1", "end"];
+/** All have as much. */
+const EQUAL = "1t4/6/6/6/6/6/6/6/3P2 b1,e1,e9,b9 P play - - 012/123456/100 0";
+const ASK = "C’est l’heure. On compte les trésors\u{a0}?";
+
+async function sit(page, start, { after = "15", minutes = 14, taps = [] } = {}) {
+  await page.clock.install();
+  const partie = { actions: [], format: "partie/1", game: "chevaliers", options: {}, start };
+  const saved = { banners: [], partie, players: ["", ""], seed: 7, spent: 0, thrown: [false, false], undone: [] };
+  await page.addInitScript(
+    ([game, saved, key, settings]) => {
+      if (localStorage.getItem(game)) return;
+      localStorage.setItem(game, JSON.stringify(saved));
+      localStorage.setItem(key, JSON.stringify(settings));
+    },
+    [GAME, saved, SETTINGS, { "count-after": after }],
+  );
+  await page.goto("./#/jeu/chevaliers?anim=0");
+  await rest(page);
+  for (const name of [...taps, "d1", "d2"]) await tap(page, name);
+  await page.clock.runFor(minutes * 60_000);
+}
+const asked = (page) => page.getByRole("dialog", { name: ASK });
+const finishTurn = (page) => page.locator(".table-button").click();
+const numbers = (page) => page.locator(".count-number").allTextContents();
+const ribbon = (page) => page.locator(".counting .ribbon");
+
+test("after the hour the running turn is finished, then it is asked, counted and kept", async ({ page }) => {
+  await sit(page, AHEAD, { taps: TAKES });
+  await expect(asked(page)).toHaveCount(0);
+  await page.clock.runFor(70_000);
+  await expect(asked(page)).toHaveCount(0);
+  await finishTurn(page);
+  await expect(asked(page)).toBeVisible();
+  const { position } = await says(page);
+  await page.getByRole("button", { name: "On compte" }).click();
+  await expect(ribbon(page)).toHaveText("On compte les trésors.");
+  await page.clock.runFor(20_000);
+  await expect(ribbon(page)).toHaveText("Les dragons ont plus de trésors.");
+  expect(await numbers(page)).toEqual(["0", "1"]);
+  // The record is legal, goes no further than the game, and a reload shows the same end.
+  const { partie, counted, over } = await kept(page);
+  expect([counted, over]).toEqual([true, false]);
+  expect(apply(partie.start, partie.actions)).toBe(position);
+  await page.reload();
+  await expect(ribbon(page)).toHaveText("Les dragons ont plus de trésors.");
+  expect(await numbers(page)).toEqual(["0", "1"]);
+  await page.getByRole("button", { name: "On continue plus tard" }).click();
+  await expect(page.locator("main.page-home, main.page-first").first()).toBeVisible();
+  await page.goto("./#/jeu/chevaliers?anim=0");
+  await rest(page);
+  expect((await says(page)).position).toBe(position);
+  expect(await kept(page)).toMatchObject({ counted: false, partie: { actions: partie.actions } });
+  await expect(page.locator('[data-tap="b1"]').first()).toBeVisible();
+});
+
+test("who plays on is asked again after five minutes; as many treasures leave it to the pieces; again", async ({ page }) => {
+  await sit(page, EQUAL, { minutes: 16 });
+  await finishTurn(page);
+  await page.getByRole("button", { name: "Encore un peu" }).click();
+  await expect(asked(page)).toHaveCount(0);
+  await tap(page, "b9");
+  await tap(page, "b8");
+  await page.clock.runFor(240_000);
+  await finishTurn(page);
+  await expect(asked(page)).toHaveCount(0);
+  await tap(page, "d2");
+  await tap(page, "d3");
+  await page.clock.runFor(120_000);
+  await finishTurn(page);
+  await page.getByRole("button", { name: "On compte" }).click();
+  await page.clock.runFor(30_000);
+  await expect(ribbon(page)).toHaveText("Pareil des deux côtés\u{a0}!");
+  expect(await numbers(page)).toEqual(["0", "1", "0", "1"]);
+  await page.getByRole("button", { name: "Revanche" }).click();
+  await expect(game(page)).toHaveAttribute("data-turn", "decision");
+  await expect(page.locator(".counting")).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  const again = await kept(page);
+  expect([again.counted, again.partie.actions, again.spent]).toEqual([false, [], 0]);
+});
+
+test("without the teacher's hour nobody is asked, however long it lasts", async ({ page }) => {
+  await sit(page, EQUAL, { after: "never", minutes: 60 });
+  await finishTurn(page);
+  await rest(page);
+  await expect(asked(page)).toHaveCount(0);
+  await tap(page, "b9");
+  await expect(page.locator('[data-tap="b8"]').first()).toBeVisible();
+});
