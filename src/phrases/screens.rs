@@ -63,7 +63,7 @@ const LINES: &[Line] = &[
     ("press", "#icon-restart", &[&t::AGAIN]),
     ("press", "#icon-eye", &[&t::LOOK_AGAIN]),
     ("press", "#icon-book", &[&t::TALE_OF_GAME]),
-    ("chronicle", ".tale-picture", &[&t::THE_END]),
+    ("tale", ".tale-picture", &[&t::THE_END]),
     ("press", "#face-fingers-3", &[&t::COUNT_NOW]),
     ("press", "#icon-arrow", &[&t::COUNT_MORE]),
     ("press", "#icon-home", &[&t::COUNT_LATER]),

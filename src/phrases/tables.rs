@@ -91,7 +91,7 @@ fn note_course(book: &mut Book, game: GameId) {
 fn note_chronicle(book: &mut Book, game: GameId) {
     let (card, chronicle) = (game.info(), game.chronicle());
     for (seat, phrase) in card.seats.iter().zip(chronicle.departures) {
-        book.drawing(phrase, "chronicle", seat.emblem);
+        book.drawing(phrase, "tale", seat.emblem);
     }
     let mut note = |phrase: &Phrase, begin: &str| {
         let alike = card
@@ -99,7 +99,7 @@ fn note_chronicle(book: &mut Book, game: GameId) {
             .iter()
             .filter(|(kind, _)| kind.starts_with(begin));
         for (kind, _) in alike {
-            book.drawing(phrase, "chronicle", kind);
+            book.drawing(phrase, "tale", kind);
         }
     };
     for telling in chronicle.tellings {

@@ -10,6 +10,7 @@ mod document;
 mod documents;
 mod flow;
 mod ground;
+mod leaf;
 mod letters;
 mod page;
 mod pen;

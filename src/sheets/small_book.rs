@@ -4,6 +4,7 @@ use engine::kernel::info::GameInfo;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Episode, Role as In, Table, turning_points};
 
+use super::leaf::{COLUMNS, Leaf};
 use super::page::{Format, MARGIN, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, FULL, Line, Pen, area, bold, plain, title};
 use super::pieces::figure;
@@ -11,12 +12,8 @@ use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
 use crate::widgets::drawing::Rect;
 use crate::words::{pages, paper as words, play};
 
-/// Pages beside each other, and below each other.
-const COLUMNS: usize = 4;
 /// The pages between the cover and the back.
 const INSIDE: usize = 6;
-/// What is left free beside a fold, in millimetres.
-const GUTTER: f64 = 6.0;
 
 /// A game that is over, as it is told.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,60 +39,6 @@ impl Told {
     /// episodes than pages.
     fn split(&self) -> (&Episode, Vec<&Episode>) {
         (&self.episodes[0], turning_points(&self.episodes, INSIDE))
-    }
-}
-
-/// A page of the book on the sheet: where it lies, and whether it stands on its head.
-struct Leaf {
-    room: Rect,
-    is_turned: bool,
-}
-
-impl Leaf {
-    /// The page of that number, from 1, which is the cover; the eighth is the back. Below lie the sixth, the seventh,
-    /// the back and the cover, above on their heads the fifth to the second.
-    fn of(number: usize) -> Self {
-        let (column, row) = match number {
-            1 => (3, 1),
-            2..=5 => (5 - number, 0),
-            _ => (number - 6, 1),
-        };
-        let (w, h) = Format::A4Lying.size();
-        let (wide, high) = (w / COLUMNS as f64, h / 2.0);
-        let left = if column == 0 { MARGIN } else { GUTTER };
-        let right = if column + 1 == COLUMNS {
-            MARGIN
-        } else {
-            GUTTER
-        };
-        let (above, below) = if row == 0 {
-            (MARGIN, GUTTER)
-        } else {
-            (GUTTER, MARGIN)
-        };
-        Self {
-            room: area(
-                column as f64 * wide + left,
-                row as f64 * high + above,
-                wide - left - right,
-                high - above - below,
-            ),
-            is_turned: row == 0,
-        }
-    }
-
-    /// Puts what was drawn for it on the sheet.
-    fn put(&self, sheet: &mut Sheet, name: String, drawn: &Pen) {
-        let Rect { x, y, w, h } = self.room;
-        let mut pen = Pen::default();
-        if self.is_turned {
-            let (x, y) = (x + w / 2.0, y + h / 2.0);
-            pen.group(format_args!("transform=\"rotate(180 {x:.2} {y:.2})\""));
-            pen.raw(drawn.content()).end();
-        } else {
-            pen.raw(drawn.content());
-        }
-        sheet.put(Role::Text, name, self.room, &pen);
     }
 }
 
@@ -264,4 +207,50 @@ pub fn small_book(tale: &Told, card: &GameInfo, language: Language) -> Sheet {
         &back(tale, leaf.room, language),
     );
     sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+    use engine::kernel::rng::Rng;
+    use engine::kernel::words::Language;
+
+    use super::{INSIDE, Told, small_book};
+
+    /// A game played at random to its end.
+    fn over(game: GameId) -> Option<Told> {
+        let mut table = game.entry().open(&Options::default(), 3).ok()?;
+        let mut dice = Rng::seeded(3);
+        for _ in 0..3_000 {
+            let choices = table.choices();
+            if choices.is_empty() {
+                break;
+            }
+            let choice = &choices[dice.below(choices.len() as u32) as usize];
+            assert!(Told::of(&*table).is_none(), "only what is over is told");
+            table.play(choice).ok()?;
+        }
+        Told::of(&*table)
+    }
+
+    #[test]
+    fn every_game_that_is_over_makes_a_book_of_eight_pages() {
+        let mut books = 0;
+        for &game in GameId::ALL {
+            let Some(tale) = over(game) else {
+                continue;
+            };
+            books += 1;
+            let sheet = small_book(&tale, game.info(), Language::French);
+            assert_eq!(sheet.things.len(), INSIDE + 3, "{}", game.slug());
+            let last = tale.episodes.last().expect("an end");
+            let end = last.phrases.last().expect("who won").fr;
+            let words: Vec<&str> = end.split(' ').take(2).collect();
+            let shown =
+                |thing: &crate::sheets::page::Thing| thing.drawing.contains(&words.join(" "));
+            assert!(sheet.things.iter().any(shown), "{}: {end}", game.slug());
+        }
+        assert!(books >= 4, "only {books} random games ended");
+    }
 }
