@@ -23,7 +23,7 @@ const write = (name, ending, text) => {
 };
 
 // Programs are started by boot.js, each for its own pages, and none is waited for here.
-html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"[^>]*>/g, "");
+html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"(?! as="script")[^>]*>/g, "");
 
 // The styles of the first page stand in it: one request less before anything is seen.
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
@@ -68,7 +68,7 @@ const beginningInHalves = (glue) => {
     ["({module_or_path} = module_or_path)", "({ module_or_path, rest, isLater } = module_or_path)"],
     ["(module_or_path) {", "(module_or_path) { let rest, isLater;"],
     ["const imports = __wbg_get_imports();", "const imports = __wbg_get_imports(); if (rest) imports.rest = rest.imports;"],
-    ["return __wbg_finalize_init(", "if (rest) { rest.follow(instance.exports); if (!isLater) await rest.join(); } return __wbg_finalize_init("],
+    ["return __wbg_finalize_init(", "if (rest) { rest.exports = instance.exports; if (isLater) rest.follow(); else await rest.join(); } return __wbg_finalize_init("],
   ];
   return steps.reduce((text, [old, next]) => {
     if (text.split(old).length !== 2) throw new Error(`the glue of wasm-bindgen has no single « ${old} » in its beginning any more`);

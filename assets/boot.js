@@ -75,11 +75,12 @@ import { Rest, canBegin, canJoin } from "./halves.js";
     return isNew() && !isKept && !location.hash.includes("?") && canBegin();
   };
 
-  const awaiting = {
-    isHeld: () => !isHome(),
+  // A program that is begun beforehand holds no touches of the one that is on the screen.
+  const awaiting = (about) => ({
+    isHeld: () => !isHome() && wanted() === about,
     waits: (isWaiting) => (document.getElementById("waiting").hidden = !isWaiting),
     fails: () => (document.getElementById("unstarted").hidden = false),
-  };
+  });
 
   // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
@@ -95,7 +96,7 @@ import { Rest, canBegin, canJoin } from "./halves.js";
       sheet.onload = sheet.onerror = done;
     });
     sheet.href = isOld ? old : style;
-    const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting) : undefined;
+    const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting(about)) : undefined;
     const isLater = isFirstVisit();
     if (rest && !isLater) rest.fetched().catch(() => {});
     const module_or_path = address(inPieces || !whole ? wasm : whole);
@@ -152,12 +153,17 @@ import { Rest, canBegin, canJoin } from "./halves.js";
   };
   root.toggleAttribute("data-new", isHome() && isNew());
   if (!root.dataset.copy) {
-    link({ rel: "modulepreload", href: address(wanted().script) });
-    const { wasm, rest, whole } = wanted();
+    const { script, wasm, rest, whole } = wanted();
     const halves = isFirstVisit() ? [wasm] : [wasm, rest];
-    for (const file of inPieces || !whole ? halves : [whole]) {
-      if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
-    }
+    const hasten = () => {
+      link({ rel: "modulepreload", href: address(script) });
+      for (const file of inPieces || !whole ? halves : [whole]) {
+        if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
+      }
+    };
+    // A page that is painted without a program has the whole line until it is seen.
+    if (isHome() && isNew()) seen.then(hasten);
+    else hasten();
   }
   ready.then(() => root.toggleAttribute("data-new", isHome() && isNew()));
   document.addEventListener("leavehold", () => isPlayed() || leave());

@@ -30,6 +30,8 @@ const PATIENCE = 400;
 export class Rest {
   constructor(file, { isHeld, waits, fails }) {
     this.file = file;
+    /** What the first half lends the rest; known before anything is joined. */
+    this.exports = undefined;
     this.isHeld = isHeld;
     this.waits = waits;
     this.fails = fails;
@@ -39,9 +41,8 @@ export class Rest {
     this.imports = new Proxy({}, { get: (_, place) => (...values) => this.now().get(Number(place))(...values) });
   }
 
-  /** The first half is about to begin, and draws alone until the rest is joined. */
-  follow(exports) {
-    this.exports = exports;
+  /** The first half is about to begin, and draws alone until the rest is joined: touches wait for it. */
+  follow() {
     for (const kind of TOUCHES) addEventListener(kind, this.hold, true);
   }
 

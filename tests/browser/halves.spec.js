@@ -1,7 +1,8 @@
 // The first program comes in two halves: a first visit draws its first board with the first, and never stands still for the rest.
 import { expect, test } from "@playwright/test";
 import { toFirstBoard, VISITS } from "./support/first-board.js";
-import { open, small } from "./support/game.js";
+import { address, open, rest, small } from "./support/game.js";
+import { startOf } from "./support/walk.js";
 
 const REST = /play-rest-\w+\.wasm$/;
 
@@ -59,6 +60,22 @@ test.describe("a first visit", () => {
     await page.locator("[data-tap]").first().click();
     await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
   });
+
+  // At an address that says more the first program would begin with both halves.
+  for (const begin of ["./#/premiere/kingdom", address({ game: "kingdom", position: startOf("kingdom") })]) {
+    test(`that plays a game of another program, from « ${begin.slice(0, 20)} », does not wait for the rest of the first`, async ({ page }) => {
+      await page.route(REST, () => {});
+      const begun = page.waitForResponse(/\/play-\w+\.wasm$/);
+      await page.goto(begin);
+      await rest(page);
+      // The first program begins beforehand, and its rest never comes.
+      await (await begun).finished();
+      await page.waitForTimeout(500);
+      await page.locator("[data-tap]").first().click();
+      await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
+      await expect(page.locator("#waiting")).toBeHidden();
+    });
+  }
 
   /** Goes where the program itself, not a touch, wants something of the rest. */
   const lead = (page) => page.evaluate(() => (location.hash = "#/etagere/x"));
