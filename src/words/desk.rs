@@ -72,9 +72,9 @@ engine::phrases! {
         "The preparation proposes it first, in games that have several lengths.";
     COUNT_AFTER: "On compte les trésors", "Counting the treasures";
     COUNT_NEVER: "jamais", "never";
-    COUNT_15: "après 15 min", "after 15 min";
-    COUNT_20: "après 20 min", "after 20 min";
-    COUNT_25: "après 25 min", "after 25 min";
+    COUNT_15: "à 15 min", "at 15 min";
+    COUNT_20: "à 20 min", "at 20 min";
+    COUNT_25: "à 25 min", "at 25 min";
     COUNT_NOTE: "L’heure passée, le tour se termine, puis les élèves comptent les trésors pris\u{a0}; s’il y en a autant, les pions. La partie reste gardée et peut reprendre. Les jeux sans trésors finissent par leurs règles.",
         "When the time is over the turn is finished, then the pupils count the treasures taken; if there are as many, the pieces. The game stays kept and can go on. Games without treasures end by their rules.";
     RULES_OF: "Règles de", "Rules of";

@@ -1,11 +1,16 @@
 //! « Copain » comes to an end with a child: in the shortest game of a box that is decided by fights it neither waits for a
-//! draw nor wins most of the games, and a game is short. Seeds are fixed, so that these are counts, not chances.
+//! draw nor wins most of the games, and a game is short; where captures decide it does not wait for a draw either. Seeds are
+//! fixed, so that these are counts, not chances.
+
+use std::collections::BTreeMap;
 
 use engine::games::chevaliers::Chevaliers;
-use engine::kernel::edition::Edition;
+use engine::games::kingdom::Kingdom;
+use engine::games::vatrakill::Vatrakill;
+use engine::games::vatrankill::Vatrankill;
+use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
-use engine::kernel::rules::Rules;
 use engine::kernel::step::{Seat, Step, Turn, Verdict};
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind};
 
@@ -16,8 +21,15 @@ const DRAWS: u32 = 15;
 const STEPS: u32 = 60;
 /// So many of a hundred are won by either, at least: the record begins even, so that the first games are Copain’s.
 const WINS: u32 = 38;
-/// A position that comes for the third time ends a game, as the table offers it; this ends it too.
+/// A position that comes so often ends a game as a draw, as the table offers it; so does a game that is this long.
+const REPEATS: u32 = 3;
 const LONGEST: u32 = 400;
+
+const OTHERS: [PlayerKind; 3] = [
+    PlayerKind::Random,
+    PlayerKind::Level(Level::One),
+    PlayerKind::Level(Level::Two),
+];
 
 #[derive(Default)]
 struct Tally {
@@ -27,12 +39,7 @@ struct Tally {
     steps: u32,
 }
 
-fn chosen(
-    game: &Chevaliers,
-    at: &<Chevaliers as Rules>::Position,
-    who: PlayerKind,
-    seed: u64,
-) -> <Chevaliers as Rules>::Action {
+fn chosen<G: Game>(game: &G, at: &G::Position, who: PlayerKind, seed: u64) -> G::Action {
     let mut player = ComputerPlayer::new(game, at, who, seed).expect("a seat decides");
     loop {
         if let Some(action) = player.think(u32::MAX) {
@@ -41,15 +48,21 @@ fn chosen(
     }
 }
 
+fn shortest<G: Game>() -> G {
+    let options: Options = G::INFO.modes[0].ready.iter().copied().collect();
+    G::new(&options).expect("it is playable")
+}
+
 /// Plays games with « Copain » on a seat, who remembers how they ended.
-fn played(game: &Chevaliers, seat: Seat, other: PlayerKind) -> Tally {
+fn played<G: Game>(game: &G, seat: Seat, other: PlayerKind, games: u32) -> Tally {
     let mut tally = Tally::default();
     let mut record = HeadToHead::default();
-    for number in 0..GAMES {
+    for number in 0..games {
         let mut dice = Rng::at(7, number.into());
         let mut at = game.start();
         let mut rolls = Vec::new();
-        for _ in 0..LONGEST {
+        let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
+        for made in 0..LONGEST {
             let step = match game.turn(&at) {
                 Turn::Over(_) => break,
                 Turn::Chance => {
@@ -58,12 +71,18 @@ fn played(game: &Chevaliers, seat: Seat, other: PlayerKind) -> Tally {
                     Step::Roll(dice.weighted(&rolls).expect("some roll falls"))
                 }
                 Turn::Decision(decider) => {
-                    let who = if decider == seat {
-                        PlayerKind::Friend(record)
+                    let times = seen.entry(at.clone()).or_default();
+                    *times += 1;
+                    if *times == REPEATS {
+                        break;
+                    }
+                    // A child is no program: at the same place it may do something else.
+                    let (who, seed) = if decider == seat {
+                        (PlayerKind::Friend(record), number)
                     } else {
-                        other
+                        (other, number + games * made)
                     };
-                    Step::Act(chosen(game, &at, who, u64::from(number)))
+                    Step::Act(chosen(game, &at, who, u64::from(seed)))
                 }
             };
             game.apply(&mut at, step, &mut ());
@@ -86,21 +105,15 @@ fn played(game: &Chevaliers, seat: Seat, other: PlayerKind) -> Tally {
 
 #[test]
 fn a_first_game_with_copain_ends_soon_and_either_wins() {
-    let options: Options = Chevaliers::INFO.modes[0].ready.iter().copied().collect();
-    let game = Chevaliers::new(&options).expect("it is playable");
-    let others = [
-        PlayerKind::Random,
-        PlayerKind::Level(Level::One),
-        PlayerKind::Level(Level::Two),
-    ];
-    for other in others {
+    let game: Chevaliers = shortest();
+    for other in OTHERS {
         for seat in [Seat(0), Seat(1)] {
             let Tally {
                 won,
                 lost,
                 drawn,
                 steps,
-            } = played(&game, seat, other);
+            } = played(&game, seat, other, GAMES);
             let told =
                 format!("{other} {seat:?}: {won} won, {lost} lost, {drawn} drawn, {steps} steps");
             println!("{told}");
@@ -109,4 +122,48 @@ fn a_first_game_with_copain_ends_soon_and_either_wins() {
             assert!(100 * won.min(lost) >= WINS * GAMES, "{told}");
         }
     }
+}
+
+/// Where captures decide: so many games of a pairing are looked at, and so many of a hundred are drawn at most, on either
+/// seat, against random play and the first two levels. What the calm limit of a game makes a draw is not the friend's to
+/// win. (docs/decisions/058-copain-comes-to-an-end.md)
+const CAPTURES: u32 = 40;
+
+fn draws<G: Game>() -> Vec<(String, u32)> {
+    let game: G = shortest();
+    let start = game.start();
+    let players = game.scene(&start, &start).players;
+    let pairing = |other: PlayerKind, seat: Seat| {
+        let tally = played(&game, seat, other, CAPTURES);
+        let told = format!(
+            "{} {other} {seat:?}: {} won, {} lost, {} drawn",
+            G::INFO.slug,
+            tally.won,
+            tally.lost,
+            tally.drawn
+        );
+        println!("{told}");
+        (told, 100 * tally.drawn / CAPTURES)
+    };
+    OTHERS
+        .into_iter()
+        .flat_map(|other| players.iter().map(move |player| (other, player.seat)))
+        .map(|(other, seat)| pairing(other, seat))
+        .collect()
+}
+
+#[test]
+fn where_captures_decide_copain_does_not_wait_for_a_draw() {
+    // Random play, level 1, level 2.
+    let most = |all: Vec<(String, u32)>, most: [u32; 3]| {
+        for ((told, drawn), most) in all
+            .into_iter()
+            .zip(most.into_iter().flat_map(|most| [most; 2]))
+        {
+            assert!(drawn <= most, "{told}: at most {most} %");
+        }
+    };
+    most(draws::<Kingdom>(), [DRAWS; 3]);
+    most(draws::<Vatrakill>(), [DRAWS, DRAWS, 50]);
+    most(draws::<Vatrankill>(), [40, 25, 50]);
 }

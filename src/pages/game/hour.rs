@@ -138,7 +138,8 @@ pub fn use_hour(
             move || drop(next)
         }
     });
-    let spent = watch.borrow().spent();
+    let is_new = session.table().steps().is_empty();
+    let spent = if is_new { 0 } else { watch.borrow().spent() };
     Hour {
         happen: Callback::from({
             let sitting = sitting.dispatcher();
