@@ -23,7 +23,7 @@ const write = (name, ending, text) => {
 };
 
 // Programs are started by boot.js, each for its own pages, and none is waited for here.
-html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"[^>]*>/g, "");
+html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"(?! as="script")[^>]*>/g, "");
 
 // The styles of the first page stand in it: one request less before anything is seen.
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];

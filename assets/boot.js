@@ -153,12 +153,17 @@ import { Rest, canBegin, canJoin } from "./halves.js";
   };
   root.toggleAttribute("data-new", isHome() && isNew());
   if (!root.dataset.copy) {
-    link({ rel: "modulepreload", href: address(wanted().script) });
-    const { wasm, rest, whole } = wanted();
+    const { script, wasm, rest, whole } = wanted();
     const halves = isFirstVisit() ? [wasm] : [wasm, rest];
-    for (const file of inPieces || !whole ? halves : [whole]) {
-      if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
-    }
+    const hasten = () => {
+      link({ rel: "modulepreload", href: address(script) });
+      for (const file of inPieces || !whole ? halves : [whole]) {
+        if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
+      }
+    };
+    // A page that is painted without a program has the whole line until it is seen.
+    if (isHome() && isNew()) seen.then(hasten);
+    else hasten();
   }
   ready.then(() => root.toggleAttribute("data-new", isHome() && isNew()));
   document.addEventListener("leavehold", () => isPlayed() || leave());

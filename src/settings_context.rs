@@ -2,7 +2,8 @@
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{
-    ContextProvider, Html, UseReducerHandle, hook, html, use_context, use_effect_with, use_reducer,
+    ContextProvider, Html, UseReducerHandle, hook, html, use_context, use_effect_with, use_mut_ref,
+    use_reducer,
 };
 
 use crate::browser::{page, storage, voice};
@@ -46,25 +47,27 @@ const KEPT: &str = "settingskept";
 #[hook]
 pub fn use_settings(route: &Route) -> SettingsHandle {
     let settings = use_reducer(kept);
-    use_effect_with(route.clone(), {
-        let settings = settings.clone();
-        move |_| {
+    // As the device has them, as far as this program knows: only what is changed here is kept from here.
+    let known = use_mut_ref(|| (*settings).clone());
+    let read = {
+        let (dispatcher, known) = (settings.dispatcher(), known.clone());
+        move || {
             let kept = kept();
-            if *settings != kept {
-                settings.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
+            known.replace(kept.clone());
+            dispatcher.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
+        }
+    };
+    use_effect_with(route.clone(), {
+        let (read, settings) = (read.clone(), settings.clone());
+        move |_| {
+            if *settings != kept() {
+                read();
             }
         }
     });
-    use_effect_with((), {
-        let dispatcher = settings.dispatcher();
-        move |()| {
-            page::listen(KEPT, move || {
-                let kept = kept();
-                dispatcher.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
-            })
-        }
-    });
-    use_effect_with((*settings).clone(), |settings| {
+    use_effect_with((), move |()| page::listen(KEPT, read));
+    let begun = use_mut_ref(|| false);
+    use_effect_with((*settings).clone(), move |settings| {
         page::mark("lang", tag(settings.language));
         page::mark("data-theme", settings.theme.name());
         page::mark("data-lettering", settings.lettering.name());
@@ -76,7 +79,8 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         if settings.hush || settings.mute_voice {
             voice::hush();
         }
-        if *settings != kept() {
+        // A program that begins changes nothing.
+        if begun.replace(true) && known.replace(settings.clone()) != *settings {
             storage::keep(storage::SETTINGS, settings);
             page::tell(KEPT);
         }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { open, small } from "./support/game.js";
+import { SETTINGS, kept, open, small } from "./support/game.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAMS = JSON.parse(readFileSync(join(ROOT, "assets/programs.json"), "utf8")).map(({ name }) => name);
@@ -105,6 +105,27 @@ test("the first page waits for its program where the other came first", async ({
   come();
   await expect(page.locator("main.page-home")).toBeVisible();
   await expect(page.locator("#waiting")).toBeHidden();
+});
+
+test("a program that begins while another changes a setting keeps nothing of what it had read before", async ({ page }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify({ hush: false, lowered: true }));
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (name) {
+      const text = read.call(this, name);
+      if (name === key && document.readyState !== "loading") {
+        Storage.prototype.getItem = read;
+        window.changed = true;
+        this.setItem(key, JSON.stringify({ hush: true, lowered: true }));
+      }
+      return text;
+    };
+  }, SETTINGS);
+  await page.goto("./#/etagere");
+  await expect(page.locator(".box").first()).toBeVisible();
+  expect(await page.evaluate(() => window.changed)).toBe(true);
+  expect(await kept(page, SETTINGS)).toMatchObject({ hush: true, lowered: true });
+  await expect(page.locator("html")).toHaveAttribute("data-sound", "");
 });
 
 test("the first program links the rules of no game but the first", () => {
