@@ -7,10 +7,12 @@ use yew::{
     use_state, use_state_eq,
 };
 
-use crate::browser::{history, pdf};
+use crate::browser::{history, pdf, storage};
+use crate::games_context::use_games;
 use crate::route::{Route, Wish};
 use crate::settings_context::use_language;
-use crate::sheets::{Document, Dress, Printed, Sheet};
+use crate::sheets::{Document, Dress, Printed, Sheet, Told};
+use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::heading::head;
 use crate::widgets::segments::{Segment, segments};
@@ -89,9 +91,15 @@ pub fn PrintPage(props: &Props) -> Html {
     });
     let ink = use_state_eq(|| if wish.black { BLACK } else { COLOUR });
     let making = use_state(|| Making::Idle);
+    let held = use_games();
+    let told = use_memo(game, |game| {
+        let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
+        Told::of(&*saved.table_of(*game, held)?)
+    });
     let printed = use_memo(*set, |set| {
         let chosen = sets.iter().find(|known| known.slug == *set);
-        Printed::new(game, chosen.map_or(&[], |set| set.options))
+        let printed = Printed::new(game, chosen.map_or(&[], |set| set.options));
+        printed.telling((*told).clone())
     });
     let shown = use_state_eq(|| {
         let wished = wish.sheet.as_deref();

@@ -53,6 +53,7 @@ mod tests {
                 (Route::play(game), is_held),
                 (Route::Course(game), false),
                 (Route::Tale(game), false),
+                (Route::chronicle(game), false),
                 (Route::Rules(game), false),
                 (Route::print(game), false),
             ]

@@ -60,6 +60,8 @@ pub enum Route {
     Course(GameId),
     /// The tale that leads into a game.
     Tale(GameId),
+    /// The tale of a game that was played: the kept one, or that of a word as links carry it.
+    Chronicle(GameId, Option<String>),
     /// Words of the Middle Ages.
     Words,
     /// The complete rules.
@@ -97,6 +99,7 @@ impl Route {
             ("apprendre", Some(game)) => Self::Course(game),
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
             ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
+            ("conte", Some(game)) => Self::Chronicle(game, query("partie")),
             ("regles", Some(game)) => Self::Rules(game),
             ("imprimer", Some(game)) => Self::Print(
                 game,
@@ -132,6 +135,7 @@ impl Route {
             Self::Play(game, _) => format!("/jeu/{}", game.slug()),
             Self::Course(game) => format!("/apprendre/{}", game.slug()),
             Self::Tale(game) => format!("/histoire/{}", game.slug()),
+            Self::Chronicle(game, _) => format!("/conte/{}", game.slug()),
             Self::Words => "/mots".to_owned(),
             Self::Rules(game) => format!("/regles/{}", game.slug()),
             Self::Print(game, _) => format!("/imprimer/{}", game.slug()),
@@ -146,6 +150,11 @@ impl Route {
     /// The sheets of a game with nothing said of which.
     pub fn print(game: GameId) -> Self {
         Self::Print(game, Wish::default())
+    }
+
+    /// The tale of the game that is kept.
+    pub const fn chronicle(game: GameId) -> Self {
+        Self::Chronicle(game, None)
     }
 
     /// The page of a game with nothing said of how it opens.
@@ -169,6 +178,7 @@ mod tests {
             Route::play(game),
             Route::Course(game),
             Route::Tale(game),
+            Route::chronicle(game),
             Route::Words,
             Route::Rules(game),
             Route::print(game),

@@ -11,8 +11,9 @@ const LINES: usize = 400;
 /// The longest function that fits a screen.
 const FUNCTION_LINES: usize = 80;
 /// The files that every game has.
-const GAME_FILES: [&str; 10] = [
+const GAME_FILES: [&str; 11] = [
     "mod.rs",
+    "chronicle.rs",
     "board.rs",
     "position.rs",
     "read.rs",
@@ -251,7 +252,7 @@ fn every_game_has_the_same_files() {
         let expectations = Path::new(ROOT)
             .join("engine/tests/games")
             .join(id.info().slug);
-        for name in ["perft.txt", "replays.txt", "rulings.txt"] {
+        for name in ["episodes.txt", "perft.txt", "replays.txt", "rulings.txt"] {
             assert!(
                 expectations.join(name).is_file(),
                 "{}/{name}",

@@ -21,4 +21,5 @@ pub mod sketch_view;
 pub mod slots;
 pub mod touch_layer;
 pub mod trays;
+pub mod turning_point;
 pub mod view;

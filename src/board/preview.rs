@@ -4,6 +4,7 @@ use engine::kernel::board::Board;
 use engine::kernel::info::GameInfo;
 use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::scene::Scene;
+use engine::kernel::step::Place;
 use engine::motion::Stage;
 use engine::table::Table;
 use yew::{AttrValue, Html};
@@ -37,10 +38,25 @@ pub fn view(layout: &Layout) -> Rect {
 
 /// A board in that layout, with the pieces of a scene that stand on it.
 pub fn picture(board: &Board, layout: &Layout, card: &GameInfo, scene: &Scene) -> String {
+    let draw = drawn(board, layout, (card, scene), &[]);
+    draw.markup(&format!("preview on-{}", card.slug), view(layout))
+}
+
+/// A board in that layout, the pieces of a scene that stand on it, and rings around some places.
+pub fn drawn(
+    board: &Board,
+    layout: &Layout,
+    (card, scene): (&GameInfo, &Scene),
+    ringed: &[Place],
+) -> Drawing {
     let stage = Stage::of(scene);
     let mut draw = Drawing::default();
     ground_into(&mut draw, board, layout, card);
     outlines(&mut draw, scene, View::new(board, layout), card);
+    for place in ringed {
+        let at = layout.centre(board, *place);
+        draw.circle("ringed", at, 0.5 * layout.cell);
+    }
     for layer in [Layer::Ground, Layer::Standing] {
         for (id, piece) in stage.pieces() {
             if piece.layer != layer || !matches!(piece.spot, Spot::On(_)) {
@@ -53,5 +69,5 @@ pub fn picture(board: &Board, layout: &Layout, card: &GameInfo, scene: &Scene) -
             draw.end().end();
         }
     }
-    draw.markup(&format!("preview on-{}", card.slug), view(layout))
+    draw
 }

@@ -15,6 +15,8 @@ use crate::words::play as words;
 pub struct Props {
     /// The table, at its last position.
     pub table: Rc<dyn Table>,
+    /// Tells it as a tale.
+    pub ontell: Callback<MouseEvent>,
     /// Leaves.
     pub onclose: Callback<MouseEvent>,
 }
@@ -32,7 +34,7 @@ pub fn LookAgain(props: &Props) -> Html {
     let last = props.table.steps().len();
     let shown = use_state_eq(|| last);
     let mut table = props.table.clone_box();
-    while table.steps().len() > *shown {
+    for _ in *shown..last {
         table.undo();
     }
     let to = |step: usize| {
@@ -57,6 +59,7 @@ pub fn LookAgain(props: &Props) -> Html {
                 <input type="range" min="0" max={last.to_string()} value={shown.to_string()} {oninput}
                     aria-label={say(words::STEP)} aria-valuetext={format!("{} {step}", *shown)} />
                 {Button::new(say(words::STEP_AFTER), to((*shown + 1).min(last))).class("square").icon("icon-arrow").quiet().view()}
+                {Button::new(say(words::TALE_OF_GAME), props.ontell.clone()).class("square").icon("icon-book").quiet().view()}
                 {Button::new(say(words::CLOSE), props.onclose.clone()).class("square main").icon("icon-check").quiet().view()}
             </div>
         </section>

@@ -41,6 +41,7 @@ use crate::board::board_view::use_board_view;
 use crate::board::layout::{Around, Layout, Shape};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
+use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::fight::FightProgress;
@@ -103,7 +104,7 @@ pub fn note_picture(session: &Session) -> Html {
 #[component]
 pub fn Game(props: &Props) -> Html {
     let settings = use_settings_handle();
-    let language = settings.language;
+    let (language, games) = (settings.language, use_games());
     let session = use_reducer(|| {
         let (table, thrown) = (props.table.clone(), props.thrown);
         Session::resumed(table, thrown, props.progress, props.presentation)
@@ -159,7 +160,7 @@ pub fn Game(props: &Props) -> Html {
         fight: session.fight().filter(|_| shows_fight),
     };
     let view = match over {
-        true => victory(props.game, &session, &looks, language),
+        true => victory((props.game, games), &session, &looks, language),
         false if counts => count(&session, &hour, language),
         false => shown.table(board_view),
     };

@@ -4,6 +4,7 @@ pub mod again;
 pub mod best_moves;
 pub mod broadcast;
 mod cheer;
+pub mod chronicle;
 pub mod clock;
 pub mod computer;
 mod count;
@@ -33,6 +34,7 @@ pub mod sounds;
 pub mod tale;
 pub mod tally;
 pub mod teacher;
+pub mod turns;
 pub mod victory;
 pub mod vocabulary;
 mod waiting;
@@ -122,6 +124,7 @@ pub fn AllPages(props: &Props) -> Html {
         Route::Course(game) => html! { <course::Course {game} /> },
         Route::Rules(game) => html! { <rules::Rules {game} /> },
         Route::Tale(game) => html! { <tale::Tale {game} /> },
+        Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
         Route::Words => html! { <vocabulary::Vocabulary /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Projector => html! { <projector::Projector /> },

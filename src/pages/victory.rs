@@ -1,8 +1,8 @@
-//! The end of a game: who won, what each side took, and again.
+//! The end of a game: who won, what each side took, on what it turned, and again.
 
 use std::rc::Rc;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{GameId, GameSet};
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
 use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::side::PerSide;
@@ -12,13 +12,15 @@ use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
 
 use super::again::LookAgain;
+use super::chronicle::tell;
 use super::tally::tally;
-use crate::board::preview::preview;
+use super::turns::Turns;
 use crate::browser::{chance, history};
 use crate::route::Route;
 use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
+use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::play as words;
 
@@ -103,7 +105,7 @@ fn heroes(session: &Session, winners: Seats) -> Html {
 // A function of its own, so that a first board can do without it. (docs/decisions/051)
 #[inline(never)]
 pub fn victory(
-    game: GameId,
+    (game, games): (GameId, GameSet),
     session: &UseReducerHandle<Session>,
     looks: &UseStateHandle<bool>,
     language: Language,
@@ -120,9 +122,13 @@ pub fn victory(
         let looks = looks.clone();
         Callback::from(move |_: MouseEvent| looks.set(on))
     };
+    let ontell = {
+        let session = session.clone();
+        Callback::from(move |_: MouseEvent| tell((game, games), session.table()))
+    };
     if **looks {
         let table: Rc<dyn Table> = table.clone_box().into();
-        return html! { <LookAgain {table} onclose={look(false)} /> };
+        return html! { <LookAgain {table} {ontell} onclose={look(false)} /> };
     }
     let ribbon_colour = winners
         .iter()
@@ -135,7 +141,7 @@ pub fn victory(
         "sides"
     };
     html! {
-        <div class="victory">
+        <div class={if counts { "victory tallied" } else { "victory" }}>
             <svg class="victory-rays" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href="#victory-rays" width="1080" height="810" />
             </svg>
@@ -145,13 +151,16 @@ pub fn victory(
             {ribbon(ribbon_colour, say(*scene.prompt))}
             if counts {
                 {tally(session, winners, language)}
-            } else if scene.shelves.is_empty() {
-                <div class="last-board">{heroes(session, winners)}{preview(table)}</div>
             } else {
-                {heroes(session, winners)}
-                <div class={sides}>{ for scene.shelves.iter().map(|shelf| side(session, shelf)) }</div>
+                <div class="victory-top">
+                    {heroes(session, winners)}
+                    if !scene.shelves.is_empty() {
+                        <div class={sides}>{ for scene.shelves.iter().map(|shelf| side(session, shelf)) }</div>
+                    }
+                </div>
             }
-            {buttons(game, session, look(true), language)}
+            <Turns session={session.clone()} />
+            {buttons(game, session, (look(true), ontell), language)}
         </div>
     }
 }
@@ -160,7 +169,7 @@ pub fn victory(
 fn buttons(
     game: GameId,
     session: &UseReducerHandle<Session>,
-    onlook: Callback<MouseEvent>,
+    (onlook, ontell): (Callback<MouseEvent>, Callback<MouseEvent>),
     language: Language,
 ) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
@@ -174,10 +183,12 @@ fn buttons(
     // Files and paper are the adult's: the desk, behind its gate, begins with a game that is over.
     let onkeep = Callback::from(|_| history::go(&Route::Teacher));
     let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
+    let cast = game.info().seats.last().map_or("", |seat| seat.emblem);
     html! {
         <div class="victory-buttons">
             {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
             {Button::new(say(words::LOOK_AGAIN), onlook).icon("icon-eye").view()}
+            {Button::new(say(words::TALE_OF_GAME), ontell).class("tale-button").icon(cast).after(icon("icon-book")).view()}
             {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
             {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
         </div>

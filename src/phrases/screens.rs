@@ -62,6 +62,8 @@ const LINES: &[Line] = &[
     ("press", "#icon-stop", &[&t::STOP_HERE, &t::PAUSE]),
     ("press", "#icon-restart", &[&t::AGAIN]),
     ("press", "#icon-eye", &[&t::LOOK_AGAIN]),
+    ("press", "#icon-book", &[&t::TALE_OF_GAME]),
+    ("tale", ".tale-picture", &[&t::THE_END]),
     ("press", "#face-fingers-3", &[&t::COUNT_NOW]),
     ("press", "#icon-arrow", &[&t::COUNT_MORE]),
     ("press", "#icon-home", &[&t::COUNT_LATER]),

@@ -2,6 +2,7 @@
 //! at random while everything that can be touched is touched.
 
 use engine::catalogue::GameId;
+use engine::kernel::chronicle::Sign;
 use engine::kernel::event::Event;
 use engine::kernel::info::{GameInfo, Mode};
 use engine::kernel::input::Touch;
@@ -9,6 +10,7 @@ use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
 use engine::kernel::scene::{Counter, Scene};
 use engine::kernel::step::{Place as Cell, Turn, Verdict};
+use engine::kernel::words::Phrase;
 use engine::table::{Choice, Table};
 
 use super::book::Book;
@@ -26,6 +28,7 @@ pub fn note_games(book: &mut Book) {
         note_card(book, game.info());
         note_course(book, *game);
         note_rulings(book, *game);
+        note_chronicle(book, *game);
         for page in game.tale() {
             for thing in page.drawn {
                 book.drawing(&page.phrase, "tale", thing.drawing);
@@ -80,6 +83,35 @@ fn note_course(book: &mut Book, game: GameId) {
         note_mover(book, game.info(), &scene, lesson.phrase.fr, "lesson");
         for piece in &scene.pieces {
             book.drawing(&lesson.phrase, "lesson", piece.kind);
+        }
+    }
+}
+
+/// Who is in the pictures of the tale of a game.
+fn note_chronicle(book: &mut Book, game: GameId) {
+    let (card, chronicle) = (game.info(), game.chronicle());
+    for (seat, phrase) in card.seats.iter().zip(chronicle.departures) {
+        book.drawing(phrase, "tale", seat.emblem);
+    }
+    let mut note = |phrase: &Phrase, begin: &str| {
+        let alike = card
+            .kinds
+            .iter()
+            .filter(|(kind, _)| kind.starts_with(begin));
+        for (kind, _) in alike {
+            book.drawing(phrase, "tale", kind);
+        }
+    };
+    for telling in chronicle.tellings {
+        match telling.sign {
+            Sign::Fight(one, other) | Sign::Becomes(one, other) => {
+                note(telling.phrase, one);
+                note(telling.phrase, other);
+            }
+            Sign::Travels(kind, _) | Sign::Leaves(kind) => note(telling.phrase, kind),
+            Sign::AttackWon | Sign::AttackLost | Sign::Jumps(_) | Sign::Said(_) => {
+                note(telling.phrase, card.seats[0].emblem);
+            }
         }
     }
 }

@@ -32,11 +32,13 @@ pub enum Document {
     Session,
     /// The diploma.
     Diploma,
+    /// The tale of the game that is kept, as a small book.
+    Tale,
 }
 
 impl Document {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
         Self::Board(Size::A3),
@@ -51,6 +53,7 @@ impl Document {
         Self::Vocabulary,
         Self::Session,
         Self::Diploma,
+        Self::Tale,
     ];
 
     /// Its name in addresses.
@@ -70,6 +73,7 @@ impl Document {
             Self::Vocabulary => "mots",
             Self::Session => "seance",
             Self::Diploma => "diplome",
+            Self::Tale => "conte",
         }
     }
 
@@ -90,6 +94,7 @@ impl Document {
             Self::Vocabulary => words::VOCABULARY,
             Self::Session => words::SESSION,
             Self::Diploma => words::DIPLOMA,
+            Self::Tale => words::TALE_BOOK,
         }
     }
 }

@@ -13,6 +13,7 @@ use super::box_of::{box_of, first_scenes};
 use super::document::Document;
 use super::flow::Flow;
 use super::page::{Format, Sheet};
+use super::small_book::{Told, small_book};
 use super::{cards, dice, diploma, pieces, poster, score, session, standing, tables, vocabulary};
 use crate::words::paper as words;
 
@@ -25,6 +26,7 @@ pub struct Printed {
     all: Vec<(Piece, u8)>,
     board: Board,
     counted: Vec<Entry>,
+    told: Option<Told>,
 }
 
 impl Printed {
@@ -41,7 +43,14 @@ impl Printed {
                 .map(score::counted)
                 .next_back()
                 .unwrap_or_default(),
+            told: None,
         }
+    }
+
+    /// The box with the tale of a game that was played.
+    #[must_use]
+    pub fn telling(self, told: Option<Told>) -> Self {
+        Self { told, ..self }
     }
 
     /// The documents of this game.
@@ -54,6 +63,7 @@ impl Printed {
                 Document::Rng => !paper.dice.is_empty(),
                 Document::Cards => paper.pile.is_some(),
                 Document::Score => !self.counted.is_empty(),
+                Document::Tale => self.told.is_some(),
                 _ => true,
             })
     }
@@ -110,6 +120,10 @@ impl Printed {
             Document::Tables => tables::tables(all, card, paper, language),
             Document::Vocabulary => vocabulary::vocabulary(all, card, paper, language),
             Document::Session => session::session(all, card, paper, &self.counted, language),
+            Document::Tale => {
+                let told = self.told.iter();
+                told.map(|told| small_book(told, card, language)).collect()
+            }
             Document::Diploma => vec![diploma::diploma(all, card, language)],
         }
     }

@@ -1,6 +1,6 @@
 //! The game in progress, as the device keeps it.
 
-use engine::catalogue::GameSet;
+use engine::catalogue::{GameId, GameSet};
 use engine::kernel::side::{PerSide, Side};
 use engine::kernel::step::Turn;
 use engine::table::json::Json;
@@ -90,6 +90,14 @@ impl Saved {
             progress,
             broken: opened.broken.filter(|_| short),
         })
+    }
+
+    /// The table where it was left, if it is one of that game and opens.
+    pub fn table_of(&self, game: GameId, games: GameSet) -> Option<Box<dyn Table>> {
+        let is_its = self.partie.game == game.slug();
+        is_its
+            .then(|| self.open(games).ok())?
+            .map(|open| open.table)
     }
 
     /// The game up to the last step that can be taken; nothing where not even the first one can.

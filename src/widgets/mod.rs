@@ -2,6 +2,7 @@
 
 pub mod banner;
 pub mod button;
+pub mod cast;
 pub mod decimal;
 pub mod dialog;
 pub mod drawing;

@@ -5,6 +5,7 @@ use engine::kernel::piece::{Form, Heading, Piece, Pose, Suit};
 use engine::kernel::scene::Material;
 use yew::Html;
 
+use super::decimal::Decimal;
 use super::drawing::{Drawing, Rect};
 
 /// The colour of a suit, in the names of the symbols.
@@ -131,11 +132,33 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: TokenStyle) {
 pub fn token(piece: &Piece, make: TokenStyle, card: &GameInfo) -> Html {
     let mut draw = Drawing::default();
     token_into(&mut draw, piece, make, card);
-    let view = match piece.form {
+    draw.picture("token-picture", whole(piece))
+}
+
+/// Draws a piece into a square, standing at its foot.
+pub fn stood_into(
+    draw: &mut Drawing,
+    piece: &Piece,
+    make: TokenStyle,
+    card: &GameInfo,
+    area: Rect,
+) {
+    let Rect { x, y, w, h } = whole(piece);
+    let [x, y, w, h] = [x, y, w, h].map(Decimal);
+    draw.raw("<svg preserveAspectRatio=\"xMidYMax meet\"");
+    draw.with("viewBox", format_args!("{x} {y} {w} {h}"));
+    draw.at("x", area.x).at("y", area.y);
+    draw.at("width", area.w).at("height", area.h).raw(">");
+    token_into(draw, piece, make, card);
+    draw.raw("</svg>");
+}
+
+/// All that is seen of a piece.
+const fn whole(piece: &Piece) -> Rect {
+    match piece.form {
         Form::Tall => area(-30.0, -76.0, 160.0, 182.0),
         Form::Token | Form::Figure => area(-6.0, -8.0, 112.0, 124.0),
-    };
-    draw.picture("token-picture", view)
+    }
 }
 
 /// Draws the emblem of a seat into a square.

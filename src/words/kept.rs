@@ -35,6 +35,9 @@ engine::phrases! {
         "A link was opened during this game, and another took its place.";
     TAKE_BACK_GAME: "La reprendre", "Take it up again";
 
+    // The tale of a game, as a small book.
+    PRINT_TALE: "Imprimer le conte", "Print the tale";
+
     // The window for the projector.
     PROJECTOR: "Fenêtre du projecteur", "Projector window";
     PROJECTOR_NOTE: "Ouvre une deuxième fenêtre à glisser sur l’écran du projecteur\u{a0}: elle montre le plateau seul et suit cette fenêtre.",

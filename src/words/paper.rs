@@ -34,6 +34,14 @@ engine::phrases! {
     VOCABULARY: "Cartes de vocabulaire", "Vocabulary cards";
     SESSION: "Fiche de séance", "Session sheet";
     DIPLOMA: "Diplôme", "Diploma";
+    TALE_BOOK: "Le conte en petit livre", "The tale as a small book";
+    TALE_TITLE: "Le conte de notre partie", "The tale of our game";
+    TOLD_BY: "Joué et raconté par", "Played and told by";
+    STEPS_PLAYED: "coups joués", "steps played";
+    DICE_THROWN: "dés lancés", "dice thrown";
+    DRAW_HERE: "Dessine ce que tu as aimé.", "Draw what you liked.";
+    BOOK_HINT: "Pliez la feuille en huit, coupez le trait du milieu, puis refermez le petit livre.",
+        "Fold the sheet in eight, cut the line in the middle, then close the small book.";
 
     RULER: "Vérifiez avant de découper\u{a0}: cette règle mesure 10 cm. Sinon, imprimez à 100\u{a0}%.",
         "Check before cutting: this ruler is 10 cm long. If not, print at 100%.";

@@ -13,6 +13,8 @@ engine::phrases! {
     COUNT_MORE: "Encore un peu", "A little more";
     COUNT_LATER: "On continue plus tard", "We go on later";
     LOOK_AGAIN: "Revoir", "Look again";
+    TALE_OF_GAME: "Le conte", "The tale";
+    THE_END: "Ainsi finit notre conte.", "So ends our tale.";
     STEP: "Coup", "Step";
     STEP_BEFORE: "Coup d’avant", "Step before";
     STEP_AFTER: "Coup d’après", "Step after";

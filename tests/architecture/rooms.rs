@@ -73,6 +73,7 @@ pub const APP: Rooms = &[
             "words",
             "engine/catalogue",
             "engine/kernel",
+            "engine/table",
         ],
     ),
     (
@@ -104,9 +105,11 @@ pub const APP: Rooms = &[
         "printing",
         &[
             "browser",
+            "games_context",
             "route",
             "settings_context",
             "sheets",
+            "state",
             "widgets",
             "words",
             "engine/catalogue",

@@ -4,6 +4,7 @@ pub mod compact;
 mod entry;
 mod set;
 
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen, TalePage};
 use crate::kernel::edition::Edition;
 use crate::kernel::game::Game;
@@ -101,6 +102,13 @@ macro_rules! games {
             pub const fn tale(self) -> &'static [TalePage] {
                 match self {
                     $(Self::$id => <$game as Edition>::TALE,)*
+                }
+            }
+
+            /// How a game that was played is told.
+            pub const fn chronicle(self) -> &'static Chronicle {
+                match self {
+                    $(Self::$id => <$game as Edition>::CHRONICLE,)*
                 }
             }
 

@@ -1,5 +1,6 @@
 //! What is printed and told of a game: nothing that its rules need.
 
+use super::chronicle::Chronicle;
 use super::counting::Counting;
 use super::course::{Chapter, CourseScreen, TalePage};
 use super::desk::Desk;
@@ -27,6 +28,8 @@ pub trait Edition {
     const COURSE: &'static [CourseScreen];
     /// The tale that leads into the game, if it has one.
     const TALE: &'static [TalePage] = &[];
+    /// How a game that was played is told.
+    const CHRONICLE: &'static Chronicle = &Chronicle::EMPTY;
     /// What the teacher's desk shows of the game.
     const DESK: &'static Desk = &Desk::EMPTY;
     /// How the game is counted when the time is over, where that makes sense.

@@ -1,6 +1,7 @@
 //! The words that all games share.
 
 pub mod board;
+pub mod chronicle;
 pub mod counting;
 pub mod course;
 pub mod desk;

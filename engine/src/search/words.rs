@@ -7,7 +7,7 @@ use crate::kernel::sayings::Sayings;
 crate::phrases! {
     ONLY_WAY: "Je n’ai pas le choix.", "I have no choice.";
     WINS: "C’était une belle partie.", "That was a good game.";
-    SEES_THE_WIN: "Attention, je peux bientôt gagner.", "Careful, I can win soon.";
+    SEES_THE_WIN: "Attention, je peux gagner.", "Careful, I can win.";
     HARD: "Tu m’as bien coincé\u{a0}!", "You have me cornered!";
     MUST_DEFEND: "Je me défends, sinon tu gagnes.", "I defend, or else you win.";
     GOOD_CHANCES: "J’ai de bonnes chances aux dés.", "The dice are in my favour.";
@@ -25,10 +25,10 @@ crate::phrases! {
     WELL_PLAYED: "Bien joué\u{a0}!", "Well played!";
     YOU_NEAR_THE_WIN: "Tu es tout près de gagner.", "You are close to winning.";
     YOU_DEFEND: "Tu te défends bien.", "You defend well.";
-    YOU_ARE_SAFE: "Ici, personne ne peut te prendre.", "Nobody can take you here.";
-    YOU_CHOSE_THE_FIGHT: "Tu as bien choisi ton combat.", "You have chosen your fight well.";
+    YOU_ARE_SAFE: "Te voilà bien à l’abri.", "You are safe here.";
+    YOU_CHOSE_THE_FIGHT: "Tu choisis bien ton combat.", "You have chosen your fight well.";
     YOU_TAKE_PIECE: "Tu prends un pion.", "You take a piece.";
-    YOU_SEEK_PIECE: "Tu peux bientôt prendre un pion.", "You can soon take a piece.";
+    YOU_SEEK_PIECE: "Tu peux prendre un pion.", "You can take a piece.";
     YOU_KEEP_PIECE: "Tu protèges ton pion.", "You protect your piece.";
 }
 

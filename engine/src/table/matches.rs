@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use super::Table;
 use super::bot::Bot;
 use super::choice::{Choice, Moment, Stale};
+use super::episodes::{self, Episode, Past};
 use super::odds::RolledDie;
 use super::record::{FORMAT, Record};
 use crate::kernel::board::Board;
@@ -20,7 +21,7 @@ use crate::kernel::read::ReadError;
 use crate::kernel::rng::Rng;
 use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::{Randomizer, Scene};
-use crate::kernel::step::{Place, Step, Turn};
+use crate::kernel::step::{Place, Seat, Step, Turn};
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 use crate::search::PlayerKind;
@@ -189,6 +190,30 @@ fn text<G: Rules>(step: &StepOf<G>) -> String {
     }
 }
 
+impl<G: View> Past for Match<G> {
+    fn count(&self) -> usize {
+        self.taken
+    }
+
+    fn decider(&self, step: usize) -> Option<Seat> {
+        match self.game.turn(&self.positions[step]) {
+            Turn::Decision(seat) => Some(seat),
+            Turn::Chance | Turn::Over(_) => None,
+        }
+    }
+
+    fn events(&self, step: usize) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut at = G::Position::clone(&self.positions[step]);
+        self.game.apply(&mut at, self.log[step], &mut events);
+        events
+    }
+
+    fn scene(&self, steps: usize) -> Scene {
+        self.game.scene(&self.positions[0], &self.positions[steps])
+    }
+}
+
 impl<G: Game> Table for Match<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
@@ -336,6 +361,10 @@ impl<G: Game> Table for Match<G> {
             }
         }
         fallen
+    }
+
+    fn episodes(&self) -> Vec<Episode> {
+        episodes::episodes(self, G::INFO, G::CHRONICLE)
     }
 
     fn record(&self) -> Record {

@@ -1,8 +1,10 @@
 //! A game being played, whichever it is: all that the app may know of it.
 
 mod bot;
+mod cast;
 mod choice;
 mod editor;
+mod episodes;
 pub mod json;
 mod matches;
 mod odds;
@@ -25,6 +27,7 @@ use crate::search::PlayerKind;
 pub use bot::{Bot, Hint};
 pub use choice::{Choice, Stale};
 pub use editor::{PositionEditor, edit};
+pub use episodes::{Episode, MOST_EPISODES, Role, turning_points};
 pub use matches::Match;
 pub use odds::{RolledDie, odds_at_hand};
 pub use open::{OpenError, Opened, ReplayError, at_position, open, replay};
@@ -100,6 +103,9 @@ pub trait Table {
     fn undone(&self) -> Vec<String>;
     /// The dice that have fallen in the steps taken so far, in order.
     fn rolled_dice(&self) -> Vec<RolledDie>;
+    /// The game so far as a tale: who set out, who met whom, what was won, how it ended. The same steps give the same
+    /// tale, in a time that grows as they do.
+    fn episodes(&self) -> Vec<Episode>;
     /// All that is needed to play the same game again, as a person can read it.
     fn record(&self) -> Record;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.

@@ -2,6 +2,7 @@
 
 mod bounds;
 mod contract;
+mod episodes;
 mod expectations;
 mod friend;
 mod moves;

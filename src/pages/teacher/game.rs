@@ -141,6 +141,10 @@ fn at_the_table(repair: &Repair, onstep: &Callback<usize>) -> Html {
                 {go_on.icon("icon-arrow").adult("continue").view()}
                 <a class="button plain" href={format!("#{}", Route::Projector.path())} target="table-ronde-tableau"
                     data-adult="projector">{icon("icon-screen")}<span>{kept::PROJECTOR.text(language)}</span></a>
+                if matches!(table.turn(), Turn::Over(_)) {
+                    <a class="button plain" href={format!("#{}?feuille=conte", Route::print(game).path())}
+                        data-adult="tale-book">{icon("icon-print")}<span>{kept::PRINT_TALE.text(language)}</span></a>
+                }
             </div>
             <p class="small-print">{kept::PROJECTOR_NOTE.text(language)}</p>
         </section>

@@ -1,7 +1,10 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Chevaliers;
-use super::{companion, counting, course, desk, modes, paper, rulebook, setup, tale, words};
+use super::{
+    chronicle, companion, counting, course, desk, modes, paper, rulebook, setup, tale, words,
+};
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::counting::Counting;
 use crate::kernel::course::{Chapter, CourseScreen, TalePage};
 use crate::kernel::desk::Desk;
@@ -48,6 +51,7 @@ impl Edition for Chevaliers {
     const TALE: &'static [TalePage] = tale::PAGES;
     const COUNTING: Option<&'static Counting> = Some(&counting::COUNTING);
     const DESK: &'static Desk = &desk::DESK;
+    const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {
@@ -56,7 +60,13 @@ impl Edition for Chevaliers {
         },
         Spoken {
             pack: "chevaliers",
-            phrases: &[words::ALL, course::ALL, tale::ALL, counting::ALL],
+            phrases: &[
+                words::ALL,
+                chronicle::ALL,
+                course::ALL,
+                tale::ALL,
+                counting::ALL,
+            ],
         },
     ];
 }

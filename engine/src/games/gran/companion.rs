@@ -23,10 +23,10 @@ crate::phrases! {
     // To a child who did the same.
     YOU_TAKE_KNIGHT: "Tu croques un chevalier.", "You eat a knight.";
     YOU_SEEK_KNIGHT: "Tu peux croquer un chevalier.", "You can eat a knight.";
-    YOU_KEEP_KNIGHT: "Tu mets ton chevalier à l’abri.", "You bring your knight to safety.";
+    YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.", "You bring your knight to safety.";
     YOU_TAKE_RING: "Tu prends l’anneau.", "You take the ring.";
     YOU_SEEK_RING: "Tu peux atteindre l’anneau.", "You can reach the ring.";
-    YOU_KEEP_RING: "Tu gardes l’anneau loin des autres.", "You keep the ring from the others.";
+    YOU_KEEP_RING: "Tu gardes l’anneau.", "You keep the ring.";
     YOU_TAKE_SEAL: "Tu gagnes un sceau.", "You win a seal.";
     YOU_SEEK_SEAL: "Tu peux gagner un sceau.", "You can win a seal.";
     YOU_KEEP_SEAL: "Tu empêches un sceau.", "You prevent a seal.";

@@ -1,7 +1,8 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Gran;
-use super::{companion, course, modes, paper, rulebook, scene, setup, words};
+use super::{chronicle, companion, course, modes, paper, rulebook, scene, setup, words};
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
@@ -46,6 +47,7 @@ impl Edition for Gran {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {
@@ -54,7 +56,7 @@ impl Edition for Gran {
         },
         Spoken {
             pack: "gran",
-            phrases: &[words::ALL, course::ALL],
+            phrases: &[words::ALL, chronicle::ALL, course::ALL],
         },
     ];
 }

@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod board;
+pub mod chronicle;
 pub mod companion;
 pub mod course;
 mod deeds;

@@ -2,7 +2,8 @@
 
 use super::Kingdom;
 use super::figures::{Figure, Rank, Side};
-use super::{companion, course, modes, paper, rulebook, setup, words};
+use super::{chronicle, companion, course, modes, paper, rulebook, setup, words};
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
@@ -43,6 +44,7 @@ impl Edition for Kingdom {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {
@@ -51,7 +53,7 @@ impl Edition for Kingdom {
         },
         Spoken {
             pack: "kingdom",
-            phrases: &[words::ALL, course::ALL],
+            phrases: &[words::ALL, chronicle::ALL, course::ALL],
         },
     ];
 }

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod board;
 pub mod cells;
+pub mod chronicle;
 pub mod companion;
 pub mod course;
 pub mod danger;

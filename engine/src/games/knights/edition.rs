@@ -2,7 +2,8 @@
 
 use super::Knights;
 use super::colours::Colour;
-use super::{companion, course, modes, paper, rulebook, scene, setup, words};
+use super::{chronicle, companion, course, modes, paper, rulebook, scene, setup, words};
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
@@ -44,6 +45,7 @@ impl Edition for Knights {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {
@@ -52,7 +54,7 @@ impl Edition for Knights {
         },
         Spoken {
             pack: "knights",
-            phrases: &[words::ALL, course::ALL],
+            phrases: &[words::ALL, chronicle::ALL, course::ALL],
         },
     ];
 }

@@ -5,6 +5,7 @@ pub mod action;
 pub mod board;
 pub mod camps;
 pub mod cells;
+pub mod chronicle;
 pub mod colours;
 pub mod companion;
 pub mod course;

@@ -11,7 +11,7 @@ crate::phrases! {
     // To a child who did the same.
     YOU_TAKE_KNIGHT: "Tu croques un chevalier.", "You eat a knight.";
     YOU_SEEK_KNIGHT: "Tu peux croquer un chevalier.", "You can eat a knight.";
-    YOU_KEEP_KNIGHT: "Tu mets ton chevalier à l’abri.", "You bring your knight to safety.";
+    YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.", "You bring your knight to safety.";
 }
 
 /// What is said of the pieces: a knight is the only one that can be captured.

@@ -6,6 +6,7 @@ pub mod action;
 pub mod bans;
 pub mod board;
 pub mod cells;
+pub mod chronicle;
 pub mod companion;
 pub mod dragon;
 pub mod events;

@@ -1,8 +1,9 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Vatrankill;
-use super::{course, modes, paper, rulebook, setup, words};
+use super::{chronicle, course, modes, paper, rulebook, setup, words};
 use crate::games::patrakill::words as shared;
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
@@ -44,6 +45,7 @@ impl Edition for Vatrankill {
     };
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
+    const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {
@@ -52,11 +54,11 @@ impl Edition for Vatrankill {
         },
         Spoken {
             pack: "patrakill",
-            phrases: &[shared::ALL],
+            phrases: &[shared::ALL, crate::games::patrakill::chronicle::ALL],
         },
         Spoken {
             pack: "vatrankill",
-            phrases: &[words::ALL, course::ALL],
+            phrases: &[words::ALL, chronicle::ALL, course::ALL],
         },
     ];
 }

@@ -2,6 +2,7 @@
 //! a second. The rules document is `docs/rules/vatrankill.md`; sections and readings are its own.
 
 pub mod board;
+pub mod chronicle;
 pub mod companion;
 pub mod course;
 mod edit;

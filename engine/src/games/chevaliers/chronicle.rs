@@ -1,0 +1,59 @@
+//! How a game that was played is told.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use super::words;
+use crate::kernel::chronicle::{Chronicle, Sign, Telling};
+use crate::kernel::words::Phrase;
+
+crate::phrases! {
+    PRINCE_SETS_OUT: "Le Prince part avec ses chevaliers.", "The Prince sets out with his knights.";
+    DRAGONS_COME: "Les dragons descendent de la montagne.", "The dragons come down from the mountain.";
+    SOLDIER_SMALL: "Le soldat rencontre le petit dragon.", "The soldier meets the small dragon.";
+    SOLDIER_GREAT: "Le soldat rencontre le grand dragon.", "The soldier meets the great dragon.";
+    SOLDIER_TYRANT: "Le soldat rencontre Tyran.", "The soldier meets Tyran.";
+    KNIGHT_SMALL: "Le chevalier rencontre le petit dragon.", "The knight meets the small dragon.";
+    KNIGHT_GREAT: "Le chevalier rencontre le grand dragon.", "The knight meets the great dragon.";
+    KNIGHT_TYRANT: "Le chevalier rencontre Tyran.", "The knight meets Tyran.";
+    PRINCE_SMALL: "Le Prince rencontre le petit dragon.", "The Prince meets the small dragon.";
+    PRINCE_GREAT: "Le Prince rencontre le grand dragon.", "The Prince meets the great dragon.";
+    PRINCE_TYRANT: "Le Prince rencontre Tyran.", "The Prince meets Tyran.";
+}
+
+const fn meet(
+    one: &'static str,
+    other: &'static str,
+    phrase: &'static Phrase,
+    weight: u8,
+) -> Telling {
+    Telling::new(Sign::Fight(one, other), phrase, weight)
+}
+
+const fn said(phrase: &'static Phrase, weight: u8) -> Telling {
+    Telling::new(Sign::Said(phrase), phrase, weight)
+}
+
+/// The greater the figures that meet, the more it is worth telling; what is taken weighs most.
+pub const CHRONICLE: &Chronicle = &Chronicle {
+    departures: &[&PRINCE_SETS_OUT, &DRAGONS_COME],
+    tellings: &[
+        meet("soldier", "small-dragon", &SOLDIER_SMALL, 20),
+        meet("soldier", "great-dragon", &SOLDIER_GREAT, 30),
+        meet("soldier", "tyrant", &SOLDIER_TYRANT, 45),
+        meet("knight", "small-dragon", &KNIGHT_SMALL, 25),
+        meet("knight", "great-dragon", &KNIGHT_GREAT, 35),
+        meet("knight", "tyrant", &KNIGHT_TYRANT, 50),
+        meet("prince", "small-dragon", &PRINCE_SMALL, 40),
+        meet("prince", "great-dragon", &PRINCE_GREAT, 45),
+        meet("prince", "tyrant", &PRINCE_TYRANT, 60),
+        said(&words::CASTLE_TAKEN, 85),
+        said(&words::VILLAGE_TAKEN, 80),
+        said(&words::PRINCESS_FREE, 90),
+        said(&words::TREASURE_TAKEN, 85),
+        said(&words::SOLDIER_GOES_HOME, 11),
+        said(&words::KNIGHT_GOES_HOME, 12),
+        said(&words::PRINCE_GOES_HOME, 14),
+        said(&words::SMALL_DRAGON_GOES_HOME, 11),
+        said(&words::GREAT_DRAGON_GOES_HOME, 12),
+        said(&words::TYRANT_GOES_HOME, 14),
+    ],
+};

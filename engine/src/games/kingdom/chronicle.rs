@@ -1,0 +1,34 @@
+//! How a game that was played is told.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use super::words;
+use crate::kernel::chronicle::{Chronicle, Sign, Telling};
+use crate::kernel::event::MoveStyle;
+
+crate::phrases! {
+    WHITE_SETS_OUT: "Les Blancs quittent leur royaume.", "White leaves its kingdom.";
+    BLACK_SETS_OUT: "Les Noirs quittent leur royaume.", "Black leaves its kingdom.";
+    WHITE_TAKES: "Le Monarque blanc prend un chevalier.", "The white Monarch takes a knight.";
+    BLACK_TAKES: "Le Monarque noir prend un chevalier.", "The black Monarch takes a knight.";
+    LONG_JUMP: "Un pion saute, saute et saute encore\u{a0}!", "A piece jumps, and jumps, and jumps again!";
+}
+
+/// Who is taken tells who took: only a Monarch takes.
+pub const CHRONICLE: &Chronicle = &Chronicle {
+    departures: &[&WHITE_SETS_OUT, &BLACK_SETS_OUT],
+    tellings: &[
+        Telling::new(
+            Sign::Travels("k-white-monarch", MoveStyle::Fly),
+            &words::BLACK_TAKES_MONARCH,
+            100,
+        ),
+        Telling::new(
+            Sign::Travels("k-black-monarch", MoveStyle::Fly),
+            &words::WHITE_TAKES_MONARCH,
+            100,
+        ),
+        Telling::new(Sign::Travels("k-black-", MoveStyle::Fly), &WHITE_TAKES, 70),
+        Telling::new(Sign::Travels("k-white-", MoveStyle::Fly), &BLACK_TAKES, 70),
+        Telling::new(Sign::Jumps(3), &LONG_JUMP, 30),
+    ],
+};

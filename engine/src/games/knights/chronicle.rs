@@ -1,0 +1,49 @@
+//! How a game that was played is told.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use super::words;
+use crate::kernel::chronicle::{Chronicle, Sign, Telling};
+use crate::kernel::event::MoveStyle;
+use crate::kernel::words::Phrase;
+
+crate::phrases! {
+    RED_SETS_OUT: "Les Rouges partent au galop.", "Red gallops off.";
+    GREEN_SETS_OUT: "Les Verts partent au galop.", "Green gallops off.";
+    YELLOW_SETS_OUT: "Les Jaunes partent au galop.", "Yellow gallops off.";
+    BLUE_SETS_OUT: "Les Bleus partent au galop.", "Blue gallops off.";
+    RED_TAKEN: "Un cavalier rouge est pris.", "A red knight is captured.";
+    GREEN_TAKEN: "Un cavalier vert est pris.", "A green knight is captured.";
+    YELLOW_TAKEN: "Un cavalier jaune est pris.", "A yellow knight is captured.";
+    BLUE_TAKEN: "Un cavalier bleu est pris.", "A blue knight is captured.";
+}
+
+const fn taken(kind: &'static str, phrase: &'static Phrase) -> Telling {
+    Telling::new(Sign::Travels(kind, MoveStyle::Fly), phrase, 50)
+}
+
+const fn said(phrase: &'static Phrase, weight: u8) -> Telling {
+    Telling::new(Sign::Said(phrase), phrase, weight)
+}
+
+/// Lines are what the game is about; then who is taken, then who has finished.
+pub const CHRONICLE: &Chronicle = &Chronicle {
+    departures: &[
+        &RED_SETS_OUT,
+        &GREEN_SETS_OUT,
+        &YELLOW_SETS_OUT,
+        &BLUE_SETS_OUT,
+    ],
+    tellings: &[
+        taken("horse-red", &RED_TAKEN),
+        taken("horse-green", &GREEN_TAKEN),
+        taken("horse-yellow", &YELLOW_TAKEN),
+        taken("horse-blue", &BLUE_TAKEN),
+        said(&words::LINE_OF_FOUR, 90),
+        said(&words::LINE_OF_THREE, 75),
+        said(&words::RED_FINISHED, 45),
+        said(&words::GREEN_FINISHED, 45),
+        said(&words::YELLOW_FINISHED, 45),
+        said(&words::BLUE_FINISHED, 45),
+        said(&words::SHELTERED, 25),
+    ],
+};

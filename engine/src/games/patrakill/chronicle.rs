@@ -1,0 +1,26 @@
+//! How a game that was played is told: what both games of the box have to tell.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use super::{pieces, words};
+use crate::kernel::chronicle::{Sign, Telling};
+use crate::kernel::event::MoveStyle;
+
+crate::phrases! {
+    KNIGHTS_SET_OUT: "Les chevaliers partent chasser le dragon.", "The knights set out to hunt the dragon.";
+    DRAGON_SETS_OUT: "Le dragon sort de sa grotte.", "The dragon comes out of its cave.";
+    EATEN: "Le dragon croque un chevalier.", "The dragon eats a knight.";
+}
+
+/// A knight is eaten.
+pub const A_KNIGHT_IS_EATEN: Telling =
+    Telling::new(Sign::Travels(pieces::KNIGHT, MoveStyle::Fly), &EATEN, 50);
+/// A knight is thrown out of its tower.
+pub const A_KNIGHT_IS_THROWN: Telling =
+    Telling::new(Sign::Said(&words::THROWN), &words::THROWN, 60);
+/// The dragon is trapped.
+pub const THE_TRAP_CLOSES: Telling = Telling::new(Sign::Said(&words::TRAPPED), &words::TRAPPED, 95);
+/// A knight goes underground.
+pub const A_PASSAGE: Telling = Telling::new(Sign::Said(&words::PASSAGE), &words::PASSAGE, 40);
+/// The dragon cannot move.
+pub const THE_DRAGON_IS_STUCK: Telling =
+    Telling::new(Sign::Said(&words::DRAGON_STUCK), &words::DRAGON_STUCK, 45);

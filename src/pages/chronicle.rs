@@ -1,0 +1,169 @@
+//! The tale of a game that was played: a picture for each episode, and a voice that tells it.
+
+use engine::catalogue::{GameId, GameSet, compact};
+use engine::kernel::words::Language;
+use engine::table::{Episode, Role, Table};
+use yew::{
+    AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state_eq,
+};
+
+use super::frame::{Frame, straight_home};
+use super::message::{Trouble, message};
+use super::turns::sentences;
+use crate::browser::{history, storage};
+use crate::games_context::use_games;
+use crate::route::Route;
+use crate::settings_context::use_language;
+use crate::state::saved::Saved;
+use crate::widgets::button::Button;
+use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
+use crate::widgets::drawing::{Drawing, Rect};
+use crate::widgets::said::said;
+use crate::widgets::token::{TokenStyle, stood_into};
+use crate::words::{kept, pages as words, play};
+
+/// The game, and its steps if the address brings them.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+    /// The whole game as the word of a link; without it, the game that is kept.
+    pub partie: Option<String>,
+}
+
+/// The way to the tale of a game: the kept one, or one that its address brings along.
+// A function of its own, so that a first board can do without it. (docs/decisions/051)
+#[inline(never)]
+pub fn tell((game, games): (GameId, GameSet), table: &dyn Table) {
+    let kept = storage::load_if_readable::<Saved>(storage::GAME);
+    if kept.is_some_and(|kept| kept.partie == table.record()) {
+        history::go(&Route::chronicle(game));
+    } else {
+        let word = compact::write(games, table);
+        history::follow(&format!("{}?partie={word}", Route::chronicle(game).path()));
+    }
+}
+
+/// The game to tell, at its last step.
+fn played((game, games): (GameId, GameSet), partie: Option<&str>) -> Option<Box<dyn Table>> {
+    let Some(word) = partie else {
+        let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
+        return saved.table_of(game, games);
+    };
+    let record = compact::read(games, word).ok()?;
+    let table = games.from_record(&record, 0).ok()?.table;
+    (table.info().slug == game.slug()).then_some(table)
+}
+
+/// The picture of an episode: the country, and who was there.
+fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Html {
+    let (card, material) = (table.info(), table.scene().material);
+    let mut draw = Drawing::default();
+    // The tale goes through the country from one side to the other.
+    let east = 280.0 * number as f64 / (of.max(2) - 1) as f64;
+    let country = Rect {
+        x: -east,
+        y: -20.0,
+        w: 1080.0,
+        h: 810.0,
+    };
+    draw.symbol("", "backdrop-country", country);
+    if episode.role == Role::End {
+        let sky = Rect {
+            x: 0.0,
+            y: -60.0,
+            w: WIDTH,
+            h: 0.75 * WIDTH,
+        };
+        draw.symbol("", "confetti", sky);
+    }
+    if episode.role == Role::Meeting {
+        draw.symbol("", "icon-die", BETWEEN);
+    }
+    for (piece, area) in episode.cast.iter().zip(standing(episode.cast.len())) {
+        stood_into(&mut draw, piece, TokenStyle::Of(material, ""), card, area);
+    }
+    let view = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: WIDTH,
+        h: HEIGHT,
+    };
+    draw.picture("tale-picture", view)
+}
+
+/// The tale.
+#[component]
+pub fn Chronicle(props: &Props) -> Html {
+    let language = use_language();
+    let number = use_state_eq(|| 0_usize);
+    let games = use_games();
+    let asked = (props.game, props.partie.clone());
+    let told = use_memo(asked, |(game, partie)| {
+        let table = played((*game, games), partie.as_deref())?;
+        let episodes = table.episodes();
+        (!episodes.is_empty()).then_some((table, episodes))
+    });
+    let Some((table, episodes)) = &*told else {
+        let path = Route::chronicle(props.game).path();
+        return message(&Trouble::Lost(path), None, language);
+    };
+    let shown = (*number).min(episodes.len() - 1);
+    let is_last = shown + 1 == episodes.len();
+    let mut text = sentences(&episodes[shown], language);
+    if is_last {
+        text = format!("{text} {}", play::THE_END.text(language));
+    }
+    let to = |page: usize| {
+        let number = number.clone();
+        Callback::from(move |_: MouseEvent| number.set(page))
+    };
+    let close = close(props);
+    let back = match shown {
+        0 => (words::CLOSE, close.clone()),
+        shown => (words::BACK, to(shown - 1)),
+    };
+    let on = match is_last {
+        true => Button::new(words::CLOSE.text(language), close)
+            .class("main course-next")
+            .icon("icon-check"),
+        false => Button::new(words::NEXT.text(language), to(shown + 1))
+            .class("main course-next")
+            .icon("icon-arrow"),
+    };
+    let dot = |n: usize| html! { <i class={if n == shown { "dot here" } else { "dot" }} /> };
+    html! {
+        <Frame name="tale" onhome={straight_home()} say={AttrValue::from(text.clone())} corner={paper(language)}>
+            <section class="tale" aria-label={play::TALE_OF_GAME.text(language)} aria-live="polite">
+                <div key={shown} class="tale-frame">{picture(&**table, &episodes[shown], shown, episodes.len())}</div>
+                <p class="tale-sentence">{said(&text)}</p>
+            </section>
+            <nav class="course-bar">
+                {Button::new(back.0.text(language), back.1).class("course-back").icon("icon-back").quiet().view()}
+                <span class="course-dots" aria-hidden="true">{ for (0..episodes.len()).map(dot) }</span>
+                {on.quiet().view()}
+            </nav>
+        </Frame>
+    }
+}
+
+/// Back to the scene of the end.
+fn close(props: &Props) -> Callback<MouseEvent> {
+    let (game, partie) = (Route::play(props.game), props.partie.clone());
+    Callback::from(move |_: MouseEvent| match &partie {
+        Some(word) => history::follow(&format!("{}?partie={word}", game.path())),
+        None => history::go(&game),
+    })
+}
+
+/// The way to the tale as a small book: paper is the adult's, behind the gate of the desk.
+fn paper(language: Language) -> Html {
+    let desk = Callback::from(|_: MouseEvent| history::go(&Route::Teacher));
+    let button = Button::new(kept::PRINT_TALE.text(language), desk);
+    button
+        .class("adult")
+        .icon("icon-print")
+        .quiet()
+        .adult("print-tale")
+        .view()
+}

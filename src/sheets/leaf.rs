@@ -1,0 +1,94 @@
+//! A page of a small book: where it lies on the sheet that is folded in eight.
+
+use super::page::{Format, MARGIN, Role, Sheet};
+use super::pen::{Pen, area};
+use crate::widgets::drawing::Rect;
+
+/// How many pages lie beside each other, in two rows.
+pub const COLUMNS: usize = 4;
+/// What is left free beside a fold, in millimetres.
+const GUTTER: f64 = 6.0;
+
+/// A page of the book on the sheet: where it lies, and whether it stands on its head.
+pub struct Leaf {
+    /// Where it lies, its margins apart.
+    pub room: Rect,
+    is_turned: bool,
+}
+
+impl Leaf {
+    /// The page of that number, from 1, which is the cover; the eighth is the back. Below lie the sixth, the seventh,
+    /// the back and the cover, above on their heads the fifth to the second.
+    pub fn of(number: usize) -> Self {
+        let (column, row) = match number {
+            1 => (3, 1),
+            2..=5 => (5 - number, 0),
+            _ => (number - 6, 1),
+        };
+        let (w, h) = Format::A4Lying.size();
+        let (wide, high) = (w / COLUMNS as f64, h / 2.0);
+        let left = if column == 0 { MARGIN } else { GUTTER };
+        let right = if column + 1 == COLUMNS {
+            MARGIN
+        } else {
+            GUTTER
+        };
+        let (above, below) = if row == 0 {
+            (MARGIN, GUTTER)
+        } else {
+            (GUTTER, MARGIN)
+        };
+        Self {
+            room: area(
+                column as f64 * wide + left,
+                row as f64 * high + above,
+                wide - left - right,
+                high - above - below,
+            ),
+            is_turned: row == 0,
+        }
+    }
+
+    /// Puts what was drawn for it on the sheet.
+    pub fn put(&self, sheet: &mut Sheet, name: String, drawn: &Pen) {
+        let Rect { x, y, w, h } = self.room;
+        let mut pen = Pen::default();
+        if self.is_turned {
+            let (x, y) = (x + w / 2.0, y + h / 2.0);
+            pen.group(format_args!("transform=\"rotate(180 {x:.2} {y:.2})\""));
+            pen.raw(drawn.content()).end();
+        } else {
+            pen.raw(drawn.content());
+        }
+        sheet.put(Role::Text, name, self.room, &pen);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Format, Leaf, MARGIN};
+
+    #[test]
+    fn the_pages_lie_as_a_sheet_folded_in_eight_has_them() {
+        let at = |number: usize| {
+            let leaf = Leaf::of(number);
+            let column = (leaf.room.x / (297.0 / 4.0)) as usize;
+            (column, leaf.room.y > 105.0, leaf.is_turned)
+        };
+        assert_eq!(at(1), (3, true, false), "the cover");
+        assert_eq!(at(8), (2, true, false), "the back, left of the cover");
+        // The back of a leaf lies above it, on its head: one fold brings them together.
+        assert_eq!(at(2), (3, false, true));
+        assert_eq!((at(5), at(6)), ((0, false, true), (0, true, false)));
+        // Pages that are seen together lie beside each other.
+        for (left, right) in [(2, 3), (4, 5), (6, 7)] {
+            assert_eq!(at(left).0.abs_diff(at(right).0), 1);
+            assert_eq!(at(left).1, at(right).1);
+        }
+        let (w, h) = Format::A4Lying.size();
+        for room in (1..=8).map(|number| Leaf::of(number).room) {
+            assert!(room.x >= MARGIN && room.x + room.w <= w - MARGIN);
+            assert!(room.y >= MARGIN && room.y + room.h <= h - MARGIN);
+        }
+    }
+}

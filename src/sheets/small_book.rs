@@ -1,0 +1,256 @@
+//! The tale of a game as a small book: one sheet that is folded in eight, with a cut in its middle.
+
+use engine::kernel::info::GameInfo;
+use engine::kernel::words::{Language, Phrase};
+use engine::table::{Episode, Role as In, Table, turning_points};
+
+use super::leaf::{COLUMNS, Leaf};
+use super::page::{Format, MARGIN, Role, Sheet};
+use super::pen::{Anchor, CUT, FOLD, FULL, Line, Pen, area, bold, plain, title};
+use super::pieces::figure;
+use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
+use crate::widgets::drawing::Rect;
+use crate::words::{pages, paper as words, play};
+
+/// The pages between the cover and the back.
+const INSIDE: usize = 6;
+
+/// A game that is over, as it is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    episodes: Vec<Episode>,
+    steps: usize,
+    dice: usize,
+}
+
+impl Told {
+    /// The tale of a table; nothing where there is nothing to tell, or the game goes on.
+    pub fn of(table: &dyn Table) -> Option<Self> {
+        let episodes = table.episodes();
+        let ends = episodes.last().is_some_and(|last| last.role == In::End);
+        ends.then(|| Self {
+            episodes,
+            steps: table.steps().len(),
+            dice: table.rolled_dice().len(),
+        })
+    }
+
+    /// What the cover shows, and what the pages inside tell: who sets out stands on the cover where there are more
+    /// episodes than pages.
+    fn split(&self) -> (&Episode, Vec<&Episode>) {
+        (&self.episodes[0], turning_points(&self.episodes, INSIDE))
+    }
+}
+
+/// Who is in an episode, in a frame at the top of a room; returns where the room goes on below.
+fn picture(pen: &mut Pen, episode: &Episode, room: Rect) -> f64 {
+    let scale = room.w / WIDTH;
+    let frame = area(room.x, room.y, room.w, HEIGHT * scale);
+    pen.rect(frame, 3.0, "var(--ground)", Line { width: 0.6, ..FULL });
+    let placed = |at: Rect| {
+        area(
+            frame.x + at.x * scale,
+            frame.y + at.y * scale,
+            at.w * scale,
+            at.h * scale,
+        )
+    };
+    let all = standing(episode.cast.len());
+    for (piece, at) in episode.cast.iter().zip(all) {
+        figure(pen, piece, placed(at));
+    }
+    if episode.role == In::Meeting {
+        pen.symbol("icon-die", placed(BETWEEN));
+    }
+    frame.y + frame.h
+}
+
+/// A text in lines around the middle of a room; returns the base line after the last one.
+fn told(pen: &mut Pen, text: &str, room: Rect, from: f64) -> f64 {
+    let kind = bold(5.0);
+    let mut y = from;
+    for line in kind.lines(text, room.w) {
+        pen.text(kind, (room.x + room.w / 2.0, y), Anchor::Middle, &line);
+        y += 6.8;
+    }
+    y
+}
+
+/// The sentences of an episode, each on lines of its own; returns the base line after the last one.
+fn said(pen: &mut Pen, episode: &Episode, room: Rect, from: f64, language: Language) -> f64 {
+    let phrases = episode.phrases.iter();
+    phrases.fold(from, |y, phrase| {
+        told(pen, phrase.text(language), room, y) + 2.6
+    })
+}
+
+fn cover(first: &Episode, card: &GameInfo, room: Rect, language: Language) -> Pen {
+    let mut pen = Pen::default();
+    let middle = room.x + room.w / 2.0;
+    let text = words::TALE_TITLE.text(language);
+    let mut y = room.y + 8.0;
+    for line in title(9.0).lines(text, room.w) {
+        pen.text(title(9.0), (middle, y), Anchor::Middle, &line);
+        y += 9.5;
+    }
+    let y = picture(&mut pen, first, Rect { y: y - 3.0, ..room });
+    let name = card.name.text(language);
+    let kind = title(7.0).fitting(name, room.w);
+    pen.text(kind, (middle, y + 10.0), Anchor::Middle, name);
+    said(&mut pen, first, room, y + 20.0, language);
+    pen
+}
+
+fn inside(episode: &Episode, number: usize, room: Rect, language: Language) -> Pen {
+    let mut pen = Pen::default();
+    let y = picture(&mut pen, episode, room);
+    said(&mut pen, episode, room, y + 10.0, language);
+    let foot = (room.x + room.w / 2.0, room.y + room.h - 0.5);
+    pen.text(plain(3.6), foot, Anchor::Middle, &number.to_string());
+    pen
+}
+
+/// A page that the game left empty: the pupils draw on it.
+fn to_draw(number: usize, room: Rect, language: Language) -> Pen {
+    let mut pen = Pen::default();
+    let frame = Rect {
+        h: room.h - 16.0,
+        ..room
+    };
+    pen.rect(frame, 3.0, "none", FOLD);
+    told(
+        &mut pen,
+        words::DRAW_HERE.text(language),
+        room,
+        frame.y + frame.h + 7.0,
+    );
+    let foot = (room.x + room.w / 2.0, room.y + room.h - 0.5);
+    pen.text(plain(3.6), foot, Anchor::Middle, &number.to_string());
+    pen
+}
+
+fn back(tale: &Told, room: Rect, language: Language) -> Pen {
+    let say = |phrase: Phrase| phrase.text(language);
+    let mut pen = Pen::default();
+    let mut y = told(&mut pen, say(play::THE_END), room, room.y + 8.0) + 4.0;
+    pen.text(plain(4.2), (room.x, y), Anchor::Start, say(words::TOLD_BY));
+    for _ in 0..3 {
+        y += 10.0;
+        let path = format!("M{:.2} {y:.2}h{:.2}", room.x, room.w);
+        pen.line(path, Line { width: 0.4, ..FULL });
+    }
+    y += 10.0;
+    let counts = [
+        (tale.steps, words::STEPS_PLAYED),
+        (tale.dice, words::DICE_THROWN),
+    ];
+    for (count, unit) in counts.into_iter().filter(|(count, _)| *count > 0) {
+        let text = format!("{count} {}", say(unit));
+        pen.text(bold(4.6), (room.x, y), Anchor::Start, &text);
+        y += 7.0;
+    }
+    let hint = plain(2.7);
+    let lines = hint.lines(say(words::BOOK_HINT), room.w);
+    let y = room.y + room.h - 5.0 - 3.8 * lines.len() as f64;
+    for (line, text) in lines.iter().enumerate() {
+        let at = (room.x, y + 3.8 * line as f64);
+        pen.text(hint, at, Anchor::Start, text);
+    }
+    let foot = (room.x, room.y + room.h - 0.5);
+    pen.text(plain(3.2), foot, Anchor::Start, say(pages::APP));
+    pen
+}
+
+/// Where the sheet is folded, and cut.
+fn folds(sheet: &mut Sheet) {
+    let (w, h) = Format::A4Lying.size();
+    let wide = w / COLUMNS as f64;
+    let mut pen = Pen::default();
+    for column in 1..COLUMNS {
+        let x = column as f64 * wide;
+        pen.line(format!("M{x:.2} {MARGIN}v{:.2}", h - 2.0 * MARGIN), FOLD);
+    }
+    let y = h / 2.0;
+    let end = wide - MARGIN;
+    pen.line(
+        format!("M{MARGIN} {y}h{end:.2}M{:.2} {y}h{end:.2}", w - wide),
+        FOLD,
+    );
+    pen.line(format!("M{wide:.2} {y}h{:.2}", 2.0 * wide), CUT);
+    let all = area(MARGIN, MARGIN, w - 2.0 * MARGIN, h - 2.0 * MARGIN);
+    sheet.put(Role::Text, "folds", all, &pen);
+}
+
+/// The sheet.
+pub fn small_book(tale: &Told, card: &GameInfo, language: Language) -> Sheet {
+    let mut sheet = Sheet::new(Format::A4Lying, words::TALE_BOOK.text(language));
+    folds(&mut sheet);
+    let (first, pages) = tale.split();
+    let leaf = Leaf::of(1);
+    leaf.put(
+        &mut sheet,
+        "page-1".to_owned(),
+        &cover(first, card, leaf.room, language),
+    );
+    for number in 2..=INSIDE + 1 {
+        let leaf = Leaf::of(number);
+        let drawn = match pages.get(number - 2) {
+            Some(episode) => inside(episode, number, leaf.room, language),
+            None => to_draw(number, leaf.room, language),
+        };
+        leaf.put(&mut sheet, format!("page-{number}"), &drawn);
+    }
+    let leaf = Leaf::of(INSIDE + 2);
+    leaf.put(
+        &mut sheet,
+        format!("page-{}", INSIDE + 2),
+        &back(tale, leaf.room, language),
+    );
+    sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::GameId;
+    use engine::kernel::options::Options;
+    use engine::kernel::rng::Rng;
+    use engine::kernel::words::Language;
+
+    use super::{INSIDE, Told, small_book};
+
+    /// A game played at random to its end.
+    fn over(game: GameId) -> Option<Told> {
+        let mut table = game.entry().open(&Options::default(), 3).ok()?;
+        let mut dice = Rng::seeded(3);
+        for _ in 0..3_000 {
+            let choices = table.choices();
+            if choices.is_empty() {
+                break;
+            }
+            let choice = &choices[dice.below(choices.len() as u32) as usize];
+            assert!(Told::of(&*table).is_none(), "only what is over is told");
+            table.play(choice).ok()?;
+        }
+        Told::of(&*table)
+    }
+
+    #[test]
+    fn every_game_that_is_over_makes_a_book_of_eight_pages() {
+        let mut books = 0;
+        for &game in GameId::ALL {
+            let Some(tale) = over(game) else {
+                continue;
+            };
+            books += 1;
+            let sheet = small_book(&tale, game.info(), Language::French);
+            assert_eq!(sheet.things.len(), INSIDE + 3, "{}", game.slug());
+            let last = tale.episodes.last().expect("an end");
+            let end = last.phrases.last().expect("who won").fr;
+            let words: Vec<&str> = end.split(' ').take(2).collect();
+            let shown =
+                |thing: &crate::sheets::page::Thing| thing.drawing.contains(&words.join(" "));
+            assert!(sheet.things.iter().any(shown), "{}: {end}", game.slug());
+        }
+        assert!(books >= 4, "only {books} random games ended");
+    }
+}

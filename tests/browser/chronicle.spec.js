@@ -1,0 +1,194 @@
+// A game that is over is told: on the scene of the victory, as a tale in pictures with the voice, and as a small book.
+import { expect, test } from "@playwright/test";
+import { THEMES, faults } from "./support/axe.js";
+import { drawn, rest } from "./support/game.js";
+import { CATALOGUE } from "./support/catalogue.js";
+import { mockSound } from "./support/sound.js";
+import { passGate } from "./support/teacher.js";
+import { keepOver } from "./support/whole-games.js";
+
+const GAMES = Object.values(CATALOGUE).map(({ slug }) => slug);
+const SIZES = [
+  [1080, 810],
+  [810, 1080],
+  [1024, 768],
+  [1920, 1080],
+  [390, 844],
+];
+
+/** Opens the end of a whole game. */
+async function victory(page, slug) {
+  await page.goto(`./#/jeu/${slug}?anim=0`);
+  await rest(page);
+  await expect(page.locator(".turn")).toHaveCount(3);
+}
+
+/** What is touched on the scene, and what is seen: where it lies. */
+const boxes = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".victory .ribbon, .turn, .victory-top, .counts, .victory-buttons .button, .ear, .home, .adult-corner button")].map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { name: one.className.toString(), left, top, right, bottom };
+    }),
+  );
+
+const overlaps = (all) =>
+  all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 1 && down > 1 ? [`${one.name} on ${other.name}: ${across.toFixed(0)}×${down.toFixed(0)}`] : [];
+    }),
+  );
+
+for (const slug of GAMES) {
+  test(`${slug}: the victory shows three turning points, each says its sentence, and nothing lies on anything`, async ({ page }) => {
+    await keepOver(page, slug);
+    await page.addInitScript(mockSound, []);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await victory(page, slug);
+      await drawn(page);
+      const all = await boxes(page);
+      expect(overlaps(all), `${width}×${height}`).toEqual([]);
+      for (const { name, left, top, right, bottom } of all) {
+        expect(left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1, `${name} at ${width}×${height}`).toBe(true);
+        if (name.startsWith("turn")) expect(Math.min(right - left, bottom - top), name).toBeGreaterThanOrEqual(72);
+      }
+    }
+    const said = new Set();
+    for (const turn of await page.locator(".turn").all()) {
+      await turn.click();
+      const sentence = await turn.getAttribute("aria-label");
+      await expect(page.locator(".turn-sentence [data-said]")).toHaveAttribute("data-said", sentence);
+      expect(await page.evaluate(() => window.heardSound.said.at(-1))).toBe(sentence);
+      said.add(sentence);
+    }
+    expect(said.size).toBe(3);
+    // Each sees the board where it happened.
+    expect(await page.locator(".turn .ringed").count()).toBeGreaterThan(2);
+  });
+
+  test(`${slug}: the tale is told picture by picture, after a reload too`, async ({ page }) => {
+    await keepOver(page, slug);
+    await victory(page, slug);
+    await page.getByRole("button", { name: "Le conte" }).click();
+    await expect(page).toHaveURL(new RegExp(`#/conte/${slug}$`));
+    const told = [];
+    const next = page.locator(".course-next");
+    for (;;) {
+      await expect(page.locator(".tale-picture use").nth(1)).toBeVisible();
+      told.push(await page.locator(".tale-sentence [data-said]").getAttribute("data-said"));
+      const isLast = (await next.locator('use[href="#icon-check"]').count()) > 0;
+      if (told.length === 2) {
+        await page.reload();
+        await expect(page.locator(".tale-sentence [data-said]")).toHaveAttribute("data-said", told[0]);
+        await next.click();
+        await expect(page.locator(".tale-sentence [data-said]")).toHaveAttribute("data-said", told[1]);
+      }
+      if (isLast) break;
+      await next.click();
+      await expect(page.locator(".tale-sentence [data-said]")).not.toHaveAttribute("data-said", told.at(-1));
+    }
+    expect(told.length).toBeGreaterThanOrEqual(4);
+    expect(told.length).toBeLessThanOrEqual(8);
+    expect(told.at(-1)).toMatch(/Ainsi finit notre conte\.$/);
+    // Back to the scene of the victory.
+    await next.click();
+    await expect(page.locator(".victory")).toBeVisible();
+  });
+
+  test(`${slug}: the tale is printed on one sheet that folds into eight pages`, async ({ page }) => {
+    await keepOver(page, slug);
+    await page.goto(`./#/imprimer/${slug}?feuille=conte`);
+    await expect(page.locator(`#sheets[data-file="${slug}-conte.pdf"] svg.printed-sheet`)).toHaveCount(1);
+    const pages = await page.locator("[data-thing]").evaluateAll((all) => all.map(({ dataset }) => dataset.thing));
+    expect(pages).toEqual(["folds", ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `page-${number}`)]);
+    // No text leaves its page.
+    const outside = await page.locator('[data-thing^="page-"]').evaluateAll((all) =>
+      all.flatMap((leaf) => {
+        const { left: origin, top, width } = leaf.ownerSVGElement.getBoundingClientRect();
+        const scale = width / 297;
+        const [x, y, w, h] = leaf.dataset.box.split(" ").map(Number);
+        return [...leaf.querySelectorAll("text")].flatMap((text) => {
+          const box = text.getBoundingClientRect();
+          const [left, right] = [(box.left - origin) / scale, (box.right - origin) / scale];
+          const [high, low] = [(box.top - top) / scale, (box.bottom - top) / scale];
+          return left < x - 1 || right > x + w + 1 || high < y - 3 || low > y + h + 3 ? [`${leaf.dataset.thing}: ${text.textContent}`] : [];
+        });
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+}
+
+test("all that is said while a tale is told is said to its end", async ({ page }) => {
+  const [slug] = GAMES;
+  await keepOver(page, slug);
+  await page.addInitScript(mockSound, []);
+  await page.clock.install();
+  await page.goto("./#/credits");
+  await page.clock.runFor(4000);
+  await expect(page.locator("html[data-voice=ready]")).toHaveCount(1, { timeout: 60_000 });
+  await page.locator("main").click({ position: { x: 500, y: 5 } });
+  await page.goto(`./#/conte/${slug}`);
+  const next = page.locator(".course-next");
+  let before = 0;
+  for (;;) {
+    await expect(page.locator(".tale-sentence")).toBeVisible();
+    const clips = () => page.evaluate(() => window.heardSound.clips.length);
+    await expect.poll(async () => (await page.clock.runFor(250), clips())).toBeGreaterThan(before);
+    await page.clock.runFor(12_000);
+    before = await clips();
+    await expect(page.locator("html[data-speaking]")).toHaveCount(0);
+    if ((await next.locator('use[href="#icon-check"]').count()) > 0) break;
+    await next.click();
+  }
+  const { said, cut, device } = await page.evaluate(() => window.heardSound);
+  expect(said.length).toBeGreaterThanOrEqual(4);
+  expect(cut).toEqual([]);
+  // Every sentence has its clips: the voice of the device is not asked.
+  expect(device).toEqual([]);
+});
+
+test("the tale is told by keys, from « Revoir » too, and its paper waits behind the gate of the desk", async ({ page }) => {
+  const [slug] = GAMES;
+  await keepOver(page, slug);
+  await victory(page, slug);
+  await page.getByRole("button", { name: "Revoir" }).click();
+  await page.locator(".again-bar").getByRole("button", { name: "Le conte" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tale-sentence")).toBeVisible();
+  const first = await page.locator(".tale-sentence").textContent();
+  await page.locator(".course-next").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tale-sentence")).not.toHaveText(first);
+  await page.locator('[data-adult="print-tale"]').click();
+  await passGate(page);
+  await page.locator('[data-adult="tab-game"]').click();
+  await page.locator('[data-adult="tale-book"]').click();
+  await expect(page.locator(`#sheets[data-file="${slug}-conte.pdf"] svg.printed-sheet`)).toHaveCount(1);
+});
+
+test("a tale without a game, or of another one, says so and leads home", async ({ page }) => {
+  await keepOver(page, GAMES[0]);
+  await page.goto(`./#/conte/${GAMES[1]}`);
+  await expect(page.locator(".tale-sentence")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Accueil" }).first()).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the victory and its tale, theme ${theme}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem("table-ronde/settings", JSON.stringify({ theme })), theme);
+    const found = [];
+    const [slug] = GAMES;
+    await keepOver(page, slug);
+    await victory(page, slug);
+    await page.locator(".turn").first().click();
+    found.push(...(await faults(page, "victory", theme)));
+    await page.goto(`./#/conte/${slug}`);
+    await expect(page.locator(".tale-sentence")).toBeVisible();
+    found.push(...(await faults(page, "tale", theme)));
+    expect(found).toEqual([]);
+  });
+}
