@@ -20,7 +20,7 @@ use super::game::note_picture;
 use super::idle::use_idle;
 use super::sounds::use_sounds;
 use super::tale::tale_button;
-use crate::board::board_view::use_board_view;
+use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
@@ -176,15 +176,11 @@ fn Screen(props: &ScreenProps) -> Html {
     });
     let panel = use_node_ref();
     let idle = use_idle(&session);
-    let board_view = use_board_view(
-        &session,
-        &layout,
-        &board,
-        hint.as_slice(),
-        &[],
-        idle,
-        settings.language,
-    );
+    let pointed = Pointed {
+        hint: hint.as_slice(),
+        light: &[],
+    };
+    let board_view = use_board_view(&session, &layout, &board, pointed, idle, settings.language);
     let button = wanted.and_then(|choice| choice.button());
     let middle = middle(props, &session, button.map(|button| *button.phrase), say);
     let done = progress == Progress::Done;
