@@ -27,6 +27,15 @@ use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::Drawing;
 
+/// What the computer points at on a board.
+#[derive(Clone, Copy, Default)]
+pub struct Pointed<'a> {
+    /// What is to be tried, in order.
+    pub hint: &'a [Touch],
+    /// The places of the pieces that it means.
+    pub light: &'a [Place],
+}
+
 /// What of a board is made once for a window, since it never or seldom changes.
 struct Fixed {
     under: Rc<Ground>,
@@ -87,8 +96,7 @@ pub fn use_board_view(
     session: &UseReducerHandle<Session>,
     layout: &Rc<Layout>,
     board: &Rc<Board>,
-    hint: &[Touch],
-    light: &[Place],
+    pointed: Pointed<'_>,
     idle: Idle,
     language: Language,
 ) -> Html {
@@ -110,7 +118,7 @@ pub fn use_board_view(
         is_zoomed: layout.zoomed,
     };
     let pieces = pieces.html(&mut figures.borrow_mut());
-    let (below, above) = marks(session, drawn, (hint, light));
+    let (below, above) = marks(session, drawn, pointed);
     let touch_layer = TouchLayer {
         session,
         view: View::new(board, &layout),
@@ -178,7 +186,8 @@ fn nearer(shift: (f64, f64), factor: f64) -> String {
 
 /// The signs below and above the pieces. Each picture is replaced as a whole: what changes with every touch stands
 /// apart from what seldom does.
-fn marks(session: &Session, view: View<'_>, (hint, light): (&[Touch], &[Place])) -> (Html, Html) {
+fn marks(session: &Session, view: View<'_>, pointed: Pointed<'_>) -> (Html, Html) {
+    let Pointed { hint, light } = pointed;
     let mut below = Drawing::default();
     suns(&mut below, view, light);
     marks_under(&mut below, session, view);

@@ -10,20 +10,21 @@ use engine::kernel::step::Turn;
 use engine::kernel::words::Phrase;
 use engine::table::Table;
 use yew::{
-    Callback, Html, MouseEvent, Properties, UseReducerHandle, component, hook, html,
+    AttrValue, Callback, Html, MouseEvent, Properties, UseReducerHandle, component, hook, html,
     use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
-use super::clock::use_clock;
+use super::clock::use_voiced_clock;
 use super::frame::{Frame, said as spoken, straight_home};
 use super::game::note_picture;
 use super::idle::use_idle;
 use super::sounds::use_sounds;
 use super::tale::tale_button;
-use crate::board::board_view::use_board_view;
+use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
+use crate::fight::caption::caption;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::session::{Action, Presentation, Session};
@@ -135,6 +136,8 @@ fn use_guide(session: &UseReducerHandle<Session>, game: GameId, lesson: &'static
             Progress::Astray if !busy => {
                 session.dispatch(Action::Load(open(game, lesson), PerSide::default()));
             }
+            // What was shown is over: nobody plays on with the other side.
+            Progress::Done if !busy => session.dispatch(Action::Freeze(true)),
             _ => {}
         }
     });
@@ -153,8 +156,9 @@ fn Screen(props: &ScreenProps) -> Html {
     };
     let session =
         use_reducer(|| Session::new(open(props.game, lesson), PerSide::default(), presentation));
-    use_clock(&session, presentation);
+    use_voiced_clock(&session, presentation, true);
     use_sounds(&session);
+    let learner = *use_memo((), |()| session.scene().seat);
     let board = use_memo((), |()| session.table().board());
     let around = *use_memo((), |()| Around::of(session.scene()));
     let size = viewport::use_size();
@@ -172,22 +176,26 @@ fn Screen(props: &ScreenProps) -> Html {
     });
     let panel = use_node_ref();
     let idle = use_idle(&session);
-    let board_view = use_board_view(
-        &session,
-        &layout,
-        &board,
-        hint.as_slice(),
-        &[],
-        idle,
-        settings.language,
-    );
+    let pointed = Pointed {
+        hint: hint.as_slice(),
+        light: &[],
+    };
+    let board_view = use_board_view(&session, &layout, &board, pointed, idle, settings.language);
     let button = wanted.and_then(|choice| choice.button());
     let middle = middle(props, &session, button.map(|button| *button.phrase), say);
     let done = progress == Progress::Done;
-    let seat = &card.seats[usize::from(session.scene().seat.0)];
+    let seat = &card.seats[usize::from(learner.0)];
+    // A fight says itself what it waits for and what it shows.
+    let of_fight = session
+        .fight()
+        .map(|fight| caption(&session, fight, card, settings.language).1);
+    let silent = done && of_fight.is_none();
+    let says = of_fight
+        .map(AttrValue::from)
+        .or_else(|| spoken(lesson.phrase, say));
     let class = yew::classes!(layout.shape.name(), done.then_some("done"));
     html! {
-        <Frame name="course" {class} onhome={straight_home()} say={spoken(lesson.phrase, say)}>
+        <Frame name="course" {class} onhome={straight_home()} say={says} {silent}>
             <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}>
                 {banner(seat, say(lesson.phrase), None, "", false)}
                 {board_view}

@@ -37,7 +37,7 @@ use super::idle::use_idle;
 use super::pause::{Looking, Pause};
 use super::sounds::use_sounds;
 use super::victory::victory;
-use crate::board::board_view::use_board_view;
+use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout, Shape};
 use crate::browser::{history, viewport};
 use crate::fight::arena::arena;
@@ -122,15 +122,11 @@ pub fn Game(props: &Props) -> Html {
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
     let light = use_light(&session);
-    let board_view = use_board_view(
-        &session,
-        &layout,
-        &board,
-        &hint.touches,
-        &light,
-        idle,
-        language,
-    );
+    let pointed = Pointed {
+        hint: &hint.touches,
+        light: &light,
+    };
+    let board_view = use_board_view(&session, &layout, &board, pointed, idle, language);
     let panel = use_node_ref();
     let shows_fight = use_late(session.fight().is_some());
     let stopping = use_state(|| false);

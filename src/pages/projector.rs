@@ -12,7 +12,7 @@ use yew::{
 use super::clock::use_clock;
 use super::frame::country;
 use super::idle::use_idle;
-use crate::board::board_view::use_board_view;
+use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::board::sketch_view::sketch_into;
 use crate::browser::channel::Channel;
@@ -140,7 +140,14 @@ fn Board(props: &Props) -> Html {
     });
     use_clock(&session, presentation);
     let idle = use_idle(&session);
-    let board_view = use_board_view(&session, &layout, &board, &[], &[], idle, settings.language);
+    let board_view = use_board_view(
+        &session,
+        &layout,
+        &board,
+        Pointed::default(),
+        idle,
+        settings.language,
+    );
     let panel = use_node_ref();
     let card = session.table().info();
     let seat = session.scene().seat;

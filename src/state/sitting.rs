@@ -141,15 +141,15 @@ impl Reducible for Sitting {
         let mut next = *self;
         match (happening, self.stage) {
             (Happening::Spent(_, None, _), Stage::Playing) => next.over_at = None,
-            (Happening::Spent(spent, Some(limit), version), Stage::Playing) => {
-                if spent >= limit.max(self.until) {
-                    next.over_at = self.over_at.or(Some(version));
-                }
+            (Happening::Spent(spent, Some(limit), version), Stage::Playing)
+                if spent >= limit.max(self.until) =>
+            {
+                next.over_at = self.over_at.or(Some(version));
             }
-            (Happening::TurnEnded(version), Stage::Playing) => {
-                if self.over_at.is_some_and(|over| version > over) {
-                    next.stage = Stage::Asked;
-                }
+            (Happening::TurnEnded(version), Stage::Playing)
+                if self.over_at.is_some_and(|over| version > over) =>
+            {
+                next.stage = Stage::Asked;
             }
             (Happening::PlayOn(spent), Stage::Asked) => {
                 next = Self {
