@@ -4,7 +4,6 @@ import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, SETTINGS, game, open, tap } from "./support/game.js";
 import { key, phrases } from "./support/phrases.js";
 import { apply } from "./support/rules-program.js";
-import { keepOver } from "./support/whole-games.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 
 /** Pages that only grown-ups read. */
@@ -111,14 +110,6 @@ const MORE = {
   "a tale": async (page) => {
     await page.goto("./#/histoire/chevaliers");
     await page.getByRole("button", { name: "Suivant" }).click();
-  },
-  "the turning points of a game, and its tale": async (page) => {
-    await page.goto("about:blank");
-    await keepOver(page, "chevaliers");
-    await page.goto("./#/jeu/chevaliers?anim=0");
-    await page.locator(".turn").first().click();
-    await page.goto("./#/conte/chevaliers");
-    await expect(page.locator(".tale-sentence [data-said]")).toBeVisible();
   },
   "a word": async (page) => {
     await page.goto("./#/mots");

@@ -22,16 +22,16 @@ crate::phrases! {
 
     // To a child who did the same.
     YOU_TAKE_CASTLE: "Tu prends le château.", "You take the castle.";
-    YOU_SEEK_CASTLE: "Tu peux attraper le château.", "You can catch the castle.";
+    YOU_SEEK_CASTLE: "Tu vises le château.", "You are after the castle.";
     YOU_KEEP_CASTLE: "Tu gardes le château.", "You guard the castle.";
     YOU_TAKE_VILLAGE: "Tu prends le village.", "You take the village.";
-    YOU_SEEK_VILLAGE: "Tu peux attraper le village.", "You can catch the village.";
+    YOU_SEEK_VILLAGE: "Tu vises le village.", "You are after the village.";
     YOU_KEEP_VILLAGE: "Tu gardes le village.", "You guard the village.";
     YOU_TAKE_PRINCESS: "Tu délivres la Princesse.", "You free the Princess.";
     YOU_SEEK_PRINCESS: "Tu peux rejoindre la Princesse.", "You can reach the Princess.";
     YOU_KEEP_PRINCESS: "Tu gardes la Princesse.", "You guard the Princess.";
     YOU_TAKE_TREASURE: "Tu prends le trésor.", "You take the treasure.";
-    YOU_SEEK_TREASURE: "Tu peux attraper le trésor.", "You can catch the treasure.";
+    YOU_SEEK_TREASURE: "Tu vises le trésor.", "You are after the treasure.";
     YOU_KEEP_TREASURE: "Tu gardes le trésor.", "You guard the treasure.";
 }
 

@@ -22,7 +22,7 @@ crate::phrases! {
 
     // To a child who did the same.
     YOU_TAKE_KNIGHT: "Tu croques un chevalier.", "You eat a knight.";
-    YOU_SEEK_KNIGHT: "Tu peux croquer un chevalier.", "You can eat a knight.";
+    YOU_SEEK_KNIGHT: "Tu vises un chevalier.", "You are after a knight.";
     YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.", "You bring your knight to safety.";
     YOU_TAKE_RING: "Tu prends l’anneau.", "You take the ring.";
     YOU_SEEK_RING: "Tu peux atteindre l’anneau.", "You can reach the ring.";

@@ -19,7 +19,7 @@ crate::phrases! {
 
     // To a child who did the same.
     YOU_TAKE_HORSE: "Tu captures un cavalier.", "You capture a horse.";
-    YOU_SEEK_HORSE: "Tu peux capturer un cavalier.", "You can capture a horse.";
+    YOU_SEEK_HORSE: "Tu vises un cavalier.", "You are after a horse.";
     YOU_KEEP_HORSE: "Tu protèges ton cavalier.", "You bring your horse to safety.";
     YOU_TAKE_LINE: "Tu complètes une ligne.", "You complete a line.";
     YOU_SEEK_LINE: "Tu prépares une ligne.", "You prepare a line.";
