@@ -1,6 +1,7 @@
 //! The manners of one move, to choose from.
 
 use engine::kernel::input::Touch;
+use engine::kernel::step::Place;
 use engine::kernel::words::Language;
 use yew::{Callback, Html, html};
 
@@ -32,8 +33,20 @@ pub fn manners(
     else {
         return Html::default();
     };
+    choice(session, view, language, dispatch, (*place, picks))
+}
+
+// A function of its own, so that a first board can do without it. (docs/decisions/051)
+#[inline(never)]
+fn choice(
+    session: &Session,
+    view: View<'_>,
+    language: Language,
+    dispatch: &Callback<Action>,
+    (place, picks): (Place, Vec<char>),
+) -> Html {
     let layout = view.layout;
-    let (x, y) = view.centre(*place);
+    let (x, y) = view.centre(place);
     let side = (96.0 * layout.scale).max(72.0);
     let (w, h) = (side * picks.len() as f64 + 32.0, side + 24.0);
     let left = (x - w / 2.0).clamp(8.0, layout.window.0 - w - 8.0);

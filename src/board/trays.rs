@@ -248,9 +248,20 @@ pub fn hand_buttons(
     language: Language,
     ontouch: &Callback<Action>,
 ) -> Html {
-    if layout.around != Around::Trays {
-        return Html::default();
+    match layout.around {
+        Around::Trays => waiting(session, layout, language, ontouch),
+        _ => Html::default(),
     }
+}
+
+// A function of its own, so that a first board can do without it. (docs/decisions/051)
+#[inline(never)]
+fn waiting(
+    session: &Session,
+    layout: &Layout,
+    language: Language,
+    ontouch: &Callback<Action>,
+) -> Html {
     let draw = session.scene().players.iter().flat_map(|player| {
         let kinds = kinds_in_hand(session.playback().stage(), player.seat);
         let numbered = kinds.into_iter().enumerate();

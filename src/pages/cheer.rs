@@ -2,11 +2,11 @@
 
 use engine::kernel::step::Place;
 use engine::search::PlayerKind;
-use yew::{UseReducerHandle, hook, use_effect_with, use_state_eq};
+use yew::{UseReducerHandle, UseStateHandle, hook, use_effect_with, use_state_eq};
 
-use crate::browser::scheduler::in_slices;
+use crate::browser::scheduler::{Slices, in_slices};
 use crate::browser::voice;
-use crate::state::session::{Action, Session, is_best};
+use crate::state::session::{Action, Chosen, Session, is_best};
 
 /// So long the pieces that are meant are lit at least, in milliseconds: who reads the sentence has found them.
 const LIT: u32 = 2400;
@@ -25,26 +25,36 @@ pub fn use_cheers(session: &UseReducerHandle<Session>, all: bool) -> bool {
         let (session, weighed) = (session.clone(), weighed.clone());
         move |sought| {
             let chosen = sought.and(session.to_weigh().cloned());
-            let thought = chosen.map(|chosen| {
-                let table = chosen.before.table();
-                let mut coach = table.bot(PlayerKind::Coach, table.seed());
-                in_slices(move |positions| {
-                    if coach.think(positions).is_none() {
-                        return false;
-                    }
-                    let reason = coach.reason(&chosen.choice);
-                    let reason = reason.filter(|_| is_best(&chosen.choice, &coach.hints()));
-                    if let Some(reason) = reason {
-                        session.dispatch(Action::Cheer(version, reason));
-                    }
-                    weighed.set(Some(version));
-                    true
-                })
-            });
+            let thought = chosen.map(|chosen| weigh(session, weighed, chosen));
             move || drop(thought)
         }
     });
     is_sought
+}
+
+/// Weighs a step, in slices.
+// A function of its own, so that a first board can do without it. (docs/decisions/051)
+#[inline(never)]
+fn weigh(
+    session: UseReducerHandle<Session>,
+    weighed: UseStateHandle<Option<u32>>,
+    chosen: Chosen,
+) -> Slices {
+    let version = session.version();
+    let table = chosen.before.table();
+    let mut coach = table.bot(PlayerKind::Coach, table.seed());
+    in_slices(move |positions| {
+        if coach.think(positions).is_none() {
+            return false;
+        }
+        let reason = coach.reason(&chosen.choice);
+        let reason = reason.filter(|_| is_best(&chosen.choice, &coach.hints()));
+        if let Some(reason) = reason {
+            session.dispatch(Action::Cheer(version, reason));
+        }
+        weighed.set(Some(version));
+        true
+    })
 }
 
 /// The places that are lit: those of the pieces that the computer means, until its sentence has been said.

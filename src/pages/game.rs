@@ -49,6 +49,7 @@ use crate::state::fight::view::FightView;
 use crate::state::players::Assignment;
 use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::Settings;
+use crate::state::sitting::Stage;
 use crate::widgets::banner::banner;
 use crate::widgets::icon::icon;
 use crate::widgets::lock::Lock;
@@ -171,7 +172,9 @@ pub fn Game(props: &Props) -> Html {
             if full {
                 <p class="reason full" role="alert">{classroom::NOT_KEPT.text(language)}</p>
             }
-            {asked(&hour, language)}
+            if hour.stage == Stage::Asked {
+                {asked(&hour, language)}
+            }
             if *stopping {
                 {stop(&session, &stopping, language)}
             }

@@ -15,7 +15,7 @@ use engine::search::words;
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind, Strength};
 
 /// So many positions are looked at for one reason; what takes more stays open.
-const PATIENCE: usize = 9_000;
+const PATIENCE: usize = 6_000;
 /// So many for a sentence that nobody said.
 const LESS_PATIENCE: usize = 40;
 /// So many of a hundred of each sentence may stay open: wins that are seen from afar are beyond trying out.
@@ -57,7 +57,7 @@ impl Visitor for Spoken<'_> {
         for (mode, seed) in G::INFO.modes.iter().zip(3..) {
             let options: Options = mode.ready.iter().copied().collect();
             let game = G::new(&options).expect("the mode is playable");
-            for at in decisions(&game, seed, 40) {
+            for at in decisions(&game, seed, 60) {
                 for who in SPEAKERS {
                     self.0.listen(&game, &at, who);
                 }

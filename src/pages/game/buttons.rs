@@ -1,6 +1,7 @@
 //! The buttons of the table: a step that is a button, « place for me », the pause of a game that plays by itself.
 
 use engine::kernel::words::Language;
+use engine::table::Choice;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, html};
 
 use crate::pages::hint::Hint;
@@ -17,15 +18,34 @@ fn does(session: &UseReducerHandle<Session>, action: fn() -> Action) -> Callback
 
 /// The step that is a button. A way that may go on waits for a « stop ».
 pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language) -> Html {
-    let class = "main table-button";
     if session.selection().stop().is_some() {
-        let onclick = does(session, || Action::Stop);
-        let button = Button::new(words::STOP_HERE.text(language), onclick).class(class);
-        return button.icon("icon-stop").tap("stop").view();
+        return stop(session, language);
     }
-    let Some(choice) = session.buttons().next() else {
-        return Html::default();
-    };
+    match session.buttons().next() {
+        Some(choice) => press(session, choice, hint, language),
+        None => Html::default(),
+    }
+}
+
+// Functions of their own, so that a first board can do without them. (docs/decisions/051)
+#[inline(never)]
+fn stop(session: &UseReducerHandle<Session>, language: Language) -> Html {
+    let onclick = does(session, || Action::Stop);
+    let button = Button::new(words::STOP_HERE.text(language), onclick);
+    button
+        .class("main table-button")
+        .icon("icon-stop")
+        .tap("stop")
+        .view()
+}
+
+#[inline(never)]
+fn press(
+    session: &UseReducerHandle<Session>,
+    choice: &Choice,
+    hint: &Hint,
+    language: Language,
+) -> Html {
     let Some(shown) = choice.button() else {
         return Html::default();
     };
@@ -43,7 +63,7 @@ pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language
     let class = if hinted {
         "main table-button hinted"
     } else {
-        class
+        "main table-button"
     };
     Button::new(shown.phrase.text(language), onclick)
         .class(class)
@@ -54,9 +74,15 @@ pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language
 
 /// The button that places the pieces of a hand.
 pub fn place_for_me(session: &UseReducerHandle<Session>, language: Language) -> Html {
-    if !session.can_place_for_me() {
-        return Html::default();
+    if session.can_place_for_me() {
+        place(session, language)
+    } else {
+        Html::default()
     }
+}
+
+#[inline(never)]
+fn place(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let onclick = does(session, || Action::PlaceForMe);
     let label = words::PLACE_FOR_ME.text(language);
     let button = Button::new(label, onclick).class("main table-button");
@@ -65,9 +91,15 @@ pub fn place_for_me(session: &UseReducerHandle<Session>, language: Language) -> 
 
 /// The button that lets a game that plays by itself wait, or go on.
 pub fn halt(session: &UseReducerHandle<Session>, language: Language) -> Html {
-    if !session.plays_alone() {
-        return Html::default();
+    if session.plays_alone() {
+        wait(session, language)
+    } else {
+        Html::default()
     }
+}
+
+#[inline(never)]
+fn wait(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let (onclick, word, drawing) = if session.seats().is_paused() {
         let onclick = does(session, || Action::Pause(false));
         (onclick, words::GO_ON, "icon-arrow")

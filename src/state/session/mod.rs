@@ -23,7 +23,8 @@ use engine::motion::Pace;
 use engine::table::{Choice, Table};
 use yew::Reducible;
 
-use self::cheer::{Cheering, Chosen};
+use self::cheer::Cheering;
+pub use self::cheer::Chosen;
 use self::moment::Moment;
 use self::playback::Playback;
 use self::seats::Seats;
