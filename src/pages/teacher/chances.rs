@@ -94,6 +94,9 @@ pub fn share_bar(share: Fraction, labels: [String; 2], colours: [&'static str; 2
     let first = share.parts(10_000);
     let parts = [first, 10_000 - first];
     let part = |((parts, label), colour): ((u32, String), &'static str)| {
+        if parts == 0 {
+            return Html::default();
+        }
         let style = format!("width:{}.{:02}%", parts / 100, parts % 100);
         // A label that has no room on its part would be cut off.
         let label = if parts < 1_700 { String::new() } else { label };
