@@ -1,4 +1,4 @@
-// What Lighthouse says of the first load on a throttled telephone: medians of some runs. Reports, never fails.
+// What Lighthouse says of the first load of two pages on a throttled telephone: medians of some runs. Reports, never fails.
 // lighthouse.mjs [RUNS]; works on dist/, compressed as a good host does, and fetches lighthouse with npx.
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -23,12 +23,18 @@ await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
 const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const report = join(folder, "report.json");
 const network = { simulate: "reckoned from a fast load", devtools: "loaded as slowly as that" };
-for (const [method, name] of Object.entries(network)) {
+/** The pages, with the latest largest paint and the longest blocking that are aimed at, in milliseconds. */
+const PAGES = [
+  { page: "the first page", address: "", paint: 1500, blocking: 30 },
+  { page: "the shelf", address: "#/etagere", paint: 2200, blocking: 80 },
+];
+const measured = PAGES.flatMap((about) => Object.entries(network).map(([method, how]) => ({ ...about, method, how })));
+for (const { page, address, paint, blocking, method, how } of measured) {
   const seen = [];
   for (let run = 0; run < runs; run += 1) {
     await promisify(execFile)(
       "npx",
-      ["--yes", "lighthouse@12", `http://127.0.0.1:${server.address().port}/`, "--quiet", "--output=json",
+      ["--yes", "lighthouse@12", `http://127.0.0.1:${server.address().port}/${address}`, "--quiet", "--output=json",
         `--output-path=${report}`, "--only-categories=performance,accessibility,best-practices",
         `--throttling-method=${method}`, "--chrome-flags=--headless=new --no-sandbox --disable-gpu"],
       { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium" } },
@@ -37,9 +43,9 @@ for (const [method, name] of Object.entries(network)) {
   }
   const audit = (name) => Math.round(median(seen.map(({ audits }) => audits[name].numericValue)));
   const score = (name) => Math.round(100 * median(seen.map(({ categories }) => categories[name].score)));
-  console.log(`${name}:`);
-  console.log(`  largest contentful paint ${audit("largest-contentful-paint")} ms, aim 1600`);
-  console.log(`  blocking time ${audit("total-blocking-time")} ms, aim 50`);
+  console.log(`${page}, ${how}:`);
+  console.log(`  largest contentful paint ${audit("largest-contentful-paint")} ms, aim ${paint}`);
+  console.log(`  blocking time ${audit("total-blocking-time")} ms, aim ${blocking}`);
   console.log(`  performance ${score("performance")}, accessibility ${score("accessibility")} (aim 100), best practices ${score("best-practices")}`);
 }
 server.close();
