@@ -78,6 +78,16 @@ impl Telling {
             weight,
         }
     }
+
+    /// What was said while the game was played is said again.
+    pub const fn said(phrase: &'static Phrase, weight: u8) -> Self {
+        Self::new(Sign::Said(phrase), phrase, weight)
+    }
+
+    /// A piece whose kind begins so flies to who took it.
+    pub const fn taken(kind: &'static str, phrase: &'static Phrase, weight: u8) -> Self {
+        Self::new(Sign::Travels(kind, MoveStyle::Fly), phrase, weight)
+    }
 }
 
 /// How the games of a kind are told.

@@ -28,10 +28,6 @@ const fn meet(
     Telling::new(Sign::Fight(one, other), phrase, weight)
 }
 
-const fn said(phrase: &'static Phrase, weight: u8) -> Telling {
-    Telling::new(Sign::Said(phrase), phrase, weight)
-}
-
 /// The greater the figures that meet, the more it is worth telling; what is taken weighs most.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[&PRINCE_SETS_OUT, &DRAGONS_COME],
@@ -45,15 +41,15 @@ pub const CHRONICLE: &Chronicle = &Chronicle {
         meet("prince", "small-dragon", &PRINCE_SMALL, 40),
         meet("prince", "great-dragon", &PRINCE_GREAT, 45),
         meet("prince", "tyrant", &PRINCE_TYRANT, 60),
-        said(&words::CASTLE_TAKEN, 85),
-        said(&words::VILLAGE_TAKEN, 80),
-        said(&words::PRINCESS_FREE, 90),
-        said(&words::TREASURE_TAKEN, 85),
-        said(&words::SOLDIER_GOES_HOME, 11),
-        said(&words::KNIGHT_GOES_HOME, 12),
-        said(&words::PRINCE_GOES_HOME, 14),
-        said(&words::SMALL_DRAGON_GOES_HOME, 11),
-        said(&words::GREAT_DRAGON_GOES_HOME, 12),
-        said(&words::TYRANT_GOES_HOME, 14),
+        Telling::said(&words::CASTLE_TAKEN, 85),
+        Telling::said(&words::VILLAGE_TAKEN, 80),
+        Telling::said(&words::PRINCESS_FREE, 90),
+        Telling::said(&words::TREASURE_TAKEN, 85),
+        Telling::said(&words::SOLDIER_GOES_HOME, 11),
+        Telling::said(&words::KNIGHT_GOES_HOME, 12),
+        Telling::said(&words::PRINCE_GOES_HOME, 14),
+        Telling::said(&words::SMALL_DRAGON_GOES_HOME, 11),
+        Telling::said(&words::GREAT_DRAGON_GOES_HOME, 12),
+        Telling::said(&words::TYRANT_GOES_HOME, 14),
     ],
 };

@@ -4,7 +4,6 @@
 use super::scene;
 use crate::kernel::chronicle::{Chronicle, Sign, Telling};
 use crate::kernel::event::MoveStyle;
-use crate::kernel::words::Phrase;
 
 crate::phrases! {
     SETTING_OUT: "Les chevaliers se mettent en route.", "The knights set out.";
@@ -18,18 +17,14 @@ crate::phrases! {
     ELGAD_WON: "Un chevalier gagne le sceau d’Elgad.", "A knight wins the seal of Elgad.";
 }
 
-const fn seal(kind: &'static str, phrase: &'static Phrase) -> Telling {
-    Telling::new(Sign::Travels(kind, MoveStyle::Fly), phrase, 85)
-}
-
 /// A seal is what all strive for; then the ring, then meetings.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[&SETTING_OUT],
     tellings: &[
-        seal("seal-tirad", &TIRAD_WON),
-        seal("seal-urgad", &URGAD_WON),
-        seal("seal-galad", &GALAD_WON),
-        seal("seal-elgad", &ELGAD_WON),
+        Telling::taken("seal-tirad", &TIRAD_WON, 85),
+        Telling::taken("seal-urgad", &URGAD_WON, 85),
+        Telling::taken("seal-galad", &GALAD_WON, 85),
+        Telling::taken("seal-elgad", &ELGAD_WON, 85),
         Telling::new(Sign::Leaves(scene::RING), &RING_FOUND, 60),
         Telling::new(Sign::Travels(scene::KNIGHT, MoveStyle::Push), &ATTACKED, 50),
         Telling::new(Sign::AttackWon, &DRAGON_BEATEN, 45),

@@ -3,7 +3,6 @@
 
 use super::words;
 use crate::kernel::chronicle::{Chronicle, Sign, Telling};
-use crate::kernel::event::MoveStyle;
 
 crate::phrases! {
     WHITE_SETS_OUT: "Les Blancs quittent leur royaume.", "White leaves its kingdom.";
@@ -17,18 +16,10 @@ crate::phrases! {
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[&WHITE_SETS_OUT, &BLACK_SETS_OUT],
     tellings: &[
-        Telling::new(
-            Sign::Travels("k-white-monarch", MoveStyle::Fly),
-            &words::BLACK_TAKES_MONARCH,
-            100,
-        ),
-        Telling::new(
-            Sign::Travels("k-black-monarch", MoveStyle::Fly),
-            &words::WHITE_TAKES_MONARCH,
-            100,
-        ),
-        Telling::new(Sign::Travels("k-black-", MoveStyle::Fly), &WHITE_TAKES, 70),
-        Telling::new(Sign::Travels("k-white-", MoveStyle::Fly), &BLACK_TAKES, 70),
+        Telling::taken("k-white-monarch", &words::BLACK_TAKES_MONARCH, 100),
+        Telling::taken("k-black-monarch", &words::WHITE_TAKES_MONARCH, 100),
+        Telling::taken("k-black-", &WHITE_TAKES, 70),
+        Telling::taken("k-white-", &BLACK_TAKES, 70),
         Telling::new(Sign::Jumps(3), &LONG_JUMP, 30),
     ],
 };

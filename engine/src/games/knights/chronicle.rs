@@ -2,9 +2,7 @@
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::words;
-use crate::kernel::chronicle::{Chronicle, Sign, Telling};
-use crate::kernel::event::MoveStyle;
-use crate::kernel::words::Phrase;
+use crate::kernel::chronicle::{Chronicle, Telling};
 
 crate::phrases! {
     RED_SETS_OUT: "Les Rouges partent au galop.", "Red gallops off.";
@@ -17,14 +15,6 @@ crate::phrases! {
     BLUE_TAKEN: "Un cavalier bleu est pris.", "A blue knight is captured.";
 }
 
-const fn taken(kind: &'static str, phrase: &'static Phrase) -> Telling {
-    Telling::new(Sign::Travels(kind, MoveStyle::Fly), phrase, 50)
-}
-
-const fn said(phrase: &'static Phrase, weight: u8) -> Telling {
-    Telling::new(Sign::Said(phrase), phrase, weight)
-}
-
 /// Lines are what the game is about; then who is taken, then who has finished.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[
@@ -34,16 +24,16 @@ pub const CHRONICLE: &Chronicle = &Chronicle {
         &BLUE_SETS_OUT,
     ],
     tellings: &[
-        taken("horse-red", &RED_TAKEN),
-        taken("horse-green", &GREEN_TAKEN),
-        taken("horse-yellow", &YELLOW_TAKEN),
-        taken("horse-blue", &BLUE_TAKEN),
-        said(&words::LINE_OF_FOUR, 90),
-        said(&words::LINE_OF_THREE, 75),
-        said(&words::RED_FINISHED, 45),
-        said(&words::GREEN_FINISHED, 45),
-        said(&words::YELLOW_FINISHED, 45),
-        said(&words::BLUE_FINISHED, 45),
-        said(&words::SHELTERED, 25),
+        Telling::taken("horse-red", &RED_TAKEN, 50),
+        Telling::taken("horse-green", &GREEN_TAKEN, 50),
+        Telling::taken("horse-yellow", &YELLOW_TAKEN, 50),
+        Telling::taken("horse-blue", &BLUE_TAKEN, 50),
+        Telling::said(&words::LINE_OF_FOUR, 90),
+        Telling::said(&words::LINE_OF_THREE, 75),
+        Telling::said(&words::RED_FINISHED, 45),
+        Telling::said(&words::GREEN_FINISHED, 45),
+        Telling::said(&words::YELLOW_FINISHED, 45),
+        Telling::said(&words::BLUE_FINISHED, 45),
+        Telling::said(&words::SHELTERED, 25),
     ],
 };

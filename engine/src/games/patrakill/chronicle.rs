@@ -2,8 +2,7 @@
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::{pieces, words};
-use crate::kernel::chronicle::{Sign, Telling};
-use crate::kernel::event::MoveStyle;
+use crate::kernel::chronicle::Telling;
 
 crate::phrases! {
     KNIGHTS_SET_OUT: "Les chevaliers partent chasser le dragon.", "The knights set out to hunt the dragon.";
@@ -12,15 +11,12 @@ crate::phrases! {
 }
 
 /// A knight is eaten.
-pub const A_KNIGHT_IS_EATEN: Telling =
-    Telling::new(Sign::Travels(pieces::KNIGHT, MoveStyle::Fly), &EATEN, 50);
+pub const A_KNIGHT_IS_EATEN: Telling = Telling::taken(pieces::KNIGHT, &EATEN, 50);
 /// A knight is thrown out of its tower.
-pub const A_KNIGHT_IS_THROWN: Telling =
-    Telling::new(Sign::Said(&words::THROWN), &words::THROWN, 60);
+pub const A_KNIGHT_IS_THROWN: Telling = Telling::said(&words::THROWN, 60);
 /// The dragon is trapped.
-pub const THE_TRAP_CLOSES: Telling = Telling::new(Sign::Said(&words::TRAPPED), &words::TRAPPED, 95);
+pub const THE_TRAP_CLOSES: Telling = Telling::said(&words::TRAPPED, 95);
 /// A knight goes underground.
-pub const A_PASSAGE: Telling = Telling::new(Sign::Said(&words::PASSAGE), &words::PASSAGE, 40);
+pub const A_PASSAGE: Telling = Telling::said(&words::PASSAGE, 40);
 /// The dragon cannot move.
-pub const THE_DRAGON_IS_STUCK: Telling =
-    Telling::new(Sign::Said(&words::DRAGON_STUCK), &words::DRAGON_STUCK, 45);
+pub const THE_DRAGON_IS_STUCK: Telling = Telling::said(&words::DRAGON_STUCK, 45);

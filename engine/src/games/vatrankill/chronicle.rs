@@ -29,6 +29,6 @@ pub const CHRONICLE: &Chronicle = &Chronicle {
             &TOWER_BROKEN,
             65,
         ),
-        Telling::new(Sign::Said(&words::SECOND_ROUND), &words::SECOND_ROUND, 80),
+        Telling::said(&words::SECOND_ROUND, 80),
     ],
 };
