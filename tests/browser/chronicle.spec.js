@@ -26,7 +26,7 @@ async function victory(page, slug) {
 /** What is touched on the scene, and what is seen: where it lies. */
 const boxes = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".victory .ribbon, .turn, .victory-top, .counts, .victory-buttons .button, .ear, .home, .adult-corner button")].map((one) => {
+    [...document.querySelectorAll(".victory .ribbon, .turn, .side-card, .counts, .victory-buttons .button, .ear, .home, .adult-corner button")].map((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();
       return { name: one.className.toString(), left, top, right, bottom };
     }),
