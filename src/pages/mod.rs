@@ -23,6 +23,7 @@ mod kept_picture;
 pub mod message;
 pub mod past;
 pub mod pause;
+mod picture_book;
 pub mod play;
 pub mod projector;
 mod rescue;
