@@ -33,7 +33,7 @@ pub fn others(side: Seats) -> Seats {
 /// How many positions may be looked at for a problem of a kind.
 const fn nodes(kind: Kind) -> u64 {
     match kind {
-        Kind::Three => 400_000,
+        Kind::Three => 200_000,
         Kind::Two => 60_000,
         _ => 20_000,
     }
