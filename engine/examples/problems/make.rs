@@ -12,11 +12,9 @@ use engine::kernel::step::{Step, Turn};
 use engine::problems::{Problem, restart, shape};
 
 use crate::propose::propose;
+use crate::second::{BARE, idle};
 use crate::strip::stripped;
 use crate::{candidates, grade, store};
-
-/// Up to this grade nothing is left on the board that the problem does without.
-pub const BARE: u8 = 2;
 
 /// How many problems of each grade are wanted, of a kind that a game has.
 pub fn wanted(kind: Kind, is_first: bool) -> [usize; 5] {
@@ -217,6 +215,6 @@ impl<G: Game> Search<G> {
     }
 
     fn is_bare(&self, problem: &Problem) -> bool {
-        crate::check::idle(&self.game, problem).is_none()
+        idle(&self.game, problem).is_none()
     }
 }
