@@ -1,10 +1,11 @@
 //! Positions that may become problems: composed of few pieces, or met in games of the computer players.
 
+use engine::kernel::board::Board;
 use engine::kernel::edit::{Edit, Editable as _};
 use engine::kernel::game::Game;
-use engine::kernel::piece::Spot;
+use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::rng::Rng;
-use engine::kernel::step::{Seat, Step, Turn};
+use engine::kernel::step::{Place, Seat, Step, Turn};
 use engine::problems::restart;
 use engine::search::{ComputerPlayer, Level, PlayerKind};
 
@@ -17,9 +18,10 @@ fn seats<G: Game>(game: &G, at: &G::Position) -> Vec<Seat> {
     players.into_iter().map(|player| player.seat).collect()
 }
 
-/// A few pieces put anywhere; nothing where the rules cannot go on from there.
-pub fn composed<G: Game>(game: &G, dice: &mut Rng) -> Option<G::Position> {
-    let mut at = game.start();
+/// A few pieces put anywhere: at most so many besides those of which there is only one. What lies on the ground may lie
+/// as at the start of a game. Nothing where the rules cannot go on from there.
+pub fn composed<G: Game>(game: &G, most: u32, dice: &mut Rng) -> Option<G::Position> {
+    let mut at = start(game, dice)?;
     let seats = seats(game, &at);
     at.edit(Edit::Begin);
     // Settings first: they may decide what can be put.
@@ -29,20 +31,37 @@ pub fn composed<G: Game>(game: &G, dice: &mut Rng) -> Option<G::Position> {
             at.edit(Edit::Set(number, value));
         }
     }
-    at.edit(Edit::Empty);
-    let places = game.board(&at).places.len() as u32;
-    let put = |at: &mut G::Position, number: usize, dice: &mut Rng| {
-        let place = dice.below(places) as u16;
-        at.edit(Edit::Put(number, engine::kernel::step::Place(place)));
+    let mut anchors = Vec::new();
+    if dice.below(3) == 0 {
+        at.edit(Edit::Empty);
+    } else {
+        for piece in game.scene(&at, &at).pieces {
+            match piece.spot {
+                Spot::On(place) if piece.layer == Layer::Ground && dice.below(3) > 0 => {
+                    anchors.push(place);
+                }
+                Spot::On(place) => at.edit(Edit::Clear(place)),
+                Spot::In(..) => {}
+            }
+        }
+    }
+    let board = game.board(&at);
+    let mut put = |at: &mut G::Position, number: usize, dice: &mut Rng| {
+        let near = dice.one_of(&anchors).filter(|_| dice.below(3) > 0);
+        let places = (0..board.places.len() as u16).map(Place);
+        let places = places.filter(|place| near.is_none_or(|near| is_near(&board, near, *place)));
+        if let Some(place) = dice.one_of(&places.collect::<Vec<_>>()) {
+            at.edit(Edit::Put(number, place));
+            anchors.push(place);
+        }
     };
-    let alone = 2 + dice.below(8);
+    let alone = 1 + dice.below(9);
     for (number, spare) in at.spares().iter().enumerate() {
-        if spare.of == 1 && dice.below(10) < alone {
+        if spare.of == 1 && spare.left == 1 && dice.below(10) < alone {
             put(&mut at, number, dice);
         }
     }
-    let more = dice.below(9);
-    for _ in 0..more {
+    for _ in 0..dice.below(most + 1) {
         let spares = at.spares();
         let number = dice.below(spares.len() as u32) as usize;
         if spares[number].left > 0 {
@@ -51,6 +70,22 @@ pub fn composed<G: Game>(game: &G, dice: &mut Rng) -> Option<G::Position> {
     }
     let seat = dice.one_of(&seats)?;
     restart(game, &at, seat)
+}
+
+/// The start of a game: the usual one, or one drawn by lot where the game has such.
+fn start<G: Game>(game: &G, dice: &mut Rng) -> Option<G::Position> {
+    let shuffled = G::INFO.modes.iter().filter_map(|mode| mode.shuffled);
+    let shuffled: Vec<_> = shuffled.collect();
+    match dice.one_of(&shuffled) {
+        Some(draw) if dice.below(3) > 0 => Some(G::new(&draw(dice.bits())).ok()?.start()),
+        _ => Some(game.start()),
+    }
+}
+
+/// Whether a place lies within two cells and a half of another one.
+fn is_near(board: &Board, one: Place, other: Place) -> bool {
+    let [one, other] = [one, other].map(|place| board.place_info(place).centre);
+    (one.0 - other.0).abs().max((one.1 - other.1).abs()) <= 250
 }
 
 /// The positions of a game between computer players of any strength, chance included.
@@ -120,11 +155,7 @@ pub fn fought<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::
 }
 
 /// The places on which pieces lie or stand, in any order.
-pub fn occupied<G: Game>(
-    game: &G,
-    at: &G::Position,
-    dice: &mut Rng,
-) -> Vec<(engine::kernel::step::Place, Option<Seat>)> {
+pub fn occupied<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Vec<(Place, Option<Seat>)> {
     let pieces = game.scene(at, at).pieces.into_iter();
     let mut all: Vec<_> = pieces
         .filter_map(|piece| match piece.spot {

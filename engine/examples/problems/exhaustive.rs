@@ -7,13 +7,29 @@ use engine::kernel::event::Event;
 use engine::kernel::game::Game;
 use engine::kernel::problem::Kind;
 use engine::kernel::rules::StepOf;
-use engine::kernel::step::{Seats, Step, Turn};
+use engine::kernel::step::{Seat, Seats, Step, Turn};
 use engine::problems::{Problem, Proof, Share};
 
-use crate::propose::{FEWEST, MARGIN, others, side_of};
+/// How much better the solution is than all else where dice fall, in millionths.
+pub const MARGIN: u32 = 150_000;
+/// The fewest actions among which one is to be found.
+pub const FEWEST: usize = 3;
 
 /// The most actions in a row of one side that are one turn.
 const MOST_IN_A_ROW: u8 = 8;
+
+/// The side of a seat.
+pub fn side_of<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Seats {
+    let players = game.scene(at, at).players;
+    let own = players.into_iter().find(|player| player.seat == seat);
+    own.map_or(Seats::one(seat), |player| player.side)
+}
+
+/// All seats that are not of a side.
+pub fn others(side: Seats) -> Seats {
+    let rest = (0..8).map(Seat).filter(|&seat| !side.has(seat));
+    rest.fold(Seats::NONE, Seats::with)
+}
 
 /// Proves a problem that is a matter of steps: to take, to save, or to take in two or three turns.
 ///
@@ -214,12 +230,7 @@ pub fn chance<G: Game>(game: &G, at: &G::Position, step: StepOf<G>) -> Option<f6
 }
 
 /// How much of a whole is won, and how much is settled at all.
-fn throws<G: Game>(
-    game: &G,
-    at: &G::Position,
-    attacker: Option<engine::kernel::step::Seat>,
-    whole: f64,
-) -> (f64, f64) {
+fn throws<G: Game>(game: &G, at: &G::Position, attacker: Option<Seat>, whole: f64) -> (f64, f64) {
     let mut rolls = Vec::new();
     game.chance_outcomes(at, &mut rolls);
     let total: u32 = rolls.iter().map(|(_, weight)| weight).sum();

@@ -9,6 +9,7 @@ mod grade;
 mod make;
 mod propose;
 mod report;
+mod second;
 mod store;
 mod strip;
 

@@ -12,19 +12,17 @@ use engine::kernel::step::{Step, Turn};
 use engine::problems::{Problem, restart, shape};
 
 use crate::propose::propose;
+use crate::second::{BARE, idle};
 use crate::strip::stripped;
 use crate::{candidates, grade, store};
-
-/// Up to this grade nothing is left on the board that the problem does without.
-pub const BARE: u8 = 2;
 
 /// How many problems of each grade are wanted, of a kind that a game has.
 pub fn wanted(kind: Kind, is_first: bool) -> [usize; 5] {
     match (kind, is_first) {
-        (Kind::Take, true) => [50, 20, 10, 5, 5],
+        (Kind::Take, true) => [60, 20, 10, 10, 10],
         (Kind::Save, true) => [15, 15, 15, 10, 5],
-        (Kind::Fight, true) => [20, 20, 15, 5, 0],
-        (Kind::Count, true) => [25, 20, 15, 0, 0],
+        (Kind::Fight, true) => [25, 20, 20, 10, 0],
+        (Kind::Count, true) => [25, 25, 15, 0, 0],
         (Kind::Path, true) => [25, 15, 10, 10, 0],
         (Kind::Two, true) => [0, 5, 15, 12, 8],
         (Kind::Three, true) => [0, 0, 5, 5, 5],
@@ -114,8 +112,13 @@ impl<G: Game> Search<G> {
     fn some(&mut self, kind: Kind) {
         let positions = if self.dice.below(8) > 0 {
             let dice = &mut self.dice;
+            let most = match kind {
+                Kind::Two | Kind::Three => 2,
+                Kind::Save => 4,
+                _ => 8,
+            };
             (0..200)
-                .filter_map(|_| candidates::composed(&self.game, dice))
+                .filter_map(|_| candidates::composed(&self.game, most, dice))
                 .collect()
         } else {
             let mut all = candidates::played(&self.game, &mut self.dice);
@@ -135,18 +138,26 @@ impl<G: Game> Search<G> {
     fn one(&mut self, at: &G::Position, kind: Kind) {
         let mut at = at.clone();
         let wants_chance = kind == Kind::Count || kind == Kind::Fight && self.is_chosen_by_roll();
-        if wants_chance && game_decides(&self.game, &at) {
+        if wants_chance {
             let Some(thrown) = self.thrown(&at) else {
                 return;
             };
             at = thrown;
-        } else if !wants_chance {
+        } else {
             let Turn::Decision(seat) = self.game.turn(&at) else {
                 return;
             };
             let Some(fresh) = restart(&self.game, &at, seat) else {
                 return;
             };
+            // In the middle of a turn nothing can be taken away.
+            if fresh != at
+                && grade::is_played(kind)
+                && let Some(whole) = propose(&self.game, &at, kind, &mut self.dice)
+                && self.keep(whole)
+            {
+                return;
+            }
             at = fresh;
         }
         let Some(whole) = propose(&self.game, &at, kind, &mut self.dice) else {
@@ -204,10 +215,6 @@ impl<G: Game> Search<G> {
     }
 
     fn is_bare(&self, problem: &Problem) -> bool {
-        crate::check::idle(&self.game, problem).is_none()
+        idle(&self.game, problem).is_none()
     }
-}
-
-fn game_decides<G: Game>(game: &G, at: &G::Position) -> bool {
-    matches!(game.turn(at), Turn::Decision(_))
 }

@@ -5,35 +5,20 @@ use engine::kernel::game::Game;
 use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::problem::{Ask, Kind};
 use engine::kernel::rng::Rng;
-use engine::kernel::step::{Place, Seat, Seats, Step, Turn};
+use engine::kernel::step::{Place, Seats, Step, Turn};
 use engine::problems::{
     CERTAIN, Dice, Forced, Problem, Proof, Share, Stage, chance_of, count, shortest,
 };
 
-/// How much better the solution is than all else where dice fall, in millionths.
-pub const MARGIN: u32 = 150_000;
-/// The fewest actions among which one is to be found.
-pub const FEWEST: usize = 3;
+use crate::exhaustive::{FEWEST, MARGIN, others, side_of};
+
 /// The least chance that a forced win must have.
 const LIKELY: u32 = 500_000;
-
-/// The side of a seat.
-pub fn side_of<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Seats {
-    let players = game.scene(at, at).players;
-    let own = players.into_iter().find(|player| player.seat == seat);
-    own.map_or(Seats::one(seat), |player| player.side)
-}
-
-/// All seats that are not of a side.
-pub fn others(side: Seats) -> Seats {
-    let rest = (0..8).map(Seat).filter(|&seat| !side.has(seat));
-    rest.fold(Seats::NONE, Seats::with)
-}
 
 /// How many positions may be looked at for a problem of a kind.
 const fn nodes(kind: Kind) -> u64 {
     match kind {
-        Kind::Three => 400_000,
+        Kind::Three => 200_000,
         Kind::Two => 60_000,
         _ => 20_000,
     }

@@ -94,15 +94,19 @@ impl<G: Game> Walk<'_, G> {
 
     /// Where the piece is after what is seen; nothing if another one moves, comes or goes before it has arrived.
     fn follow(&self, mut here: Place, events: &[Event]) -> Option<Place> {
+        let mut walker = None;
         for event in events {
             match *event {
-                _ if here == self.to => break,
-                Event::Moved { from, to, .. } if from == Spot::On(here) => {
+                Event::Moved { kind, from, to, .. }
+                    if from == Spot::On(here) && walker.is_none_or(|walker| walker == kind) =>
+                {
                     let Spot::On(place) = to else { return None };
-                    here = place;
+                    (here, walker) = (place, Some(kind));
                 }
                 Event::Moved { .. } | Event::Appeared { .. } | Event::Removed { .. } => {
-                    return None;
+                    if here != self.to {
+                        return None;
+                    }
                 }
                 _ => {}
             }
