@@ -61,10 +61,11 @@ impl Visitor for Maker {
 
     fn visit<G: Game>(self) -> Vec<Problem> {
         let game = G::new(&Options::default()).expect("every option has a default");
-        let shapes = self.kept.iter().filter_map(|kept| shape(&game, kept));
+        let (mut kept, mut shapes) = (self.kept, BTreeSet::new());
+        kept.retain(|kept| shape(&game, kept).is_some_and(|shape| shapes.insert(shape)));
         let mut search = Search {
-            shapes: shapes.collect(),
-            kept: self.kept,
+            shapes,
+            kept,
             is_first: self.is_first,
             dice: Rng::seeded(0),
             game,
