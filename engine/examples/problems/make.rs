@@ -27,11 +27,11 @@ pub fn wanted(kind: Kind, is_first: bool) -> [usize; 5] {
         (Kind::Two, true) => [0, 5, 15, 12, 8],
         (Kind::Three, true) => [0, 0, 5, 5, 5],
         (Kind::Take, false) => [12, 10, 8, 6, 4],
-        (Kind::Save, false) => [6, 8, 8, 6, 4],
-        (Kind::Path, false) => [10, 8, 6, 4, 0],
+        (Kind::Save, false) => [8, 10, 10, 8, 6],
+        (Kind::Path, false) => [12, 10, 10, 6, 0],
         (Kind::Two, false) => [0, 3, 6, 6, 5],
         (Kind::Three, false) => [0, 0, 2, 4, 4],
-        (Kind::Fight | Kind::Count, false) => [8, 8, 8, 4, 0],
+        (Kind::Fight | Kind::Count, false) => [10, 10, 10, 6, 0],
     }
 }
 
@@ -61,10 +61,11 @@ impl Visitor for Maker {
 
     fn visit<G: Game>(self) -> Vec<Problem> {
         let game = G::new(&Options::default()).expect("every option has a default");
-        let shapes = self.kept.iter().filter_map(|kept| shape(&game, kept));
+        let (mut kept, mut shapes) = (self.kept, BTreeSet::new());
+        kept.retain(|kept| shape(&game, kept).is_some_and(|shape| shapes.insert(shape)));
         let mut search = Search {
-            shapes: shapes.collect(),
-            kept: self.kept,
+            shapes,
+            kept,
             is_first: self.is_first,
             dice: Rng::seeded(0),
             game,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::kernel::edit::{Edit, Editable as _};
 use engine::kernel::game::Game;
-use engine::kernel::piece::{Layer, Spot};
+use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::problem::Kind;
 use engine::kernel::scene::RollState;
 use engine::kernel::step::{Place, Step, Turn};
@@ -129,16 +129,19 @@ fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     let board = game.board(&at);
     let [from, to] = [0, 1].map(|index| board.place(&problem.options[index]));
     let (from, to) = (from.ok_or("no such place")?, to.ok_or("no such place")?);
-    let others = |at: &G::Position, without: Place| {
+    // All pieces of the board but the one that walks; at the end what lies on the ground may be taken.
+    let others = |at: &G::Position, without: Place, layers: &[Layer]| {
         let pieces = game.scene(at, at).pieces.into_iter();
+        let is_other = |piece: &Piece| match piece.spot {
+            Spot::On(place) => place != without || piece.layer == Layer::Ground,
+            Spot::In(..) => false,
+        };
+        let pieces = pieces.filter(|piece| is_other(piece) && layers.contains(&piece.layer));
         pieces
-            .filter(|piece| match piece.spot {
-                Spot::On(place) => place != without,
-                Spot::In(..) => false,
-            })
             .map(|piece| (piece.spot, piece.kind, piece.owner))
             .collect::<Vec<_>>()
     };
+    let all = [Layer::Ground, Layer::Standing];
     let mut here: BTreeMap<Place, G::Position> = [(from, at)].into();
     let mut been: BTreeSet<Place> = [from].into();
     for turns in 1..=9_u8 {
@@ -147,7 +150,8 @@ fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
             // Every sequence of actions of one turn in which nothing but the piece moves.
             let mut open = vec![(at, place)];
             while let Some((at, place)) = open.pop() {
-                let still = others(&at, place);
+                let still = others(&at, place, &all);
+                let standing = others(&at, place, &all[1..]);
                 for step in game.steps(&at) {
                     let mut after = at.clone();
                     game.apply(&mut after, step, &mut ());
@@ -159,7 +163,7 @@ fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
                                 && piece.spot == Spot::On(*place)
                         })
                     };
-                    if stands(&to) {
+                    if stands(&to) && others(&after, to, &all[1..]) == standing {
                         return if problem.number() == Some(turns) {
                             Ok(())
                         } else {
@@ -167,8 +171,8 @@ fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
                         };
                     }
                     let places = (0..board.places.len() as u16).map(Place);
-                    let mut now =
-                        places.filter(|place| stands(place) && others(&after, *place) == still);
+                    let mut now = places
+                        .filter(|place| stands(place) && others(&after, *place, &all) == still);
                     let Some(now) = now.next() else { continue };
                     match game.turn(&after) {
                         Turn::Decision(next) if next == seat && now != place => {

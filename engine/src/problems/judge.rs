@@ -10,7 +10,7 @@ use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seats, Step, Turn};
 
 /// How many positions are looked at before a judgement is given up: many more than any problem needs that was kept.
-const NODES: u64 = 3_000_000;
+pub(super) const NODES: u64 = 3_000_000;
 /// A step that keeps all but so much of the probability is as good as the best, in millionths.
 const SLACK: u32 = 20_000;
 /// The longest line that is shown.

@@ -12,6 +12,7 @@ mod proof;
 mod puzzle;
 pub mod reasons;
 mod shape;
+mod stake;
 mod way;
 
 pub use duel::{chance_of, count};

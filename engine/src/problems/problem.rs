@@ -30,7 +30,7 @@ pub const MOST_WORDS: usize = 12;
 /// ```
 /// use engine::problems::Problem;
 ///
-/// let line = "take | 1 | - | 6/6/2t3/6/6/6/4d1/6/S5 x,a3,f9,x P play - - 012/123456/100 0 | a1-a2 | only 1 of 4";
+/// let line = "take | 1 | - | 6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0 | a8-a9 | only 1 of 6";
 /// let problem = Problem::read(line)?;
 /// assert_eq!((problem.grade, problem.solution.len()), (1, 1));
 /// assert_eq!(problem.to_string(), line);

@@ -8,13 +8,14 @@ use core::fmt;
 use super::duel::{chance_of, count};
 use super::judge::Judge;
 use super::problem::Problem;
+use super::stake::stake;
 use super::way::shortest;
 use crate::kernel::game::Game;
 use crate::kernel::options::Options;
 use crate::kernel::problem::{Ask, Kind};
 use crate::kernel::read::ReadError;
 use crate::kernel::step::{Place, Seats, Step, Turn};
-use crate::table::{self, OpenError, Table};
+use crate::table::{self, Table};
 
 /// What an answer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,14 +79,14 @@ impl core::error::Error for PuzzleError {}
 /// use engine::catalogue::GameId;
 /// use engine::problems::{Problem, Verdict};
 ///
-/// let line = "take | 1 | - | 6/6/2t3/6/6/6/4d1/6/S5 x,a3,f9,x P play - - 012/123456/100 0 | a1-a2 | only 1 of 4";
-/// # let line = "take | 1 | - | 6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0 | a8-a9 | only 1 of 5";
+/// let line = "take | 1 | - | 6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0 | a8-a9 | only 1 of 6";
 /// let problem = Problem::read(line)?;
 /// let puzzle = GameId::Chevaliers.puzzle(&problem)?;
 /// let judged = puzzle.judge(&[], "a8-b8").expect("a legal step");
 /// assert_eq!(judged.verdict, Verdict::Wrong);
 /// let judged = puzzle.judge(&[], "a8-a9").expect("a legal step");
 /// assert_eq!(judged.verdict, Verdict::Solved);
+/// assert_eq!(puzzle.stake(), Some("princess"));
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 pub trait Puzzle {
@@ -96,6 +97,8 @@ pub trait Puzzle {
     fn judge(&self, taken: &[String], answer: &str) -> Option<Judgement>;
     /// The places where the piece stands after each turn of a shortest way; empty for other kinds.
     fn way(&self) -> Vec<Place>;
+    /// The kind of the piece that is to be taken or saved, where one can be named: a treasure, a knight.
+    fn stake(&self) -> Option<&'static str>;
 }
 
 /// Opens a problem of the game `G`.
@@ -105,15 +108,6 @@ pub trait Puzzle {
 pub fn open<G: Game>(problem: &Problem) -> Result<Box<dyn Puzzle>, PuzzleError> {
     if !G::PROBLEMS.kinds.contains(&problem.kind) {
         return Err(PuzzleError::Kind(problem.kind));
-    }
-    let playing = table::at_position::<G>(&Options::default(), &problem.position, 1);
-    let error = match playing {
-        Ok(_) => None,
-        Err(OpenError::Position(error)) => Some(error),
-        Err(_) => return Err(PuzzleError::Word(problem.position.clone())),
-    };
-    if let Some(error) = error {
-        return Err(PuzzleError::Position(error));
     }
     let no_game = |_| PuzzleError::Word(problem.position.clone());
     let game = G::new(&Options::default()).map_err(no_game)?;
@@ -253,5 +247,9 @@ impl<G: Game> Puzzle for Riddle<G> {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn stake(&self) -> Option<&'static str> {
+        stake(&self.game, &self.at, &self.problem, self.side()?)
     }
 }

@@ -10,7 +10,7 @@ use crate::kernel::game::Game;
 use crate::kernel::input::Touch;
 use crate::kernel::piece::Spot;
 use crate::kernel::problem::Kind;
-use crate::kernel::step::{Place, Step};
+use crate::kernel::step::{Place, Step, Turn};
 
 /// A thing of a problem, and the centre of its place in hundredths of a cell.
 type Thing = (String, (i32, i32));
@@ -25,12 +25,13 @@ pub fn shape<G: Game>(game: &G, problem: &Problem) -> Option<String> {
             .sides()
             .map(|side| (side.piece.kind, side.roll_state));
         let asked = problem.options.join(" ");
-        // A card has no piece of its own: there the place of the fight tells problems apart.
-        let apart = match problem.options.len() {
-            1 => &problem.position,
-            _ => "",
-        };
-        return Some(alloc::format!("{sides:?} {asked} {apart}"));
+        return Some(alloc::format!("{sides:?} {asked}"));
+    }
+    if problem.kind == Kind::Fight && game.turn(&at) == Turn::Chance {
+        // What has not fallen yet is chosen by itself, whatever stands on the board.
+        let mut offered = problem.options.clone();
+        offered.sort();
+        return Some(offered.join(" "));
     }
     let board = game.board(&at);
     let mut things: Vec<Thing> = Vec::new();
