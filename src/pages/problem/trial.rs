@@ -77,6 +77,17 @@ pub fn thrown(open: &Open) -> PerSide<bool> {
     PerSide::new(is_thrown, is_thrown)
 }
 
+/// Whether the answer is a card: a fight that hangs on what is drawn.
+pub fn asks_card(open: &Open) -> bool {
+    let mut options = open.problem.options.iter();
+    open.problem.kind == Kind::Fight && options.any(|option| option.contains(':'))
+}
+
+/// Whether the answer is no step of the game.
+pub fn is_told(open: &Open) -> bool {
+    asks_number(open) || asks_card(open)
+}
+
 /// Whether the answer is a number that is chosen under the board.
 pub fn asks_number(open: &Open) -> bool {
     match open.problem.kind {
@@ -103,9 +114,9 @@ impl Trial {
         self.go_to(Stage::Solved);
     }
 
-    /// A number is the answer.
-    pub fn answer(&self, number: u8) {
-        let judged = self.puzzle.judge(&[], &number.to_string());
+    /// A number or a card is the answer.
+    pub fn answer(&self, text: &str) {
+        let judged = self.puzzle.judge(&[], text);
         match judged.map(|judged| judged.verdict) {
             Some(Verdict::Solved | Verdict::Right) => self.solve(),
             Some(Verdict::Wrong) => self.err(Stage::Wrong),
@@ -158,7 +169,7 @@ pub fn use_trial(
         puzzle: open.puzzle.clone(),
     };
     use_effect_with((), {
-        let (session, is_still) = (session.clone(), asks_number(open));
+        let (session, is_still) = (session.clone(), is_told(open));
         move |()| session.dispatch(Action::Freeze(is_still))
     });
     use_effect_with((session.version(), session.is_busy(), stage), {
@@ -169,7 +180,8 @@ pub fn use_trial(
             let is_fight = session.table().turn() == Turn::Chance;
             match stage {
                 Stage::Awaited(known) if kind == Kind::Count => {
-                    if steps.len() > known && !is_fight && !busy {
+                    // Equal numbers are counted, too: that all is thrown again is another lesson.
+                    if steps.len() > known && !busy {
                         trial.solve();
                     }
                 }
