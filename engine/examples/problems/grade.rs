@@ -1,5 +1,7 @@
 //! The grade of a problem: what must be seen, held against what the five levels of the computer solve.
 
+use std::ops::Range;
+
 use engine::kernel::game::Game;
 use engine::kernel::problem::{Ask, Kind};
 use engine::problems::{Problem, Proof, Share};
@@ -13,8 +15,16 @@ pub const fn is_played(kind: Kind) -> bool {
     matches!(kind, Kind::Take | Kind::Save | Kind::Two | Kind::Three)
 }
 
-/// How often a level takes the first step of the solution, of so many times.
-pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: u64) -> u64 {
+/// The seeds with which a level is asked for the report: others than those it was graded by.
+pub const fn fresh_seeds(level: Level) -> Range<u64> {
+    match level {
+        Level::Five => 100..101,
+        _ => 100..100 + SEEDS,
+    }
+}
+
+/// How often a level takes the first step of the solution, of as many times as there are seeds.
+pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: Range<u64>) -> u64 {
     let Ok(at) = game.position(&problem.position) else {
         return 0;
     };
@@ -23,7 +33,7 @@ pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: u64) ->
         let action = player.and_then(|mut player| player.think(u32::MAX));
         action.is_some_and(|action| action.to_string() == problem.solution[0])
     };
-    (1..=seeds).filter(is_right).count() as u64
+    seeds.filter(is_right).count() as u64
 }
 
 /// The grade that a problem has if the best level solves it too; nothing for one that all but it miss and it as well.
@@ -35,7 +45,7 @@ pub fn grade<G: Game>(game: &G, problem: &Problem) -> u8 {
     // The least level from which on all solve it more often than not.
     let mut least = Level::Five.number();
     for level in Level::ALL.into_iter().rev().skip(1) {
-        if 2 * solved(game, problem, level, SEEDS) <= SEEDS {
+        if 2 * solved(game, problem, level, 1..1 + SEEDS) <= SEEDS {
             break;
         }
         least = level.number();
@@ -45,7 +55,7 @@ pub fn grade<G: Game>(game: &G, problem: &Problem) -> u8 {
 
 /// Whether the best level solves a problem: it takes its time and hardly blunders, so that it is asked once.
 pub fn is_solved_by_the_best<G: Game>(game: &G, problem: &Problem) -> bool {
-    !is_played(problem.kind) || solved(game, problem, Level::Five, 1) == 1
+    !is_played(problem.kind) || solved(game, problem, Level::Five, 1..2) == 1
 }
 
 /// How much must be seen, from 1 to 5: turns, choices and what tempts.
