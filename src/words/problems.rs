@@ -18,5 +18,7 @@ engine::phrases! {
     OTHER_FIGHT: "Un autre combat est plus sûr.", "Another fight is safer.";
     ANOTHER: "Pas ce coup-ci. Essaie encore.", "Not this step. Try again.";
     TRY_AGAIN: "Essaie encore une fois.", "Try once more.";
+    MISSED: "Essaie les coups manqués.", "Try what was missed.";
+    NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!", "You missed nothing!";
     OF_DAY: "Le défi du jour", "The challenge of the day";
 }
