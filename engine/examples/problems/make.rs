@@ -28,7 +28,7 @@ pub fn wanted(kind: Kind, is_first: bool) -> [usize; 5] {
         (Kind::Three, true) => [2, 4, 8, 8, 8],
         (Kind::Take, false) => [12, 10, 8, 6, 4],
         (Kind::Save, false) => [8, 10, 10, 8, 6],
-        (Kind::Path, false) => [12, 10, 10, 6, 0],
+        (Kind::Path, false) => [14, 12, 12, 8, 0],
         (Kind::Two, false) => [2, 5, 8, 8, 6],
         (Kind::Three, false) => [0, 0, 2, 4, 4],
         (Kind::Fight | Kind::Count, false) => [10, 10, 10, 6, 0],

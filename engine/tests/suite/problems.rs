@@ -168,6 +168,13 @@ fn judge(game: GameId, problem: &Problem) {
         taken.push(step.clone());
         taken.extend(right.line);
     }
+    // What is taken or saved has a name.
+    if let Some(stake) = puzzle.stake() {
+        assert!(matches!(problem.kind, Kind::Take | Kind::Save), "{problem}");
+        assert!(game.info().kind(stake).is_some(), "{problem}: {stake}");
+    } else if game == GameId::FIRST {
+        assert_ne!(problem.kind, Kind::Take, "{problem}");
+    }
     let way = puzzle.way();
     if problem.kind == Kind::Path {
         assert_eq!(Some(way.len() as u8), problem.number(), "{problem}");
