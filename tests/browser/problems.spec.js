@@ -4,8 +4,11 @@ import { expect, test } from "@playwright/test";
 import { GAMES } from "./support/catalogue.js";
 import { SETTINGS, drawn } from "./support/game.js";
 import { rulesOf } from "./support/rules-program.js";
+import { keepOver } from "./support/whole-games.js";
 
 const lines = (game) => readFileSync(new URL(`../../assets/problems/${game}.txt`, import.meta.url), "utf8").split("\n");
+/** Replays of the first game in which something was missed, and nothing. */
+const [MISSED, NOTHING_MISSED] = [3, 5];
 /** The problems of a game, with their numbers. */
 const problems = (game) =>
   lines(game)
@@ -83,8 +86,10 @@ for (const game of GAMES) {
 
 /** Does what the light bulb points at. */
 async function follow(page) {
-  for (let shown = 0; shown < 12; shown += 1) await page.locator(".problem-hint").dispatchEvent("click");
-  await drawn(page);
+  for (let shown = 0; shown < 8; shown += 1) {
+    await page.locator(".problem-hint").dispatchEvent("click");
+    await drawn(page);
+  }
   // Where cells are small the first touch brings the board nearer.
   const points = () =>
     page.evaluate(() => {
@@ -168,4 +173,40 @@ test("a number that there is not, and a file that cannot be had, are said plainl
   await page.route("**/problems/*.txt", (route) => route.abort());
   await page.goto("./#/defis/kingdom");
   await expect(page.locator("main .message-card")).toContainText("pas encore là");
+});
+
+/** From the end of a game to what was missed in it. */
+const missed = async (page, game, number) => {
+  await keepOver(page, game, number);
+  await page.goto(`./#/jeu/${game}?anim=0`);
+  await page.getByRole("button", { name: "Revoir" }).click();
+  await page.locator(".again").getByRole("button", { name: /manqués/ }).click();
+};
+
+test("after a game, what was missed in it is tried again", async ({ page }) => {
+  await missed(page, "chevaliers", MISSED);
+  await stage(page, "awaited");
+  await expect(section(page)).toHaveAttribute("data-problem", "take");
+  const flags = await page.locator(".problem-flag").count();
+  expect(flags).toBeGreaterThan(0);
+  expect(flags).toBeLessThan(4);
+  for (let turn = 0; turn < 8 && (await section(page).getAttribute("data-stage")) !== "solved"; turn += 1) {
+    await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
+    await follow(page);
+  }
+  await stage(page, "solved");
+  for (let on = 0; on < flags; on += 1) await page.locator(".course-next").click();
+  await expect(page.locator(".victory")).toBeVisible();
+});
+
+test("where nothing was missed, that is said", async ({ page }) => {
+  await missed(page, "chevaliers", NOTHING_MISSED);
+  await expect(page.locator(".nothing-missed")).toContainText("Rien ne t’a échappé");
+  await page.locator(".nothing-missed button").click();
+  await expect(page.locator(".victory")).toBeVisible();
+});
+
+test("a link whose game does not open is said plainly", async ({ page }) => {
+  await page.goto("./#/defis/chevaliers?partie=zzz");
+  await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
 });

@@ -50,6 +50,8 @@ pub struct Props {
     pub open: Open,
     /// Which one on the way it is, from 0.
     pub at: usize,
+    /// How many are on the way, before it begins again.
+    pub of: usize,
     /// Which of the way are solved.
     pub solved: Vec<usize>,
     /// Whether it is the one of the day.
@@ -332,7 +334,7 @@ fn banners(props: &Props, session: &Session, say: impl Fn(Phrase) -> &'static st
             } else {
                 {grade_dots(props.open.problem.grade)}
             }
-            <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH).map(banner) }</span>
+            <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH.min(props.of)).map(banner) }</span>
         </span>
     }
 }

@@ -152,6 +152,16 @@ impl Trial {
     }
 }
 
+/// Whether it is for the side that solves to act; `first` is whose turn it was when the problem opened.
+fn is_players(session: &Session, first: Turn) -> bool {
+    let (Turn::Decision(seat), Turn::Decision(solver)) = (session.table().turn(), first) else {
+        return false;
+    };
+    let players = &session.scene().players;
+    let own = players.iter().find(|player| player.seat == solver);
+    own.map_or(seat == solver, |own| own.side.has(seat))
+}
+
 /// Follows the table: each step of a child is judged, and what is shown comes to its end.
 #[hook]
 pub fn use_trial(
@@ -173,7 +183,7 @@ pub fn use_trial(
         move |()| session.dispatch(Action::Freeze(is_still))
     });
     use_effect_with((session.version(), session.is_busy(), stage), {
-        let (trial, kind) = (trial.clone(), open.problem.kind);
+        let (trial, open, kind) = (trial.clone(), open.clone(), open.problem.kind);
         move |&(_, busy, stage)| {
             let session = &trial.session;
             let steps = session.table().steps();
@@ -186,6 +196,10 @@ pub fn use_trial(
                     }
                 }
                 Stage::Awaited(known) if steps.len() > known => trial.judge(&steps, kind),
+                // What was shown has brought what the player was after: with the dice, or since nobody is left.
+                Stage::Right(_) if !busy && !is_players(session, open.puzzle.table().turn()) => {
+                    trial.solve();
+                }
                 Stage::Right(known) if !busy => {
                     session.dispatch(Action::Freeze(false));
                     trial.go_to(Stage::Awaited(known));
