@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::forced::{CERTAIN, Dice, Forced, Stage};
 use super::problem::Problem;
-use super::proof::Proof;
+use super::proof::{Proof, Share};
 use crate::kernel::game::Game;
 use crate::kernel::options::Options;
 use crate::kernel::problem::Kind;
@@ -13,8 +13,6 @@ use crate::kernel::step::{Step, Turn};
 
 /// So many positions are looked at for one moment; where there are more, nothing is said of it.
 const NODES: u64 = 50_000;
-/// A moment in which more than one in so many actions would have done is no problem.
-const FEW: usize = 3;
 
 /// The problem that a position was for whoever took this step there: to have what one is after in this turn, without a throw.
 /// Nothing if the step kept it in reach, or there was nothing to be had.
@@ -35,15 +33,23 @@ pub fn missed<G: Game>(position: &str, taken: &str) -> Option<Problem> {
         .filter(|(_, value)| *value == CERTAIN)
         .map(|(action, _)| *action)
         .collect();
-    if right.is_empty() || right.contains(&taken) || right.len() * FEW > values.len() {
+    if right.contains(&taken) {
         return None;
     }
+    // Another step of the same turn may come before it: what shows it best is what has it at once.
+    let has_it = |action: &&G::Action| {
+        let mut events = Vec::new();
+        game.apply(&mut at.clone(), Step::Act(**action), &mut events);
+        events.iter().any(|event| (G::PROBLEMS.aim)(side, event))
+    };
+    let best = right.iter().find(has_it).or(right.first())?;
+    let [had, went_past] = [CERTAIN, 0].map(Share::of_millionths);
     Some(Problem {
         kind: Kind::Take,
         grade: 1,
         options: Vec::new(),
         position: position.into(),
-        solution: Vec::from([right[0].to_string()]),
-        proof: Proof::Only(u16::try_from(values.len()).ok()?),
+        solution: Vec::from([best.to_string()]),
+        proof: Proof::Against(had, went_past),
     })
 }
