@@ -1,8 +1,11 @@
 //! The problems of a game: fetched, then one after the other, as far as one likes.
 
 mod answers;
+mod bar;
+mod hint;
 mod moments;
 mod notice;
+mod question;
 mod screen;
 mod signs;
 mod trial;

@@ -1,0 +1,121 @@
+//! The light bulb: the piece, then where it goes; on a way all of it.
+
+use engine::kernel::input::Touch;
+use engine::kernel::problem::Kind;
+use engine::kernel::step::Place;
+use engine::kernel::words::Language;
+use engine::problems::Verdict;
+use engine::table::Choice;
+use yew::{Callback, Html, MouseEvent, UseReducerHandle, hook, use_memo, use_state_eq};
+
+use super::Open;
+use super::trial::Stage;
+use crate::state::session::Session;
+use crate::widgets::button::Button;
+use crate::words::play;
+
+/// What is pointed at, and the bulb.
+pub struct Hint {
+    /// What to touch, in order, as far as it is shown.
+    pub touches: Vec<Touch>,
+    /// The places that the problem is about.
+    pub light: Vec<Place>,
+    /// The light bulb.
+    pub bulb: Html,
+}
+
+/// What a hint points at: the piece, then where it goes.
+fn hinted(session: &Session, open: &Open, shown: usize) -> Vec<Touch> {
+    if shown == 0 || open.problem.kind == Kind::Path {
+        return Vec::new();
+    }
+    let taken = session.table().steps();
+    let choices = session.table().choices();
+    let is_right = |choice: &&Choice| match open.problem.solution.get(taken.len()) {
+        Some(step) => step == choice.text(),
+        // Beyond its first step a solution depends on what the others did.
+        None => {
+            let judged = open.puzzle.judge(&taken, choice.text());
+            judged.is_some_and(|judged| judged.verdict != Verdict::Wrong)
+        }
+    };
+    let touches = choices.iter().find(is_right).map(Choice::inputs);
+    touches
+        .unwrap_or_default()
+        .iter()
+        .copied()
+        .take(shown)
+        .collect()
+}
+
+/// The places that a problem is about: the piece and where it is to go, or the fights that are offered.
+fn meant(session: &Session, open: &Open) -> Vec<Place> {
+    let board = session.table().board();
+    let options = open.problem.options.iter();
+    match open.problem.kind {
+        Kind::Path => options.filter_map(|word| board.place(word)).collect(),
+        Kind::Fight => {
+            let choices = session.table().choices();
+            let offered = choices.iter().filter(|choice| {
+                open.problem
+                    .options
+                    .iter()
+                    .any(|word| word == choice.text())
+            });
+            let mut places: Vec<Place> = offered
+                .filter_map(|choice| match choice.inputs().last() {
+                    Some(Touch::At(place)) => Some(*place),
+                    _ => None,
+                })
+                .collect();
+            places.sort_unstable();
+            places.dedup();
+            places
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The whole way of a problem that asks for one.
+fn way(session: &Session, open: &Open) -> Vec<Touch> {
+    let board = session.table().board();
+    let from = open.problem.options.first();
+    let from = from.and_then(|word| board.place(word));
+    let places = from.into_iter().chain(open.puzzle.way());
+    places.map(Touch::At).collect()
+}
+
+/// The hint; one more is shown at each tap, until a step is taken.
+#[hook]
+pub fn use_hint(
+    session: &UseReducerHandle<Session>,
+    open: &Open,
+    stage: Stage,
+    language: Language,
+) -> Hint {
+    let asked = use_state_eq(|| (0_u32, 0_usize));
+    let version = session.version();
+    let shown = if asked.0 == version { asked.1 } else { 0 };
+    let is_awaited = matches!(stage, Stage::Awaited(_));
+    let is_way = open.problem.kind == Kind::Path;
+    let way = use_memo((), |()| way(session, open));
+    let found = use_memo((version, shown), |&(_, shown)| hinted(session, open, shown));
+    let touches = match is_way {
+        true if !is_awaited || shown > 0 => (*way).clone(),
+        false if is_awaited && !session.is_busy() => (*found).clone(),
+        _ => Vec::new(),
+    };
+    let light = if is_awaited {
+        meant(session, open)
+    } else {
+        Vec::new()
+    };
+    let onclick = Callback::from(move |_: MouseEvent| asked.set((version, shown + 1)));
+    let bulb = Button::new(play::HINT.text(language), onclick).class("round bulb problem-hint");
+    let can_hint = is_awaited && session.fight().is_none();
+    Hint {
+        touches,
+        light,
+        bulb: bulb.icon("bulb").quiet().disabled(!can_hint).view(),
+    }
+}

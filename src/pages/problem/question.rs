@@ -1,0 +1,56 @@
+//! What is asked, and what is said of an answer.
+
+use engine::kernel::info::GameInfo;
+use engine::kernel::problem::Kind;
+use engine::kernel::words::{Language, Phrase};
+use yew::AttrValue;
+
+use super::Open;
+use super::trial::{Stage, asks_number, is_told};
+use crate::fight::caption::caption;
+use crate::state::session::Session;
+use crate::words::problems;
+
+/// What is asked.
+const fn question(kind: Kind, is_number: bool) -> Phrase {
+    match kind {
+        Kind::Take => problems::TAKE,
+        Kind::Save => problems::SAVE,
+        Kind::Fight => problems::BEST_FIGHT,
+        Kind::Count if is_number => problems::LEAST,
+        Kind::Count => problems::COUNT,
+        Kind::Path => problems::WAY,
+        Kind::Two => problems::TWO,
+        Kind::Three => problems::THREE,
+    }
+}
+
+/// What is said now.
+pub fn sentence(stage: Stage, open: &Open) -> Phrase {
+    match (stage, open.problem.kind) {
+        (Stage::Solved, _) => problems::SOLVED,
+        (Stage::Wrong, Kind::Path) => problems::LOOK_AT_WAY,
+        (Stage::Wrong, Kind::Fight) => problems::OTHER_FIGHT,
+        (Stage::Wrong, Kind::Count | Kind::Take) => problems::TRY_AGAIN,
+        (Stage::Wrong, _) => problems::LOOK,
+        (Stage::Strayed, _) => problems::ANOTHER,
+        (Stage::Right(_), _) => problems::RIGHT,
+        (_, kind) => question(kind, asks_number(open)),
+    }
+}
+
+/// What the voice says. A fight says itself what it waits for and what it shows.
+pub fn spoken(
+    session: &Session,
+    stage: Stage,
+    open: &Open,
+    card: &GameInfo,
+    language: Language,
+) -> AttrValue {
+    let is_answered = matches!(stage, Stage::Wrong | Stage::Solved);
+    let of_fight = session.fight().filter(|_| !is_told(open) && !is_answered);
+    match of_fight {
+        Some(fight) => caption(session, fight, card, language).1.into(),
+        None => AttrValue::Static(sentence(stage, open).text(language)),
+    }
+}
