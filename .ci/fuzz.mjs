@@ -54,6 +54,13 @@ const SEEDS = {
     const friends = GAMES.map((game) => ({ counts: [1, 2], game, last: [7, true] }));
     return [counts, { counts }, { games: friends }, []].map((value) => JSON.stringify(value));
   },
+  problems: () =>
+    GAMES.flatMap((game, number) =>
+      readFileSync(join(ROOT, `assets/problems/${game}.txt`), "utf8")
+        .split("\n")
+        .filter((line, index) => line && index % 9 === 0)
+        .map((line) => Buffer.concat([Buffer.from([number]), Buffer.from(line)])),
+    ),
   addresses: () => GAMES.flatMap((game) => [`/jeu/${game}?position=x&graine=4&anim=0`, `/imprimer/${game}?feuille=plateau&encre=noir`, `/regles/${game}`]),
 };
 

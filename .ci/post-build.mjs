@@ -168,7 +168,8 @@ writeFileSync(page, html);
  * What the device keeps: with its sum, a file that a portal or a proxy answers wrongly is never kept, and one that is lost is put
  * back. Files that are named by their content need no other mark of their version.
  */
-const isKept = (name) => /\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name);
+const isKept = (name) =>
+  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || name.startsWith("problems/");
 const entryOf = (name) => {
   const bytes = readFileSync(join(dist, name));
   const revision = /-[0-9a-f]{16}\.\w+$/.test(name) ? null : createHash("md5").update(bytes).digest("hex");

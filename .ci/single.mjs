@@ -31,7 +31,7 @@ const TYPES = {
   ".bin": "application/octet-stream",
   ".txt": "text/plain;charset=utf-8",
 };
-const PACKED = [".js", ".wasm", ".css", ".json", ".ttf"];
+const PACKED = [".js", ".wasm", ".css", ".json", ".ttf", ".txt"];
 
 const isClips = (name) => extname(name) === ".mp3";
 const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
@@ -55,7 +55,7 @@ const asData = (name) => `data:${typeOf(name)};base64,${read(name).toString("bas
 
 // What the page itself takes in, or what means nothing outside a server.
 const taken = new Set(["index.html", "sw.js", "sw-old.js", "boot.js", "floor.js", "old.js", "manifest.webmanifest"]);
-for (const name of names) if (/^icons\/|\.txt$/.test(name)) taken.add(name);
+for (const name of names) if (/^icons\/|\.txt$/.test(name) && !name.startsWith("problems/")) taken.add(name);
 
 /** Styles whose pictures and fonts stand in them; addresses are as from that file. */
 const styles = (css, name) =>

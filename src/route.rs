@@ -43,6 +43,26 @@ pub struct Wish {
     pub black: bool,
 }
 
+/// Which of the problems of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// Those of a grade, from that of the day on.
+    Grade(u8),
+    /// One of them, by its number from 1.
+    Number(usize),
+}
+
+impl Asked {
+    /// The address of such problems of a game.
+    pub fn address(self, game: GameId) -> String {
+        let path = Route::Problem(game, self).path();
+        match self {
+            Self::Grade(grade) => format!("{path}?niveau={grade}"),
+            Self::Number(number) => format!("{path}?numero={number}"),
+        }
+    }
+}
+
 /// A page of the app.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -62,6 +82,10 @@ pub enum Route {
     Tale(GameId),
     /// The tale of a game that was played: the kept one, or that of a word as links carry it.
     Chronicle(GameId, Option<String>),
+    /// The problems to choose from.
+    Problems,
+    /// Problems of a game.
+    Problem(GameId, Asked),
     /// Words of the Middle Ages.
     Words,
     /// The complete rules.
@@ -99,6 +123,18 @@ impl Route {
             ("apprendre", Some(game)) => Self::Course(game),
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
             ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
+            ("defis", None) if path.trim_matches('/') == page => Self::Problems,
+            ("defis", Some(game)) => match (query("numero"), query("niveau")) {
+                (None, None) => Self::Problem(game, Asked::Grade(1)),
+                (None, Some(grade)) => match grade.parse() {
+                    Ok(grade @ 1..=5) => Self::Problem(game, Asked::Grade(grade)),
+                    _ => lost(),
+                },
+                (Some(number), _) => match number.parse() {
+                    Ok(number) => Self::Problem(game, Asked::Number(number)),
+                    Err(_) => lost(),
+                },
+            },
             ("conte", Some(game)) => Self::Chronicle(game, query("partie")),
             ("regles", Some(game)) => Self::Rules(game),
             ("imprimer", Some(game)) => Self::Print(
@@ -136,6 +172,8 @@ impl Route {
             Self::Course(game) => format!("/apprendre/{}", game.slug()),
             Self::Tale(game) => format!("/histoire/{}", game.slug()),
             Self::Chronicle(game, _) => format!("/conte/{}", game.slug()),
+            Self::Problems => "/defis".to_owned(),
+            Self::Problem(game, _) => format!("/defis/{}", game.slug()),
             Self::Words => "/mots".to_owned(),
             Self::Rules(game) => format!("/regles/{}", game.slug()),
             Self::Print(game, _) => format!("/imprimer/{}", game.slug()),
@@ -165,7 +203,7 @@ impl Route {
 
 #[cfg(test)]
 mod tests {
-    use super::Route;
+    use super::{Asked, Route};
 
     #[test]
     fn every_page_is_read_back_from_its_path() {
@@ -179,6 +217,8 @@ mod tests {
             Route::Course(game),
             Route::Tale(game),
             Route::chronicle(game),
+            Route::Problems,
+            Route::Problem(game, Asked::Grade(1)),
             Route::Words,
             Route::Rules(game),
             Route::print(game),
@@ -201,6 +241,7 @@ mod tests {
             "/maitre/x",
             "/nowhere",
             "/jeu/chevaliers/9",
+            "/defis/x",
         ];
         for path in wrong {
             let page = Route::read(path, |_| None);
@@ -212,9 +253,28 @@ mod tests {
         assert!(matches!(page, Route::Lost(_)));
     }
 
+    #[test]
+    fn problems_are_asked_for_by_grade_or_number() {
+        let game = engine::catalogue::GameId::Chevaliers;
+        let read = |query: &str| {
+            let (key, value) = query.split_once('=').expect("a key and a value");
+            Route::read("/defis/chevaliers", |name| {
+                (name == key).then(|| value.to_owned())
+            })
+        };
+        for asked in [Asked::Grade(1), Asked::Grade(5), Asked::Number(17)] {
+            let address = asked.address(game);
+            let (_, query) = address.split_once('?').expect("a query");
+            assert_eq!(read(query), Route::Problem(game, asked));
+        }
+        for wrong in ["niveau=0", "niveau=6", "numero=x", "numero=-1"] {
+            assert!(matches!(read(wrong), Route::Lost(_)), "{wrong}");
+        }
+    }
+
     proptest::proptest! {
         #[test]
-        fn no_address_makes_it_panic(path in ".*", key in "(position|graine|anim|.*)", value in ".*") {
+        fn no_address_makes_it_panic(path in ".*", key in "(position|graine|anim|niveau|numero|.*)", value in ".*") {
             let page = Route::read(&path, |name| (name == key).then(|| value.clone()));
             let _ = page.path();
         }

@@ -26,5 +26,6 @@ pub mod catalogue;
 pub mod games;
 pub mod kernel;
 pub mod motion;
+pub mod problems;
 pub mod search;
 pub mod table;

@@ -6,6 +6,7 @@ pub mod channel;
 pub mod clipboard;
 pub mod clock;
 pub mod device;
+pub mod fetched;
 pub mod files;
 pub mod history;
 pub mod hold;

@@ -3,12 +3,10 @@
 use engine::catalogue::{GameId, GameSet, compact};
 use engine::kernel::words::Language;
 use engine::table::{Episode, Role, Table};
-use yew::{
-    AttrValue, Callback, Html, MouseEvent, Properties, component, html, use_memo, use_state_eq,
-};
+use yew::{Callback, Html, MouseEvent, Properties, component, use_memo, use_state_eq};
 
-use super::frame::{Frame, straight_home};
 use super::message::{Trouble, message};
+use super::picture_book::{self, Leaf, turn};
 use super::turns::sentences;
 use crate::browser::{history, storage};
 use crate::games_context::use_games;
@@ -18,7 +16,6 @@ use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
 use crate::widgets::drawing::{Drawing, Rect};
-use crate::widgets::said::said;
 use crate::widgets::token::{TokenStyle, stood_into};
 use crate::words::{kept, pages as words, play};
 
@@ -114,37 +111,27 @@ pub fn Chronicle(props: &Props) -> Html {
     if is_last {
         text = format!("{text} {}", play::THE_END.text(language));
     }
-    let to = |page: usize| {
-        let number = number.clone();
-        Callback::from(move |_: MouseEvent| number.set(page))
-    };
     let close = close(props);
     let back = match shown {
-        0 => (words::CLOSE, close.clone()),
-        shown => (words::BACK, to(shown - 1)),
+        0 => picture_book::back(words::CLOSE.text(language), close.clone()),
+        shown => picture_book::back(words::BACK.text(language), turn(&number, shown - 1)),
     };
-    let on = match is_last {
-        true => Button::new(words::CLOSE.text(language), close)
-            .class("main course-next")
-            .icon("icon-check"),
-        false => Button::new(words::NEXT.text(language), to(shown + 1))
-            .class("main course-next")
-            .icon("icon-arrow"),
+    let on = if is_last {
+        picture_book::on(words::CLOSE.text(language), "icon-check", close)
+    } else {
+        let next = turn(&number, shown + 1);
+        picture_book::on(words::NEXT.text(language), "icon-arrow", next)
     };
-    let dot = |n: usize| html! { <i class={if n == shown { "dot here" } else { "dot" }} /> };
-    html! {
-        <Frame name="tale" onhome={straight_home()} say={AttrValue::from(text.clone())} corner={paper(language)}>
-            <section class="tale" aria-label={play::TALE_OF_GAME.text(language)} aria-live="polite">
-                <div key={shown} class="tale-frame">{picture(&**table, &episodes[shown], shown, episodes.len())}</div>
-                <p class="tale-sentence">{said(&text)}</p>
-            </section>
-            <nav class="course-bar">
-                {Button::new(back.0.text(language), back.1).class("course-back").icon("icon-back").quiet().view()}
-                <span class="course-dots" aria-hidden="true">{ for (0..episodes.len()).map(dot) }</span>
-                {on.quiet().view()}
-            </nav>
-        </Frame>
-    }
+    let leaf = Leaf {
+        name: play::TALE_OF_GAME.text(language),
+        picture: picture(&**table, &episodes[shown], shown, episodes.len()),
+        sentence: text.into(),
+        place: (shown, episodes.len()),
+        back,
+        on,
+        corner: paper(language),
+    };
+    leaf.view()
 }
 
 /// Back to the scene of the end.

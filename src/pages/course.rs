@@ -81,7 +81,7 @@ fn open(game: GameId, lesson: &CourseScreen) -> Rc<dyn Table> {
 }
 
 /// A seed under which the next roll is this one.
-fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
+pub(super) fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
     let mut table = table.clone_box();
     (0..100_000).find(|seed| {
         table.reseed(*seed);

@@ -23,7 +23,10 @@ mod kept_picture;
 pub mod message;
 pub mod past;
 pub mod pause;
+mod picture_book;
 pub mod play;
+pub mod problem;
+pub mod problems;
 pub mod projector;
 mod rescue;
 pub mod rules;
@@ -125,6 +128,10 @@ pub fn AllPages(props: &Props) -> Html {
         Route::Rules(game) => html! { <rules::Rules {game} /> },
         Route::Tale(game) => html! { <tale::Tale {game} /> },
         Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
+        Route::Problems => html! { <problems::Problems /> },
+        Route::Problem(game, asked) => {
+            html! { <problem::Problems key={asked.address(game)} {game} {asked} /> }
+        }
         Route::Words => html! { <vocabulary::Vocabulary /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Projector => html! { <projector::Projector /> },

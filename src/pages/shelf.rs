@@ -6,6 +6,7 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, classes, component, html};
 
 use super::frame::{Frame, said as spoken, straight_home};
+use super::problems::problems_button;
 use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
 use super::waiting::{Waiting, use_beginning};
@@ -16,7 +17,7 @@ use crate::settings_context::{use_settings_handle, use_words};
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, vocabulary};
+use crate::words::{pages as words, problems, vocabulary};
 
 /// The least and the greatest number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
@@ -105,6 +106,7 @@ pub fn Shelf() -> Html {
             <nav class="shelf-more">
                 { for games.iter().filter(|game| game.has_tale()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
                 {words_button(say(vocabulary::WORDS), "square")}
+                {problems_button(say(problems::PROBLEMS))}
                 { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| skirmish_button(game, &settings, say(words::FIGHT_NOW), &begin)) }
             </nav>
             if let Some(game) = only {

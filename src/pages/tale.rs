@@ -2,16 +2,15 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::course::TalePage;
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+use yew::{AttrValue, Callback, Html, MouseEvent, Properties, component, use_state_eq};
 
-use super::frame::{Frame, said as spoken, straight_home};
+use super::picture_book::{self, Leaf, turn};
 use crate::browser::history;
 use crate::route::Route;
 use crate::settings_context::use_words;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::icon::icon;
-use crate::widgets::said::said;
 use crate::words::{pages as words, vocabulary};
 
 const WIDTH: f64 = 800.0;
@@ -81,35 +80,29 @@ pub fn Tale(props: &Props) -> Html {
     let say = use_words();
     let number = use_state_eq(|| 0_usize);
     let pages = props.game.tale();
-    let page = &pages[*number];
-    let is_last = *number + 1 == pages.len();
-    let to = |page: usize| {
-        let number = number.clone();
-        Callback::from(move |_: MouseEvent| number.set(page))
-    };
+    let (shown, page) = (*number, &pages[*number]);
     let game = props.game;
     let play = Callback::from(move |_: MouseEvent| history::go(&Route::Setup(game)));
-    html! {
-        <Frame name="tale" onhome={straight_home()} say={spoken(page.phrase, say)}>
-            <section class="tale" aria-label={say(vocabulary::TALE)} aria-live="polite">
-                <div key={*number} class="tale-frame">{picture(page)}</div>
-                <p class="tale-sentence">{said(say(page.phrase))}</p>
-            </section>
-            <nav class="course-bar">
-                if *number > 0 {
-                    {Button::new(say(words::BACK), to(*number - 1)).class("course-back").icon("icon-back").quiet().view()}
-                } else {
-                    {words_button(say(vocabulary::WORDS), "course-back two-pictures")}
-                }
-                <span class="course-dots" aria-hidden="true">
-                    { for (0..pages.len()).map(|n| html! { <i class={if n == *number { "dot here" } else { "dot" }} /> }) }
-                </span>
-                if is_last {
-                    {Button::new(say(words::PLAY), play).class("main").icon("icon-arrow").view()}
-                } else {
-                    {Button::new(say(words::NEXT), to(*number + 1)).class("main course-next").icon("icon-arrow").quiet().view()}
-                }
-            </nav>
-        </Frame>
-    }
+    let back = match shown {
+        0 => words_button(say(vocabulary::WORDS), "course-back two-pictures"),
+        shown => picture_book::back(say(words::BACK), turn(&number, shown - 1)),
+    };
+    let on = if shown + 1 == pages.len() {
+        Button::new(say(words::PLAY), play)
+            .class("main")
+            .icon("icon-arrow")
+            .view()
+    } else {
+        picture_book::on(say(words::NEXT), "icon-arrow", turn(&number, shown + 1))
+    };
+    let leaf = Leaf {
+        name: say(vocabulary::TALE),
+        picture: picture(page),
+        sentence: AttrValue::Static(say(page.phrase)),
+        place: (shown, pages.len()),
+        back,
+        on,
+        corner: Html::default(),
+    };
+    leaf.view()
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::catalogue::{GameId, GameSet};
-use engine::kernel::piece::{Layer, Piece, Spot, Tray};
+use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::side::PerSide;
 use engine::kernel::step::{Seat, Seats, Turn, Verdict};
@@ -17,6 +17,7 @@ use super::tally::tally;
 use super::turns::Turns;
 use crate::browser::{chance, history};
 use crate::route::Route;
+use crate::state::count::{What, counted};
 use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
@@ -42,19 +43,18 @@ fn side(session: &Session, shelf: &Shelf) -> Html {
         };
         html! { <span class="side-goal">{token(goal, make, card)}</span> }
     });
-    let is_left = |(_, piece): &&(_, Piece)| {
-        let stands = piece.layer == Layer::Standing && matches!(piece.spot, Spot::On(_));
-        stands && piece.owner == Some(shelf.seat)
-    };
-    let left = pieces.iter().filter(is_left).count();
+    let standing: Vec<_> = counted(session.scene(), shelf.seat, What::Standing).collect();
     let seat = &card.seats[usize::from(shelf.seat.0)];
     html! {
         <div class={format!("card side-card suit-{}", colour(seat.suit))}>
             <span class="side-emblem">{emblem(seat)}</span>
             <span class="side-line" />
             { for goals }
-            if session.scene().shelves.len() == 2 {
-                <span class="side-count" aria-hidden="true">{left}</span>
+            if session.scene().shelves.len() == 2 && !standing.is_empty() {
+                <span class="side-count">
+                    {standing.len()}
+                    {token(standing[standing.len() - 1], TokenStyle::Of(Material::Wood, ""), card)}
+                </span>
             }
         </div>
     }

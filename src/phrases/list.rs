@@ -11,17 +11,23 @@ use engine::kernel::game::Game;
 use engine::kernel::sayings::Sayings;
 use engine::kernel::words::Phrase;
 
-use crate::words::{fight, pages, play, vocabulary};
+use crate::words::{fight, pages, play, problems, vocabulary};
 
 /// The files of `src/words` whose phrases are spoken.
-pub const SPOKEN: [&str; 4] = ["fight.rs", "pages.rs", "play.rs", "vocabulary.rs"];
+pub const SPOKEN: [&str; 5] = [
+    "fight.rs",
+    "pages.rs",
+    "play.rs",
+    "problems.rs",
+    "vocabulary.rs",
+];
 /// The pack of what is said around all games.
 const COMMON: &str = "common";
 /// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
 pub const GREATEST: usize = 8;
 
 /// The packs around the games.
-const AROUND: [Spoken; 3] = [
+const AROUND: [Spoken; 4] = [
     Spoken {
         pack: COMMON,
         phrases: &[pages::ALL, play::ALL, fight::ALL],
@@ -29,6 +35,10 @@ const AROUND: [Spoken; 3] = [
     Spoken {
         pack: "players",
         phrases: &[engine::search::words::ALL],
+    },
+    Spoken {
+        pack: "problems",
+        phrases: &[problems::ALL],
     },
     Spoken {
         pack: "words",

@@ -7,7 +7,7 @@ use engine::search;
 
 use super::book::{Book, Place};
 use super::list::{GREATEST, least, more, one_more};
-use crate::words::{fight as f, pages as p, play as t, vocabulary};
+use crate::words::{fight as f, pages as p, play as t, problems as d, vocabulary};
 
 /// A place, the picture there, and what is said beside it.
 type Line = (Place, &'static str, &'static [&'static Phrase]);
@@ -79,6 +79,31 @@ const LINES: &[Line] = &[
     ("press", "#heart", &[&t::FRIEND]),
     ("press", "#helmet", &[&vocabulary::WORDS]),
     ("press", "#bulb", &[&t::HINT]),
+    ("press", "#sword-stone", &[&d::PROBLEMS]),
+    ("press", "#icon-restart", &[&d::TRY_AGAIN]),
+    ("screen", "#sword-stone", &[&d::CHOOSE]),
+    (
+        "lesson",
+        ".cell",
+        &[
+            &d::TAKE,
+            &d::SAVE,
+            &d::BEST_FIGHT,
+            &d::COUNT,
+            &d::LEAST,
+            &d::WAY,
+            &d::TWO,
+            &d::THREE,
+            &d::SOLVED,
+            &d::RIGHT,
+            &d::LOOK,
+            &d::LOOK_AT_WAY,
+            &d::OTHER_FIGHT,
+            &d::ANOTHER,
+            &d::TRY_AGAIN,
+        ],
+    ),
+    ("way", "#sun", &[&d::OF_DAY]),
     ("again", ".preview", &[&t::STEP]),
     ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
     ("cell", ".mark-ring", &[&t::CHOOSE_CELL, &t::JUMP_ON]),

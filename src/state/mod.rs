@@ -16,6 +16,7 @@ pub mod placing;
 pub mod players;
 pub mod presets;
 pub mod put_aside;
+pub mod round;
 pub mod saved;
 pub mod session;
 pub mod settings;

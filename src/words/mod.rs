@@ -13,4 +13,5 @@ pub mod moves;
 pub mod pages;
 pub mod paper;
 pub mod play;
+pub mod problems;
 pub mod vocabulary;

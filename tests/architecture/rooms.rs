@@ -23,7 +23,8 @@ pub const ENGINE: Rooms = &[
     ("search", &["kernel"]),
     ("motion", &["kernel"]),
     ("table", &["kernel", "search"]),
-    ("catalogue", &["kernel", "games", "table"]),
+    ("problems", &["kernel", "table"]),
+    ("catalogue", &["kernel", "games", "problems", "table"]),
 ];
 
 pub const ENGINE_EXCEPTIONS: Exceptions = &[];

@@ -306,6 +306,17 @@ test("without a camera the page says so plainly", async ({ page }) => {
   await expect(page.locator(".scan-card .told")).toContainText("Pas de caméra ici");
 });
 
+test("a fight on the projector has no frame of the keyboard around it", async ({ page, context }) => {
+  await open(page, { position: apply(DUEL, ["c5xc6"]) });
+  const wall = await context.newPage();
+  await wall.goto("./#/tableau");
+  const fight = wall.locator("section.fight");
+  await expect(fight).toBeFocused();
+  await wall.keyboard.press("Tab");
+  await fight.focus();
+  await expect(fight).toHaveCSS("outline-style", "none");
+});
+
 test("the projector’s window is in step, whichever window closes and opens again", async ({ page, context }) => {
   await open(page, { position: small() });
   await tap(page, "b2");

@@ -53,6 +53,7 @@ const PLACES = {
   screen: ["h1 [data-said], h2 [data-said], h3, .title, .app-name, .word-sentence [data-said]", "main"],
   seat: [".seat-card .seat-name", ".seat-card"],
   tale: [".tale-sentence [data-said]", ".tale"],
+  way: [".problem-way [aria-label]", ".problem-way"],
   word: ["[data-word-card] > span, .word-sentence [data-said]", "main"],
 };
 
@@ -137,7 +138,7 @@ function speaker(list) {
 
 /** What is seen of kinds of places in a group of scenes: every group is a test, every kind has its group. */
 const GROUPS = [
-  ["pages", PAGES, ["lesson", "length", "press", "screen", "seat", "tale", "word"]],
+  ["pages", PAGES, ["lesson", "length", "press", "screen", "seat", "tale", "way", "word"]],
   ["table", TABLE, ["banner", "button", "cell", "end", "fight", "piece"]],
   ["questions before another game", WAITING, ["box", "choice"]],
   ["pages of the other games", OTHER_PAGES, ["counter", "ground"]],

@@ -10,6 +10,9 @@ use crate::kernel::edition::Edition;
 use crate::kernel::game::Game;
 use crate::kernel::info::GameInfo;
 use crate::kernel::paper::Paper;
+use crate::kernel::problem::ProblemFacts;
+use crate::problems::{self, Problem, Puzzle, PuzzleError};
+use alloc::boxed::Box;
 
 pub use entry::Entry;
 pub use set::GameSet;
@@ -109,6 +112,23 @@ macro_rules! games {
             pub const fn chronicle(self) -> &'static Chronicle {
                 match self {
                     $(Self::$id => <$game as Edition>::CHRONICLE,)*
+                }
+            }
+
+            /// What its problems are about.
+            pub const fn problems(self) -> &'static ProblemFacts {
+                match self {
+                    $(Self::$id => <$game as Edition>::PROBLEMS,)*
+                }
+            }
+
+            /// Opens a problem of the game. Who calls this links the rules of all.
+            ///
+            /// # Errors
+            /// Refuses what is no problem of this game.
+            pub fn puzzle(self, problem: &Problem) -> Result<Box<dyn Puzzle>, PuzzleError> {
+                match self {
+                    $(Self::$id => problems::open::<$game>(problem),)*
                 }
             }
 

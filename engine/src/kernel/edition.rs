@@ -6,6 +6,7 @@ use super::course::{Chapter, CourseScreen, TalePage};
 use super::desk::Desk;
 use super::info::GameInfo;
 use super::paper::Paper;
+use super::problem::ProblemFacts;
 use super::words::Phrase;
 
 /// What the voice says, in a pack of clips that is loaded whole.
@@ -34,6 +35,8 @@ pub trait Edition {
     const DESK: &'static Desk = &Desk::EMPTY;
     /// How the game is counted when the time is over, where that makes sense.
     const COUNTING: Option<&'static Counting> = None;
+    /// What its problems are about.
+    const PROBLEMS: &'static ProblemFacts = &ProblemFacts::NONE;
     /// The printed box.
     const PAPER: &'static Paper;
     /// All that the voice says of the game: first what it shares with the other game of its box.

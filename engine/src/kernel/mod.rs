@@ -17,6 +17,7 @@ pub mod odds;
 pub mod options;
 pub mod paper;
 pub mod piece;
+pub mod problem;
 pub mod random;
 pub mod read;
 pub mod reader;

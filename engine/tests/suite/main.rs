@@ -9,6 +9,7 @@ mod moves;
 mod parsers;
 mod perft;
 mod players;
+mod problems;
 mod reasons;
 mod records;
 mod replays;

@@ -44,7 +44,8 @@ pub enum Edit {
     Put(char),
 }
 
-fn edited(text: &str, edits: &[(usize, Edit)]) -> String {
+/// A text after some edits.
+pub fn edited(text: &str, edits: &[(usize, Edit)]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for &(at, edit) in edits {
         let at = at % chars.len().max(1);

@@ -32,6 +32,8 @@ export const PAGES = {
   course: visit("/apprendre/chevaliers", "course"),
   tale: visit("/histoire/chevaliers", "tale"),
   words: visit("/mots", "words"),
+  problems: visit("/defis", "problems"),
+  problem: visit("/defis/chevaliers", "course"),
   message: visit("/nulle-part", "message"),
   rules: visit("/regles/chevaliers", "rules"),
   credits: visit("/credits", "credits"),

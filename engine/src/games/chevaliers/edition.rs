@@ -2,7 +2,8 @@
 
 use super::Chevaliers;
 use super::{
-    chronicle, companion, counting, course, desk, modes, paper, rulebook, setup, tale, words,
+    chronicle, companion, counting, course, desk, modes, paper, problems, rulebook, setup, tale,
+    words,
 };
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::counting::Counting;
@@ -12,6 +13,7 @@ use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
+use crate::kernel::problem::ProblemFacts;
 use crate::kernel::rules::Rules;
 
 impl Edition for Chevaliers {
@@ -52,6 +54,7 @@ impl Edition for Chevaliers {
     const COUNTING: Option<&'static Counting> = Some(&counting::COUNTING);
     const DESK: &'static Desk = &desk::DESK;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
+    const PROBLEMS: &'static ProblemFacts = problems::FACTS;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {

@@ -15,6 +15,7 @@ pub mod figures;
 pub mod modes;
 pub mod paper;
 pub mod position;
+pub mod problems;
 pub mod read;
 pub mod reasons;
 pub mod rulebook;

@@ -18,6 +18,7 @@ pub mod modes;
 pub mod paper;
 pub mod points;
 pub mod position;
+pub mod problems;
 pub mod read;
 pub mod reasons;
 mod refuse;

@@ -17,6 +17,7 @@ pub mod held;
 pub mod modes;
 pub mod paper;
 pub mod position;
+pub mod problems;
 pub mod reach;
 pub mod read;
 pub mod reasons;

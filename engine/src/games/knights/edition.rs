@@ -2,12 +2,13 @@
 
 use super::Knights;
 use super::colours::Colour;
-use super::{chronicle, companion, course, modes, paper, rulebook, scene, setup, words};
+use super::{chronicle, companion, course, modes, paper, problems, rulebook, scene, setup, words};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
+use crate::kernel::problem::ProblemFacts;
 use crate::kernel::rules::Rules;
 
 const fn seat(colour: Colour) -> SeatInfo {
@@ -46,6 +47,7 @@ impl Edition for Knights {
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
+    const PROBLEMS: &'static ProblemFacts = problems::FACTS;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {

@@ -19,6 +19,7 @@ pub mod modes;
 pub mod names;
 pub mod paper;
 pub mod position;
+pub mod problems;
 pub mod read;
 pub mod reasons;
 pub mod resolution;

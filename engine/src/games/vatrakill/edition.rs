@@ -1,7 +1,7 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Vatrakill;
-use super::{chronicle, course, modes, paper, rulebook, setup, words};
+use super::{chronicle, course, modes, paper, problems, rulebook, setup, words};
 use crate::games::patrakill::words as shared;
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
@@ -9,6 +9,7 @@ use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::piece::Suit;
+use crate::kernel::problem::ProblemFacts;
 use crate::kernel::rules::Rules;
 
 impl Edition for Vatrakill {
@@ -70,6 +71,7 @@ impl Edition for Vatrakill {
     const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
+    const PROBLEMS: &'static ProblemFacts = problems::FACTS;
     const PAPER: &'static Paper = paper::PAPER;
     const SPOKEN: &'static [Spoken] = &[
         Spoken {

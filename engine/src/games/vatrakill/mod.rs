@@ -13,6 +13,7 @@ mod knights;
 pub mod modes;
 pub mod paper;
 pub mod position;
+pub mod problems;
 pub mod read;
 pub mod reasons;
 pub mod rulebook;

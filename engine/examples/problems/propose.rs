@@ -1,0 +1,203 @@
+//! What problem a position is, if it is one: the search of the engine finds the right answer, and that it is the only one.
+
+use engine::kernel::event::Event;
+use engine::kernel::game::Game;
+use engine::kernel::piece::{Layer, Spot};
+use engine::kernel::problem::{Ask, Kind};
+use engine::kernel::rng::Rng;
+use engine::kernel::step::{Place, Seats, Step, Turn};
+use engine::problems::{
+    CERTAIN, Dice, Forced, Problem, Proof, Share, Stage, chance_of, count, shortest,
+};
+
+use crate::exhaustive::{FEWEST, MARGIN, others, side_of};
+
+/// The least chance that a forced win must have.
+const LIKELY: u32 = 500_000;
+
+/// How many positions may be looked at for a problem of a kind.
+const fn nodes(kind: Kind) -> u64 {
+    match kind {
+        Kind::Three => 200_000,
+        Kind::Two => 60_000,
+        _ => 20_000,
+    }
+}
+
+/// The problem of a kind at a position; its grade is still to be found.
+pub fn propose<G: Game>(game: &G, at: &G::Position, kind: Kind, dice: &mut Rng) -> Option<Problem> {
+    let (options, solution, proof) = match kind {
+        Kind::Take => take(game, at)?,
+        Kind::Save => save(game, at)?,
+        Kind::Two | Kind::Three => forced(game, at, kind)?,
+        Kind::Fight => fight(game, at, dice)?,
+        Kind::Count => counted(game, at, dice)?,
+        Kind::Path => path(game, at, dice)?,
+    };
+    Some(Problem {
+        kind,
+        grade: 1,
+        options,
+        position: at.to_string(),
+        solution,
+        proof,
+    })
+}
+
+type Found = Option<(Vec<String>, Vec<String>, Proof)>;
+
+fn decider<G: Game>(game: &G, at: &G::Position) -> Option<Seats> {
+    match game.turn(at) {
+        Turn::Decision(seat) => Some(side_of(game, at, seat)),
+        Turn::Chance | Turn::Over(_) => None,
+    }
+}
+
+fn take<G: Game>(game: &G, at: &G::Position) -> Found {
+    let side = decider(game, at)?;
+    let mut search = Forced::new(game, side, Dice::Shunned, nodes(Kind::Take));
+    let mut stage = Stage::before(1);
+    let values = search.actions(at, stage)?;
+    let right = values.iter().filter(|(_, value)| *value == CERTAIN);
+    if right.count() != 1 || values.len() < FEWEST {
+        return None;
+    }
+    let of = values.len() as u16;
+    let (mut at, mut steps) = (at.clone(), Vec::new());
+    loop {
+        let values = search.actions(&at, stage)?;
+        let (action, _) = *values.iter().find(|(_, value)| *value == CERTAIN)?;
+        steps.push(action.to_string());
+        stage = search.next(&at, stage)?;
+        let mut events: Vec<Event> = Vec::new();
+        game.apply(&mut at, Step::Act(action), &mut events);
+        if events.iter().any(|event| (G::PROBLEMS.aim)(side, event)) {
+            return Some((Vec::new(), steps, Proof::Only(of)));
+        }
+    }
+}
+
+fn save<G: Game>(game: &G, at: &G::Position) -> Found {
+    let side = decider(game, at)?;
+    let mut search = Forced::new(game, others(side), Dice::Thrown, nodes(Kind::Save));
+    let mut values = search.actions(at, Stage::before(1))?;
+    values.sort_by_key(|(_, value)| *value);
+    let ((action, best), (_, next)) = (*values.first()?, *values.get(1)?);
+    let is_one = values.len() >= FEWEST && next >= best + MARGIN;
+    is_one.then(|| (Vec::new(), vec![action.to_string()], against(best, next)))
+}
+
+fn against(best: u32, next: u32) -> Proof {
+    Proof::Against(Share::of_millionths(best), Share::of_millionths(next))
+}
+
+fn forced<G: Game>(game: &G, at: &G::Position, kind: Kind) -> Found {
+    let side = decider(game, at)?;
+    let turns = kind.turns()?;
+    let mut search = Forced::new(game, side, Dice::Thrown, nodes(kind));
+    let sooner = search.actions(at, Stage::before(turns - 1))?;
+    let sooner = sooner.iter().map(|(_, value)| *value).max()?;
+    if sooner + MARGIN > CERTAIN {
+        return None;
+    }
+    let mut values = search.actions(at, Stage::before(turns))?;
+    values.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
+    let ((action, best), (_, next)) = (*values.first()?, *values.get(1)?);
+    let is_one = values.len() >= FEWEST
+        && best >= next + MARGIN
+        && best >= sooner + MARGIN
+        && best >= LIKELY;
+    is_one.then(|| (Vec::new(), vec![action.to_string()], against(best, next)))
+}
+
+fn fight<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
+    let steps = game.steps(at).into_iter();
+    let mut fights: Vec<(String, Share)> = steps
+        .filter_map(|step| {
+            let text = match step {
+                Step::Act(action) => action.to_string(),
+                Step::Roll(roll) => roll.to_string(),
+            };
+            Some((text, chance_of(game, at, step)?))
+        })
+        .collect();
+    if game.turn(at) == Turn::Chance {
+        dice.shuffle(&mut fights);
+        fights.truncate(2 + dice.below(3) as usize);
+    }
+    let options: Vec<String> = fights.iter().map(|(text, _)| text.clone()).collect();
+    fights.sort_by_key(|(_, chance)| core::cmp::Reverse(*chance));
+    let [(best, most), (_, next), ..] = &fights[..] else {
+        return None;
+    };
+    let is_one = most > next && fights.len() <= 5;
+    is_one.then(|| (options, vec![best.clone()], Proof::Against(*most, *next)))
+}
+
+fn counted<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
+    if game.turn(at) != Turn::Chance {
+        return None;
+    }
+    let ask = dice.one_of(G::PROBLEMS.asks)?;
+    if ask == Ask::Least {
+        let (number, proof) = count(game, at, None, ask)?;
+        return Some((vec![ask.name().to_owned()], vec![number.to_string()], proof));
+    }
+    let mut rolls = Vec::new();
+    game.chance_outcomes(at, &mut rolls);
+    let (roll, _) = rolls[dice.below(rolls.len() as u32) as usize];
+    let (number, proof) = count(game, at, Some(roll), ask)?;
+    let options = vec![roll.to_string(), ask.name().to_owned()];
+    (number > 0).then(|| (options, vec![number.to_string()], proof))
+}
+
+/// A way of a piece of the seat to act to something that ways lead to.
+fn path<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
+    let Turn::Decision(seat) = game.turn(at) else {
+        return None;
+    };
+    let (scene, board) = (game.scene(at, at), game.board(at));
+    let on = |spot| match spot {
+        Spot::On(place) => Some(place),
+        Spot::In(..) => None,
+    };
+    let is_target = |word: &str| {
+        let mut targets = G::PROBLEMS.targets.iter();
+        !word.is_empty() && targets.any(|target| word.starts_with(target))
+    };
+    let own = scene
+        .pieces
+        .iter()
+        .filter(|piece| piece.owner == Some(seat));
+    let movers: Vec<Place> = own
+        .filter(|piece| piece.layer == Layer::Standing)
+        .filter_map(|piece| on(piece.spot))
+        .collect();
+    let lying = scene.pieces.iter().filter(|piece| {
+        is_target(piece.kind) && (piece.owner.is_none() || piece.owner != Some(seat))
+    });
+    let mut targets: Vec<Place> = lying.filter_map(|piece| on(piece.spot)).collect();
+    for (number, place) in board.places.iter().enumerate() {
+        let symbol = place.symbol.unwrap_or_default();
+        if (is_target(place.ground) || is_target(symbol)) && place.camp != Some(seat) {
+            targets.push(Place(number as u16));
+        }
+    }
+    let (from, to) = (dice.one_of(&movers)?, dice.one_of(&targets)?);
+    let stands = |place| {
+        scene
+            .pieces
+            .iter()
+            .any(|piece| piece.layer == Layer::Standing && piece.spot == Spot::On(place))
+    };
+    if from == to || stands(to) {
+        return None;
+    }
+    let turns = shortest(game, at, from, to)?.len() as u8;
+    let name = |place| board.place_info(place).name.clone();
+    let is_way = (2..=7).contains(&turns);
+    is_way.then(|| {
+        let options = vec![name(from), name(to)];
+        (options, vec![turns.to_string()], Proof::Turns(turns))
+    })
+}

@@ -1,0 +1,39 @@
+//! Where the problems of a game are kept.
+
+use std::fs;
+use std::path::PathBuf;
+
+use engine::catalogue::GameId;
+use engine::problems::Problem;
+
+fn path(game: GameId) -> PathBuf {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/problems");
+    PathBuf::from(root).join(format!("{}.txt", game.slug()))
+}
+
+/// The problems of a game that are kept.
+///
+/// # Panics
+/// Names the line that is no problem.
+pub fn read(game: GameId) -> Vec<Problem> {
+    let text = fs::read_to_string(path(game)).unwrap_or_default();
+    let read = Problem::read_all(&text);
+    read.unwrap_or_else(|(line, error)| panic!("{}, line {line}: {error}", game.slug()))
+}
+
+/// Keeps the problems of a game: by grade, then by kind.
+///
+/// # Panics
+/// If the file cannot be written.
+pub fn write(game: GameId, problems: &[Problem]) {
+    let mut sorted: Vec<&Problem> = problems.iter().collect();
+    sorted.sort_by_key(|problem| (problem.grade, problem.kind));
+    let lines: String = sorted
+        .into_iter()
+        .map(|problem| format!("{problem}\n"))
+        .collect();
+    let path = path(game);
+    let folder = path.parent().expect("a file lies in a folder");
+    fs::create_dir_all(folder).expect("the folder can be made");
+    fs::write(&path, lines).expect("the file can be written");
+}

@@ -1,0 +1,183 @@
+//! What can be had within so many turns, whatever the others answer: exact, to the end of the turns.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+use crate::kernel::game::Game;
+use crate::kernel::rules::StepOf;
+use crate::kernel::step::{Seats, Step, Turn};
+
+/// A probability of one, in millionths.
+pub const CERTAIN: u32 = 1_000_000;
+
+/// The most actions in a row of one side that count as one turn; what comes later is out of sight.
+const MOST_IN_A_ROW: u8 = 8;
+
+/// Whether the dice are thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// They are, and each roll counts as often as it falls.
+    Thrown,
+    /// Whoever throws gets nothing.
+    Shunned,
+}
+
+/// Where in the turns a position stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Stage {
+    /// How many turns of those who are after something have not begun.
+    turns: u8,
+    /// Whether one of them is under way.
+    is_theirs: bool,
+    /// How many actions the side to act has taken in a row.
+    row: u8,
+}
+
+impl Stage {
+    /// So many turns are to begin, the first of them now or as soon as it is theirs.
+    pub const fn before(turns: u8) -> Self {
+        Self {
+            turns,
+            is_theirs: false,
+            row: 0,
+        }
+    }
+}
+
+/// The greatest probability with which some seats reach their aim against all others.
+pub struct Forced<'a, G: Game> {
+    game: &'a G,
+    of: Seats,
+    dice: Dice,
+    known: BTreeMap<(G::Position, Stage), u32>,
+    nodes: u64,
+}
+
+impl<'a, G: Game> Forced<'a, G> {
+    /// What these seats can have; after so many positions the search gives up.
+    pub const fn new(game: &'a G, of: Seats, dice: Dice, nodes: u64) -> Self {
+        Self {
+            game,
+            of,
+            dice,
+            known: BTreeMap::new(),
+            nodes,
+        }
+    }
+
+    /// The probability after each action at a decision, in millionths; nothing where the search gave up.
+    pub fn actions(&mut self, at: &G::Position, stage: Stage) -> Option<Vec<(G::Action, u32)>> {
+        let mut actions = Vec::new();
+        self.game.actions(at, &mut actions);
+        let Some(stage) = self.acting(at, stage) else {
+            return Some(actions.into_iter().map(|action| (action, 0)).collect());
+        };
+        let after = |action: G::Action| Some((action, self.after(at, Step::Act(action), stage)?));
+        actions.into_iter().map(after).collect()
+    }
+
+    /// The stage once the seat to act acts; nothing if no turn is left.
+    fn acting(&self, at: &G::Position, stage: Stage) -> Option<Stage> {
+        let Turn::Decision(seat) = self.game.turn(at) else {
+            return Some(stage);
+        };
+        let is_theirs = self.of.has(seat);
+        if stage.row > 0 && is_theirs == stage.is_theirs {
+            let row = stage.row + 1;
+            return (row <= MOST_IN_A_ROW).then_some(Stage { row, ..stage });
+        }
+        let turns = stage.turns.checked_sub(u8::from(is_theirs))?;
+        if !is_theirs && turns == 0 {
+            return None;
+        }
+        Some(Stage {
+            turns,
+            is_theirs,
+            row: 1,
+        })
+    }
+
+    /// The stage after an action at a decision: what [`Forced::line`] and players go on from.
+    pub fn next(&self, at: &G::Position, stage: Stage) -> Option<Stage> {
+        self.acting(at, stage)
+    }
+
+    /// The probability after a step; `stage` is that of the side which takes it.
+    pub fn after(&mut self, at: &G::Position, step: StepOf<G>, stage: Stage) -> Option<u32> {
+        let (mut next, mut events) = (at.clone(), Vec::new());
+        self.game.apply(&mut next, step, &mut events);
+        if events.iter().any(|event| (G::PROBLEMS.aim)(self.of, event)) {
+            return Some(CERTAIN);
+        }
+        self.value(&next, stage)
+    }
+
+    /// The probability from a position on.
+    pub fn value(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
+        match self.game.turn(at) {
+            Turn::Over(_) => Some(0),
+            Turn::Chance if self.dice == Dice::Shunned => Some(0),
+            Turn::Chance => self.mean(at, stage),
+            Turn::Decision(_) => {
+                let Some(acting) = self.acting(at, stage) else {
+                    return Some(0);
+                };
+                let key = (at.clone(), acting);
+                if let Some(&value) = self.known.get(&key) {
+                    return Some(value);
+                }
+                self.nodes = self.nodes.checked_sub(1)?;
+                let value = self.best(at, acting)?;
+                self.known.insert(key, value);
+                Some(value)
+            }
+        }
+    }
+
+    fn best(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
+        let mut actions = Vec::new();
+        self.game.actions(at, &mut actions);
+        let end = if stage.is_theirs { CERTAIN } else { 0 };
+        let mut best = CERTAIN - end;
+        for action in actions {
+            let value = self.after(at, Step::Act(action), stage)?;
+            best = if stage.is_theirs {
+                best.max(value)
+            } else {
+                best.min(value)
+            };
+            if best == end {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// The mean over the dice. A roll that changes nothing is thrown again.
+    fn mean(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
+        let mut rolls = Vec::new();
+        self.game.chance_outcomes(at, &mut rolls);
+        let (mut sum, mut total) = (0_u64, 0_u64);
+        let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
+        for (roll, weight) in rolls {
+            let (mut next, mut events) = (at.clone(), Vec::new());
+            self.game.apply(&mut next, Step::Roll(roll), &mut events);
+            if next == *at {
+                continue;
+            }
+            let has_it = events.iter().any(|event| (G::PROBLEMS.aim)(self.of, event));
+            let value = match seen.get(&next) {
+                _ if has_it => CERTAIN,
+                Some(&value) => value,
+                None => {
+                    let value = self.value(&next, stage)?;
+                    seen.insert(next, value);
+                    value
+                }
+            };
+            sum += u64::from(value) * u64::from(weight);
+            total += u64::from(weight);
+        }
+        Some(u32::try_from((sum + total / 2) / total.max(1)).unwrap_or(CERTAIN))
+    }
+}

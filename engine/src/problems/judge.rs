@@ -1,0 +1,165 @@
+//! Judging a step of a problem that is played: whether it keeps what can be had, and what comes of it.
+
+use alloc::vec::Vec;
+
+use super::forced::{CERTAIN, Dice, Forced, Stage};
+use super::puzzle::{Judgement, Verdict};
+use crate::kernel::game::Game;
+use crate::kernel::problem::Kind;
+use crate::kernel::rules::StepOf;
+use crate::kernel::step::{Seats, Step, Turn};
+
+/// How many positions are looked at before a judgement is given up: many more than any problem needs that was kept.
+pub(super) const NODES: u64 = 3_000_000;
+/// A step that keeps all but so much of the probability is as good as the best, in millionths.
+const SLACK: u32 = 20_000;
+/// The longest line that is shown.
+const MOST_STEPS: usize = 12;
+
+/// The search that a problem is judged by, and the stage at its position.
+pub(super) struct Judge<'a, G: Game> {
+    game: &'a G,
+    kind: Kind,
+    /// The side that solves.
+    side: Seats,
+    forced: Forced<'a, G>,
+}
+
+/// All seats that are not of a side.
+pub(super) fn others(side: Seats) -> Seats {
+    (0..8)
+        .map(crate::kernel::step::Seat)
+        .filter(|&seat| !side.has(seat))
+        .fold(Seats::NONE, Seats::with)
+}
+
+impl<'a, G: Game> Judge<'a, G> {
+    pub(super) fn new(game: &'a G, kind: Kind, side: Seats) -> Self {
+        let (of, dice) = match kind {
+            Kind::Save => (others(side), Dice::Thrown),
+            Kind::Take => (side, Dice::Shunned),
+            _ => (side, Dice::Thrown),
+        };
+        Self {
+            game,
+            kind,
+            side,
+            forced: Forced::new(game, of, dice, NODES),
+        }
+    }
+
+    /// Judges a step after those that were taken; nothing if one of them is not legal, or the problem is over.
+    pub(super) fn judge(
+        &mut self,
+        start: &G::Position,
+        taken: &[StepOf<G>],
+        step: StepOf<G>,
+    ) -> Option<Judgement> {
+        let mut stage = Stage::before(self.kind.turns().unwrap_or(1));
+        let mut at = start.clone();
+        for &step in taken {
+            stage = self.go(&mut at, stage, step)?;
+        }
+        if !matches!(self.game.turn(&at), Turn::Decision(seat) if self.side.has(seat)) {
+            return None;
+        }
+        let Step::Act(tried) = step else { return None };
+        let values = self.forced.actions(&at, stage)?;
+        let (_, value) = *values.iter().find(|(action, _)| *action == tried)?;
+        let all = values.iter().map(|(_, value)| *value);
+        let is_right = match self.kind {
+            Kind::Save => value <= all.min()?.saturating_add(SLACK),
+            _ => value.saturating_add(SLACK) >= all.max()? && value > 0,
+        };
+        let mut after = at.clone();
+        let stage = self.forced.next(&at, stage)?;
+        let has_it = self.takes(&mut after, step);
+        let verdict = match self.kind {
+            _ if !is_right => Verdict::Wrong,
+            Kind::Save => Verdict::Solved,
+            _ if has_it => Verdict::Solved,
+            _ => Verdict::Right,
+        };
+        let line = match verdict {
+            Verdict::Solved => Vec::new(),
+            Verdict::Wrong if self.kind == Kind::Take => Vec::new(),
+            Verdict::Wrong | Verdict::Right => self.line(after, stage)?,
+        };
+        Some(Judgement { verdict, line })
+    }
+
+    /// Takes a legal step; the stage after it.
+    fn go(&mut self, at: &mut G::Position, stage: Stage, step: StepOf<G>) -> Option<Stage> {
+        let next = self.forced.next(at, stage)?;
+        self.game.play(at, step, &mut ()).then_some(next)
+    }
+
+    /// Takes a step, and tells whether it reaches the aim of those who are after something.
+    fn takes(&self, at: &mut G::Position, step: StepOf<G>) -> bool {
+        let of = match self.kind {
+            Kind::Save => others(self.side),
+            _ => self.side,
+        };
+        let mut events = Vec::new();
+        self.game.apply(at, step, &mut events);
+        events.iter().any(|event| (G::PROBLEMS.aim)(of, event))
+    }
+
+    /// What the others do then at their best, up to the next decision of the side that solves. The dice fall as they
+    /// fall most often of those rolls that suit who is after something.
+    fn line(
+        &mut self,
+        mut at: G::Position,
+        mut stage: Stage,
+    ) -> Option<Vec<alloc::string::String>> {
+        let mut line = Vec::new();
+        let hunts = self.kind == Kind::Save;
+        while line.len() < MOST_STEPS {
+            let step = match self.game.turn(&at) {
+                Turn::Decision(seat) if self.side.has(seat) && !hunts => break,
+                Turn::Decision(seat) if self.side.has(seat) && line.iter().any(|_| true) => break,
+                Turn::Over(_) => break,
+                Turn::Decision(seat) => {
+                    let values = self.forced.actions(&at, stage)?;
+                    let key = |(_, value): &&(G::Action, u32)| *value;
+                    let is_for = hunts != self.side.has(seat);
+                    let best = if is_for {
+                        values.iter().rev().max_by_key(key)
+                    } else {
+                        values.iter().min_by_key(key)
+                    };
+                    stage = self.forced.next(&at, stage).unwrap_or(stage);
+                    Step::Act(best?.0)
+                }
+                Turn::Chance => self.roll(&at, stage)?,
+            };
+            line.push(match step {
+                Step::Act(action) => alloc::format!("{action}"),
+                Step::Roll(roll) => alloc::format!("{roll}"),
+            });
+            if self.takes(&mut at, step) {
+                break;
+            }
+        }
+        Some(line)
+    }
+
+    fn roll(&mut self, at: &G::Position, stage: Stage) -> Option<StepOf<G>> {
+        let mut rolls = Vec::new();
+        self.game.chance_outcomes(at, &mut rolls);
+        let mut best = None;
+        for (roll, weight) in rolls {
+            let mut next = at.clone();
+            self.game.apply(&mut next, Step::Roll(roll), &mut ());
+            if next == *at {
+                continue;
+            }
+            let value = self.forced.after(at, Step::Roll(roll), stage)?;
+            let key = (value.min(CERTAIN), weight);
+            if best.is_none_or(|(known, _)| key > known) {
+                best = Some((key, roll));
+            }
+        }
+        best.map(|(_, roll)| Step::Roll(roll))
+    }
+}

@@ -1,0 +1,255 @@
+//! A problem that is open: it judges what a player answers.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::duel::{chance_of, count};
+use super::judge::Judge;
+use super::problem::Problem;
+use super::stake::stake;
+use super::way::shortest;
+use crate::kernel::game::Game;
+use crate::kernel::options::Options;
+use crate::kernel::problem::{Ask, Kind};
+use crate::kernel::read::ReadError;
+use crate::kernel::step::{Place, Seats, Step, Turn};
+use crate::table::{self, Table};
+
+/// What an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The problem is solved.
+    Solved,
+    /// It goes on: the line tells what the others do, then the player goes on.
+    Right,
+    /// Not this: the line tells what comes of it.
+    Wrong,
+}
+
+/// What is said of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judgement {
+    /// Whether it is right.
+    pub verdict: Verdict,
+    /// The steps that follow, rolls included, in notation; empty where nothing is to be seen.
+    pub line: Vec<String>,
+}
+
+impl Judgement {
+    const fn plain(is_right: bool) -> Self {
+        Self {
+            verdict: if is_right {
+                Verdict::Solved
+            } else {
+                Verdict::Wrong
+            },
+            line: Vec::new(),
+        }
+    }
+}
+
+/// Why a problem could not be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleError {
+    /// The game has no problems of this kind.
+    Kind(Kind),
+    /// The position is refused.
+    Position(ReadError),
+    /// A word of the options or of the solution means nothing in this position.
+    Word(String),
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kind(kind) => write!(f, "the game has no problems of the kind {}", kind.name()),
+            Self::Position(error) => write!(f, "position: {error}"),
+            Self::Word(word) => write!(f, "{word} means nothing here"),
+        }
+    }
+}
+
+impl core::error::Error for PuzzleError {}
+
+/// A problem that is open.
+///
+/// ```
+/// use engine::catalogue::GameId;
+/// use engine::problems::{Problem, Verdict};
+///
+/// let line = "take | 1 | - | 6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0 | a8-a9 | only 1 of 6";
+/// let problem = Problem::read(line)?;
+/// let puzzle = GameId::Chevaliers.puzzle(&problem)?;
+/// let judged = puzzle.judge(&[], "a8-b8").expect("a legal step");
+/// assert_eq!(judged.verdict, Verdict::Wrong);
+/// let judged = puzzle.judge(&[], "a8-a9").expect("a legal step");
+/// assert_eq!(judged.verdict, Verdict::Solved);
+/// assert_eq!(puzzle.stake(), Some("princess"));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+pub trait Puzzle {
+    /// A table at the position, to be shown and played.
+    fn table(&self) -> Box<dyn Table>;
+    /// Judges an answer: a step in notation after the steps that were taken since the position (rolls included), or a
+    /// number. Nothing if it is no answer here.
+    fn judge(&self, taken: &[String], answer: &str) -> Option<Judgement>;
+    /// The places where the piece stands after each turn of a shortest way; empty for other kinds.
+    fn way(&self) -> Vec<Place>;
+    /// The kind of the piece that is to be taken or saved, where one can be named: a treasure, a knight.
+    fn stake(&self) -> Option<&'static str>;
+}
+
+/// Opens a problem of the game `G`.
+///
+/// # Errors
+/// Refuses a kind that the game does not have, a position that it does not read, and words that mean nothing there.
+pub fn open<G: Game>(problem: &Problem) -> Result<Box<dyn Puzzle>, PuzzleError> {
+    if !G::PROBLEMS.kinds.contains(&problem.kind) {
+        return Err(PuzzleError::Kind(problem.kind));
+    }
+    let no_game = |_| PuzzleError::Word(problem.position.clone());
+    let game = G::new(&Options::default()).map_err(no_game)?;
+    let at = game.position(&problem.position);
+    let at = at.map_err(PuzzleError::Position)?;
+    let riddle = Riddle {
+        game,
+        at,
+        problem: problem.clone(),
+    };
+    match riddle.meaningless() {
+        Some(word) => Err(PuzzleError::Word(word)),
+        None => Ok(Box::new(riddle)),
+    }
+}
+
+struct Riddle<G: Game> {
+    game: G,
+    at: G::Position,
+    problem: Problem,
+}
+
+impl<G: Game> Riddle<G> {
+    /// The side of the seat that solves.
+    fn side(&self) -> Option<Seats> {
+        let Turn::Decision(seat) = self.game.turn(&self.at) else {
+            return None;
+        };
+        let players = self.game.scene(&self.at, &self.at).players;
+        let own = players.into_iter().find(|player| player.seat == seat);
+        Some(own.map_or(Seats::one(seat), |player| player.side))
+    }
+
+    /// The first word that means nothing in the position.
+    fn meaningless(&self) -> Option<String> {
+        let is_step = |at: &G::Position, word: &str| {
+            let step = self.game.step(at, word).ok();
+            step.is_some_and(|step| self.game.allows(at, step))
+        };
+        let words = self.problem.options.iter();
+        match self.problem.kind {
+            Kind::Fight => words
+                .into_iter()
+                .find(|word| !is_step(&self.at, word))
+                .cloned(),
+            Kind::Count => self
+                .number()
+                .is_none()
+                .then(|| self.problem.position.clone()),
+            Kind::Path => {
+                let board = self.game.board(&self.at);
+                words
+                    .into_iter()
+                    .find(|word| board.place(word).is_none())
+                    .cloned()
+            }
+            Kind::Take | Kind::Save | Kind::Two | Kind::Three => {
+                let first = self.problem.solution.first();
+                first.filter(|word| !is_step(&self.at, word)).cloned()
+            }
+        }
+    }
+
+    /// The number that a problem to count asks for.
+    fn number(&self) -> Option<u8> {
+        let (ask, roll) = self.problem.options.split_last()?;
+        let roll = match roll.first() {
+            Some(word) => match self.game.step(&self.at, word).ok()? {
+                step @ Step::Roll(roll) if self.game.allows(&self.at, step) => Some(roll),
+                Step::Roll(_) | Step::Act(_) => return None,
+            },
+            None => None,
+        };
+        let ask = Ask::named(ask).filter(|ask| G::PROBLEMS.asks.contains(ask))?;
+        count(&self.game, &self.at, roll, ask).map(|(number, _)| number)
+    }
+
+    /// Whether no offered fight has a better chance than this one.
+    fn is_best(&self, answer: &str) -> Option<bool> {
+        let chance = |word: &String| {
+            let step = self.game.step(&self.at, word).ok()?;
+            chance_of(&self.game, &self.at, step)
+        };
+        let mut words = self.problem.options.iter();
+        let chosen = words.find(|word| *word == answer)?;
+        let best = self.problem.options.iter().filter_map(chance).max()?;
+        Some(chance(chosen)? == best)
+    }
+}
+
+impl<G: Game> Puzzle for Riddle<G> {
+    fn table(&self) -> Box<dyn Table> {
+        let table = table::at_position::<G>(&Options::default(), &self.problem.position, 1);
+        table.unwrap_or_else(|_| unreachable!("the position was read when the problem was opened"))
+    }
+
+    fn judge(&self, taken: &[String], answer: &str) -> Option<Judgement> {
+        match self.problem.kind {
+            Kind::Fight => self.is_best(answer).map(Judgement::plain),
+            Kind::Count => {
+                let number = crate::kernel::reader::number(answer)?;
+                Some(Judgement::plain(
+                    self.number()? == u8::try_from(number).ok()?,
+                ))
+            }
+            Kind::Path => {
+                let number = crate::kernel::reader::number(answer)?;
+                Some(Judgement::plain(
+                    self.way().len().to_string() == number.to_string(),
+                ))
+            }
+            Kind::Take | Kind::Save | Kind::Two | Kind::Three => {
+                let mut at = self.at.clone();
+                let mut steps = Vec::new();
+                for word in taken {
+                    let step = self.game.step(&at, word).ok()?;
+                    if !self.game.play(&mut at, step, &mut ()) {
+                        return None;
+                    }
+                    steps.push(step);
+                }
+                let step = self.game.step(&at, answer).ok()?;
+                let mut judge = Judge::new(&self.game, self.problem.kind, self.side()?);
+                judge.judge(&self.at, &steps, step)
+            }
+        }
+    }
+
+    fn way(&self) -> Vec<Place> {
+        let board = self.game.board(&self.at);
+        let [from, to] = &self.problem.options[..] else {
+            return Vec::new();
+        };
+        match (self.problem.kind, board.place(from), board.place(to)) {
+            (Kind::Path, Some(from), Some(to)) => {
+                shortest(&self.game, &self.at, from, to).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn stake(&self) -> Option<&'static str> {
+        stake(&self.game, &self.at, &self.problem, self.side()?)
+    }
+}

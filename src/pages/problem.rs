@@ -1,0 +1,130 @@
+//! The problems of a game: fetched, then one after the other, as far as one likes.
+
+mod answers;
+mod screen;
+mod trial;
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::problems::{Problem, Puzzle};
+use yew::platform::spawn_local;
+use yew::{Callback, Html, Properties, component, html, use_effect_with, use_memo, use_state};
+
+use self::screen::Screen;
+use super::message::{Trouble, message};
+use crate::browser::{clock, fetched, history};
+use crate::route::{Asked, Route};
+use crate::settings_context::use_language;
+use crate::state::round;
+
+/// So many banners stand on a stretch of the way.
+pub const STRETCH: usize = 5;
+
+/// A problem that is open, and where it is from.
+#[derive(Clone)]
+pub struct Open {
+    /// Its number in the file of the game, from 1.
+    pub number: usize,
+    /// The problem.
+    pub problem: Problem,
+    /// What judges answers.
+    pub puzzle: Rc<dyn Puzzle>,
+}
+
+impl PartialEq for Open {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.puzzle, &other.puzzle)
+    }
+}
+
+/// What has become of the file of a game.
+#[derive(Clone, PartialEq)]
+enum File {
+    /// It is on its way.
+    Asked,
+    /// Its problems.
+    Read(Rc<Vec<Problem>>),
+    /// It cannot be had now, or does not read.
+    Missing,
+}
+
+/// The game, and which of its problems.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+    /// Which problems.
+    pub asked: Asked,
+}
+
+/// The problems.
+#[component]
+pub fn Problems(props: &Props) -> Html {
+    let language = use_language();
+    let file = use_state(|| File::Asked);
+    let game = props.game;
+    use_effect_with(game, {
+        let file = file.setter();
+        move |game| {
+            let name = format!("problems/{}.txt", game.slug());
+            spawn_local(async move {
+                let text = fetched::text(&name).await;
+                let read = text.and_then(|text| Problem::read_all(&text).ok());
+                file.set(read.map_or(File::Missing, |all| File::Read(Rc::new(all))));
+            });
+        }
+    });
+    let at = use_state(|| 0_usize);
+    let solved = use_state(Vec::<usize>::new);
+    let order = use_memo(((*file).clone(), props.asked), |(file, asked)| match file {
+        File::Read(all) => match asked {
+            Asked::Grade(grade) => round::of_day(all, *grade, clock::day()),
+            Asked::Number(number) => round::from_number(all, *number),
+        },
+        File::Asked | File::Missing => Vec::new(),
+    });
+    let open = use_memo(
+        ((*file).clone(), order.clone(), *at),
+        |(file, order, at)| {
+            let File::Read(all) = file else { return None };
+            let place = *order.get(at % order.len().max(1))?;
+            let problem = all[place].clone();
+            let puzzle = game.puzzle(&problem).ok()?.into();
+            let number = place + 1;
+            Some(Open {
+                number,
+                problem,
+                puzzle,
+            })
+        },
+    );
+    let Some(open) = (*open).clone() else {
+        return match *file {
+            File::Asked => Html::default(),
+            File::Read(_) => message(&Trouble::Lost(props.asked.address(game)), None, language),
+            File::Missing => message(&Trouble::Unfetched, None, language),
+        };
+    };
+    let onmove = {
+        let at = at.clone();
+        Callback::from(move |to: Option<usize>| match to {
+            Some(to) => at.set(to),
+            None => history::go(&Route::Problems),
+        })
+    };
+    let onsolved = {
+        let solved = solved.clone();
+        Callback::from(move |at: usize| {
+            if !solved.contains(&at) {
+                let mut all = (*solved).clone();
+                all.push(at);
+                solved.set(all);
+            }
+        })
+    };
+    let is_of_day = *at == 0 && matches!(props.asked, Asked::Grade(_));
+    html! {
+        <Screen key={*at} {game} {open} at={*at} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
+    }
+}

@@ -1,0 +1,22 @@
+//! The problems: what is asked, and what is said of an answer.
+
+engine::phrases! {
+    PROBLEMS: "Les défis", "Challenges";
+    CHOOSE: "Choisis un défi.", "Choose a challenge.";
+    TAKE: "Gagne en un seul coup\u{a0}!", "Win in a single step!";
+    SAVE: "Empêche l’autre de gagner\u{a0}!", "Keep the other from winning!";
+    BEST_FIGHT: "Choisis le meilleur combat.", "Choose the best fight.";
+    COUNT: "À toi de compter\u{a0}!", "Your turn to count!";
+    LEAST: "Combien faut-il au dé\u{a0}?", "What must the die show?";
+    WAY: "En combien de tours y va-t-il\u{a0}?", "In how many turns does it get there?";
+    TWO: "Gagne en deux tours\u{a0}!", "Win in two turns!";
+    THREE: "Gagne en trois tours\u{a0}!", "Win in three turns!";
+    SOLVED: "Oui, c’est ça\u{a0}!", "Yes, that is it!";
+    RIGHT: "Oui\u{a0}! Continue.", "Yes! Go on.";
+    LOOK: "Regarde ce qui arrive.", "Look what happens.";
+    LOOK_AT_WAY: "Regarde le chemin.", "Look at the way.";
+    OTHER_FIGHT: "Un autre combat est plus sûr.", "Another fight is safer.";
+    ANOTHER: "Pas ce coup-ci. Essaie encore.", "Not this step. Try again.";
+    TRY_AGAIN: "Essaie encore.", "Try again.";
+    OF_DAY: "Le défi du jour", "The challenge of the day";
+}

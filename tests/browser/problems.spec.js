@@ -1,0 +1,164 @@
+// The problems: chosen by grade, solved on the board, wrong answers shown and tried again, the one of the day.
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { GAMES } from "./support/catalogue.js";
+import { drawn } from "./support/game.js";
+import { rulesOf } from "./support/rules-program.js";
+
+const lines = (game) => readFileSync(new URL(`../../assets/problems/${game}.txt`, import.meta.url), "utf8").split("\n");
+/** The problems of a game, with their numbers. */
+const problems = (game) =>
+  lines(game)
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line, index) => {
+      const [kind, grade, options, position, solution] = line.split(" | ");
+      return { number: index + 1, kind, grade: Number(grade), options: options.split(" "), position, solution: solution.split(" ") };
+    });
+
+const section = (page) => page.locator("section.problem");
+const stage = (page, name) => expect(section(page)).toHaveAttribute("data-stage", name, { timeout: 30_000 });
+const open = async (page, game, number) => {
+  await page.goto(`./#/defis/${game}?numero=${number}`);
+  await expect(section(page)).toHaveAttribute("data-number", String(number));
+  await stage(page, "awaited");
+};
+const press = async (page, tap) => {
+  await page.locator(`[data-tap="${tap}"]`).first().dispatchEvent("click");
+  await drawn(page);
+};
+/** Takes a step as a finger does. */
+const take = async (page, game, position, step) => {
+  for (const tap of rulesOf(game, "touches", position, step).split("\n")) await press(page, tap);
+};
+
+/** Answers all questions of the fight on the page, as one who errs until it is right. */
+async function count(page) {
+  for (let tries = 0; tries < 120; tries += 1) {
+    if ((await section(page).getAttribute("data-stage")) === "solved") return;
+    const answer = page.locator('.fight .answer[data-tap]:not([aria-disabled="true"]), .fight [data-tap="roll"]').first();
+    if (await answer.count()) await answer.dispatchEvent("click");
+    await page.waitForTimeout(150);
+  }
+}
+
+/** The first problem of each kind of a game. */
+const firsts = (game) => [...new Map(problems(game).toReversed().map((problem) => [problem.kind, problem])).values()].toReversed();
+
+for (const game of GAMES) {
+  test(`a problem of every kind is solved on the page: ${game}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto("./");
+    for (const { kind, number, options, position, solution } of firsts(game)) {
+      await open(page, game, number);
+      await expect(section(page)).toHaveAttribute("data-problem", kind);
+      if (kind === "path" || (kind === "count" && options.length === 1)) await press(page, `answer-${solution[0]}`);
+      else if (kind === "count") await count(page);
+      else if (["two", "three"].includes(kind)) {
+        await take(page, game, position, solution[0]);
+        // What comes after the first step is said by the light bulb.
+        for (let turn = 0; turn < 8 && (await section(page).getAttribute("data-stage")) !== "solved"; turn += 1) {
+          await expect(section(page)).toHaveAttribute("data-stage", /awaited|solved/, { timeout: 30_000 });
+          if ((await section(page).getAttribute("data-stage")) === "solved") break;
+          await follow(page);
+        }
+      } else {
+        let at = position;
+        for (const step of solution) {
+          await expect(section(page)).toHaveAttribute("data-stage", "awaited", { timeout: 30_000 });
+          await take(page, game, at, step);
+          at = rulesOf(game, "apply", at, step);
+        }
+        if (kind === "fight") {
+          await stage(page, "fought");
+          await count(page);
+        }
+      }
+      await stage(page, "solved");
+      await expect(page.locator(".problem-flag.planted")).toHaveCount(1);
+    }
+  });
+}
+
+/** Does what the light bulb points at. */
+async function follow(page) {
+  for (let shown = 0; shown < 12; shown += 1) await page.locator(".problem-hint").dispatchEvent("click");
+  await drawn(page);
+  const points = await page.evaluate(() => {
+    const way = document.querySelector(".hint-way");
+    const matrix = (way ?? document.querySelector(".hint-hand"))?.getScreenCTM();
+    if (!matrix) return [];
+    const words = way ? way.getAttribute("d").match(/[-\d.]+ [-\d.]+/g).map((pair) => pair.split(" ").map(Number)) : [[0.5, 0.5]];
+    return words.map(([x, y]) => [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f]);
+  });
+  for (const [x, y] of points) {
+    await page.mouse.click(x, y);
+    await drawn(page);
+  }
+  if (points.length === 0) await page.locator(".problem-bar .main[data-tap]").first().dispatchEvent("click");
+  await drawn(page);
+}
+
+test("a wrong step is shown for what it is, and tried again; the light bulb shows the piece, then the goal", async ({ page }) => {
+  const [{ number, position, solution }] = problems("chevaliers").filter(({ kind }) => kind === "take");
+  await open(page, "chevaliers", number);
+  const wrong = rulesOf("chevaliers", "moves", position).split("\n").find((step) => /^\w\d-\w\d$/.test(step) && step !== solution[0]);
+  await take(page, "chevaliers", position, wrong);
+  await stage(page, "wrong");
+  await expect(page.locator(".turn-banner")).toContainText("Essaie encore");
+  await page.locator(".try-again").click();
+  await stage(page, "awaited");
+  await expect(page.locator(".hint-hand")).toHaveCount(0);
+  await page.locator(".problem-hint").click();
+  await expect(page.locator(".hint-hand")).toBeAttached();
+  await expect(page.locator(".hint-way")).toHaveCount(0);
+  await page.locator(".problem-hint").click();
+  await expect(page.locator(".hint-way")).toBeAttached();
+  await take(page, "chevaliers", position, solution[0]);
+  await stage(page, "solved");
+  await expect(page.locator(".problem-flag.planted")).toHaveCount(1);
+  await page.locator(".course-next").click();
+  await stage(page, "awaited");
+  await expect(section(page)).not.toHaveAttribute("data-number", String(number));
+  await expect(page.locator(".problem-flag.planted")).toHaveCount(1);
+});
+
+test("what saves the other is played out by the computer", async ({ page }) => {
+  const saves = problems("chevaliers").filter(({ kind }) => kind === "save");
+  const [{ number, position, solution }] = saves;
+  await open(page, "chevaliers", number);
+  const wrong = rulesOf("chevaliers", "moves", position).split("\n").find((step) => /^\w\d-\w\d$/.test(step) && step !== solution[0]);
+  await take(page, "chevaliers", position, wrong);
+  await stage(page, "wrong");
+  await expect(page.locator(".turn-banner")).toContainText("Regarde ce qui arrive");
+  await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
+  await page.locator(".try-again").click();
+  await stage(page, "awaited");
+});
+
+test("from the shelf: a sword in a stone, the games, five grades; the first is that of the day, the same for all", async ({ page, context }) => {
+  await page.goto("./#/etagere");
+  await page.locator(".problems-way").click();
+  await expect(page.locator(".problem-row")).toHaveCount(1);
+  await page.locator(".grade").nth(1).click();
+  await stage(page, "awaited");
+  await expect(page.locator(".of-day")).toBeVisible();
+  const number = await section(page).getAttribute("data-number");
+  expect(problems("chevaliers")[Number(number) - 1].grade).toBe(2);
+  const other = await context.newPage();
+  await other.goto("./#/defis/chevaliers?niveau=2");
+  await expect(section(other)).toHaveAttribute("data-number", number);
+  await page.locator(".course-next").click();
+  await expect(page.locator(".of-day")).toHaveCount(0);
+  await page.locator(".course-back").click();
+  await expect(page.locator(".of-day")).toBeVisible();
+  await page.locator(".course-back").click();
+  await expect(page.locator(".problem-row")).toBeVisible();
+});
+
+test("a number that there is not, and a file that cannot be had, are said plainly", async ({ page }) => {
+  await page.goto("./#/defis/chevaliers?numero=99999");
+  await expect(page.locator(".message-card")).toContainText("ne mène nulle part");
+  await page.route("**/problems/*.txt", (route) => route.abort());
+  await page.goto("./#/defis/kingdom");
+  await expect(page.locator(".message-card")).toContainText("pas encore là");
+});
