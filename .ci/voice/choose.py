@@ -12,8 +12,7 @@ from ears import Predictor, Recogniser
 from kokoro import Kokoro
 from phonemes import Phonemes
 from score import errors
-from sound import encoded
-from take import FILE, chosen, spoken, texts, words_of
+from take import FILE, chosen, clip, texts, words_of
 
 # Ways that are tried one after the other, until one is heard right: of a few words, and of sentences.
 FEW = 3
@@ -26,7 +25,7 @@ OF_FEW = [
     {"end": ","},
     {"speed": 0.8, "end": ".", "start": 20},
 ]
-OF_SENTENCES = [{"start": 20}, {"speed": 1.0}, {"speed": 0.95}, {"speed": 0.85}, {"style": 60}, {"after": "Et voilà :"}]
+OF_SENTENCES = [{"start": 20}, {"speed": 1.0}, {"speed": 0.95}, {"style": 60}, {"after": "Et voilà :"}]
 
 
 class Chooser:
@@ -36,19 +35,19 @@ class Chooser:
 
     def heard(self, text, way):
         """What speaks against a take: sounds and letters that were heard wrong, of a hundred; and its clip."""
-        clip = encoded(spoken(text, way, self.phonemes, self.kokoro)[0])
-        wrong = errors(text, self.recogniser(clip)["heard"], self.phonemes)
-        return [100 * wrong[what][0] / wrong[what][1] for what in ("sounds", "letters")], clip
+        coded, _ = clip(text, way, self.phonemes, self.kokoro)
+        wrong = errors(text, self.recogniser(coded)["heard"], self.phonemes)
+        return [100 * wrong[what][0] / wrong[what][1] for what in ("sounds", "letters")], coded
 
     def best(self, text, ways):
         takes = []
         for way in ways:
-            wrong, clip = self.heard(text, way)
-            takes.append((wrong, way, clip))
+            wrong, coded = self.heard(text, way)
+            takes.append((wrong, way, coded))
             if wrong[0] == 0:
                 break
         least = min(wrong for wrong, _, _ in takes)
-        alike = [(way, clip) for wrong, way, clip in takes if wrong == least]
+        alike = [(way, coded) for wrong, way, coded in takes if wrong == least]
         if len(alike) > 1:
             alike.sort(key=lambda take: -self.predictor(take[1])["sig"])
         return alike[0][0], least[0]

@@ -12,8 +12,8 @@ from kokoro import RATE
 LOUDNESS, HIGHEST = -18.0, 0.84
 # What is quieter than this is silence, before and after the words.
 SILENCE = 0.004
-# What is left of it: a soft consonant needs a little room.
-BEFORE, AFTER = RATE // 100, RATE // 50
+# What is left of it: a soft consonant needs a little room. Of the silence after, so much need not be in the clip.
+BEFORE, AFTER, FADED = RATE // 100, RATE // 50, RATE * 15 // 1000
 # The MP3: samples a second, of which each frame holds some, in so many bytes; what encoder and decoder put before the sound.
 MP3_RATE, FRAME, FRAME_BYTES, DELAY = 16_000, 576, 108, 1120
 # All that those samples can hold: the encoder would leave out the highest tones.
@@ -98,6 +98,6 @@ def encoded(sound):
         wav.writeframes(np.round(sound * 32767).astype("<i2").tobytes())
     lame = ["lame", "--quiet", "-t", "-m", "m", "--cbr", "-b", "24", "-q", "0", *BAND, "-", "-"]
     coded = subprocess.run(lame, input=file.getvalue(), capture_output=True, check=True).stdout
-    # After the sound the encoder puts frames of silence, which nobody needs.
-    samples = DELAY + len(sound) * MP3_RATE // RATE
+    # After the sound the encoder puts frames of silence, which nobody needs, nor a frame with the end of the fade alone.
+    samples = DELAY + (len(sound) - FADED) * MP3_RATE // RATE
     return coded[: -(-samples // FRAME) * FRAME_BYTES]

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from kokoro import Kokoro
 from phonemes import Phonemes
-from sound import encoded
-from take import chosen, spoken, sum_of
+from take import chosen, clip, sum_of
 
 
 def main():
@@ -22,9 +21,9 @@ def main():
         take = sum_of(text, way, phonemes)
         if take == known:
             continue
-        sound, starts, _ = spoken(text, way, phonemes, kokoro)
+        coded, starts = clip(text, way, phonemes, kokoro)
         name = f"{len(index)}.mp3"
-        (folder / name).write_bytes(encoded(sound))
+        (folder / name).write_bytes(coded)
         index[text] = {"file": name, "take": take, "words": starts}
         print(f"\r{len(index)} of {len(texts)}", end="", file=sys.stderr)
     (folder / "index.json").write_text(json.dumps(index, ensure_ascii=False), "utf-8")

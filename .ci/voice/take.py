@@ -7,12 +7,16 @@ from pathlib import Path
 
 import numpy as np
 
+from cache import CACHE
 from kokoro import RATE
-from sound import ends, faded, levelled
+from sound import encoded, ends, faded, levelled
 
-# speed: 1 is the model's own. style: that of a text of so many signs, not of its own number. spelled: what is read instead
-# of the text. after: words said before it, and cut off. end: the mark at its end.
-USUAL = {"speed": 0.9, "style": None, "spelled": None, "after": None, "end": None, "start": None}
+# speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
+# signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
+# mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there.
+USUAL = {"speed": None, "style": None, "spelled": None, "after": None, "end": None, "start": None}
+# The usual speeds, and the signs from which a sentence is long.
+CALM, QUICK, LONG = 0.9, 1.0, 32
 # The pause at a mark, in milliseconds, and what is quiet in it.
 PAUSES = {",": 100, ":": 150, ";": 150, ".": 200, "!": 200, "?": 200, "…": 200}
 QUIET = 0.01
@@ -111,12 +115,12 @@ def paused(sound, begins, signs):
 
 
 def spoken(text, way, phonemes, kokoro):
-    """Samples of a text said in that way, the beginnings of its words in milliseconds, and the speed."""
+    """Samples of a text said in that way, and the beginnings of its words in milliseconds."""
     way = {**USUAL, **way}
     own = signs_of(text, way, phonemes)
     before = phonemes(way["after"]) + " " if way["after"] else ""
     for faster in (1, 1.06, 1.12, 1.2, 1.3):
-        speed = round(way["speed"] * faster, 4)
+        speed = round((way["speed"] or (QUICK if len(own) >= LONG else CALM)) * faster, 4)
         sound, begins = kokoro(before + own, speed, way["style"])
         if before:
             start = int(begins[len(before)])
@@ -130,5 +134,18 @@ def spoken(text, way, phonemes, kokoro):
         if len(sound) / RATE < LONGEST:
             break
     words = [int(begins[sign]) - first for sign in word_signs(own, text, phonemes)]
-    starts = [0, *(max(0, word * 1000 // RATE) for word in words[1:])]
-    return levelled(sound), starts, speed
+    starts = [0, *(max(0, int(word) * 1000 // RATE) for word in words[1:])]
+    return levelled(sound), starts
+
+
+def clip(text, way, phonemes, kokoro):
+    """The MP3 of a take and the beginnings of its words, out of the cache if this recipe has made them before."""
+    recipe = b"".join(Path(__file__).with_name(name).read_bytes() for name in ("take.py", "sound.py"))
+    name = hashlib.sha256(f"{text}|{sum_of(text, way, phonemes)}|".encode() + recipe).hexdigest()[:24]
+    coded, told = (CACHE / "clips" / f"{name}.{kind}" for kind in ("mp3", "json"))
+    if not told.exists():
+        coded.parent.mkdir(parents=True, exist_ok=True)
+        sound, starts = spoken(text, way, phonemes, kokoro)
+        coded.write_bytes(encoded(sound))
+        told.write_text(json.dumps(starts))
+    return coded.read_bytes(), json.loads(told.read_text())
