@@ -101,7 +101,8 @@ if (isReport) {
     `# Fuzzing
 
 What libFuzzer made for each kind of text (\`engine/tests/fuzz\`): positions, actions, dice and options of all games (\`rules\`), files and
-links with whole games, the kept game and the slots (\`saved\`), settings and presets, observations and the games with Copain, addresses.
+links with whole games, the kept game and the slots (\`saved\`), settings and presets, observations and the games with Copain, problems,
+addresses.
 The list of the spoken clips is no text from outside: a script reads it, and only the very file whose sum its name tells
 (\`assets/sound/clips.js\`). Written by \`.ci/fuzz.mjs\` at commit ${commit}, ${seconds} s each; an input may take ${MOST.bytes} bytes, ${MOST.seconds} s
 and ${MOST.megabytes} MB.

@@ -44,21 +44,24 @@ pub struct Wish {
 }
 
 /// Which of the problems of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// Those of a grade, from that of the day on.
     Grade(u8),
     /// One of them, by its number from 1.
     Number(usize),
+    /// What was missed in a game, which comes as the word of a link.
+    Missed(String),
 }
 
 impl Asked {
     /// The address of such problems of a game.
-    pub fn address(self, game: GameId) -> String {
-        let path = Route::Problem(game, self).path();
+    pub fn address(&self, game: GameId) -> String {
+        let slug = game.slug();
         match self {
-            Self::Grade(grade) => format!("{path}?niveau={grade}"),
-            Self::Number(number) => format!("{path}?numero={number}"),
+            Self::Grade(grade) => format!("/defis/{slug}?niveau={grade}"),
+            Self::Number(number) => format!("/defis/{slug}?numero={number}"),
+            Self::Missed(word) => format!("/defis/{slug}?partie={word}"),
         }
     }
 }
@@ -124,17 +127,18 @@ impl Route {
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
             ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
             ("defis", None) if path.trim_matches('/') == page => Self::Problems,
-            ("defis", Some(game)) => match (query("numero"), query("niveau")) {
-                (None, None) => Self::Problem(game, Asked::Grade(1)),
-                (None, Some(grade)) => match grade.parse() {
-                    Ok(grade @ 1..=5) => Self::Problem(game, Asked::Grade(grade)),
-                    _ => lost(),
-                },
-                (Some(number), _) => match number.parse() {
-                    Ok(number) => Self::Problem(game, Asked::Number(number)),
-                    Err(_) => lost(),
-                },
-            },
+            ("defis", Some(game)) => {
+                let asked = match (query("partie"), query("numero"), query("niveau")) {
+                    (Some(word), ..) => Some(Asked::Missed(word)),
+                    (_, Some(number), _) => number.parse().ok().map(Asked::Number),
+                    (_, _, Some(grade)) => match grade.parse() {
+                        Ok(grade @ 1..=5) => Some(Asked::Grade(grade)),
+                        _ => None,
+                    },
+                    (None, None, None) => Some(Asked::Grade(1)),
+                };
+                asked.map_or_else(lost, |asked| Self::Problem(game, asked))
+            }
             ("conte", Some(game)) => Self::Chronicle(game, query("partie")),
             ("regles", Some(game)) => Self::Rules(game),
             ("imprimer", Some(game)) => Self::Print(
@@ -262,7 +266,8 @@ mod tests {
                 (name == key).then(|| value.to_owned())
             })
         };
-        for asked in [Asked::Grade(1), Asked::Grade(5), Asked::Number(17)] {
+        let word = String::from("AbC_-");
+        for asked in [Asked::Grade(5), Asked::Number(17), Asked::Missed(word)] {
             let address = asked.address(game);
             let (_, query) = address.split_once('?').expect("a query");
             assert_eq!(read(query), Route::Problem(game, asked));

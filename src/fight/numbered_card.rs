@@ -21,18 +21,25 @@ pub fn numbered_card(
                 <svg class="card-back" viewBox="-4 -4 216 292" aria-hidden="true">
                     <use href="#card-back" x="-4" y="-4" width="216" height="292" />
                 </svg>
-                <svg class="card-front" viewBox="-4 -4 216 292" aria-hidden="true">
-                    <use href="#card-face" x="-4" y="-4" width="216" height="292" />
-                    if let Some(number) = number {
-                        if number > 0 {
-                            <rect class="card-die" x="48" y="156" width="104" height="104" rx="20" />
-                            <use href={format!("#face-dots-{number}")} x="48" y="156" width="104" height="104" />
-                        } else {
-                            <text class="card-number" x="100" y="246" text-anchor="middle">{number}</text>
-                        }
-                    }
-                </svg>
+                {face(number)}
             </div>
         </button>
+    }
+}
+
+/// The hidden side of a card: a number, nothing if it is not known.
+pub fn face(number: Option<u8>) -> Html {
+    html! {
+        <svg class="card-front" viewBox="-4 -4 216 292" aria-hidden="true">
+            <use href="#card-face" x="-4" y="-4" width="216" height="292" />
+            if let Some(number) = number {
+                if number > 0 {
+                    <rect class="card-die" x="48" y="156" width="104" height="104" rx="20" />
+                    <use href={format!("#face-dots-{number}")} x="48" y="156" width="104" height="104" />
+                } else {
+                    <text class="card-number" x="100" y="246" text-anchor="middle">{number}</text>
+                }
+            }
+        </svg>
     }
 }

@@ -8,7 +8,7 @@ use yew::{Callback, Html, MouseEvent, Properties, TargetCast, component, html, u
 use crate::board::preview::preview;
 use crate::settings_context::use_words;
 use crate::widgets::button::Button;
-use crate::words::play as words;
+use crate::words::{play as words, problems};
 
 /// The game to look at, and how to leave it.
 #[derive(Properties)]
@@ -17,6 +17,8 @@ pub struct Props {
     pub table: Rc<dyn Table>,
     /// Tells it as a tale.
     pub ontell: Callback<MouseEvent>,
+    /// Tries again what was missed.
+    pub ontry: Callback<MouseEvent>,
     /// Leaves.
     pub onclose: Callback<MouseEvent>,
 }
@@ -60,6 +62,7 @@ pub fn LookAgain(props: &Props) -> Html {
                     aria-label={say(words::STEP)} aria-valuetext={format!("{} {step}", *shown)} />
                 {Button::new(say(words::STEP_AFTER), to((*shown + 1).min(last))).class("square").icon("icon-arrow").quiet().view()}
                 {Button::new(say(words::TALE_OF_GAME), props.ontell.clone()).class("square").icon("icon-book").quiet().view()}
+                {Button::new(say(problems::MISSED), props.ontry.clone()).class("square").icon("sword-stone").quiet().view()}
                 {Button::new(say(words::CLOSE), props.onclose.clone()).class("square main").icon("icon-check").quiet().view()}
             </div>
         </section>

@@ -130,7 +130,8 @@ pub fn AllPages(props: &Props) -> Html {
         Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
         Route::Problems => html! { <problems::Problems /> },
         Route::Problem(game, asked) => {
-            html! { <problem::Problems key={asked.address(game)} {game} {asked} /> }
+            let key = asked.address(game);
+            html! { <problem::Problems {key} {game} {asked} /> }
         }
         Route::Words => html! { <vocabulary::Vocabulary /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },

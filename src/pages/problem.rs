@@ -1,6 +1,7 @@
 //! The problems of a game: fetched, then one after the other, as far as one likes.
 
 mod answers;
+mod moments;
 mod screen;
 mod trial;
 
@@ -11,11 +12,13 @@ use engine::problems::{Problem, Puzzle};
 use yew::platform::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_memo, use_state};
 
+use self::moments::nothing_missed;
 use self::screen::Screen;
 use super::message::{Trouble, message};
 use crate::browser::{clock, fetched, history};
+use crate::games_context::use_games;
 use crate::route::{Asked, Route};
-use crate::settings_context::use_language;
+use crate::settings_context::{use_language, use_words};
 use crate::state::round;
 
 /// So many banners stand on a stretch of the way.
@@ -47,6 +50,8 @@ enum File {
     Read(Rc<Vec<Problem>>),
     /// It cannot be had now, or does not read.
     Missing,
+    /// The game of the link does not open.
+    Lost,
 }
 
 /// The game, and which of its problems.
@@ -61,12 +66,18 @@ pub struct Props {
 /// The problems.
 #[component]
 pub fn Problems(props: &Props) -> Html {
-    let language = use_language();
+    let (language, say) = (use_language(), use_words());
     let file = use_state(|| File::Asked);
     let game = props.game;
-    use_effect_with(game, {
+    let games = use_games();
+    use_effect_with((game, props.asked.clone()), {
         let file = file.setter();
-        move |game| {
+        move |(game, asked)| {
+            if let Asked::Missed(word) = asked {
+                let all = moments::moments(*game, games, word);
+                file.set(all.map_or(File::Lost, |all| File::Read(Rc::new(all))));
+                return;
+            }
             let name = format!("problems/{}.txt", game.slug());
             spawn_local(async move {
                 let text = fetched::text(&name).await;
@@ -77,13 +88,17 @@ pub fn Problems(props: &Props) -> Html {
     });
     let at = use_state(|| 0_usize);
     let solved = use_state(Vec::<usize>::new);
-    let order = use_memo(((*file).clone(), props.asked), |(file, asked)| match file {
-        File::Read(all) => match asked {
-            Asked::Grade(grade) => round::of_day(all, *grade, clock::day()),
-            Asked::Number(number) => round::from_number(all, *number),
+    let order = use_memo(
+        ((*file).clone(), props.asked.clone()),
+        |(file, asked)| match file {
+            File::Read(all) => match asked {
+                Asked::Grade(grade) => round::of_day(all, *grade, clock::day()),
+                Asked::Number(number) => round::from_number(all, *number),
+                Asked::Missed(_) => (0..all.len()).collect(),
+            },
+            File::Asked | File::Missing | File::Lost => Vec::new(),
         },
-        File::Asked | File::Missing => Vec::new(),
-    });
+    );
     let open = use_memo(
         ((*file).clone(), order.clone(), *at),
         |(file, order, at)| {
@@ -99,18 +114,24 @@ pub fn Problems(props: &Props) -> Html {
             })
         },
     );
+    let is_missed = matches!(props.asked, Asked::Missed(_));
     let Some(open) = (*open).clone() else {
         return match *file {
             File::Asked => Html::default(),
-            File::Read(_) => message(&Trouble::Lost(props.asked.address(game)), None, language),
+            File::Read(_) if is_missed => nothing_missed(game, say),
+            File::Lost | File::Read(_) => {
+                message(&Trouble::Lost(props.asked.address(game)), None, language)
+            }
             File::Missing => message(&Trouble::Unfetched, None, language),
         };
     };
     let onmove = {
-        let at = at.clone();
+        let (at, last) = (at.clone(), order.len());
         Callback::from(move |to: Option<usize>| match to {
-            Some(to) => at.set(to),
-            None => history::go(&Route::Problems),
+            // What was missed comes to an end; the problems of a grade go round.
+            Some(to) if to < last || !is_missed => at.set(to),
+            _ if is_missed => history::go(&Route::play(game)),
+            _ => history::go(&Route::Problems),
         })
     };
     let onsolved = {
@@ -125,6 +146,6 @@ pub fn Problems(props: &Props) -> Html {
     };
     let is_of_day = *at == 0 && matches!(props.asked, Asked::Grade(_));
     html! {
-        <Screen key={*at} {game} {open} at={*at} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
+        <Screen key={*at} {game} {open} at={*at} of={order.len()} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
     }
 }

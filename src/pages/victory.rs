@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::catalogue::{GameId, GameSet};
+use engine::catalogue::{GameId, GameSet, compact};
 use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::side::PerSide;
@@ -16,7 +16,7 @@ use super::chronicle::tell;
 use super::tally::tally;
 use super::turns::Turns;
 use crate::browser::{chance, history};
-use crate::route::Route;
+use crate::route::{Asked, Route};
 use crate::state::count::{What, counted};
 use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
@@ -101,6 +101,13 @@ fn heroes(session: &Session, winners: Seats) -> Html {
     }
 }
 
+/// The way to the moments in which something was missed.
+#[inline(never)]
+fn try_missed((game, games): (GameId, GameSet), table: &dyn Table) {
+    let word = compact::write(games, table);
+    history::follow(&Asked::Missed(word).address(game));
+}
+
 /// The end of a game. `again` tells whether it is being looked at again, step by step.
 // A function of its own, so that a first board can do without it. (docs/decisions/051)
 #[inline(never)]
@@ -128,7 +135,11 @@ pub fn victory(
     };
     if **looks {
         let table: Rc<dyn Table> = table.clone_box().into();
-        return html! { <LookAgain {table} {ontell} onclose={look(false)} /> };
+        let ontry = {
+            let session = session.clone();
+            Callback::from(move |_: MouseEvent| try_missed((game, games), session.table()))
+        };
+        return html! { <LookAgain {table} {ontell} {ontry} onclose={look(false)} /> };
     }
     let ribbon_colour = winners
         .iter()

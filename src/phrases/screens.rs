@@ -79,7 +79,8 @@ const LINES: &[Line] = &[
     ("press", "#heart", &[&t::FRIEND]),
     ("press", "#helmet", &[&vocabulary::WORDS]),
     ("press", "#bulb", &[&t::HINT]),
-    ("press", "#sword-stone", &[&d::PROBLEMS]),
+    ("press", "#sword-stone", &[&d::PROBLEMS, &d::MISSED]),
+    ("screen", "#sword-stone", &[&d::NOTHING_MISSED]),
     ("press", "#icon-restart", &[&d::TRY_AGAIN]),
     ("screen", "#sword-stone", &[&d::CHOOSE]),
     (

@@ -12,11 +12,13 @@ engine::phrases! {
     TWO: "Gagne en deux tours\u{a0}!", "Win in two turns!";
     THREE: "Gagne en trois tours\u{a0}!", "Win in three turns!";
     SOLVED: "Oui, c’est ça\u{a0}!", "Yes, that is it!";
-    RIGHT: "Oui\u{a0}! Continue.", "Yes! Go on.";
+    RIGHT: "Oui\u{a0}! Joue la suite.", "Yes! Play on.";
     LOOK: "Regarde ce qui arrive.", "Look what happens.";
     LOOK_AT_WAY: "Regarde le chemin.", "Look at the way.";
     OTHER_FIGHT: "Un autre combat est plus sûr.", "Another fight is safer.";
     ANOTHER: "Pas ce coup-ci. Essaie encore.", "Not this step. Try again.";
-    TRY_AGAIN: "Essaie encore.", "Try again.";
+    TRY_AGAIN: "Essaie encore une fois.", "Try once more.";
+    MISSED: "Essaie les coups manqués.", "Try what was missed.";
+    NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!", "You missed nothing!";
     OF_DAY: "Le défi du jour", "The challenge of the day";
 }

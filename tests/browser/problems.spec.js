@@ -2,10 +2,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { GAMES } from "./support/catalogue.js";
-import { drawn } from "./support/game.js";
+import { SETTINGS, drawn } from "./support/game.js";
 import { rulesOf } from "./support/rules-program.js";
+import { keepOver } from "./support/whole-games.js";
 
 const lines = (game) => readFileSync(new URL(`../../assets/problems/${game}.txt`, import.meta.url), "utf8").split("\n");
+/** Replays of the first game in which something was missed, and nothing. */
+const [MISSED, NOTHING_MISSED] = [3, 5];
 /** The problems of a game, with their numbers. */
 const problems = (game) =>
   lines(game)
@@ -14,6 +17,10 @@ const problems = (game) =>
       const [kind, grade, options, position, solution] = line.split(" | ");
       return { number: index + 1, kind, grade: Number(grade), options: options.split(" "), position, solution: solution.split(" ") };
     });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ hush: true, motion: "reduced" })), SETTINGS);
+});
 
 const section = (page) => page.locator("section.problem");
 const stage = (page, name) => expect(section(page)).toHaveAttribute("data-stage", name, { timeout: 30_000 });
@@ -33,11 +40,11 @@ const take = async (page, game, position, step) => {
 
 /** Answers all questions of the fight on the page, as one who errs until it is right. */
 async function count(page) {
-  for (let tries = 0; tries < 120; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     if ((await section(page).getAttribute("data-stage")) === "solved") return;
     const answer = page.locator('.fight .answer[data-tap]:not([aria-disabled="true"]), .fight [data-tap="roll"]').first();
     if (await answer.count()) await answer.dispatchEvent("click");
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(100);
   }
 }
 
@@ -51,13 +58,14 @@ for (const game of GAMES) {
     for (const { kind, number, options, position, solution } of firsts(game)) {
       await open(page, game, number);
       await expect(section(page)).toHaveAttribute("data-problem", kind);
-      if (kind === "path" || (kind === "count" && options.length === 1)) await press(page, `answer-${solution[0]}`);
+      if (kind === "path" || (kind === "count" && options.length === 1) || (kind === "fight" && options[0].includes(":"))) await press(page, `answer-${solution[0]}`);
       else if (kind === "count") await count(page);
       else if (["two", "three"].includes(kind)) {
         await take(page, game, position, solution[0]);
         // What comes after the first step is said by the light bulb.
-        for (let turn = 0; turn < 8 && (await section(page).getAttribute("data-stage")) !== "solved"; turn += 1) {
+        for (let turn = 0; turn < 8; turn += 1) {
           await expect(section(page)).toHaveAttribute("data-stage", /awaited|solved/, { timeout: 30_000 });
+          await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
           if ((await section(page).getAttribute("data-stage")) === "solved") break;
           await follow(page);
         }
@@ -68,10 +76,7 @@ for (const game of GAMES) {
           await take(page, game, at, step);
           at = rulesOf(game, "apply", at, step);
         }
-        if (kind === "fight") {
-          await stage(page, "fought");
-          await count(page);
-        }
+        if (kind === "fight") await count(page);
       }
       await stage(page, "solved");
       await expect(page.locator(".problem-flag.planted")).toHaveCount(1);
@@ -81,20 +86,27 @@ for (const game of GAMES) {
 
 /** Does what the light bulb points at. */
 async function follow(page) {
-  for (let shown = 0; shown < 12; shown += 1) await page.locator(".problem-hint").dispatchEvent("click");
-  await drawn(page);
-  const points = await page.evaluate(() => {
-    const way = document.querySelector(".hint-way");
-    const matrix = (way ?? document.querySelector(".hint-hand"))?.getScreenCTM();
-    if (!matrix) return [];
-    const words = way ? way.getAttribute("d").match(/[-\d.]+ [-\d.]+/g).map((pair) => pair.split(" ").map(Number)) : [[0.5, 0.5]];
-    return words.map(([x, y]) => [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f]);
-  });
-  for (const [x, y] of points) {
-    await page.mouse.click(x, y);
+  for (let shown = 0; shown < 8; shown += 1) {
+    await page.locator(".problem-hint").dispatchEvent("click");
     await drawn(page);
   }
-  if (points.length === 0) await page.locator(".problem-bar .main[data-tap]").first().dispatchEvent("click");
+  // Where cells are small the first touch brings the board nearer.
+  const points = () =>
+    page.evaluate(() => {
+      const way = document.querySelector(".hint-way");
+      const matrix = way?.getScreenCTM();
+      const pairs = way ? way.getAttribute("d").match(/[-\d.]+ [-\d.]+/g).map((pair) => pair.split(" ").map(Number)) : [];
+      return pairs.map(([x, y]) => [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f]);
+    });
+  const count = (await points()).length;
+  for (let touched = 0; touched < count; touched += 1) {
+    const [x, y] = (await points())[touched] ?? [];
+    if (x === undefined) break;
+    await page.mouse.click(x, y);
+    await drawn(page);
+    await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
+  }
+  if (count === 0) await page.locator(".problem-bar .main[data-tap]").first().dispatchEvent("click");
   await drawn(page);
 }
 
@@ -157,8 +169,44 @@ test("from the shelf: a sword in a stone, the games, five grades; the first is t
 
 test("a number that there is not, and a file that cannot be had, are said plainly", async ({ page }) => {
   await page.goto("./#/defis/chevaliers?numero=99999");
-  await expect(page.locator(".message-card")).toContainText("ne mène nulle part");
+  await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
   await page.route("**/problems/*.txt", (route) => route.abort());
   await page.goto("./#/defis/kingdom");
-  await expect(page.locator(".message-card")).toContainText("pas encore là");
+  await expect(page.locator("main .message-card")).toContainText("pas encore là");
+});
+
+/** From the end of a game to what was missed in it. */
+const missed = async (page, game, number) => {
+  await keepOver(page, game, number);
+  await page.goto(`./#/jeu/${game}?anim=0`);
+  await page.getByRole("button", { name: "Revoir" }).click();
+  await page.locator(".again").getByRole("button", { name: /manqués/ }).click();
+};
+
+test("after a game, what was missed in it is tried again", async ({ page }) => {
+  await missed(page, "chevaliers", MISSED);
+  await stage(page, "awaited");
+  await expect(section(page)).toHaveAttribute("data-problem", "take");
+  const flags = await page.locator(".problem-flag").count();
+  expect(flags).toBeGreaterThan(0);
+  expect(flags).toBeLessThan(4);
+  for (let turn = 0; turn < 8 && (await section(page).getAttribute("data-stage")) !== "solved"; turn += 1) {
+    await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
+    await follow(page);
+  }
+  await stage(page, "solved");
+  for (let on = 0; on < flags; on += 1) await page.locator(".course-next").click();
+  await expect(page.locator(".victory")).toBeVisible();
+});
+
+test("where nothing was missed, that is said", async ({ page }) => {
+  await missed(page, "chevaliers", NOTHING_MISSED);
+  await expect(page.locator(".nothing-missed")).toContainText("Rien ne t’a échappé");
+  await page.locator(".nothing-missed button").click();
+  await expect(page.locator(".victory")).toBeVisible();
+});
+
+test("a link whose game does not open is said plainly", async ({ page }) => {
+  await page.goto("./#/defis/chevaliers?partie=zzz");
+  await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
 });

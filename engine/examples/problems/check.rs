@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::problem::Kind;
-use engine::problems::{Problem, shape};
+use engine::problems::{Problem, Verdict, shape};
 
 use crate::second::{BARE, idle, prove};
 use crate::store;
@@ -19,16 +19,25 @@ pub fn check(games: &[GameId]) -> ExitCode {
     for &game in games {
         let begin = Instant::now();
         let problems = store::read(game);
-        let errors = game.visit(Check(&problems));
+        let mut errors = game.visit(Check(&problems));
+        let mut slowest = Duration::ZERO;
+        for problem in &problems {
+            let begin = Instant::now();
+            if let Err(error) = judged(game, problem) {
+                errors.push((problem.to_string(), error));
+            }
+            slowest = slowest.max(begin.elapsed());
+        }
         for (line, error) in &errors {
             println!("{}: {line}\n    {error}", game.slug());
         }
         wrong += errors.len();
         let seconds = begin.elapsed().as_secs_f32();
         println!(
-            "{}: {} problems, {seconds:.1} s",
+            "{}: {} problems, {seconds:.1} s; the slowest answer was judged in {} ms",
             game.slug(),
-            problems.len()
+            problems.len(),
+            slowest.as_millis()
         );
         let mut counts: BTreeMap<Kind, [usize; 5]> = BTreeMap::new();
         for problem in &problems {
@@ -41,6 +50,16 @@ pub fn check(games: &[GameId]) -> ExitCode {
     }
     println!("{wrong} are not proven");
     ExitCode::from(u8::from(wrong > 0))
+}
+
+/// Opens a problem and answers it as its solution says.
+fn judged(game: GameId, problem: &Problem) -> Result<(), String> {
+    let puzzle = game.puzzle(problem).map_err(|error| error.to_string())?;
+    match puzzle.judge(&[], &problem.solution[0]) {
+        Some(judged) if judged.verdict != Verdict::Wrong => Ok(()),
+        Some(_) => Err("the solution is judged to be wrong".into()),
+        None => Err("the solution is no answer".into()),
+    }
 }
 
 struct Check<'a>(&'a [Problem]);

@@ -1,20 +1,33 @@
 //! The grade of a problem: what must be seen, held against what the five levels of the computer solve.
 
+use std::ops::Range;
+
 use engine::kernel::game::Game;
 use engine::kernel::problem::{Ask, Kind};
 use engine::problems::{Problem, Proof, Share};
 use engine::search::{ComputerPlayer, Level, PlayerKind};
-
-/// How often a level is asked: its blunders fall by chance.
-pub const SEEDS: u64 = 4;
 
 /// Whether the levels can be asked: a player takes steps, it says no numbers and chooses among all steps.
 pub const fn is_played(kind: Kind) -> bool {
     matches!(kind, Kind::Take | Kind::Save | Kind::Two | Kind::Three)
 }
 
-/// How often a level takes the first step of the solution, of so many times.
-pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: u64) -> u64 {
+/// How often a level is asked: its blunders fall by chance; the higher ones think longer and blunder less.
+const fn times(level: Level) -> u64 {
+    match level {
+        Level::One | Level::Two | Level::Three => 16,
+        Level::Four => 8,
+        Level::Five => 2,
+    }
+}
+
+/// The seeds with which a level is asked for the report: others than those by which problems are graded.
+pub const fn fresh_seeds(level: Level) -> Range<u64> {
+    100..100 + times(level)
+}
+
+/// How often a level takes the first step of the solution, of as many times as there are seeds.
+pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: Range<u64>) -> u64 {
     let Ok(at) = game.position(&problem.position) else {
         return 0;
     };
@@ -23,29 +36,40 @@ pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: u64) ->
         let action = player.and_then(|mut player| player.think(u32::MAX));
         action.is_some_and(|action| action.to_string() == problem.solution[0])
     };
-    (1..=seeds).filter(is_right).count() as u64
+    seeds.filter(is_right).count() as u64
 }
 
-/// The grade that a problem has if the best level solves it too; nothing for one that all but it miss and it as well.
-pub fn grade<G: Game>(game: &G, problem: &Problem) -> u8 {
+/// The grade of a problem, as near to what must be seen as the levels allow: the level of that number and all above solve
+/// it more often than not, and those two and more below mostly miss it. Nothing where there is no such grade.
+pub fn grade<G: Game>(game: &G, problem: &Problem) -> Option<u8> {
     let seen = seen(game, problem);
     if !is_played(problem.kind) {
-        return seen;
+        return Some(seen);
     }
-    // The least level from which on all solve it more often than not.
-    let mut least = Level::Five.number();
-    for level in Level::ALL.into_iter().rev().skip(1) {
-        if 2 * solved(game, problem, level, SEEDS) <= SEEDS {
-            break;
+    let mut shares = Vec::new();
+    for level in Level::ALL {
+        // The best level takes its time: it is asked last, where the others leave a grade open.
+        if level == Level::Five && (1..=5).all(|grade| !is_missed_below(&shares, grade)) {
+            return None;
         }
-        least = level.number();
+        let times = times(level);
+        shares.push(solved(game, problem, level, 1..1 + times) as f64 / times as f64);
     }
-    seen.clamp(least, (least + 1).min(5))
+    let is_solved = |grade: u8| {
+        shares[usize::from(grade) - 1..]
+            .iter()
+            .all(|share| *share > 0.5)
+    };
+    let fits = |grade: &u8| is_solved(*grade) && is_missed_below(&shares, *grade);
+    (1..=5)
+        .filter(fits)
+        .min_by_key(|grade| grade.abs_diff(seen))
 }
 
-/// Whether the best level solves a problem: it takes its time and hardly blunders, so that it is asked once.
-pub fn is_solved_by_the_best<G: Game>(game: &G, problem: &Problem) -> bool {
-    !is_played(problem.kind) || solved(game, problem, Level::Five, 1) == 1
+/// Whether the levels two and more below a grade mostly miss what has these shares.
+fn is_missed_below(shares: &[f64], grade: u8) -> bool {
+    let below = &shares[..usize::from(grade).saturating_sub(2).min(shares.len())];
+    below.is_empty() || below.iter().sum::<f64>() < 0.5 * below.len() as f64
 }
 
 /// How much must be seen, from 1 to 5: turns, choices and what tempts.

@@ -1,6 +1,6 @@
 //! The problems: `cargo run --release --example problems -- check` proves every stored problem again from its text alone,
 //! by plain exhaustive search, and prints the counts; `-- make SECONDS [slug [kind]]` looks for what is missing and writes
-//! `assets/problems/<slug>.txt`; `-- levels` writes `docs/problems.md`: what the five levels solve of each grade.
+//! `assets/problems/<slug>.txt`; `-- regrade` grades what is there anew; `-- levels` writes `docs/problems.md`: what the five levels solve of each grade.
 
 mod candidates;
 mod check;
@@ -36,9 +36,15 @@ fn main() -> ExitCode {
             }
             ExitCode::SUCCESS
         }
+        Some("regrade") => {
+            games(1).into_iter().for_each(make::regrade);
+            ExitCode::SUCCESS
+        }
         Some("levels") => report::write(),
         _ => {
-            eprintln!("problems check [slug] | make SECONDS [slug [kind]] | levels");
+            eprintln!(
+                "problems check [slug] | make SECONDS [slug [kind]] | regrade [slug] | levels"
+            );
             ExitCode::FAILURE
         }
     }

@@ -24,12 +24,12 @@ pub fn wanted(kind: Kind, is_first: bool) -> [usize; 5] {
         (Kind::Fight, true) => [25, 20, 20, 10, 0],
         (Kind::Count, true) => [25, 25, 15, 0, 0],
         (Kind::Path, true) => [25, 15, 10, 10, 0],
-        (Kind::Two, true) => [0, 5, 15, 12, 8],
-        (Kind::Three, true) => [0, 0, 5, 5, 5],
+        (Kind::Two, true) => [5, 10, 25, 12, 8],
+        (Kind::Three, true) => [2, 4, 8, 8, 8],
         (Kind::Take, false) => [12, 10, 8, 6, 4],
         (Kind::Save, false) => [8, 10, 10, 8, 6],
-        (Kind::Path, false) => [12, 10, 10, 6, 0],
-        (Kind::Two, false) => [0, 3, 6, 6, 5],
+        (Kind::Path, false) => [14, 12, 12, 8, 0],
+        (Kind::Two, false) => [2, 5, 8, 8, 6],
         (Kind::Three, false) => [0, 0, 2, 4, 4],
         (Kind::Fight | Kind::Count, false) => [10, 10, 10, 6, 0],
     }
@@ -47,6 +47,31 @@ pub fn make(game: GameId, kind: Option<Kind>, time: Duration) {
     });
     println!("{}: {} problems", game.slug(), found.len());
     store::write(game, &found);
+}
+
+/// Grades the kept problems of a game anew, and drops those that have no grade.
+pub fn regrade(game: GameId) {
+    let kept = store::read(game);
+    let before = kept.len();
+    let found = game.visit(Regrade(kept));
+    println!("{}: {} of {before} problems", game.slug(), found.len());
+    store::write(game, &found);
+}
+
+struct Regrade(Vec<Problem>);
+
+impl Visitor for Regrade {
+    type Output = Vec<Problem>;
+
+    fn visit<G: Game>(self) -> Vec<Problem> {
+        let game = G::new(&Options::default()).expect("every option has a default");
+        let graded = self.0.into_iter().filter_map(|problem| {
+            let grade = grade::grade(&game, &problem)?;
+            let problem = Problem { grade, ..problem };
+            (grade > BARE || idle(&game, &problem).is_none()).then_some(problem)
+        });
+        graded.collect()
+    }
 }
 
 struct Maker {
@@ -202,11 +227,10 @@ impl<G: Game> Search<G> {
         if self.shapes.contains(&shape) {
             return false;
         }
-        let grade = grade::grade(&self.game, &problem);
-        if !self.missing(problem.kind, grade)
-            || grade <= BARE && !self.is_bare(&problem)
-            || !grade::is_solved_by_the_best(&self.game, &problem)
-        {
+        let Some(grade) = grade::grade(&self.game, &problem) else {
+            return false;
+        };
+        if !self.missing(problem.kind, grade) || grade <= BARE && !self.is_bare(&problem) {
             return false;
         }
         problem.grade = grade;

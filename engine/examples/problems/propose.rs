@@ -18,8 +18,8 @@ const LIKELY: u32 = 500_000;
 /// How many positions may be looked at for a problem of a kind.
 const fn nodes(kind: Kind) -> u64 {
     match kind {
-        Kind::Three => 200_000,
-        Kind::Two => 60_000,
+        Kind::Three => 400_000,
+        Kind::Two => 100_000,
         _ => 20_000,
     }
 }

@@ -21,16 +21,24 @@ pub fn read(game: GameId) -> Vec<Problem> {
     read.unwrap_or_else(|(line, error)| panic!("{}, line {line}: {error}", game.slug()))
 }
 
-/// Keeps the problems of a game: by grade, then by kind.
+/// Keeps the problems of a game: by grade, and in each the kinds evenly mixed, so that no kind comes many times in a row.
 ///
 /// # Panics
 /// If the file cannot be written.
 pub fn write(game: GameId, problems: &[Problem]) {
-    let mut sorted: Vec<&Problem> = problems.iter().collect();
+    let mut sorted = problems.to_vec();
     sorted.sort_by_key(|problem| (problem.grade, problem.kind));
-    let lines: String = sorted
+    let of_kind = sorted.chunk_by(|one, other| (one.grade, one.kind) == (other.grade, other.kind));
+    let mut placed: Vec<(u8, usize, &Problem)> = Vec::new();
+    for group in of_kind {
+        let part = |index: usize| (2 * index + 1) * 10_000 / group.len();
+        let parts = group.iter().enumerate();
+        placed.extend(parts.map(|(index, problem)| (problem.grade, part(index), problem)));
+    }
+    placed.sort_by_key(|(grade, part, problem)| (*grade, *part, problem.kind));
+    let lines: String = placed
         .into_iter()
-        .map(|problem| format!("{problem}\n"))
+        .map(|(_, _, problem)| format!("{problem}\n"))
         .collect();
     let path = path(game);
     let folder = path.parent().expect("a file lies in a folder");

@@ -132,6 +132,14 @@ macro_rules! games {
                 }
             }
 
+            /// The problem that a position was for whoever took this step there, if it was missed. Who calls this links the rules
+            /// of all.
+            pub fn missed(self, position: &str, taken: &str) -> Option<Problem> {
+                match self {
+                    $(Self::$id => problems::missed::<$game>(position, taken),)*
+                }
+            }
+
             /// The printed box.
             pub const fn paper(self) -> &'static Paper {
                 match self {

@@ -7,6 +7,7 @@
 mod duel;
 mod forced;
 mod judge;
+mod missed;
 mod problem;
 mod proof;
 mod puzzle;
@@ -17,6 +18,7 @@ mod way;
 
 pub use duel::{chance_of, count};
 pub use forced::{CERTAIN, Dice, Forced, Stage};
+pub use missed::missed;
 pub use problem::{MOST_BYTES, MOST_WORDS, Problem};
 pub use proof::{Proof, Share};
 pub use puzzle::{Judgement, Puzzle, PuzzleError, Verdict, open};

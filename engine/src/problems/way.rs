@@ -103,10 +103,10 @@ impl<G: Game> Walk<'_, G> {
                     let Spot::On(place) = to else { return None };
                     (here, walker) = (place, Some(kind));
                 }
-                Event::Moved { .. } | Event::Appeared { .. } | Event::Removed { .. } => {
-                    if here != self.to {
-                        return None;
-                    }
+                Event::Moved { .. } | Event::Appeared { .. } | Event::Removed { .. }
+                    if here != self.to =>
+                {
+                    return None;
                 }
                 _ => {}
             }

@@ -168,6 +168,13 @@ fn judge(game: GameId, problem: &Problem) {
         taken.push(step.clone());
         taken.extend(right.line);
     }
+    // What is taken or saved has a name.
+    if let Some(stake) = puzzle.stake() {
+        assert!(matches!(problem.kind, Kind::Take | Kind::Save), "{problem}");
+        assert!(game.info().kind(stake).is_some(), "{problem}: {stake}");
+    } else if game == GameId::FIRST {
+        assert_ne!(problem.kind, Kind::Take, "{problem}");
+    }
     let way = puzzle.way();
     if problem.kind == Kind::Path {
         assert_eq!(Some(way.len() as u8), problem.number(), "{problem}");
@@ -227,4 +234,27 @@ fn opened(game: GameId, line: &str) {
         assert_eq!(puzzle.table().position(), problem.position);
         assert!(puzzle.judge(&[], "").is_none());
     }
+}
+
+/// A knight beside the Princess, a Prince far away.
+const BESIDE: &str = "3t2/2C3/6/6/6/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/100 0";
+
+#[test]
+fn what_was_missed_is_a_problem_of_its_position() {
+    let game = GameId::Chevaliers;
+    let missed = game.missed(BESIDE, "c8-c7").expect("it was missed");
+    assert_eq!(missed.solution, ["c8-b9"]);
+    let puzzle = game.puzzle(&missed).expect("a problem");
+    let judged = puzzle.judge(&[], "c8-b9").expect("a legal step");
+    assert_eq!(judged.verdict, Verdict::Solved);
+    // Who takes it misses nothing, nor who has another step of the same turn left for it.
+    assert_eq!(game.missed(BESIDE, "c8-b9"), None);
+    assert_eq!(game.missed(BESIDE, "d1-d2"), None);
+    // From the middle nothing can be had in one turn.
+    let far = BESIDE.replace("3t2/2C3/6/6", "3t2/6/6/2C3");
+    assert_eq!(game.missed(&far, "c6-c5"), None);
+    for nonsense in ["", "z9-z8", "dice:1,1"] {
+        assert_eq!(game.missed(BESIDE, nonsense), None);
+    }
+    assert_eq!(game.missed("nowhere", "c8-c7"), None);
 }

@@ -12,8 +12,8 @@ use yew::{
     use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
-use super::answers::answers;
-use super::trial::{Stage, Trial, asks_number, lay, thrown, use_trial};
+use super::answers::{cards, numbers};
+use super::trial::{Stage, Trial, asks_number, is_told, lay, thrown, use_trial};
 use super::{Open, STRETCH};
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
@@ -33,11 +33,12 @@ use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
 use crate::widgets::said::said;
+use crate::widgets::token::{TokenStyle, token};
 use crate::words::{pages as words, play, problems};
 
 /// The height of the bar below the board; in a narrow window it lies over the ear and the sound, and numbers over it.
 const BAR: f64 = 78.0;
-const BAR_IN_NARROW: f64 = 166.0;
+const BAR_IN_NARROW: f64 = 184.0;
 const NUMBERS_IN_NARROW: f64 = 72.0;
 const NARROW: f64 = 600.0;
 
@@ -49,6 +50,8 @@ pub struct Props {
     pub open: Open,
     /// Which one on the way it is, from 0.
     pub at: usize,
+    /// How many are on the way, before it begins again.
+    pub of: usize,
     /// Which of the way are solved.
     pub solved: Vec<usize>,
     /// Whether it is the one of the day.
@@ -212,15 +215,13 @@ pub fn Screen(props: &Props) -> Html {
     // A fight says itself what it waits for and what it shows.
     let of_fight = session
         .fight()
-        .filter(|_| {
-            !asks_number(open) && trial.stage != Stage::Wrong && trial.stage != Stage::Solved
-        })
+        .filter(|_| !is_told(open) && trial.stage != Stage::Wrong && trial.stage != Stage::Solved)
         .map(|fight| caption(&session, fight, card, settings.language).1);
     let says = of_fight.map_or(AttrValue::Static(say(phrase)), AttrValue::from);
     let is_solved = trial.stage == Stage::Solved;
     let seat = &card.seats[usize::from(learner.0)];
     let class = classes!(layout.shape.name(), is_solved.then_some("done"));
-    let can_hint = is_awaited && (kind != Kind::Count || asks_number(open));
+    let can_hint = is_awaited && session.fight().is_none();
     let onhint = {
         let asked = asked.clone();
         Callback::from(move |_: MouseEvent| asked.set((version, shown + 1)))
@@ -236,7 +237,9 @@ pub fn Screen(props: &Props) -> Html {
                 if let Some((note, number)) = session.selection().note() {
                     <p key={number} class="reason">{note_picture(&session)}{said(say(*note))}</p>
                 }
-                if let Some(fight) = session.fight() {
+                if is_told(open) && session.fight().is_some() {
+                    {cards(&trial, &open.problem, &session, settings.language)}
+                } else if let Some(fight) = session.fight() {
                     {arena(&session, fight, &settings, &panel)}
                 }
                 if is_solved && !session.is_busy() {
@@ -246,7 +249,7 @@ pub fn Screen(props: &Props) -> Html {
             <nav class="course-bar problem-bar">
                 {back(props, say)}
                 if !asks_number(open) || is_solved {
-                    {banners(props, say)}
+                    {banners(props, &session, say)}
                 }
                 {middle(props, &session, &trial, &settings, say)}
                 {Button::new(say(words::NEXT), props.onmove.reform({ let at = props.at; move |_: MouseEvent| Some(at + 1) }))
@@ -284,7 +287,7 @@ fn middle(
         return button.disabled(session.is_busy()).view();
     }
     if asks_number(open) && trial.stage != Stage::Solved {
-        return answers(trial, &open.problem, settings);
+        return numbers(trial, &open.problem, settings);
     }
     if session.selection().stop().is_some() {
         let session = session.clone();
@@ -305,8 +308,14 @@ fn middle(
 }
 
 /// The banners of the stretch: planted where a problem is solved.
-fn banners(props: &Props, say: impl Fn(Phrase) -> &'static str) -> Html {
+fn banners(props: &Props, session: &Session, say: impl Fn(Phrase) -> &'static str) -> Html {
     let first = props.at / STRETCH * STRETCH;
+    let stake = props.open.puzzle.stake().and_then(|kind| {
+        let pieces = &session.scene().pieces;
+        pieces.iter().find(|piece| piece.kind == kind)
+    });
+    let material = session.scene().material;
+    let card = session.table().info();
     let banner = |at: usize| {
         let class = classes!(
             "problem-flag",
@@ -317,12 +326,15 @@ fn banners(props: &Props, say: impl Fn(Phrase) -> &'static str) -> Html {
     };
     html! {
         <span class="problem-way">
+            if let Some(stake) = stake {
+                <span class="problem-stake" aria-hidden="true">{token(stake, TokenStyle::Of(material, ""), card)}</span>
+            }
             if props.is_of_day {
                 <span class="of-day" role="img" aria-label={say(problems::OF_DAY)}>{icon("sun")}</span>
             } else {
                 {grade_dots(props.open.problem.grade)}
             }
-            <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH).map(banner) }</span>
+            <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH.min(props.of)).map(banner) }</span>
         </span>
     }
 }

@@ -77,6 +77,17 @@ pub fn thrown(open: &Open) -> PerSide<bool> {
     PerSide::new(is_thrown, is_thrown)
 }
 
+/// Whether the answer is a card: a fight that hangs on what is drawn.
+pub fn asks_card(open: &Open) -> bool {
+    let mut options = open.problem.options.iter();
+    open.problem.kind == Kind::Fight && options.any(|option| option.contains(':'))
+}
+
+/// Whether the answer is no step of the game.
+pub fn is_told(open: &Open) -> bool {
+    asks_number(open) || asks_card(open)
+}
+
 /// Whether the answer is a number that is chosen under the board.
 pub fn asks_number(open: &Open) -> bool {
     match open.problem.kind {
@@ -103,9 +114,9 @@ impl Trial {
         self.go_to(Stage::Solved);
     }
 
-    /// A number is the answer.
-    pub fn answer(&self, number: u8) {
-        let judged = self.puzzle.judge(&[], &number.to_string());
+    /// A number or a card is the answer.
+    pub fn answer(&self, text: &str) {
+        let judged = self.puzzle.judge(&[], text);
         match judged.map(|judged| judged.verdict) {
             Some(Verdict::Solved | Verdict::Right) => self.solve(),
             Some(Verdict::Wrong) => self.err(Stage::Wrong),
@@ -141,6 +152,16 @@ impl Trial {
     }
 }
 
+/// Whether it is for the side that solves to act; `first` is whose turn it was when the problem opened.
+fn is_players(session: &Session, first: Turn) -> bool {
+    let (Turn::Decision(seat), Turn::Decision(solver)) = (session.table().turn(), first) else {
+        return false;
+    };
+    let players = &session.scene().players;
+    let own = players.iter().find(|player| player.seat == solver);
+    own.map_or(seat == solver, |own| own.side.has(seat))
+}
+
 /// Follows the table: each step of a child is judged, and what is shown comes to its end.
 #[hook]
 pub fn use_trial(
@@ -158,22 +179,27 @@ pub fn use_trial(
         puzzle: open.puzzle.clone(),
     };
     use_effect_with((), {
-        let (session, is_still) = (session.clone(), asks_number(open));
+        let (session, is_still) = (session.clone(), is_told(open));
         move |()| session.dispatch(Action::Freeze(is_still))
     });
     use_effect_with((session.version(), session.is_busy(), stage), {
-        let (trial, kind) = (trial.clone(), open.problem.kind);
+        let (trial, open, kind) = (trial.clone(), open.clone(), open.problem.kind);
         move |&(_, busy, stage)| {
             let session = &trial.session;
             let steps = session.table().steps();
             let is_fight = session.table().turn() == Turn::Chance;
             match stage {
                 Stage::Awaited(known) if kind == Kind::Count => {
-                    if steps.len() > known && !is_fight && !busy {
+                    // Equal numbers are counted, too: that all is thrown again is another lesson.
+                    if steps.len() > known && !busy {
                         trial.solve();
                     }
                 }
                 Stage::Awaited(known) if steps.len() > known => trial.judge(&steps, kind),
+                // What was shown has brought what the player was after: with the dice, or since nobody is left.
+                Stage::Right(_) if !busy && !is_players(session, open.puzzle.table().turn()) => {
+                    trial.solve();
+                }
                 Stage::Right(known) if !busy => {
                     session.dispatch(Action::Freeze(false));
                     trial.go_to(Stage::Awaited(known));

@@ -1,0 +1,55 @@
+//! What was missed in a game that was played: a moment in which a side could have had what it is after, and went past it.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use super::forced::{CERTAIN, Dice, Forced, Stage};
+use super::problem::Problem;
+use super::proof::{Proof, Share};
+use crate::kernel::game::Game;
+use crate::kernel::options::Options;
+use crate::kernel::problem::Kind;
+use crate::kernel::step::{Step, Turn};
+
+/// So many positions are looked at for one moment; where there are more, nothing is said of it.
+const NODES: u64 = 50_000;
+
+/// The problem that a position was for whoever took this step there: to have what one is after in this turn, without a throw.
+/// Nothing if the step kept it in reach, or there was nothing to be had.
+pub fn missed<G: Game>(position: &str, taken: &str) -> Option<Problem> {
+    let game = G::new(&Options::default()).ok()?;
+    let at = game.position(position).ok()?;
+    let Turn::Decision(seat) = game.turn(&at) else {
+        return None;
+    };
+    let players = game.scene(&at, &at).players;
+    let side = players.into_iter().find(|player| player.seat == seat)?.side;
+    let Ok(Step::Act(taken)) = game.step(&at, taken) else {
+        return None;
+    };
+    let values = Forced::new(&game, side, Dice::Shunned, NODES).actions(&at, Stage::before(1))?;
+    let right: Vec<G::Action> = values
+        .iter()
+        .filter(|(_, value)| *value == CERTAIN)
+        .map(|(action, _)| *action)
+        .collect();
+    if right.contains(&taken) {
+        return None;
+    }
+    // Another step of the same turn may come before it: what shows it best is what has it at once.
+    let has_it = |action: &&G::Action| {
+        let mut events = Vec::new();
+        game.apply(&mut at.clone(), Step::Act(**action), &mut events);
+        events.iter().any(|event| (G::PROBLEMS.aim)(side, event))
+    };
+    let best = right.iter().find(has_it).or(right.first())?;
+    let [had, went_past] = [CERTAIN, 0].map(Share::of_millionths);
+    Some(Problem {
+        kind: Kind::Take,
+        grade: 1,
+        options: Vec::new(),
+        position: position.into(),
+        solution: Vec::from([best.to_string()]),
+        proof: Proof::Against(had, went_past),
+    })
+}
