@@ -30,9 +30,13 @@ def whisper():
     return WhisperModel(str(folder), device="cpu", compute_type="int8", cpu_threads=1, num_workers=1)
 
 
+def place(kind, clip):
+    return CACHE / kind / f"{hashlib.sha256(clip).hexdigest()[:24]}.json"
+
+
 def kept(kind, clip, listen):
     """What was found of a clip stays in the cache: listening takes a second, and the same bytes sound the same."""
-    file = CACHE / kind / f"{hashlib.sha256(clip).hexdigest()[:24]}.json"
+    file = place(kind, clip)
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_suffix(".part")
@@ -45,6 +49,11 @@ def samples(clip):
     from faster_whisper import decode_audio
 
     return decode_audio(io.BytesIO(clip), sampling_rate=RATE)
+
+
+def is_known(clip):
+    """Whether both have listened to it before."""
+    return place("heard", clip).exists() and place("quality", clip).exists()
 
 
 class Recogniser:

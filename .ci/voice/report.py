@@ -1,4 +1,5 @@
-"""Listens to every clip and writes docs/voice.md: report.py [FOLDER]. Of the clips of another FOLDER it prints the sums alone."""
+"""Listens to every clip and writes docs/voice.md: report.py [FOLDER] [known]. With `known`, only of clips that were listened to
+before; of the clips of another FOLDER it prints the sums alone."""
 
 import io
 import json
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ears import Predictor, Recogniser
+from ears import Predictor, Recogniser, is_known
 from kokoro import RATE
 from phonemes import Phonemes
 from score import errors, sounds, words
@@ -68,7 +69,7 @@ def sums(listed):
     few = [clip for clip in listed if len(words(clip["text"])) < SENTENCE]
     of = {name: np.array([clip[name] for clip in listed]) for name in ("quality", "all", "loudness", "seconds", "syllables")}
     pace = [clip["syllables"] / clip["seconds"] for clip in sentences]
-    rows = [("Clips", str(len(listed)))]
+    rows = []
     for what in ("words", "letters", "sounds"):
         rows.append((f"{what.capitalize()} heard wrong, all clips", share(listed, what)))
         rows.append((f"{what.capitalize()} heard wrong, {SENTENCE} words and more ({len(sentences)})", share(sentences, what)))
@@ -96,7 +97,7 @@ def percent(pair):
     return f"{100 * pair[0] / pair[1]:.0f}"
 
 
-def report(listed):
+def report(listed, rows_of_sums):
     listed = sorted(listed, key=lambda clip: (-clip["sounds"][0] / clip["sounds"][1], clip["quality"]))
     wrong = [clip for clip in listed if clip["sounds"][0]]
     known = [(clip["text"], clip["heard"], RIGHT[clip["text"]]) for clip in wrong if clip["text"] in RIGHT]
@@ -108,7 +109,7 @@ def report(listed):
         "# The voice, heard by machines",
         Path(__file__).with_name("report.md").read_text("utf-8").strip(),
         "## In sum",
-        table(["What", "How much"], sums(listed)),
+        table(["What", "How much"], rows_of_sums),
         "## Heard wrong, and right all the same",
         table(["Said", "Heard", "Why it is right"], known),
         "## Every clip, the worst first",
@@ -118,15 +119,19 @@ def report(listed):
 
 
 def main():
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else CLIPS
-    listener, listed = Listener(), []
-    for text, clip in clips(folder):
+    known = "known" in sys.argv[1:]
+    folder = next((Path(name) for name in sys.argv[1:] if name != "known"), CLIPS)
+    listener, listed, all_clips = Listener(), [], list(clips(folder))
+    for text, clip in all_clips:
+        if known and not is_known(clip):
+            continue
         listed.append(listener(text, clip))
         if len(listed) % 50 == 0:
             print(f"{len(listed)} clips", file=sys.stderr, flush=True)
-    print(table(["What", "How much"], sums(listed)))
+    rows = [("Clips listened to, of all", f"{len(listed)} of {len(all_clips)}"), *sums(listed)]
+    print(table(["What", "How much"], rows))
     if folder == CLIPS:
-        REPORT.write_text(report(listed), "utf-8")
+        REPORT.write_text(report(listed, rows), "utf-8")
 
 
 if __name__ == "__main__":
