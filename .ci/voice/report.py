@@ -83,7 +83,7 @@ def sums(listed):
         ("Loudness in LUFS, mean ± spread", f"{of['loudness'].mean():.1f} ± {of['loudness'].std():.2f}"),
         ("Loudness in LUFS, least and most", f"{of['loudness'].min():.1f}, {of['loudness'].max():.1f}"),
         ("Length in seconds, longest", f"{of['seconds'].max():.2f}"),
-        ("Bytes", f"{sum(clip['bytes'] for clip in listed):,}".replace(",", " ")),
+        ("Bytes of these clips", f"{sum(clip['bytes'] for clip in listed):,}".replace(",", " ")),
     ]
     return rows
 
