@@ -19,7 +19,7 @@ CLIPS, REPORT = ROOT / "assets/voice", ROOT / "docs/voice.md"
 # A sentence, of which the recogniser can guess one word by the others.
 SENTENCE = 4
 VOWELS = "aeiouyøœɛɔəɑɐ"
-RIGHT = json.loads(Path(__file__).with_name("right.json").read_text("utf-8"))
+RIGHT = json.loads((CLIPS / "right.json").read_text("utf-8"))
 
 
 def clips(folder):

@@ -1,4 +1,4 @@
-"""A take: a text spoken in one of the ways that there are. `takes.json` tells the way where it is not the usual one."""
+"""A take: a text spoken in one of the ways that there are. `assets/voice/takes.json` tells the way where it is not the usual one."""
 
 import hashlib
 import json
@@ -22,8 +22,8 @@ PAUSES = {",": 100, ":": 150, ";": 150, ".": 200, "!": 200, "?": 200, "…": 200
 QUIET = 0.01
 # The longest clip, in seconds; a longer one is spoken quicker.
 LONGEST = 3.8
-FILE = Path(__file__).with_name("takes.json")
 INDEX = Path(__file__).parents[2] / "assets/voice/index.json"
+FILE = INDEX.with_name("takes.json")
 
 
 def chosen():
