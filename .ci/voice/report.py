@@ -107,7 +107,7 @@ def report(listed, rows_of_sums):
     ]
     parts = [
         "# The voice, heard by machines",
-        Path(__file__).with_name("report.md").read_text("utf-8").strip(),
+        Path(__file__).with_name("report.md").read_text("utf-8").strip().replace("../../docs/", ""),
         "## In sum",
         table(["What", "How much"], rows_of_sums),
         "## Heard wrong, and right all the same",
