@@ -55,6 +55,21 @@ pub enum Asked {
 }
 
 impl Asked {
+    /// What the query of an address asks for; without a word the easiest ones.
+    // A function of its own, so that a first board can do without it. (docs/decisions/051)
+    #[inline(never)]
+    fn read(query: impl Fn(&str) -> Option<String>) -> Option<Self> {
+        match (query("partie"), query("numero"), query("niveau")) {
+            (Some(word), ..) => Some(Self::Missed(word)),
+            (_, Some(number), _) => number.parse().ok().map(Self::Number),
+            (_, _, Some(grade)) => match grade.parse() {
+                Ok(grade @ 1..=5) => Some(Self::Grade(grade)),
+                _ => None,
+            },
+            (None, None, None) => Some(Self::Grade(1)),
+        }
+    }
+
     /// The address of such problems of a game.
     pub fn address(&self, game: GameId) -> String {
         let slug = game.slug();
@@ -128,16 +143,7 @@ impl Route {
             ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
             ("defis", None) if path.trim_matches('/') == page => Self::Problems,
             ("defis", Some(game)) => {
-                let asked = match (query("partie"), query("numero"), query("niveau")) {
-                    (Some(word), ..) => Some(Asked::Missed(word)),
-                    (_, Some(number), _) => number.parse().ok().map(Asked::Number),
-                    (_, _, Some(grade)) => match grade.parse() {
-                        Ok(grade @ 1..=5) => Some(Asked::Grade(grade)),
-                        _ => None,
-                    },
-                    (None, None, None) => Some(Asked::Grade(1)),
-                };
-                asked.map_or_else(lost, |asked| Self::Problem(game, asked))
+                Asked::read(query).map_or_else(lost, |asked| Self::Problem(game, asked))
             }
             ("conte", Some(game)) => Self::Chronicle(game, query("partie")),
             ("regles", Some(game)) => Self::Rules(game),

@@ -55,8 +55,6 @@ pub enum Trouble {
     Elsewhere,
     /// An update waits.
     Update,
-    /// What the page shows was never fetched, and cannot be now.
-    Unfetched,
 }
 
 /// Opens the text of a `.partie` file: a game to keep, and what is to be said of it.
@@ -176,11 +174,6 @@ fn told(trouble: &Trouble, language: Language) -> Told {
         Trouble::Settings(_) => ("icon-file", words::SETTINGS_TITLE, words::SAVED_TEXT),
         Trouble::Elsewhere => ("icon-screen", words::ELSEWHERE_TITLE, words::ELSEWHERE_TEXT),
         Trouble::Update => ("icon-restart", words::UPDATE_TITLE, words::UPDATE_TEXT),
-        Trouble::Unfetched => (
-            "icon-download",
-            words::UNFETCHED_TITLE,
-            words::UNFETCHED_TEXT,
-        ),
     };
     let detail = match trouble {
         Trouble::Lost(path) => short(path),
@@ -196,11 +189,9 @@ fn told(trouble: &Trouble, language: Language) -> Told {
         Trouble::File { name, error } => {
             format!("{}\u{a0}: {}", short(name), file_error(error, language))
         }
-        Trouble::Saved(_)
-        | Trouble::Settings(_)
-        | Trouble::Elsewhere
-        | Trouble::Update
-        | Trouble::Unfetched => String::new(),
+        Trouble::Saved(_) | Trouble::Settings(_) | Trouble::Elsewhere | Trouble::Update => {
+            String::new()
+        }
     };
     Told {
         picture,

@@ -2,7 +2,9 @@
 
 mod answers;
 mod moments;
+mod notice;
 mod screen;
+mod signs;
 mod trial;
 
 use std::rc::Rc;
@@ -10,9 +12,11 @@ use std::rc::Rc;
 use engine::catalogue::GameId;
 use engine::problems::{Problem, Puzzle};
 use yew::platform::spawn_local;
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_memo, use_state};
+use yew::{
+    Callback, Html, Properties, component, hook, html, use_effect_with, use_memo, use_state,
+};
 
-use self::moments::nothing_missed;
+use self::notice::notice;
 use self::screen::Screen;
 use super::message::{Trouble, message};
 use crate::browser::{clock, fetched, history};
@@ -20,6 +24,7 @@ use crate::games_context::use_games;
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_language, use_words};
 use crate::state::round;
+use crate::words::problems as words;
 
 /// So many banners stand on a stretch of the way.
 pub const STRETCH: usize = 5;
@@ -63,14 +68,12 @@ pub struct Props {
     pub asked: Asked,
 }
 
-/// The problems.
-#[component]
-pub fn Problems(props: &Props) -> Html {
-    let (language, say) = (use_language(), use_words());
+/// The problems that are asked for: those of the game's file, which is fetched, or what was missed in a game.
+#[hook]
+fn use_file(game: GameId, asked: &Asked) -> File {
     let file = use_state(|| File::Asked);
-    let game = props.game;
     let games = use_games();
-    use_effect_with((game, props.asked.clone()), {
+    use_effect_with((game, asked.clone()), {
         let file = file.setter();
         move |(game, asked)| {
             if let Asked::Missed(word) = asked {
@@ -86,43 +89,59 @@ pub fn Problems(props: &Props) -> Html {
             });
         }
     });
+    (*file).clone()
+}
+
+/// In which order they come, as places in the list.
+fn order(file: &File, asked: &Asked) -> Vec<usize> {
+    let File::Read(all) = file else {
+        return Vec::new();
+    };
+    match asked {
+        Asked::Grade(grade) => round::of_day(all, *grade, clock::day()),
+        Asked::Number(number) => round::from_number(all, *number),
+        Asked::Missed(_) => (0..all.len()).collect(),
+    }
+}
+
+/// Opens one of the way; the way goes round.
+fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
+    let File::Read(all) = file else { return None };
+    let place = *order.get(at % order.len().max(1))?;
+    let problem = all[place].clone();
+    let puzzle = game.puzzle(&problem).ok()?.into();
+    let number = place + 1;
+    Some(Open {
+        number,
+        problem,
+        puzzle,
+    })
+}
+
+/// The problems.
+#[component]
+pub fn Problems(props: &Props) -> Html {
+    let (language, say) = (use_language(), use_words());
+    let game = props.game;
+    let file = use_file(game, &props.asked);
     let at = use_state(|| 0_usize);
     let solved = use_state(Vec::<usize>::new);
-    let order = use_memo(
-        ((*file).clone(), props.asked.clone()),
-        |(file, asked)| match file {
-            File::Read(all) => match asked {
-                Asked::Grade(grade) => round::of_day(all, *grade, clock::day()),
-                Asked::Number(number) => round::from_number(all, *number),
-                Asked::Missed(_) => (0..all.len()).collect(),
-            },
-            File::Asked | File::Missing | File::Lost => Vec::new(),
-        },
-    );
-    let open = use_memo(
-        ((*file).clone(), order.clone(), *at),
-        |(file, order, at)| {
-            let File::Read(all) = file else { return None };
-            let place = *order.get(at % order.len().max(1))?;
-            let problem = all[place].clone();
-            let puzzle = game.puzzle(&problem).ok()?.into();
-            let number = place + 1;
-            Some(Open {
-                number,
-                problem,
-                puzzle,
-            })
-        },
-    );
+    let asked = (file.clone(), props.asked.clone());
+    let order = use_memo(asked, |(file, asked)| order(file, asked));
+    let asked = (file.clone(), order.clone(), *at);
+    let open = use_memo(asked, |(file, order, at)| open(game, file, order, *at));
     let is_missed = matches!(props.asked, Asked::Missed(_));
     let Some(open) = (*open).clone() else {
-        return match *file {
+        return match file {
             File::Asked => Html::default(),
-            File::Read(_) if is_missed => nothing_missed(game, say),
+            File::Read(_) if is_missed => {
+                let phrase = words::NOTHING_MISSED;
+                notice("sword-stone", phrase, Route::play(game), say)
+            }
             File::Lost | File::Read(_) => {
                 message(&Trouble::Lost(props.asked.address(game)), None, language)
             }
-            File::Missing => message(&Trouble::Unfetched, None, language),
+            File::Missing => notice("icon-download", words::UNFETCHED, Route::Shelf, say),
         };
     };
     let onmove = {

@@ -81,6 +81,7 @@ const LINES: &[Line] = &[
     ("press", "#bulb", &[&t::HINT]),
     ("press", "#sword-stone", &[&d::PROBLEMS, &d::MISSED]),
     ("screen", "#sword-stone", &[&d::NOTHING_MISSED]),
+    ("screen", "#icon-download", &[&d::UNFETCHED]),
     ("press", "#icon-restart", &[&d::TRY_AGAIN]),
     ("screen", "#sword-stone", &[&d::CHOOSE]),
     (
@@ -104,7 +105,7 @@ const LINES: &[Line] = &[
             &d::TRY_AGAIN,
         ],
     ),
-    ("way", "#sun", &[&d::OF_DAY]),
+    ("way", ".sun", &[&d::OF_DAY]),
     ("again", ".preview", &[&t::STEP]),
     ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
     ("cell", ".mark-ring", &[&t::CHOOSE_CELL, &t::JUMP_ON]),

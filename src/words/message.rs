@@ -28,8 +28,6 @@ engine::phrases! {
     ELSEWHERE_TEXT: "Elle continue là-bas, et rien n’est perdu. On peut aussi la continuer ici\u{a0}: l’autre fenêtre la laisse alors.",
         "It goes on there, and nothing is lost. It can also go on here: the other window lets it go then.";
     PLAY_HERE: "Continuer ici", "Go on here";
-    UNFETCHED_TITLE: "Cette page n’est pas encore là.", "This page is not here yet.";
-    UNFETCHED_TEXT: "Il faut le réseau, une seule fois\u{a0}; ensuite elle reste sur cet appareil.", "It needs the network, once only; then it stays on this device.";
     UPDATE_TITLE: "Une mise à jour est prête", "An update is ready";
     UPDATE_TEXT: "Elle s’installe en quelques secondes. Vos parties et vos réglages restent en place.",
         "It takes a few seconds. Your games and settings stay.";

@@ -20,5 +20,6 @@ engine::phrases! {
     TRY_AGAIN: "Essaie encore une fois.", "Try once more.";
     MISSED: "Essaie les coups manqués.", "Try what was missed.";
     NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!", "You missed nothing!";
+    UNFETCHED: "Les défis ne sont pas encore là.", "The challenges are not here yet.";
     OF_DAY: "Le défi du jour", "The challenge of the day";
 }

@@ -172,7 +172,7 @@ test("a number that there is not, and a file that cannot be had, are said plainl
   await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
   await page.route("**/problems/*.txt", (route) => route.abort());
   await page.goto("./#/defis/kingdom");
-  await expect(page.locator("main .message-card")).toContainText("pas encore là");
+  await expect(page.locator(".problem-notice")).toContainText("pas encore là");
 });
 
 /** From the end of a game to what was missed in it. */
@@ -201,8 +201,8 @@ test("after a game, what was missed in it is tried again", async ({ page }) => {
 
 test("where nothing was missed, that is said", async ({ page }) => {
   await missed(page, "chevaliers", NOTHING_MISSED);
-  await expect(page.locator(".nothing-missed")).toContainText("Rien ne t’a échappé");
-  await page.locator(".nothing-missed button").click();
+  await expect(page.locator(".problem-notice")).toContainText("Rien ne t’a échappé");
+  await page.locator(".problem-notice button").click();
   await expect(page.locator(".victory")).toBeVisible();
 });
 

@@ -185,8 +185,8 @@ mod tests {
             ("too | 3 | - | somewhere | a1-a2 | 1.000 against 0.000", 0),
             ("two | 6 | - | somewhere | a1-a2 | 1.000 against 0.000", 6),
             ("two | 0 | - | somewhere | a1-a2 | 1.000 against 0.000", 6),
-            ("two | 3 |  | somewhere | a1-a2 | 1.000 against 0.000", 9),
-            ("two | 3 | - |  | a1-a2 | 1.000 against 0.000", 13),
+            ("two | 3 |  | somewhere | a1-a2 | 1.000 against 0.000", 10),
+            ("two | 3 | - |  | a1-a2 | 1.000 against 0.000", 14),
             (
                 "two | 3 | - | somewhere | a1-a2  b | 1.000 against 0.000",
                 26,

@@ -51,6 +51,8 @@ fn there_are_as_many_as_stated() {
         enough(game.slug(), "problems", problems.len());
         let easy = problems.iter().filter(|problem| problem.grade == 1);
         enough(game.slug(), "easy-problems", easy.count());
+        let grades: BTreeSet<u8> = problems.iter().map(|problem| problem.grade).collect();
+        assert_eq!(grades, (1..=5).collect(), "{}", game.slug());
         let kinds: BTreeSet<Kind> = problems.iter().map(|problem| problem.kind).collect();
         enough(game.slug(), "kinds-of-problems", kinds.len());
         let owned: BTreeSet<Kind> = game.problems().kinds.iter().copied().collect();

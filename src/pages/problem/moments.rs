@@ -3,16 +3,9 @@
 use engine::catalogue::{GameId, GameSet, compact};
 use engine::kernel::step::{Seat, Turn};
 use engine::problems::Problem;
-use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
-use crate::browser::{history, storage};
-use crate::pages::frame::{Frame, straight_home};
-use crate::route::Route;
+use crate::browser::storage;
 use crate::state::saved::Saved;
-use crate::widgets::button::Button;
-use crate::widgets::icon::drawing;
-use crate::widgets::said::said;
-use crate::words::{pages, problems as words};
 
 /// So many moments are shown, the latest ones.
 const MOST: usize = 3;
@@ -44,22 +37,4 @@ pub fn moments(game: GameId, games: GameSet, word: &str) -> Option<Vec<Problem>>
     }
     found.reverse();
     Some(found)
-}
-
-/// Nothing was missed, and that is said.
-pub fn nothing_missed(
-    game: GameId,
-    say: impl Fn(engine::kernel::words::Phrase) -> &'static str,
-) -> Html {
-    let back = Callback::from(move |_: MouseEvent| history::go(&Route::play(game)));
-    let sentence = say(words::NOTHING_MISSED);
-    html! {
-        <Frame name="problems" onhome={straight_home()} say={AttrValue::Static(sentence)}>
-            <section class="card nothing-missed">
-                {drawing("sword-stone", "message-picture")}
-                <h1 class="word">{said(sentence)}</h1>
-                {Button::new(say(pages::CLOSE), back).class("main").icon("icon-check").quiet().view()}
-            </section>
-        </Frame>
-    }
 }

@@ -13,6 +13,7 @@ use yew::{
 };
 
 use super::answers::{cards, numbers};
+use super::signs::{flag, sun};
 use super::trial::{Stage, Trial, asks_number, is_told, lay, thrown, use_trial};
 use super::{Open, STRETCH};
 use crate::board::board_view::{Pointed, use_board_view};
@@ -31,7 +32,7 @@ use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::{Help, Settings};
 use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
-use crate::widgets::icon::{drawing, icon};
+use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::widgets::token::{TokenStyle, token};
 use crate::words::{pages as words, play, problems};
@@ -322,7 +323,7 @@ fn banners(props: &Props, session: &Session, say: impl Fn(Phrase) -> &'static st
             props.solved.contains(&at).then_some("planted"),
             (at == props.at).then_some("here"),
         );
-        html! { <i {class}>{icon("flag")}</i> }
+        html! { <i {class}>{flag()}</i> }
     };
     html! {
         <span class="problem-way">
@@ -330,7 +331,7 @@ fn banners(props: &Props, session: &Session, say: impl Fn(Phrase) -> &'static st
                 <span class="problem-stake" aria-hidden="true">{token(stake, TokenStyle::Of(material, ""), card)}</span>
             }
             if props.is_of_day {
-                <span class="of-day" role="img" aria-label={say(problems::OF_DAY)}>{icon("sun")}</span>
+                <span class="of-day" role="img" aria-label={say(problems::OF_DAY)}>{sun()}</span>
             } else {
                 {grade_dots(props.open.problem.grade)}
             }

@@ -1,0 +1,32 @@
+//! What is said where there is no problem to show.
+
+use engine::kernel::words::Phrase;
+use yew::{AttrValue, Callback, Html, MouseEvent, html};
+
+use crate::browser::history;
+use crate::pages::frame::{Frame, straight_home};
+use crate::route::Route;
+use crate::widgets::button::Button;
+use crate::widgets::icon::drawing;
+use crate::widgets::said::said;
+use crate::words::pages;
+
+/// A sentence with its picture, and the way back.
+pub fn notice(
+    picture: &'static str,
+    phrase: Phrase,
+    back: Route,
+    say: impl Fn(Phrase) -> &'static str,
+) -> Html {
+    let back = Callback::from(move |_: MouseEvent| history::go(&back));
+    let sentence = say(phrase);
+    html! {
+        <Frame name="problems" onhome={straight_home()} say={AttrValue::Static(sentence)}>
+            <section class="card problem-notice">
+                {drawing(picture, "message-picture")}
+                <h1 class="word">{said(sentence)}</h1>
+                {Button::new(say(pages::CLOSE), back).class("main").icon("icon-check").quiet().view()}
+            </section>
+        </Frame>
+    }
+}
