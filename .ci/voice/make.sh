@@ -5,4 +5,4 @@ cd "$(dirname "$0")/../.."
 . .ci/tools.sh
 
 need_voice_tools
-exec node .ci/voice/make.mjs
+exec node .ci/voice/make.mjs "$VOICE/make/bin/python"

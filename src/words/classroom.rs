@@ -182,8 +182,8 @@ engine::phrases! {
     CREDITS_ICONS: "Les animaux des bannières viennent de game-icons.net\u{a0}: Lorc, Delapouite et Caro Asercion, licence CC BY 3.0.",
         "The animals of the banners come from game-icons.net: Lorc, Delapouite and Caro Asercion, licence CC BY 3.0.";
     CREDITS_VOICE: "Voix et bruitages", "Voice and sounds";
-    CREDITS_VOICE_TEXT: "La voix française est SVOX Pico, de SVOX AG, sous licence Apache 2.0\u{a0}; elle dit les textes de Table ronde. L’anglais est dit par la voix de l’appareil.",
-        "The French voice is SVOX Pico by SVOX AG, under the Apache 2.0 licence; it says the texts of Round Table. English is said by the voice of the device.";
+    CREDITS_VOICE_TEXT: "La voix française est Kokoro-82M, de hexgrad, sous licence Apache 2.0\u{a0}; elle a appris le français des enregistrements SIWIS, sous licence CC BY 4.0. L’anglais est dit par la voix de l’appareil.",
+        "The French voice is Kokoro-82M by hexgrad, under the Apache 2.0 licence; it learned French from the SIWIS recordings, under the CC BY 4.0 licence. English is said by the voice of the device.";
     CREDITS_SOUNDS_TEXT: "Les bruitages sont faits pour Table ronde, sans droits réservés (CC0).",
         "The sounds are made for Round Table, with no rights reserved (CC0).";
     CREDITS_FONTS: "Caractères", "Type faces";

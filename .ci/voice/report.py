@@ -1,0 +1,138 @@
+"""Listens to every clip and writes docs/voice.md: report.py [FOLDER] [known]. With `known`, only of clips that were listened to
+before; of the clips of another FOLDER it prints the sums alone."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from ears import Predictor, Recogniser, is_known
+from kokoro import RATE
+from phonemes import Phonemes
+from score import errors, sounds, words
+from sound import loudness
+
+ROOT = Path(__file__).parents[2]
+CLIPS, REPORT = ROOT / "assets/voice", ROOT / "docs/voice.md"
+# A sentence, of which the recogniser can guess one word by the others.
+SENTENCE = 4
+VOWELS = "aeiouyøœɛɔəɑɐ"
+RIGHT = json.loads((CLIPS / "right.json").read_text("utf-8"))
+
+
+def clips(folder):
+    """Each text with the bytes of its clip."""
+    for pack, listed in json.loads((folder / "index.json").read_text("utf-8"))["packs"].items():
+        pack = (folder / f"{pack}.mp3").read_bytes()
+        for clip in listed:
+            yield clip["text"], pack[clip["at"] : clip["at"] + clip["length"]]
+
+
+def decoded(clip):
+    from faster_whisper import decode_audio
+
+    sound = decode_audio(io.BytesIO(clip), sampling_rate=RATE)
+    loud = np.flatnonzero(np.abs(sound) > 0.01)
+    return sound[loud[0] : loud[-1] + 1]
+
+
+class Listener:
+    def __init__(self):
+        self.phonemes, self.recogniser, self.predictor = Phonemes(), Recogniser(), Predictor()
+
+    def __call__(self, text, clip):
+        heard, quality, sound = self.recogniser(clip), self.predictor(clip), decoded(clip)
+        syllables = sum(sign in VOWELS for sign in sounds(self.phonemes(text)))
+        return {
+            "text": text,
+            "heard": heard["heard"],
+            **errors(text, heard["heard"], self.phonemes),
+            "quality": quality["sig"],
+            "all": quality["ovrl"],
+            "syllables": syllables,
+            "seconds": len(sound) / RATE,
+            "loudness": loudness(sound),
+            "bytes": len(clip),
+        }
+
+
+def share(listed, what):
+    wrong, of = (sum(clip[what][n] for clip in listed) for n in (0, 1))
+    return f"{100 * wrong / max(1, of):.1f} %"
+
+
+def sums(listed):
+    """What is measured, of all clips together."""
+    sentences = [clip for clip in listed if len(words(clip["text"])) >= SENTENCE]
+    few = [clip for clip in listed if len(words(clip["text"])) < SENTENCE]
+    of = {name: np.array([clip[name] for clip in listed]) for name in ("quality", "all", "loudness", "seconds", "syllables")}
+    pace = [clip["syllables"] / clip["seconds"] for clip in sentences]
+    rows = []
+    for what in ("words", "letters", "sounds"):
+        rows.append((f"{what.capitalize()} heard wrong, all clips", share(listed, what)))
+        rows.append((f"{what.capitalize()} heard wrong, {SENTENCE} words and more ({len(sentences)})", share(sentences, what)))
+        rows.append((f"{what.capitalize()} heard wrong, fewer words ({len(few)})", share(few, what)))
+    exact = sum(clip["sounds"][0] == 0 for clip in listed)
+    rows += [
+        ("Clips heard right, sound for sound", f"{100 * exact / len(listed):.0f} %"),
+        ("Quality of the speech (DNSMOS), mean and least", f"{of['quality'].mean():.2f}, {of['quality'].min():.2f}"),
+        ("Quality of all that is heard, mean and least", f"{of['all'].mean():.2f}, {of['all'].min():.2f}"),
+        (f"Syllables a second, pauses too, {SENTENCE} words and more", f"{np.mean(pace):.2f}"),
+        ("Loudness in LUFS, mean ± spread", f"{of['loudness'].mean():.1f} ± {of['loudness'].std():.2f}"),
+        ("Loudness in LUFS, least and most", f"{of['loudness'].min():.1f}, {of['loudness'].max():.1f}"),
+        ("Length in seconds, longest", f"{of['seconds'].max():.2f}"),
+        ("Bytes of these clips", f"{sum(clip['bytes'] for clip in listed):,}".replace(",", " ")),
+    ]
+    return rows
+
+
+def table(head, rows):
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(str(cell).replace("|", "/").replace("\n", " ") for cell in row) + " |" for row in lines)
+
+
+def percent(pair):
+    return f"{100 * pair[0] / pair[1]:.0f}"
+
+
+def report(listed, rows_of_sums):
+    listed = sorted(listed, key=lambda clip: (-clip["sounds"][0] / clip["sounds"][1], clip["quality"]))
+    wrong = [clip for clip in listed if clip["sounds"][0]]
+    known = [(clip["text"], clip["heard"], RIGHT[clip["text"]]) for clip in wrong if clip["text"] in RIGHT]
+    rows = [
+        (clip["text"], clip["heard"], *(percent(clip[what]) for what in ("words", "letters", "sounds")), f"{clip['quality']:.2f}")
+        for clip in listed
+    ]
+    parts = [
+        "# The voice, heard by machines",
+        Path(__file__).with_name("report.md").read_text("utf-8").strip().replace("../../docs/", ""),
+        "## In sum",
+        table(["What", "How much"], rows_of_sums),
+        "## Heard wrong, and right all the same",
+        table(["Said", "Heard", "Why it is right"], known),
+        "## Every clip, the worst first",
+        table(["Said", "Heard", "Words wrong, %", "Letters", "Sounds", "Speech"], rows),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def main():
+    known = "known" in sys.argv[1:]
+    folder = next((Path(name) for name in sys.argv[1:] if name != "known"), CLIPS)
+    listener, listed, all_clips = Listener(), [], list(clips(folder))
+    for text, clip in all_clips:
+        if known and not is_known(clip):
+            continue
+        listed.append(listener(text, clip))
+        if len(listed) % 50 == 0:
+            print(f"{len(listed)} clips", file=sys.stderr, flush=True)
+    rows = [("Clips listened to, of all", f"{len(listed)} of {len(all_clips)}"), *sums(listed)]
+    print(table(["What", "How much"], rows))
+    if folder == CLIPS:
+        REPORT.write_text(report(listed, rows), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

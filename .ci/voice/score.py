@@ -1,0 +1,47 @@
+"""How well a clip was understood: words, letters and sounds that were heard wrong, of those that there are."""
+
+import re
+import unicodedata
+
+UNITS = "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split()
+
+
+def words(text):
+    """Words between gaps and hyphens: no marks, no capitals, numbers in letters."""
+    text = unicodedata.normalize("NFC", text.lower()).replace("’", "'").replace("œ", "oe")
+    text = re.sub(r"\d+", lambda found: f" {number(int(found[0]))} ", text)
+    return [word for part in re.sub(r"[^\w']+", " ", text).split() if (word := part.strip("'"))]
+
+
+def number(value):
+    return UNITS[value] if value < len(UNITS) else str(value)
+
+
+def distance(one, other):
+    """The least number of signs put in, left out or changed that makes one the other."""
+    row = list(range(len(other) + 1))
+    for n, sign in enumerate(one, 1):
+        before, row[0] = row[0], n
+        for m, against in enumerate(other, 1):
+            before, row[m] = row[m], min(row[m] + 1, row[m - 1] + 1, before + (sign != against))
+    return row[-1]
+
+
+def sounds(signs):
+    """The sounds alone: no stress, no marks, no gaps; what French ears do not tell apart is one."""
+    kept = "".join(sign for sign in signs if re.match(r"[\w\u0303]", sign))
+    for one, same in (("œ̃", "ɛ̃"), ("ɑ̃", "ã"), ("ɔ", "o"), ("œ", "ø"), ("ɛ", "e"), ("ə", ""), ("ɑ", "a"), ("y", "y")):
+        kept = kept.replace(one, same)
+    return kept
+
+
+def errors(text, heard, phonemes):
+    """(wrong, all) of words, letters and sounds."""
+    said, got = words(text), words(heard)
+    letters, got_letters = "".join(said), "".join(got)
+    sound, got_sound = sounds(phonemes(text)), sounds(phonemes(" ".join(got)))
+    return {
+        "words": (distance(said, got), len(said)),
+        "letters": (distance(letters, got_letters), len(letters)),
+        "sounds": (distance(sound, got_sound), max(1, len(sound))),
+    }

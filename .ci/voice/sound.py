@@ -1,0 +1,103 @@
+"""Samples of a clip: trimmed, as loud as all others, without clicks, written."""
+
+import io
+import subprocess
+import wave
+
+import numpy as np
+
+from kokoro import RATE
+
+# The loudness of all clips (ITU-R BS.1770), in LUFS, and their highest sample.
+LOUDNESS, HIGHEST = -18.0, 0.84
+# What is quieter than this is silence, before and after the words.
+SILENCE = 0.004
+# What is left of it: a soft consonant needs a little room. Of the silence after, so much need not be in the clip.
+BEFORE, AFTER, FADED = RATE // 100, RATE // 50, RATE * 15 // 1000
+# The MP3: samples a second, of which each frame holds some, in so many bytes; what encoder and decoder put before the sound.
+MP3_RATE, FRAME, FRAME_BYTES, DELAY = 16_000, 576, 108, 1120
+# All that those samples can hold: the encoder would leave out the highest tones.
+BAND = ["--resample", "16", "--lowpass", "8"]
+
+
+def weighted(sound):
+    """The sound as an ear weighs it (K weighting), by the response of both filters of BS.1770 at each frequency."""
+    spectrum = np.fft.rfft(sound, 2 * len(sound))
+    turn = np.exp(-2j * np.pi * np.fft.rfftfreq(2 * len(sound)))
+
+    def filtered(gain, frequency, quality, is_shelf):
+        k = np.tan(np.pi * frequency / RATE)
+        below = 1 + k / quality + k * k
+        if is_shelf:
+            high = 10 ** (gain / 20)
+            middle = high**0.4996667741545416
+            top = [high + middle * k / quality + k * k, 2 * (k * k - high), high - middle * k / quality + k * k]
+        else:
+            top = [below, -2 * below, below]
+        bottom = [below, 2 * (k * k - 1), 1 - k / quality + k * k]
+        return np.polyval(top[::-1], turn) / np.polyval(bottom[::-1], turn)
+
+    shelf = filtered(3.999843853973347, 1681.974450955533, 0.7071752369554196, True)
+    high_pass = filtered(0, 38.13547087602444, 0.5003270373238773, False)
+    return np.fft.irfft(spectrum * shelf * high_pass)[: len(sound)]
+
+
+def loudness(sound):
+    """In LUFS: the mean of what is not silence, in windows of 400 ms; of a shorter sound, all of it."""
+    heard, window = weighted(sound), RATE * 2 // 5
+    starts = range(0, max(1, len(heard) - window + 1), window // 4)
+    power = np.array([(heard[at : at + window] ** 2).mean() for at in starts])
+    level = -0.691 + 10 * np.log10(power + 1e-12)
+    for gate in (-70, -10.691 + 10 * np.log10(power[level > -70].mean() + 1e-12)):
+        power, level = power[level > gate], level[level > gate]
+    return -0.691 + 10 * np.log10(power.mean())
+
+
+def limited(sound):
+    """Its highest samples lowered, by a gain that changes slowly enough to be no click."""
+    gain = np.minimum(1, HIGHEST / np.maximum(np.abs(sound), 1e-9))
+    reach = RATE // 200
+    wide = np.pad(gain, reach, constant_values=1)
+    least = np.lib.stride_tricks.sliding_window_view(wide, 2 * reach + 1).min(1)
+    bell = np.hanning(2 * reach + 1)
+    return sound * np.convolve(np.pad(least, reach, mode="edge"), bell / bell.sum(), "valid")
+
+
+def ends(sound):
+    """Where a sound begins and ends, with the little silence that stays."""
+    loud = np.flatnonzero(np.abs(sound) > SILENCE)
+    return max(0, loud[0] - BEFORE), min(len(sound), loud[-1] + AFTER)
+
+
+def faded(sound):
+    """Begins and ends softly: in 3 ms, and 20."""
+    sound = sound.copy()
+    rise, fall = RATE * 3 // 1000, min(len(sound), RATE // 50)
+    sound[:rise] *= np.linspace(0, 1, rise)
+    sound[-fall:] *= np.linspace(1, 0, fall)
+    return sound
+
+
+def levelled(sound):
+    """As loud as all others."""
+    for _ in range(3):
+        sound = sound * 10 ** ((LOUDNESS - loudness(sound)) / 20)
+        if np.abs(sound).max() <= HIGHEST:
+            break
+        sound = limited(sound)
+    return sound
+
+
+def encoded(sound):
+    """The MP3, of 24 kbit/s. Without a tag the first frame is sound already, so that a part of a pack is a whole MP3."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as wav:
+        wav.setnchannels(1)
+        wav.setsampwidth(2)
+        wav.setframerate(RATE)
+        wav.writeframes(np.round(sound * 32767).astype("<i2").tobytes())
+    lame = ["lame", "--quiet", "-t", "-m", "m", "--cbr", "-b", "24", "-q", "0", *BAND, "-", "-"]
+    coded = subprocess.run(lame, input=file.getvalue(), capture_output=True, check=True).stdout
+    # After the sound the encoder puts frames of silence, which nobody needs, nor a frame with the end of the fade alone.
+    samples = DELAY + (len(sound) - FADED) * MP3_RATE // RATE
+    return coded[: -(-samples // FRAME) * FRAME_BYTES]

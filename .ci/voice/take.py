@@ -1,0 +1,151 @@
+"""A take: a text spoken in one of the ways that there are. `assets/voice/takes.json` tells the way where it is not the usual one."""
+
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+
+from cache import CACHE
+from kokoro import RATE
+from sound import encoded, ends, faded, levelled
+
+# speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
+# signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
+# mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there.
+USUAL = {"speed": None, "style": None, "spelled": None, "after": None, "end": None, "start": None}
+# The usual speeds, and the signs from which a sentence is long.
+CALM, QUICK, LONG = 0.9, 1.0, 32
+# The pause at a mark, in milliseconds, and what is quiet in it.
+PAUSES = {",": 100, ":": 150, ";": 150, ".": 200, "!": 200, "?": 200, "…": 200}
+QUIET = 0.01
+# The longest clip, in seconds; a longer one is spoken quicker.
+LONGEST = 3.8
+INDEX = Path(__file__).parents[2] / "assets/voice/index.json"
+FILE = INDEX.with_name("takes.json")
+
+
+def chosen():
+    """The way of each text that has its own."""
+    return json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
+
+
+def signs_of(text, way, phonemes):
+    """The signs of a text said in that way: a question stays one, another end may have another mark."""
+    signs = phonemes(way["spelled"] or text)
+    return signs.rstrip(" .,:;!…") + way["end"] if way["end"] and "?" not in signs else signs
+
+
+def sum_of(text, way, phonemes):
+    """Names a take: the way, and the sounds that are said."""
+    way = {**USUAL, **way}
+    said = [signs_of(text, way, phonemes), phonemes(way["after"]) if way["after"] else None]
+    return hashlib.sha256(json.dumps([said, way], sort_keys=True).encode()).hexdigest()[:8]
+
+
+def texts():
+    """All texts that have a clip."""
+    packs = json.loads(INDEX.read_text("utf-8"))["packs"].values()
+    return [clip["text"] for pack in packs for clip in pack]
+
+
+def words_of(text):
+    return [word for word in re.split(r"\s+", text.replace("\u00a0", " ")) if re.search(r"[^\W_]", word)]
+
+
+def is_sound(sign):
+    return re.match(r"[\w\u0303]", sign)
+
+
+def word_signs(signs, text, phonemes):
+    """The sign with which each word begins: the signs laid beside those of the words alone."""
+    alone = [[sign for sign in phonemes(word) if is_sound(sign)] for word in words_of(text)]
+    flat, owner = [sign for word in alone for sign in word], [n for n, word in enumerate(alone) for _ in word]
+    places = [n for n, sign in enumerate(signs) if is_sound(sign)]
+    cost = np.zeros((len(flat) + 1, len(places) + 1))
+    cost[:, 0], cost[0] = range(len(flat) + 1), range(len(places) + 1)
+    for i, sign in enumerate(flat):
+        for j, place in enumerate(places):
+            ways = cost[i, j] + (sign != signs[place]), cost[i, j + 1] + 1, cost[i + 1, j] + 1
+            cost[i + 1, j + 1] = min(ways)
+    begins, i, j = {}, len(flat), len(places)
+    while i and j:
+        if cost[i, j] == cost[i - 1, j - 1] + (flat[i - 1] != signs[places[j - 1]]):
+            i, j = i - 1, j - 1
+            begins[owner[i]] = places[j]
+        elif cost[i, j] == cost[i - 1, j] + 1:
+            i -= 1
+        else:
+            j -= 1
+    found, last = [], 0
+    for n in range(len(alone)):
+        last = max(last, begins.get(n, last))
+        found.append(last)
+    return found
+
+
+def quietest(sound, low, high):
+    """The middle of the quietest 10 ms between two samples, and how long the silence around it is."""
+    window = RATE // 100
+    low, high = max(0, low), min(len(sound) - window, high)
+    level = np.sqrt(np.convolve(sound[low : high + window] ** 2, np.ones(window) / window, "valid"))
+    middle = int(level.argmin())
+    loud = np.flatnonzero(level > QUIET)
+    before, after = loud[loud < middle], loud[loud > middle]
+    first, last = before.max() if len(before) else 0, after.min() if len(after) else len(level)
+    return low + middle + window // 2, max(0, last - first) if level[middle] < QUIET else 0
+
+
+def paused(sound, begins, signs):
+    """With a pause at each mark inside: the model often makes none, and children need the time."""
+    begins, fade = begins.copy(), np.linspace(1, 0, RATE // 80)
+    for found in re.finditer(r"[,;:.!?…]+", signs.rstrip(" ,;:.!?…")):
+        after = next(n for n in range(found.end(), len(signs)) if is_sound(signs[n]) or signs[n] == "ˈ")
+        cut, silence = quietest(sound, int(begins[found.start()]) - RATE // 20, int(begins[after]) + RATE // 40)
+        missing = max(PAUSES.get(mark, 0) for mark in found[0]) * RATE // 1000 - silence
+        if missing <= 0:
+            continue
+        head, tail = sound[:cut].copy(), sound[cut:].copy()
+        head[-len(fade) :] *= fade
+        tail[: len(fade)] *= fade[::-1]
+        sound = np.concatenate([head, np.zeros(missing, np.float32), tail])
+        begins[found.end() :] += missing
+    return sound, begins
+
+
+def spoken(text, way, phonemes, kokoro):
+    """Samples of a text said in that way, and the beginnings of its words in milliseconds."""
+    way = {**USUAL, **way}
+    own = signs_of(text, way, phonemes)
+    before = phonemes(way["after"]) + " " if way["after"] else ""
+    for faster in (1, 1.06, 1.12, 1.2, 1.3):
+        speed = round((way["speed"] or (QUICK if len(own) >= LONG else CALM)) * faster, 4)
+        sound, begins = kokoro(before + own, speed, way["style"])
+        if before:
+            start = int(begins[len(before)])
+            cut, _ = quietest(sound, start - RATE // 6, start + RATE // 24)
+            sound, begins = sound[cut:], begins[len(before) :] - cut
+        sound, begins = paused(sound, begins, own)
+        first, last = ends(sound)
+        if way["start"] is not None:
+            first = max(first, int(begins[0]) - way["start"] * RATE // 1000)
+        sound = faded(sound[first:last])
+        if len(sound) / RATE < LONGEST:
+            break
+    words = [int(begins[sign]) - first for sign in word_signs(own, text, phonemes)]
+    starts = [0, *(max(0, int(word) * 1000 // RATE) for word in words[1:])]
+    return levelled(sound), starts
+
+
+def clip(text, way, phonemes, kokoro):
+    """The MP3 of a take and the beginnings of its words, out of the cache if this recipe has made them before."""
+    recipe = b"".join(Path(__file__).with_name(name).read_bytes() for name in ("take.py", "sound.py"))
+    name = hashlib.sha256(f"{text}|{sum_of(text, way, phonemes)}|".encode() + recipe).hexdigest()[:24]
+    coded, told = (CACHE / "clips" / f"{name}.{kind}" for kind in ("mp3", "json"))
+    if not told.exists():
+        coded.parent.mkdir(parents=True, exist_ok=True)
+        sound, starts = spoken(text, way, phonemes, kokoro)
+        coded.write_bytes(encoded(sound))
+        told.write_text(json.dumps(starts))
+    return coded.read_bytes(), json.loads(told.read_text())
