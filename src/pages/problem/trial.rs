@@ -188,13 +188,11 @@ pub fn use_trial(
             let session = &trial.session;
             let steps = session.table().steps();
             let is_fight = session.table().turn() == Turn::Chance;
+            let is_count = kind == Kind::Count;
             match stage {
-                Stage::Awaited(known) if kind == Kind::Count => {
-                    // Equal numbers are counted, too: that all is thrown again is another lesson.
-                    if steps.len() > known && !busy {
-                        trial.solve();
-                    }
-                }
+                // Equal numbers are counted, too: that all is thrown again is another lesson.
+                Stage::Awaited(known) if is_count && steps.len() > known && !busy => trial.solve(),
+                Stage::Awaited(_) if is_count => {}
                 Stage::Awaited(known) if steps.len() > known => trial.judge(&steps, kind),
                 // What was shown has brought what the player was after: with the dice, or since nobody is left.
                 Stage::Right(_) if !busy && !is_players(session, open.puzzle.table().turn()) => {
