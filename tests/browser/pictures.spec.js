@@ -53,7 +53,7 @@ const PLACES = {
   screen: ["h1 [data-said], h2 [data-said], h3, .title, .app-name, .word-sentence [data-said]", "main"],
   seat: [".seat-card .seat-name", ".seat-card"],
   tale: [".tale-sentence [data-said]", ".tale"],
-  way: [".problem-way [aria-label]", ".problem-way"],
+  way: [".of-day", ".of-day"],
   word: ["[data-word-card] > span, .word-sentence [data-said]", "main"],
 };
 

@@ -35,8 +35,11 @@ pub fn bar(
     html! {
         <nav class="course-bar problem-bar">
             {back(props, &say)}
+            if props.is_of_day {
+                <span class="of-day" role="img" aria-label={say(problems::OF_DAY)}>{sun()}</span>
+            }
             if !asks_number(&props.open) || is_solved {
-                {banners(props, session, &say)}
+                {banners(props, session)}
             }
             {middle(props, session, trial, settings, &say)}
             {on.icon("icon-arrow").quiet().view()}
@@ -92,7 +95,7 @@ fn middle(
 }
 
 /// The banners of the stretch: planted where a problem is solved.
-fn banners(props: &Props, session: &Session, say: impl Fn(Phrase) -> &'static str) -> Html {
+fn banners(props: &Props, session: &Session) -> Html {
     let first = props.at / STRETCH * STRETCH;
     let stake = props.open.puzzle.stake().and_then(|kind| {
         let pieces = &session.scene().pieces;
@@ -113,9 +116,7 @@ fn banners(props: &Props, session: &Session, say: impl Fn(Phrase) -> &'static st
             if let Some(stake) = stake {
                 <span class="problem-stake" aria-hidden="true">{token(stake, TokenStyle::Of(material, ""), card)}</span>
             }
-            if props.is_of_day {
-                <span class="of-day" role="img" aria-label={say(problems::OF_DAY)}>{sun()}</span>
-            } else {
+            if !props.is_of_day {
                 {grade_dots(props.open.problem.grade)}
             }
             <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH.min(props.of)).map(banner) }</span>
