@@ -112,6 +112,11 @@ const MORE = {
     await page.goto("./#/histoire/chevaliers");
     await page.getByRole("button", { name: "Suivant" }).click();
   },
+  "the problem of the day": async (page) => {
+    await page.goto("about:blank");
+    await page.goto("./#/defis/chevaliers");
+    await expect(page.locator(".of-day")).toBeVisible();
+  },
   "a word": async (page) => {
     await page.goto("./#/mots");
     await page.locator('[data-word-card="unicorn"]').click();
@@ -138,11 +143,11 @@ function speaker(list) {
 
 /** What is seen of kinds of places in a group of scenes: every group is a test, every kind has its group. */
 const GROUPS = [
-  ["pages", PAGES, ["lesson", "length", "press", "screen", "seat", "tale", "way", "word"]],
+  ["pages", PAGES, ["lesson", "length", "press", "screen", "seat", "tale", "word"]],
   ["table", TABLE, ["banner", "button", "cell", "end", "fight", "piece"]],
   ["questions before another game", WAITING, ["box", "choice"]],
   ["pages of the other games", OTHER_PAGES, ["counter", "ground"]],
-  ["what more there is", MORE, ["again", "answer", "news", "remark"]],
+  ["what more there is", MORE, ["again", "answer", "news", "remark", "way"]],
   ...Object.values(CATALOGUE).map(({ slug, scenes, kinds = [] }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), kinds]),
 ];
 

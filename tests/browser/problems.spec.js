@@ -94,9 +94,14 @@ async function follow(page) {
   const points = () =>
     page.evaluate(() => {
       const way = document.querySelector(".hint-way");
-      const matrix = way?.getScreenCTM();
-      const pairs = way ? way.getAttribute("d").match(/[-\d.]+ [-\d.]+/g).map((pair) => pair.split(" ").map(Number)) : [];
-      return pairs.map(([x, y]) => [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f]);
+      if (way) {
+        const matrix = way.getScreenCTM();
+        const pairs = way.getAttribute("d").match(/[-\d.]+ [-\d.]+/g).map((pair) => pair.split(" ").map(Number));
+        return pairs.map(([x, y]) => [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f]);
+      }
+      // A piece that is held already has no way: the hand stands at the place.
+      const hand = document.querySelector(".hint-hand")?.getBoundingClientRect();
+      return hand ? [[hand.left + 0.1 * hand.width, hand.top + 0.06 * hand.height]] : [];
     });
   const count = (await points()).length;
   for (let touched = 0; touched < count; touched += 1) {

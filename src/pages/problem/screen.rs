@@ -28,10 +28,11 @@ use crate::widgets::banner::banner;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 
-/// The height of the bar below the board; in a narrow window it lies over the ear and the sound, and numbers over it.
+/// The height of the bar below the board.
 const BAR: f64 = 78.0;
-const BAR_IN_NARROW: f64 = 184.0;
-const NUMBERS_IN_NARROW: f64 = 72.0;
+/// What a narrow upright window keeps free below the board: the bar lies over the ear and the sound, and numbers over it.
+const FOOT: f64 = 196.0;
+const NUMBERS: f64 = 70.0;
 const NARROW: f64 = 600.0;
 
 #[derive(Properties, PartialEq)]
@@ -84,12 +85,12 @@ pub fn Screen(props: &Props) -> Html {
     let around = *use_memo((), |()| Around::of(session.scene()));
     let size = viewport::use_size();
     let layout = use_memo(size, |size| {
-        let bar = match asks_number(open) {
-            _ if size.0 >= NARROW => BAR,
-            true => BAR_IN_NARROW + NUMBERS_IN_NARROW,
-            false => BAR_IN_NARROW,
-        };
-        Layout::above(&board, around, *size, bar)
+        let numbers = if asks_number(open) { NUMBERS } else { 0.0 };
+        if size.0 < NARROW.min(size.1) {
+            Layout::over(&board, around, *size, FOOT + numbers, false)
+        } else {
+            Layout::above(&board, around, *size, BAR)
+        }
     });
     let pointed = Pointed {
         hint: &hint.touches,

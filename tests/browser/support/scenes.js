@@ -33,7 +33,10 @@ export const PAGES = {
   tale: visit("/histoire/chevaliers", "tale"),
   words: visit("/mots", "words"),
   problems: visit("/defis", "problems"),
-  problem: visit("/defis/chevaliers", "course"),
+  problem: async (page) => {
+    await page.goto("about:blank");
+    await visit("/defis/chevaliers?numero=1", "course")(page);
+  },
   message: visit("/nulle-part", "message"),
   rules: visit("/regles/chevaliers", "rules"),
   credits: visit("/credits", "credits"),
