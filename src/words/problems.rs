@@ -8,7 +8,7 @@ engine::phrases! {
     BEST_FIGHT: "Choisis le meilleur combat.", "Choose the best fight.";
     COUNT: "À toi de compter\u{a0}!", "Your turn to count!";
     LEAST: "Combien faut-il au dé\u{a0}?", "What must the die show?";
-    WAY: "En combien de tours y va-t-il\u{a0}?", "In how many turns does it get there?";
+    WAY: "Combien de tours pour y aller\u{a0}?", "How many turns to get there?";
     TWO: "Gagne en deux tours\u{a0}!", "Win in two turns!";
     THREE: "Gagne en trois tours\u{a0}!", "Win in three turns!";
     SOLVED: "Oui, c’est ça\u{a0}!", "Yes, that is it!";
