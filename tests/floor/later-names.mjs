@@ -47,6 +47,7 @@ export const SCRIPTS = {
   "house.js": {
     whole: {
       ...PROGRAM.whole,
+      ".fetch": "of the window, which all have: other interfaces have one of their own",
       ".quota": "other: of what estimate() answers",
       ".usage": "other: of what estimate() answers",
       "Blob.text": "lent",
@@ -57,6 +58,7 @@ export const SCRIPTS = {
     },
     games: {
       ...PROGRAM.games,
+      ".fetch": "of the window, which all have: other interfaces have one of their own",
       "Navigator.maxTouchPoints": "none counts as 0; devices of that age say themselves what they are",
       "PointerEvent.height": "other: of a picture",
       "PointerEvent.width": "other: of a picture",

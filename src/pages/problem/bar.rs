@@ -12,6 +12,7 @@ use crate::pages::problems::grade_dots;
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
+use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, token};
 use crate::words::{pages as words, play, problems};
 
@@ -83,13 +84,14 @@ fn middle(
         return button.icon("icon-stop").tap("stop").view();
     }
     let steps = session.buttons().filter_map(|choice| {
-        let label = say(*choice.button()?.phrase);
+        let shown = choice.button()?;
         let (session, step) = (session.clone(), choice.text().to_owned());
         let tap = step.clone();
         let press = Callback::from(move |_: MouseEvent| {
             session.dispatch(Action::Press(step.clone()));
         });
-        Some(Button::new(label, press).class("main").tap(tap).view())
+        let button = Button::new(say(*shown.phrase), press).class("main");
+        Some(button.tap(tap).after(icon(shown.drawing)).view())
     });
     html! { <>{ for steps }</> }
 }

@@ -31,7 +31,7 @@ use crate::widgets::said::said;
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
 /// What a narrow upright window keeps free below the board: the bar lies over the ear and the sound, and numbers over it.
-const FOOT: f64 = 196.0;
+const FOOT: f64 = 186.0;
 const NUMBERS: f64 = 70.0;
 const NARROW: f64 = 600.0;
 
