@@ -1,6 +1,8 @@
 //! The exact chances of a fight between two dice: whole numbers only.
 
+use super::event::Event;
 use super::scene::{Combatant, Randomizer};
+use super::step::Seat;
 
 /// A number as a fraction in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +100,16 @@ impl Odds {
         ties: 0,
         losses: 1,
     };
+
+    /// How a fight ended that these events show; nothing if it goes on.
+    pub fn seen(events: &[Event], attacker: Option<Seat>) -> Option<Self> {
+        events.iter().find_map(|event| match *event {
+            Event::Beaten { winner } if winner == attacker => Some(Self::WIN),
+            Event::Beaten { .. } => Some(Self::LOSS),
+            Event::Tied => Some(Self::TIE),
+            _ => None,
+        })
+    }
 
     /// Counts the 36 ways in which the dice can fall.
     pub fn of(attacker: Roller, defender: Roller) -> Self {

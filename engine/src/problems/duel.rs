@@ -31,13 +31,7 @@ fn odds<G: Game>(game: &G, at: &G::Position, attacker: Option<Seat>) -> Option<O
     for (roll, weight) in rolls {
         let (mut next, mut events) = (at.clone(), Vec::new());
         game.apply(&mut next, Step::Roll(roll), &mut events);
-        let end = events.iter().find_map(|event| match *event {
-            Event::Beaten { winner } if winner == attacker => Some(Odds::WIN),
-            Event::Beaten { .. } => Some(Odds::LOSS),
-            Event::Tied => Some(Odds::TIE),
-            _ => None,
-        });
-        let end = match end {
+        let end = match Odds::seen(&events, attacker) {
             Some(end) => end,
             None if game.turn(&next) == Turn::Chance => odds(game, &next, attacker)?,
             None => return None,

@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use super::Table;
-use crate::kernel::event::Event;
 use crate::kernel::odds::Odds;
 use crate::kernel::step::{Seat, Turn};
 
@@ -25,13 +24,7 @@ pub fn odds_at_hand(table: &dyn Table) -> Option<Odds> {
     for roll in table.choices() {
         let mut next = table.clone_box();
         let events = next.play(&roll).ok()?;
-        let end = events.iter().find_map(|event| match *event {
-            Event::Beaten { winner } if winner == attacker => Some(Odds::WIN),
-            Event::Beaten { .. } => Some(Odds::LOSS),
-            Event::Tied => Some(Odds::TIE),
-            _ => None,
-        });
-        let end = match end {
+        let end = match Odds::seen(&events, attacker) {
             Some(end) => end,
             None if next.turn() == Turn::Chance => odds_at_hand(&*next)?,
             None => return None,
