@@ -68,7 +68,8 @@ inEngines("the desk", ["whole", "games"], (session) => {
       assert.deepEqual([theme, length, options], ["night", "whole", { chevaliers: { die: "012345" } }]);
       await page.visit(`${session.home}#/preparation/chevaliers`);
       await page.there("main.page-setup");
-      assert.equal(await page.ask(() => document.documentElement.dataset.theme), "night");
+      // The root says what holds one task after the first page stands.
+      await page.until("the night again", () => document.documentElement.dataset.theme === "night");
     }));
 
   test("a game is put into a place and shared, a step is taken back", () =>
