@@ -23,7 +23,7 @@ pub const ENGINE: Rooms = &[
     ("search", &["kernel"]),
     ("motion", &["kernel"]),
     ("table", &["kernel", "search"]),
-    ("problems", &["kernel", "table"]),
+    ("problems", &["kernel", "search", "table"]),
     ("catalogue", &["kernel", "games", "problems", "table"]),
 ];
 
@@ -75,6 +75,7 @@ pub const APP: Rooms = &[
             "words",
             "engine/catalogue",
             "engine/kernel",
+            "engine/problems",
             "engine/table",
         ],
     ),
@@ -117,6 +118,7 @@ pub const APP: Rooms = &[
             "words",
             "engine/catalogue",
             "engine/kernel",
+            "engine/problems",
         ],
     ),
     (

@@ -11,9 +11,9 @@ use engine::kernel::step::{Seat, Seats, Step, Turn};
 use engine::problems::{Problem, Proof, Share};
 
 /// How much better the solution is than all else where dice fall, in millionths.
-pub const MARGIN: u32 = 150_000;
+const MARGIN: u32 = 150_000;
 /// The fewest actions among which one is to be found.
-pub const FEWEST: usize = 3;
+const FEWEST: usize = 3;
 
 /// The most actions in a row of one side that are one turn.
 const MOST_IN_A_ROW: u8 = 8;
@@ -26,7 +26,7 @@ pub fn side_of<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Seats {
 }
 
 /// All seats that are not of a side.
-pub fn others(side: Seats) -> Seats {
+fn others(side: Seats) -> Seats {
     let rest = (0..8).map(Seat).filter(|&seat| !side.has(seat));
     rest.fold(Seats::NONE, Seats::with)
 }

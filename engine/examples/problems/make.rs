@@ -66,7 +66,7 @@ impl Visitor for Regrade {
     fn visit<G: Game>(self) -> Vec<Problem> {
         let game = G::new(&Options::default()).expect("every option has a default");
         let graded = self.0.into_iter().filter_map(|problem| {
-            let grade = grade::grade(&game, &problem)?;
+            let grade = grade::grade::<G>(&problem)?;
             let problem = Problem { grade, ..problem };
             (grade > BARE || idle(&game, &problem).is_none()).then_some(problem)
         });
@@ -178,7 +178,7 @@ impl<G: Game> Search<G> {
             };
             // In the middle of a turn nothing can be taken away.
             if fresh != at
-                && grade::is_played(kind)
+                && engine::problems::is_played(kind)
                 && let Some(whole) = propose(&self.game, &at, kind, &mut self.dice)
                 && self.keep(whole)
             {
@@ -227,7 +227,7 @@ impl<G: Game> Search<G> {
         if self.shapes.contains(&shape) {
             return false;
         }
-        let Some(grade) = grade::grade(&self.game, &problem) else {
+        let Some(grade) = grade::grade::<G>(&problem) else {
             return false;
         };
         if !self.missing(problem.kind, grade) || grade <= BARE && !self.is_bare(&problem) {

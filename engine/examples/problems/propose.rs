@@ -1,19 +1,15 @@
 //! What problem a position is, if it is one: the search of the engine finds the right answer, and that it is the only one.
 
-use engine::kernel::event::Event;
 use engine::kernel::game::Game;
 use engine::kernel::piece::{Layer, Spot};
 use engine::kernel::problem::{Ask, Kind};
 use engine::kernel::rng::Rng;
-use engine::kernel::step::{Place, Seats, Step, Turn};
+use engine::kernel::step::{Place, Step, Turn};
 use engine::problems::{
-    CERTAIN, Dice, Forced, Problem, Proof, Share, Stage, chance_of, count, shortest,
+    Problem, Proof, Proposal, Share, chance_of, count, propose as proposed, search_of, shortest,
 };
 
-use crate::exhaustive::{FEWEST, MARGIN, others, side_of};
-
-/// The least chance that a forced win must have.
-const LIKELY: u32 = 500_000;
+use crate::exhaustive::side_of;
 
 /// How many positions may be looked at for a problem of a kind.
 const fn nodes(kind: Kind) -> u64 {
@@ -27,10 +23,18 @@ const fn nodes(kind: Kind) -> u64 {
 /// The problem of a kind at a position; its grade is still to be found.
 pub fn propose<G: Game>(game: &G, at: &G::Position, kind: Kind, dice: &mut Rng) -> Option<Problem> {
     let (options, solution, proof) = match kind {
-        Kind::Take => take(game, at)?,
-        Kind::Save => save(game, at)?,
-        Kind::Two | Kind::Three => forced(game, at, kind)?,
-        Kind::Fight => fight(game, at, dice)?,
+        Kind::Fight if game.turn(at) == Turn::Chance => offered(game, at, dice)?,
+        Kind::Take | Kind::Save | Kind::Two | Kind::Three | Kind::Fight => {
+            let Turn::Decision(seat) = game.turn(at) else {
+                return None;
+            };
+            let side = side_of(game, at, seat);
+            let mut search = search_of(game, kind, side, nodes(kind));
+            return match proposed(game, at, kind, &mut search)? {
+                Proposal::Problem(problem) => Some(problem),
+                Proposal::Several | Proposal::Forced | Proposal::Nothing => None,
+            };
+        }
         Kind::Count => counted(game, at, dice)?,
         Kind::Path => path(game, at, dice)?,
     };
@@ -46,71 +50,8 @@ pub fn propose<G: Game>(game: &G, at: &G::Position, kind: Kind, dice: &mut Rng) 
 
 type Found = Option<(Vec<String>, Vec<String>, Proof)>;
 
-fn decider<G: Game>(game: &G, at: &G::Position) -> Option<Seats> {
-    match game.turn(at) {
-        Turn::Decision(seat) => Some(side_of(game, at, seat)),
-        Turn::Chance | Turn::Over(_) => None,
-    }
-}
-
-fn take<G: Game>(game: &G, at: &G::Position) -> Found {
-    let side = decider(game, at)?;
-    let mut search = Forced::new(game, side, Dice::Shunned, nodes(Kind::Take));
-    let mut stage = Stage::before(1);
-    let values = search.actions(at, stage)?;
-    let right = values.iter().filter(|(_, value)| *value == CERTAIN);
-    if right.count() != 1 || values.len() < FEWEST {
-        return None;
-    }
-    let of = values.len() as u16;
-    let (mut at, mut steps) = (at.clone(), Vec::new());
-    loop {
-        let values = search.actions(&at, stage)?;
-        let (action, _) = *values.iter().find(|(_, value)| *value == CERTAIN)?;
-        steps.push(action.to_string());
-        stage = search.next(&at, stage)?;
-        let mut events: Vec<Event> = Vec::new();
-        game.apply(&mut at, Step::Act(action), &mut events);
-        if events.iter().any(|event| (G::PROBLEMS.aim)(side, event)) {
-            return Some((Vec::new(), steps, Proof::Only(of)));
-        }
-    }
-}
-
-fn save<G: Game>(game: &G, at: &G::Position) -> Found {
-    let side = decider(game, at)?;
-    let mut search = Forced::new(game, others(side), Dice::Thrown, nodes(Kind::Save));
-    let mut values = search.actions(at, Stage::before(1))?;
-    values.sort_by_key(|(_, value)| *value);
-    let ((action, best), (_, next)) = (*values.first()?, *values.get(1)?);
-    let is_one = values.len() >= FEWEST && next >= best + MARGIN;
-    is_one.then(|| (Vec::new(), vec![action.to_string()], against(best, next)))
-}
-
-fn against(best: u32, next: u32) -> Proof {
-    Proof::Against(Share::of_millionths(best), Share::of_millionths(next))
-}
-
-fn forced<G: Game>(game: &G, at: &G::Position, kind: Kind) -> Found {
-    let side = decider(game, at)?;
-    let turns = kind.turns()?;
-    let mut search = Forced::new(game, side, Dice::Thrown, nodes(kind));
-    let sooner = search.actions(at, Stage::before(turns - 1))?;
-    let sooner = sooner.iter().map(|(_, value)| *value).max()?;
-    if sooner + MARGIN > CERTAIN {
-        return None;
-    }
-    let mut values = search.actions(at, Stage::before(turns))?;
-    values.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
-    let ((action, best), (_, next)) = (*values.first()?, *values.get(1)?);
-    let is_one = values.len() >= FEWEST
-        && best >= next + MARGIN
-        && best >= sooner + MARGIN
-        && best >= LIKELY;
-    is_one.then(|| (Vec::new(), vec![action.to_string()], against(best, next)))
-}
-
-fn fight<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
+/// Some of the fights that hang on what falls, to choose from.
+fn offered<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
     let steps = game.steps(at).into_iter();
     let mut fights: Vec<(String, Share)> = steps
         .filter_map(|step| {
@@ -121,16 +62,14 @@ fn fight<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
             Some((text, chance_of(game, at, step)?))
         })
         .collect();
-    if game.turn(at) == Turn::Chance {
-        dice.shuffle(&mut fights);
-        fights.truncate(2 + dice.below(3) as usize);
-    }
+    dice.shuffle(&mut fights);
+    fights.truncate(2 + dice.below(3) as usize);
     let options: Vec<String> = fights.iter().map(|(text, _)| text.clone()).collect();
     fights.sort_by_key(|(_, chance)| core::cmp::Reverse(*chance));
     let [(best, most), (_, next), ..] = &fights[..] else {
         return None;
     };
-    let is_one = most > next && fights.len() <= 5;
+    let is_one = most > next;
     is_one.then(|| (options, vec![best.clone()], Proof::Against(*most, *next)))
 }
 

@@ -77,7 +77,7 @@ impl Visitor for Report<'_> {
             }
             let played = of_grade
                 .iter()
-                .filter(|problem| grade::is_played(problem.kind));
+                .filter(|problem| engine::problems::is_played(problem.kind));
             let played: Vec<&&Problem> = played.collect();
             for level in Level::ALL {
                 let seeds = grade::fresh_seeds(level);

@@ -11,7 +11,7 @@ use crate::kernel::game::Game;
 use crate::kernel::info::GameInfo;
 use crate::kernel::paper::Paper;
 use crate::kernel::problem::ProblemFacts;
-use crate::problems::{self, Problem, Puzzle, PuzzleError};
+use crate::problems::{self, Problem, Prover, Puzzle, PuzzleError};
 use alloc::boxed::Box;
 
 pub use entry::Entry;
@@ -129,6 +129,14 @@ macro_rules! games {
             pub fn puzzle(self, problem: &Problem) -> Result<Box<dyn Puzzle>, PuzzleError> {
                 match self {
                     $(Self::$id => problems::open::<$game>(problem),)*
+                }
+            }
+
+            /// Begins to prove which problem a position is; nothing if it is no position of this game. Who calls this links
+            /// the rules of all.
+            pub fn prover(self, position: &str) -> Option<Box<dyn Prover>> {
+                match self {
+                    $(Self::$id => problems::prover::<$game>(position),)*
                 }
             }
 

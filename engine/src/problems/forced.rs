@@ -44,17 +44,20 @@ impl Stage {
     }
 }
 
+/// What is known of positions, each at its stage.
+pub type Known<P> = BTreeMap<(P, Stage), u32>;
+
 /// The greatest probability with which some seats reach their aim against all others.
 pub struct Forced<'a, G: Game> {
     game: &'a G,
     of: Seats,
     dice: Dice,
-    known: BTreeMap<(G::Position, Stage), u32>,
+    known: Known<G::Position>,
     nodes: u64,
 }
 
 impl<'a, G: Game> Forced<'a, G> {
-    /// What these seats can have; after so many positions the search gives up.
+    /// What these seats can have; once so many positions are known, the search gives up.
     pub const fn new(game: &'a G, of: Seats, dice: Dice, nodes: u64) -> Self {
         Self {
             game,
@@ -63,6 +66,17 @@ impl<'a, G: Game> Forced<'a, G> {
             known: BTreeMap::new(),
             nodes,
         }
+    }
+
+    /// The same search, with what is known already: one that gave up goes on where it was.
+    #[must_use]
+    pub fn knowing(self, known: Known<G::Position>) -> Self {
+        Self { known, ..self }
+    }
+
+    /// What is known.
+    pub fn known(self) -> Known<G::Position> {
+        self.known
     }
 
     /// The probability after each action at a decision, in millionths; nothing where the search gave up.
@@ -126,8 +140,12 @@ impl<'a, G: Game> Forced<'a, G> {
                 if let Some(&value) = self.known.get(&key) {
                     return Some(value);
                 }
-                self.nodes = self.nodes.checked_sub(1)?;
+                if self.nodes == 0 {
+                    return None;
+                }
                 let value = self.best(at, acting)?;
+                // Counted once it is known: each time it goes on, a search comes to know more.
+                self.nodes = self.nodes.saturating_sub(1);
                 self.known.insert(key, value);
                 Some(value)
             }

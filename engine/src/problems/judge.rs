@@ -3,14 +3,18 @@
 use alloc::vec::Vec;
 
 use super::forced::{CERTAIN, Dice, Forced, Stage};
-use super::puzzle::{Judgement, Verdict};
+use super::propose::search_of;
+use super::puzzle::{Judgement, Refutation, Verdict};
 use crate::kernel::game::Game;
+use crate::kernel::piece::{Layer, Spot};
 use crate::kernel::problem::Kind;
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seats, Step, Turn};
 
 /// How many positions are looked at before a judgement is given up: many more than any problem needs that was kept.
 pub(super) const NODES: u64 = 3_000_000;
+/// How many are looked at for what is had a turn later.
+const LATE_NODES: u64 = 20_000;
 /// A step that keeps all but so much of the probability is as good as the best, in millionths.
 const SLACK: u32 = 20_000;
 /// The longest line that is shown.
@@ -35,16 +39,11 @@ pub(super) fn others(side: Seats) -> Seats {
 
 impl<'a, G: Game> Judge<'a, G> {
     pub(super) fn new(game: &'a G, kind: Kind, side: Seats) -> Self {
-        let (of, dice) = match kind {
-            Kind::Save => (others(side), Dice::Thrown),
-            Kind::Take => (side, Dice::Shunned),
-            _ => (side, Dice::Thrown),
-        };
         Self {
             game,
             kind,
             side,
-            forced: Forced::new(game, of, dice, NODES),
+            forced: search_of(game, kind, side, NODES),
         }
     }
 
@@ -83,9 +82,48 @@ impl<'a, G: Game> Judge<'a, G> {
         let line = match verdict {
             Verdict::Solved => Vec::new(),
             Verdict::Wrong if self.kind == Kind::Take => Vec::new(),
-            Verdict::Wrong | Verdict::Right => self.line(after, stage)?,
+            Verdict::Wrong | Verdict::Right => self.line(after.clone(), stage)?,
         };
-        Some(Judgement { verdict, line })
+        let refutation = match (verdict, self.kind) {
+            (Verdict::Wrong, Kind::Take) => self.is_late(&at, step).then_some(Refutation::Late),
+            (Verdict::Wrong, _) => self.seen(after, &line),
+            _ => None,
+        };
+        Some(Judgement {
+            verdict,
+            line,
+            refutation,
+        })
+    }
+
+    /// Whether what was to be had in this turn is had in the next one, whatever the others do.
+    fn is_late(&self, at: &G::Position, step: StepOf<G>) -> bool {
+        let mut search = Forced::new(self.game, self.side, Dice::Thrown, LATE_NODES);
+        let stage = search.next(at, Stage::before(2));
+        let value = stage.and_then(|stage| search.after(at, step, stage));
+        value.is_some_and(|value| value.saturating_add(SLACK) >= CERTAIN)
+    }
+
+    /// What a line shows against the step before it: the others get what they are after, or fewer pieces stand.
+    fn seen(&self, mut at: G::Position, line: &[alloc::string::String]) -> Option<Refutation> {
+        let standing = |at: &G::Position| {
+            let pieces = self.game.scene(at, at).pieces.into_iter();
+            let own = pieces.filter(|piece| piece.owner.is_some_and(|seat| self.side.has(seat)));
+            let own = own.filter(|piece| piece.layer == Layer::Standing);
+            own.filter(|piece| matches!(piece.spot, Spot::On(_)))
+                .count()
+        };
+        let before = standing(&at);
+        let (rivals, mut events) = (others(self.side), Vec::new());
+        for text in line {
+            let step = self.game.step(&at, text).ok()?;
+            self.game.apply(&mut at, step, &mut events);
+        }
+        let is_lost = events.iter().any(|event| (G::PROBLEMS.aim)(rivals, event));
+        if is_lost {
+            return Some(Refutation::Lost);
+        }
+        (standing(&at) < before).then_some(Refutation::Taken)
     }
 
     /// Takes a legal step; the stage after it.

@@ -1,20 +1,21 @@
 //! A problem that is open: it judges what a player answers.
 
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
 use super::duel::{chance_of, count};
 use super::judge::Judge;
 use super::problem::Problem;
+use super::propose::decider;
 use super::stake::stake;
 use super::way::shortest;
 use crate::kernel::game::Game;
 use crate::kernel::options::Options;
 use crate::kernel::problem::{Ask, Kind};
 use crate::kernel::read::ReadError;
-use crate::kernel::step::{Place, Seats, Step, Turn};
+use crate::kernel::step::{Place, Seats, Step};
 use crate::table::{self, Table};
 
 /// What an answer is.
@@ -28,6 +29,17 @@ pub enum Verdict {
     Wrong,
 }
 
+/// What speaks against a wrong step, where that is one thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refutation {
+    /// The others have what they are after.
+    Lost,
+    /// A piece of the player is taken.
+    Taken,
+    /// It is had, but later.
+    Late,
+}
+
 /// What is said of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement {
@@ -35,6 +47,8 @@ pub struct Judgement {
     pub verdict: Verdict,
     /// The steps that follow, rolls included, in notation; empty where nothing is to be seen.
     pub line: Vec<String>,
+    /// What speaks against it, if it is wrong and that can be named.
+    pub refutation: Option<Refutation>,
 }
 
 impl Judgement {
@@ -46,6 +60,7 @@ impl Judgement {
                 Verdict::Wrong
             },
             line: Vec::new(),
+            refutation: None,
         }
     }
 }
@@ -133,12 +148,7 @@ struct Riddle<G: Game> {
 impl<G: Game> Riddle<G> {
     /// The side of the seat that solves.
     fn side(&self) -> Option<Seats> {
-        let Turn::Decision(seat) = self.game.turn(&self.at) else {
-            return None;
-        };
-        let players = self.game.scene(&self.at, &self.at).players;
-        let own = players.into_iter().find(|player| player.seat == seat);
-        Some(own.map_or(Seats::one(seat), |player| player.side))
+        decider(&self.game, &self.at)
     }
 
     /// The first word that means nothing in the position.
@@ -215,9 +225,10 @@ impl<G: Game> Puzzle for Riddle<G> {
             }
             Kind::Path => {
                 let number = crate::kernel::reader::number(answer)?;
-                Some(Judgement::plain(
-                    self.way().len().to_string() == number.to_string(),
-                ))
+                let turns = u32::try_from(self.way().len()).ok()?;
+                let mut judged = Judgement::plain(number == turns);
+                judged.refutation = (number < turns).then_some(Refutation::Late);
+                Some(judged)
             }
             Kind::Take | Kind::Save | Kind::Two | Kind::Three => {
                 let mut at = self.at.clone();

@@ -1,0 +1,196 @@
+//! What problem a position is, if it is one: the search finds the right answer, and that it is the only one.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::duel::chance_of;
+use super::forced::{CERTAIN, Dice, Forced, Stage};
+use super::judge::others;
+use super::problem::Problem;
+use super::proof::{Proof, Share};
+use crate::kernel::event::Event;
+use crate::kernel::game::Game;
+use crate::kernel::problem::Kind;
+use crate::kernel::step::{Seats, Step, Turn};
+
+/// How much better the solution is than all else where dice fall, in millionths.
+const MARGIN: u32 = 150_000;
+/// The least chance that a forced win must have.
+const LIKELY: u32 = 500_000;
+/// The fewest actions among which one is to be found.
+const FEWEST: usize = 3;
+/// The most fights among which one is chosen.
+const MOST_FIGHTS: usize = 5;
+
+/// What a position is to one kind of problem.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Proposal {
+    /// A problem of this kind; its grade is still to be found.
+    Problem(Problem),
+    /// Several answers are right.
+    Several,
+    /// There is next to no choice.
+    Forced,
+    /// No answer is right.
+    Nothing,
+}
+
+/// The side of the seat that decides; nothing where nobody does.
+pub fn decider<G: Game>(game: &G, at: &G::Position) -> Option<Seats> {
+    let Turn::Decision(seat) = game.turn(at) else {
+        return None;
+    };
+    let players = game.scene(at, at).players;
+    let own = players.into_iter().find(|player| player.seat == seat);
+    Some(own.map_or(Seats::one(seat), |player| player.side))
+}
+
+/// The search by which a kind is proposed to a side, and judged.
+pub fn search_of<G: Game>(game: &G, kind: Kind, side: Seats, nodes: u64) -> Forced<'_, G> {
+    let (of, dice) = match kind {
+        Kind::Save => (others(side), Dice::Thrown),
+        Kind::Take => (side, Dice::Shunned),
+        _ => (side, Dice::Thrown),
+    };
+    Forced::new(game, of, dice, nodes)
+}
+
+/// What a position is to a kind that asks for a step; nothing where the search gave up. Fights need no search.
+pub fn propose<G: Game>(
+    game: &G,
+    at: &G::Position,
+    kind: Kind,
+    search: &mut Forced<'_, G>,
+) -> Option<Proposal> {
+    let Some(side) = decider(game, at) else {
+        return Some(Proposal::Nothing);
+    };
+    let found = match kind {
+        Kind::Take => take(game, at, side, search)?,
+        Kind::Save => saved(search.actions(at, Stage::before(1))?),
+        Kind::Two | Kind::Three => {
+            let turns = kind.turns().unwrap_or(1);
+            let sooner = search.actions(at, Stage::before(turns - 1))?;
+            let sooner = sooner.iter().map(|(_, value)| *value).max().unwrap_or(0);
+            match sooner + MARGIN > CERTAIN {
+                true => Err(Proposal::Nothing),
+                false => forced(sooner, search.actions(at, Stage::before(turns))?),
+            }
+        }
+        Kind::Fight => fight(game, at),
+        Kind::Count | Kind::Path => Err(Proposal::Nothing),
+    };
+    Some(match found {
+        Ok((options, solution, proof)) => Proposal::Problem(Problem {
+            kind,
+            grade: 1,
+            options,
+            position: at.to_string(),
+            solution,
+            proof,
+        }),
+        Err(why) => why,
+    })
+}
+
+/// Options, solution and proof, or why there are none.
+type Found = Result<(Vec<String>, Vec<String>, Proof), Proposal>;
+
+fn take<G: Game>(
+    game: &G,
+    at: &G::Position,
+    side: Seats,
+    search: &mut Forced<'_, G>,
+) -> Option<Found> {
+    let mut stage = Stage::before(1);
+    let values = search.actions(at, stage)?;
+    match values.iter().filter(|(_, value)| *value == CERTAIN).count() {
+        0 => return Some(Err(Proposal::Nothing)),
+        _ if values.len() < FEWEST => return Some(Err(Proposal::Forced)),
+        1 => {}
+        _ => return Some(Err(Proposal::Several)),
+    }
+    let of = u16::try_from(values.len()).unwrap_or(u16::MAX);
+    let (mut at, mut steps) = (at.clone(), Vec::new());
+    loop {
+        let values = search.actions(&at, stage)?;
+        let Some((action, _)) = values.into_iter().find(|(_, value)| *value == CERTAIN) else {
+            return Some(Err(Proposal::Nothing));
+        };
+        steps.push(action.to_string());
+        let next = search.next(&at, stage);
+        let mut events: Vec<Event> = Vec::new();
+        game.apply(&mut at, Step::Act(action), &mut events);
+        if events.iter().any(|event| (G::PROBLEMS.aim)(side, event)) {
+            return Some(Ok((Vec::new(), steps, Proof::Only(of))));
+        }
+        let Some(next) = next else {
+            return Some(Err(Proposal::Nothing));
+        };
+        stage = next;
+    }
+}
+
+fn against(best: u32, next: u32) -> Proof {
+    Proof::Against(Share::of_millionths(best), Share::of_millionths(next))
+}
+
+/// The one action after which the others have the least chance.
+fn saved<A: ToString>(mut values: Vec<(A, u32)>) -> Found {
+    values.sort_by_key(|(_, value)| *value);
+    let [(action, best), (_, next), ..] = &values[..] else {
+        return Err(Proposal::Forced);
+    };
+    match next - best >= MARGIN {
+        true if values.len() < FEWEST => Err(Proposal::Forced),
+        true => Ok((
+            Vec::new(),
+            Vec::from([action.to_string()]),
+            against(*best, *next),
+        )),
+        false => Err(Proposal::Nothing),
+    }
+}
+
+/// The one action that has it in time; `sooner` is what a turn less would bring.
+fn forced<A: ToString>(sooner: u32, mut values: Vec<(A, u32)>) -> Found {
+    values.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
+    let [(action, best), (_, next), ..] = &values[..] else {
+        return Err(Proposal::Nothing);
+    };
+    if *best < LIKELY || *best < sooner + MARGIN {
+        return Err(Proposal::Nothing);
+    }
+    if *best < next + MARGIN {
+        return Err(Proposal::Several);
+    }
+    if values.len() < FEWEST {
+        return Err(Proposal::Forced);
+    }
+    let solution = Vec::from([action.to_string()]);
+    Ok((Vec::new(), solution, against(*best, *next)))
+}
+
+/// The fights that can be begun, and the best of them.
+fn fight<G: Game>(game: &G, at: &G::Position) -> Found {
+    let steps = game.steps(at).into_iter();
+    let mut fights: Vec<(String, Share)> = steps
+        .filter_map(|step| match step {
+            Step::Act(action) => Some((action.to_string(), chance_of(game, at, step)?)),
+            Step::Roll(_) => None,
+        })
+        .collect();
+    let options = fights.iter().map(|(text, _)| text.clone()).collect();
+    fights.sort_by_key(|(_, chance)| core::cmp::Reverse(*chance));
+    let [(best, most), (_, next), ..] = &fights[..] else {
+        return Err(Proposal::Nothing);
+    };
+    if most == next {
+        return Err(Proposal::Nothing);
+    }
+    if fights.len() > MOST_FIGHTS {
+        return Err(Proposal::Several);
+    }
+    let solution = Vec::from([best.clone()]);
+    Ok((options, solution, Proof::Against(*most, *next)))
+}
