@@ -22,6 +22,8 @@ pub const SETTINGS: &str = "table-ronde/settings";
 pub const OBSERVATIONS: &str = "table-ronde/observations";
 /// The settings that the teacher keeps under animals.
 pub const PRESETS: &str = "table-ronde/presets";
+/// The problems that were set up by hand.
+pub const OWN_PROBLEMS: &str = "table-ronde/problems";
 /// What was erased, for a day.
 pub const ERASED: &str = "table-ronde/erased";
 /// The last day on which the app was opened.

@@ -11,6 +11,8 @@ pub mod gate;
 pub mod kept_view;
 pub mod lengths;
 pub mod observation;
+pub mod offer;
+pub mod own_problems;
 pub mod persist;
 pub mod placing;
 pub mod players;

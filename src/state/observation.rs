@@ -8,6 +8,7 @@
 //! The session counts ([`Answered`]), the page of the game keeps ([`Observations::count`]), the desk shows, prints
 //! and erases ([`Observations::total`]).
 
+use engine::kernel::problem::Kind;
 use engine::table::json::Json;
 
 use super::persist::Persist;
@@ -28,10 +29,12 @@ pub enum Skill {
     Compare,
     /// Taking one's turn: touching one's own pieces.
     RespectTurn,
+    /// Solving a problem of this kind; no side is named.
+    Solve(Kind),
 }
 
 impl Skill {
-    /// All skills.
+    /// What is exercised in games.
     pub const ALL: [Self; 4] = [
         Self::ReadDie,
         Self::AddBonus,
@@ -46,7 +49,21 @@ impl Skill {
             Self::AddBonus => "add",
             Self::Compare => "compare",
             Self::RespectTurn => "turn",
+            Self::Solve(Kind::Take) => "solve-take",
+            Self::Solve(Kind::Save) => "solve-save",
+            Self::Solve(Kind::Fight) => "solve-fight",
+            Self::Solve(Kind::Count) => "solve-count",
+            Self::Solve(Kind::Path) => "solve-path",
+            Self::Solve(Kind::Two) => "solve-two",
+            Self::Solve(Kind::Three) => "solve-three",
         }
+    }
+
+    /// The skill of a name.
+    fn named(name: &str) -> Option<Self> {
+        let solved = Kind::ALL.into_iter().map(Self::Solve);
+        let mut all = Self::ALL.into_iter().chain(solved);
+        all.find(|skill| skill.name() == name)
     }
 }
 
@@ -149,15 +166,20 @@ impl Observations {
         tries.fold(0, u64::saturating_add)
     }
 
-    /// The animals that were counted, each once, in the order in which they began.
+    /// The animals that were counted in games, each once, in the order in which they began.
     pub fn animals(&self) -> Vec<&str> {
         let mut animals: Vec<&str> = Vec::new();
         for entry in &self.entries {
-            if !animals.contains(&&*entry.animal) {
+            if !matches!(entry.skill, Skill::Solve(_)) && !animals.contains(&&*entry.animal) {
                 animals.push(&entry.animal);
             }
         }
         animals
+    }
+
+    /// How often problems of a kind were tried, and found at the first try.
+    pub fn solved(&self, kind: Kind) -> Count {
+        self.total("", Skill::Solve(kind))
     }
 
     /// The count of an animal and a skill over all days kept.
@@ -211,7 +233,7 @@ impl Persist for Observations {
             Some(Entry {
                 day: number("day")?,
                 animal: json.get("animal")?.text()?.to_owned(),
-                skill: Skill::ALL.into_iter().find(|skill| skill.name() == name)?,
+                skill: Skill::named(name)?,
                 count: Count {
                     tries: number("tries")?,
                     first_right: number("first_right")?,
@@ -231,6 +253,8 @@ impl Persist for Observations {
 
 #[cfg(test)]
 mod tests {
+    use engine::kernel::problem::Kind;
+
     use super::{Count, Observations, Persist, Skill};
 
     #[test]
@@ -255,6 +279,20 @@ mod tests {
             }
         );
         assert_eq!(all.total("wolf-head", Skill::ReadDie), Count::default());
+        assert_eq!(Observations::read(&all.to_json().write()), Some(all));
+    }
+
+    #[test]
+    fn problems_are_counted_by_kind_and_name_no_side() {
+        let mut all = Observations::default();
+        for kind in Kind::ALL {
+            all.count(7, "", Skill::Solve(kind), kind == Kind::Two);
+        }
+        all.count(8, "", Skill::Solve(Kind::Two), false);
+        assert!(all.animals().is_empty());
+        let (two, take) = (all.solved(Kind::Two), all.solved(Kind::Take));
+        assert_eq!((two.tries, two.first_right), (2, 1));
+        assert_eq!((take.tries, take.first_right), (1, 0));
         assert_eq!(Observations::read(&all.to_json().write()), Some(all));
     }
 

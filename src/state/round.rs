@@ -1,10 +1,14 @@
 //! The order in which problems come: on a day the same for everybody, beginning with that of the day.
 
+use engine::kernel::problem::Kind;
 use engine::kernel::rng::Rng;
 use engine::problems::Problem;
 
-/// The problems of a grade in the order of a day, as places in the list of all: all of the grade, once round.
-pub fn of_day(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
+/// So many grades stand on a sheet, and so many problems of each.
+const SHEET: (usize, usize) = (3, 2);
+
+/// The places of the problems of a grade, turned by the number of the day.
+fn turned(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
     let of_grade = problems.iter().enumerate();
     let of_grade = of_grade.filter(|(_, problem)| problem.grade == grade);
     let mut places: Vec<usize> = of_grade.map(|(place, _)| place).collect();
@@ -15,49 +19,110 @@ pub fn of_day(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
     places
 }
 
-/// The problems from one of them on, by its number from 1: those of its grade, once round. Nothing if there is none.
-pub fn from_number(problems: &[Problem], number: usize) -> Vec<usize> {
+/// The problems of a grade in the order of a day, as places in the list of all: all of the grade that are offered, once
+/// round. The one of the day is the first of them: where its kind is left out, the next one. Where the grade has none
+/// of the kinds that are offered, the nearest grade that has; where there is none at all, all of the grade.
+pub fn of_day(
+    problems: &[Problem],
+    grade: u8,
+    day: u64,
+    is_offered: impl Fn(Kind) -> bool,
+) -> Vec<usize> {
+    let mut grades = [1, 2, 3, 4, 5];
+    grades.sort_by_key(|other: &u8| other.abs_diff(grade));
+    let offered = |grade: u8| {
+        let mut places = turned(problems, grade, day);
+        places.retain(|place| is_offered(problems[*place].kind));
+        places
+    };
+    let mut found = grades.into_iter().map(offered);
+    let found = found.find(|places| !places.is_empty());
+    found.unwrap_or_else(|| turned(problems, grade, day))
+}
+
+/// The problems from one of them on, by its number from 1: those of its grade that are offered, once round. Nothing if
+/// there is none of that number.
+pub fn from_number(
+    problems: &[Problem],
+    number: usize,
+    is_offered: impl Fn(Kind) -> bool,
+) -> Vec<usize> {
     let Some(place) = number
         .checked_sub(1)
         .filter(|&place| place < problems.len())
     else {
         return Vec::new();
     };
-    let mut places = of_day(problems, problems[place].grade, 0);
+    let mut places = turned(problems, problems[place].grade, 0);
     let at = places.iter().position(|&other| other == place).unwrap_or(0);
     places.rotate_left(at);
+    places.retain(|&other| other == place || is_offered(problems[other].kind));
     places
+}
+
+/// The problems of a sheet, as places in the list of all: two of each of three grades, of two kinds where there are two.
+/// They are the same for everybody on a day, and others for another draw.
+pub fn of_sheet(
+    problems: &[Problem],
+    grades: &[u8],
+    (day, draw): (u64, u64),
+    fits: impl Fn(&Problem) -> bool,
+) -> Vec<usize> {
+    let mut found: Vec<usize> = Vec::new();
+    for (index, &grade) in (0..).zip(grades.iter().cycle().take(SHEET.0)) {
+        let mut left: Vec<usize> = (0..problems.len())
+            .filter(|place| problems[*place].grade == grade && fits(&problems[*place]))
+            .filter(|place| !found.contains(place))
+            .collect();
+        Rng::at(day, 16 * draw + index).shuffle(&mut left);
+        let other = left.iter().position(|place| {
+            let first = left.first().map(|first| problems[*first].kind);
+            Some(problems[*place].kind) != first
+        });
+        if let Some(other) = other {
+            left.swap(1, other);
+        }
+        found.extend(left.into_iter().take(SHEET.1));
+    }
+    found
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::kernel::problem::Kind;
     use engine::problems::Problem;
 
-    use super::{from_number, of_day};
+    use super::{from_number, of_day, of_sheet};
 
     fn problems() -> Vec<Problem> {
-        let line = |grade| format!("two | {grade} | - | somewhere | a1-a2 | 1.000 against 0.000");
+        let line = |(kind, grade)| {
+            format!("{kind} | {grade} | - | somewhere | a1-a2 | 1.000 against 0.000")
+        };
         let grades = [1, 2, 1, 3, 1, 1, 2, 1];
-        let read = |grade| Problem::read(&line(grade)).expect("a problem");
-        grades.into_iter().map(read).collect()
+        let kinds = ["two", "two", "save", "two", "two", "save", "save", "two"];
+        let read = |of| Problem::read(&line(of)).expect("a problem");
+        kinds.into_iter().zip(grades).map(read).collect()
+    }
+
+    const fn all(_: Kind) -> bool {
+        true
     }
 
     #[test]
     fn a_day_has_all_problems_of_a_grade_once() {
         let problems = problems();
         for day in 20_000..20_050 {
-            let mut all = of_day(&problems, 1, day);
-            assert_eq!(all, of_day(&problems, 1, day));
-            all.sort_unstable();
-            assert_eq!(all, [0, 2, 4, 5, 7]);
+            let mut places = of_day(&problems, 1, day, all);
+            assert_eq!(places, of_day(&problems, 1, day, all));
+            places.sort_unstable();
+            assert_eq!(places, [0, 2, 4, 5, 7]);
         }
-        assert!(of_day(&problems, 5, 20_000).is_empty());
     }
 
     #[test]
     fn days_begin_differently() {
         let problems = problems();
-        let first = |day| of_day(&problems, 1, day)[0];
+        let first = |day| of_day(&problems, 1, day, all)[0];
         let mut all: Vec<usize> = (20_000..20_060).map(first).collect();
         all.sort_unstable();
         all.dedup();
@@ -65,11 +130,50 @@ mod tests {
     }
 
     #[test]
+    fn only_what_is_offered_comes_and_the_day_stays_where_it_can() {
+        let problems = problems();
+        for day in 20_000..20_050 {
+            let whole = of_day(&problems, 1, day, all);
+            let some = of_day(&problems, 1, day, |kind| kind == Kind::Save);
+            assert!(some.iter().all(|place| [2, 5].contains(place)));
+            let first = whole.iter().find(|place| [2, 5].contains(*place));
+            assert_eq!(some.first(), first);
+        }
+        // No problem of that grade is of the kind: the nearest grade has one.
+        assert_eq!(of_day(&problems, 3, 7, |kind| kind == Kind::Save), [6]);
+        assert_eq!(of_day(&problems, 3, 7, |kind| kind == Kind::Path), [3]);
+    }
+
+    #[test]
     fn a_number_comes_first() {
         let problems = problems();
-        assert_eq!(from_number(&problems, 5), [4, 5, 7, 0, 2]);
-        assert_eq!(from_number(&problems, 4), [3]);
-        assert!(from_number(&problems, 0).is_empty());
-        assert!(from_number(&problems, 9).is_empty());
+        assert_eq!(from_number(&problems, 5, all), [4, 5, 7, 0, 2]);
+        let saves = from_number(&problems, 5, |kind| kind == Kind::Save);
+        assert_eq!(
+            saves,
+            [4, 5, 2],
+            "the one that was asked for, then what is offered"
+        );
+        assert_eq!(from_number(&problems, 4, all), [3]);
+        assert!(from_number(&problems, 0, all).is_empty());
+        assert!(from_number(&problems, 9, all).is_empty());
+    }
+
+    #[test]
+    fn a_sheet_is_the_same_on_a_day_and_another_for_another_draw() {
+        let problems = problems();
+        let sheet = |grades: &[u8], day, draw| of_sheet(&problems, grades, (day, draw), |_| true);
+        for day in 20_000..20_020 {
+            let six = sheet(&[1, 2, 3], day, 0);
+            assert_eq!(six, sheet(&[1, 2, 3], day, 0));
+            let grades: Vec<u8> = six.iter().map(|place| problems[*place].grade).collect();
+            assert_eq!(grades, [1, 1, 2, 2, 3]);
+            assert_ne!(problems[six[0]].kind, problems[six[1]].kind);
+            let mut one = sheet(&[1], day, 0);
+            one.sort_unstable();
+            assert_eq!(one, [0, 2, 4, 5, 7], "none comes twice");
+        }
+        let draws: Vec<_> = (0..8).map(|draw| sheet(&[1, 2, 3], 7, draw)).collect();
+        assert!(draws.iter().any(|six| *six != draws[0]));
     }
 }

@@ -9,6 +9,7 @@ use engine::table::json::Json;
 use yew::Reducible;
 
 use super::lengths::{Length, TaughtOptions};
+use super::offer::Offer;
 use super::persist::Persist;
 use super::placing::Placing;
 use super::sitting::CountAfter;
@@ -190,6 +191,8 @@ pub struct Settings {
     pub lowered: bool,
     /// How much moves.
     pub motion: Motion,
+    /// Which problems are offered.
+    pub offer: Offer,
     /// Options for new games: piece set, who starts, dice, bonuses.
     pub options: TaughtOptions,
     /// How the pieces of new games come onto the board.
@@ -279,6 +282,7 @@ impl Settings {
             ("motion", text(self.motion.name())),
             ("options", self.options.to_json()),
             ("placing", text(self.placing.name())),
+            ("problems", self.offer.to_json()),
             ("real_dice", Json::Flag(self.real_dice)),
             ("seed", self.seed.map_or(Json::Null, Json::Number)),
             ("switch", text(self.switch.name())),
@@ -324,6 +328,7 @@ impl Settings {
             "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
             "options" => settings.options = TaughtOptions::of_json(value)?,
             "placing" => settings.placing = named(&Placing::ALL, Placing::name, value)?,
+            "problems" => settings.offer = Offer::of_json(value)?,
             "real_dice" => settings.real_dice = value.flag()?,
             "seed" if *value == Json::Null => settings.seed = None,
             "seed" => settings.seed = Some(value.number()?),

@@ -8,6 +8,7 @@ pub mod dialog;
 pub mod drawing;
 pub mod heading;
 pub mod icon;
+pub mod kind_sign;
 pub mod lock;
 pub mod numbers;
 pub mod player;

@@ -13,5 +13,6 @@ pub mod moves;
 pub mod pages;
 pub mod paper;
 pub mod play;
+pub mod problem_desk;
 pub mod problems;
 pub mod vocabulary;

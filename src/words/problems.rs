@@ -14,6 +14,9 @@ engine::phrases! {
     SOLVED: "Oui, c’est ça\u{a0}!", "Yes, that is it!";
     RIGHT: "Oui\u{a0}! Joue la suite.", "Yes! Play on.";
     LOOK: "Regarde ce qui arrive.", "Look what happens.";
+    THEY_WIN: "Regarde\u{a0}: c’est l’autre qui gagne.", "Look: the other one wins.";
+    TAKEN: "Regarde\u{a0}: ton pion est pris.", "Look: your piece is taken.";
+    LATE: "Il faut plus de tours.", "It takes more turns.";
     LOOK_AT_WAY: "Regarde le chemin.", "Look at the way.";
     OTHER_FIGHT: "Un autre combat est plus sûr.", "Another fight is safer.";
     ANOTHER: "Pas ce coup-ci. Essaie encore.", "Not this step. Try again.";

@@ -1,9 +1,14 @@
 //! Settings are read back, whatever else stands beside them.
 
+use engine::kernel::problem::Kind;
+
 use super::{Length, Lettering, Persist, Placing, Settings, Step, Switch, Theme};
 
 #[test]
 fn settings_are_read_back() {
+    let mut offer = super::Offer::default();
+    offer.switch_kind(Kind::Count);
+    offer.switch_grade(5);
     let settings = Settings {
         cheers: true,
         count_after: super::CountAfter::Twenty,
@@ -11,6 +16,7 @@ fn settings_are_read_back() {
         length: Length::Whole,
         lettering: Lettering::Cursive,
         lowered: true,
+        offer,
         placing: Placing::ByHand,
         seed: Some(7),
         switch: Switch::Function,

@@ -1,0 +1,124 @@
+//! Which problems are offered in a session: the teacher chooses kinds and grades.
+
+use engine::kernel::problem::Kind;
+use engine::table::json::Json;
+
+/// All grades.
+pub const GRADES: [u8; 5] = [1, 2, 3, 4, 5];
+
+/// What is left out: nothing at first, and what a newer version brings neither.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offer {
+    without_kinds: Vec<Kind>,
+    without_grades: Vec<u8>,
+}
+
+/// Takes one of these out or puts it back; the last one stays.
+fn switch<T: PartialEq>(left_out: &mut Vec<T>, one: T, of: usize) {
+    match left_out.iter().position(|other| *other == one) {
+        Some(at) => drop(left_out.remove(at)),
+        None if left_out.len() + 1 < of => left_out.push(one),
+        None => {}
+    }
+}
+
+impl Offer {
+    /// Whether problems of this kind are offered.
+    pub fn has_kind(&self, kind: Kind) -> bool {
+        !self.without_kinds.contains(&kind)
+    }
+
+    /// Whether problems of this grade are offered.
+    pub fn has_grade(&self, grade: u8) -> bool {
+        !self.without_grades.contains(&grade)
+    }
+
+    /// The grades that are offered, the easiest first.
+    pub fn grades(&self) -> Vec<u8> {
+        let offered = GRADES.into_iter().filter(|grade| self.has_grade(*grade));
+        offered.collect()
+    }
+
+    /// Offers a kind, or leaves it out.
+    pub fn switch_kind(&mut self, kind: Kind) {
+        switch(&mut self.without_kinds, kind, Kind::ALL.len());
+    }
+
+    /// Offers a grade, or leaves it out.
+    pub fn switch_grade(&mut self, grade: u8) {
+        switch(&mut self.without_grades, grade, GRADES.len());
+    }
+
+    /// Its JSON form.
+    pub fn to_json(&self) -> Json {
+        let kinds = self.without_kinds.iter();
+        let kinds = kinds.map(|kind| Json::Text(kind.name().to_owned()));
+        let grades = self.without_grades.iter();
+        let grades = grades.map(|grade| Json::Number(u64::from(*grade)));
+        Json::of_fields([
+            ("without-grades", Json::List(grades.collect())),
+            ("without-kinds", Json::List(kinds.collect())),
+        ])
+    }
+
+    /// What such a form holds; nothing if it holds something else. Of what is left out, something is always offered.
+    pub fn of_json(json: &Json) -> Option<Self> {
+        let mut offer = Self::default();
+        for name in json.get("without-kinds")?.texts()? {
+            offer.leave_out_kind(Kind::named(&name)?);
+        }
+        let Json::List(grades) = json.get("without-grades")? else {
+            return None;
+        };
+        for grade in grades {
+            let grade = u8::try_from(grade.number()?).ok()?;
+            if GRADES.contains(&grade) && offer.has_grade(grade) {
+                offer.switch_grade(grade);
+            }
+        }
+        Some(offer)
+    }
+
+    fn leave_out_kind(&mut self, kind: Kind) {
+        if self.has_kind(kind) {
+            self.switch_kind(kind);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::kernel::problem::Kind;
+
+    use super::{GRADES, Offer};
+
+    #[test]
+    fn what_is_left_out_is_read_back() {
+        let mut offer = Offer::default();
+        offer.switch_kind(Kind::Path);
+        offer.switch_grade(5);
+        offer.switch_grade(4);
+        offer.switch_grade(5);
+        assert_eq!(offer.grades(), [1, 2, 3, 5]);
+        assert!(!offer.has_kind(Kind::Path) && offer.has_kind(Kind::Take));
+        assert_eq!(Offer::of_json(&offer.to_json()), Some(offer));
+    }
+
+    #[test]
+    fn something_is_always_offered() {
+        let mut offer = Offer::default();
+        Kind::ALL
+            .into_iter()
+            .for_each(|kind| offer.switch_kind(kind));
+        GRADES
+            .into_iter()
+            .for_each(|grade| offer.switch_grade(grade));
+        assert_eq!(offer.grades(), [5]);
+        let left: Vec<Kind> = Kind::ALL
+            .into_iter()
+            .filter(|kind| offer.has_kind(*kind))
+            .collect();
+        assert_eq!(left, [Kind::Three]);
+        assert_eq!(Offer::of_json(&offer.to_json()), Some(offer));
+    }
+}
