@@ -7,6 +7,7 @@ use crate::browser::offline::{self, Offline};
 use crate::browser::{history, page, panic_notice};
 use crate::games_context::FIRST_GAMES;
 use crate::pages::home::Home;
+use crate::pages::missed::use_answering;
 use crate::pages::{self, AllPages, PlayPages};
 use crate::printing::PrintPage;
 use crate::program_table::ProgramTable;
@@ -46,6 +47,7 @@ fn Play() -> Html {
 /// All pages; nothing while the other program draws the page.
 #[component]
 fn House() -> Html {
+    use_answering();
     use_program("house", ALL, |route, offline| match route {
         Route::Home => html! { <Home {offline} /> },
         Route::Print(game, wish) => {

@@ -43,6 +43,9 @@ pub struct Wish {
     pub black: bool,
 }
 
+/// The word for the problems of this device.
+const OWN: &str = "maitre";
+
 /// Which of the problems of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
@@ -50,8 +53,21 @@ pub enum Asked {
     Grade(u8),
     /// One of them, by its number from 1.
     Number(usize),
-    /// What was missed in a game, which comes as the word of a link.
-    Missed(String),
+    /// What was missed in a game, which comes as the word of a link; the moment after so many steps first, if one is named.
+    Missed(String, Option<usize>),
+    /// Those that were set up by hand on this device.
+    Own,
+    /// One that comes with the link, as its line of text.
+    Given(String),
+}
+
+/// A text in the query of an address: what is no letter, digit, dash or dot is written by its bytes.
+fn encoded(text: &str) -> String {
+    let signs = text.bytes().map(|byte| match byte {
+        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'-' | b'.' => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    });
+    signs.collect()
 }
 
 impl Asked {
@@ -59,8 +75,17 @@ impl Asked {
     // A function of its own, so that a first board can do without it. (docs/decisions/051)
     #[inline(never)]
     fn read(query: impl Fn(&str) -> Option<String>) -> Option<Self> {
+        if let Some(line) = query("defi") {
+            return Some(match line.as_str() {
+                OWN => Self::Own,
+                _ => Self::Given(line),
+            });
+        }
         match (query("partie"), query("numero"), query("niveau")) {
-            (Some(word), ..) => Some(Self::Missed(word)),
+            (Some(word), ..) => {
+                let step = query("coup").and_then(|step| step.parse().ok());
+                Some(Self::Missed(word, step))
+            }
             (_, Some(number), _) => number.parse().ok().map(Self::Number),
             (_, _, Some(grade)) => match grade.parse() {
                 Ok(grade @ 1..=5) => Some(Self::Grade(grade)),
@@ -76,7 +101,10 @@ impl Asked {
         match self {
             Self::Grade(grade) => format!("/defis/{slug}?niveau={grade}"),
             Self::Number(number) => format!("/defis/{slug}?numero={number}"),
-            Self::Missed(word) => format!("/defis/{slug}?partie={word}"),
+            Self::Missed(word, None) => format!("/defis/{slug}?partie={word}"),
+            Self::Missed(word, Some(step)) => format!("/defis/{slug}?partie={word}&coup={step}"),
+            Self::Own => format!("/defis/{slug}?defi={OWN}"),
+            Self::Given(line) => format!("/defis/{slug}?defi={}", encoded(line)),
         }
     }
 }
@@ -266,14 +294,35 @@ mod tests {
     #[test]
     fn problems_are_asked_for_by_grade_or_number() {
         let game = engine::catalogue::GameId::Chevaliers;
+        let plain = |text: &str| {
+            let mut parts = text.split('%');
+            let mut plain = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                let byte = u8::from_str_radix(&part[..2], 16).expect("two digits");
+                plain.push(char::from(byte));
+                plain.push_str(&part[2..]);
+            }
+            plain
+        };
         let read = |query: &str| {
-            let (key, value) = query.split_once('=').expect("a key and a value");
+            let pairs = query.split('&').map(|pair| pair.split_once('='));
+            let pairs: Vec<(&str, &str)> = pairs.map(|pair| pair.expect("a pair")).collect();
             Route::read("/defis/chevaliers", |name| {
-                (name == key).then(|| value.to_owned())
+                let mut pairs = pairs.iter();
+                let value = pairs.find(|(key, _)| *key == name)?.1;
+                Some(plain(value))
             })
         };
         let word = String::from("AbC_-");
-        for asked in [Asked::Grade(5), Asked::Number(17), Asked::Missed(word)] {
+        let line = String::from("two | 3 | - | 6/S5+1 #&=%x | a1-a2 | 1.000 against 0.000");
+        for asked in [
+            Asked::Grade(5),
+            Asked::Number(17),
+            Asked::Missed(word.clone(), None),
+            Asked::Missed(word, Some(12)),
+            Asked::Own,
+            Asked::Given(line),
+        ] {
             let address = asked.address(game);
             let (_, query) = address.split_once('?').expect("a query");
             assert_eq!(read(query), Route::Problem(game, asked));

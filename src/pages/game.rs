@@ -293,7 +293,7 @@ fn class(session: &Session, layout: &Layout, over: bool, looking: Option<&Lookin
 }
 
 /// The lock of « Stop, on regarde », while nothing is looked at.
-fn look_together(
+pub fn look_together(
     session: &UseReducerHandle<Session>,
     looking: &UseStateHandle<Option<Looking>>,
 ) -> Html {

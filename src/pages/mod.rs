@@ -21,6 +21,7 @@ mod idle;
 pub mod install;
 mod kept_picture;
 pub mod message;
+pub mod missed;
 pub mod past;
 pub mod pause;
 mod picture_book;

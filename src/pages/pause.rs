@@ -66,6 +66,12 @@ pub struct Props {
     pub layout: Rc<Layout>,
     /// What is looked at.
     pub looking: UseStateHandle<Option<Looking>>,
+    /// Whether the class may go on from an earlier step; else all is as it was before it looked.
+    #[prop_or(true)]
+    pub goes_on: bool,
+    /// Whether earlier steps may be looked at.
+    #[prop_or(true)]
+    pub walks: bool,
 }
 
 const PENS: [(&str, Phrase); 3] = [
@@ -100,7 +106,8 @@ pub fn Pause(props: &Props) -> Html {
     let surface: Rc<dyn Surface> = Rc::new(paper.clone());
     let pointer = Pointer::on(&surface);
     let resume = resume(props);
-    let on = go_on(&paper, looking, resume.reform(|_: MouseEvent| ()), language);
+    let onresume = resume.reform(|_: MouseEvent| ());
+    let on = go_on(&paper, props.walks.then_some(looking), onresume, language);
     let loses_now = looking.loses;
     let onescape = Callback::from(move |event: KeyboardEvent| {
         if event.key() == "Escape" && !loses_now {
@@ -131,7 +138,9 @@ pub fn Pause(props: &Props) -> Html {
                             {tool(&paper, Tool::Eraser, language)}
                             {Button::new(say(words::WIPE_ALL), paper.wipe()).class("pause-tool").icon("icon-cross").quiet().adult("wipe").view()}
                         </div>
-                        {walk(&props.session, language)}
+                        if props.walks {
+                            {walk(&props.session, language)}
+                        }
                         {on}
                     </div>
                 }
@@ -143,8 +152,15 @@ pub fn Pause(props: &Props) -> Html {
 /// The game goes on. From an earlier step it does so once the longer game is kept in a slot.
 fn resume(props: &Props) -> Callback<()> {
     let (session, looking) = (props.session.clone(), props.looking.clone());
+    let goes_on = props.goes_on;
     Callback::from(move |()| {
-        if keep_whole(session.table()) {
+        if !goes_on {
+            let undone = session.table().undone().len();
+            if undone > 0 {
+                load(&session, session.table().steps().len() + undone);
+            }
+            looking.set(None);
+        } else if keep_whole(session.table()) {
             session.dispatch(Action::Freeze(false));
             looking.set(None);
         } else if let Some(now) = &*looking {
@@ -198,22 +214,25 @@ fn loses(props: &Props, looking: &Looking, language: Language) -> Html {
 /// The button that turns between the pens and the last steps, and the one that lets the game go on.
 fn go_on(
     paper: &Paper,
-    looking: &Looking,
+    looking: Option<&Looking>,
     resume: Callback<MouseEvent>,
     language: Language,
 ) -> Html {
-    let (label, drawing) = if looking.past {
-        (words::PAST_CLOSE, "icon-pen")
-    } else {
-        (words::PAST, "icon-clock")
-    };
-    let turn = Button::new(label.text(language), paper.turn()).class("pause-tool");
+    let turn = looking.map(|looking| {
+        let (label, drawing) = if looking.past {
+            (words::PAST_CLOSE, "icon-pen")
+        } else {
+            (words::PAST, "icon-clock")
+        };
+        let turn = Button::new(label.text(language), paper.turn()).class("pause-tool");
+        turn.icon(drawing).quiet().adult("past").view()
+    });
     let resume = Button::new(words::RESUME.text(language), resume)
         .class("main pause-resume")
         .adult("resume");
     html! {
         <div class="pause-group">
-            {turn.icon(drawing).quiet().adult("past").view()}
+            { for turn }
             {resume.after(icon("icon-arrow")).view()}
         </div>
     }

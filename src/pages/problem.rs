@@ -3,7 +3,7 @@
 mod answers;
 mod bar;
 mod hint;
-mod moments;
+pub mod moments;
 mod notice;
 mod question;
 mod screen;
@@ -12,20 +12,23 @@ mod trial;
 
 use std::rc::Rc;
 
-use engine::catalogue::GameId;
+use engine::catalogue::{GameId, GameSet};
 use engine::problems::{Problem, Puzzle};
 use yew::platform::spawn_local;
 use yew::{
     Callback, Html, Properties, component, hook, html, use_effect_with, use_memo, use_state,
 };
 
+use self::moments::Moments;
 use self::notice::notice;
 use self::screen::Screen;
 use super::message::{Trouble, message};
-use crate::browser::{clock, fetched, history};
+use crate::browser::{clock, fetched, history, storage};
 use crate::games_context::use_games;
 use crate::route::{Asked, Route};
-use crate::settings_context::{use_language, use_words};
+use crate::settings_context::{use_settings_handle, use_words};
+use crate::state::offer::Offer;
+use crate::state::own_problems::OwnProblems;
 use crate::state::round;
 use crate::words::problems as words;
 
@@ -54,8 +57,8 @@ impl PartialEq for Open {
 enum File {
     /// It is on its way.
     Asked,
-    /// Its problems.
-    Read(Rc<Vec<Problem>>),
+    /// Its problems, and with which of them it begins, where that is not the first.
+    Read(Rc<Vec<Problem>>, usize),
     /// It cannot be had now, or does not read.
     Missing,
     /// The game of the link does not open.
@@ -71,7 +74,32 @@ pub struct Props {
     pub asked: Asked,
 }
 
-/// The problems that are asked for: those of the game's file, which is fetched, or what was missed in a game.
+/// What was missed in the game of a link, from the moment after so many steps on.
+fn missed(game: GameId, games: GameSet, word: &str, step: Option<usize>) -> Option<File> {
+    let all = Moments::of(game, games, word)?.all();
+    let first = all.iter().position(|(at, _)| Some(*at) == step);
+    let all = all.into_iter().map(|(_, missed)| missed).collect();
+    Some(File::Read(Rc::new(all), first.unwrap_or(0)))
+}
+
+/// What needs no file: what was missed, what is kept on this device, what came with a link.
+fn at_hand(game: GameId, games: GameSet, asked: &Asked) -> Option<File> {
+    let read = |all: Vec<Problem>| match all.is_empty() {
+        true => File::Lost,
+        false => File::Read(Rc::new(all), 0),
+    };
+    match asked {
+        Asked::Missed(word, step) => Some(missed(game, games, word, *step).unwrap_or(File::Lost)),
+        Asked::Own => {
+            let own = storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS);
+            Some(read(own.of(game)))
+        }
+        Asked::Given(line) => Some(read(Problem::read(line).into_iter().collect())),
+        Asked::Grade(_) | Asked::Number(_) => None,
+    }
+}
+
+/// The problems that are asked for: what is at hand, or those of the game's file, which is fetched.
 #[hook]
 fn use_file(game: GameId, asked: &Asked) -> File {
     let file = use_state(|| File::Asked);
@@ -79,37 +107,43 @@ fn use_file(game: GameId, asked: &Asked) -> File {
     use_effect_with((game, asked.clone()), {
         let file = file.setter();
         move |(game, asked)| {
-            if let Asked::Missed(word) = asked {
-                let all = moments::moments(*game, games, word);
-                file.set(all.map_or(File::Lost, |all| File::Read(Rc::new(all))));
-                return;
+            if let Some(found) = at_hand(*game, games, asked) {
+                return file.set(found);
             }
-            let name = format!("problems/{}.txt", game.slug());
+            let game = *game;
             spawn_local(async move {
-                let text = fetched::text(&name).await;
-                let read = text.and_then(|text| Problem::read_all(&text).ok());
-                file.set(read.map_or(File::Missing, |all| File::Read(Rc::new(all))));
+                let read = fetched(game).await;
+                file.set(read.map_or(File::Missing, |all| File::Read(Rc::new(all), 0)));
             });
         }
     });
     (*file).clone()
 }
 
+/// The problems of a game's file, if it can be had now.
+pub async fn fetched(game: GameId) -> Option<Vec<Problem>> {
+    let text = fetched::text(&format!("problems/{}.txt", game.slug())).await?;
+    Problem::read_all(&text).ok()
+}
+
 /// In which order they come, as places in the list.
-fn order(file: &File, asked: &Asked) -> Vec<usize> {
-    let File::Read(all) = file else {
+fn order(file: &File, asked: &Asked, offer: &Offer) -> Vec<usize> {
+    let File::Read(all, _) = file else {
         return Vec::new();
     };
+    let is_offered = |kind| offer.has_kind(kind);
     match asked {
-        Asked::Grade(grade) => round::of_day(all, *grade, clock::day()),
-        Asked::Number(number) => round::from_number(all, *number),
-        Asked::Missed(_) => (0..all.len()).collect(),
+        Asked::Grade(grade) => round::of_day(all, *grade, clock::day(), is_offered),
+        Asked::Number(number) => round::from_number(all, *number, is_offered),
+        Asked::Missed(..) | Asked::Own | Asked::Given(_) => (0..all.len()).collect(),
     }
 }
 
 /// Opens one of the way; the way goes round.
 fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
-    let File::Read(all) = file else { return None };
+    let File::Read(all, _) = file else {
+        return None;
+    };
     let place = *order.get(at % order.len().max(1))?;
     let problem = all[place].clone();
     let puzzle = game.puzzle(&problem).ok()?.into();
@@ -124,34 +158,42 @@ fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
 /// The problems.
 #[component]
 pub fn Problems(props: &Props) -> Html {
-    let (language, say) = (use_language(), use_words());
+    let (settings, say) = (use_settings_handle(), use_words());
+    let language = settings.language;
     let game = props.game;
     let file = use_file(game, &props.asked);
-    let at = use_state(|| 0_usize);
+    let moved = use_state(|| None::<usize>);
+    let first = match file {
+        File::Read(_, first) => first,
+        File::Asked | File::Missing | File::Lost => 0,
+    };
+    let at = moved.unwrap_or(first);
     let solved = use_state(Vec::<usize>::new);
     let asked = (file.clone(), props.asked.clone());
-    let order = use_memo(asked, |(file, asked)| order(file, asked));
-    let asked = (file.clone(), order.clone(), *at);
+    // What the teacher changes meanwhile holds from the next time on.
+    let order = use_memo(asked, |(file, asked)| order(file, asked, &settings.offer));
+    let asked = (file.clone(), order.clone(), at);
     let open = use_memo(asked, |(file, order, at)| open(game, file, order, *at));
-    let is_missed = matches!(props.asked, Asked::Missed(_));
+    let is_missed = matches!(props.asked, Asked::Missed(..));
+    let has_end = is_missed || matches!(props.asked, Asked::Own | Asked::Given(_));
     let Some(open) = (*open).clone() else {
         return match file {
             File::Asked => Html::default(),
-            File::Read(_) if is_missed => {
+            File::Read(..) if is_missed => {
                 let phrase = words::NOTHING_MISSED;
                 notice("sword-stone", phrase, Route::play(game), say)
             }
-            File::Lost | File::Read(_) => {
+            File::Lost | File::Read(..) => {
                 message(&Trouble::Lost(props.asked.address(game)), None, language)
             }
             File::Missing => notice("icon-download", words::UNFETCHED, Route::Shelf, say),
         };
     };
     let onmove = {
-        let (at, last) = (at.clone(), order.len());
+        let last = order.len();
         Callback::from(move |to: Option<usize>| match to {
-            // What was missed comes to an end; the problems of a grade go round.
-            Some(to) if to < last || !is_missed => at.set(to),
+            // What was missed, or set up by hand, comes to an end; the problems of a grade go round.
+            Some(to) if to < last || !has_end => moved.set(Some(to)),
             _ if is_missed => history::go(&Route::play(game)),
             _ => history::go(&Route::Problems),
         })
@@ -166,8 +208,8 @@ pub fn Problems(props: &Props) -> Html {
             }
         })
     };
-    let is_of_day = *at == 0 && matches!(props.asked, Asked::Grade(_));
+    let is_of_day = at == 0 && matches!(props.asked, Asked::Grade(_));
     html! {
-        <Screen key={*at} {game} {open} at={*at} of={order.len()} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
+        <Screen key={at} {game} {open} {at} of={order.len()} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
     }
 }

@@ -1,17 +1,19 @@
-//! The problems to choose from: a row for each game on the shelf, a button for each grade.
+//! The problems to choose from: a row for each game on the shelf, a button for each grade, one for those of the teacher.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
-use yew::{Callback, Html, classes, component, html};
+use yew::{Callback, Html, classes, component, html, use_memo};
 
 use super::frame::{Frame, said as spoken, straight_home};
-use crate::browser::history;
+use crate::browser::{history, storage};
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::state::offer::Offer;
+use crate::state::own_problems::OwnProblems;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::said::said;
-use crate::words::{play, problems as words};
+use crate::words::{pages, play, problems as words};
 
 /// The way to the problems: a sword to be drawn out of its stone.
 pub fn problems_button(label: &'static str) -> Html {
@@ -33,23 +35,48 @@ pub fn grade_dots(grade: u8) -> Html {
     html! { <span class="level-dots" aria-hidden="true">{ for (1..=5).map(dot) }</span> }
 }
 
-/// The problems of a game, by grade.
-fn row(game: GameId, say: impl Fn(Phrase) -> &'static str) -> Html {
+/// The problems of a game, by grade, and those of the teacher where there are some.
+fn row(
+    game: GameId,
+    (grades, has_own): (Vec<u8>, bool),
+    say: impl Fn(Phrase) -> &'static str,
+) -> Html {
     let card = game.info();
+    let follow = |asked: Asked| {
+        let address = asked.address(game);
+        Callback::from(move |_| history::follow(&address))
+    };
     let grade = |grade: u8| {
-        let address = Asked::Grade(grade).address(game);
-        let onclick = Callback::from(move |_| history::follow(&address));
         let label = format!("{}, {} {grade}", say(card.name), say(play::LEVEL));
-        let button = Button::new(label, onclick).class("grade").quiet();
-        button.after(grade_dots(grade)).view()
+        let button = Button::new(label, follow(Asked::Grade(grade))).class("grade");
+        button.quiet().after(grade_dots(grade)).view()
+    };
+    let own = || {
+        let label = format!("{}, {}", say(card.name), say(pages::ADULT));
+        let button = Button::new(label, follow(Asked::Own)).class("grade own");
+        button.icon("icon-pen").quiet().view()
     };
     html! {
         <div class="problem-row" role="group" aria-label={say(card.name)}>
             <svg class="problem-cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href={format!("#cover-{}", card.slug)} width="436" height="300" />
             </svg>
-            <div class="grades">{ for (1..=5).map(grade) }</div>
+            <div class="grades">
+                { for grades.into_iter().map(grade) }
+                if has_own {
+                    {own()}
+                }
+            </div>
         </div>
+    }
+}
+
+/// The grades in which problems of a game are offered.
+fn grades(game: GameId, offer: &Offer) -> Vec<u8> {
+    let mut kinds = game.problems().kinds.iter();
+    match kinds.any(|kind| offer.has_kind(*kind)) {
+        true => offer.grades(),
+        false => Vec::new(),
     }
 }
 
@@ -58,15 +85,18 @@ fn row(game: GameId, say: impl Fn(Phrase) -> &'static str) -> Html {
 pub fn Problems() -> Html {
     let say = use_words();
     let settings = use_settings_handle();
-    let games = GameId::ALL
-        .iter()
-        .copied()
-        .filter(|game| settings.shows(*game) && !game.problems().kinds.is_empty());
-    let games: Vec<GameId> = games.collect();
+    let own = use_memo((), |()| {
+        storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS)
+    });
+    let has_own = |game: GameId| own.own.iter().any(|own| own.game == game);
+    let shown = GameId::ALL.iter().filter(|game| settings.shows(**game));
+    let rows = shown.map(|&game| (game, (grades(game, &settings.offer), has_own(game))));
+    let rows = rows.filter(|(_, (grades, has_own))| !grades.is_empty() || *has_own);
+    let rows: Vec<(GameId, (Vec<u8>, bool))> = rows.collect();
     html! {
-        <Frame name="problems" class={classes!(format!("rows-{}", games.len()))} onhome={straight_home()} say={spoken(words::CHOOSE, say)}>
+        <Frame name="problems" class={classes!(format!("rows-{}", rows.len()))} onhome={straight_home()} say={spoken(words::CHOOSE, say)}>
             <h1 class="page-title">{icon("sword-stone")}<span class="word">{said(say(words::CHOOSE))}</span></h1>
-            <div class="problem-rows">{ for games.into_iter().map(|game| row(game, say)) }</div>
+            <div class="problem-rows">{ for rows.into_iter().map(|(game, offered)| row(game, offered, say)) }</div>
         </Frame>
     }
 }

@@ -103,9 +103,9 @@ fn heroes(session: &Session, winners: Seats) -> Html {
 
 /// The way to the moments in which something was missed.
 #[inline(never)]
-fn try_missed((game, games): (GameId, GameSet), table: &dyn Table) {
+fn try_missed((game, games): (GameId, GameSet), table: &dyn Table, step: Option<usize>) {
     let word = compact::write(games, table);
-    history::follow(&Asked::Missed(word).address(game));
+    history::follow(&Asked::Missed(word, step).address(game));
 }
 
 /// The end of a game. `again` tells whether it is being looked at again, step by step.
@@ -137,9 +137,10 @@ pub fn victory(
         let table: Rc<dyn Table> = table.clone_box().into();
         let ontry = {
             let session = session.clone();
-            Callback::from(move |_: MouseEvent| try_missed((game, games), session.table()))
+            Callback::from(move |step| try_missed((game, games), session.table(), step))
         };
-        return html! { <LookAgain {table} {ontell} {ontry} onclose={look(false)} /> };
+        let word = compact::write(games, &*table);
+        return html! { <LookAgain {game} {word} {table} {ontell} {ontry} onclose={look(false)} /> };
     }
     let ribbon_colour = winners
         .iter()

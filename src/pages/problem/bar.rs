@@ -65,7 +65,7 @@ fn middle(
     say: impl Fn(Phrase) -> &'static str,
 ) -> Html {
     let open = &props.open;
-    if matches!(trial.stage, Stage::Wrong | Stage::Strayed) {
+    if matches!(trial.stage, Stage::Wrong(_) | Stage::Strayed) {
         let again = {
             let (trial, open) = (trial.clone(), open.clone());
             Callback::from(move |_: MouseEvent| trial.again(&open))

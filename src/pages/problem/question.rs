@@ -3,6 +3,7 @@
 use engine::kernel::info::GameInfo;
 use engine::kernel::problem::Kind;
 use engine::kernel::words::{Language, Phrase};
+use engine::problems::Refutation;
 use yew::AttrValue;
 
 use super::Open;
@@ -25,14 +26,24 @@ const fn question(kind: Kind, is_number: bool) -> Phrase {
     }
 }
 
+/// What speaks against an answer.
+const fn refuted(why: Refutation) -> Phrase {
+    match why {
+        Refutation::Lost => problems::THEY_WIN,
+        Refutation::Taken => problems::TAKEN,
+        Refutation::Late => problems::LATE,
+    }
+}
+
 /// What is said now.
 pub fn sentence(stage: Stage, open: &Open) -> Phrase {
     match (stage, open.problem.kind) {
         (Stage::Solved, _) => problems::SOLVED,
-        (Stage::Wrong, Kind::Path) => problems::LOOK_AT_WAY,
-        (Stage::Wrong, Kind::Fight) => problems::OTHER_FIGHT,
-        (Stage::Wrong, Kind::Count | Kind::Take) => problems::TRY_AGAIN,
-        (Stage::Wrong, _) => problems::LOOK,
+        (Stage::Wrong(Some(why)), _) => refuted(why),
+        (Stage::Wrong(None), Kind::Path) => problems::LOOK_AT_WAY,
+        (Stage::Wrong(None), Kind::Fight) => problems::OTHER_FIGHT,
+        (Stage::Wrong(None), Kind::Count | Kind::Take) => problems::TRY_AGAIN,
+        (Stage::Wrong(None), _) => problems::LOOK,
         (Stage::Strayed, _) => problems::ANOTHER,
         (Stage::Right(_), _) => problems::RIGHT,
         (_, kind) => question(kind, asks_number(open)),
@@ -47,7 +58,7 @@ pub fn spoken(
     card: &GameInfo,
     language: Language,
 ) -> AttrValue {
-    let is_answered = matches!(stage, Stage::Wrong | Stage::Solved);
+    let is_answered = matches!(stage, Stage::Wrong(_) | Stage::Solved);
     let of_fight = session.fight().filter(|_| !is_told(open) && !is_answered);
     match of_fight {
         Some(fight) => caption(session, fight, card, language).1.into(),

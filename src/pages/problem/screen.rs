@@ -3,7 +3,8 @@
 use engine::catalogue::GameId;
 use engine::kernel::problem::Kind;
 use yew::{
-    Callback, Html, Properties, classes, component, html, use_memo, use_node_ref, use_reducer,
+    Callback, Html, Properties, classes, component, html, use_effect_with, use_memo, use_node_ref,
+    use_reducer, use_state,
 };
 
 use super::Open;
@@ -18,11 +19,12 @@ use crate::browser::viewport;
 use crate::fight::arena::arena;
 use crate::pages::clock::use_voiced_clock;
 use crate::pages::frame::{Frame, straight_home};
-use crate::pages::game::note_picture;
+use crate::pages::game::{look_together, note_picture};
 use crate::pages::idle::use_idle;
+use crate::pages::pause::{Looking, Pause};
 use crate::pages::sounds::use_sounds;
 use crate::settings_context::{use_settings_handle, use_words};
-use crate::state::session::{Presentation, Session};
+use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::Help;
 use crate::widgets::banner::banner;
 use crate::widgets::icon::drawing;
@@ -72,19 +74,33 @@ pub fn Screen(props: &Props) -> Html {
         real_dice: false,
     };
     let session = use_reducer(|| Session::new(lay(open), thrown(open), presentation));
-    use_voiced_clock(&session, presentation, true);
+    let looking = use_state(|| None::<Looking>);
+    let looks = looking.is_some();
+    use_voiced_clock(&session, presentation, !looks);
     use_sounds(&session);
     let onsolved = props.onsolved.reform({
         let at = props.at;
         move |()| at
     });
-    let trial = use_trial(&session, open, onsolved);
+    let trial = use_trial(&session, open, looks, onsolved);
+    use_effect_with(looks, {
+        let (session, is_frozen) = (session.clone(), trial.is_frozen(open));
+        move |&looks| {
+            if !looks {
+                session.dispatch(Action::Freeze(is_frozen));
+            }
+        }
+    });
     let hint = use_hint(&session, open, trial.stage, settings.language);
     let learner = *use_memo((), |()| session.scene().seat);
     let board = use_memo((), |()| session.table().board());
     let around = *use_memo((), |()| Around::of(session.scene()));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| {
+    let foot = looking.as_ref().map_or(0.0, |looking| looking.foot(size));
+    let layout = use_memo((size, foot as u32), |(size, foot)| {
+        if *foot > 0 {
+            return Layout::over(&board, around, *size, f64::from(*foot), false);
+        }
         let numbers = if asks_number(open) { NUMBERS } else { 0.0 };
         if size.0 < NARROW.min(size.1) {
             Layout::over(&board, around, *size, FOOT + numbers, false)
@@ -103,9 +119,13 @@ pub fn Screen(props: &Props) -> Html {
     let says = spoken(&session, trial.stage, open, card, settings.language);
     let is_solved = trial.stage == Stage::Solved;
     let seat = &card.seats[usize::from(learner.0)];
-    let class = classes!(layout.shape.name(), is_solved.then_some("done"));
+    let class = classes!(
+        layout.shape.name(),
+        is_solved.then_some("done"),
+        looks.then_some("is-looking")
+    );
     html! {
-        <Frame name="course" {class} onhome={straight_home()} say={says}>
+        <Frame name="course" {class} onhome={straight_home()} say={says} corner={look_together(&session, &looking)}>
             <section class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}
                 data-problem={kind.name()} data-number={open.number.to_string()} data-stage={trial.stage.name()}
                 data-busy={session.is_busy().to_string()}>
@@ -124,7 +144,11 @@ pub fn Screen(props: &Props) -> Html {
                     {drawing("icon-check", "lesson-done")}
                 }
             </section>
-            {bar(props, &session, &trial, &settings, say)}
+            if looks {
+                <Pause session={session.clone()} board={board.clone()} layout={layout.clone()} looking={looking.clone()} goes_on=false walks={!session.is_busy()} />
+            } else {
+                {bar(props, &session, &trial, &settings, say)}
+            }
             <p class="visually-hidden" role="status">{say(phrase)}</p>
         </Frame>
     }

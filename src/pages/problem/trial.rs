@@ -5,13 +5,17 @@ use std::rc::Rc;
 use engine::kernel::problem::Kind;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
-use engine::problems::{Puzzle, Verdict};
-use yew::{Callback, UseReducerHandle, UseStateHandle, hook, use_effect_with, use_state_eq};
+use engine::problems::{Puzzle, Refutation, Verdict};
+use yew::{
+    Callback, UseReducerHandle, UseStateHandle, hook, use_effect_with, use_mut_ref, use_state_eq,
+};
 
 use super::Open;
-use crate::browser::chance;
 use crate::browser::voice::{Sound, play};
+use crate::browser::{chance, clock, storage};
 use crate::pages::course::seed_for;
+use crate::pages::teacher::observations::counts;
+use crate::state::observation::Skill;
 use crate::state::session::{Action, Session};
 
 /// Where an answer stands.
@@ -21,8 +25,8 @@ pub enum Stage {
     Awaited(usize),
     /// A right step, and what the others do, are shown up to that step.
     Right(usize),
-    /// A wrong answer is shown.
-    Wrong,
+    /// A wrong answer is shown, and what speaks against it.
+    Wrong(Option<Refutation>),
     /// Something was tried that is no answer here.
     Strayed,
     /// The fight that was chosen is fought.
@@ -37,7 +41,7 @@ impl Stage {
         match self {
             Self::Awaited(_) => "awaited",
             Self::Right(_) => "right",
-            Self::Wrong => "wrong",
+            Self::Wrong(_) => "wrong",
             Self::Strayed => "strayed",
             Self::Fought => "fought",
             Self::Solved => "solved",
@@ -116,11 +120,12 @@ impl Trial {
 
     /// A number or a card is the answer.
     pub fn answer(&self, text: &str) {
-        let judged = self.puzzle.judge(&[], text);
-        match judged.map(|judged| judged.verdict) {
-            Some(Verdict::Solved | Verdict::Right) => self.solve(),
-            Some(Verdict::Wrong) => self.err(Stage::Wrong),
-            None => {}
+        let Some(judged) = self.puzzle.judge(&[], text) else {
+            return;
+        };
+        match judged.verdict {
+            Verdict::Solved | Verdict::Right => self.solve(),
+            Verdict::Wrong => self.err(Stage::Wrong(judged.refutation)),
         }
     }
 
@@ -130,6 +135,11 @@ impl Trial {
         self.session.dispatch(Action::Load(table, thrown(open)));
         self.session.dispatch(Action::Freeze(asks_number(open)));
         self.go_to(Stage::Awaited(0));
+    }
+
+    /// Whether the board takes no touch: the answer is no step, or something is being shown.
+    pub fn is_frozen(&self, open: &Open) -> bool {
+        is_told(open) || !matches!(self.stage, Stage::Awaited(_) | Stage::Fought)
     }
 
     /// Judges the last step, which a child has just taken.
@@ -145,11 +155,30 @@ impl Trial {
             Verdict::Solved if kind == Kind::Fight => return self.go_to(Stage::Fought),
             Verdict::Solved => return self.solve(),
             Verdict::Right => self.go_to(Stage::Right(known)),
-            Verdict::Wrong => self.err(Stage::Wrong),
+            Verdict::Wrong => self.err(Stage::Wrong(judged.refutation)),
         }
         self.session.dispatch(Action::Freeze(true));
         self.session.dispatch(Action::Follow(judged.line));
     }
+}
+
+/// Counts a problem of a kind once: when it is solved, or at the first wrong answer.
+#[hook]
+fn use_first_answer(stage: Stage, errors: u8, kind: Kind) {
+    let first = match (errors, stage) {
+        (1.., _) => Some(false),
+        (0, Stage::Solved) => Some(true),
+        (0, _) => None,
+    };
+    let counted = use_mut_ref(|| false);
+    use_effect_with(first, move |first| {
+        let Some(first_right) = first.filter(|_| !counted.replace(true)) else {
+            return;
+        };
+        let mut all = counts();
+        all.count(clock::day(), "", Skill::Solve(kind), first_right);
+        storage::keep(storage::OBSERVATIONS, &all);
+    });
 }
 
 /// Whether it is for the side that solves to act; `first` is whose turn it was when the problem opened.
@@ -162,11 +191,12 @@ fn is_players(session: &Session, first: Turn) -> bool {
     own.map_or(seat == solver, |own| own.side.has(seat))
 }
 
-/// Follows the table: each step of a child is judged, and what is shown comes to its end.
+/// Follows the table: each step of a child is judged, and what is shown comes to its end. While the class looks, nothing is.
 #[hook]
 pub fn use_trial(
     session: &UseReducerHandle<Session>,
     open: &Open,
+    stands: bool,
     onsolved: Callback<()>,
 ) -> Trial {
     let set = use_state_eq(|| (Stage::Awaited(0), 0_u8));
@@ -182,9 +212,12 @@ pub fn use_trial(
         let (session, is_still) = (session.clone(), is_told(open));
         move |()| session.dispatch(Action::Freeze(is_still))
     });
-    use_effect_with((session.version(), session.is_busy(), stage), {
+    use_effect_with((session.version(), session.is_busy(), stage, stands), {
         let (trial, open, kind) = (trial.clone(), open.clone(), open.problem.kind);
-        move |&(_, busy, stage)| {
+        move |&(_, busy, stage, stands)| {
+            if stands {
+                return;
+            }
             let session = &trial.session;
             let steps = session.table().steps();
             let is_fight = session.table().turn() == Turn::Chance;
@@ -212,5 +245,6 @@ pub fn use_trial(
             onsolved.emit(());
         }
     });
+    use_first_answer(stage, errors, open.problem.kind);
     trial
 }
