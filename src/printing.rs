@@ -1,22 +1,27 @@
 //! The page that prints: which sheets, which ink, and the sheets themselves.
 
+use std::rc::Rc;
+
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
+use engine::problems::Problem;
+use yew::platform::spawn_local;
 use yew::{
-    AttrValue, Callback, Html, MouseEvent, Properties, UseStateHandle, component, html, use_memo,
-    use_state, use_state_eq,
+    AttrValue, Callback, Html, MouseEvent, Properties, UseStateHandle, component, hook, html,
+    use_effect_with, use_memo, use_state, use_state_eq,
 };
 
-use crate::browser::{history, pdf, storage};
+use crate::browser::{clock, fetched, history, pdf, storage};
 use crate::games_context::use_games;
 use crate::route::{Route, Wish};
-use crate::settings_context::use_language;
-use crate::sheets::{Document, Dress, Printed, Sheet, Told};
+use crate::settings_context::{use_language, use_settings_handle};
+use crate::sheets::{Document, Dress, Posed, Printed, Sheet, Told, is_printable};
+use crate::state::round;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::heading::head;
 use crate::widgets::segments::{Segment, segments};
-use crate::words::paper as words;
+use crate::words::{paper as words, problem_desk};
 
 /// The game, and what the address asks for.
 #[derive(Properties, PartialEq)]
@@ -92,23 +97,45 @@ pub fn PrintPage(props: &Props) -> Html {
     let ink = use_state_eq(|| if wish.black { BLACK } else { COLOUR });
     let making = use_state(|| Making::Idle);
     let held = use_games();
+    let (all, draw) = (use_problems(game), use_state_eq(|| 0_u64));
+    let settings = use_settings_handle();
+    let posed = use_memo((all, *draw), |(all, draw)| {
+        let all = all.as_ref()?;
+        let grades = settings.offer.grades();
+        let fits =
+            |problem: &Problem| is_printable(problem) && settings.offer.has_kind(problem.kind);
+        let six = |fits: &dyn Fn(&Problem) -> bool| {
+            round::of_sheet(all, &grades, (clock::day(), *draw), fits)
+        };
+        let mut places = six(&fits);
+        if places.is_empty() {
+            // Of what is offered nothing can be printed.
+            places = six(&is_printable);
+        }
+        Some(Posed {
+            problems: places.into_iter().map(|place| all[place].clone()).collect(),
+            is_of_day: *draw == 0,
+        })
+    });
     let told = use_memo(game, |game| {
         let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
         Told::of(&*saved.table_of(*game, held)?)
     });
-    let printed = use_memo(*set, |set| {
+    let printed = use_memo((*set, posed.clone()), |(set, posed)| {
         let chosen = sets.iter().find(|known| known.slug == *set);
         let printed = Printed::new(game, chosen.map_or(&[], |set| set.options));
-        printed.telling((*told).clone())
+        printed.telling((*told).clone()).posing((**posed).clone())
     });
-    let shown = use_state_eq(|| {
-        let wished = wish.sheet.as_deref();
-        let mut all = printed.documents();
-        let first = all.next().unwrap_or(Document::Session);
-        all.find(|document| Some(document.slug()) == wished)
-            .unwrap_or(first)
-    });
-    let sheets = use_memo((*set, *shown, language), |(_, shown, language)| {
+    let chosen = use_state_eq(|| None::<Document>);
+    let all: Vec<Document> = printed.documents().collect();
+    // What the address wishes for may come later: problems are fetched.
+    let wished = all
+        .iter()
+        .find(|document| Some(document.slug()) == wish.sheet.as_deref());
+    let first = wished.or(all.first()).copied();
+    let shown = chosen.or(first).unwrap_or(Document::Session);
+    let asked = (*set, posed, shown, language);
+    let sheets = use_memo(asked, |(_, _, shown, language)| {
         printed.sheets(*shown, *language)
     });
     let onink = Callback::from({
@@ -122,8 +149,8 @@ pub fn PrintPage(props: &Props) -> Html {
     let inks = [(COLOUR, words::IN_COLOUR), (BLACK, words::IN_BLACK)];
     let inks = inks.map(|(value, name)| Segment::new(value, say(name)));
     let file = format!("{}-{}.pdf", game.slug(), shown.slug());
-    let choices = printed.documents();
-    let choices = choices.map(|document| choice(document, &shown, &making, language));
+    let choices = all.into_iter();
+    let choices = choices.map(|document| choice((document, shown), &chosen, &making, language));
     let count = sheets.len();
     let unit = if count == 1 {
         words::SHEET
@@ -138,6 +165,9 @@ pub fn PrintPage(props: &Props) -> Html {
                 <div class="print-choices" role="group" aria-label={say(words::WHICH_SHEETS)}>
                     { for choices }
                 </div>
+                if let Document::Problems(_) = shown {
+                    {draws(&draw, language)}
+                }
                 {segments("encre", say(words::INK), inks, *ink, &onink)}
                 if sets.len() > 1 {
                     {segments("pions", say(words::BONUSES),
@@ -154,17 +184,50 @@ pub fn PrintPage(props: &Props) -> Html {
     }
 }
 
+/// The problems of a game's file, once they are there.
+#[hook]
+fn use_problems(game: GameId) -> Option<Rc<Vec<Problem>>> {
+    let all = use_state(|| None);
+    use_effect_with(game, {
+        let all = all.setter();
+        move |&game| {
+            spawn_local(async move {
+                let text = fetched::text(&format!("problems/{}.txt", game.slug())).await;
+                let read = text.and_then(|text| Problem::read_all(&text).ok());
+                all.set(read.map(Rc::new));
+            });
+        }
+    });
+    (*all).clone()
+}
+
+/// The six of the day, or six others.
+fn draws(draw: &UseStateHandle<u64>, language: Language) -> Html {
+    let to = |next: u64| {
+        let draw = draw.clone();
+        Callback::from(move |_: MouseEvent| draw.set(next))
+    };
+    let todays = Button::new(problem_desk::TODAYS.text(language), to(0));
+    let another = Button::new(problem_desk::ANOTHER_DRAW.text(language), to(**draw + 1));
+    html! {
+        <div class="print-draws">
+            {another.class("plain").icon("icon-restart").adult("another-draw").view()}
+            {todays.class("plain").disabled(**draw == 0).adult("todays-draw").view()}
+        </div>
+    }
+}
+
 /// A document to choose.
 fn choice(
-    document: Document,
-    shown: &UseStateHandle<Document>,
+    (document, shown): (Document, Document),
+    chosen: &UseStateHandle<Option<Document>>,
     making: &UseStateHandle<Making>,
     language: Language,
 ) -> Html {
-    let is_shown = document == **shown;
-    let (shown, making) = (shown.clone(), making.clone());
+    let is_shown = document == shown;
+    let (chosen, making) = (chosen.clone(), making.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
-        shown.set(document);
+        chosen.set(Some(document));
         making.set(Making::Idle);
     });
     let class = if is_shown {

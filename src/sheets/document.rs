@@ -3,7 +3,7 @@
 use engine::kernel::words::Phrase;
 
 use super::board_sheet::Paper as Size;
-use crate::words::paper as words;
+use crate::words::{paper as words, problem_desk};
 
 /// Something to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,11 +34,13 @@ pub enum Document {
     Diploma,
     /// The tale of the game that is kept, as a small book.
     Tale,
+    /// Six problems and their solutions on paper of that size.
+    Problems(Size),
 }
 
 impl Document {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
         Self::Board(Size::A3),
@@ -52,6 +54,8 @@ impl Document {
         Self::Tables,
         Self::Vocabulary,
         Self::Session,
+        Self::Problems(Size::A4),
+        Self::Problems(Size::A3),
         Self::Diploma,
         Self::Tale,
     ];
@@ -74,6 +78,8 @@ impl Document {
             Self::Session => "seance",
             Self::Diploma => "diplome",
             Self::Tale => "conte",
+            Self::Problems(Size::A4) => "defis-a4",
+            Self::Problems(Size::A3) => "defis-a3",
         }
     }
 
@@ -95,6 +101,8 @@ impl Document {
             Self::Session => words::SESSION,
             Self::Diploma => words::DIPLOMA,
             Self::Tale => words::TALE_BOOK,
+            Self::Problems(Size::A4) => problem_desk::SHEET_A4,
+            Self::Problems(Size::A3) => problem_desk::SHEET_A3,
         }
     }
 }

@@ -7,12 +7,14 @@ use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::scene::Entry;
 use engine::kernel::words::Language;
+use engine::problems::Problem;
 
 use super::board_sheet::{Paper as Size, board_sheet, piece_side};
 use super::box_of::{box_of, first_scenes};
 use super::document::Document;
 use super::flow::Flow;
 use super::page::{Format, Sheet};
+use super::problem_sheet::problem_sheets;
 use super::small_book::{Told, small_book};
 use super::{cards, dice, diploma, pieces, poster, score, session, standing, tables, vocabulary};
 use crate::words::paper as words;
@@ -27,6 +29,16 @@ pub struct Printed {
     board: Board,
     counted: Vec<Entry>,
     told: Option<Told>,
+    posed: Option<Posed>,
+}
+
+/// The problems of a sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Posed {
+    /// The problems.
+    pub problems: Vec<Problem>,
+    /// Whether they are those of the day.
+    pub is_of_day: bool,
 }
 
 impl Printed {
@@ -44,6 +56,7 @@ impl Printed {
                 .next_back()
                 .unwrap_or_default(),
             told: None,
+            posed: None,
         }
     }
 
@@ -51,6 +64,12 @@ impl Printed {
     #[must_use]
     pub fn telling(self, told: Option<Told>) -> Self {
         Self { told, ..self }
+    }
+
+    /// The box with the problems of a sheet, once they are there.
+    #[must_use]
+    pub fn posing(self, posed: Option<Posed>) -> Self {
+        Self { posed, ..self }
     }
 
     /// The documents of this game.
@@ -64,6 +83,7 @@ impl Printed {
                 Document::Cards => paper.pile.is_some(),
                 Document::Score => !self.counted.is_empty(),
                 Document::Tale => self.told.is_some(),
+                Document::Problems(_) => self.posed.is_some(),
                 _ => true,
             })
     }
@@ -123,6 +143,14 @@ impl Printed {
             Document::Tale => {
                 let told = self.told.iter();
                 told.map(|told| small_book(told, card, language)).collect()
+            }
+            Document::Problems(size) => {
+                let posed = self.posed.iter();
+                let sheets = posed.flat_map(|posed| {
+                    let paper = (size, posed.is_of_day);
+                    problem_sheets(self.game, &posed.problems, paper, language)
+                });
+                sheets.collect()
             }
             Document::Diploma => vec![diploma::diploma(all, card, language)],
         }

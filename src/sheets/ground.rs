@@ -45,7 +45,7 @@ impl<'a> Ground<'a> {
     }
 
     /// The centre of a place, in cells.
-    fn centre(&self, place: &PlaceInfo) -> (f64, f64) {
+    pub fn centre(&self, place: &PlaceInfo) -> (f64, f64) {
         let (x, y) = place.centre;
         let (x, y) = (f64::from(x) / 100.0, f64::from(y) / 100.0);
         if self.lies() {

@@ -16,6 +16,7 @@ mod page;
 mod pen;
 mod pieces;
 mod poster;
+mod problem_sheet;
 mod score;
 mod session;
 mod small_book;
@@ -25,6 +26,7 @@ mod title;
 mod vocabulary;
 
 pub use document::Document;
-pub use documents::Printed;
+pub use documents::{Posed, Printed};
 pub use page::{Dress, Sheet};
+pub use problem_sheet::is_printable;
 pub use small_book::Told;
