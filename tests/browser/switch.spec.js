@@ -57,6 +57,29 @@ test("from the first page over the shelf and the preparation into a game", async
   await expect(page.locator(".page-home")).toBeVisible();
 });
 
+test("a problem, from the choice of grades to the next one", async ({ page }) => {
+  const position = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
+  await setSwitch(page, { motion: "reduced" });
+  await page.goto(`./#/defis/chevaliers?defi=${encodeURIComponent(`take | 1 | - | ${position} | a8-a9 | only 1 of 6`)}`);
+  const problem = page.locator("section.problem");
+  await expect(problem).toHaveAttribute("data-stage", "awaited");
+  for (const name of ["a8", "b8"]) {
+    await choose(page, name);
+    await drawn(page);
+  }
+  await expect(problem).toHaveAttribute("data-stage", "wrong");
+  await expect(problem).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
+  await choose(page, "Essaie_encore_une_fois.");
+  await expect(problem).toHaveAttribute("data-stage", "awaited");
+  for (const name of ["a8", "a9"]) {
+    await choose(page, name);
+    await drawn(page);
+  }
+  await expect(problem).toHaveAttribute("data-stage", "solved");
+  await choose(page, "Suivant");
+  await expect(page.locator(".page-problems")).toBeVisible();
+});
+
 test("a fight with its questions", async ({ page }) => {
   await setSwitch(page, { help: "asked" });
   await open(page, { position: DUEL, seed: 3 });

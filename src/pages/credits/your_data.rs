@@ -9,12 +9,13 @@ use crate::browser::storage;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::erased::Erased;
 use crate::state::observation::Observations;
+use crate::state::own_problems::OwnProblems;
 use crate::state::presets::Presets;
 use crate::state::saved::Saved;
 use crate::state::settings::{Change, Settings};
 use crate::state::slots::{self, SLOTS};
 use crate::widgets::button::Button;
-use crate::words::classroom as words;
+use crate::words::{classroom as words, problem_desk};
 
 const DATA: [Phrase; 10] = [
     words::DATA_1,
@@ -29,12 +30,13 @@ const DATA: [Phrase; 10] = [
     words::DATA_10,
 ];
 
-const KEYS: [&str; 8] = [
+const KEYS: [&str; 9] = [
     storage::FRIENDS,
     storage::GAME,
     storage::SETTINGS,
     storage::PRESETS,
     storage::OBSERVATIONS,
+    storage::OWN_PROBLEMS,
     storage::UNREADABLE,
     storage::VISITED,
     storage::REPLACED,
@@ -178,6 +180,13 @@ fn what_goes(language: Language) -> Vec<String> {
             storage::load_or_default::<Observations>(storage::OBSERVATIONS).tries(),
             words::GOES_ANSWER,
             words::GOES_ANSWERS,
+        ),
+        (
+            storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS)
+                .own
+                .len() as u64,
+            problem_desk::GOES_PROBLEM,
+            problem_desk::GOES_PROBLEMS,
         ),
     ];
     for (count, one, many) in counts.into_iter().filter(|(count, ..)| *count > 0) {

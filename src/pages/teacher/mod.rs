@@ -12,12 +12,14 @@ mod game;
 pub mod keeping;
 mod kept_games;
 pub mod kept_slots;
+mod link_card;
 mod new_games;
 pub mod observations;
 mod pieces;
 mod position;
 mod position_board;
 mod presets;
+mod problems;
 mod pupils;
 mod put_aside;
 mod results;
@@ -52,7 +54,7 @@ use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
 use crate::state::saved::Saved;
 use crate::widgets::heading::head;
-use crate::words::{classroom as words, desk, kept, paper};
+use crate::words::{classroom as words, desk, kept, paper, problem_desk};
 
 /// What the teacher's page knows of the copy on this device.
 #[derive(Properties, PartialEq)]
@@ -75,16 +77,18 @@ enum Tab {
     Game,
     Kept,
     Position,
+    Problems,
     Observations,
 }
 
 impl Tab {
-    const ALL: [(Self, Phrase, &'static str); 6] = [
+    const ALL: [(Self, Phrase, &'static str); 7] = [
         (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
         (Self::Tables, words::TAB_TABLES, "tab-tables"),
         (Self::Game, words::TAB_GAME, "tab-game"),
         (Self::Kept, kept::TAB_KEPT, "tab-kept"),
         (Self::Position, kept::TAB_POSITION, "tab-position"),
+        (Self::Problems, problem_desk::TAB, "tab-problems"),
         (
             Self::Observations,
             desk::TAB_OBSERVATIONS,
@@ -100,6 +104,7 @@ impl Tab {
             Self::Observations => desk::TITLE_OBSERVATIONS,
             Self::Kept => kept::TAB_KEPT,
             Self::Position => kept::TITLE_POSITION,
+            Self::Problems => problem_desk::TAB,
         }
     }
 }
@@ -172,6 +177,7 @@ pub fn Teacher(props: &Props) -> Html {
                 Tab::Observations => html! { <ObservationsPage /> },
                 Tab::Kept => html! { <kept_games::KeptGames {onshare} /> },
                 Tab::Position => html! { <position::PositionByHand /> },
+                Tab::Problems => html! { <problems::ProblemsPage {onshare} /> },
                 Tab::Game => {
                     let ontrouble = Callback::from(move |found| trouble.set(Some(found)));
                     html! { <GameInProgress {ontrouble} /> }

@@ -1,16 +1,19 @@
 //! What the teams have practised: counts for each banner and each skill. They name no person.
 
+use engine::kernel::problem::Kind;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use super::presets::banner;
+use super::problems::kind_name;
 use crate::browser::storage;
 use crate::browser::{clock, page};
 use crate::settings_context::{use_language, use_words};
 use crate::state::observation::{Count, Observations, Skill, Visit};
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
-use crate::words::{animals, desk as words};
+use crate::widgets::kind_sign::kind_sign;
+use crate::words::{animals, desk as words, problem_desk};
 
 /// How far the erasing has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,6 +49,7 @@ const fn face(skill: Skill) -> (Phrase, &'static str) {
         Skill::AddBonus => (words::SKILL_ADD, "coin"),
         Skill::Compare => (words::SKILL_COMPARE, "help-shown"),
         Skill::RespectTurn => (words::SKILL_TURN, "person"),
+        Skill::Solve(kind) => (kind_name(kind), "sword-stone"),
     }
 }
 
@@ -107,6 +111,28 @@ fn table(all: &Observations, language: Language) -> Html {
     }
 }
 
+/// What was tried and found of problems, by kind.
+fn problems(all: &Observations, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
+    let row = |kind: Kind| {
+        html! {
+            <tr data-kind={kind.name()}>
+                <th scope="row"><span class="team">{kind_sign(kind)}<span>{say(kind_name(kind))}</span></span></th>
+                {cell(all.solved(kind), language)}
+            </tr>
+        }
+    };
+    html! {
+        <>
+            <h2>{say(problem_desk::SOLVED)}</h2>
+            <div class="table-room" tabindex="0" role="group" aria-label={say(problem_desk::SOLVED)}>
+                <table class="observed"><tbody>{ for Kind::ALL.map(row) }</tbody></table>
+            </div>
+            <p class="small-print">{say(problem_desk::SOLVED_NOTE)}</p>
+        </>
+    }
+}
+
 /// The card: seen, printed, erased.
 #[component]
 pub fn ObservationsPage() -> Html {
@@ -140,7 +166,12 @@ pub fn ObservationsPage() -> Html {
                     </div>
                 } else {
                     { for days(&all, language).map(|days| html! { <p class="observed-days">{days}</p> }) }
-                    {table(&all, language)}
+                    if !all.animals().is_empty() {
+                        {table(&all, language)}
+                    }
+                    if Kind::ALL.into_iter().any(|kind| all.solved(kind).tries > 0) {
+                        {problems(&all, language)}
+                    }
                 }
                 <p class="small-print">{say(words::OBSERVED_NOTE)}{" "}{say(words::OBSERVED_FADES)}</p>
                 <div class="buttons erase-observed" role="status">

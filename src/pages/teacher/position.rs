@@ -1,6 +1,7 @@
 //! A position set up by hand, of any game: pieces onto places, who moves, what is counted; then it is played.
 
 mod editing;
+mod proof;
 
 use engine::catalogue::GameId;
 use engine::kernel::edit::{Edit, Setting, SettingValue, SparePiece};
@@ -11,6 +12,7 @@ use engine::table::PositionEditor;
 use yew::{Html, component, html, use_state, use_state_eq};
 
 use self::editing::{Editing, first, in_progress};
+use self::proof::ProofCard;
 use super::position_board::PositionBoard;
 use crate::settings_context::use_language;
 use crate::widgets::button::Button;
@@ -74,6 +76,7 @@ pub fn PositionByHand() -> Html {
                 {verdict(&editing, &**now)}
                 {Button::new(say(words::PLAY_THIS), editing.begins()).class("dark edit-play").icon("icon-arrow").adult("edit-play")
                     .disabled(now.check().is_err()).view()}
+                <ProofCard key={now.position()} game={*editing.game} position={now.position()} is_playable={now.check().is_ok()} />
             </section>
         </div>
     }

@@ -7,7 +7,7 @@ import { parts } from "../support/likeness.mjs";
 import { apply, rules } from "../support/rules-program.js";
 import { inEngines } from "./session.mjs";
 
-const TABS = ["tables", "settings", "game", "kept", "position", "observations"];
+const TABS = ["tables", "settings", "game", "kept", "position", "problems", "observations"];
 
 const pressed = (page, tab) => page.there(`[data-adult="tab-${tab}"][aria-current]`);
 /** What sticks out of the window to the side. */

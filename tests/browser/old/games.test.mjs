@@ -61,6 +61,19 @@ inEngines("games", ["whole", "games"], (session) => {
     }
   });
 
+  test("a problem is tried and solved by a finger", () =>
+    session.page(async (page) => {
+      const position = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
+      await page.visit(`${session.home}#/defis/chevaliers?defi=${encodeURIComponent(`take | 1 | - | ${position} | a8-a9 | only 1 of 6`)}`);
+      for (const name of ["a8", "b8"]) await page.touch(`section.problem [data-tap="${name}"]`);
+      await page.there("section.problem[data-stage=wrong]");
+      await page.touch(".try-again:not([disabled])");
+      await page.there("section.problem[data-stage=awaited]");
+      for (const name of ["a8", "a9"]) await page.touch(`section.problem [data-tap="${name}"]`);
+      await page.there("section.problem[data-stage=solved]");
+      assert.deepEqual(page.errors, []);
+    }));
+
   test("a game goes on after the browser was closed", async () => {
     const first = rulesOf("chevaliers", "start", "--option", "setup=small");
     const left = await session.page(async (page) => {

@@ -24,6 +24,9 @@ const lay = (position, names = []) => async (page) => {
   for (const name of names) await tap(page, name);
 };
 
+/** A problem as the device keeps those of the teacher. */
+const OWN_PROBLEM = "take | 1 | - | 6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0 | a8-a9 | only 1 of 6";
+
 /** The pages besides the table. */
 export const PAGES = {
   home: visit("/", "home"),
@@ -106,6 +109,25 @@ export const TEACHER = {
   "stop, let us look": paused(false),
   "the last steps": paused(true),
   "a position by hand": teacher("position"),
+  "problems at the desk": async (page) => {
+    await page.evaluate((problem) => localStorage.setItem("table-ronde/problems", JSON.stringify([{ game: "chevaliers", problem }])), OWN_PROBLEM);
+    await teacher("problems")(page);
+    await page.locator("[data-adult=problem-number]").fill("1");
+    await expect(page.locator(".found-problem")).toBeVisible();
+  },
+  "a position that is a problem": async (page) => {
+    await teacher("position")(page);
+    await page.locator("#position-code").fill(OWN_PROBLEM.split(" | ")[3]);
+    await page.locator("#position-code").blur();
+    await page.locator("[data-adult=prove]").click();
+    await expect(page.locator(".proof[data-proof=found]")).toBeVisible({ timeout: 60_000 });
+  },
+  "a problem that stands still": async (page) => {
+    await page.goto("about:blank");
+    await visit("/defis/chevaliers?numero=1", "course")(page);
+    await page.locator("[data-adult=pause]").dispatchEvent("click");
+    await expect(page.locator(".pause")).toBeVisible();
+  },
   "kept games": async (page) => {
     await lay(small, ["b2", "b3"])(page);
     await teacher("kept")(page);

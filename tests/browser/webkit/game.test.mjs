@@ -99,6 +99,22 @@ describe("WebKit", { timeout: 600_000 }, () => {
     });
   }
 
+  test("a problem is tried and solved", async () => {
+    const position = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
+    const line = encodeURIComponent(`take | 1 | - | ${position} | a8-a9 | only 1 of 6`);
+    await visit(`#/defis/chevaliers?defi=${line}`, "section.problem[data-stage=awaited]");
+    const press = async (selector) => {
+      await until(`document.querySelector(arguments[0])`, selector, selector);
+      await run(`document.querySelector(arguments[0]).dispatchEvent(new MouseEvent("click", { bubbles: true }))`, selector);
+    };
+    for (const name of ["a8", "b8"]) await press(`[data-tap="${name}"]`);
+    await until(`document.querySelector("section.problem[data-stage=wrong]")`, "a wrong step");
+    await press(".try-again:not([disabled])");
+    await until(`document.querySelector("section.problem[data-stage=awaited]")`, "another try");
+    for (const name of ["a8", "a9"]) await press(`[data-tap="${name}"]`);
+    await until(`document.querySelector("section.problem[data-stage=solved]")`, "the solution");
+  });
+
   for (const { slug, short } of Object.values(CATALOGUE).slice(1)) {
     test(`a robot plays a whole game of ${slug}`, async () => {
       const first = rulesOf(slug, "start", ...optionWords(short));

@@ -1,0 +1,139 @@
+//! The card that hands on an address: a code to scan, and the link to copy.
+
+use engine::kernel::words::Phrase;
+use yew::platform::spawn_local;
+use yew::{
+    Callback, Children, Html, MouseEvent, Properties, component, hook, html, use_effect_with,
+    use_node_ref, use_state,
+};
+
+use crate::browser::{clipboard, history, lazy_scripts};
+use crate::settings_context::use_words;
+use crate::widgets::button::Button;
+use crate::widgets::drawing::{Drawing, Rect};
+use crate::words::{classroom, kept as words, pages};
+
+/// What is handed on.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The address of the app that opens it.
+    pub address: String,
+    /// The game, in words.
+    pub name: &'static str,
+    /// How the other device opens it.
+    pub note: Phrase,
+    /// What is said where it is too long for a code.
+    #[prop_or(words::SHARE_TOO_LONG)]
+    pub too_long: Phrase,
+    /// What may be chosen.
+    #[prop_or_default]
+    pub children: Children,
+    /// Closes the card.
+    pub onclose: Callback<()>,
+}
+
+/// A code as far as it is known.
+#[derive(Clone, PartialEq)]
+enum Code {
+    Drawing,
+    Drawn(Vec<Vec<bool>>),
+    TooLong,
+}
+
+/// White squares around a code, as its standard asks.
+const QUIET: usize = 4;
+
+/// The squares as one path; a row of dark squares is one piece of it.
+fn squares(code: &[Vec<bool>]) -> Html {
+    let mut path = String::new();
+    for (y, row) in code.iter().enumerate() {
+        let mut x = 0;
+        for run in row.chunk_by(|one, other| one == other) {
+            if run[0] {
+                let (left, top, width) = (x + QUIET, y + QUIET, run.len());
+                path.push_str(&format!("M{left} {top}h{width}v1h-{width}z"));
+            }
+            x += run.len();
+        }
+    }
+    let side = (code.len() + 2 * QUIET) as f64;
+    let all = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: side,
+        h: side,
+    };
+    let mut draw = Drawing::default();
+    draw.rect("qr-paper", all, 0.0).path("qr-ink", path);
+    draw.picture("qr", all)
+}
+
+/// The code of a link, which is drawn meanwhile.
+#[hook]
+fn use_code(link: &str) -> Code {
+    let code = use_state(|| Code::Drawing);
+    use_effect_with(link.to_owned(), {
+        let code = code.setter();
+        move |link| {
+            code.set(Code::Drawing);
+            let link = link.clone();
+            spawn_local(async move {
+                code.set(match lazy_scripts::squares(link).await {
+                    Some(squares) => Code::Drawn(squares),
+                    None => Code::TooLong,
+                });
+            });
+        }
+    });
+    (*code).clone()
+}
+
+/// The card with the link and the code.
+#[component]
+pub fn LinkCard(props: &Props) -> Html {
+    let say = use_words();
+    let told = use_state(|| "");
+    let field = use_node_ref();
+    let link = history::link(&props.address);
+    let code = use_code(&link);
+    let oncopy = {
+        let (field, told) = (field.clone(), told.clone());
+        Callback::from(move |_: MouseEvent| {
+            let copied = clipboard::copy(&field);
+            told.set(say(if copied {
+                classroom::COPIED
+            } else {
+                classroom::COPY_BY_HAND
+            }));
+        })
+    };
+    html! {
+        <section class="card share-sheet" aria-label={say(words::SHARE)}>
+            <div class="share-code" role="img" aria-label={format!("{} {}", say(words::CODE_OF), props.name)}>
+                {match code {
+                    Code::Drawing => html! { <p>{say(words::SHARE_DRAWS)}</p> },
+                    Code::Drawn(code) => squares(&code),
+                    Code::TooLong => html! { <p>{say(props.too_long)}</p> },
+                }}
+            </div>
+            <div class="share-words">
+                <h2>{say(words::SHARE)}</h2>
+                <p class="share-name">{props.name}</p>
+                <p class="small-print">{say(props.note)}</p>
+                {props.children.clone()}
+                <div class="field">
+                    <label for="share-link">{say(words::SHARE_LINK)}</label>
+                    <div class="with-button">
+                        <input id="share-link" type="text" readonly={true} value={link} ref={field} />
+                        {Button::new(say(classroom::COPY), oncopy).class("plain").adult("share-copy").view()}
+                    </div>
+                </div>
+                <div class="buttons">
+                    {Button::new(say(words::SHARE_PRINT), Callback::from(|_| history::print())).class("dark").adult("share-print").view()}
+                    {Button::new(say(pages::CLOSE), props.onclose.reform(|_| ())).class("plain").adult("share-close").view()}
+                </div>
+                <p class="told" role="status">{*told}</p>
+            </div>
+        </section>
+    }
+}

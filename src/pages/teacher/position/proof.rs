@@ -1,0 +1,140 @@
+//! A position that is set up becomes a problem: proven slice by slice, kept with what was found.
+
+use engine::catalogue::GameId;
+use engine::kernel::words::Phrase;
+use engine::problems::{Finding, NoProblem, Problem};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_mut_ref, use_state};
+
+use crate::browser::scheduler::{Slices, in_slices};
+use crate::browser::{history, storage};
+use crate::pages::teacher::problems::facts;
+use crate::pages::teacher::problems::own::kept_problems;
+use crate::route::Asked;
+use crate::settings_context::{use_language, use_words};
+use crate::widgets::button::Button;
+use crate::widgets::icon::icon;
+use crate::words::problem_desk as words;
+
+/// The position.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Of which game it is.
+    pub game: GameId,
+    /// Its text.
+    pub position: String,
+    /// Whether it can be played.
+    pub is_playable: bool,
+}
+
+/// How far the proof has come.
+#[derive(Clone, PartialEq)]
+enum Proof {
+    Offered,
+    UnderWay,
+    Done(Finding),
+    Kept(Problem, bool),
+}
+
+/// Why a position is no problem.
+const fn reason(why: NoProblem) -> Phrase {
+    match why {
+        NoProblem::NobodysTurn => words::NOBODYS_TURN,
+        NoProblem::Forced => words::FORCED,
+        NoProblem::Several => words::SEVERAL,
+        NoProblem::Nothing => words::NOTHING,
+        NoProblem::TooLong => words::TOO_LONG,
+    }
+}
+
+/// The card. For another position it is another one.
+#[component]
+pub fn ProofCard(props: &Props) -> Html {
+    let (say, language) = (use_words(), use_language());
+    let proof = use_state(|| Proof::Offered);
+    let slices = use_mut_ref(|| None::<Slices>);
+    let onprove = {
+        let (proof, slices) = (proof.clone(), slices.clone());
+        let (game, position) = (props.game, props.position.clone());
+        Callback::from(move |_: MouseEvent| {
+            let Some(mut prover) = game.prover(&position) else {
+                return;
+            };
+            proof.set(Proof::UnderWay);
+            let proof = proof.clone();
+            *slices.borrow_mut() = Some(in_slices(move |nodes| {
+                let found = prover.work(nodes);
+                let is_done = found.is_some();
+                if let Some(found) = found {
+                    proof.set(Proof::Done(found));
+                }
+                is_done
+            }));
+        })
+    };
+    let onstop = {
+        let (proof, slices) = (proof.clone(), slices.clone());
+        Callback::from(move |_: MouseEvent| {
+            slices.borrow_mut().take();
+            proof.set(Proof::Offered);
+        })
+    };
+    let onkeep = |problem: &Problem| {
+        let (proof, game, problem) = (proof.clone(), props.game, problem.clone());
+        Callback::from(move |_: MouseEvent| {
+            let mut all = kept_problems();
+            all.keep(game, problem.clone());
+            let is_kept = storage::keep(storage::OWN_PROBLEMS, &all);
+            proof.set(Proof::Kept(problem.clone(), is_kept));
+        })
+    };
+    let onopen = |problem: &Problem| {
+        let address = Asked::Given(problem.to_string()).address(props.game);
+        Callback::from(move |_: MouseEvent| history::follow(&address))
+    };
+    let open = |problem: &Problem| {
+        let button = Button::new(say(words::OPEN), onopen(problem)).class("plain");
+        button.icon("icon-arrow").adult("proof-open").view()
+    };
+    let view = match &*proof {
+        Proof::Offered => html! { <>
+            <p class="small-print">{say(words::MAKE_NOTE)}</p>
+            <div class="buttons">
+                {Button::new(say(words::PROVE), onprove).class("plain").icon("icon-eye").adult("prove")
+                    .disabled(!props.is_playable).view()}
+            </div>
+        </> },
+        Proof::UnderWay => html! { <>
+            <p>{say(words::PROVING)}</p>
+            <div class="buttons">{Button::new(say(words::STOP), onstop).class("plain").icon("icon-stop").adult("prove-stop").view()}</div>
+        </> },
+        Proof::Done(Finding::NoProblem(why)) => html! {
+            <p class="with-icon">{icon("icon-cross")}<span>{say(reason(*why))}</span></p>
+        },
+        Proof::Done(Finding::Problem(problem)) => html! { <>
+            <p class="with-icon">{icon("icon-check")}<span>{say(words::FOUND)}</span></p>
+            {facts(problem, language)}
+            <div class="buttons">
+                {Button::new(say(words::KEEP), onkeep(problem)).class("dark").icon("icon-check").adult("proof-keep").view()}
+                {open(problem)}
+            </div>
+        </> },
+        Proof::Kept(problem, is_kept) => html! { <>
+            <p class="with-icon">{icon("icon-check")}<span>{say(if *is_kept { words::KEPT } else { words::NOT_KEPT })}</span></p>
+            {facts(problem, language)}
+            <div class="buttons">{open(problem)}</div>
+        </> },
+    };
+    let state = match &*proof {
+        Proof::Offered => "offered",
+        Proof::UnderWay => "under-way",
+        Proof::Done(Finding::Problem(_)) => "found",
+        Proof::Done(Finding::NoProblem(_)) => "none",
+        Proof::Kept(..) => "kept",
+    };
+    html! {
+        <section class="card proof" data-proof={state}>
+            <h2>{say(words::MAKE)}</h2>
+            <div role="status">{view}</div>
+        </section>
+    }
+}

@@ -1,0 +1,110 @@
+//! A problem of a game by its number: seen, opened, handed on.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::problems::Problem;
+use yew::platform::spawn_local;
+use yew::{
+    Callback, Html, InputEvent, MouseEvent, Properties, TargetCast, component, html,
+    use_effect_with, use_state,
+};
+
+use super::{Handed, facts};
+use crate::board::preview::preview;
+use crate::browser::history;
+use crate::pages::problem::fetched;
+use crate::route::Asked;
+use crate::settings_context::{use_language, use_words};
+use crate::widgets::button::Button;
+use crate::words::{kept, problem_desk as words};
+
+/// The game, and who takes what is handed on.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: GameId,
+    /// A problem is to be handed on.
+    pub onhand: Callback<Handed>,
+}
+
+/// The field and what it leads to.
+#[component]
+pub fn ByNumber(props: &Props) -> Html {
+    let (say, language) = (use_words(), use_language());
+    let game = props.game;
+    let all = use_state(|| None::<Option<Rc<Vec<Problem>>>>);
+    let number = use_state(String::new);
+    use_effect_with(game, {
+        let all = all.setter();
+        move |&game| spawn_local(async move { all.set(Some(fetched(game).await.map(Rc::new))) })
+    });
+    let oninput = {
+        let number = number.clone();
+        Callback::from(move |event: InputEvent| {
+            let field: web_sys::HtmlInputElement = event.target_unchecked_into();
+            number.set(field.value().trim().to_owned());
+        })
+    };
+    let read = all.as_ref().and_then(Option::clone);
+    let found = number.parse::<usize>().ok().and_then(|number| {
+        let place = number.checked_sub(1)?;
+        Some((number, read.as_ref()?.get(place)?.clone()))
+    });
+    let is_refused = !number.is_empty() && read.is_some() && found.is_none();
+    html! {
+        <div class="by-number" data-known={read.is_some().to_string()}>
+            <div class="field">
+                <label for="problem-number">{say(words::NUMBER)}</label>
+                <input id="problem-number" type="text" inputmode="numeric" autocomplete="off" data-adult="problem-number" {oninput}
+                    value={(*number).clone()} aria-invalid={is_refused.to_string()} aria-describedby="problem-last" />
+                <p id="problem-last" class="small-print">
+                    if let Some(all) = &read {
+                        {say(words::LAST_NUMBER)}{" "}<b>{all.len()}</b>
+                    }
+                </p>
+            </div>
+            <p class="refused" role="alert">
+                if is_refused {
+                    {say(words::NO_SUCH)}
+                } else if *all == Some(None) {
+                    {say(words::UNFETCHED)}
+                }
+            </p>
+            if let Some((number, problem)) = found {
+                {shown(props, number, &problem, say(words::OPEN), say(kept::HAND_ON))}
+                {facts(&problem, language)}
+            }
+        </div>
+    }
+}
+
+/// The board of a problem, and what can be done with it.
+fn shown(
+    props: &Props,
+    number: usize,
+    problem: &Problem,
+    open: &'static str,
+    share: &'static str,
+) -> Html {
+    let game = props.game;
+    let Ok(puzzle) = game.puzzle(problem) else {
+        return Html::default();
+    };
+    let asked = Asked::Number(number);
+    let onopen = {
+        let address = asked.address(game);
+        Callback::from(move |_: MouseEvent| history::follow(&address))
+    };
+    let handed = Handed { game, asked };
+    let onshare = props.onhand.reform(move |_: MouseEvent| handed.clone());
+    html! {
+        <div class="found-problem">
+            {preview(&*puzzle.table())}
+            <div class="buttons">
+                {Button::new(open, onopen).class("dark").icon("icon-arrow").adult("problem-open").view()}
+                {Button::new(share, onshare).class("plain").icon("icon-qr").adult("problem-share").view()}
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,105 @@
+//! The problems of the teacher: seen, opened, handed on, removed.
+
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state, use_state_eq};
+
+use super::{Handed, facts};
+use crate::board::preview::preview;
+use crate::browser::{history, storage};
+use crate::route::Asked;
+use crate::settings_context::{use_language, use_words};
+use crate::state::own_problems::{OwnProblem, OwnProblems};
+use crate::widgets::button::Button;
+use crate::words::{kept, problem_desk as words};
+
+/// Who takes what is handed on.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// A problem is to be handed on.
+    pub onhand: Callback<Handed>,
+}
+
+/// The problems that the device keeps. What does not read as such is put aside before anything is kept in its place.
+pub fn kept_problems() -> OwnProblems {
+    let kept = storage::load_or_put_aside(storage::OWN_PROBLEMS);
+    kept.ok().flatten().unwrap_or_default()
+}
+
+/// The list.
+#[component]
+pub fn Own(props: &Props) -> Html {
+    let (say, language) = (use_words(), use_language());
+    let all = use_state(kept_problems);
+    let asked = use_state_eq(|| None::<usize>);
+    let ask = |next: Option<usize>| {
+        let asked = asked.clone();
+        Callback::from(move |_: MouseEvent| asked.set(next))
+    };
+    let erase = |number: usize| {
+        let (all, asked) = (all.clone(), asked.clone());
+        Callback::from(move |_: MouseEvent| {
+            let mut next = (*all).clone();
+            if number < next.own.len() {
+                next.own.remove(number);
+            }
+            storage::keep(storage::OWN_PROBLEMS, &next);
+            all.set(next);
+            asked.set(None);
+        })
+    };
+    let question = |number: usize| {
+        html! {
+            <div class="slot-ask" role="alert">
+                <p>{say(kept::ERASE_SURE)}</p>
+                <div class="buttons">
+                    {Button::new(say(kept::ERASE_NO), ask(None)).class("plain").adult("own-no").view()}
+                    {Button::new(say(kept::ERASE_YES), erase(number)).class("dark").adult("own-yes").view()}
+                </div>
+            </div>
+        }
+    };
+    let actions = |number: usize, own: &OwnProblem| {
+        let (game, asked) = (own.game, Asked::Given(own.problem.to_string()));
+        let onopen = {
+            let address = asked.address(game);
+            Callback::from(move |_: MouseEvent| history::follow(&address))
+        };
+        let handed = Handed { game, asked };
+        let onshare = props.onhand.reform(move |_: MouseEvent| handed.clone());
+        html! {
+            <div class="buttons">
+                {Button::new(say(words::OPEN), onopen).class("dark").icon("icon-arrow").adult("own-open").view()}
+                {Button::new(say(kept::HAND_ON), onshare).class("plain").icon("icon-qr").adult("own-share").view()}
+                {Button::new(say(kept::ERASE), ask(Some(number))).class("plain").icon("icon-cross").adult("own-erase").view()}
+            </div>
+        }
+    };
+    let one = |(number, own): (usize, &OwnProblem)| {
+        html! {
+            <li class="slot card" data-own={(number + 1).to_string()}>
+                {match own.game.puzzle(&own.problem) {
+                    Ok(puzzle) => preview(&*puzzle.table()),
+                    Err(_) => html! { <p>{say(words::OWN_UNREADABLE)}</p> },
+                }}
+                <h3 class="slot-name"><span>{own.game.info().name.text(language)}</span></h3>
+                {facts(&own.problem, language)}
+                if *asked == Some(number) {
+                    {question(number)}
+                } else {
+                    {actions(number, own)}
+                }
+            </li>
+        }
+    };
+    html! {
+        <section class="own-problems">
+            <div class="card">
+                <h2>{say(words::OWN)}</h2>
+                <p class="small-print">{say(words::OWN_NOTE)}</p>
+                if all.own.is_empty() {
+                    <p>{say(words::OWN_NOTHING)}</p>
+                }
+            </div>
+            <ol class="slots">{ for all.own.iter().enumerate().map(one) }</ol>
+        </section>
+    }
+}

@@ -1,0 +1,66 @@
+//! Which kinds and grades the pupils are given.
+
+use engine::kernel::problem::Kind;
+use engine::kernel::words::Phrase;
+use yew::{Callback, Html, MouseEvent, html};
+
+use super::{grade_name, kind_name};
+use crate::pages::problems::grade_dots;
+use crate::pages::teacher::rows::change;
+use crate::settings_context::SettingsHandle;
+use crate::state::offer::GRADES;
+use crate::state::settings::Settings;
+use crate::widgets::kind_sign::kind_sign;
+use crate::words::problem_desk as words;
+
+/// A switch with a picture.
+fn row(
+    settings: &SettingsHandle,
+    (name, on): (String, bool),
+    (picture, label): (Html, Phrase),
+    switch: impl Fn(&mut Settings) + Copy + 'static,
+) -> Html {
+    let handle = settings.clone();
+    let onclick = Callback::from(move |_: MouseEvent| change(&handle, switch));
+    html! {
+        <button type="button" class="switch" role="switch" aria-checked={on.to_string()} data-setting={name} {onclick}>
+            <span class="switch-track" aria-hidden="true"><span class="switch-knob"></span></span>
+            {picture}
+            <span>{label.text(settings.language)}</span>
+        </button>
+    }
+}
+
+/// The card.
+pub fn session(settings: &SettingsHandle) -> Html {
+    let say = |phrase: Phrase| phrase.text(settings.language);
+    let offer = &settings.offer;
+    let kind = |kind: Kind| {
+        let named = (format!("kind-{}", kind.name()), offer.has_kind(kind));
+        let face = (kind_sign(kind), kind_name(kind));
+        row(settings, named, face, move |settings| {
+            settings.offer.switch_kind(kind);
+        })
+    };
+    let grade = |grade: u8| {
+        let named = (format!("grade-{grade}"), offer.has_grade(grade));
+        let face = (grade_dots(grade), grade_name(grade));
+        row(settings, named, face, move |settings| {
+            settings.offer.switch_grade(grade);
+        })
+    };
+    html! {
+        <section class="card problems-session">
+            <h2>{say(words::SESSION)}</h2>
+            <p class="small-print">{say(words::SESSION_NOTE)}</p>
+            <fieldset class="segments">
+                <legend>{say(words::KINDS)}</legend>
+                <div class="switches">{ for Kind::ALL.map(kind) }</div>
+            </fieldset>
+            <fieldset class="segments">
+                <legend>{say(words::GRADES)}</legend>
+                <div class="switches">{ for GRADES.map(grade) }</div>
+            </fieldset>
+        </section>
+    }
+}
