@@ -52,7 +52,7 @@ const SEEDS = {
   observations: () => {
     const counts = [{ animal: "owl", day: 20000, first_right: 3, skill: "read", tries: 4 }];
     const friends = GAMES.map((game) => ({ counts: [1, 2], game, last: [7, true] }));
-    const own = [{ game: "chevaliers", problem: readFileSync(join(ROOT, "assets/problems/chevaliers.txt"), "utf8").split("\n")[0] }];
+    const own = GAMES.map((game) => ({ game, problem: readFileSync(join(ROOT, `assets/problems/${game}.txt`), "utf8").split("\n")[0] }));
     return [counts, { counts }, { games: friends }, own, []].map((value) => JSON.stringify(value));
   },
   problems: () =>

@@ -82,8 +82,8 @@ engine::phrases! {
     SHEET_A4: "Six défis, A4", "Six challenges, A4";
     SHEET_A3: "Six défis, A3", "Six challenges, A3";
     SHEET_TITLE: "Six défis", "Six challenges";
-    SHEET_HINT: "Tout le monde a les mêmes six défis aujourd’hui. Montre ta réponse avec une flèche.",
-        "Everybody has the same six challenges today. Show your answer with an arrow.";
+    SHEET_HINT: "Les six défis du jour. Montre ta réponse avec une flèche, un rond ou un nombre.",
+        "The six challenges of the day. Show your answer with an arrow, a ring or a number.";
     SHEET_ANOTHER_HINT: "Montre ta réponse avec une flèche, un rond ou un nombre.",
         "Show your answer with an arrow, a ring or a number.";
     SOLUTIONS: "Six défis\u{a0}: les solutions", "Six challenges: the solutions";

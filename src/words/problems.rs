@@ -13,10 +13,8 @@ engine::phrases! {
     THREE: "Gagne en trois tours\u{a0}!", "Win in three turns!";
     SOLVED: "Oui, c’est ça\u{a0}!", "Yes, that is it!";
     RIGHT: "Oui\u{a0}! Joue la suite.", "Yes! Play on.";
-    LOOK: "Regarde ce qui arrive.", "Look what happens.";
-    THEY_WIN: "Regarde\u{a0}: c’est l’autre qui gagne.", "Look: the other one wins.";
-    TAKEN: "Regarde\u{a0}: ton pion est pris.", "Look: your piece is taken.";
-    LATE: "Il faut plus de tours.", "It takes more turns.";
+    THEY_WIN: "C’est l’autre qui gagne.", "The other one wins.";
+    TAKEN: "Ton pion est pris.", "Your piece is taken.";
     LOOK_AT_WAY: "Regarde le chemin.", "Look at the way.";
     OTHER_FIGHT: "Un autre combat est plus sûr.", "Another fight is safer.";
     ANOTHER: "Pas ce coup-ci. Essaie encore.", "Not this step. Try again.";

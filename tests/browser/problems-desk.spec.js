@@ -12,8 +12,8 @@ const OBSERVATIONS = "table-ronde/observations";
 /** A knight beside the princess: one step wins. */
 const POSITION = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
 const LINE = `take | 1 | - | ${POSITION} | a8-a9 | only 1 of 6`;
-/** Two goals within reach of the same soldier. */
-const SEVERAL = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,b8 P play - - 012/123456/100 0";
+/** Two soldiers beside one goal. */
+const SEVERAL = "1S4/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
 
 const problems = (game) =>
   readFileSync(new URL(`../../assets/problems/${game}.txt`, import.meta.url), "utf8")
@@ -267,10 +267,11 @@ test("a wrong answer is explained by what is true of it", async ({ page }) => {
   await stage(page, "awaited");
   await take(page, "chevaliers", position, wrongStep(position, solution[0]));
   await stage(page, "wrong");
-  await expect(page.locator(".turn-banner")).toContainText("Regarde");
-  const [path] = problems("chevaliers").filter(({ kind }) => kind === "path");
-  await page.goto(`./#/defis/chevaliers?numero=${path.number}`);
-  await expect(section(page)).toHaveAttribute("data-problem", "path");
-  await page.locator('[data-tap="answer-1"]').click();
-  await expect(page.locator(".turn-banner")).toContainText("Il faut plus de tours");
+  await expect(page.locator(".turn-banner")).toContainText("C’est l’autre qui gagne");
+  // Whoever steps aside wins a turn later, and is told that it was to be now.
+  await page.goto(`./#/defis/chevaliers?defi=${encodeURIComponent(LINE)}`);
+  await stage(page, "awaited");
+  await take(page, "chevaliers", POSITION, "a8-b8");
+  await stage(page, "wrong");
+  await expect(page.locator(".turn-banner")).toContainText("Gagne en un seul coup");
 });

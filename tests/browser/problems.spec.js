@@ -146,7 +146,7 @@ test("what saves the other is played out by the computer", async ({ page }) => {
   const wrong = rulesOf("chevaliers", "moves", position).split("\n").find((step) => /^\w\d-\w\d$/.test(step) && step !== solution[0]);
   await take(page, "chevaliers", position, wrong);
   await stage(page, "wrong");
-  await expect(page.locator(".turn-banner")).toContainText("Regarde ce qui arrive");
+  await expect(page.locator(".turn-banner")).toContainText("C’est l’autre qui gagne");
   await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
   await page.locator(".try-again").click();
   await stage(page, "awaited");

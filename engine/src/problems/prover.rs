@@ -184,8 +184,8 @@ mod tests {
             "{why:?}"
         );
         assert!(GameId::Chevaliers.prover("nonsense").is_none());
-        // A soldier beside two goals that lie open.
-        let two = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,b8 P play - - 012/123456/100 0";
+        // Two soldiers beside a goal.
+        let two = "1S4/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
         let why = found(GameId::Chevaliers, two);
         assert_eq!(why, Finding::NoProblem(NoProblem::Several));
     }

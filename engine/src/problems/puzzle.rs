@@ -226,9 +226,7 @@ impl<G: Game> Puzzle for Riddle<G> {
             Kind::Path => {
                 let number = crate::kernel::reader::number(answer)?;
                 let turns = u32::try_from(self.way().len()).ok()?;
-                let mut judged = Judgement::plain(number == turns);
-                judged.refutation = (number < turns).then_some(Refutation::Late);
-                Some(judged)
+                Some(Judgement::plain(number == turns))
             }
             Kind::Take | Kind::Save | Kind::Two | Kind::Three => {
                 let mut at = self.at.clone();

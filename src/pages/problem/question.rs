@@ -31,7 +31,8 @@ const fn refuted(why: Refutation) -> Phrase {
     match why {
         Refutation::Lost => problems::THEY_WIN,
         Refutation::Taken => problems::TAKEN,
-        Refutation::Late => problems::LATE,
+        // What is asked is to have it now.
+        Refutation::Late => problems::TAKE,
     }
 }
 
@@ -43,8 +44,7 @@ pub fn sentence(stage: Stage, open: &Open) -> Phrase {
         (Stage::Wrong(None), Kind::Path) => problems::LOOK_AT_WAY,
         (Stage::Wrong(None), Kind::Fight) => problems::OTHER_FIGHT,
         (Stage::Wrong(None), Kind::Count | Kind::Take) => problems::TRY_AGAIN,
-        (Stage::Wrong(None), _) => problems::LOOK,
-        (Stage::Strayed, _) => problems::ANOTHER,
+        (Stage::Wrong(None) | Stage::Strayed, _) => problems::ANOTHER,
         (Stage::Right(_), _) => problems::RIGHT,
         (_, kind) => question(kind, asks_number(open)),
     }
