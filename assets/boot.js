@@ -168,7 +168,7 @@ import { Rest, canBegin, canJoin } from "./halves.js";
   ready.then(() => root.toggleAttribute("data-new", isHome() && isNew()));
   document.addEventListener("leavehold", () => isPlayed() || leave());
   // Who looks back on a game asks what was missed in it: only another program can tell.
-  document.addEventListener("missedasked", () => isOutdated || inQuiet(() => programs.forEach(load)));
+  document.addEventListener("missedasked", () => isOutdated || programs.forEach(load));
   addEventListener("hashchange", followAddress);
   addEventListener("DOMContentLoaded", followAddress);
   addEventListener("load", () =>

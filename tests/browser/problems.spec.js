@@ -121,7 +121,8 @@ test("a wrong step is shown for what it is, and tried again; the light bulb show
   const wrong = rulesOf("chevaliers", "moves", position).split("\n").find((step) => /^\w\d-\w\d$/.test(step) && step !== solution[0]);
   await take(page, "chevaliers", position, wrong);
   await stage(page, "wrong");
-  await expect(page.locator(".turn-banner")).toContainText("Essaie encore");
+  // What it wins a turn later was to be had now.
+  await expect(page.locator(".turn-banner")).toContainText("Gagne en un seul coup");
   await page.locator(".try-again").click();
   await stage(page, "awaited");
   await expect(page.locator(".hint-hand")).toHaveCount(0);

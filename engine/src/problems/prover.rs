@@ -15,7 +15,7 @@ use crate::table;
 /// The kinds that a position can be, in the order in which they are looked for: what is nearest at hand counts.
 const KINDS: [Kind; 5] = [Kind::Take, Kind::Two, Kind::Three, Kind::Save, Kind::Fight];
 /// So many positions are known before a kind is given up.
-const MOST: usize = 120_000;
+const MOST: usize = 200_000;
 /// A position of a proof takes as long as so many nodes of a player.
 const NODES: u32 = 10;
 /// No part comes to know fewer positions: on its way to where it was, a search sees many that it knows.
