@@ -97,26 +97,8 @@ pub fn PrintPage(props: &Props) -> Html {
     let ink = use_state_eq(|| if wish.black { BLACK } else { COLOUR });
     let making = use_state(|| Making::Idle);
     let held = use_games();
-    let (all, draw) = (use_problems(game), use_state_eq(|| 0_u64));
-    let settings = use_settings_handle();
-    let posed = use_memo((all, *draw), |(all, draw)| {
-        let all = all.as_ref()?;
-        let grades = settings.offer.grades();
-        let fits =
-            |problem: &Problem| is_printable(problem) && settings.offer.has_kind(problem.kind);
-        let six = |fits: &dyn Fn(&Problem) -> bool| {
-            round::of_sheet(all, &grades, (clock::day(), *draw), fits)
-        };
-        let mut places = six(&fits);
-        if places.is_empty() {
-            // Of what is offered nothing can be printed.
-            places = six(&is_printable);
-        }
-        Some(Posed {
-            problems: places.into_iter().map(|place| all[place].clone()).collect(),
-            is_of_day: *draw == 0,
-        })
-    });
+    let draw = use_state_eq(|| 0_u64);
+    let posed = use_posed(game, *draw);
     let told = use_memo(game, |game| {
         let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
         Told::of(&*saved.table_of(*game, held)?)
@@ -199,6 +181,29 @@ fn use_problems(game: GameId) -> Option<Rc<Vec<Problem>>> {
         }
     });
     (*all).clone()
+}
+
+/// The problems of a sheet, of those that are offered, once they are there: a draw of the day.
+#[hook]
+fn use_posed(game: GameId, draw: u64) -> Rc<Option<Posed>> {
+    let (all, settings) = (use_problems(game), use_settings_handle());
+    use_memo((all, draw), |(all, draw)| {
+        let all = all.as_ref()?;
+        let offer = &settings.offer;
+        let grades = offer.grades();
+        let six = |fits: &dyn Fn(&Problem) -> bool| {
+            round::of_sheet(all, &grades, (clock::day(), *draw), fits)
+        };
+        let mut places = six(&|problem| is_printable(problem) && offer.has_kind(problem.kind));
+        if places.is_empty() {
+            // Of what is offered nothing can be printed.
+            places = six(&is_printable);
+        }
+        Some(Posed {
+            problems: places.into_iter().map(|place| all[place].clone()).collect(),
+            is_of_day: *draw == 0,
+        })
+    })
 }
 
 /// The six of the day, or six others.

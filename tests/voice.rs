@@ -12,7 +12,7 @@ use table_ronde::phrases::list;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The files of `src/words` that only grown-ups read.
-const SILENT: [&str; 10] = [
+const SILENT: [&str; 11] = [
     "animals.rs",
     "classroom.rs",
     "desk.rs",
@@ -23,6 +23,7 @@ const SILENT: [&str; 10] = [
     "mod.rs",
     "moves.rs",
     "paper.rs",
+    "problem_desk.rs",
 ];
 /// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
 const GAME_FILES: [&str; 12] = [
@@ -36,6 +37,7 @@ const GAME_FILES: [&str; 12] = [
     "rulebook.rs",
     "desk.rs",
     "paper.rs",
+    "problem_desk.rs",
     "sets.rs",
     "json.rs",
 ];

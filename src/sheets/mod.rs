@@ -15,6 +15,7 @@ mod letters;
 mod page;
 mod pen;
 mod pieces;
+mod posed;
 mod poster;
 mod problem_sheet;
 mod score;

@@ -67,17 +67,20 @@ pub fn propose<G: Game>(
     };
     let found = match kind {
         Kind::Take => take(game, at, side, search)?,
-        Kind::Save => saved(search.actions(at, Stage::before(1))?),
+        Kind::Save => saved(&written(search.actions(at, Stage::before(1))?)),
         Kind::Two | Kind::Three => {
             let turns = kind.turns().unwrap_or(1);
             let sooner = search.actions(at, Stage::before(turns - 1))?;
             let sooner = sooner.iter().map(|(_, value)| *value).max().unwrap_or(0);
             match sooner + MARGIN > CERTAIN {
                 true => Err(Proposal::Nothing),
-                false => forced(sooner, search.actions(at, Stage::before(turns))?),
+                false => {
+                    let values = search.actions(at, Stage::before(turns))?;
+                    forced(sooner, &written(values))
+                }
             }
         }
-        Kind::Fight => fight(game, at),
+        Kind::Fight => best_fight(&fights(game, at)),
         Kind::Count | Kind::Path => Err(Proposal::Nothing),
     };
     Some(match found {
@@ -135,54 +138,74 @@ fn against(best: u32, next: u32) -> Proof {
     Proof::Against(Share::of_millionths(best), Share::of_millionths(next))
 }
 
+/// Actions in notation: what comes after is the same for all games.
+fn written<A: ToString>(values: Vec<(A, u32)>) -> Vec<(String, u32)> {
+    let written = values.into_iter();
+    written
+        .map(|(action, value)| (action.to_string(), value))
+        .collect()
+}
+
+/// The first of the greatest, and the greatest of all others.
+fn best_two<T: Ord + Copy>(values: &[(String, T)]) -> Option<((&str, T), T)> {
+    let (text, best) = values.iter().rev().max_by_key(|(_, value)| *value)?;
+    let others = values.iter().filter(|(other, _)| other != text);
+    let next = others.map(|(_, value)| *value).max()?;
+    Some(((text, *best), next))
+}
+
 /// The one action after which the others have the least chance.
-fn saved<A: ToString>(mut values: Vec<(A, u32)>) -> Found {
-    values.sort_by_key(|(_, value)| *value);
-    let [(action, best), (_, next), ..] = &values[..] else {
+fn saved(values: &[(String, u32)]) -> Found {
+    let safety: Vec<(String, u32)> = values
+        .iter()
+        .map(|(action, value)| (action.clone(), CERTAIN.saturating_sub(*value)))
+        .collect();
+    let Some(((action, best), next)) = best_two(&safety) else {
         return Err(Proposal::Forced);
     };
-    match next - best >= MARGIN {
+    match best - next >= MARGIN {
         true if values.len() < FEWEST => Err(Proposal::Forced),
         true => Ok((
             Vec::new(),
             Vec::from([action.to_string()]),
-            against(*best, *next),
+            against(CERTAIN - best, CERTAIN - next),
         )),
         false => Err(Proposal::Nothing),
     }
 }
 
 /// The one action that has it in time; `sooner` is what a turn less would bring.
-fn forced<A: ToString>(sooner: u32, mut values: Vec<(A, u32)>) -> Found {
-    values.sort_by_key(|(_, value)| core::cmp::Reverse(*value));
-    let [(action, best), (_, next), ..] = &values[..] else {
+fn forced(sooner: u32, values: &[(String, u32)]) -> Found {
+    let Some(((action, best), next)) = best_two(values) else {
         return Err(Proposal::Nothing);
     };
-    if *best < LIKELY || *best < sooner + MARGIN {
+    if best < LIKELY || best < sooner + MARGIN {
         return Err(Proposal::Nothing);
     }
-    if *best < next + MARGIN {
+    if best < next + MARGIN {
         return Err(Proposal::Several);
     }
     if values.len() < FEWEST {
         return Err(Proposal::Forced);
     }
     let solution = Vec::from([action.to_string()]);
-    Ok((Vec::new(), solution, against(*best, *next)))
+    Ok((Vec::new(), solution, against(best, next)))
 }
 
-/// The fights that can be begun, and the best of them.
-fn fight<G: Game>(game: &G, at: &G::Position) -> Found {
-    let steps = game.steps(at).into_iter();
-    let mut fights: Vec<(String, Share)> = steps
-        .filter_map(|step| match step {
-            Step::Act(action) => Some((action.to_string(), chance_of(game, at, step)?)),
-            Step::Roll(_) => None,
-        })
-        .collect();
-    let options = fights.iter().map(|(text, _)| text.clone()).collect();
-    fights.sort_by_key(|(_, chance)| core::cmp::Reverse(*chance));
-    let [(best, most), (_, next), ..] = &fights[..] else {
+/// The fights that can be begun, each with its chance.
+fn fights<G: Game>(game: &G, at: &G::Position) -> Vec<(String, Share)> {
+    let mut fights = Vec::new();
+    for step in game.steps(at) {
+        if let (Step::Act(action), Some(chance)) = (step, chance_of(game, at, step)) {
+            fights.push((action.to_string(), chance));
+        }
+    }
+    fights
+}
+
+/// The best of some fights.
+fn best_fight(fights: &[(String, Share)]) -> Found {
+    let Some(((best, most), next)) = best_two(fights) else {
         return Err(Proposal::Nothing);
     };
     if most == next {
@@ -191,6 +214,7 @@ fn fight<G: Game>(game: &G, at: &G::Position) -> Found {
     if fights.len() > MOST_FIGHTS {
         return Err(Proposal::Several);
     }
-    let solution = Vec::from([best.clone()]);
-    Ok((options, solution, Proof::Against(*most, *next)))
+    let options = fights.iter().map(|(text, _)| text.clone()).collect();
+    let solution = Vec::from([best.to_string()]);
+    Ok((options, solution, Proof::Against(most, next)))
 }
