@@ -37,7 +37,6 @@ const GAME_FILES: [&str; 12] = [
     "rulebook.rs",
     "desk.rs",
     "paper.rs",
-    "problem_desk.rs",
     "sets.rs",
     "json.rs",
 ];

@@ -6,55 +6,66 @@ use engine::table::json::Json;
 /// All grades.
 pub const GRADES: [u8; 5] = [1, 2, 3, 4, 5];
 
-/// What is left out: nothing at first, and what a newer version brings neither.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// What is left out: nothing at first, and what a newer version brings neither. A bit for each, so that what holds settings
+/// stays small.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Offer {
-    without_kinds: Vec<Kind>,
-    without_grades: Vec<u8>,
+    without_kinds: u8,
+    without_grades: u8,
 }
 
-/// Takes one of these out or puts it back; the last one stays.
-fn switch<T: PartialEq>(left_out: &mut Vec<T>, one: T, of: usize) {
-    match left_out.iter().position(|other| *other == one) {
-        Some(at) => drop(left_out.remove(at)),
-        None if left_out.len() + 1 < of => left_out.push(one),
-        None => {}
+const fn kind_bit(kind: Kind) -> u8 {
+    1 << kind as u8
+}
+
+const fn grade_bit(grade: u8) -> u8 {
+    1 << (grade - 1)
+}
+
+/// Takes one out or puts it back; the last one stays.
+const fn switched(left_out: u8, bit: u8, of: usize) -> u8 {
+    let next = left_out ^ bit;
+    if next.count_ones() as usize == of {
+        left_out
+    } else {
+        next
     }
 }
 
 impl Offer {
     /// Whether problems of this kind are offered.
-    pub fn has_kind(&self, kind: Kind) -> bool {
-        !self.without_kinds.contains(&kind)
+    pub const fn has_kind(self, kind: Kind) -> bool {
+        self.without_kinds & kind_bit(kind) == 0
     }
 
-    /// Whether problems of this grade are offered.
-    pub fn has_grade(&self, grade: u8) -> bool {
-        !self.without_grades.contains(&grade)
+    /// Whether problems of this grade, from 1 to 5, are offered.
+    pub const fn has_grade(self, grade: u8) -> bool {
+        self.without_grades & grade_bit(grade) == 0
     }
 
     /// The grades that are offered, the easiest first.
-    pub fn grades(&self) -> Vec<u8> {
+    pub fn grades(self) -> Vec<u8> {
         let offered = GRADES.into_iter().filter(|grade| self.has_grade(*grade));
         offered.collect()
     }
 
     /// Offers a kind, or leaves it out.
     pub fn switch_kind(&mut self, kind: Kind) {
-        switch(&mut self.without_kinds, kind, Kind::ALL.len());
+        self.without_kinds = switched(self.without_kinds, kind_bit(kind), Kind::ALL.len());
     }
 
     /// Offers a grade, or leaves it out.
     pub fn switch_grade(&mut self, grade: u8) {
-        switch(&mut self.without_grades, grade, GRADES.len());
+        self.without_grades = switched(self.without_grades, grade_bit(grade), GRADES.len());
     }
 
     /// Its JSON form.
-    pub fn to_json(&self) -> Json {
-        let kinds = self.without_kinds.iter();
+    #[inline(never)]
+    pub fn to_json(self) -> Json {
+        let kinds = Kind::ALL.into_iter().filter(|kind| !self.has_kind(*kind));
         let kinds = kinds.map(|kind| Json::Text(kind.name().to_owned()));
-        let grades = self.without_grades.iter();
-        let grades = grades.map(|grade| Json::Number(u64::from(*grade)));
+        let grades = GRADES.into_iter().filter(|grade| !self.has_grade(*grade));
+        let grades = grades.map(|grade| Json::Number(u64::from(grade)));
         Json::of_fields([
             ("without-grades", Json::List(grades.collect())),
             ("without-kinds", Json::List(kinds.collect())),
@@ -62,6 +73,7 @@ impl Offer {
     }
 
     /// What such a form holds; nothing if it holds something else. Of what is left out, something is always offered.
+    #[inline(never)]
     pub fn of_json(json: &Json) -> Option<Self> {
         let mut offer = Self::default();
         for name in json.get("without-kinds")?.texts()? {
