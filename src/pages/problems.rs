@@ -61,7 +61,7 @@ fn row(
             <svg class="problem-cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href={format!("#cover-{}", card.slug)} width="436" height="300" />
             </svg>
-            <div class="grades">
+            <div class={classes!("grades", has_own.then_some("with-own"))}>
                 { for grades.into_iter().map(grade) }
                 if has_own {
                     {own()}
