@@ -9,8 +9,8 @@ const TEXTS = "texts";
 const COUNT = "table-ronde/count";
 /** Where the page remembers what localStorage does not hold (src/browser/storage.rs). */
 const VISIT = "tableRondeVisit";
-/** Some browsers never answer: after so many milliseconds the app begins with what it has. */
-const LONG = 1500;
+/** Some browsers never answer: after so many milliseconds the app begins with what it has. A machine under load may answer later. */
+const LONG = 4000;
 
 /** Does something with localStorage, which some browsers refuse; tells what came of it. */
 const locally = (work) => {
@@ -42,32 +42,40 @@ let count = 0;
 /** Whether the last text reached the disk; unknown before the first. */
 let works;
 
-/** Puts back what localStorage lost. */
+/** What this visit has kept: nothing older comes in its place. */
+const own = new Set();
+/** Puts back what localStorage lost; whether there was anything. */
 const restore = (kept) => {
   const known = localCount();
+  let isLacking = false;
   const memory = (window[VISIT] = window[VISIT] || {});
   for (const [key, { text, number }] of kept) {
     count = Math.max(count, number);
     const found = locally((local) => local.getItem(key));
     // What is there was written later, if not by this version of the app.
     const isNewer = number > known || typeof found !== "string";
-    if (!isNewer || found === text) continue;
+    if (!isNewer || found === text || own.has(key)) continue;
+    isLacking = true;
     if (text === null) locally((local) => local.removeItem(key));
     else if (locally((local) => local.setItem(key, text) || true)) delete memory[key];
     else memory[key] = text;
   }
   locally((local) => count > known && local.setItem(COUNT, count));
+  return isLacking;
 };
+let isBegun = false;
 const recovered = async () => {
   try {
-    restore(await entries(texts));
+    const isLacking = restore(await entries(texts));
     works = true;
+    // The app has begun without it: it begins again, unless somebody is at work already.
+    if (isLacking && isBegun && own.size === 0) location.reload();
   } catch {
     works = false;
   }
 };
 /** Fulfilled when what was kept can be read. */
-export const ready = Promise.race([recovered(), new Promise((done) => setTimeout(done, LONG))]);
+export const ready = Promise.race([recovered(), new Promise((done) => setTimeout(done, LONG))]).then(() => (isBegun = true));
 
 const waiting = new Map();
 let isWriting = false;
@@ -96,6 +104,7 @@ const write = async () => {
 document.addEventListener("keep", (event) => {
   const end = event.detail.indexOf("\n");
   const [key, text] = end < 0 ? [event.detail, null] : [event.detail.slice(0, end), event.detail.slice(end + 1)];
+  own.add(key);
   count = Math.max(count, localCount()) + 1;
   locally((local) => local.setItem(COUNT, count));
   waiting.set(key, { text, number: count });

@@ -50,6 +50,29 @@ test("what localStorage lost is put back, the last step too", async ({ page }) =
   expect((await kept(page)).partie.actions).toEqual(["b2-b3", "c2-c3"]);
 });
 
+test("a disk that answers late brings back what was kept: the app begins again with it", async ({ page }) => {
+  await step(page);
+  await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions.length).toBe(1);
+  await page.goto("./floor.js");
+  await page.evaluate(() => localStorage.clear());
+  // As on a machine that has too much to do after it was switched on again.
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...about) {
+      const asked = open.apply(this, about);
+      const late = sessionStorage.getItem("late") ? 0 : 6000;
+      const proxy = { set onupgradeneeded(call) { asked.onupgradeneeded = call; }, get result() { return asked.result; } };
+      const end = (name) => ({ set: (call) => (asked[name] = () => setTimeout(call, late)) });
+      Object.defineProperties(proxy, { oncomplete: end("oncomplete"), onsuccess: end("onsuccess"), onerror: end("onerror"), onabort: end("onabort") });
+      sessionStorage.setItem("late", "no");
+      return proxy;
+    };
+  });
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "Reprendre" })).toBeVisible({ timeout: 15_000 });
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3"]);
+});
+
 test("what another version of the app wrote last stays", async ({ page }) => {
   await step(page);
   const text = JSON.stringify({ ...(await kept(page)), banners: ["owl", "fox"] });
