@@ -1,0 +1,67 @@
+// Every sign of every language has its letter in a type face of ours: no text falls back to whatever a device has.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { decompress } from "wawoff2";
+
+const ROOT = new URL("../../", import.meta.url);
+const read = (path) => readFileSync(new URL(path, ROOT));
+/** What stands between letters and is never drawn. */
+const UNSEEN = new Set(["\u200e", "\u200f", "\u2060", "\n"]);
+
+/** The numbers of the signs that a type face has (the table `cmap`, formats 4 and 12). */
+function signs(font) {
+  const found = new Set();
+  const tables = font.readUInt16BE(4);
+  const at = Array.from({ length: tables }, (_, index) => 12 + 16 * index).find((at) => font.toString("latin1", at, at + 4) === "cmap");
+  const cmap = font.readUInt32BE(at + 8);
+  for (let index = 0; index < font.readUInt16BE(cmap + 2); index += 1) {
+    const table = cmap + font.readUInt32BE(cmap + 8 + 8 * index);
+    const format = font.readUInt16BE(table);
+    if (format === 4) {
+      const count = font.readUInt16BE(table + 6);
+      for (let part = 0; part < count; part += 2) {
+        const [last, first] = [font.readUInt16BE(table + 14 + part), font.readUInt16BE(table + 16 + count + part)];
+        for (let sign = first; sign <= last && sign < 0xffff; sign += 1) found.add(sign);
+      }
+    }
+    if (format === 12) {
+      for (let group = 0; group < font.readUInt32BE(table + 12); group += 1) {
+        const [first, last] = [font.readUInt32BE(table + 16 + 12 * group), font.readUInt32BE(table + 20 + 12 * group)];
+        for (let sign = first; sign <= last; sign += 1) found.add(sign);
+      }
+    }
+  }
+  return found;
+}
+
+/** The type faces of a weight that the styles name, with the signs for which they ask each. */
+async function faces(weight) {
+  const css = read("styles/base.css").toString();
+  const all = [];
+  for (const [, rule] of css.matchAll(/@font-face\{([^}]*)\}/g)) {
+    const own = rule.match(/font-weight:(\d+)/)?.[1];
+    if ((own && own !== weight) || /Grenze|Ecole/.test(rule)) continue;
+    const [, file] = rule.match(/url\("([^"]+)"\)/);
+    const ranges = (rule.match(/unicode-range:(.*)/)?.[1] ?? "U+0-10FFFF").split(",").map((range) => range.trim().slice(2).split("-").map((code) => parseInt(code, 16)));
+    const isAsked = (sign) => ranges.some(([first, last = first]) => sign >= first && sign <= last);
+    all.push({ isAsked, has: signs(Buffer.from(await decompress(read(`assets/${file}`)))) });
+  }
+  return all;
+}
+
+const languages = readdirSync(new URL("assets/words/", ROOT));
+for (const weight of ["400", "700"]) {
+  test(`every sign of ${languages.length} languages is in the letters of weight ${weight}`, async () => {
+    const all = await faces(weight);
+    assert.ok(languages.length >= 8 && all.length >= 5);
+    for (const language of languages) {
+      const texts = Object.values(JSON.parse(read(`assets/words/${language}`))).join("");
+      const missing = [...new Set(texts)].filter((sign) => {
+        const number = sign.codePointAt(0);
+        return !UNSEEN.has(sign) && !all.some(({ isAsked, has }) => isAsked(number) && has.has(number));
+      });
+      assert.deepEqual(missing, [], `${language}: cut them with .ci/font/scripts.py`);
+    }
+  });
+}
