@@ -7,6 +7,7 @@ import { decompress } from "wawoff2";
 import { wordsOf } from "../assets/sound/words.js";
 import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
+import { mirrored } from "./styles/mirrored.mjs";
 import { renamed, renamedFunctions } from "./wasm-file.mjs";
 import { halves, isSplitterThere } from "./wasm-halves.mjs";
 
@@ -27,7 +28,7 @@ html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replace
 
 // The styles of the first page stand in it: one request less before anything is seen.
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
-const first = sheets.map(([, file]) => readFileSync(join(dist, file), "utf8")).join("\n");
+const first = sheets.map(([, file]) => mirrored(file.replace(/-.*/, ""), readFileSync(join(dist, file), "utf8"))).join("\n");
 const css = lowered(first);
 if (/<\/style/i.test(css)) throw new Error("a style closes the element that holds it");
 const firstOfOld = write("first-old", "css", aged(first));
@@ -60,7 +61,7 @@ const taken = (pattern) => {
 // The programs: glue without comments and long names, one style sheet each, all named by their content. The page says
 // which addresses each draws and where its files are.
 const programs = JSON.parse(readFileSync("assets/programs.json", "utf8"));
-const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, taken(new RegExp(`^${name}\\.css$`)).toString()]));
+const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, mirrored(name, taken(new RegExp(`^${name}\\.css$`)).toString())]));
 /** The glue, able to begin with one half of a program: what the other has is lent by `rest` (assets/halves.js). */
 const beginningInHalves = (glue) => {
   const [before, begin] = glue.split(/(?=async function __wbg_init_once\()/);
@@ -149,6 +150,15 @@ const voiceScript = hashed("voice", "js", voice);
 writeFileSync(join(dist, voiceScript), voice);
 html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);
 
+// The languages besides French: which there are, and the texts of each, fetched where the desk has chosen one.
+const languages = readdirSync("assets/words").filter((file) => file.endsWith(".json")).sort().map((file) => {
+  const { "@name": name, "@dir": dir, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
+  const tag = file.replace(/\.json$/, "");
+  const kept = Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith("@")));
+  return { tag, name, dir, file: write(`words-${tag}`, "json", JSON.stringify(kept)) };
+});
+html = html.replace('name="languages" content=""', () => `name="languages" content='${JSON.stringify(languages)}'`);
+
 // One switch: fetched where the desk has set one.
 const switchScript = write("switch", "js", await bundle("assets/switch/switch.js", { loader: { ".css": "text" } }));
 html = html.replace('name="switch" content=""', `name="switch" content="./${switchScript}"`);
@@ -169,7 +179,7 @@ writeFileSync(page, html);
  * back. Files that are named by their content need no other mark of their version.
  */
 const isKept = (name) =>
-  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || name.startsWith("problems/");
+  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || /^(problems\/|words-)/.test(name);
 const entryOf = (name) => {
   const bytes = readFileSync(join(dist, name));
   const revision = /-[0-9a-f]{16}\.\w+$/.test(name) ? null : createHash("md5").update(bytes).digest("hex");
