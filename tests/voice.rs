@@ -12,10 +12,11 @@ use table_ronde::phrases::list;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The files of `src/words` that only grown-ups read.
-const SILENT: [&str; 11] = [
+const SILENT: [&str; 12] = [
     "animals.rs",
     "classroom.rs",
     "desk.rs",
+    "home.rs",
     "install.rs",
     "kept.rs",
     "lesson.rs",
@@ -26,7 +27,7 @@ const SILENT: [&str; 11] = [
     "problem_desk.rs",
 ];
 /// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
-const GAME_FILES: [&str; 12] = [
+const GAME_FILES: [&str; 13] = [
     "words.rs",
     "chronicle.rs",
     "companion.rs",
@@ -38,6 +39,7 @@ const GAME_FILES: [&str; 12] = [
     "desk.rs",
     "paper.rs",
     "sets.rs",
+    "subjects.rs",
     "json.rs",
 ];
 /// All clips together, in bytes.

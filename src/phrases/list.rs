@@ -4,13 +4,15 @@
 //! spoken in parts that are.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::edition::Spoken;
 use engine::kernel::game::Game;
 use engine::kernel::sayings::Sayings;
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 
+use super::parts;
 use crate::words::{fight, pages, play, problems, vocabulary};
 
 /// The files of `src/words` whose phrases are spoken.
@@ -30,7 +32,7 @@ pub const GREATEST: usize = 8;
 const AROUND: [Spoken; 4] = [
     Spoken {
         pack: COMMON,
-        phrases: &[pages::ALL, play::ALL, fight::ALL],
+        phrases: &[pages::ALL, play::ALL, fight::ALL, parts::ALL],
     },
     Spoken {
         pack: "players",
@@ -103,7 +105,9 @@ pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
     let games = GameId::ALL.iter().flat_map(|&game| of_game(game));
     for Spoken { pack, phrases } in AROUND.iter().chain(games).chain(further) {
         let listed = phrases.iter().flat_map(|list| list.iter());
-        let texts = listed.map(|phrase| phrase.fr.to_owned());
+        // A sentence with a hole is spoken in parts.
+        let whole = listed.filter(|phrase| !phrase.fr.contains('{'));
+        let texts = whole.map(|phrase| phrase.fr.to_owned());
         for text in texts.chain(composed(pack)) {
             let key = key(&text);
             match home.get(&key) {
@@ -143,18 +147,21 @@ fn number(n: usize) -> &'static str {
 /// « Cinq, c'est plus que quatre. », for all totals.
 pub fn more() -> impl Iterator<Item = String> {
     let pairs = (0..=GREATEST).flat_map(|a| (0..a).map(move |b| (a, b)));
-    pairs.map(|(a, b)| format!("{}, {} {}.", number(a), fight::IS_MORE_THAN.fr, number(b)))
+    pairs.map(|(a, b)| {
+        let holes: [(&str, &dyn Display); 2] = [("more", &number(a)), ("less", &number(b))];
+        fight::MORE_THAN.filled(Language::FRENCH, &holes)
+    })
 }
 
 /// « Fais quatre ou plus. »
 pub fn least(n: usize) -> String {
-    format!("{} {} {}", fight::MAKE.fr, number(n), fight::OR_MORE.fr)
+    fight::AT_LEAST.filled(Language::FRENCH, &[("number", &number(n))])
 }
 
 /// « Cinq… et encore un : six »
 pub fn one_more(n: usize) -> String {
-    let and = fight::AND_ONE_MORE.fr;
-    format!("{}… {and}\u{a0}: {}", number(n - 1), number(n))
+    let holes: [(&str, &dyn Display); 2] = [("number", &number(n - 1)), ("sum", &number(n))];
+    fight::ONE_MORE_MAKES.filled(Language::FRENCH, &holes)
 }
 
 /// Sentences with numbers.

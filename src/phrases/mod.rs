@@ -3,5 +3,6 @@
 
 pub mod book;
 pub mod list;
+pub mod parts;
 pub mod screens;
 pub mod tables;

@@ -7,6 +7,7 @@ use engine::search;
 
 use super::book::{Book, Place};
 use super::list::{GREATEST, least, more, one_more};
+use super::parts as q;
 use crate::words::{fight as f, pages as p, play as t, problems as d, vocabulary};
 
 /// A place, the picture there, and what is said beside it.
@@ -24,13 +25,13 @@ const LINES: &[Line] = &[
     (
         "screen",
         "#person",
-        &[&p::WHO_PLAYS, &t::WHO_PLAYS_ON, &t::PLAYS, &t::PLAY],
+        &[&p::WHO_PLAYS, &t::WHO_PLAYS_ON, &q::PLAYS, &q::PLAY],
     ),
     ("screen", ".preview", &[&p::WAITING]),
     ("screen", "#icon-home", &[&t::STOP_ASK]),
     ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),
-    ("box", ".dot", &[&p::FROM, &p::YEARS]),
-    ("box", "#person", &[&p::PLAYERS]),
+    ("box", ".dot", &[&q::FROM, &q::YEARS]),
+    ("box", "#person", &[&q::PLAYERS]),
     (
         "press",
         "#icon-arrow",
@@ -74,8 +75,8 @@ const LINES: &[Line] = &[
     ),
     ("press", "#icon-download", &[&t::KEEP]),
     ("press", "#person", &[&t::CHILD]),
-    ("press", "#computer", &[&t::COMPUTER, &t::OTHER_LEVEL]),
-    ("press", ".level-dot", &[&t::LEVEL]),
+    ("press", "#computer", &[&q::COMPUTER, &t::OTHER_LEVEL]),
+    ("press", ".level-dot", &[&q::LEVEL]),
     ("press", "#heart", &[&t::FRIEND]),
     ("press", "#helmet", &[&vocabulary::WORDS]),
     ("press", "#bulb", &[&t::HINT]),
@@ -125,12 +126,12 @@ const LINES: &[Line] = &[
     (
         "cell",
         ".cell",
-        &[&t::BOARD, &t::ROW, &t::COLUMN, &t::EMPTY],
+        &[&t::BOARD, &q::ROW, &q::COLUMN, &t::EMPTY],
     ),
     (
         "cell",
         ".ground-symbol",
-        &[&t::BOARD, &t::ROW, &t::COLUMN, &t::EMPTY],
+        &[&t::BOARD, &q::ROW, &q::COLUMN, &t::EMPTY],
     ),
     ("cell", "#coin", &[&t::PLUS_ONE, &t::PLUS_TWO]),
     ("cell", ".mark-ring", &[&t::CAN_GO]),
@@ -145,7 +146,7 @@ const LINES: &[Line] = &[
             &f::READ,
             &f::HIDDEN,
             &f::DIE_OF,
-            &f::YOUR_NUMBER,
+            &q::YOUR_NUMBER,
         ],
     ),
     ("fight", ".die-button", &[&f::REMEMBER, &f::SAME]),
@@ -155,16 +156,16 @@ const LINES: &[Line] = &[
         ".card-back",
         &[&f::CARD, &f::TURN_CARD, &f::CARD_OF],
     ),
-    ("fight", ".card-front", &[&f::MAKE, &f::OR_MORE]),
+    ("fight", ".card-front", &[&q::MAKE, &q::OR_MORE]),
     (
         "fight",
         ".towers",
         &[
             &f::COUNT,
-            &f::AND_ONE_MORE,
-            &f::AND_TWO_MORE,
-            &f::IS_MORE_THAN,
-            &f::IS_AS_MUCH_AS,
+            &q::AND_ONE_MORE,
+            &q::AND_TWO_MORE,
+            &q::IS_MORE_THAN,
+            &q::IS_AS_MUCH_AS,
         ],
     ),
     (
@@ -175,12 +176,12 @@ const LINES: &[Line] = &[
             &f::WHO_WINS,
             &f::LOOK_AT_TOWERS,
             &f::WELL_ADDED,
-            &f::YES,
+            &q::YES,
             &f::ALMOST,
         ],
     ),
     ("fight", ".counted", &[&f::ALMOST]),
-    ("fight", ".fighter-token", &[&f::WINS]),
+    ("fight", ".fighter-token", &[&q::WINS]),
     ("fight", ".numeral", &[&f::HOW_MANY]),
     ("fight", ".same-sign", &[&f::SAME_SIGN]),
     ("fight", ".told-die", &[&f::WELL_READ]),

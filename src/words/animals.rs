@@ -5,19 +5,19 @@ use engine::kernel::words::Phrase;
 use crate::state::animals;
 
 engine::phrases! {
-    WOLF: "le loup", "the wolf";
-    BEAR: "l’ours", "the bear";
-    LION: "le lion", "the lion";
-    FOX: "le renard", "the fox";
-    DEER: "le cerf", "the deer";
-    BOAR: "le sanglier", "the boar";
-    EAGLE: "l’aigle", "the eagle";
-    OWL: "le hibou", "the owl";
-    HEDGEHOG: "le hérisson", "the hedgehog";
-    FROG: "la grenouille", "the frog";
-    RABBIT: "le lapin", "the rabbit";
-    SQUIRREL: "l’écureuil", "the squirrel";
-    NO_BANNER: "sans bannière", "without a banner";
+    WOLF: "le loup";
+    BEAR: "l’ours";
+    LION: "le lion";
+    FOX: "le renard";
+    DEER: "le cerf";
+    BOAR: "le sanglier";
+    EAGLE: "l’aigle";
+    OWL: "le hibou";
+    HEDGEHOG: "le hérisson";
+    FROG: "la grenouille";
+    RABBIT: "le lapin";
+    SQUIRREL: "l’écureuil";
+    NO_BANNER: "sans bannière";
 }
 
 /// The names in the order of [`animals::ANIMALS`].

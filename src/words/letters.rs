@@ -1,9 +1,21 @@
-//! Large and small letters, as far as French and English have them: the tables of all scripts would weigh 11 kB.
+//! Large and small letters, as far as the languages of the app have them: the tables of all scripts would weigh 11 kB. A
+//! Turkish `i` needs its language to become large, and stays without its dot here.
+
+/// The letter of that number.
+const fn of(number: u32) -> char {
+    match char::from_u32(number) {
+        Some(letter) => letter,
+        None => char::REPLACEMENT_CHARACTER,
+    }
+}
 
 /// The small letter of a letter.
 pub const fn small(letter: char) -> char {
     match letter {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' => (letter as u8 + 32) as char,
+        'А'..='Я' => of(letter as u32 + 32),
+        'Ѐ'..='Џ' => of(letter as u32 + 80),
+        'Ğ' | 'Ş' | 'Ґ' => of(letter as u32 + 1),
         'Œ' => 'œ',
         'Ÿ' => 'ÿ',
         _ => letter,
@@ -14,15 +26,14 @@ pub const fn small(letter: char) -> char {
 pub const fn capital(letter: char) -> char {
     match letter {
         'a'..='z' | 'à'..='ö' | 'ø'..='þ' => (letter as u8 - 32) as char,
+        'а'..='я' => of(letter as u32 - 32),
+        'ѐ'..='џ' => of(letter as u32 - 80),
+        'ğ' | 'ş' | 'ґ' => of(letter as u32 - 1),
+        'ı' => 'I',
         'œ' => 'Œ',
         'ÿ' => 'Ÿ',
         _ => letter,
     }
-}
-
-/// A text in small letters.
-pub fn in_small(text: &str) -> String {
-    text.chars().map(small).collect()
 }
 
 /// A text in capitals.
@@ -39,12 +50,18 @@ pub fn led_by_capital(text: &str) -> String {
 
 /// Whether it is a letter or a digit.
 pub const fn is_letter_or_digit(sign: char) -> bool {
-    sign.is_ascii_digit() || small(sign) != sign || capital(sign) != sign || sign == 'ß'
+    let is_of_other_script =
+        matches!(sign, '\u{100}'..='\u{24f}' | '\u{370}'..='\u{1fff}' | '\u{2e80}'..='\u{9fff}');
+    sign.is_ascii_digit()
+        || small(sign) != sign
+        || capital(sign) != sign
+        || sign == 'ß'
+        || is_of_other_script
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{in_capitals, in_small, is_letter_or_digit};
+    use super::{in_capitals, is_letter_or_digit, small};
     use crate::words;
 
     #[test]
@@ -52,7 +69,7 @@ mod tests {
         let latin = ('\0'..='ÿ').chain(['Œ', 'œ', 'Ÿ', '’', '…', '—']);
         for sign in latin.filter(|sign| !"ßµªº²³¹¼½¾".contains(*sign)) {
             let text = sign.to_string();
-            assert_eq!(in_small(&text), text.to_lowercase());
+            assert_eq!(small(sign).to_string(), text.to_lowercase());
             assert_eq!(in_capitals(&text), text.to_uppercase());
             assert_eq!(is_letter_or_digit(sign), sign.is_alphanumeric(), "{sign}");
         }
@@ -71,11 +88,11 @@ mod tests {
             vocabulary::ALL,
         ];
         for phrase in all.into_iter().flatten() {
-            for word in [phrase.fr, phrase.en]
-                .iter()
-                .flat_map(|text| text.split(' '))
-            {
-                assert_eq!(in_small(word), word.to_lowercase());
+            for word in phrase.fr.split(' ') {
+                assert_eq!(
+                    word.chars().map(small).collect::<String>(),
+                    word.to_lowercase()
+                );
                 assert_eq!(in_capitals(word), word.to_uppercase());
                 let has = word.chars().any(char::is_alphanumeric);
                 assert_eq!(word.chars().any(is_letter_or_digit), has, "{word}");

@@ -1,9 +1,10 @@
-//! The app's own phrases: one catalogue, both languages side by side. The games bring their own.
+//! The app's own phrases, in French: one catalogue. The games bring their own; what other languages say is in `assets/words`.
 
 pub mod animals;
 pub mod classroom;
 pub mod desk;
 pub mod fight;
+pub mod home;
 pub mod install;
 pub mod kept;
 pub mod lesson;

@@ -54,7 +54,7 @@ impl Visitor for OfGame<'_> {
 
     fn visit<G: Game>(self) {
         let out = self.out;
-        let _ = writeln!(out, "\n## {}", G::INFO.name.text(Language::French));
+        let _ = writeln!(out, "\n## {}", G::INFO.name.text(Language::FRENCH));
         for (number, mode) in G::INFO.modes.iter().enumerate() {
             let of_mode = |&&row: &&usize| self.pairings[row].mode == number;
             let rows: Vec<usize> = self.rows.iter().filter(of_mode).copied().collect();
@@ -63,7 +63,7 @@ impl Visitor for OfGame<'_> {
                 continue;
             }
             let given: Vec<String> = mode.ready.iter().map(|(k, v)| format!("{k}={v}")).collect();
-            let name = mode.name.text(Language::French);
+            let name = mode.name.text(Language::FRENCH);
             let _ = writeln!(out, "\n### {name} ({})\n", given.join(" "));
             let sides = self.pairings[rows[0]].sides.len();
             if sides > 2 {

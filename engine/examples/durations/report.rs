@@ -54,8 +54,8 @@ pub fn report(rows: &[Row], games: u32) -> String {
         let _ = writeln!(
             out,
             "\n## {}: {}\n",
-            card.name.text(Language::French),
-            mode.name.text(Language::French)
+            card.name.text(Language::FRENCH),
+            mode.name.text(Language::FRENCH)
         );
         out.push_str(
             "| child | touches | steps | draws | mean min | nine of ten below | asked | with all questions | counted at 15 min; with all questions |\n\

@@ -53,7 +53,7 @@ impl Visitor for Report<'_> {
     fn visit<G: Game>(self) {
         let game = G::new(&Options::default()).expect("every option has a default");
         let out = self.out;
-        let name = G::INFO.name.text(Language::French);
+        let name = G::INFO.name.text(Language::FRENCH);
         let _ = writeln!(out, "\n## {name}: {} problems\n", self.problems.len());
         let used = |kind: &&Kind| self.problems.iter().any(|problem| problem.kind == **kind);
         let kinds: Vec<Kind> = Kind::ALL.iter().filter(used).copied().collect();

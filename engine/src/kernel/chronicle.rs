@@ -52,7 +52,7 @@ impl Sign {
                 Event::Told { phrase }
                 | Event::Skipped { phrase, .. }
                 | Event::Round { phrase, .. },
-            ) => phrase.key == wanted.key && phrase.fr == wanted.fr,
+            ) => *phrase == wanted,
             _ => false,
         }
     }

@@ -16,6 +16,10 @@ pub struct SeatInfo {
     pub notation: &'static str,
     /// Its name for readers.
     pub name: Phrase,
+    /// That it is its turn: « Les Blancs jouent. »
+    pub plays: Phrase,
+    /// What is asked of it in words that name it already.
+    pub named_by: &'static [Phrase],
     /// The kind of piece that stands for it on banners and buttons.
     pub emblem: &'static str,
     /// Its colour and silhouette.
@@ -149,6 +153,8 @@ pub struct GameInfo {
     pub badge: &'static str,
     /// The names of the pieces, by kind.
     pub kinds: &'static [(&'static str, Phrase)],
+    /// The pieces at the beginning of a sentence, by kind, as far as sentences begin with them: « Le chevalier ».
+    pub subjects: &'static [(&'static str, Phrase)],
     /// The printed game.
     pub original: Original,
 }
@@ -157,6 +163,12 @@ impl GameInfo {
     /// The name of a kind of piece.
     pub fn kind(&self, kind: &str) -> Option<&'static Phrase> {
         let (_, name) = self.kinds.iter().find(|(known, _)| *known == kind)?;
+        Some(name)
+    }
+
+    /// A kind of piece at the beginning of a sentence.
+    pub fn subject(&self, kind: &str) -> Option<&'static Phrase> {
+        let (_, name) = self.subjects.iter().find(|(known, _)| *known == kind)?;
         Some(name)
     }
 }

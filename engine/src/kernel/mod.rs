@@ -30,6 +30,7 @@ pub mod set;
 pub mod side;
 pub mod step;
 pub mod strength;
+pub mod template;
 pub mod view;
 pub mod words;
 pub mod writer;

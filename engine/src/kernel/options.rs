@@ -126,7 +126,7 @@ impl fmt::Display for OptionsError {
         write!(
             f,
             "option {}={}: {}",
-            self.option, self.value, self.reason.en
+            self.option, self.value, self.reason.fr
         )
     }
 }

@@ -1,49 +1,272 @@
-//! Phrases: everything that a reader sees or a child hears, in every language, side by side.
+//! Phrases: everything that a reader sees or a child hears. French stands beside the code that uses it, and a phrase
+//! without it does not compile; every other language is a file of texts by key, which the app reads when it is chosen.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The tag of a language, as in an HTML page: `fr`, `zh-Hans`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tag([u8; Self::LENGTH]);
+
+impl Default for Tag {
+    fn default() -> Self {
+        Self::FRENCH
+    }
+}
+
+impl Tag {
+    /// No tag of a language of the app is longer.
+    const LENGTH: usize = 12;
+
+    /// The language that every phrase has.
+    pub const FRENCH: Self = match Self::of_bytes(b"fr") {
+        Some(tag) => tag,
+        None => unreachable!(),
+    };
+
+    /// Reads a tag: letters, digits and hyphens, beginning with a letter.
+    pub const fn new(text: &str) -> Option<Self> {
+        Self::of_bytes(text.as_bytes())
+    }
+
+    const fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        if bytes.is_empty() || bytes.len() > Self::LENGTH || !bytes[0].is_ascii_alphabetic() {
+            return None;
+        }
+        let mut tag = [0; Self::LENGTH];
+        let mut at = 0;
+        while at < bytes.len() {
+            if !bytes[at].is_ascii_alphanumeric() && bytes[at] != b'-' {
+                return None;
+            }
+            tag[at] = bytes[at];
+            at += 1;
+        }
+        Some(Self(tag))
+    }
+
+    /// The tag as text.
+    pub fn text(&self) -> &str {
+        let end = self.0.iter().position(|byte| *byte == 0);
+        let bytes = &self.0[..end.unwrap_or(Self::LENGTH)];
+        core::str::from_utf8(bytes).unwrap_or_default()
+    }
+}
+
+/// The plural category that a language has for a number, as Unicode names it: `one`, `few`, `other`.
+pub type Plural = fn(Tag, u64) -> &'static str;
+
+/// The texts of a language other than French.
+#[derive(Debug)]
+pub struct Words {
+    texts: Vec<(u32, String)>,
+    plural: Plural,
+}
+
+impl Words {
+    /// Texts by key, with the plural rules of the language.
+    pub fn new<'a>(texts: impl IntoIterator<Item = (&'a str, String)>, plural: Plural) -> Self {
+        let texts = texts.into_iter().map(|(key, text)| (id(key), text));
+        let mut texts: Vec<_> = texts.filter(|(_, text)| !text.is_empty()).collect();
+        texts.sort_unstable_by_key(|(id, _)| *id);
+        Self { texts, plural }
+    }
+
+    fn text(&self, id: u32) -> Option<&str> {
+        let at = self.texts.binary_search_by_key(&id, |(id, _)| *id).ok()?;
+        Some(&self.texts[at].1)
+    }
+}
 
 /// A language of the app. French is the first and the default.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
+#[derive(Clone, Copy, Debug)]
+pub struct Language {
+    tag: Tag,
+    words: Option<&'static Words>,
+}
+
+impl Language {
     /// French.
-    #[default]
-    French,
-    /// English.
-    English,
-}
+    pub const FRENCH: Self = Self {
+        tag: Tag::FRENCH,
+        words: None,
+    };
 
-/// One phrase in all languages. A missing language does not compile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Phrase {
-    /// The name under which its spoken clip is kept.
-    pub key: &'static str,
-    /// The text in French.
-    pub fr: &'static str,
-    /// The text in English.
-    pub en: &'static str,
-}
+    /// A language with its words, as far as they are there: what they lack is said in French.
+    pub const fn new(tag: Tag, words: Option<&'static Words>) -> Self {
+        Self { tag, words }
+    }
 
-impl Phrase {
-    /// The text in a language.
-    pub const fn text(&self, language: Language) -> &'static str {
-        match language {
-            Language::French => self.fr,
-            Language::English => self.en,
+    /// Its tag.
+    pub const fn tag(self) -> Tag {
+        self.tag
+    }
+
+    /// Whether it has a text of its own for a phrase.
+    pub fn has(self, phrase: &Phrase) -> bool {
+        match self.words {
+            Some(words) => words.text(phrase.id).is_some(),
+            None => self.tag == Tag::FRENCH,
+        }
+    }
+
+    /// The plural category of a number.
+    pub(crate) fn plural(self, number: u64) -> &'static str {
+        match self.words {
+            Some(words) => (words.plural)(self.tag, number),
+            None if number < 2 => "one",
+            None => "other",
         }
     }
 }
 
-/// Declares phrases as constants `NAME: "français", "English";` and lists them all in `ALL`.
+impl Default for Language {
+    fn default() -> Self {
+        Self::FRENCH
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        let same = match (self.words, other.words) {
+            (Some(one), Some(other)) => core::ptr::eq(one, other),
+            (one, other) => one.is_none() && other.is_none(),
+        };
+        same && self.tag == other.tag
+    }
+}
+
+impl Eq for Language {}
+
+/// One phrase: its French text, and the number under which the other languages have theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// The number of its key: see [`id`].
+    pub id: u32,
+    /// The text in French.
+    pub fr: &'static str,
+}
+
+impl Phrase {
+    /// A phrase of a module, as [`phrases!`](crate::phrases) declares it.
+    pub const fn new(module: &str, name: &str, fr: &'static str) -> Self {
+        Self {
+            id: id_in(module, name),
+            fr,
+        }
+    }
+
+    /// The text in a language; in French where that language has none.
+    pub fn text(&self, language: Language) -> &'static str {
+        let own = language.words.and_then(|words| words.text(self.id));
+        own.unwrap_or(self.fr)
+    }
+}
+
+const BEGIN: u32 = 0x811c_9dc5;
+
+const fn with(hash: u32, byte: u8) -> u32 {
+    (hash ^ byte as u32).wrapping_mul(0x0100_0193)
+}
+
+/// The number of a key (`chevaliers.words.SOLDIER`): its 32-bit FNV-1a hash. The tests hold that no two keys share one.
+pub const fn id(key: &str) -> u32 {
+    let key = key.as_bytes();
+    let mut hash = BEGIN;
+    let mut at = 0;
+    while at < key.len() {
+        hash = with(hash, key[at]);
+        at += 1;
+    }
+    hash
+}
+
+/// The number of the key of a phrase: the last two parts of the path of its module, and its name, with dots between.
+const fn id_in(module: &str, name: &str) -> u32 {
+    let (path, name) = (module.as_bytes(), name.as_bytes());
+    let mut begin = path.len();
+    let mut parts = 0;
+    while begin > 0 && parts < 2 {
+        begin -= 1;
+        if path[begin] == b':' {
+            parts += 1;
+            begin -= 1;
+        }
+    }
+    if parts == 2 {
+        begin += 2;
+    }
+    let mut hash = BEGIN;
+    while begin < path.len() {
+        if path[begin] == b':' {
+            hash = with(hash, b'.');
+            begin += 1;
+        } else {
+            hash = with(hash, path[begin]);
+        }
+        begin += 1;
+    }
+    hash = with(hash, b'.');
+    let mut at = 0;
+    while at < name.len() {
+        hash = with(hash, name[at]);
+        at += 1;
+    }
+    hash
+}
+
+/// Declares phrases as constants `NAME: "français";` and lists them all in `ALL`. The key of each, under which the files
+/// of `assets/words` have its text, is made of the last two parts of the module's path and its name.
 #[macro_export]
 macro_rules! phrases {
-    ($($(#[$doc:meta])* $name:ident: $fr:expr, $en:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident: $fr:expr;)*) => {
         $(
             $(#[$doc])*
-            pub const $name: $crate::kernel::words::Phrase = $crate::kernel::words::Phrase {
-                key: stringify!($name),
-                fr: $fr,
-                en: $en,
-            };
+            pub const $name: $crate::kernel::words::Phrase =
+                $crate::kernel::words::Phrase::new(module_path!(), stringify!($name), $fr);
         )*
         /// Every phrase declared here.
         pub const ALL: &[&$crate::kernel::words::Phrase] = &[$(&$name),*];
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::borrow::ToOwned;
+    use alloc::boxed::Box;
+
+    use super::{Language, Phrase, Tag, Words, id};
+
+    const KNIGHT: Phrase = Phrase::new("engine::games::tour::words", "KNIGHT", "chevalier");
+    const CASTLE: Phrase = Phrase::new("tour::words", "CASTLE", "château");
+
+    fn language() -> Language {
+        let texts = [("tour.words.KNIGHT", "caballero".to_owned())];
+        let words = Box::leak(Box::new(Words::new(texts, |_, _| "other")));
+        Language::new(Tag::new("es").expect("a tag"), Some(words))
+    }
+
+    #[test]
+    fn a_key_is_made_of_the_module_and_the_name() {
+        assert_eq!(KNIGHT.id, id("tour.words.KNIGHT"));
+        assert_eq!(CASTLE.id, id("tour.words.CASTLE"));
+        assert_eq!(Phrase::new("words", "A", "").id, id("words.A"));
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_french() {
+        assert_eq!(KNIGHT.text(language()), "caballero");
+        assert_eq!(CASTLE.text(language()), "château");
+        assert_eq!(KNIGHT.text(Language::FRENCH), "chevalier");
+        assert!(language().has(&KNIGHT) && !language().has(&CASTLE));
+        assert!(Language::FRENCH.has(&CASTLE));
+    }
+
+    #[test]
+    fn a_tag_is_short_and_plain() {
+        assert_eq!(Tag::new("zh-Hans").expect("a tag").text(), "zh-Hans");
+        for bad in ["", "-fr", "français", "a tag", "much-too-long"] {
+            assert_eq!(Tag::new(bad), None, "{bad}");
+        }
+    }
 }

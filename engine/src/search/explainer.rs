@@ -148,7 +148,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
     fn most_telling<'g>(&self, captures: impl Iterator<Item = &'g Capture>) -> Option<Capture> {
         captures
             .copied()
-            .max_by_key(|capture| sayings_on::<G>(capture.kind).takes.key != words::TAKES_PIECE.key)
+            .max_by_key(|capture| sayings_on::<G>(capture.kind).takes.id != words::TAKES_PIECE.id)
     }
 
     /// How the dice stand that the choice has called for.

@@ -120,7 +120,7 @@ fn candidates(past: &dyn Past, chronicle: &Chronicle) -> Vec<Candidate> {
         if let Some(seat) = leaves
             && let Some(phrase) = chronicle.departure(seat)
         {
-            let is_new = gone.iter().all(|(_, known)| known.key != phrase.key);
+            let is_new = gone.iter().all(|(_, known)| known.id != phrase.id);
             gone.push((seat, phrase));
             // A first step that is a deed already is told as that.
             if is_new && one.is_none() {

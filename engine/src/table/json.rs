@@ -14,20 +14,19 @@ const DEPTH: usize = 16;
 
 crate::phrases! {
     /// The text ended too early.
-    BREAKS_OFF: "Le texte s’arrête trop tôt.", "The text breaks off.";
+    BREAKS_OFF: "Le texte s’arrête trop tôt.";
     /// No value begins like this.
-    NO_VALUE: "Ici, une valeur est attendue.", "A value is expected here.";
+    NO_VALUE: "Ici, une valeur est attendue.";
     /// A mark is missing.
-    MARK_MISSING: "Ici, il manque un signe (virgule, deux-points, guillemet ou crochet).",
-        "A mark is missing here (comma, colon, quote or bracket).";
+    MARK_MISSING: "Ici, il manque un signe (virgule, deux-points, guillemet ou crochet).";
     /// The number is no whole number.
-    NO_WHOLE_NUMBER: "Ce nombre n’est pas un entier positif.", "This is no whole number.";
+    NO_WHOLE_NUMBER: "Ce nombre n’est pas un entier positif.";
     /// An escape that does not exist.
-    NO_ESCAPE: "Ce caractère spécial n’existe pas.", "There is no such special character.";
+    NO_ESCAPE: "Ce caractère spécial n’existe pas.";
     /// Too deep.
-    TOO_DEEP: "Il y a trop de niveaux.", "There are too many levels.";
+    TOO_DEEP: "Il y a trop de niveaux.";
     /// Something stands behind the end.
-    TOO_LONG: "Il y a du texte après la fin.", "There is text after the end.";
+    TOO_LONG: "Il y a du texte après la fin.";
 }
 
 /// A value.

@@ -6,6 +6,7 @@ mod episodes;
 mod expectations;
 mod friend;
 mod moves;
+mod names;
 mod parsers;
 mod perft;
 mod players;

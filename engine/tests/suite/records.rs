@@ -6,6 +6,8 @@ use engine::table::json::Json;
 use engine::table::{MOST_ACTIONS, MOST_OPTIONS, Record, RecordError};
 use proptest::prelude::{Strategy, any, prop, proptest};
 
+use crate::names::name;
+
 /// The record of a game after some steps.
 fn record(steps: usize) -> Record {
     let mut table = CHEVALIERS
@@ -80,7 +82,7 @@ fn what_is_wrong_is_named() {
     let Err(RecordError::Text(error)) = broken else {
         panic!("{broken:?}");
     };
-    assert_eq!((error.at, error.reason.key), (20, "BREAKS_OFF"));
+    assert_eq!((error.at, name(error.reason)), (20, "BREAKS_OFF"));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use engine::kernel::options::Options;
 use engine::kernel::step::Turn;
 
 use crate::expectations;
+use crate::names::name;
 
 struct Rulings<'a>(&'a str);
 
@@ -46,12 +47,12 @@ fn check<G: Game>(line: &str) -> Result<(), String> {
         let game = open::<G>("")?;
         match game.position(position) {
             Ok(at) => format!("read as {at}"),
-            Err(error) => error.reason.key.to_owned(),
+            Err(error) => name(error.reason).to_owned(),
         }
     } else if let Some(options) = question.strip_prefix("decline ") {
         match G::new(&options_of(options)) {
             Ok(game) => format!("starts with {}", game.start()),
-            Err(error) => error.reason.key.to_owned(),
+            Err(error) => name(error.reason).to_owned(),
         }
     } else if let Some(position) = question.strip_prefix("moves ") {
         moves::<G>(position)?
@@ -202,7 +203,7 @@ fn answer_to<G: Game>(question: &str) -> Result<String, String> {
         .map(touch)
         .collect::<Result<Vec<_>, _>>()?;
     let (&last, held) = touches.split_last().ok_or("no touch")?;
-    Ok(game.why_not(&at, held, last).key.to_owned())
+    Ok(name(game.why_not(&at, held, last)).to_owned())
 }
 
 #[test]

@@ -6,17 +6,17 @@ use crate::kernel::chronicle::{Chronicle, Sign, Telling};
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
-    PRINCE_SETS_OUT: "Le Prince part avec ses chevaliers.", "The Prince sets out with his knights.";
-    DRAGONS_COME: "Les dragons descendent de la montagne.", "The dragons come down from the mountain.";
-    SOLDIER_SMALL: "Le soldat rencontre le petit dragon.", "The soldier meets the small dragon.";
-    SOLDIER_GREAT: "Le soldat rencontre le grand dragon.", "The soldier meets the great dragon.";
-    SOLDIER_TYRANT: "Le soldat rencontre Tyran.", "The soldier meets Tyran.";
-    KNIGHT_SMALL: "Le chevalier rencontre le petit dragon.", "The knight meets the small dragon.";
-    KNIGHT_GREAT: "Le chevalier rencontre le grand dragon.", "The knight meets the great dragon.";
-    KNIGHT_TYRANT: "Le chevalier rencontre Tyran.", "The knight meets Tyran.";
-    PRINCE_SMALL: "Le Prince rencontre le petit dragon.", "The Prince meets the small dragon.";
-    PRINCE_GREAT: "Le Prince rencontre le grand dragon.", "The Prince meets the great dragon.";
-    PRINCE_TYRANT: "Le Prince rencontre Tyran.", "The Prince meets Tyran.";
+    PRINCE_SETS_OUT: "Le Prince part avec ses chevaliers.";
+    DRAGONS_COME: "Les dragons descendent de la montagne.";
+    SOLDIER_SMALL: "Le soldat rencontre le petit dragon.";
+    SOLDIER_GREAT: "Le soldat rencontre le grand dragon.";
+    SOLDIER_TYRANT: "Le soldat rencontre Tyran.";
+    KNIGHT_SMALL: "Le chevalier rencontre le petit dragon.";
+    KNIGHT_GREAT: "Le chevalier rencontre le grand dragon.";
+    KNIGHT_TYRANT: "Le chevalier rencontre Tyran.";
+    PRINCE_SMALL: "Le Prince rencontre le petit dragon.";
+    PRINCE_GREAT: "Le Prince rencontre le grand dragon.";
+    PRINCE_TYRANT: "Le Prince rencontre Tyran.";
 }
 
 const fn meet(

@@ -7,32 +7,32 @@ use crate::kernel::sayings::{KindSayings, Sayings};
 use crate::kernel::strength::{Ladder, Strength};
 
 crate::phrases! {
-    TAKES_CASTLE: "Je prends le château.", "I take the castle.";
-    SEEKS_CASTLE: "Je peux attraper le château.", "I can catch the castle.";
-    KEEPS_CASTLE: "Je garde le château.", "I guard the castle.";
-    TAKES_VILLAGE: "Je prends le village.", "I take the village.";
-    SEEKS_VILLAGE: "Je peux attraper le village.", "I can catch the village.";
-    KEEPS_VILLAGE: "Je garde le village.", "I guard the village.";
-    TAKES_PRINCESS: "Je délivre la Princesse.", "I free the Princess.";
-    SEEKS_PRINCESS: "Je peux rejoindre la Princesse.", "I can reach the Princess.";
-    KEEPS_PRINCESS: "Je garde la Princesse.", "I guard the Princess.";
-    TAKES_TREASURE: "Je prends le trésor.", "I take the treasure.";
-    SEEKS_TREASURE: "Je peux attraper le trésor.", "I can catch the treasure.";
-    KEEPS_TREASURE: "Je garde le trésor.", "I guard the treasure.";
+    TAKES_CASTLE: "Je prends le château.";
+    SEEKS_CASTLE: "Je peux attraper le château.";
+    KEEPS_CASTLE: "Je garde le château.";
+    TAKES_VILLAGE: "Je prends le village.";
+    SEEKS_VILLAGE: "Je peux attraper le village.";
+    KEEPS_VILLAGE: "Je garde le village.";
+    TAKES_PRINCESS: "Je délivre la Princesse.";
+    SEEKS_PRINCESS: "Je peux rejoindre la Princesse.";
+    KEEPS_PRINCESS: "Je garde la Princesse.";
+    TAKES_TREASURE: "Je prends le trésor.";
+    SEEKS_TREASURE: "Je peux attraper le trésor.";
+    KEEPS_TREASURE: "Je garde le trésor.";
 
     // To a child who did the same.
-    YOU_TAKE_CASTLE: "Tu prends le château.", "You take the castle.";
-    YOU_SEEK_CASTLE: "Tu vises le château.", "You are after the castle.";
-    YOU_KEEP_CASTLE: "Tu gardes le château.", "You guard the castle.";
-    YOU_TAKE_VILLAGE: "Tu prends le village.", "You take the village.";
-    YOU_SEEK_VILLAGE: "Tu vises le village.", "You are after the village.";
-    YOU_KEEP_VILLAGE: "Tu gardes le village.", "You guard the village.";
-    YOU_TAKE_PRINCESS: "Tu délivres la Princesse.", "You free the Princess.";
-    YOU_SEEK_PRINCESS: "Tu peux rejoindre la Princesse.", "You can reach the Princess.";
-    YOU_KEEP_PRINCESS: "Tu gardes la Princesse.", "You guard the Princess.";
-    YOU_TAKE_TREASURE: "Tu prends le trésor.", "You take the treasure.";
-    YOU_SEEK_TREASURE: "Tu vises le trésor.", "You are after the treasure.";
-    YOU_KEEP_TREASURE: "Tu gardes le trésor.", "You guard the treasure.";
+    YOU_TAKE_CASTLE: "Tu prends le château.";
+    YOU_SEEK_CASTLE: "Tu vises le château.";
+    YOU_KEEP_CASTLE: "Tu gardes le château.";
+    YOU_TAKE_VILLAGE: "Tu prends le village.";
+    YOU_SEEK_VILLAGE: "Tu vises le village.";
+    YOU_KEEP_VILLAGE: "Tu gardes le village.";
+    YOU_TAKE_PRINCESS: "Tu délivres la Princesse.";
+    YOU_SEEK_PRINCESS: "Tu peux rejoindre la Princesse.";
+    YOU_KEEP_PRINCESS: "Tu gardes la Princesse.";
+    YOU_TAKE_TREASURE: "Tu prends le trésor.";
+    YOU_SEEK_TREASURE: "Tu vises le trésor.";
+    YOU_KEEP_TREASURE: "Tu gardes le trésor.";
 }
 
 /// Its levels. (`docs/players.md`)

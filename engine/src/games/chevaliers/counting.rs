@@ -4,14 +4,14 @@
 use crate::kernel::counting::Counting;
 
 crate::phrases! {
-    ASK: "C’est l’heure. On compte les trésors\u{a0}?", "Time is up. Shall we count the treasures?";
-    TAKEN: "On compte les trésors.", "Let us count the treasures.";
-    STANDING: "On compte les pions.", "Let us count the pieces.";
-    PRINCE_HAS_TAKEN_MORE: "Le Prince Ardent a plus de trésors.", "Prince Ardent has more treasures.";
-    DRAGONS_HAVE_TAKEN_MORE: "Les dragons ont plus de trésors.", "The dragons have more treasures.";
-    PRINCE_HAS_MORE: "Le Prince Ardent a plus de pions.", "Prince Ardent has more pieces.";
-    DRAGONS_HAVE_MORE: "Les dragons ont plus de pions.", "The dragons have more pieces.";
-    EQUAL: "Pareil des deux côtés\u{a0}!", "The same on both sides!";
+    ASK: "C’est l’heure. On compte les trésors\u{a0}?";
+    TAKEN: "On compte les trésors.";
+    STANDING: "On compte les pions.";
+    PRINCE_HAS_TAKEN_MORE: "Le Prince Ardent a plus de trésors.";
+    DRAGONS_HAVE_TAKEN_MORE: "Les dragons ont plus de trésors.";
+    PRINCE_HAS_MORE: "Le Prince Ardent a plus de pions.";
+    DRAGONS_HAVE_MORE: "Les dragons ont plus de pions.";
+    EQUAL: "Pareil des deux côtés\u{a0}!";
 }
 
 /// What is said while the game is counted.

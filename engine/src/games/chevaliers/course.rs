@@ -4,13 +4,13 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    ONE_CELL: "Avance d’une case, même en diagonale.", "Go one cell, even along the diagonal.";
-    TWO_PIECES: "Joue deux pions différents, l’un puis l’autre.", "Play two different pieces, one after the other.";
-    ATTACK: "Attaque ton voisin\u{a0}: le plus grand gagne.", "Attack your neighbour: the greater number wins.";
-    BONUS: "Ajoute un au dé du chevalier.", "Add one to the knight’s die.";
-    GUARD: "Garde ton objectif\u{a0}: mets-toi dessus.", "Guard your goal: stand on it.";
-    TAKE: "Va sur l’objectif\u{a0}: il est à toi.", "Go onto the goal: it is yours.";
-    BOTH_GOALS: "Prends les deux objectifs\u{a0}: c’est gagné\u{a0}!", "Take both goals: you have won!";
+    ONE_CELL: "Avance d’une case, même en diagonale.";
+    TWO_PIECES: "Joue deux pions différents, l’un puis l’autre.";
+    ATTACK: "Attaque ton voisin\u{a0}: le plus grand gagne.";
+    BONUS: "Ajoute un au dé du chevalier.";
+    GUARD: "Garde ton objectif\u{a0}: mets-toi dessus.";
+    TAKE: "Va sur l’objectif\u{a0}: il est à toi.";
+    BOTH_GOALS: "Prends les deux objectifs\u{a0}: c’est gagné\u{a0}!";
 }
 
 /// The lessons, in order.

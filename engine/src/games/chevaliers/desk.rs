@@ -9,32 +9,28 @@ use crate::kernel::info::OptionValue;
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
-    PIECE_SET: "Jeu de pions", "Piece set";
-    BONUSES: "Bonus", "Bonuses";
-    BONUS_OF_SET: "du jeu de pions", "of the piece set";
-    BONUS_NONE: "aucun", "none";
-    BONUS_NOTE: "«\u{a0}Aucun\u{a0}»\u{a0}: tous les pions lancent le dé seul, pour comparer sans ajouter.",
-        "“None”: all pieces throw the bare die, to compare without adding.";
-    FIRST: "Qui commence", "Who begins";
-    DIE: "Nombres du dé", "Numbers of the die";
-    DIE_USUAL: "1 2 3 4 5 6", "1 2 3 4 5 6";
-    DIE_SMALL: "1 1 2 2 3 3", "1 1 2 2 3 3";
-    DIE_ZERO: "0 1 2 3 4 5", "0 1 2 3 4 5";
-    DIE_NOTE: "0 à 5\u{a0}: le zéro entre en jeu. 1, 1, 2, 2, 3, 3\u{a0}: pour les tout-petits nombres.",
-        "0 to 5 brings zero into play. 1, 1, 2, 2, 3, 3 is for very small numbers.";
-    PLACE: "Placement à la main", "Placing by hand";
-    PLACE_ALTERNATE: "un pion chacun", "one piece each";
-    PLACE_SIDES: "un camp puis l’autre", "side after side";
-    QUIET: "Partie sans fin", "Endless game";
-    QUIET_LIMIT: "nulle après 100 tours calmes", "drawn after 100 quiet turns";
-    QUIET_NONE: "sans limite", "no limit";
-    SAY_COIN: "«\u{a0}Le chevalier a un écu\u{a0}: il ajoute un.\u{a0}»", "“The knight has one coin: it adds one.”";
-    SAY_COINS: "«\u{a0}Le Prince a deux écus\u{a0}: quatre… et encore deux, six.\u{a0}»",
-        "“The Prince has two coins: four… and two more, six.”";
-    SAY_MORE: "«\u{a0}Cinq, c’est plus que quatre.\u{a0}»", "“Five is more than four.”";
-    SAY_SAME: "«\u{a0}Pareil\u{a0}! On relance.\u{a0}»", "“The same! Throw again.”";
-    SKILLS: "Comparer des quantités\u{a0}; ajouter un ou deux à un nombre\u{a0}; lire une constellation de dé.",
-        "Comparing quantities; adding one or two to a number; reading the dots of a die.";
+    PIECE_SET: "Jeu de pions";
+    BONUSES: "Bonus";
+    BONUS_OF_SET: "du jeu de pions";
+    BONUS_NONE: "aucun";
+    BONUS_NOTE: "«\u{a0}Aucun\u{a0}»\u{a0}: tous les pions lancent le dé seul, pour comparer sans ajouter.";
+    FIRST: "Qui commence";
+    DIE: "Nombres du dé";
+    DIE_USUAL: "1 2 3 4 5 6";
+    DIE_SMALL: "1 1 2 2 3 3";
+    DIE_ZERO: "0 1 2 3 4 5";
+    DIE_NOTE: "0 à 5\u{a0}: le zéro entre en jeu. 1, 1, 2, 2, 3, 3\u{a0}: pour les tout-petits nombres.";
+    PLACE: "Placement à la main";
+    PLACE_ALTERNATE: "un pion chacun";
+    PLACE_SIDES: "un camp puis l’autre";
+    QUIET: "Partie sans fin";
+    QUIET_LIMIT: "nulle après 100 tours calmes";
+    QUIET_NONE: "sans limite";
+    SAY_COIN: "«\u{a0}Le chevalier a un écu\u{a0}: il ajoute un.\u{a0}»";
+    SAY_COINS: "«\u{a0}Le Prince a deux écus\u{a0}: quatre… et encore deux, six.\u{a0}»";
+    SAY_MORE: "«\u{a0}Cinq, c’est plus que quatre.\u{a0}»";
+    SAY_SAME: "«\u{a0}Pareil\u{a0}! On relance.\u{a0}»";
+    SKILLS: "Comparer des quantités\u{a0}; ajouter un ou deux à un nombre\u{a0}; lire une constellation de dé.";
 }
 
 const fn set(set: Set) -> OptionValue {

@@ -2,8 +2,8 @@
 
 use super::Chevaliers;
 use super::{
-    chronicle, companion, counting, course, desk, modes, paper, problems, rulebook, setup, tale,
-    words,
+    chronicle, companion, counting, course, desk, modes, paper, problems, rulebook, setup,
+    subjects, tale, words,
 };
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::counting::Counting;
@@ -24,12 +24,16 @@ impl Edition for Chevaliers {
             SeatInfo {
                 notation: Self::SEATS[0],
                 name: words::PRINCE_SIDE,
+                plays: subjects::PRINCE_PLAYS,
+                named_by: &[],
                 emblem: "prince",
                 suit: Suit::Blue,
             },
             SeatInfo {
                 notation: Self::SEATS[1],
                 name: words::DRAGON_SIDE,
+                plays: subjects::DRAGONS_PLAY,
+                named_by: &[words::PLACE_DRAGONS],
                 emblem: "tyrant",
                 suit: Suit::Red,
             },
@@ -41,6 +45,7 @@ impl Edition for Chevaliers {
         dice_use: DiceUse::Fights,
         badge: "",
         kinds: words::KINDS,
+        subjects: subjects::SUBJECTS,
         original: Original {
             title: "Chevaliers et Dragons",
             authors: &["Alain Séverac"],

@@ -24,6 +24,7 @@ pub mod scene;
 pub mod sets;
 pub mod setup;
 mod skirmish;
+pub mod subjects;
 pub mod tale;
 pub mod touch;
 pub mod words;

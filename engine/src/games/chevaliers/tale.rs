@@ -4,16 +4,16 @@
 use crate::kernel::course::{Sprite, TalePage};
 
 crate::phrases! {
-    COUNTRIES: "Il était une fois deux pays voisins.", "Once upon a time there were two countries.";
-    PRINCE: "Ici, le Prince Ardent veille sur son château.", "Here, Prince Ardent watches over his castle.";
-    APPLES: "Dans son village poussent des pommes d’or.", "Golden apples grow in his village.";
-    TYRANT: "Là-bas, dans la montagne, ronfle Tyran le dragon.", "Over there, in the mountain, Tyran the dragon snores.";
-    GUARDED: "Il garde un trésor, et la Princesse Annabelle.", "He guards a treasure, and Princess Annabelle.";
-    HUNGRY: "Ce matin, les dragons ont faim de pommes.", "This morning all dragons are hungry for apples.";
-    CALL: "Le Prince appelle ses soldats et ses chevaliers.", "The Prince calls his soldiers and his knights.";
-    DICE: "Quand ils se rencontrent, les dés décident.", "When they meet, the dice decide.";
-    NO_HARM: "Personne n’a mal\u{a0}: on rentre au camp.", "Nobody is hurt: one goes back to camp.";
-    END: "Et la fin\u{a0}? C’est toi qui la joues\u{a0}!", "And the end? You will play it!";
+    COUNTRIES: "Il était une fois deux pays voisins.";
+    PRINCE: "Ici, le Prince Ardent veille sur son château.";
+    APPLES: "Dans son village poussent des pommes d’or.";
+    TYRANT: "Là-bas, dans la montagne, ronfle Tyran le dragon.";
+    GUARDED: "Il garde un trésor, et la Princesse Annabelle.";
+    HUNGRY: "Ce matin, les dragons ont faim de pommes.";
+    CALL: "Le Prince appelle ses soldats et ses chevaliers.";
+    DICE: "Quand ils se rencontrent, les dés décident.";
+    NO_HARM: "Personne n’a mal\u{a0}: on rentre au camp.";
+    END: "Et la fin\u{a0}? C’est toi qui la joues\u{a0}!";
 }
 
 const fn drawn(drawing: &'static str, x: i16, y: i16, size: i16) -> Sprite {

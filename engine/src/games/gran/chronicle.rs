@@ -6,15 +6,15 @@ use crate::kernel::chronicle::{Chronicle, Sign, Telling};
 use crate::kernel::event::MoveStyle;
 
 crate::phrases! {
-    SETTING_OUT: "Les chevaliers se mettent en route.", "The knights set out.";
-    RING_FOUND: "Un chevalier trouve l’anneau\u{a0}!", "A knight finds the ring!";
-    ATTACKED: "Un chevalier attaque un autre chevalier.", "A knight attacks another knight.";
-    DRAGON_BEATEN: "Le chevalier bat le dragon\u{a0}!", "The knight beats the dragon!";
-    DRAGON_STRONGER: "Le dragon est le plus fort.", "The dragon is stronger.";
-    TIRAD_WON: "Un chevalier gagne le sceau de Tirad.", "A knight wins the seal of Tirad.";
-    URGAD_WON: "Un chevalier gagne le sceau d’Urgad.", "A knight wins the seal of Urgad.";
-    GALAD_WON: "Un chevalier gagne le sceau de Galad.", "A knight wins the seal of Galad.";
-    ELGAD_WON: "Un chevalier gagne le sceau d’Elgad.", "A knight wins the seal of Elgad.";
+    SETTING_OUT: "Les chevaliers se mettent en route.";
+    RING_FOUND: "Un chevalier trouve l’anneau\u{a0}!";
+    ATTACKED: "Un chevalier attaque un autre chevalier.";
+    DRAGON_BEATEN: "Le chevalier bat le dragon\u{a0}!";
+    DRAGON_STRONGER: "Le dragon est le plus fort.";
+    TIRAD_WON: "Un chevalier gagne le sceau de Tirad.";
+    URGAD_WON: "Un chevalier gagne le sceau d’Urgad.";
+    GALAD_WON: "Un chevalier gagne le sceau de Galad.";
+    ELGAD_WON: "Un chevalier gagne le sceau d’Elgad.";
 }
 
 /// A seal is what all strive for; then the ring, then meetings.

@@ -7,32 +7,32 @@ use crate::kernel::sayings::{KindSayings, Sayings};
 use crate::kernel::strength::{Ladder, USUAL_LADDER};
 
 crate::phrases! {
-    TAKES_KNIGHT: "Je croque un chevalier.", "I eat a knight.";
-    SEEKS_KNIGHT: "Je peux croquer un chevalier.", "I can eat a knight.";
-    KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.", "I bring my knight to safety.";
-    TAKES_RING: "Je prends l’anneau.", "I take the ring.";
-    SEEKS_RING: "Je peux atteindre l’anneau.", "I can reach the ring.";
-    KEEPS_RING: "Je garde l’anneau loin des autres.", "I keep the ring from the others.";
-    TAKES_SEAL: "Je gagne un sceau.", "I win a seal.";
-    SEEKS_SEAL: "Je peux gagner un sceau.", "I can win a seal.";
-    KEEPS_SEAL: "J’empêche un sceau.", "I prevent a seal.";
-    TAKES_AMULET: "Je prends une amulette.", "I take an amulet.";
-    SEEKS_AMULET: "Je peux prendre une amulette.", "I can take an amulet.";
-    KEEPS_AMULET: "Je garde mes amulettes.", "I keep my amulets.";
+    TAKES_KNIGHT: "Je croque un chevalier.";
+    SEEKS_KNIGHT: "Je peux croquer un chevalier.";
+    KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.";
+    TAKES_RING: "Je prends l’anneau.";
+    SEEKS_RING: "Je peux atteindre l’anneau.";
+    KEEPS_RING: "Je garde l’anneau loin des autres.";
+    TAKES_SEAL: "Je gagne un sceau.";
+    SEEKS_SEAL: "Je peux gagner un sceau.";
+    KEEPS_SEAL: "J’empêche un sceau.";
+    TAKES_AMULET: "Je prends une amulette.";
+    SEEKS_AMULET: "Je peux prendre une amulette.";
+    KEEPS_AMULET: "Je garde mes amulettes.";
 
     // To a child who did the same.
-    YOU_TAKE_KNIGHT: "Tu croques un chevalier.", "You eat a knight.";
-    YOU_SEEK_KNIGHT: "Tu vises un chevalier.", "You are after a knight.";
-    YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.", "You bring your knight to safety.";
-    YOU_TAKE_RING: "Tu prends l’anneau.", "You take the ring.";
-    YOU_SEEK_RING: "Tu peux atteindre l’anneau.", "You can reach the ring.";
-    YOU_KEEP_RING: "Tu gardes l’anneau.", "You keep the ring.";
-    YOU_TAKE_SEAL: "Tu gagnes un sceau.", "You win a seal.";
-    YOU_SEEK_SEAL: "Tu peux gagner un sceau.", "You can win a seal.";
-    YOU_KEEP_SEAL: "Tu empêches un sceau.", "You prevent a seal.";
-    YOU_TAKE_AMULET: "Tu prends une amulette.", "You take an amulet.";
-    YOU_SEEK_AMULET: "Tu peux prendre une amulette.", "You can take an amulet.";
-    YOU_KEEP_AMULET: "Tu gardes tes amulettes.", "You keep your amulets.";
+    YOU_TAKE_KNIGHT: "Tu croques un chevalier.";
+    YOU_SEEK_KNIGHT: "Tu vises un chevalier.";
+    YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.";
+    YOU_TAKE_RING: "Tu prends l’anneau.";
+    YOU_SEEK_RING: "Tu peux atteindre l’anneau.";
+    YOU_KEEP_RING: "Tu gardes l’anneau.";
+    YOU_TAKE_SEAL: "Tu gagnes un sceau.";
+    YOU_SEEK_SEAL: "Tu peux gagner un sceau.";
+    YOU_KEEP_SEAL: "Tu empêches un sceau.";
+    YOU_TAKE_AMULET: "Tu prends une amulette.";
+    YOU_SEEK_AMULET: "Tu peux prendre une amulette.";
+    YOU_KEEP_AMULET: "Tu gardes tes amulettes.";
 }
 
 /// Its levels. (`docs/players.md`)

@@ -4,16 +4,16 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    ONE_OR_TWO: "Avance d’un ou de deux points.", "Go one or two points.";
-    TAKE_RING: "Va sur l’anneau\u{a0}: tu le portes.", "Go onto the ring: you bear it.";
-    BRING_HOME: "Porte-le dans une cité\u{a0}: gagne son sceau\u{a0}!", "Carry it into a city: get its seal!";
-    LAY_RING: "Pose l’anneau dans un autre royaume.", "Lay the ring in another kingdom.";
-    PASS_OVER: "Avec l’anneau, passe par-dessus tout.", "With the ring, pass over everything.";
-    WIN_DUEL: "Fais autant que le dragon, ou plus.", "Throw as much as the dragon, or more.";
-    LOSE_DUEL: "Moins\u{a0}? Le carcan te prend un tour.", "Less? The shackle takes a turn from you.";
-    ATTACK: "Attaque le porteur\u{a0}: l’anneau est à toi.", "Attack the bearer: the ring is yours.";
-    PUT_STONE: "Avec la pierre magique, barre un chemin.", "Magic stone: bar a way.";
-    THIRD_SEAL: "Trois sceaux différents\u{a0}: c’est gagné\u{a0}!", "Three different seals: you have won!";
+    ONE_OR_TWO: "Avance d’un ou de deux points.";
+    TAKE_RING: "Va sur l’anneau\u{a0}: tu le portes.";
+    BRING_HOME: "Porte-le dans une cité\u{a0}: gagne son sceau\u{a0}!";
+    LAY_RING: "Pose l’anneau dans un autre royaume.";
+    PASS_OVER: "Avec l’anneau, passe par-dessus tout.";
+    WIN_DUEL: "Fais autant que le dragon, ou plus.";
+    LOSE_DUEL: "Moins\u{a0}? Le carcan te prend un tour.";
+    ATTACK: "Attaque le porteur\u{a0}: l’anneau est à toi.";
+    PUT_STONE: "Avec la pierre magique, barre un chemin.";
+    THIRD_SEAL: "Trois sceaux différents\u{a0}: c’est gagné\u{a0}!";
 }
 
 /// The lessons, in order.

@@ -1,7 +1,9 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Gran;
-use super::{chronicle, companion, course, modes, paper, problems, rulebook, scene, setup, words};
+use super::{
+    chronicle, companion, course, modes, paper, problems, rulebook, scene, setup, subjects, words,
+};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
@@ -11,10 +13,12 @@ use crate::kernel::problem::ProblemFacts;
 use crate::kernel::rules::Rules;
 use crate::kernel::words::Phrase;
 
-const fn seat(number: usize, name: Phrase) -> SeatInfo {
+const fn seat(number: usize, name: Phrase, plays: Phrase) -> SeatInfo {
     SeatInfo {
         notation: Gran::SEATS[number],
         name,
+        plays,
+        named_by: &[],
         emblem: scene::KNIGHT,
         suit: scene::SUITS[number],
     }
@@ -25,12 +29,12 @@ impl Edition for Gran {
         slug: "gran",
         name: words::NAME,
         seats: &[
-            seat(0, words::BLUE),
-            seat(1, words::RED),
-            seat(2, words::YELLOW),
-            seat(3, words::GREEN),
-            seat(4, words::VIOLET),
-            seat(5, words::WHITE),
+            seat(0, words::BLUE, subjects::BLUE_PLAYS),
+            seat(1, words::RED, subjects::RED_PLAYS),
+            seat(2, words::YELLOW, subjects::YELLOW_PLAYS),
+            seat(3, words::GREEN, subjects::GREEN_PLAYS),
+            seat(4, words::VIOLET, subjects::VIOLET_PLAYS),
+            seat(5, words::WHITE, subjects::WHITE_PLAYS),
         ],
         options: setup::OPTIONS,
         age: 12,
@@ -39,6 +43,7 @@ impl Edition for Gran {
         dice_use: DiceUse::Duels,
         badge: scene::AMULET,
         kinds: words::KINDS,
+        subjects: subjects::SUBJECTS,
         original: Original {
             title: "Gran",
             authors: &["Kurt Feyerabend", "Tom Ring"],

@@ -17,51 +17,45 @@ const BOX: Spot = Spot::In(Seat(0), Tray::Hand);
 
 crate::phrases! {
     /// What the desk counts of a knight.
-    SEALS_WON: "sceaux", "seals";
+    SEALS_WON: "sceaux";
     /// To keep in mind.
-    DUEL: "Le dé gagne s’il montre autant que la carte, ou plus.", "The die wins with as many as the card, or more.";
+    DUEL: "Le dé gagne s’il montre autant que la carte, ou plus.";
     /// To keep in mind.
-    LOST: "Duel perdu\u{a0}: une amulette en moins, et un tour avec le carcan.",
-        "A lost duel costs an amulet, and a turn in the shackle.";
+    LOST: "Duel perdu\u{a0}: une amulette en moins, et un tour avec le carcan.";
     /// To keep in mind.
-    CITY: "Dans une cité, une amulette revient\u{a0}; deux avec l’anneau.", "In a city an amulet comes back; two with the ring.";
+    CITY: "Dans une cité, une amulette revient\u{a0}; deux avec l’anneau.";
     /// To keep in mind.
-    RING: "Qui porte l’anneau passe par-dessus tout.", "The bearer of the ring passes over everything.";
+    RING: "Qui porte l’anneau passe par-dessus tout.";
     /// To keep in mind.
-    MAGIC: "La pierre magique fait poser une pierre\u{a0}; celle à l’épée en déplace une.",
-        "The magic stone puts a stone; the one with the sword moves one.";
+    MAGIC: "La pierre magique fait poser une pierre\u{a0}; celle à l’épée en déplace une.";
     /// For how many.
-    FRAME: "Trois à six enfants\u{a0}; une heure, en deux séances si besoin.",
-        "Three to six children; one hour, in two sessions if needed.";
+    FRAME: "Trois à six enfants\u{a0}; une heure, en deux séances si besoin.";
     /// What is learnt.
-    AIM_CHANCE: "Estimer une chance et la comparer à une autre.", "Estimate a chance and compare it with another.";
+    AIM_CHANCE: "Estimer une chance et la comparer à une autre.";
     /// What is learnt.
-    AIM_PATH: "Chercher le chemin le plus court dans un réseau.", "Find the shortest way in a network.";
+    AIM_PATH: "Chercher le chemin le plus court dans un réseau.";
     /// What is learnt.
-    AIM_STOCK: "Gérer une petite réserve\u{a0}: trois amulettes.", "Manage a small stock: three amulets.";
+    AIM_STOCK: "Gérer une petite réserve\u{a0}: trois amulettes.";
     /// A step.
-    STEP_MAP: "Lire le plan\u{a0}: nommer les royaumes, trouver cités, dragons et pierres.",
-        "Read the map: name the kingdoms, find cities, dragons and stones.";
+    STEP_MAP: "Lire le plan\u{a0}: nommer les royaumes, trouver cités, dragons et pierres.";
     /// A step.
-    STEP_DUEL: "Jouer dix duels contre les cartes et noter combien sont gagnés.",
-        "Play ten duels against the cards and note how many are won.";
+    STEP_DUEL: "Jouer dix duels contre les cartes et noter combien sont gagnés.";
     /// A step.
-    STEP_PLAY: "Jouer pour un seul sceau\u{a0}; dire à chaque fois ce que l’on risque.",
-        "Play for one seal; say each time what one risks.";
+    STEP_PLAY: "Jouer pour un seul sceau\u{a0}; dire à chaque fois ce que l’on risque.";
     /// A step.
-    STEP_END: "Comparer les dix duels avec la table des chances.", "Compare the ten duels with the table of chances.";
+    STEP_END: "Comparer les dix duels avec la table des chances.";
     /// To watch.
-    WATCH_RISK: "Garde-t-il une amulette avant d’affronter un dragon\u{a0}?", "Is an amulet kept before facing a dragon?";
+    WATCH_RISK: "Garde-t-il une amulette avant d’affronter un dragon\u{a0}?";
     /// To watch.
-    WATCH_WAY: "Compte-t-il les points du chemin avant de partir\u{a0}?", "Are the points of the way counted first?";
+    WATCH_WAY: "Compte-t-il les points du chemin avant de partir\u{a0}?";
     /// To watch.
-    WATCH_PROOF: "Explique-t-il son choix par une chance ou par une envie\u{a0}?", "Is a choice explained by a chance or a wish?";
+    WATCH_PROOF: "Explique-t-il son choix par une chance ou par une envie\u{a0}?";
     /// A level.
-    EASIER: "Un sceau pour gagner, sans attaques entre chevaliers.", "One seal to win, no attacks between knights.";
+    EASIER: "Un sceau pour gagner, sans attaques entre chevaliers.";
     /// A level.
-    PLANNED: "Deux sceaux, toutes les règles.", "Two seals, all the rules.";
+    PLANNED: "Deux sceaux, toutes les règles.";
     /// A level.
-    RICHER: "Trois sceaux, en comptant les cartes déjà sorties.", "Three seals, counting the cards that are out.";
+    RICHER: "Trois sceaux, en comptant les cartes déjà sorties.";
 }
 
 const fn seals(kingdom: Kingdom) -> Extra {

@@ -5,11 +5,11 @@ use super::words;
 use crate::kernel::chronicle::{Chronicle, Sign, Telling};
 
 crate::phrases! {
-    WHITE_SETS_OUT: "Les Blancs quittent leur royaume.", "White leaves its kingdom.";
-    BLACK_SETS_OUT: "Les Noirs quittent leur royaume.", "Black leaves its kingdom.";
-    WHITE_TAKES: "Le Monarque blanc prend un chevalier.", "The white Monarch takes a knight.";
-    BLACK_TAKES: "Le Monarque noir prend un chevalier.", "The black Monarch takes a knight.";
-    LONG_JUMP: "Un pion saute, saute et saute encore\u{a0}!", "A piece jumps, and jumps, and jumps again!";
+    WHITE_SETS_OUT: "Les Blancs quittent leur royaume.";
+    BLACK_SETS_OUT: "Les Noirs quittent leur royaume.";
+    WHITE_TAKES: "Le Monarque blanc prend un chevalier.";
+    BLACK_TAKES: "Le Monarque noir prend un chevalier.";
+    LONG_JUMP: "Un pion saute, saute et saute encore\u{a0}!";
 }
 
 /// Who is taken tells who took: only a Monarch takes.

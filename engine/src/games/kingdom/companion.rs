@@ -7,14 +7,14 @@ use crate::kernel::sayings::{KindSayings, Sayings};
 use crate::kernel::strength::{Ladder, USUAL_LADDER};
 
 crate::phrases! {
-    TAKES_MONARCH: "Je prends le Monarque.", "I take the Monarch.";
-    SEEKS_MONARCH: "Je menace le Monarque.", "I threaten the Monarch.";
-    KEEPS_MONARCH: "Je protège mon Monarque.", "I protect my Monarch.";
+    TAKES_MONARCH: "Je prends le Monarque.";
+    SEEKS_MONARCH: "Je menace le Monarque.";
+    KEEPS_MONARCH: "Je protège mon Monarque.";
 
     // To a child who did the same.
-    YOU_TAKE_MONARCH: "Tu prends le Monarque.", "You take the Monarch.";
-    YOU_SEEK_MONARCH: "Tu menaces le Monarque.", "You threaten the Monarch.";
-    YOU_KEEP_MONARCH: "Tu protèges ton Monarque.", "You protect your Monarch.";
+    YOU_TAKE_MONARCH: "Tu prends le Monarque.";
+    YOU_SEEK_MONARCH: "Tu menaces le Monarque.";
+    YOU_KEEP_MONARCH: "Tu protèges ton Monarque.";
 }
 
 /// Its levels. (`docs/players.md`)

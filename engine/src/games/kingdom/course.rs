@@ -4,16 +4,16 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    ONE_STEP: "Avance d’une case, même en diagonale.", "Go one cell, even along the diagonal.";
-    JUMP_OWN: "Saute par-dessus tes chevaliers.", "Jump over your own knights.";
-    JUMP_SMALLER: "Saute par-dessus un adversaire plus petit.", "Jump over a smaller enemy.";
-    SMALL_AND_SLY: "Le plus petit saute par-dessus le plus grand.", "The smallest is sly: jump over the largest.";
-    JUMP_ON: "Enchaîne plusieurs sauts, en tournant si tu veux.", "Jump several times, and turn if you like.";
-    MONARCH_JUMPS: "Avec ton Monarque, saute par-dessus tout le monde.", "Jump over anybody with your Monarch.";
-    PUT_BACK: "Prends un chevalier, puis repose-le où tu veux.", "Take a knight, then put it back where you like.";
-    STAY_SAFE: "Garde ton Monarque loin du danger.", "Keep your Monarch out of danger.";
-    TAKE_MONARCH: "Prends le Monarque\u{a0}: c’est gagné\u{a0}!", "Take the Monarch: you have won!";
-    TAKE_THRONE: "Va sur le trône d’en face\u{a0}: c’est gagné\u{a0}!", "Go to the throne opposite: you have won!";
+    ONE_STEP: "Avance d’une case, même en diagonale.";
+    JUMP_OWN: "Saute par-dessus tes chevaliers.";
+    JUMP_SMALLER: "Saute par-dessus un adversaire plus petit.";
+    SMALL_AND_SLY: "Le plus petit saute par-dessus le plus grand.";
+    JUMP_ON: "Enchaîne plusieurs sauts, en tournant si tu veux.";
+    MONARCH_JUMPS: "Avec ton Monarque, saute par-dessus tout le monde.";
+    PUT_BACK: "Prends un chevalier, puis repose-le où tu veux.";
+    STAY_SAFE: "Garde ton Monarque loin du danger.";
+    TAKE_MONARCH: "Prends le Monarque\u{a0}: c’est gagné\u{a0}!";
+    TAKE_THRONE: "Va sur le trône d’en face\u{a0}: c’est gagné\u{a0}!";
 }
 
 /// The lessons, in order.

@@ -2,7 +2,9 @@
 
 use super::Kingdom;
 use super::figures::{Figure, Rank, Side};
-use super::{chronicle, companion, course, modes, paper, problems, rulebook, setup, words};
+use super::{
+    chronicle, companion, course, modes, paper, problems, rulebook, setup, subjects, words,
+};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
@@ -12,10 +14,12 @@ use crate::kernel::problem::ProblemFacts;
 use crate::kernel::rules::Rules;
 use crate::kernel::words::Phrase;
 
-const fn seat_card(side: Side, name: Phrase) -> SeatInfo {
+const fn seat_card(side: Side, name: Phrase, plays: Phrase) -> SeatInfo {
     SeatInfo {
         notation: Kingdom::SEATS[side as usize],
         name,
+        plays,
+        named_by: &[],
         emblem: Figure::new(side, Rank::Monarch).kind(),
         suit: side.suit(),
     }
@@ -26,8 +30,8 @@ impl Edition for Kingdom {
         slug: "kingdom",
         name: words::NAME,
         seats: &[
-            seat_card(Side::White, words::WHITE_SIDE),
-            seat_card(Side::Black, words::BLACK_SIDE),
+            seat_card(Side::White, words::WHITE_SIDE, subjects::WHITE_PLAYS),
+            seat_card(Side::Black, words::BLACK_SIDE, subjects::BLACK_PLAYS),
         ],
         options: setup::OPTIONS,
         age: 7,
@@ -36,6 +40,7 @@ impl Edition for Kingdom {
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
+        subjects: subjects::SUBJECTS,
         original: Original {
             title: "Kingdom",
             authors: &["Max Gerchambeau"],

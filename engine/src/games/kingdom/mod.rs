@@ -26,6 +26,7 @@ pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod setup;
+pub mod subjects;
 pub mod touch;
 pub mod words;
 

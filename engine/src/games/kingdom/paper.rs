@@ -5,53 +5,45 @@ use crate::kernel::paper::{Grid, Paper, Session};
 
 crate::phrases! {
     /// The title of the grid.
-    WHO_JUMPS: "Qui saute par-dessus qui\u{a0}?", "Who may jump over whom?";
+    WHO_JUMPS: "Qui saute par-dessus qui\u{a0}?";
     /// To keep in mind.
-    OWN: "Par-dessus ses propres chevaliers, on saute toujours.", "Over one’s own knights one always may jump.";
+    OWN: "Par-dessus ses propres chevaliers, on saute toujours.";
     /// To keep in mind.
-    SMALL: "Le plus petit passe par-dessus le plus grand.", "The smallest passes over the tallest.";
+    SMALL: "Le plus petit passe par-dessus le plus grand.";
     /// To keep in mind.
-    MONARCH: "Seul le Monarque prend un chevalier\u{a0}: il le repose où il veut.",
-        "Only the Monarch takes a knight, and puts it back anywhere.";
+    MONARCH: "Seul le Monarque prend un chevalier\u{a0}: il le repose où il veut.";
     /// To keep in mind.
-    THRONE: "On gagne en prenant le Monarque, ou en asseyant le sien sur l’autre trône.",
-        "Take the Monarch, or seat yours on the other throne, to win.";
+    THRONE: "On gagne en prenant le Monarque, ou en asseyant le sien sur l’autre trône.";
     /// For how many.
-    FRAME: "Deux enfants par plateau\u{a0}; 25 minutes.", "Two children at a board; 25 minutes.";
+    FRAME: "Deux enfants par plateau\u{a0}; 25 minutes.";
     /// What is learnt.
-    AIM_ORDER: "Ranger des tailles et les comparer deux à deux.", "Put sizes in order and compare them in pairs.";
+    AIM_ORDER: "Ranger des tailles et les comparer deux à deux.";
     /// What is learnt.
-    AIM_SPACE: "Se repérer sur un quadrillage\u{a0}: devant, derrière, à côté, en diagonale.",
-        "Find one’s way on a grid: in front, behind, beside, diagonally.";
+    AIM_SPACE: "Se repérer sur un quadrillage\u{a0}: devant, derrière, à côté, en diagonale.";
     /// What is learnt.
-    AIM_AHEAD: "Prévoir ce que l’autre fera ensuite.", "Foresee what the other will do next.";
+    AIM_AHEAD: "Prévoir ce que l’autre fera ensuite.";
     /// A step.
-    STEP_SORT: "Ranger les chevaliers du plus petit au plus grand\u{a0}; chercher qui passe par-dessus qui.",
-        "Sort the knights from the smallest to the tallest; find out who passes over whom.";
+    STEP_SORT: "Ranger les chevaliers du plus petit au plus grand\u{a0}; chercher qui passe par-dessus qui.";
     /// A step.
-    STEP_JUMP: "Avec quatre pièces seulement, inventer un chemin de plusieurs sauts.",
-        "With four pieces only, invent a way of several jumps.";
+    STEP_JUMP: "Avec quatre pièces seulement, inventer un chemin de plusieurs sauts.";
     /// A step.
-    STEP_PLAY: "Jouer une partie entière\u{a0}; prévenir l’autre quand son Monarque est en danger.",
-        "Play a whole game; warn the other when the Monarch is in danger.";
+    STEP_PLAY: "Jouer une partie entière\u{a0}; prévenir l’autre quand son Monarque est en danger.";
     /// A step.
-    STEP_END: "Rejouer le dernier coup et chercher comment on aurait pu l’éviter.",
-        "Replay the last move and look for a way to avoid it.";
+    STEP_END: "Rejouer le dernier coup et chercher comment on aurait pu l’éviter.";
     /// To watch.
-    WATCH_SIZE: "Compare-t-il les tailles sans se tromper de sens\u{a0}?", "Are the sizes compared in the right direction?";
+    WATCH_SIZE: "Compare-t-il les tailles sans se tromper de sens\u{a0}?";
     /// To watch.
-    WATCH_LINE: "Voit-il les diagonales autant que les lignes droites\u{a0}?", "Are diagonals seen as well as straight lines?";
+    WATCH_LINE: "Voit-il les diagonales autant que les lignes droites\u{a0}?";
     /// To watch.
-    WATCH_OTHER: "Regarde-t-il les pièces de l’autre avant de jouer\u{a0}?", "Does the child look at the other’s pieces first?";
+    WATCH_OTHER: "Regarde-t-il les pièces de l’autre avant de jouer\u{a0}?";
     /// A level.
-    EASIER: "Seulement des pas, sans sauts\u{a0}; puis un seul saut par tour.", "Steps only, no jumps; then one jump a turn.";
+    EASIER: "Seulement des pas, sans sauts\u{a0}; puis un seul saut par tour.";
     /// A level.
-    PLANNED: "La règle entière, avec la courtoisie.", "The whole rules, with courtesy.";
+    PLANNED: "La règle entière, avec la courtoisie.";
     /// A level.
-    RICHER: "Sans courtoisie, et en annonçant un coup d’avance ce que l’on prépare.",
-        "Without courtesy, announcing one move ahead what one prepares.";
+    RICHER: "Sans courtoisie, et en annonçant un coup d’avance ce que l’on prépare.";
     /// A word.
-    THRONE_WORD: "trône", "throne";
+    THRONE_WORD: "trône";
 }
 
 const ROWS: &[&str] = &[

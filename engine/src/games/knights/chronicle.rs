@@ -5,14 +5,14 @@ use super::words;
 use crate::kernel::chronicle::{Chronicle, Telling};
 
 crate::phrases! {
-    RED_SETS_OUT: "Les Rouges partent au galop.", "Red gallops off.";
-    GREEN_SETS_OUT: "Les Verts partent au galop.", "Green gallops off.";
-    YELLOW_SETS_OUT: "Les Jaunes partent au galop.", "Yellow gallops off.";
-    BLUE_SETS_OUT: "Les Bleus partent au galop.", "Blue gallops off.";
-    RED_TAKEN: "Un cavalier rouge est pris.", "A red knight is captured.";
-    GREEN_TAKEN: "Un cavalier vert est pris.", "A green knight is captured.";
-    YELLOW_TAKEN: "Un cavalier jaune est pris.", "A yellow knight is captured.";
-    BLUE_TAKEN: "Un cavalier bleu est pris.", "A blue knight is captured.";
+    RED_SETS_OUT: "Les Rouges partent au galop.";
+    GREEN_SETS_OUT: "Les Verts partent au galop.";
+    YELLOW_SETS_OUT: "Les Jaunes partent au galop.";
+    BLUE_SETS_OUT: "Les Bleus partent au galop.";
+    RED_TAKEN: "Un cavalier rouge est pris.";
+    GREEN_TAKEN: "Un cavalier vert est pris.";
+    YELLOW_TAKEN: "Un cavalier jaune est pris.";
+    BLUE_TAKEN: "Un cavalier bleu est pris.";
 }
 
 /// Lines are what the game is about; then who is taken, then who has finished.

@@ -7,26 +7,26 @@ use crate::kernel::sayings::{KindSayings, Sayings};
 use crate::kernel::strength::{Ladder, USUAL_LADDER};
 
 crate::phrases! {
-    TAKES_HORSE: "Je capture un cavalier.", "I capture a horse.";
-    SEEKS_HORSE: "Je peux capturer un cavalier.", "I can capture a horse.";
-    KEEPS_HORSE: "Je mets mon cavalier à l’abri.", "I bring my horse to safety.";
-    TAKES_LINE: "Je complète une ligne.", "I complete a line.";
-    SEEKS_LINE: "Je prépare une ligne.", "I prepare a line.";
-    KEEPS_LINE: "Je bloque une ligne.", "I block a line.";
-    TAKES_PLACE: "J’entre dans un camp.", "I enter a camp.";
-    SEEKS_PLACE: "Je peux entrer dans un camp.", "I can enter a camp.";
-    KEEPS_PLACE: "Je défends un camp.", "I defend a camp.";
+    TAKES_HORSE: "Je capture un cavalier.";
+    SEEKS_HORSE: "Je peux capturer un cavalier.";
+    KEEPS_HORSE: "Je mets mon cavalier à l’abri.";
+    TAKES_LINE: "Je complète une ligne.";
+    SEEKS_LINE: "Je prépare une ligne.";
+    KEEPS_LINE: "Je bloque une ligne.";
+    TAKES_PLACE: "J’entre dans un camp.";
+    SEEKS_PLACE: "Je peux entrer dans un camp.";
+    KEEPS_PLACE: "Je défends un camp.";
 
     // To a child who did the same.
-    YOU_TAKE_HORSE: "Tu captures un cavalier.", "You capture a horse.";
-    YOU_SEEK_HORSE: "Tu vises un cavalier.", "You are after a horse.";
-    YOU_KEEP_HORSE: "Tu protèges ton cavalier.", "You bring your horse to safety.";
-    YOU_TAKE_LINE: "Tu complètes une ligne.", "You complete a line.";
-    YOU_SEEK_LINE: "Tu prépares une ligne.", "You prepare a line.";
-    YOU_KEEP_LINE: "Tu bloques une ligne.", "You block a line.";
-    YOU_TAKE_PLACE: "Tu entres dans un camp.", "You enter a camp.";
-    YOU_SEEK_PLACE: "Tu peux entrer dans un camp.", "You can enter a camp.";
-    YOU_KEEP_PLACE: "Tu défends un camp.", "You defend a camp.";
+    YOU_TAKE_HORSE: "Tu captures un cavalier.";
+    YOU_SEEK_HORSE: "Tu vises un cavalier.";
+    YOU_KEEP_HORSE: "Tu protèges ton cavalier.";
+    YOU_TAKE_LINE: "Tu complètes une ligne.";
+    YOU_SEEK_LINE: "Tu prépares une ligne.";
+    YOU_KEEP_LINE: "Tu bloques une ligne.";
+    YOU_TAKE_PLACE: "Tu entres dans un camp.";
+    YOU_SEEK_PLACE: "Tu peux entrer dans un camp.";
+    YOU_KEEP_PLACE: "Tu défends un camp.";
 }
 
 /// Its levels. (`docs/players.md`)

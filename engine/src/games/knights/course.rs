@@ -4,16 +4,16 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    FIRST: "Sors d’abord un cavalier du milieu.", "First bring out a middle knight.";
-    IN_L: "Saute en L\u{a0}: deux cases, puis une.", "Jump in an L: two cells, then one.";
-    FORWARD: "Avance toujours dans ton camp.", "Always go forward in your camp.";
-    CAPTURE: "Saute sur un adversaire\u{a0}: il est pris.", "Jump onto an enemy: it is captured.";
-    SHELTER: "Va chez la licorne\u{a0}: elle te protège.", "Go to the unicorn: it protects you.";
-    ARRIVE: "Entre dans un camp\u{a0}: tu y restes.", "Enter a camp: you stay there.";
-    FILE: "Place trois cavaliers l’un derrière l’autre.", "Place three knights one behind the other.";
-    RANK: "Place quatre cavaliers côte à côte.", "Place four knights side by side.";
-    CAMPS: "Mets deux cavaliers dans chaque camp.", "Put two knights into each camp.";
-    END: "Place ton huitième cavalier\u{a0}: on compte\u{a0}!", "Place your eighth knight: let us count!";
+    FIRST: "Sors d’abord un cavalier du milieu.";
+    IN_L: "Saute en L\u{a0}: deux cases, puis une.";
+    FORWARD: "Avance toujours dans ton camp.";
+    CAPTURE: "Saute sur un adversaire\u{a0}: il est pris.";
+    SHELTER: "Va chez la licorne\u{a0}: elle te protège.";
+    ARRIVE: "Entre dans un camp\u{a0}: tu y restes.";
+    FILE: "Place trois cavaliers l’un derrière l’autre.";
+    RANK: "Place quatre cavaliers côte à côte.";
+    CAMPS: "Mets deux cavaliers dans chaque camp.";
+    END: "Place ton huitième cavalier\u{a0}: on compte\u{a0}!";
 }
 
 /// The lessons, in order.

@@ -2,7 +2,9 @@
 
 use super::Knights;
 use super::colours::Colour;
-use super::{chronicle, companion, course, modes, paper, problems, rulebook, scene, setup, words};
+use super::{
+    chronicle, companion, course, modes, paper, problems, rulebook, scene, setup, subjects, words,
+};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
@@ -10,11 +12,14 @@ use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
 use crate::kernel::problem::ProblemFacts;
 use crate::kernel::rules::Rules;
+use crate::kernel::words::Phrase;
 
-const fn seat(colour: Colour) -> SeatInfo {
+const fn seat(colour: Colour, plays: Phrase, named_by: &'static [Phrase]) -> SeatInfo {
     SeatInfo {
         notation: Knights::SEATS[colour as usize],
         name: words::colour(colour),
+        plays,
+        named_by,
         emblem: scene::kind(colour),
         suit: scene::suit(colour),
     }
@@ -25,10 +30,26 @@ impl Edition for Knights {
         slug: "knights",
         name: words::NAME,
         seats: &[
-            seat(Colour::Red),
-            seat(Colour::Green),
-            seat(Colour::Yellow),
-            seat(Colour::Blue),
+            seat(
+                Colour::Red,
+                subjects::RED_PLAYS,
+                &[words::CHOOSE_RED, words::RED_HELPS],
+            ),
+            seat(
+                Colour::Green,
+                subjects::GREEN_PLAYS,
+                &[words::CHOOSE_GREEN, words::GREEN_HELPS],
+            ),
+            seat(
+                Colour::Yellow,
+                subjects::YELLOW_PLAYS,
+                &[words::CHOOSE_YELLOW, words::YELLOW_HELPS],
+            ),
+            seat(
+                Colour::Blue,
+                subjects::BLUE_PLAYS,
+                &[words::CHOOSE_BLUE, words::BLUE_HELPS],
+            ),
         ],
         options: setup::OPTIONS,
         age: 8,
@@ -37,6 +58,7 @@ impl Edition for Knights {
         badge: "",
         dice_use: DiceUse::None,
         kinds: words::KINDS,
+        subjects: subjects::SUBJECTS,
         original: Original {
             title: "Knights-challenge",
             authors: &["Christian Bernadou"],

@@ -28,6 +28,7 @@ pub mod rules;
 pub mod scene;
 pub mod score;
 pub mod setup;
+pub mod subjects;
 #[cfg(test)]
 mod tests;
 pub mod touch;

@@ -4,51 +4,45 @@ use crate::kernel::paper::{Paper, Session};
 
 crate::phrases! {
     /// To keep in mind.
-    FOUR: "Un rang de quatre dans un camp adverse\u{a0}: 16 points.", "A rank of four in an enemy camp: 16 points.";
+    FOUR: "Un rang de quatre dans un camp adverse\u{a0}: 16 points.";
     /// To keep in mind.
-    THREE: "Une file de trois dans un camp adverse\u{a0}: 12 points.", "A file of three in an enemy camp: 12 points.";
+    THREE: "Une file de trois dans un camp adverse\u{a0}: 12 points.";
     /// To keep in mind.
-    ALONE: "Un cavalier placé hors des lignes\u{a0}: 2 points.", "A placed knight outside lines: 2 points.";
+    ALONE: "Un cavalier placé hors des lignes\u{a0}: 2 points.";
     /// To keep in mind.
-    TAKEN: "Un cavalier pris\u{a0}: 1 point.", "A captured knight: 1 point.";
+    TAKEN: "Un cavalier pris\u{a0}: 1 point.";
     /// To keep in mind.
-    HOME: "Un cavalier resté au camp\u{a0}: 2 points de moins.", "A knight still at home: 2 points less.";
+    HOME: "Un cavalier resté au camp\u{a0}: 2 points de moins.";
     /// To keep in mind.
-    SAFE: "Sur une licorne, on ne se fait pas prendre.", "Nobody is captured on a unicorn.";
+    SAFE: "Sur une licorne, on ne se fait pas prendre.";
     /// For how many.
-    FRAME: "Deux à quatre enfants par plateau\u{a0}; 45 minutes, en deux séances si besoin.",
-        "Two to four children at a board; 45 minutes, in two sessions if needed.";
+    FRAME: "Deux à quatre enfants par plateau\u{a0}; 45 minutes, en deux séances si besoin.";
     /// What is learnt.
-    AIM_MOVE: "Coder un déplacement\u{a0}: deux cases, puis une de côté.", "Code a move: two cells, then one aside.";
+    AIM_MOVE: "Coder un déplacement\u{a0}: deux cases, puis une de côté.";
     /// What is learnt.
-    AIM_COUNT: "Compter des points par deux, quatre et huit, et les ajouter.", "Count points by two, four and eight, and add them.";
+    AIM_COUNT: "Compter des points par deux, quatre et huit, et les ajouter.";
     /// What is learnt.
-    AIM_PLAN: "Choisir entre courir, prendre et se protéger.", "Choose between running, capturing and taking shelter.";
+    AIM_PLAN: "Choisir entre courir, prendre et se protéger.";
     /// A step.
-    STEP_L: "Poser un seul cavalier et marquer avec des jetons toutes les cases qu’il atteint.",
-        "Put one knight and mark with counters every cell it can reach.";
+    STEP_L: "Poser un seul cavalier et marquer avec des jetons toutes les cases qu’il atteint.";
     /// A step.
-    STEP_RACE: "Course à un cavalier chacun\u{a0}: qui arrive dans le camp d’en face en moins de sauts\u{a0}?",
-        "A race with one knight each: who needs fewer jumps to the camp opposite?";
+    STEP_RACE: "Course à un cavalier chacun\u{a0}: qui arrive dans le camp d’en face en moins de sauts\u{a0}?";
     /// A step.
-    STEP_PLAY: "Jouer face à face à seize points, la feuille de score à côté du plateau.",
-        "Play face to face to sixteen points, the score sheet beside the board.";
+    STEP_PLAY: "Jouer face à face à seize points, la feuille de score à côté du plateau.";
     /// A step.
-    STEP_END: "Compter ensemble, ligne par ligne\u{a0}; comparer ce qui a rapporté le plus.",
-        "Count together, line by line; compare what brought the most.";
+    STEP_END: "Compter ensemble, ligne par ligne\u{a0}; comparer ce qui a rapporté le plus.";
     /// To watch.
-    WATCH_MOVE: "Trouve-t-il le saut sans compter les cases du doigt\u{a0}?", "Is the jump found without counting cells?";
+    WATCH_MOVE: "Trouve-t-il le saut sans compter les cases du doigt\u{a0}?";
     /// To watch.
-    WATCH_SUM: "Groupe-t-il les points pour aller plus vite\u{a0}?", "Are points grouped to go faster?";
+    WATCH_SUM: "Groupe-t-il les points pour aller plus vite\u{a0}?";
     /// To watch.
-    WATCH_SAFE: "Pense-t-il aux licornes quand il est menacé\u{a0}?", "Does the child think of unicorns under threat?";
+    WATCH_SAFE: "Pense-t-il aux licornes quand il est menacé\u{a0}?";
     /// A level.
-    EASIER: "Deux joueurs, sans captures, au premier qui place quatre cavaliers.",
-        "Two players, no captures, first to place four knights.";
+    EASIER: "Deux joueurs, sans captures, au premier qui place quatre cavaliers.";
     /// A level.
-    PLANNED: "Face à face, avec captures et licornes.", "Face to face, with captures and unicorns.";
+    PLANNED: "Face à face, avec captures et licornes.";
     /// A level.
-    RICHER: "Quatre joueurs ou deux alliances, avec les bonus des camps.", "Four players or two alliances, with camp bonuses.";
+    RICHER: "Quatre joueurs ou deux alliances, avec les bonus des camps.";
 }
 
 /// The printed box.

@@ -1,89 +1,89 @@
-//! The names, prompts and kind answers of the game, in every language.
+//! The names, prompts and kind answers of the game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::colours::{Colour, Colours};
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
-    NAME: "Knights-challenge", "Knights-challenge";
+    NAME: "Knights-challenge";
 
-    RED: "les Rouges", "Red";
-    GREEN: "les Verts", "Green";
-    YELLOW: "les Jaunes", "Yellow";
-    BLUE: "les Bleus", "Blue";
-    RED_HORSE: "cavalier rouge", "red knight";
-    GREEN_HORSE: "cavalier vert", "green knight";
-    YELLOW_HORSE: "cavalier jaune", "yellow knight";
-    BLUE_HORSE: "cavalier bleu", "blue knight";
+    RED: "les Rouges";
+    GREEN: "les Verts";
+    YELLOW: "les Jaunes";
+    BLUE: "les Bleus";
+    RED_HORSE: "cavalier rouge";
+    GREEN_HORSE: "cavalier vert";
+    YELLOW_HORSE: "cavalier jaune";
+    BLUE_HORSE: "cavalier bleu";
 
-    FOURS: "rangs de quatre", "ranks of four";
-    THREES: "files de trois", "files of three";
-    ALONE: "cavaliers placés hors des lignes", "placed knights outside lines";
-    CAMPS: "bonus des camps", "camp bonus";
-    CAPTURED: "cavaliers pris", "captured knights";
-    AT_HOME: "cavaliers restés au camp", "knights still at home";
-    PLACED: "cavaliers placés", "placed knights";
-    CALM_LEFT: "tours calmes avant la fin", "calm turns before the end";
-    UNICORN: "licorne", "unicorn";
+    FOURS: "rangs de quatre";
+    THREES: "files de trois";
+    ALONE: "cavaliers placés hors des lignes";
+    CAMPS: "bonus des camps";
+    CAPTURED: "cavaliers pris";
+    AT_HOME: "cavaliers restés au camp";
+    PLACED: "cavaliers placés";
+    CALM_LEFT: "tours calmes avant la fin";
+    UNICORN: "licorne";
 
-    CHOOSE_KNIGHT: "Choisis un cavalier.", "Choose a knight.";
-    BRING_OUT: "Sors d’abord un cavalier du milieu.", "First bring out a middle knight.";
-    PASS_NOW: "Passe ton tour\u{a0}: aucun saut n’est possible.", "Pass your turn: there is no jump.";
-    PASS: "Je passe", "I pass";
-    CHOOSE_RED: "Choisis un cavalier rouge.", "Choose a red knight.";
-    CHOOSE_GREEN: "Choisis un cavalier vert.", "Choose a green knight.";
-    CHOOSE_YELLOW: "Choisis un cavalier jaune.", "Choose a yellow knight.";
-    CHOOSE_BLUE: "Choisis un cavalier bleu.", "Choose a blue knight.";
-    RED_HELPS: "Joue pour ton allié\u{a0}: un cavalier rouge.", "Play your ally: a red knight.";
-    GREEN_HELPS: "Joue pour ton allié\u{a0}: un cavalier vert.", "Play your ally: a green knight.";
-    YELLOW_HELPS: "Joue pour ton allié\u{a0}: un cavalier jaune.", "Play your ally: a yellow knight.";
-    BLUE_HELPS: "Joue pour ton allié\u{a0}: un cavalier bleu.", "Play your ally: a blue knight.";
+    CHOOSE_KNIGHT: "Choisis un cavalier.";
+    BRING_OUT: "Sors d’abord un cavalier du milieu.";
+    PASS_NOW: "Passe ton tour\u{a0}: aucun saut n’est possible.";
+    PASS: "Je passe";
+    CHOOSE_RED: "Choisis un cavalier rouge.";
+    CHOOSE_GREEN: "Choisis un cavalier vert.";
+    CHOOSE_YELLOW: "Choisis un cavalier jaune.";
+    CHOOSE_BLUE: "Choisis un cavalier bleu.";
+    RED_HELPS: "Joue pour ton allié\u{a0}: un cavalier rouge.";
+    GREEN_HELPS: "Joue pour ton allié\u{a0}: un cavalier vert.";
+    YELLOW_HELPS: "Joue pour ton allié\u{a0}: un cavalier jaune.";
+    BLUE_HELPS: "Joue pour ton allié\u{a0}: un cavalier bleu.";
 
-    SHELTERED: "À l’abri chez la licorne\u{a0}!", "Safe with the unicorn!";
-    LINE_OF_FOUR: "Un rang de quatre\u{a0}!", "A rank of four!";
-    LINE_OF_THREE: "Une file de trois\u{a0}!", "A file of three!";
-    RED_FINISHED: "Les Rouges ont tout joué.", "Red has played all its knights.";
-    GREEN_FINISHED: "Les Verts ont tout joué.", "Green has played all its knights.";
-    YELLOW_FINISHED: "Les Jaunes ont tout joué.", "Yellow has played all its knights.";
-    BLUE_FINISHED: "Les Bleus ont tout joué.", "Blue has played all its knights.";
-    NO_JUMP_LEFT: "Aucun saut n’est possible\u{a0}: on passe.", "No jump: this turn is passed.";
-    TARGET_REACHED: "Le but de la course est atteint\u{a0}!", "The target of the race is reached!";
-    ALL_PLACED: "Huit cavaliers sont placés\u{a0}: on compte\u{a0}!", "Eight knights placed: let us count!";
-    TWO_HAVE_FINISHED: "Il manque des joueurs\u{a0}: on compte\u{a0}!", "Too few players left: let us count!";
-    CALM_FOR_LONG: "Rien ne bouge plus\u{a0}: on compte\u{a0}!", "Nothing happens any more: let us count!";
+    SHELTERED: "À l’abri chez la licorne\u{a0}!";
+    LINE_OF_FOUR: "Un rang de quatre\u{a0}!";
+    LINE_OF_THREE: "Une file de trois\u{a0}!";
+    RED_FINISHED: "Les Rouges ont tout joué.";
+    GREEN_FINISHED: "Les Verts ont tout joué.";
+    YELLOW_FINISHED: "Les Jaunes ont tout joué.";
+    BLUE_FINISHED: "Les Bleus ont tout joué.";
+    NO_JUMP_LEFT: "Aucun saut n’est possible\u{a0}: on passe.";
+    TARGET_REACHED: "Le but de la course est atteint\u{a0}!";
+    ALL_PLACED: "Huit cavaliers sont placés\u{a0}: on compte\u{a0}!";
+    TWO_HAVE_FINISHED: "Il manque des joueurs\u{a0}: on compte\u{a0}!";
+    CALM_FOR_LONG: "Rien ne bouge plus\u{a0}: on compte\u{a0}!";
 
-    RED_WINS: "Les Rouges gagnent\u{a0}!", "Red wins!";
-    GREEN_WINS: "Les Verts gagnent\u{a0}!", "Green wins!";
-    YELLOW_WINS: "Les Jaunes gagnent\u{a0}!", "Yellow wins!";
-    BLUE_WINS: "Les Bleus gagnent\u{a0}!", "Blue wins!";
-    RED_YELLOW_WIN: "Les Rouges et les Jaunes gagnent\u{a0}!", "Red and Yellow win!";
-    GREEN_BLUE_WIN: "Les Verts et les Bleus gagnent\u{a0}!", "Green and Blue win!";
-    SHARED: "Égalité\u{a0}: on partage la victoire\u{a0}!", "Equal points: share the win!";
+    RED_WINS: "Les Rouges gagnent\u{a0}!";
+    GREEN_WINS: "Les Verts gagnent\u{a0}!";
+    YELLOW_WINS: "Les Jaunes gagnent\u{a0}!";
+    BLUE_WINS: "Les Bleus gagnent\u{a0}!";
+    RED_YELLOW_WIN: "Les Rouges et les Jaunes gagnent\u{a0}!";
+    GREEN_BLUE_WIN: "Les Verts et les Bleus gagnent\u{a0}!";
+    SHARED: "Égalité\u{a0}: on partage la victoire\u{a0}!";
 
-    GAME_IS_OVER: "La partie est finie.", "The game is over.";
-    CHOOSE_CELL: "Choisis une case qui brille.", "Choose a shining cell.";
-    OF_STONE: "Laisse-le\u{a0}: il est arrivé.", "Leave it: it has arrived.";
-    STUCK: "Prends-en un autre\u{a0}: celui-ci est coincé.", "Take another: this one is stuck.";
-    ALLY_PLAYS_ALONE: "Laisse ton allié jouer ses cavaliers.", "Let your ally play its knights.";
-    JUMP_IN_L: "Saute en L\u{a0}: deux cases, puis une.", "Jump in an L: two cells, then one.";
-    ALLY_STANDS_THERE: "Regarde\u{a0}: un ami est déjà là.", "Look: a friend is already there.";
-    UNICORN_GUARDS: "Laisse-le\u{a0}: la licorne le protège.", "Leave it: the unicorn guards it.";
-    SAFE_IN_CAMP: "Laisse-le\u{a0}: on ne prend pas ici.", "Leave it: nothing is captured here.";
-    FORWARD_AT_HOME: "Avance toujours dans ton camp.", "Always go forward in your camp.";
-    NO_WAY_BACK: "Va ailleurs\u{a0}: ton camp est fermé.", "Go elsewhere: your camp is closed.";
-    LEAVE_FIRST: "Sors du camp au premier saut.", "Leave the camp with the first jump.";
-    CAMP_OF_NOBODY: "Va ailleurs\u{a0}: ce camp est fermé.", "Go elsewhere: this camp is closed.";
-    CAMP_OF_ALLY: "Va ailleurs\u{a0}: c’est un camp ami.", "Go elsewhere: it is a friend’s camp.";
+    GAME_IS_OVER: "La partie est finie.";
+    CHOOSE_CELL: "Choisis une case qui brille.";
+    OF_STONE: "Laisse-le\u{a0}: il est arrivé.";
+    STUCK: "Prends-en un autre\u{a0}: celui-ci est coincé.";
+    ALLY_PLAYS_ALONE: "Laisse ton allié jouer ses cavaliers.";
+    JUMP_IN_L: "Saute en L\u{a0}: deux cases, puis une.";
+    ALLY_STANDS_THERE: "Regarde\u{a0}: un ami est déjà là.";
+    UNICORN_GUARDS: "Laisse-le\u{a0}: la licorne le protège.";
+    SAFE_IN_CAMP: "Laisse-le\u{a0}: on ne prend pas ici.";
+    FORWARD_AT_HOME: "Avance toujours dans ton camp.";
+    NO_WAY_BACK: "Va ailleurs\u{a0}: ton camp est fermé.";
+    LEAVE_FIRST: "Sors du camp au premier saut.";
+    CAMP_OF_NOBODY: "Va ailleurs\u{a0}: ce camp est fermé.";
+    CAMP_OF_ALLY: "Va ailleurs\u{a0}: c’est un camp ami.";
 
-    FACE_TO_FACE: "face à face", "face to face";
-    THREE_PLAYERS: "à trois", "three players";
-    FOUR_PLAYERS: "à quatre", "four players";
-    TEAMS: "deux équipes", "two teams";
-    TWO_ALLIANCES: "alliances", "alliances";
-    WHO_BEGINS: "Qui commence\u{a0}?", "Who begins?";
-    WHOSE_LINES: "Des lignes à deux couleurs\u{a0}?", "Lines of two colours?";
-    OWN_LINES: "une seule couleur", "one colour";
-    MIXED_LINES: "les deux couleurs", "both colours";
+    FACE_TO_FACE: "face à face";
+    THREE_PLAYERS: "à trois";
+    FOUR_PLAYERS: "à quatre";
+    TEAMS: "deux équipes";
+    TWO_ALLIANCES: "alliances";
+    WHO_BEGINS: "Qui commence\u{a0}?";
+    WHOSE_LINES: "Des lignes à deux couleurs\u{a0}?";
+    OWN_LINES: "une seule couleur";
+    MIXED_LINES: "les deux couleurs";
 }
 
 /// The names of pieces and of what is counted, by kind.

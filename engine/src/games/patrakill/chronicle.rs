@@ -5,9 +5,9 @@ use super::{pieces, words};
 use crate::kernel::chronicle::Telling;
 
 crate::phrases! {
-    KNIGHTS_SET_OUT: "Les chevaliers partent chasser le dragon.", "The knights set out to hunt the dragon.";
-    DRAGON_SETS_OUT: "Le dragon sort de sa grotte.", "The dragon comes out of its cave.";
-    EATEN: "Le dragon croque un chevalier.", "The dragon eats a knight.";
+    KNIGHTS_SET_OUT: "Les chevaliers partent chasser le dragon.";
+    DRAGON_SETS_OUT: "Le dragon sort de sa grotte.";
+    EATEN: "Le dragon croque un chevalier.";
 }
 
 /// A knight is eaten.

@@ -4,14 +4,14 @@
 use crate::kernel::sayings::{KindSayings, Sayings};
 
 crate::phrases! {
-    TAKES_KNIGHT: "Je croque un chevalier.", "I eat a knight.";
-    SEEKS_KNIGHT: "Je peux croquer un chevalier.", "I can eat a knight.";
-    KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.", "I bring my knight to safety.";
+    TAKES_KNIGHT: "Je croque un chevalier.";
+    SEEKS_KNIGHT: "Je peux croquer un chevalier.";
+    KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.";
 
     // To a child who did the same.
-    YOU_TAKE_KNIGHT: "Tu croques un chevalier.", "You eat a knight.";
-    YOU_SEEK_KNIGHT: "Tu vises un chevalier.", "You are after a knight.";
-    YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.", "You bring your knight to safety.";
+    YOU_TAKE_KNIGHT: "Tu croques un chevalier.";
+    YOU_SEEK_KNIGHT: "Tu vises un chevalier.";
+    YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.";
 }
 
 /// What is said of the pieces: a knight is the only one that can be captured.

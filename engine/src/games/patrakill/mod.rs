@@ -15,5 +15,6 @@ pub mod pieces;
 pub mod prospect;
 pub mod read;
 pub mod reasons;
+pub mod subjects;
 pub mod touch;
 pub mod words;

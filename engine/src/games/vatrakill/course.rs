@@ -4,15 +4,15 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    FORWARD: "Avance devant toi ou à côté, jamais derrière.", "Go forward or sideways, never back.";
-    EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.", "Dragon, jump over a knight: you eat it.";
-    EAT_TWO: "Saute encore\u{a0}: mange tout ce que tu peux.", "Jump again: eat all you can.";
-    ENTER: "Entre dans la tour\u{a0}: elle te protège.", "Enter the tower: you are safe there.";
-    PASSAGE: "Prends le passage secret d’une tour à l’autre.", "Take the secret passage from tower to tower.";
-    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.", "Dragon, jump the tower: throw the knight out.";
-    PINCER: "Coince le dragon entre deux chevaliers bleus, dont un dans une tour.", "Catch the dragon between two blue knights, one of them in a tower.";
-    LENT_TOWER: "Entre dans la tour bleue\u{a0}: les Bleus gagnent\u{a0}!", "Enter the blue tower: blue wins!";
-    BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.", "Block the dragon: it cannot move any more.";
+    FORWARD: "Avance devant toi ou à côté, jamais derrière.";
+    EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.";
+    EAT_TWO: "Saute encore\u{a0}: mange tout ce que tu peux.";
+    ENTER: "Entre dans la tour\u{a0}: elle te protège.";
+    PASSAGE: "Prends le passage secret d’une tour à l’autre.";
+    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.";
+    PINCER: "Coince le dragon entre deux chevaliers bleus, dont un dans une tour.";
+    LENT_TOWER: "Entre dans la tour bleue\u{a0}: les Bleus gagnent\u{a0}!";
+    BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.";
 }
 
 /// The lessons, in order.

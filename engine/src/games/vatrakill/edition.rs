@@ -1,8 +1,8 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Vatrakill;
-use super::{chronicle, course, modes, paper, problems, rulebook, setup, words};
-use crate::games::patrakill::words as shared;
+use super::{chronicle, course, modes, paper, problems, rulebook, setup, subjects, words};
+use crate::games::patrakill::{subjects as side, words as shared};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
@@ -20,36 +20,53 @@ impl Edition for Vatrakill {
             SeatInfo {
                 notation: Self::SEATS[0],
                 name: words::BLUE_SIDE,
+                plays: subjects::BLUE_PLAYS,
+                named_by: &[],
                 emblem: "helmet",
                 suit: Suit::Blue,
             },
             SeatInfo {
                 notation: Self::SEATS[1],
                 name: words::GREEN_SIDE,
+                plays: subjects::GREEN_PLAYS,
+                named_by: &[],
                 emblem: "helmet",
                 suit: Suit::Green,
             },
             SeatInfo {
                 notation: Self::SEATS[2],
                 name: words::YELLOW_SIDE,
+                plays: subjects::YELLOW_PLAYS,
+                named_by: &[],
                 emblem: "helmet",
                 suit: Suit::Yellow,
             },
             SeatInfo {
                 notation: Self::SEATS[3],
                 name: words::VIOLET_SIDE,
+                plays: subjects::VIOLET_PLAYS,
+                named_by: &[],
                 emblem: "helmet",
                 suit: Suit::Violet,
             },
             SeatInfo {
                 notation: Self::SEATS[4],
                 name: words::KNIGHTS_SIDE,
+                plays: side::KNIGHTS_PLAY,
+                named_by: &[words::MOVE_ANY],
                 emblem: "helmet",
                 suit: Suit::White,
             },
             SeatInfo {
                 notation: Self::SEATS[5],
                 name: shared::DRAGON_SIDE,
+                plays: side::DRAGON_PLAYS,
+                named_by: &[
+                    shared::LAND,
+                    shared::MUST_EAT,
+                    shared::MOVE_DRAGON,
+                    shared::STUCK,
+                ],
                 emblem: "dragon",
                 suit: Suit::Red,
             },
@@ -61,6 +78,7 @@ impl Edition for Vatrakill {
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
+        subjects: subjects::SUBJECTS,
         original: Original {
             title: "Patrakill, les factions",
             authors: &[],

@@ -21,6 +21,7 @@ pub mod rules;
 pub mod scene;
 pub mod seats;
 pub mod setup;
+pub mod subjects;
 pub mod touch;
 pub mod words;
 

@@ -4,49 +4,41 @@ use crate::kernel::paper::{Paper, Session};
 
 crate::phrases! {
     /// To keep in mind.
-    FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.", "A knight goes forward or aside, never back.";
+    FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.";
     /// To keep in mind.
-    EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.",
-        "The dragon jumps over to eat; if it can, it must.";
+    EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.";
     /// To keep in mind.
-    PASSAGE: "D’une tour à l’autre passe un souterrain.", "A passage leads from tower to tower.";
+    PASSAGE: "D’une tour à l’autre passe un souterrain.";
     /// To keep in mind.
-    TRAP: "Le piège se ferme entre une tour et un chevalier de la même couleur.",
-        "The trap closes between a tower and a knight of the same colour.";
+    TRAP: "Le piège se ferme entre une tour et un chevalier de la même couleur.";
     /// For how many.
-    FRAME: "Deux à cinq enfants\u{a0}; 30 minutes.", "Two to five children; 30 minutes.";
+    FRAME: "Deux à cinq enfants\u{a0}; 30 minutes.";
     /// What is learnt.
-    AIM_ALLY: "Jouer chacun pour soi tout en ayant un but commun.", "Play for oneself while sharing an aim.";
+    AIM_ALLY: "Jouer chacun pour soi tout en ayant un but commun.";
     /// What is learnt.
-    AIM_SPACE: "Repérer une case entre deux autres, en ligne et en diagonale.",
-        "Spot a cell between two others, straight and diagonal.";
+    AIM_SPACE: "Repérer une case entre deux autres, en ligne et en diagonale.";
     /// What is learnt.
-    AIM_COUNT: "Compter ce qui reste avant cinq.", "Count what is left up to five.";
+    AIM_COUNT: "Compter ce qui reste avant cinq.";
     /// A step.
-    STEP_TOWER: "Sur le plateau, relier les tours du doigt\u{a0}: ce sont les passages.",
-        "Link the towers with a finger: these are the passages.";
+    STEP_TOWER: "Sur le plateau, relier les tours du doigt\u{a0}: ce sont les passages.";
     /// A step.
-    STEP_TRAP: "Poser le dragon et chercher tous les pièges possibles autour de lui.",
-        "Put the dragon and look for every possible trap around it.";
+    STEP_TRAP: "Poser le dragon et chercher tous les pièges possibles autour de lui.";
     /// A step.
-    STEP_PLAY: "Jouer\u{a0}; le dragon dit combien de chevaliers lui manquent.",
-        "Play; the dragon says how many knights it still needs.";
+    STEP_PLAY: "Jouer\u{a0}; le dragon dit combien de chevaliers lui manquent.";
     /// A step.
-    STEP_END: "Dire quelle couleur a gagné et pourquoi, en montrant le piège.",
-        "Say which colour won and why, showing the trap.";
+    STEP_END: "Dire quelle couleur a gagné et pourquoi, en montrant le piège.";
     /// To watch.
-    WATCH_ALL: "Regarde-t-il aussi les chevaliers des autres\u{a0}?", "Does the child look at the others’ knights too?";
+    WATCH_ALL: "Regarde-t-il aussi les chevaliers des autres\u{a0}?";
     /// To watch.
-    WATCH_BETWEEN: "Comprend-il «\u{a0}entre deux\u{a0}» en diagonale\u{a0}?", "Is “between two” understood on a diagonal?";
+    WATCH_BETWEEN: "Comprend-il «\u{a0}entre deux\u{a0}» en diagonale\u{a0}?";
     /// To watch.
-    WATCH_FIVE: "Sait-il combien il manque pour aller à cinq\u{a0}?", "Is it known how many are missing to make five?";
+    WATCH_FIVE: "Sait-il combien il manque pour aller à cinq\u{a0}?";
     /// A level.
-    EASIER: "À deux, deux couleurs contre le dragon, en s’aidant à voix haute.",
-        "For two: two colours against the dragon, thinking aloud.";
+    EASIER: "À deux, deux couleurs contre le dragon, en s’aidant à voix haute.";
     /// A level.
-    PLANNED: "À trois ou quatre, une couleur chacun.", "For three or four, one colour each.";
+    PLANNED: "À trois ou quatre, une couleur chacun.";
     /// A level.
-    RICHER: "À cinq, sans se parler pendant le tour des autres.", "For five, without talking in the others’ turns.";
+    RICHER: "À cinq, sans se parler pendant le tour des autres.";
 }
 
 /// The printed box.

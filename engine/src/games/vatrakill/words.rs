@@ -1,43 +1,43 @@
-//! The names, prompts and kind answers of the game, in every language. Those of the dragon's turn are the box's.
+//! The names, prompts and kind answers of the game. Those of the dragon's turn are the box's.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::games::patrakill::words::{DRAGON, KNIGHT, STONE_TOWER};
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
-    NAME: "Vatrakill", "Vatrakill";
-    BLUE_SIDE: "les bleus", "the blue knights";
-    GREEN_SIDE: "les verts", "the green knights";
-    YELLOW_SIDE: "les jaunes", "the yellow knights";
-    VIOLET_SIDE: "les Violets", "the violet knights";
-    KNIGHTS_SIDE: "les chevaliers", "the knights";
+    NAME: "Vatrakill";
+    BLUE_SIDE: "les bleus";
+    GREEN_SIDE: "les verts";
+    YELLOW_SIDE: "les jaunes";
+    VIOLET_SIDE: "les Violets";
+    KNIGHTS_SIDE: "les chevaliers";
 
-    TWO: "à deux", "for two";
-    THREE: "à trois", "for three";
-    FOUR: "à quatre", "for four";
-    FIVE: "à cinq", "for five";
-    ZONES: "les zones des chevaliers", "the zones of the knights";
-    FACE_TO_FACE: "face à face", "face to face";
-    SIDE_BY_SIDE: "côte à côte", "side by side";
-    BEGINS: "qui commence", "who begins";
-    KNIGHTS_BEGIN: "les chevaliers", "the knights";
-    DRAGON_BEGINS: "le dragon", "the dragon";
+    TWO: "à deux";
+    THREE: "à trois";
+    FOUR: "à quatre";
+    FIVE: "à cinq";
+    ZONES: "les zones des chevaliers";
+    FACE_TO_FACE: "face à face";
+    SIDE_BY_SIDE: "côte à côte";
+    BEGINS: "qui commence";
+    KNIGHTS_BEGIN: "les chevaliers";
+    DRAGON_BEGINS: "le dragon";
 
-    BLUE_TOWER: "tour bleue", "blue tower";
-    GREEN_TOWER: "tour verte", "green tower";
-    YELLOW_TOWER: "tour jaune", "yellow tower";
-    VIOLET_TOWER: "tour violette", "violet tower";
+    BLUE_TOWER: "tour bleue";
+    GREEN_TOWER: "tour verte";
+    YELLOW_TOWER: "tour jaune";
+    VIOLET_TOWER: "tour violette";
 
-    MOVE_OWN: "Avance un chevalier de ta couleur.", "Move a knight of your colour.";
-    MOVE_ANY: "Avance un chevalier.", "Move a knight.";
-    DRAGON_WINS: "Le dragon gagne\u{a0}: sa brochette est complète\u{a0}!", "The dragon wins: its skewer is full!";
-    KNIGHTS_WIN: "Les chevaliers gagnent\u{a0}: le dragon est pris\u{a0}!", "The knights win: the dragon is caught!";
-    BLUE_WINS: "Les Bleus gagnent\u{a0}: le dragon est pris\u{a0}!", "Blue wins: the dragon is caught!";
-    GREEN_WINS: "Les Verts gagnent\u{a0}: le dragon est pris\u{a0}!", "Green wins: the dragon is caught!";
-    YELLOW_WINS: "Les Jaunes gagnent\u{a0}: le dragon est pris\u{a0}!", "Yellow wins: the dragon is caught!";
-    VIOLET_WINS: "Les Violets gagnent\u{a0}: le dragon est pris\u{a0}!", "Violet wins: the dragon is caught!";
+    MOVE_OWN: "Avance un chevalier de ta couleur.";
+    MOVE_ANY: "Avance un chevalier.";
+    DRAGON_WINS: "Le dragon gagne\u{a0}: sa brochette est complète\u{a0}!";
+    KNIGHTS_WIN: "Les chevaliers gagnent\u{a0}: le dragon est pris\u{a0}!";
+    BLUE_WINS: "Les Bleus gagnent\u{a0}: le dragon est pris\u{a0}!";
+    GREEN_WINS: "Les Verts gagnent\u{a0}: le dragon est pris\u{a0}!";
+    YELLOW_WINS: "Les Jaunes gagnent\u{a0}: le dragon est pris\u{a0}!";
+    VIOLET_WINS: "Les Violets gagnent\u{a0}: le dragon est pris\u{a0}!";
 
-    NOT_YOUR_COLOUR: "Choisis un chevalier de ta couleur.", "Choose a knight of your colour.";
+    NOT_YOUR_COLOUR: "Choisis un chevalier de ta couleur.";
 }
 
 /// The names of the pieces, by kind.

@@ -6,8 +6,8 @@ use crate::games::patrakill::{chronicle as shared, pieces};
 use crate::kernel::chronicle::{Chronicle, Sign, Telling};
 
 crate::phrases! {
-    TOWER_PLACED: "Les chevaliers posent une tour.", "The knights place a tower.";
-    TOWER_BROKEN: "Le dragon brise une tour.", "The dragon breaks a tower.";
+    TOWER_PLACED: "Les chevaliers posent une tour.";
+    TOWER_BROKEN: "Le dragon brise une tour.";
 }
 
 /// The first seat is the knights', the second the dragon's.

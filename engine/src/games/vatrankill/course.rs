@@ -4,16 +4,16 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    FORWARD: "Avance devant toi ou à côté, jamais derrière.", "Go forward or sideways, never back.";
-    EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.", "Dragon, jump over a knight: you eat it.";
-    EAT_TWO: "Saute encore\u{a0}: mange tout ce que tu peux.", "Jump again: eat all you can.";
-    GET_TOWER: "Va tout au bout\u{a0}: reçois une tour.", "Go to the far end: get a tower.";
-    PLACE_TOWER: "Sors de la tour\u{a0}: elle est posée.", "Leave the tower: it is placed.";
-    BREAK_TOWER: "Dragon, brise la tour qui voyage.", "Dragon, break the tower that travels.";
-    PASSAGE: "Prends le passage secret d’une tour à l’autre.", "Take the secret passage from tower to tower.";
-    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.", "Dragon, jump the tower: throw the knight out.";
-    PINCER: "Coince-le entre une tour et un chevalier.", "Catch the dragon between a tower and a knight.";
-    BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.", "Block the dragon: it cannot move any more.";
+    FORWARD: "Avance devant toi ou à côté, jamais derrière.";
+    EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.";
+    EAT_TWO: "Saute encore\u{a0}: mange tout ce que tu peux.";
+    GET_TOWER: "Va tout au bout\u{a0}: reçois une tour.";
+    PLACE_TOWER: "Sors de la tour\u{a0}: elle est posée.";
+    BREAK_TOWER: "Dragon, brise la tour qui voyage.";
+    PASSAGE: "Prends le passage secret d’une tour à l’autre.";
+    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.";
+    PINCER: "Coince-le entre une tour et un chevalier.";
+    BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.";
 }
 
 /// The lessons, in order.

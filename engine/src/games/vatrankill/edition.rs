@@ -1,8 +1,8 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Vatrankill;
-use super::{chronicle, course, modes, paper, problems, rulebook, setup, words};
-use crate::games::patrakill::words as shared;
+use super::{chronicle, course, modes, paper, problems, rulebook, setup, subjects, words};
+use crate::games::patrakill::{subjects as side, words as shared};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::{Chapter, CourseScreen};
 use crate::kernel::edition::{Edition, Spoken};
@@ -20,12 +20,21 @@ impl Edition for Vatrankill {
             SeatInfo {
                 notation: Self::SEATS[0],
                 name: words::KNIGHTS_SIDE,
+                plays: side::KNIGHTS_PLAY,
+                named_by: &[words::HUNT],
                 emblem: "helmet",
                 suit: Suit::Blue,
             },
             SeatInfo {
                 notation: Self::SEATS[1],
                 name: shared::DRAGON_SIDE,
+                plays: side::DRAGON_PLAYS,
+                named_by: &[
+                    shared::LAND,
+                    shared::MUST_EAT,
+                    shared::MOVE_DRAGON,
+                    shared::STUCK,
+                ],
                 emblem: "dragon",
                 suit: Suit::Red,
             },
@@ -37,6 +46,7 @@ impl Edition for Vatrankill {
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
+        subjects: subjects::SUBJECTS,
         original: Original {
             title: "Patrakill, le duel",
             authors: &[],

@@ -22,6 +22,7 @@ pub mod rules;
 pub mod scene;
 pub mod setup;
 pub mod stand;
+pub mod subjects;
 pub mod touch;
 pub mod words;
 

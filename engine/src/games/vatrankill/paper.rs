@@ -8,48 +8,41 @@ use crate::kernel::step::Seat;
 
 crate::phrases! {
     /// To keep in mind.
-    FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.", "A knight goes forward or aside, never back.";
+    FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.";
     /// To keep in mind.
-    EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.",
-        "The dragon jumps over to eat; if it can, it must.";
+    EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.";
     /// To keep in mind.
-    TOWER: "Une tour posée ne se casse plus\u{a0}; une tour en route se casse.",
-        "A placed tower stays whole; a tower on its way can break.";
+    TOWER: "Une tour posée ne se casse plus\u{a0}; une tour en route se casse.";
     /// To keep in mind.
-    BROKEN: "Sur une tour brisée, aucun chevalier ne s’arrête.", "No knight stops on a broken tower.";
+    BROKEN: "Sur une tour brisée, aucun chevalier ne s’arrête.";
     /// For how many.
-    FRAME: "Deux enfants, ou deux équipes\u{a0}; 40 minutes pour les deux manches.",
-        "Two children or two teams; 40 minutes for both rounds.";
+    FRAME: "Deux enfants, ou deux équipes\u{a0}; 40 minutes pour les deux manches.";
     /// What is learnt.
-    AIM_SIDES: "Comprendre que les deux camps n’ont pas les mêmes règles.", "Understand that the two sides have different rules.";
+    AIM_SIDES: "Comprendre que les deux camps n’ont pas les mêmes règles.";
     /// What is learnt.
-    AIM_SPACE: "Lire une direction\u{a0}: devant, de côté, en diagonale, derrière.",
-        "Read a direction: forward, aside, diagonal, back.";
+    AIM_SPACE: "Lire une direction\u{a0}: devant, de côté, en diagonale, derrière.";
     /// What is learnt.
-    AIM_TOGETHER: "Faire avancer plusieurs pièces qui se protègent.", "Advance several pieces that protect each other.";
+    AIM_TOGETHER: "Faire avancer plusieurs pièces qui se protègent.";
     /// A step.
-    STEP_ARROW: "Suivre la flèche des chevaliers sur un plateau vide.", "Follow the arrows of the knights on an empty board.";
+    STEP_ARROW: "Suivre la flèche des chevaliers sur un plateau vide.";
     /// A step.
-    STEP_JUMP: "Chercher où le dragon peut sauter, et comment boucher la case derrière.",
-        "Find where the dragon can jump, and how to fill the cell behind.";
+    STEP_JUMP: "Chercher où le dragon peut sauter, et comment boucher la case derrière.";
     /// A step.
-    STEP_ROUND: "Jouer la première manche, puis échanger sur la place des tours.",
-        "Play the first round, then talk about where the towers stand.";
+    STEP_ROUND: "Jouer la première manche, puis échanger sur la place des tours.";
     /// A step.
-    STEP_TRAP: "Jouer la seconde manche et décrire le piège qui a fermé la partie.",
-        "Play the second round and describe the trap that ended it.";
+    STEP_TRAP: "Jouer la seconde manche et décrire le piège qui a fermé la partie.";
     /// To watch.
-    WATCH_BEHIND: "Regarde-t-il la case derrière son chevalier\u{a0}?", "Does the child look at the cell behind the knight?";
+    WATCH_BEHIND: "Regarde-t-il la case derrière son chevalier\u{a0}?";
     /// To watch.
-    WATCH_FORCED: "Se souvient-il que le dragon doit croquer\u{a0}?", "Is it remembered that the dragon must eat?";
+    WATCH_FORCED: "Se souvient-il que le dragon doit croquer\u{a0}?";
     /// To watch.
-    WATCH_TALK: "L’équipe se met-elle d’accord avant de toucher\u{a0}?", "Does the team agree before touching?";
+    WATCH_TALK: "L’équipe se met-elle d’accord avant de toucher\u{a0}?";
     /// A level.
-    EASIER: "La première manche seule, avec trois tours à poser.", "The first round alone, with three towers to place.";
+    EASIER: "La première manche seule, avec trois tours à poser.";
     /// A level.
-    PLANNED: "Les deux manches, l’adulte rappelle les repas obligés.", "Both rounds; the adult recalls the forced meals.";
+    PLANNED: "Les deux manches, l’adulte rappelle les repas obligés.";
     /// A level.
-    RICHER: "Les deux manches, puis on change de camp.", "Both rounds, then the sides change.";
+    RICHER: "Les deux manches, puis on change de camp.";
 }
 
 const SUPPLY: Spot = Spot::In(Seat(0), Tray::Hand);

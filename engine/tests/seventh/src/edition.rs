@@ -7,12 +7,14 @@ use engine::kernel::paper::{Paper, Session};
 use engine::kernel::words::Phrase;
 
 use super::position::Side;
-use super::{Tour, rulebook, scene, words};
+use super::{Tour, rulebook, scene, subjects, words};
 
-const fn seat(side: Side, name: Phrase) -> SeatInfo {
+const fn seat(side: Side, name: Phrase, plays: Phrase) -> SeatInfo {
     SeatInfo {
         notation: side.letter(),
         name,
+        plays,
+        named_by: &[],
         emblem: scene::kind(side),
         suit: scene::suit(side),
     }
@@ -34,7 +36,10 @@ impl Edition for Tour {
     const INFO: &'static GameInfo = &GameInfo {
         slug: "tour",
         name: words::NAME,
-        seats: &[seat(Side::Blue, words::BLUE), seat(Side::Red, words::RED)],
+        seats: &[
+            seat(Side::Blue, words::BLUE, subjects::BLUE_PLAYS),
+            seat(Side::Red, words::RED, subjects::RED_PLAYS),
+        ],
         options: &["first"],
         age: 5,
         modes: &[Mode {
@@ -50,6 +55,7 @@ impl Edition for Tour {
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
+        subjects: subjects::SUBJECTS,
         original: Original {
             title: "La Petite Tour",
             authors: &[],

@@ -16,6 +16,7 @@ pub mod reasons;
 pub mod rulebook;
 pub mod rules;
 pub mod scene;
+pub mod subjects;
 pub mod touch;
 pub mod words;
 

@@ -2,6 +2,5 @@
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 engine::phrases! {
-    WHOLE: "Lance le dé, puis avance ou reste. Qui tombe sur l’autre le renvoie. Qui arrive au bout gagne.",
-        "Throw the die, then go or stay. Who lands on the other sends it home. Who reaches the end wins.";
+    WHOLE: "Lance le dé, puis avance ou reste. Qui tombe sur l’autre le renvoie. Qui arrive au bout gagne.";
 }

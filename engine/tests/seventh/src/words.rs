@@ -1,31 +1,31 @@
-//! The names, prompts and kind answers of the game, in every language.
+//! The names, prompts and kind answers of the game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use engine::kernel::words::Phrase;
 
 engine::phrases! {
-    NAME: "La Petite Tour", "The Small Tower";
-    BLUE: "le cavalier bleu", "the blue knight";
-    RED: "le cavalier rouge", "the red knight";
-    TWO: "à deux tours", "two towers";
+    NAME: "La Petite Tour";
+    BLUE: "le cavalier bleu";
+    RED: "le cavalier rouge";
+    TWO: "à deux tours";
 
-    THROW: "Lance le petit dé.", "Throw the small die.";
-    GO_OR_STAY: "Avance, ou bien reste là.", "Go on, or stay there.";
-    STAY: "Je reste là", "I stay there";
-    BLUE_WINS: "La tour rouge est prise\u{a0}!", "The red tower is taken!";
-    RED_WINS: "La tour bleue est prise\u{a0}!", "The blue tower is taken!";
-    GAME_IS_OVER: "La tour est déjà prise.", "The tower is taken already.";
-    CHOOSE_CELL: "Touche la case où tu arrives.", "Touch the cell that you reach.";
+    THROW: "Lance le petit dé.";
+    GO_OR_STAY: "Avance, ou bien reste là.";
+    STAY: "Je reste là";
+    BLUE_WINS: "La tour rouge est prise\u{a0}!";
+    RED_WINS: "La tour bleue est prise\u{a0}!";
+    GAME_IS_OVER: "La tour est déjà prise.";
+    CHOOSE_CELL: "Touche la case où tu arrives.";
 
-    GO: "Avance d’autant de cases que le dé le dit.", "Go as many cells as the die says.";
-    SEND_HOME: "Tombe sur lui\u{a0}: il rentre chez lui.", "Land on it: it goes home.";
-    ARRIVE: "Arrive à l’autre tour\u{a0}: tu gagnes\u{a0}!", "Reach the other tower: you win!";
-    TAKES: "Je le renvoie chez lui.", "I send it home.";
-    SEEKS: "Je peux bientôt le renvoyer.", "I can send it home soon.";
-    KEEPS: "Je reste loin de lui.", "I stay far from it.";
-    YOU_TAKE: "Tu le renvoies chez lui.", "You send it home.";
-    YOU_SEEK: "Tu peux bientôt le renvoyer.", "You can send it home soon.";
-    YOU_KEEP: "Tu restes loin de lui.", "You stay far from it.";
+    GO: "Avance d’autant de cases que le dé le dit.";
+    SEND_HOME: "Tombe sur lui\u{a0}: il rentre chez lui.";
+    ARRIVE: "Arrive à l’autre tour\u{a0}: tu gagnes\u{a0}!";
+    TAKES: "Je le renvoie chez lui.";
+    SEEKS: "Je peux bientôt le renvoyer.";
+    KEEPS: "Je reste loin de lui.";
+    YOU_TAKE: "Tu le renvoies chez lui.";
+    YOU_SEEK: "Tu peux bientôt le renvoyer.";
+    YOU_KEEP: "Tu restes loin de lui.";
 }
 
 /// The names of the pieces, by kind.

@@ -1,0 +1,23 @@
+//! Pieces and sides as sentences begin with them, and that it is a side's turn.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use crate::games::patrakill::subjects::{THE_DRAGON, THE_KNIGHT, THE_TOWER};
+use crate::kernel::words::Phrase;
+
+crate::phrases! {
+    BLUE_PLAYS: "Les bleus jouent.";
+    GREEN_PLAYS: "Les verts jouent.";
+    YELLOW_PLAYS: "Les jaunes jouent.";
+    VIOLET_PLAYS: "Les Violets jouent.";
+}
+
+/// The pieces at the beginning of a sentence, by kind.
+pub const SUBJECTS: &[(&str, Phrase)] = &[
+    ("helmet", THE_KNIGHT),
+    ("dragon", THE_DRAGON),
+    ("tower-blue", THE_TOWER),
+    ("tower-green", THE_TOWER),
+    ("tower-yellow", THE_TOWER),
+    ("tower-violet", THE_TOWER),
+    ("tower-stone", THE_TOWER),
+];

@@ -1,0 +1,37 @@
+//! What the voice says between numbers and names, where a sentence is spoken in parts: French, as all clips are.
+#![expect(missing_docs, reason = "a phrase says itself what it means")]
+
+use engine::kernel::words::Phrase;
+
+const fn part(fr: &'static str) -> Phrase {
+    Phrase::new("phrases::parts", fr, fr)
+}
+
+macro_rules! parts {
+    ($($name:ident: $fr:expr;)*) => {
+        $(pub const $name: Phrase = part($fr);)*
+        /// All parts.
+        pub const ALL: &[&Phrase] = &[$(&$name),*];
+    };
+}
+
+parts! {
+    AND_ONE_MORE: "et encore un";
+    IS_MORE_THAN: "c’est plus que";
+    IS_AS_MUCH_AS: "c’est autant que";
+    MAKE: "Fais";
+    OR_MORE: "ou plus.";
+    WINS: "gagne";
+    AND_TWO_MORE: "et encore deux";
+    YOUR_NUMBER: "Ton dé";
+    YES: "Oui,";
+    COMPUTER: "ordinateur";
+    LEVEL: "niveau";
+    PLAYS: "joue.";
+    PLAY: "jouent.";
+    ROW: "ligne";
+    COLUMN: "colonne";
+    PLAYERS: "joueurs";
+    FROM: "À partir de";
+    YEARS: "ans";
+}

@@ -1,0 +1,17 @@
+//! The language of the home, beside the language of the class.
+
+engine::phrases! {
+    LANGUAGES: "Les langues";
+    HOME_LANGUAGE: "La langue de la maison";
+    HOME_NOTE: "Cartes, conte, apprentissage et feuilles montrent aussi cette langue.";
+    HOME_NONE: "aucune";
+    WAITS_FOR_REVIEW: "Cette traduction attend la relecture d’une personne qui parle la langue.";
+    LANGUAGE_UNFETCHED: "Cette langue n’a pas pu être chargée. Les textes restent en français.";
+    LETTER: "Lettre aux familles";
+    LETTER_HELLO: "Chère famille,";
+    LETTER_GAME: "En classe, votre enfant joue à {game}.";
+    LETTER_LEARNS: "Voici ce que votre enfant apprend\u{a0}:";
+    LETTER_ASK: "Demandez-lui de vous montrer les images et de raconter la partie.";
+    LETTER_PLAY: "Vous pouvez y jouer ensemble à la maison, dans votre langue.";
+    LETTER_THANKS: "Merci, et bon jeu\u{a0}!";
+}

@@ -1,0 +1,239 @@
+//! The files of `assets/words` against the phrases of the sources: what is missing, what is surplus, what does not fit.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::catalogue::GameId;
+use engine::kernel::words::{Tag, id};
+use serde_json::Value;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// The languages whose grown-ups find their own words as well.
+const WHOLE: [&str; 2] = ["en", "es"];
+/// The modules that grown-ups alone read, but for what pupils' pages show of them.
+const FOR_ADULTS: [&str; 4] = ["reasons", "rulebook", "desk", "json"];
+const FOR_ADULTS_OF_APP: [&str; 5] = ["classroom", "desk", "kept", "install", "problem_desk"];
+/// What every plural form of a language is called.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+fn files(folder: &Path, ending: &str, all: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, ending, all);
+        } else if path.extension().is_some_and(|found| found == ending) {
+            all.push(path);
+        }
+    }
+}
+
+/// The text of a Rust literal.
+fn plain(literal: &str) -> String {
+    let mut text = String::new();
+    let mut rest = literal;
+    while let Some((before, after)) = rest.split_once('\\') {
+        text.push_str(before);
+        rest = match after.strip_prefix("u{") {
+            Some(code) => {
+                let (code, rest) = code.split_once('}').expect("a code");
+                let code = u32::from_str_radix(code, 16).expect("a number");
+                text.push(char::from_u32(code).expect("a sign"));
+                rest
+            }
+            None => {
+                text.push_str(&after[..1]);
+                &after[1..]
+            }
+        };
+    }
+    text + rest
+}
+
+/// All phrases by their keys, in French.
+fn french() -> BTreeMap<String, String> {
+    let mut sources = Vec::new();
+    for folder in ["engine/src", "src/words"] {
+        files(&Path::new(ROOT).join(folder), "rs", &mut sources);
+    }
+    let mut all = BTreeMap::new();
+    for path in sources {
+        let source = fs::read_to_string(&path).expect("a source");
+        let Some((_, rows)) = source.split_once("::phrases! {\n") else {
+            continue;
+        };
+        let rows: Vec<&str> = rows.lines().take_while(|line| *line != "}").collect();
+        let name =
+            |part: Option<&std::ffi::OsStr>| part.expect("a name").to_string_lossy().into_owned();
+        let module = name(path.file_stem());
+        let above = name(path.parent().and_then(Path::file_name));
+        for row in rows.join("\n").split(";\n") {
+            let Some((name, literal)) = row.trim_end_matches(';').rsplit_once(": \"").map(|_| {
+                row.trim()
+                    .trim_end_matches(';')
+                    .split_once(": \"")
+                    .expect("a row")
+            }) else {
+                continue;
+            };
+            let name = name.lines().last().expect("a name").trim();
+            let literal = literal.strip_suffix('"').expect("the end of a literal");
+            let key = format!("{above}.{module}.{name}");
+            assert!(
+                all.insert(key.clone(), plain(literal)).is_none(),
+                "{key} is there twice"
+            );
+        }
+    }
+    all
+}
+
+/// The languages by their tags, each with its entries in the order of the file.
+fn languages() -> BTreeMap<String, Vec<(String, String)>> {
+    let mut paths = Vec::new();
+    files(&Path::new(ROOT).join("assets/words"), "json", &mut paths);
+    let read = |path: PathBuf| {
+        let tag = path
+            .file_stem()
+            .expect("a tag")
+            .to_string_lossy()
+            .into_owned();
+        let text = fs::read_to_string(&path).expect("a text");
+        let all: serde_json::Map<String, Value> = serde_json::from_str(&text).expect("JSON");
+        let rows = text.lines().filter(|line| line.starts_with("  \"")).count();
+        assert_eq!(rows, all.len(), "{tag}: one entry a line, and each once");
+        let entries = all.into_iter().map(|(key, text)| {
+            let text = text.as_str().expect("a text").to_owned();
+            (key, text)
+        });
+        (tag, entries.collect())
+    };
+    paths.into_iter().map(read).collect()
+}
+
+fn is_for_adults(key: &str) -> bool {
+    let mut parts = key.split('.');
+    let (above, module) = (
+        parts.next().unwrap_or_default(),
+        parts.next().unwrap_or_default(),
+    );
+    match above {
+        "words" => FOR_ADULTS_OF_APP.contains(&module),
+        _ => FOR_ADULTS.contains(&module),
+    }
+}
+
+/// The holes of a text, and the plural forms with their categories.
+fn holes(text: &str) -> (BTreeSet<String>, Vec<Vec<String>>) {
+    let mut names = BTreeSet::new();
+    let mut plurals = Vec::new();
+    let mut rest = text;
+    while let Some((_, after)) = rest.split_once('{') {
+        let end = after.find(['}', ',']).expect("a hole that closes");
+        names.insert(after[..end].trim().to_owned());
+        rest = &after[end + 1..];
+        if after[end..].starts_with(',') {
+            let (_, forms) = rest.split_once("plural,").expect("a plural");
+            let mut categories = Vec::new();
+            let mut forms = forms;
+            loop {
+                let (name, inside) = forms.split_once('{').expect("a form");
+                categories.push(name.trim().to_owned());
+                let mut depth = 1;
+                let close = inside.char_indices().find(|(_, sign)| {
+                    depth += i32::from(*sign == '{') - i32::from(*sign == '}');
+                    depth == 0
+                });
+                let (close, _) = close.expect("the end of a form");
+                for name in holes(&inside[..close]).0 {
+                    names.insert(name);
+                }
+                forms = inside[close + 1..].trim_start();
+                if let Some(after) = forms.strip_prefix('}') {
+                    rest = after;
+                    break;
+                }
+            }
+            plurals.push(categories);
+        }
+    }
+    (names, plurals)
+}
+
+#[test]
+fn no_two_phrases_share_a_number() {
+    let mut numbers = BTreeMap::new();
+    for key in french().into_keys() {
+        if let Some(other) = numbers.insert(id(&key), key.clone()) {
+            panic!("{key} and {other} share a number: rename one");
+        }
+    }
+    assert!(numbers.len() > 1_800);
+}
+
+#[test]
+fn every_language_says_all_that_pupils_and_families_meet() {
+    let french = french();
+    for (tag, entries) in languages() {
+        Tag::new(&tag).expect("a tag as the app reads it");
+        let entries: BTreeMap<_, _> = entries.into_iter().collect();
+        for head in ["@dir", "@name", "@note"] {
+            assert!(entries.contains_key(head), "{tag}: {head}");
+        }
+        let missing = french.keys().filter(|key| !entries.contains_key(*key));
+        let missing: Vec<_> = missing
+            .filter(|key| WHOLE.contains(&tag.as_str()) || !is_for_adults(key))
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "{tag} lacks {} texts: {missing:#?}",
+            missing.len()
+        );
+        let known = |key: &&String| french.contains_key(*key) || key.starts_with('@');
+        let surplus: Vec<_> = entries.keys().filter(|key| !known(key)).collect();
+        assert!(
+            surplus.is_empty(),
+            "{tag} has texts of no phrase: {surplus:#?}"
+        );
+    }
+}
+
+#[test]
+fn translations_have_the_holes_of_the_french() {
+    let french = french();
+    for (tag, entries) in languages() {
+        for (key, text) in entries.iter().filter(|(key, _)| !key.starts_with('@')) {
+            assert!(!text.trim().is_empty(), "{tag}: {key} is empty");
+            let (names, plurals) = holes(text);
+            let (wanted, forms) = holes(&french[key]);
+            assert_eq!(names, wanted, "{tag}: {key}");
+            assert_eq!(plurals.len(), forms.len(), "{tag}: {key}");
+            for categories in plurals {
+                assert!(
+                    categories.iter().any(|name| name == "other"),
+                    "{tag}: {key}"
+                );
+                for name in categories {
+                    assert!(CATEGORIES.contains(&name.as_str()), "{tag}: {key}: {name}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_pieces_are_cut_where_the_french_ones_are() {
+    let french = french();
+    let keys: BTreeMap<u32, &String> = french.keys().map(|key| (id(key), key)).collect();
+    let all = languages();
+    for (_, name) in GameId::ALL.iter().flat_map(|game| game.info().kinds) {
+        let key = keys[&name.id];
+        for (tag, entries) in &all {
+            let Some((_, text)) = entries.iter().find(|(known, _)| known == key) else {
+                continue;
+            };
+            let commas = |text: &str| text.matches(',').count();
+            assert_eq!(commas(text), commas(name.fr), "{tag}: {key}: {text}");
+        }
+    }
+}
