@@ -14,7 +14,7 @@ use yew::{
 use crate::browser::{clock, fetched, history, pdf, storage};
 use crate::games_context::use_games;
 use crate::route::{Route, Wish};
-use crate::settings_context::{use_language, use_settings_handle};
+use crate::settings_context::use_settings_handle;
 use crate::sheets::{Document, Dress, Posed, Printed, Sheet, Told, is_printable};
 use crate::state::round;
 use crate::state::saved::Saved;
@@ -85,7 +85,8 @@ fn games(here: GameId, language: Language) -> Html {
 /// The page that prints.
 #[component]
 pub fn PrintPage(props: &Props) -> Html {
-    let language = use_language();
+    let settings = use_settings_handle();
+    let language = settings.language;
     let say = |phrase: Phrase| phrase.text(language);
     let (game, wish) = (props.game, &props.wish);
     let sets = game.paper().sets;
@@ -103,21 +104,18 @@ pub fn PrintPage(props: &Props) -> Html {
         let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
         Told::of(&*saved.table_of(*game, held)?)
     });
-    let printed = use_memo((*set, posed.clone()), |(set, posed)| {
+    let home = settings.home();
+    let printed = use_memo((*set, posed.clone(), home), |(set, posed, home)| {
         let chosen = sets.iter().find(|known| known.slug == *set);
         let printed = Printed::new(game, chosen.map_or(&[], |set| set.options));
-        printed.telling((*told).clone()).posing((**posed).clone())
+        let printed = printed.telling((*told).clone()).beside(*home);
+        printed.posing((**posed).clone())
     });
     let chosen = use_state_eq(|| None::<Document>);
     let all: Vec<Document> = printed.documents().collect();
-    // What the address wishes for may come later: problems are fetched.
-    let wished = all
-        .iter()
-        .find(|document| Some(document.slug()) == wish.sheet.as_deref());
-    let first = wished.or(all.first()).copied();
-    let shown = chosen.or(first).unwrap_or(Document::Session);
-    let asked = (*set, posed, shown, language);
-    let sheets = use_memo(asked, |(_, _, shown, language)| {
+    let shown = chosen.unwrap_or_else(|| first_of(&all, wish));
+    let asked = (*set, posed, shown, language, home);
+    let sheets = use_memo(asked, |(_, _, shown, language, _)| {
         printed.sheets(*shown, *language)
     });
     let onink = Callback::from({
@@ -134,16 +132,12 @@ pub fn PrintPage(props: &Props) -> Html {
     let choices = all.into_iter();
     let choices = choices.map(|document| choice((document, shown), &chosen, &making, language));
     let count = sheets.len();
-    let unit = if count == 1 {
-        words::SHEET
-    } else {
-        words::SHEETS
-    };
+    let counted = words::SHEET_COUNT.filled(language, &[("count", &count)]);
     html! {
         <main class="page adult-page page-print">
             {head(language, say(words::TO_PRINT), history::back, games(game, language))}
             <div class="print-tools">
-                {buttons(&making, language)}
+                {buttons(&making, sheets.iter().all(Sheet::fits_file), language)}
                 <div class="print-choices" role="group" aria-label={say(words::WHICH_SHEETS)}>
                     { for choices }
                 </div>
@@ -157,13 +151,20 @@ pub fn PrintPage(props: &Props) -> Html {
                 }
                 <p class="small-print">{say(words::HINT)}</p>
             </div>
-            <section class="print-preview" id="sheets" data-file={file} aria-label={format!("{count} {}", say(unit))}>
+            <section class="print-preview" id="sheets" data-file={file} aria-label={counted}>
                 {paper_size(&sheets)}
                 {preview(&sheets, game, *ink == BLACK)}
             </section>
             <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../assets/games/flat.svg")))}</div>
         </main>
     }
+}
+
+/// What is shown first. What the address wishes for may come later: problems are fetched.
+fn first_of(all: &[Document], wish: &Wish) -> Document {
+    let is_wished = |document: &&Document| Some(document.slug()) == wish.sheet.as_deref();
+    let wished = all.iter().find(is_wished).or(all.first());
+    wished.copied().unwrap_or(Document::Session)
 }
 
 /// The problems of a game's file, once they are there.
@@ -248,7 +249,7 @@ fn choice(
 }
 
 /// The two ways to paper, and what is said of the second.
-fn buttons(making: &UseStateHandle<Making>, language: Language) -> Html {
+fn buttons(making: &UseStateHandle<Making>, can_be_file: bool, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let said = match **making {
         Making::Idle => "",
@@ -268,8 +269,11 @@ fn buttons(making: &UseStateHandle<Making>, language: Language) -> Html {
             <div class="print-buttons">
                 {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
                     .class("dark").icon("icon-print").adult("print").view()}
-                {Button::new(say(words::AS_PDF), onpdf)
-                    .icon("icon-download").disabled(is_busy).adult("pdf").view()}
+                // What has other letters than a file has is printed directly.
+                if can_be_file {
+                    {Button::new(say(words::AS_PDF), onpdf)
+                        .icon("icon-download").disabled(is_busy).adult("pdf").view()}
+                }
             </div>
             <p class="print-said" role="status">{said}</p>
         </>

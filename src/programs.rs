@@ -12,7 +12,7 @@ use crate::pages::{self, AllPages, PlayPages};
 use crate::printing::PrintPage;
 use crate::program_table::ProgramTable;
 use crate::route::Route;
-use crate::settings_context::{surrounded, use_settings};
+use crate::settings_context::{surrounded, use_settings, with_words};
 
 /// What the page of the address surrounds, if that program draws it.
 #[hook]
@@ -24,7 +24,7 @@ fn use_program(
     let route = history::use_route();
     let settings = use_settings(&route);
     let offline = offline::use_offline();
-    let table = use_memo((), |()| ProgramTable::read(&page::programs()));
+    let table = use_memo((), |()| ProgramTable::read(&page::said_in_head("programs")));
     let page = if table.draws(program, &route.path()) {
         draw(route, offline)
     } else {
@@ -61,12 +61,16 @@ fn House() -> Html {
 pub fn play() {
     panic_notice::watch();
     pages::teacher::forget_old();
-    yew::Renderer::<Play>::with_root(page::root("play")).render();
+    with_words(|| {
+        yew::Renderer::<Play>::with_root(page::root("play")).render();
+    });
 }
 
 /// Starts the program that draws everything.
 pub fn house() {
     panic_notice::watch();
     pages::teacher::forget_old();
-    yew::Renderer::<House>::with_root(page::root("house")).render();
+    with_words(|| {
+        yew::Renderer::<House>::with_root(page::root("house")).render();
+    });
 }

@@ -151,6 +151,22 @@ pub enum Route {
 }
 
 impl Route {
+    /// Whether the page lies the other way round where one reads from right to left. Boards, and what lies around them, never do.
+    pub const fn is_mirrored(&self) -> bool {
+        !matches!(
+            self,
+            Self::Play(..) | Self::Projector | Self::Course(_) | Self::Problem(..)
+        )
+    }
+
+    /// Whether the page is written for grown-ups alone.
+    pub const fn is_for_adults(&self) -> bool {
+        matches!(
+            self,
+            Self::Teacher | Self::Rules(_) | Self::Credits | Self::Install
+        )
+    }
+
     /// Reads the path and the query of an address. Whatever cannot be read leads to [`Route::Lost`].
     pub fn read(path: &str, query: impl Fn(&str) -> Option<String>) -> Self {
         let mut parts = path.trim_matches('/').splitn(2, '/');

@@ -1,22 +1,48 @@
 //! What surrounds every page: the settings of this device.
 
-use engine::kernel::words::{Language, Phrase};
+use engine::kernel::words::{Language, Phrase, Tag};
+use wasm_bindgen_futures::spawn_local;
 use yew::{
     ContextProvider, Html, UseReducerHandle, hook, html, use_context, use_effect_with, use_mut_ref,
     use_reducer,
 };
 
 use crate::browser::{page, storage, voice};
+use crate::languages;
 use crate::route::Route;
-use crate::state::settings::{Change, Motion, Settings, tag};
+use crate::state::languages as read_languages;
+use crate::state::persist::Persist;
+use crate::state::settings::{Change, Motion, Settings};
 use crate::state::switch::Switch;
-use crate::words::{fight, pages as words, play};
+use crate::words::{classroom, fight, pages as words, play};
 
 /// The settings, for every component that reads or changes them.
 pub type SettingsHandle = UseReducerHandle<Settings>;
 
 fn kept() -> Settings {
     storage::load_or_default(storage::SETTINGS)
+}
+
+/// The settings with the words that have been read since, on a page for adults or for all.
+pub fn spoken_on(settings: &Settings, is_for_adults: bool) -> Settings {
+    let own = read_languages::of(settings.class_language);
+    let is_known = !is_for_adults || own.has(&classroom::TABS);
+    Settings {
+        language: if is_known { own } else { Language::FRENCH },
+        ..settings.clone()
+    }
+}
+
+/// The languages that these settings ask for.
+fn tags(settings: &Settings) -> impl Iterator<Item = Tag> + use<> {
+    let tags = [Some(settings.class_language), settings.home_language];
+    let tags = tags.into_iter().flatten();
+    tags.filter(|tag| !read_languages::is_read(*tag))
+}
+
+/// Begins with the words that the kept settings ask for.
+pub fn with_words(begin: impl FnOnce() + 'static) {
+    languages::with(tags(&kept()).collect(), begin);
 }
 
 /// Says on the root element by which switch the app is played, and the words that belong to it: `assets/switch` reads both.
@@ -46,29 +72,48 @@ const KEPT: &str = "settingskept";
 /// so that its next page begins with them. An address may also be opened after another window changed them.
 #[hook]
 pub fn use_settings(route: &Route) -> SettingsHandle {
-    let settings = use_reducer(kept);
+    let settings = use_reducer({
+        let is_for_adults = route.is_for_adults();
+        move || spoken_on(&kept(), is_for_adults)
+    });
     // As the device has them, as far as this program knows: only what is changed here is kept from here.
     let known = use_mut_ref(|| (*settings).clone());
+    let is_for_adults = route.is_for_adults();
     let read = {
         let (dispatcher, known) = (settings.dispatcher(), known.clone());
         move || {
-            let kept = kept();
+            let kept = spoken_on(&kept(), is_for_adults);
             known.replace(kept.clone());
+            for tag in tags(&kept) {
+                spawn_local(async move {
+                    languages::read(tag).await;
+                });
+            }
             dispatcher.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
         }
     };
     use_effect_with(route.clone(), {
         let (read, settings) = (read.clone(), settings.clone());
         move |_| {
-            if *settings != kept() {
+            if *settings != spoken_on(&kept(), is_for_adults) {
                 read();
             }
         }
     });
-    use_effect_with((), move |()| page::listen(KEPT, read));
+    use_effect_with(is_for_adults, {
+        let read = read.clone();
+        move |_| page::listen(KEPT, read)
+    });
+    use_effect_with(is_for_adults, move |_| page::listen(languages::READ, read));
     let begun = use_mut_ref(|| false);
-    use_effect_with((*settings).clone(), move |settings| {
-        page::mark("lang", tag(settings.language));
+    let mirrors = route.is_mirrored();
+    use_effect_with(((*settings).clone(), mirrors), move |(settings, _)| {
+        let tag = settings.language.tag();
+        page::mark("lang", tag.text());
+        let is_mirrored = mirrors && languages::is_rtl(tag);
+        page::mark("dir", if is_mirrored { "rtl" } else { "ltr" });
+        let home = settings.home().map(Language::tag);
+        page::mark_or_not("data-home", home.as_ref().map(Tag::text));
         page::mark("data-theme", settings.theme.name());
         page::mark("data-lettering", settings.lettering.name());
         let reduced = settings.motion == Motion::Reduced;
@@ -80,7 +125,7 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
             voice::hush();
         }
         // A program that begins changes nothing.
-        if begun.replace(true) && known.replace(settings.clone()) != *settings {
+        if begun.replace(true) && known.replace(settings.clone()).to_json() != settings.to_json() {
             storage::keep(storage::SETTINGS, settings);
             page::tell(KEPT);
         }

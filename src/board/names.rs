@@ -43,13 +43,7 @@ fn name(
     let info = view.board.place_info(place);
     let bare = match info.title {
         Some(title) => format!("{}, {}", say(*title), info.name),
-        None => format!(
-            "{} {}, {} {}",
-            say(words::ROW),
-            row + 1,
-            say(words::COLUMN),
-            column + 1
-        ),
+        None => words::CELL_AT.filled(language, &[("row", &(row + 1)), ("column", &(column + 1))]),
     };
     let mut here: Vec<_> = pieces
         .iter()

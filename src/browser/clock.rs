@@ -29,11 +29,8 @@ pub fn day() -> u64 {
 pub fn written(day: u64, language: Language) -> String {
     // Noon in universal time is that day in nearly every time zone.
     let date = js_sys::Date::new(&((day as f64 + 0.5) * 86_400_000.0).into());
-    let locale = match language {
-        Language::French => "fr-FR",
-        Language::English => "en-GB",
-    };
-    String::from(date.to_locale_date_string(locale, &js_sys::Object::new()))
+    let locale = language.tag();
+    String::from(date.to_locale_date_string(locale.text(), &js_sys::Object::new()))
 }
 
 /// Something that waits to be done; dropped, it is not done.

@@ -15,6 +15,7 @@ pub mod offline;
 pub mod page;
 pub mod panic_notice;
 pub mod pdf;
+pub mod plural;
 pub mod scheduler;
 pub mod storage;
 pub mod viewport;

@@ -15,11 +15,11 @@ pub fn root(id: &str) -> Element {
         .expect("index.html has an element for each program")
 }
 
-/// What the page says of its programs.
-pub fn programs() -> String {
+/// What the page says of itself in its head, under a name.
+pub fn said_in_head(name: &str) -> String {
     let document = gloo::utils::document();
     let meta = document
-        .query_selector("meta[name=programs]")
+        .query_selector(&format!("meta[name={name}]"))
         .ok()
         .flatten();
     let content = meta.and_then(|meta| meta.get_attribute("content"));
@@ -30,6 +30,16 @@ pub fn programs() -> String {
 pub fn mark(name: &str, value: &str) {
     if let Some(root) = gloo::utils::document().document_element() {
         let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Says something on the root element of the document, or no longer.
+pub fn mark_or_not(name: &str, value: Option<&str>) {
+    let root = gloo::utils::document().document_element();
+    match (root, value) {
+        (_, Some(value)) => mark(name, value),
+        (Some(root), None) => drop(root.remove_attribute(name)),
+        (None, None) => {}
     }
 }
 

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Tag};
 use js_sys::Reflect;
 
 use super::page;
@@ -56,19 +56,15 @@ pub fn can_sound() -> bool {
 
 /// Whether the browser has anything that speaks this language: the clips are French.
 pub fn can_speak(language: Language) -> bool {
-    match language {
-        Language::French => can_sound(),
-        Language::English => has("speechSynthesis"),
+    match language.tag() {
+        Tag::FRENCH => can_sound(),
+        _ => has("speechSynthesis"),
     }
 }
 
 /// Says a text, cutting short what is being said.
 pub fn say(text: &str, language: Language) {
-    let tag = match language {
-        Language::French => "fr",
-        Language::English => "en",
-    };
-    ask(&format!("say {tag} {text}"));
+    ask(&format!("say {} {text}", language.tag().text()));
 }
 
 /// Plays a sound.

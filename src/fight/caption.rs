@@ -9,10 +9,8 @@ use crate::state::cue::Cue;
 use crate::state::fight::question::{Ask, Fallen};
 use crate::state::fight::view::FightView;
 use crate::state::session::Session;
-use crate::widgets::token::short;
-use crate::words::fight as words;
 use crate::words::letters::led_by_capital;
-use crate::words::moves::subject;
+use crate::words::{fight as words, lesson};
 
 /// The title above the fight, and the sentence below it.
 pub fn caption(
@@ -33,12 +31,8 @@ pub fn caption(
         .into_iter()
         .any(|side| session.can_enter_face(side));
     if let (None, Some(least)) = (now, needs(fight)) {
-        let make = format!(
-            "{} {} {}",
-            say(words::MAKE),
-            number(least.max(1), language),
-            say(words::OR_MORE)
-        );
+        let least = number(least.max(1), language);
+        let make = words::AT_LEAST.filled(language, &[("number", &least)]);
         let throw = if is_real {
             words::REAL_DICE
         } else {
@@ -51,12 +45,7 @@ pub fn caption(
     }
     let title = match now {
         Some(Cue::Verdict) if fight.compared().is_ne() => {
-            let yes = session.asks().then(|| say(words::YES));
-            let compared = compared(fight, language);
-            let sentence = match yes {
-                Some(yes) => format!("{yes} {compared}"),
-                None => led_by_capital(&compared),
-            };
+            let sentence = compared(fight, session.asks(), language);
             return (winner(fight, card, language), sentence);
         }
         Some(Cue::Told(_)) => words::WELL_READ,
@@ -117,12 +106,9 @@ fn number(n: u8, language: Language) -> &'static str {
 
 /// « Cinq… et encore un : six »
 fn one_more(total: u8, language: Language) -> String {
-    format!(
-        "{}… {}\u{a0}: {}",
-        number(total.saturating_sub(1), language),
-        words::AND_ONE_MORE.text(language),
-        number(total, language)
-    )
+    let before = number(total.saturating_sub(1), language);
+    let sum = number(total, language);
+    words::ONE_MORE_MAKES.filled(language, &[("number", &before), ("sum", &sum)])
 }
 
 /// « Oui, quatre. »
@@ -133,7 +119,7 @@ fn said(
     language: Language,
 ) -> String {
     let found = fight.fallen().map_or(0, |fallen| of(fallen, side));
-    format!("{} {}.", words::YES.text(language), number(found, language))
+    words::YES_NUMBER.filled(language, &[("number", &number(found, language))])
 }
 
 /// A question as it is asked.
@@ -141,17 +127,15 @@ fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String)
     let say = |phrase: Phrase| phrase.text(language).to_owned();
     match (ask, fight.fallen()) {
         (Ask::Total(side), Some(fallen)) => {
-            let more = match fight.side(side).piece.bonus {
-                1 => words::AND_ONE_MORE,
-                _ => words::AND_TWO_MORE,
-            };
             // From memory, the number is not told again.
-            let start = if fight.hidden {
-                words::YOUR_NUMBER.text(language)
-            } else {
-                number(fallen.faces[side], language)
+            let sentence = match (fight.side(side).piece.bonus, fight.hidden) {
+                (1, false) => words::WITH_ONE_MORE,
+                (_, false) => words::WITH_TWO_MORE,
+                (1, true) => lesson::YOURS_AND_ONE,
+                (_, true) => lesson::YOURS_AND_TWO,
             };
-            let sentence = format!("{start}… {}\u{a0}?", more.text(language));
+            let start = number(fallen.faces[side], language);
+            let sentence = sentence.filled(language, &[("number", &start)]);
             (sentence.clone(), sentence)
         }
         (Ask::Read(_), _) => (say(words::HOW_MANY), say(words::HOW_MANY)),
@@ -194,25 +178,21 @@ fn ahead(fight: &FightView) -> Side {
 /// « Le grand dragon gagne ! »
 fn winner(fight: &FightView, card: &GameInfo, language: Language) -> String {
     let kind = fight.side(ahead(fight)).piece.kind;
-    let name = card
-        .kind(kind)
-        .map_or(kind, |name| short(name.text(language)));
-    let name = subject(name, language);
-    format!("{name} {}\u{a0}!", words::WINS.text(language))
+    let name = card.subject(kind).or_else(|| card.kind(kind));
+    let name = name.map_or(kind, |name| name.text(language));
+    words::WINNER.filled(language, &[("piece", &name)])
 }
 
-/// « Cinq, c'est plus que quatre. »
-fn compared(fight: &FightView, language: Language) -> String {
+/// « Cinq, c'est plus que quatre. », or, as an answer, « Oui, cinq, c'est plus que quatre. »
+fn compared(fight: &FightView, is_answer: bool, language: Language) -> String {
     let ahead = ahead(fight);
     let [more, less] = [ahead, ahead.other()].map(|side| fight.total(side));
-    let than = match more == less {
-        true => words::IS_AS_MUCH_AS,
-        false => words::IS_MORE_THAN,
+    let sentence = match (is_answer, more == less) {
+        (true, true) => words::YES_AS_MUCH_AS,
+        (true, false) => words::YES_MORE_THAN,
+        (false, true) => words::AS_MUCH_AS,
+        (false, false) => words::MORE_THAN,
     };
-    let than = than.text(language);
-    format!(
-        "{}, {than} {}.",
-        number(more, language),
-        number(less, language)
-    )
+    let [more, less] = [more, less].map(|total| number(total, language));
+    led_by_capital(&sentence.filled(language, &[("more", &more), ("less", &less)]))
 }

@@ -5,13 +5,14 @@ use engine::kernel::words::Language;
 use engine::table::{Episode, Role, Table};
 use yew::{Callback, Html, MouseEvent, Properties, component, use_memo, use_state_eq};
 
+use super::also::also_told;
 use super::message::{Trouble, message};
 use super::picture_book::{self, Leaf, turn};
 use super::turns::sentences;
 use crate::browser::{history, storage};
 use crate::games_context::use_games;
 use crate::route::Route;
-use crate::settings_context::use_language;
+use crate::settings_context::use_settings_handle;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
@@ -92,7 +93,8 @@ fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Ht
 /// The tale.
 #[component]
 pub fn Chronicle(props: &Props) -> Html {
-    let language = use_language();
+    let settings = use_settings_handle();
+    let language = settings.language;
     let number = use_state_eq(|| 0_usize);
     let games = use_games();
     let asked = (props.game, props.partie.clone());
@@ -107,10 +109,13 @@ pub fn Chronicle(props: &Props) -> Html {
     };
     let shown = (*number).min(episodes.len() - 1);
     let is_last = shown + 1 == episodes.len();
-    let mut text = sentences(&episodes[shown], language);
-    if is_last {
-        text = format!("{text} {}", play::THE_END.text(language));
-    }
+    let told = |language| {
+        let text = sentences(&episodes[shown], language);
+        match is_last {
+            true => format!("{text} {}", play::THE_END.text(language)),
+            false => text,
+        }
+    };
     let close = close(props);
     let back = match shown {
         0 => picture_book::back(words::CLOSE.text(language), close.clone()),
@@ -125,7 +130,8 @@ pub fn Chronicle(props: &Props) -> Html {
     let leaf = Leaf {
         name: play::TALE_OF_GAME.text(language),
         picture: picture(&**table, &episodes[shown], shown, episodes.len()),
-        sentence: text.into(),
+        sentence: told(language).into(),
+        also: also_told(told, &settings),
         place: (shown, episodes.len()),
         back,
         on,

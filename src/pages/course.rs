@@ -14,6 +14,7 @@ use yew::{
     use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
+use super::also::also;
 use super::clock::use_voiced_clock;
 use super::frame::{Frame, said as spoken, straight_home};
 use super::game::note_picture;
@@ -37,6 +38,8 @@ use crate::words::{pages as words, play, vocabulary};
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
+/// The room for what is said in the language of the home, between the board and the bar.
+const BENEATH: f64 = 68.0;
 
 /// The game to learn.
 #[derive(Properties, PartialEq)]
@@ -162,7 +165,10 @@ fn Screen(props: &ScreenProps) -> Html {
     let board = use_memo((), |()| session.table().board());
     let around = *use_memo((), |()| Around::of(session.scene()));
     let size = viewport::use_size();
-    let layout = use_memo(size, |size| Layout::above(&board, around, *size, BAR));
+    let beneath = settings.home().map_or(0.0, |_| BENEATH);
+    let layout = use_memo((size, beneath as u32), |(size, _)| {
+        Layout::above(&board, around, *size, BAR + beneath)
+    });
     use_guide(&session, props.game, lesson);
     let progress = Progress::of(session.table(), lesson);
     let choices = session.table().choices();
@@ -198,6 +204,7 @@ fn Screen(props: &ScreenProps) -> Html {
         <Frame name="course" {class} onhome={straight_home()} say={says} {silent}>
             <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}>
                 {banner(seat, say(lesson.phrase), None, "", false)}
+                {also(lesson.phrase, &settings)}
                 {board_view}
                 if let Some((note, number)) = session.selection().note() {
                     <p key={number} class="reason">{note_picture(&session)}{said(say(*note))}</p>

@@ -112,9 +112,15 @@ fn asked(question: Question, language: Language) -> String {
     let [thousands, hundreds, ones, more] = question
         .digits()
         .map(|digit| fight::NUMBERS[usize::from(digit)].text(language));
-    let [thousand, hundred, plus] = [words::GATE_THOUSAND, words::GATE_HUNDRED, words::GATE_PLUS]
-        .map(|word| word.text(language));
-    format!("{thousands} {thousand} {hundreds} {hundred} {ones} {plus} {more}…")
+    words::GATE_QUESTION.filled(
+        language,
+        &[
+            ("thousands", &thousands),
+            ("hundreds", &hundreds),
+            ("ones", &ones),
+            ("more", &more),
+        ],
+    )
 }
 
 /// A key as a button; after an error it is dead for a while.

@@ -94,12 +94,8 @@ fn short(text: &str) -> String {
 }
 
 fn read_error(error: &ReadError, language: Language) -> String {
-    format!(
-        "{} ({} {})",
-        error.reason.text(language),
-        words::AT_CHARACTER.text(language),
-        error.at + 1
-    )
+    let reason = error.reason.text(language);
+    words::AT_CHARACTER.filled(language, &[("reason", &reason), ("place", &(error.at + 1))])
 }
 
 fn open_error(error: &OpenError, language: Language) -> String {
@@ -143,11 +139,14 @@ fn file_error(error: &FileError, language: Language) -> String {
                 Some(error) => read_error(error, language),
                 None => say(words::NOT_LEGAL).to_owned(),
             };
-            format!(
-                "{} {}\u{a0}: «\u{a0}{}\u{a0}» {why}",
-                say(words::STEP_NUMBER),
-                broken.number,
-                short(&broken.step)
+            let step = short(&broken.step);
+            words::STEP_NUMBER.filled(
+                language,
+                &[
+                    ("number", &broken.number),
+                    ("step", &step),
+                    ("reason", &why),
+                ],
             )
         }
     }

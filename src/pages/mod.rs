@@ -1,6 +1,7 @@
 //! One file per page.
 
 pub mod again;
+mod also;
 pub mod best_moves;
 pub mod broadcast;
 mod cheer;

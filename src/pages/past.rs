@@ -106,7 +106,7 @@ fn past_step(
     html! {
         <li key={number}>
             <button type="button" {class} data-adult={format!("past-{number}")} aria-current={here.then_some("step")}
-                aria-label={format!("{} {number}", words::AFTER_STEP.text(language))} {onclick}>
+                aria-label={words::AFTER_STEP.filled(language, &[("step", &number)])} {onclick}>
                 {pictured(table, number, settings.faces, language)}
             </button>
         </li>
@@ -147,11 +147,7 @@ pub fn Past(props: &Props) -> Html {
     };
     let told = match taken {
         0 => say(words::AT_START).to_owned(),
-        taken => format!(
-            "{} {taken} {} {all}",
-            say(words::AFTER_STEP),
-            say(words::OF)
-        ),
+        taken => words::AFTER_STEP_OF.filled(settings.language, &[("step", &taken), ("all", &all)]),
     };
     let steps = around(taken, all);
     let steps = steps.map(|number| past_step(table, number, to(number), &settings));

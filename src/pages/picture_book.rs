@@ -14,6 +14,8 @@ pub struct Leaf {
     pub picture: Html,
     /// What is told.
     pub sentence: AttrValue,
+    /// The same in the language of the home.
+    pub also: Html,
     /// Which page it is, from 0, of how many.
     pub place: (usize, usize),
     /// To the page before, or out of the story.
@@ -33,7 +35,7 @@ impl Leaf {
             <Frame name="tale" onhome={straight_home()} say={self.sentence.clone()} corner={self.corner}>
                 <section class="tale" aria-label={self.name} aria-live="polite">
                     <div key={shown} class="tale-frame">{self.picture}</div>
-                    <p class="tale-sentence">{said(&self.sentence)}</p>
+                    <p class="tale-sentence">{said(&self.sentence)}{self.also}</p>
                 </section>
                 <nav class="course-bar">
                     {self.back}

@@ -1,7 +1,7 @@
 //! The problems to choose from: a row for each game on the shelf, a button for each grade, one for those of the teacher.
 
 use engine::catalogue::GameId;
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html, use_memo};
 
 use super::frame::{Frame, said as spoken, straight_home};
@@ -36,18 +36,16 @@ pub fn grade_dots(grade: u8) -> Html {
 }
 
 /// The problems of a game, by grade, and those of the teacher where there are some.
-fn row(
-    game: GameId,
-    (grades, has_own): (Vec<u8>, bool),
-    say: impl Fn(Phrase) -> &'static str,
-) -> Html {
+fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
     let card = game.info();
     let follow = |asked: Asked| {
         let address = asked.address(game);
         Callback::from(move |_| history::follow(&address))
     };
     let grade = |grade: u8| {
-        let label = format!("{}, {} {grade}", say(card.name), say(play::LEVEL));
+        let grade_name = play::AT_LEVEL.filled(language, &[("level", &grade)]);
+        let label = format!("{}, {grade_name}", say(card.name));
         let button = Button::new(label, follow(Asked::Grade(grade))).class("grade");
         button.quiet().after(grade_dots(grade)).view()
     };
@@ -96,7 +94,7 @@ pub fn Problems() -> Html {
     html! {
         <Frame name="problems" class={classes!(format!("rows-{}", rows.len()))} onhome={straight_home()} say={spoken(words::CHOOSE, say)}>
             <h1 class="page-title">{icon("sword-stone")}<span class="word">{said(say(words::CHOOSE))}</span></h1>
-            <div class="problem-rows">{ for rows.into_iter().map(|(game, offered)| row(game, offered, say)) }</div>
+            <div class="problem-rows">{ for rows.into_iter().map(|(game, offered)| row(game, offered, settings.language)) }</div>
         </Frame>
     }
 }

@@ -7,7 +7,7 @@ use super::teacher::kept_slots::replace;
 use crate::browser::{clock, files, history};
 use crate::games_context::use_games;
 use crate::route::Route;
-use crate::settings_context::use_words;
+use crate::settings_context::{use_language, use_words};
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
@@ -56,6 +56,7 @@ impl Wreck {
 /// The ways to what is left of it.
 #[component]
 pub fn Rescue(props: &Props) -> Html {
+    let language = use_language();
     let say = use_words();
     let games = use_games();
     let asked = use_state(|| false);
@@ -73,12 +74,8 @@ pub fn Rescue(props: &Props) -> Html {
                 history::go(&Route::play(game));
             }
         });
-        let word = if steps == 1 {
-            classroom::KEPT_STEP
-        } else {
-            classroom::KEPT_STEPS
-        };
-        let label = format!("{} ({steps} {})", say(words::FILE_OPEN_GOOD), say(word));
+        let steps = classroom::KEPT_STEPS.filled(language, &[("count", &steps)]);
+        let label = format!("{} ({steps})", say(words::FILE_OPEN_GOOD));
         let button = Button::new(label, onclick).class("dark");
         button.icon("icon-arrow").adult("open-good").view()
     });

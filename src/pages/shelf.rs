@@ -2,7 +2,7 @@
 //! teacher puts them beside it.
 
 use engine::catalogue::GameId;
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html};
 
 use super::frame::{Frame, said as spoken, straight_home};
@@ -27,7 +27,8 @@ fn players(game: GameId) -> (usize, usize) {
 }
 
 /// The box of a game.
-fn game_box(game: GameId, say: impl Fn(Phrase) -> &'static str) -> Html {
+fn game_box(game: GameId, language: Language) -> Html {
+    let say = |phrase: Phrase| phrase.text(language);
     let card = game.info();
     let (least, most) = players(game);
     let onclick = Callback::from(move |_| history::go(&Route::Setup(game)));
@@ -39,12 +40,13 @@ fn game_box(game: GameId, say: impl Fn(Phrase) -> &'static str) -> Html {
         };
         drawing("person", class)
     });
-    let age = format!("{} {} {}", say(words::FROM), card.age, say(words::YEARS));
+    let age = words::FROM_AGE.filled(language, &[("age", &card.age)]);
     let count = if least == most {
-        format!("{most} {}", say(words::PLAYERS))
+        most.to_string()
     } else {
-        format!("{least}-{most} {}", say(words::PLAYERS))
+        format!("{least}-{most}")
     };
+    let count = words::PLAYER_COUNT.filled(language, &[("count", &count)]);
     html! {
         <button type="button" class="button box" {onclick}>
             <svg class="cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -111,7 +113,7 @@ pub fn Shelf() -> Html {
             </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">
-                    {game_box(game, say)}
+                    {game_box(game, settings.language)}
                     <svg class="cupboard" viewBox="0 0 250 386" aria-hidden="true"><use href="#cupboard" width="250" height="386" /></svg>
                     {plank("", None)}
                 </div>
@@ -121,7 +123,7 @@ pub fn Shelf() -> Html {
                 </div>
             } else {
                 <div class="shelf-rows">
-                    { for games.iter().map(|game| game_box(*game, say)) }
+                    { for games.iter().map(|game| game_box(*game, settings.language)) }
                     { for planks(games.len()) }
                 </div>
             }

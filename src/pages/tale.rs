@@ -4,10 +4,11 @@ use engine::catalogue::GameId;
 use engine::kernel::course::TalePage;
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, component, use_state_eq};
 
+use super::also::also;
 use super::picture_book::{self, Leaf, turn};
 use crate::browser::history;
 use crate::route::Route;
-use crate::settings_context::use_words;
+use crate::settings_context::{use_settings_handle, use_words};
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::icon::icon;
@@ -78,6 +79,7 @@ pub struct Props {
 #[component]
 pub fn Tale(props: &Props) -> Html {
     let say = use_words();
+    let settings = use_settings_handle();
     let number = use_state_eq(|| 0_usize);
     let pages = props.game.tale();
     let (shown, page) = (*number, &pages[*number]);
@@ -99,6 +101,7 @@ pub fn Tale(props: &Props) -> Html {
         name: say(vocabulary::TALE),
         picture: picture(page),
         sentence: AttrValue::Static(say(page.phrase)),
+        also: also(page.phrase, &settings),
         place: (shown, pages.len()),
         back,
         on,

@@ -2,6 +2,7 @@
 
 use yew::{AttrValue, Callback, Html, component, html, use_state_eq};
 
+use super::also::also;
 use super::frame::{Frame, straight_home};
 use crate::browser::voice;
 use crate::settings_context::{use_language, use_settings_handle, use_words};
@@ -16,7 +17,8 @@ pub fn Vocabulary() -> Html {
     let language = use_language();
     let settings = use_settings_handle();
     let chosen = use_state_eq(|| None::<usize>);
-    let sentence = say(chosen.map_or(words::TOUCH_PICTURE, |card| words::CARDS[card].2));
+    let shown = chosen.map_or(words::TOUCH_PICTURE, |card| words::CARDS[card].2);
+    let sentence = say(shown);
     let hush = settings.hush;
     let cards = words::CARDS.iter().enumerate().map(|(number, (name, word, meaning))| {
         let is_chosen = *chosen == Some(number);
@@ -34,6 +36,7 @@ pub fn Vocabulary() -> Html {
             <button type="button" {class} aria-pressed={is_chosen.to_string()} data-word-card={*name} {onclick}>
                 {drawing(name, "word-picture")}
                 <span>{say(*word)}</span>
+                {also(*word, &settings)}
             </button>
         }
     });
@@ -41,7 +44,7 @@ pub fn Vocabulary() -> Html {
         <Frame name="words" onhome={straight_home()} say={AttrValue::Static(sentence)} silent={chosen.is_some()}>
             <h1 class="visually-hidden">{say(words::WORDS)}</h1>
             <div class="word-cards">{ for cards }</div>
-            <p class="word-sentence" role="status">{said(sentence)}</p>
+            <p class="word-sentence" role="status">{said(sentence)}{also(shown, &settings)}</p>
         </Frame>
     }
 }

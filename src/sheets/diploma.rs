@@ -45,7 +45,7 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
         pen.line(path, Line { width: 0.5, ..FULL });
     };
     line(&mut pen, middle - 72.0, 88.0, 144.0);
-    let text = say(words::DIPLOMA_DEED);
+    let text = say(words::KNOWS_RULES);
     pen.text(plain(7.0), (middle, 104.0), Anchor::Middle, text);
     let name = card.name.text(language);
     let kind = title(15.0).fitting(name, 150.0);

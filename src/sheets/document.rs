@@ -3,7 +3,7 @@
 use engine::kernel::words::Phrase;
 
 use super::board_sheet::Paper as Size;
-use crate::words::{paper as words, problem_desk};
+use crate::words::{home, paper as words, problem_desk};
 
 /// Something to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub enum Document {
     Vocabulary,
     /// The session sheet.
     Session,
+    /// The letter to the families.
+    Letter,
     /// The diploma.
     Diploma,
     /// The tale of the game that is kept, as a small book.
@@ -40,7 +42,7 @@ pub enum Document {
 
 impl Document {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
         Self::Board(Size::A3),
@@ -54,6 +56,7 @@ impl Document {
         Self::Tables,
         Self::Vocabulary,
         Self::Session,
+        Self::Letter,
         Self::Problems(Size::A4),
         Self::Problems(Size::A3),
         Self::Diploma,
@@ -76,6 +79,7 @@ impl Document {
             Self::Tables => "tables",
             Self::Vocabulary => "mots",
             Self::Session => "seance",
+            Self::Letter => "lettre",
             Self::Diploma => "diplome",
             Self::Tale => "conte",
             Self::Problems(Size::A4) => "defis-a4",
@@ -99,6 +103,7 @@ impl Document {
             Self::Tables => words::TABLES,
             Self::Vocabulary => words::VOCABULARY,
             Self::Session => words::SESSION,
+            Self::Letter => home::LETTER,
             Self::Diploma => words::DIPLOMA,
             Self::Tale => words::TALE_BOOK,
             Self::Problems(Size::A4) => problem_desk::SHEET_A4,

@@ -16,7 +16,9 @@ use super::flow::Flow;
 use super::page::{Format, Sheet};
 use super::problem_sheet::problem_sheets;
 use super::small_book::{Told, small_book};
-use super::{cards, dice, diploma, pieces, poster, score, session, standing, tables, vocabulary};
+use super::{
+    cards, dice, diploma, letter, pieces, poster, score, session, standing, tables, vocabulary,
+};
 use crate::words::paper as words;
 
 /// The side of the dice beside the pieces, in millimetres: two nets lie side by side.
@@ -29,6 +31,7 @@ pub struct Printed {
     board: Board,
     counted: Vec<Entry>,
     told: Option<Told>,
+    home: Option<Language>,
     posed: Option<Posed>,
 }
 
@@ -56,6 +59,7 @@ impl Printed {
                 .next_back()
                 .unwrap_or_default(),
             told: None,
+            home: None,
             posed: None,
         }
     }
@@ -64,6 +68,12 @@ impl Printed {
     #[must_use]
     pub fn telling(self, told: Option<Told>) -> Self {
         Self { told, ..self }
+    }
+
+    /// The box with the language of a home beside that of the class.
+    #[must_use]
+    pub fn beside(self, home: Option<Language>) -> Self {
+        Self { home, ..self }
     }
 
     /// The box with the problems of a sheet, once they are there.
@@ -138,7 +148,11 @@ impl Printed {
             }
             Document::Score => score::score(&self.counted, card, language),
             Document::Tables => tables::tables(all, card, paper, language),
-            Document::Vocabulary => vocabulary::vocabulary(all, card, paper, language),
+            Document::Vocabulary => vocabulary::vocabulary(all, card, paper, (language, self.home)),
+            Document::Letter => {
+                let languages: Vec<_> = [Some(language), self.home].into_iter().flatten().collect();
+                letter::letter(all, card, paper, &languages)
+            }
             Document::Session => session::session(all, card, paper, &self.counted, language),
             Document::Tale => {
                 let told = self.told.iter();
@@ -169,10 +183,8 @@ mod tests {
         for &game in GameId::ALL {
             let printed = Printed::new(game, &[]);
             for document in printed.documents() {
-                for language in [Language::French, Language::English] {
-                    let sheets = printed.sheets(document, language);
-                    look(game, document, &printed, &sheets);
-                }
+                let sheets = printed.sheets(document, Language::FRENCH);
+                look(game, document, &printed, &sheets);
             }
         }
     }

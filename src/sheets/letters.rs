@@ -1,6 +1,19 @@
 //! How wide the letters of the three type faces are, so that lines can be broken without a browser: thousandths of the
 //! size, read from the font files in `assets/fonts`.
 
+/// A sign that the tables do not hold: about as wide as those of its script are at most, so that no line grows too long.
+const fn of_other_script(sign: char) -> u16 {
+    match sign {
+        // Marks above and below.
+        '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{65f}' | '\u{200e}' | '\u{2060}' => 0,
+        '\u{a0}'..='\u{24f}' => 650,
+        '\u{400}'..='\u{4ff}' => 720,
+        '\u{600}'..='\u{6ff}' => 600,
+        '\u{2e80}'..='\u{ffff}' => 1000,
+        _ => 900,
+    }
+}
+
 /// A type face of the sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
@@ -154,8 +167,8 @@ impl Face {
                 .checked_sub(32)
                 .and_then(|at| ascii.get(at));
             let other = || more.iter().find(|(other, _)| *other == letter);
-            // An unknown sign counts as a wide one, so that no line grows too long.
-            known.copied().or_else(|| Some(other()?.1)).unwrap_or(900)
+            let known = known.copied().or_else(|| Some(other()?.1));
+            known.unwrap_or_else(|| of_other_script(letter))
         };
         text.chars()
             .map(|sign| f64::from(letter(sign)))

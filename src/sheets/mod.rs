@@ -11,6 +11,7 @@ mod documents;
 mod flow;
 mod ground;
 mod leaf;
+mod letter;
 mod letters;
 mod page;
 mod pen;

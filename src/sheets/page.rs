@@ -110,7 +110,20 @@ pub struct Sheet {
     pub things: Vec<Thing>,
 }
 
+/// Whether the letters of PDF files have a sign: those of western Europe.
+const fn is_in_files(sign: char) -> bool {
+    matches!(sign, '\0'..='\u{ff}' | 'ı' | 'Œ' | 'œ' | '\u{2010}'..='\u{2060}' | '\u{2200}'..='\u{22ff}')
+}
+
 impl Sheet {
+    /// Whether a PDF file has letters for all that is written on it.
+    pub fn fits_file(&self) -> bool {
+        let drawings = self.things.iter().map(|thing| &thing.drawing);
+        drawings
+            .flat_map(|drawing| drawing.chars())
+            .all(is_in_files)
+    }
+
     /// An empty sheet.
     pub fn new(format: Format, title: impl Into<String>) -> Self {
         Self {

@@ -87,6 +87,23 @@ pub const fn title(size: f64) -> Type {
     }
 }
 
+/// Whether a text is read from right to left, as its first letter tells.
+pub fn is_rtl(text: &str) -> bool {
+    let first = text.chars().find(|sign| sign.is_alphabetic());
+    first.is_some_and(|sign| ('\u{590}'..='\u{8ff}').contains(&sign))
+}
+
+/// Between Chinese signs a line may break; what closes a sentence stays with the sign before it.
+fn parts(word: &str) -> impl Iterator<Item = (&'static str, &str)> {
+    let is_chinese = |sign: char| ('\u{2e80}'..='\u{9fff}').contains(&sign);
+    let breaks = word.char_indices().skip(1);
+    let breaks = breaks.filter_map(move |(at, sign)| is_chinese(sign).then_some(at));
+    let begins: Vec<usize> = core::iter::once(0).chain(breaks).collect();
+    let ends: Vec<usize> = begins.iter().copied().skip(1).chain([word.len()]).collect();
+    let parts = begins.into_iter().zip(ends);
+    parts.map(move |(begin, end)| (if begin == 0 { " " } else { "" }, &word[begin..end]))
+}
+
 impl Type {
     /// How wide a text is, in millimetres.
     pub fn width(self, text: &str) -> f64 {
@@ -102,12 +119,12 @@ impl Type {
     /// A text in lines that are no wider than this.
     pub fn lines(self, text: &str, width: f64) -> Vec<String> {
         let mut lines: Vec<String> = vec![String::new()];
-        for word in text.split(' ') {
+        for (space, word) in text.split(' ').flat_map(parts) {
             let line = lines.last_mut().expect("there is always a line");
             let longer = if line.is_empty() {
                 word.to_owned()
             } else {
-                format!("{line} {word}")
+                format!("{line}{space}{word}")
             };
             if line.is_empty() || self.width(&longer) <= width {
                 *line = longer;
@@ -244,10 +261,18 @@ impl Pen {
     pub fn lines(&mut self, kind: Type, (x, y): (f64, f64), width: f64, text: &str) -> f64 {
         let mut y = y;
         for line in kind.lines(text, width) {
-            self.text(kind, (x, y), Anchor::Start, &line);
+            self.begun(kind, (x, y), width, &line);
             y += kind.size * 1.42;
         }
         y
+    }
+
+    /// A line of text where one begins to read in a room of this width: at its left, or at its right.
+    pub fn begun(&mut self, kind: Type, (x, y): (f64, f64), width: f64, text: &str) {
+        match is_rtl(text) {
+            true => self.text(kind, (x + width, y), Anchor::End, text),
+            false => self.text(kind, (x, y), Anchor::Start, text),
+        };
     }
 }
 

@@ -153,7 +153,7 @@ mod tests {
             let six = six(game);
             assert_eq!(six.len(), 6, "{}", game.slug());
             for paper in [Size::A4, Size::A3] {
-                let sheets = problem_sheets(game, &six, (paper, true), Language::French);
+                let sheets = problem_sheets(game, &six, (paper, true), Language::FRENCH);
                 let [asked, solved] = &sheets[..] else {
                     panic!("{} sheets", sheets.len());
                 };

@@ -76,7 +76,7 @@ pub fn score(entries: &[Entry], card: &GameInfo, language: Language) -> Vec<Shee
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
     let high = HEAD + ROW * (entries.len() + 1) as f64;
     for game in 1..=GAMES {
-        let title = format!("{} {game}", words::GAME_NUMBER.text(language));
+        let title = words::GAME_NUMBER.filled(language, &[("number", &game)]);
         flow.heading(&title, high);
         let strip = flow.take(high + 2.0);
         let pen = table(entries, card, language, strip);

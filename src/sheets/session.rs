@@ -8,9 +8,9 @@ use engine::kernel::words::{Language, Phrase};
 
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
-use super::pen::{Anchor, FULL, Line, Pen, Type, area, bold, plain};
+use super::pen::{Anchor, FULL, Line, Pen, Type, area, bold, is_rtl, plain};
 use super::pieces::figure;
-use crate::words::{letters, paper as words};
+use crate::words::paper as words;
 
 const TEXT: Type = plain(4.1);
 /// From one base line to the next.
@@ -19,21 +19,35 @@ const LEADING: f64 = 4.1 * 1.42;
 const INDENT: f64 = 8.0;
 
 /// A point of a list; `sign` stands before it.
-fn point(flow: &mut Flow, sign: &str, text: &str) {
+pub fn point(flow: &mut Flow, sign: &str, text: &str) {
     let wide = flow.room().w - INDENT;
     let lines = TEXT.lines(text, wide);
     let high = lines.len() as f64 * LEADING + 0.8;
     let strip = flow.take(high);
     let mut pen = Pen::default();
     let base = strip.y + 4.3;
-    pen.text(bold(4.1), (strip.x + 1.5, base), Anchor::Start, sign);
-    pen.lines(TEXT, (strip.x + INDENT, base), wide, text);
+    let (sign_at, anchor, begin) = match is_rtl(text) {
+        true => (strip.x + strip.w - 1.5, Anchor::End, strip.x),
+        false => (strip.x + 1.5, Anchor::Start, strip.x + INDENT),
+    };
+    pen.text(bold(4.1), (sign_at, base), anchor, sign);
+    pen.lines(TEXT, (begin, base), wide, text);
     flow.put(
         Role::Text,
         "point",
         area(strip.x, strip.y, strip.w, high),
         &pen,
     );
+}
+
+/// Some sentences, over the whole width.
+pub fn paragraph(flow: &mut Flow, text: &str) {
+    let wide = flow.room().w;
+    let high = TEXT.lines(text, wide).len() as f64 * LEADING + 3.0;
+    let strip = flow.take(high);
+    let mut pen = Pen::default();
+    pen.lines(TEXT, (strip.x, strip.y + 4.3), wide, text);
+    flow.put(Role::Text, "paragraph", strip, &pen);
 }
 
 fn list(flow: &mut Flow, title: Phrase, points: &[Phrase], is_ordered: bool, language: Language) {
@@ -63,13 +77,8 @@ fn material(card: &GameInfo, paper: &Paper, counted: &[Entry], language: Languag
     format!("{} ({}).", parts.join(", "), card.name.text(language))
 }
 
-fn lower_first(text: &str) -> impl Iterator<Item = char> + '_ {
-    let first = text.chars().take(1).map(letters::small);
-    first.chain(text.chars().skip(1))
-}
-
 /// A few pieces in a row, as a picture of what it is about.
-fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
+pub fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
     let strip = flow.take(21.0);
     let mut pen = Pen::default();
     let shown = all.iter().take(10);
@@ -107,15 +116,7 @@ pub fn session(
     flow.heading(words::LEVELS.text(language), LEADING * 2.0);
     let names = [words::EASIER, words::PLANNED, words::RICHER];
     for (name, level) in names.into_iter().zip(&session.levels) {
-        let name = name.text(language);
-        let colon = match language {
-            Language::French => "\u{a0}: ",
-            Language::English => ": ",
-        };
-        let mut text: String = name.chars().take(1).map(letters::capital).collect();
-        text.extend(name.chars().skip(1));
-        text.push_str(colon);
-        text.extend(lower_first(level.text(language)));
+        let text = format!("{} — {}", name.text(language), level.text(language));
         point(&mut flow, "•", &text);
     }
     flow.done()

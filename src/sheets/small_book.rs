@@ -141,11 +141,11 @@ fn back(tale: &Told, room: Rect, language: Language) -> Pen {
     }
     y += 10.0;
     let counts = [
-        (tale.steps, words::STEPS_PLAYED),
-        (tale.dice, words::DICE_THROWN),
+        (tale.steps, words::STEP_COUNT),
+        (tale.dice, words::DICE_COUNT),
     ];
     for (count, unit) in counts.into_iter().filter(|(count, _)| *count > 0) {
-        let text = format!("{count} {}", say(unit));
+        let text = unit.filled(language, &[("count", &count)]);
         pen.text(bold(4.6), (room.x, y), Anchor::Start, &text);
         y += 7.0;
     }
@@ -242,7 +242,7 @@ mod tests {
                 continue;
             };
             books += 1;
-            let sheet = small_book(&tale, game.info(), Language::French);
+            let sheet = small_book(&tale, game.info(), Language::FRENCH);
             assert_eq!(sheet.things.len(), INSIDE + 3, "{}", game.slug());
             let last = tale.episodes.last().expect("an end");
             let end = last.phrases.last().expect("who won").fr;

@@ -85,7 +85,7 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
         let wins = match strength {
             0 | 1 => say(words::ALWAYS).to_owned(),
             6 => "6".to_owned(),
-            _ => format!("{strength} {}", say(words::OR_MORE)),
+            _ => words::AT_LEAST.filled(language, &[("number", &strength)]),
         };
         pen.text(plain(4.4), (middle(2), top + 7.2), Anchor::Middle, &wins);
         let wins = Fraction::new(winning, 6);

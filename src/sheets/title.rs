@@ -50,9 +50,9 @@ pub fn titled(format: Format, heading: &str, below: &str, language: Language) ->
     let inner = w - 2.0 * SIDE;
     let mut pen = Pen::default();
     let type_of_title = title(10.0).fitting(heading, inner);
-    pen.text(type_of_title, (SIDE, 21.0), Anchor::Start, heading);
+    pen.begun(type_of_title, (SIDE, 21.0), inner, heading);
     let note = plain(4.1).fitting(below, inner);
-    pen.text(note, (SIDE, 28.5), Anchor::Start, below);
+    pen.begun(note, (SIDE, 28.5), inner, below);
     sheet.put(Role::Text, "title", area(SIDE, 12.0, inner, 18.5), &pen);
     let y = h - RULER_FROM_FOOT;
     put_ruler(&mut sheet, (SIDE, y));

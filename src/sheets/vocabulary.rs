@@ -28,7 +28,12 @@ fn height(count: usize) -> f64 {
     }
 }
 
-fn card_of(piece: Option<&Piece>, drawing: &str, word: &str, place: Rect) -> Pen {
+fn card_of(
+    piece: Option<&Piece>,
+    drawing: &str,
+    (word, beneath): (&str, Option<&str>),
+    place: Rect,
+) -> Pen {
     let Rect { x, y, w, h } = place;
     let part = |share: f64| h / HEIGHT * share;
     let mut pen = Pen::default();
@@ -48,9 +53,10 @@ fn card_of(piece: Option<&Piece>, drawing: &str, word: &str, place: Rect) -> Pen
     let kind = bold(part(9.0)).fitting(&capitals, w - 8.0);
     let at = (middle, fold + part(13.0));
     pen.text(kind, at, Anchor::Middle, &capitals);
-    let kind = plain(part(6.0)).fitting(word, w - 8.0);
+    // The word of the home takes the place of the small letters.
+    let kind = plain(part(6.0)).fitting(beneath.unwrap_or(word), w - 8.0);
     let at = (middle, fold + part(22.0));
-    pen.text(kind, at, Anchor::Middle, word);
+    pen.text(kind, at, Anchor::Middle, beneath.unwrap_or(word));
     pen
 }
 
@@ -59,7 +65,7 @@ pub fn vocabulary(
     all: &[(Piece, u8)],
     card: &GameInfo,
     paper: &Paper,
-    language: Language,
+    (language, home): (Language, Option<Language>),
 ) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
@@ -68,15 +74,20 @@ pub fn vocabulary(
     );
     let hint = words::WORDS_HINT.text(language);
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
-    let entries: Vec<(&str, &str)> = card
+    let entries: Vec<(&str, &str, Option<&str>)> = card
         .kinds
         .iter()
         .chain(paper.words)
-        .map(|(kind, word)| (*kind, word.text(language)))
+        .map(|(kind, word)| {
+            let beneath = home.map(|home| before_comma(word.text(home)));
+            (*kind, word.text(language), beneath)
+        })
         .collect();
     // What stands after a comma is told where the words before it are not enough.
     let short = |word| {
-        let same = |&&(_, other): &&(&str, &str)| before_comma(other) == before_comma(word);
+        let same = |&&(_, other, _): &&(&str, &str, Option<&str>)| {
+            before_comma(other) == before_comma(word)
+        };
         match entries.iter().filter(same).count() {
             1 => before_comma(word),
             _ => word,
@@ -85,12 +96,12 @@ pub fn vocabulary(
     let height = height(entries.len());
     for row in entries.chunks(2) {
         let line = flow.take(height + GAP);
-        for (column, (kind, word)) in row.iter().enumerate() {
+        for (column, (kind, word, beneath)) in row.iter().enumerate() {
             let word = short(word);
             let x = line.x + column as f64 * (WIDTH + GAP) + 1.0;
             let place = area(x, line.y, WIDTH, height);
             let piece = all.iter().map(|(piece, _)| piece).find(|p| p.kind == *kind);
-            let pen = card_of(piece, kind, word, place);
+            let pen = card_of(piece, kind, (word, *beneath), place);
             flow.put(Role::Card, word, place, &pen);
         }
     }

@@ -43,11 +43,7 @@ const POSES: [Pose; 6] = [
 ];
 const LAYERS: [Layer; 2] = [Layer::Ground, Layer::Standing];
 /// What is said of a view: nothing.
-const SILENCE: Phrase = Phrase {
-    key: "",
-    fr: "",
-    en: "",
-};
+const SILENCE: Phrase = Phrase { id: 0, fr: "" };
 /// What stands for a name that is not there.
 const NONE: &str = "-";
 

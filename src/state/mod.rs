@@ -9,6 +9,7 @@ pub mod fight;
 pub mod friends;
 pub mod gate;
 pub mod kept_view;
+pub mod languages;
 pub mod lengths;
 pub mod observation;
 pub mod offer;

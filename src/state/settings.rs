@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Tag};
 use engine::motion::Pace;
 use engine::table::json::Json;
 use yew::Reducible;
 
+use super::languages;
 use super::lengths::{Length, TaughtOptions};
 use super::offer::Offer;
 use super::persist::Persist;
@@ -181,7 +182,11 @@ pub struct Settings {
     pub mute_voice: bool,
     /// Whether the sounds of the games are off.
     pub mute_effects: bool,
-    /// The language.
+    /// The language of the class, by its tag.
+    pub class_language: Tag,
+    /// The language of the home that is shown beside it, by its tag, if there is one.
+    pub home_language: Option<Tag>,
+    /// The language of the page that is shown: that of the class, or French where its words for that page are missing.
     pub language: Language,
     /// How long the games are that the preparation proposes.
     pub length: Length,
@@ -211,14 +216,6 @@ pub struct Settings {
     pub varied: bool,
     /// What this version does not understand, by name: a newer one may have kept it, and finds it again.
     pub others: Vec<(String, Json)>,
-}
-
-/// The tag of a language, as in an HTML page.
-pub const fn tag(language: Language) -> &'static str {
-    match language {
-        Language::French => "fr",
-        Language::English => "en",
-    }
 }
 
 impl Persist for Settings {
@@ -251,8 +248,6 @@ impl Persist for Settings {
     }
 }
 
-const LANGUAGES: [Language; 2] = [Language::French, Language::English];
-
 /// The one of these values that has the name in a JSON text.
 fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> Option<T> {
     let wanted = json.text()?;
@@ -260,6 +255,13 @@ fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> O
 }
 
 impl Settings {
+    /// The language of the home, where one is shown beside that of the class.
+    pub fn home(&self) -> Option<Language> {
+        let tag = self.home_language?;
+        let is_other = tag != self.language.tag();
+        (is_other && languages::is_read(tag)).then(|| languages::of(tag))
+    }
+
     /// What this version understands, by name.
     fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
@@ -272,10 +274,15 @@ impl Settings {
                 Json::List(self.games.iter().map(|game| text(game.slug())).collect()),
             ),
             ("help", text(self.help.name())),
+            (
+                "home-language",
+                self.home_language
+                    .map_or(Json::Null, |tag| text(tag.text())),
+            ),
             ("hush", Json::Flag(self.hush)),
             ("mute-effects", Json::Flag(self.mute_effects)),
             ("mute-voice", Json::Flag(self.mute_voice)),
-            ("language", text(tag(self.language))),
+            ("language", text(self.class_language.text())),
             ("length", text(self.length.name())),
             ("lettering", text(self.lettering.name())),
             ("lowered", Json::Flag(self.lowered)),
@@ -321,7 +328,12 @@ impl Settings {
             "hush" => settings.hush = value.flag()?,
             "mute-effects" => settings.mute_effects = value.flag()?,
             "mute-voice" => settings.mute_voice = value.flag()?,
-            "language" => settings.language = named(&LANGUAGES, tag, value)?,
+            "home-language" if *value == Json::Null => settings.home_language = None,
+            "home-language" => settings.home_language = Some(Tag::new(value.text()?)?),
+            "language" => {
+                settings.class_language = Tag::new(value.text()?)?;
+                settings.language = languages::of(settings.class_language);
+            }
             "length" => settings.length = named(&Length::ALL, Length::name, value)?,
             "lettering" => settings.lettering = named(&Lettering::ALL, Lettering::name, value)?,
             "lowered" => settings.lowered = value.flag()?,

@@ -13,13 +13,12 @@ pub fn decimal(parts: u32, places: u32, language: Language) -> String {
         rest /= 10;
         places -= 1;
     }
-    let point = match language {
-        Language::French => ',',
-        Language::English => '.',
-    };
     match places {
         0 => whole.to_string(),
-        _ => format!("{whole}{point}{rest:0places$}"),
+        _ => words::DECIMAL.filled(
+            language,
+            &[("whole", &whole), ("parts", &format!("{rest:0places$}"))],
+        ),
     }
 }
 
@@ -30,24 +29,14 @@ pub fn percent(chance: Fraction, language: Language) -> String {
     } else {
         decimal(chance.parts(1_000), 1, language)
     };
-    match language {
-        Language::French => format!("{number}\u{a0}%"),
-        Language::English => format!("{number}%"),
-    }
+    words::PERCENT.filled(language, &[("number", &number)])
 }
 
 /// A chance in words: « 21 chances sur 31 ».
 pub fn chances(chance: Fraction, language: Language) -> String {
-    let of = if chance.numerator == 1 {
-        words::CHANCE_OF
-    } else {
-        words::CHANCES_OF
-    };
-    format!(
-        "{} {} {}",
-        chance.numerator,
-        of.text(language),
-        chance.denominator
+    words::CHANCES.filled(
+        language,
+        &[("wins", &chance.numerator), ("all", &chance.denominator)],
     )
 }
 
@@ -81,26 +70,25 @@ mod tests {
 
     #[test]
     fn percents_are_exact_where_two_decimals_are_enough() {
-        let french = |n, d| percent(fraction(n, d), Language::French);
+        let french = |n, d| percent(fraction(n, d), Language::FRENCH);
         assert_eq!(french(1, 2), "50\u{a0}%");
         assert_eq!(french(13, 16), "81,25\u{a0}%");
         assert_eq!(french(21, 31), "67,7\u{a0}%");
         assert_eq!(french(10, 31), "32,3\u{a0}%");
-        assert_eq!(percent(fraction(21, 31), Language::English), "67.7%");
     }
 
     #[test]
     fn means_and_chances_in_words() {
         assert_eq!(
-            mean(fraction(36, 31), Language::French),
+            mean(fraction(36, 31), Language::FRENCH),
             "36/31 (≈\u{a0}1,16)"
         );
-        assert_eq!(mean(fraction(9, 8), Language::French), "9/8 (1,125)");
-        assert_eq!(mean(fraction(1, 1), Language::French), "1");
+        assert_eq!(mean(fraction(9, 8), Language::FRENCH), "9/8 (1,125)");
+        assert_eq!(mean(fraction(1, 1), Language::FRENCH), "1");
         assert_eq!(
-            chances(fraction(21, 31), Language::French),
+            chances(fraction(21, 31), Language::FRENCH),
             "21 chances sur 31"
         );
-        assert_eq!(chances(fraction(1, 2), Language::French), "1 chance sur 2");
+        assert_eq!(chances(fraction(1, 2), Language::FRENCH), "1 chance sur 2");
     }
 }

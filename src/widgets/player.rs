@@ -10,12 +10,9 @@ use crate::words::play as words;
 /// A computer player in words: « Copain », « ordinateur, niveau 3 ».
 pub fn player_name(who: PlayerKind, language: Language) -> String {
     match who {
-        PlayerKind::Level(level) => format!(
-            "{}, {} {}",
-            words::COMPUTER.text(language),
-            words::LEVEL.text(language),
-            level.number()
-        ),
+        PlayerKind::Level(level) => {
+            words::COMPUTER_AT_LEVEL.filled(language, &[("level", &level.number())])
+        }
         _ => words::FRIEND.text(language).to_owned(),
     }
 }

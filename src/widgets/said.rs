@@ -14,5 +14,5 @@ pub fn said(text: &str) -> Html {
             html! { <>{space}{word.to_owned()}</> }
         }
     });
-    html! { <span class="said" data-said={text.to_owned()}>{ for words }</span> }
+    html! { <span class="said" dir="auto" data-said={text.to_owned()}>{ for words }</span> }
 }

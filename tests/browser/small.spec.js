@@ -2,6 +2,7 @@
 // into a window at once is judged in it; a page that is scrolled is judged whole.
 import { expect, test } from "@playwright/test";
 import { launch } from "./support/chromium.js";
+import { cutWords } from "./support/cut.js";
 import { drawn } from "./support/game.js";
 import { NEAREST, OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
 import { outside, overlaps, reach, tooSmall } from "./support/targets.js";
@@ -14,30 +15,6 @@ const WINDOWS = {
   "1080×810, enlarged to 200 %": enlarged(1080, 810, 2),
   "1024×768, enlarged to 200 %": enlarged(1024, 768, 2),
 };
-
-/** Words that stick out of what holds them, or are not seen. */
-function cutWords() {
-  const isSeen = (text) => text.textContent.trim() && !text.parentElement.closest(".visually-hidden, svg, [hidden], .for-eyes");
-  const textsOf = (element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (walker.nextNode()) if (isSeen(walker.currentNode)) found.push(walker.currentNode);
-    return found;
-  };
-  return [...document.querySelectorAll(".button, .card, h1, h2, .banner-content .word, .ribbon-text, .fight-word, p")].flatMap((element) => {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || !element.checkVisibility()) return [];
-    const hides = getComputedStyle(element).overflowX !== "visible";
-    return textsOf(element).flatMap((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const words = range.getBoundingClientRect();
-      const isOut = words.right > document.scrollingElement.scrollWidth + 1 || words.left < -1;
-      const isCut = hides && (words.left < box.left - 1 || words.right > box.right + 1 || words.bottom > box.bottom + 4);
-      return words.width > 0 && (isOut || isCut) ? [text.textContent.trim().slice(0, 40)] : [];
-    });
-  });
-}
 
 /** Everything that is wrong with what is shown. */
 async function faults(page, scene, { width, height, share }, { isPage, isNearest }) {

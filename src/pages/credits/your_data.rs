@@ -128,9 +128,10 @@ fn put_back() {
 
 /// Takes the settings as the device keeps them now; the page goes on in the language of its reader.
 fn take_settings(settings: &SettingsHandle) {
-    let language = settings.language;
+    let (class_language, language) = (settings.class_language, settings.language);
     settings.dispatch(Change(Box::new(move |settings| {
         *settings = Settings {
+            class_language,
             language,
             ..storage::load_or_default(storage::SETTINGS)
         };
@@ -150,9 +151,8 @@ pub fn opened(props: &Props) {
     props.door.set(None);
 }
 
-fn counted(count: u64, one: Phrase, many: Phrase, language: Language) -> String {
-    let word = if count == 1 { one } else { many };
-    format!("{count} {}", word.text(language))
+fn counted(count: u64, of: Phrase, language: Language) -> String {
+    of.filled(language, &[("count", &count)])
 }
 
 /// What goes, in numbers.
@@ -161,36 +161,33 @@ fn what_goes(language: Language) -> Vec<String> {
     let mut all = Vec::new();
     if let Some(saved) = storage::load_if_readable::<Saved>(storage::GAME) {
         let steps = saved.partie.actions.len() as u64;
-        let steps = counted(steps, words::KEPT_STEP, words::KEPT_STEPS, language);
+        let steps = counted(steps, words::KEPT_STEPS, language);
         all.push(format!("{} ({steps})", say(words::GOES_GAME)));
     } else if storage::text(storage::GAME).is_some() {
         all.push(say(words::GOES_GAME));
     }
     let slots = (0..SLOTS).filter(|slot| storage::text(&slots::key(*slot)).is_some());
     let counts = [
-        (slots.count() as u64, words::GOES_SLOT, words::GOES_SLOTS),
+        (slots.count() as u64, words::GOES_SLOTS),
         (
             storage::load_or_default::<Presets>(storage::PRESETS)
                 .own
                 .len() as u64,
-            words::GOES_PRESET,
             words::GOES_PRESETS,
         ),
         (
             storage::load_or_default::<Observations>(storage::OBSERVATIONS).tries(),
-            words::GOES_ANSWER,
             words::GOES_ANSWERS,
         ),
         (
             storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS)
                 .own
                 .len() as u64,
-            problem_desk::GOES_PROBLEM,
             problem_desk::GOES_PROBLEMS,
         ),
     ];
-    for (count, one, many) in counts.into_iter().filter(|(count, ..)| *count > 0) {
-        all.push(counted(count, one, many, language));
+    for (count, of) in counts.into_iter().filter(|(count, _)| *count > 0) {
+        all.push(counted(count, of, language));
     }
     if storage::text(storage::FRIENDS).is_some() {
         all.push(say(words::GOES_FRIEND));

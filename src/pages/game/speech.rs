@@ -10,7 +10,6 @@ use crate::fight::caption::caption;
 use crate::state::cue::Cue;
 use crate::state::fight::view::FightView;
 use crate::state::session::{Session, Trail};
-use crate::words::letters::{in_small, led_by_capital};
 use crate::words::moves;
 use crate::words::{play as words, vocabulary};
 
@@ -108,8 +107,11 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let asked = prompt(session).text(language);
     let asked = match (begins, is_computers) {
         (true, false) if is_free => {
-            let owner = session.table().info().seats[usize::from(seat.0)].name;
-            announced(owner.text(language), asked, language)
+            let owner = &session.table().info().seats[usize::from(seat.0)];
+            match owner.named_by.contains(prompt(session)) {
+                true => asked.to_owned(),
+                false => format!("{} {asked}", owner.plays.text(language)),
+            }
         }
         (false, true) if said.is_some() => String::new(),
         (false, true) => words::THINKING.text(language).to_owned(),
@@ -118,20 +120,6 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let parts = said.as_deref().into_iter().chain(Some(asked.as_str()));
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(" ")
-}
-
-/// « Les Blancs jouent. Choisis un pion. » A prompt that names its player says it alone.
-fn announced(owner: &str, prompt: &str, language: Language) -> String {
-    let name = owner.rsplit(' ').next().unwrap_or(owner);
-    let name = in_small(name.trim_end_matches('s'));
-    if in_small(prompt).contains(&name) {
-        prompt.to_owned()
-    } else {
-        let are_many = owner.starts_with("les ") || owner.contains(" et ");
-        let plays = if are_many { words::PLAY } else { words::PLAYS };
-        let plays = plays.text(language);
-        format!("{} {plays} {prompt}", led_by_capital(owner))
-    }
 }
 
 /// The last moves of the computer, for those who do not see them: « Le chevalier va en c3. »
@@ -143,8 +131,10 @@ pub fn moved(session: &Session, language: Language) -> String {
         let Spot::On(place) = trail.to else {
             return None;
         };
-        let name = card.kind(trail.kind)?.text(language).split(',').next()?;
-        Some(moves::told(name, &board.place_info(place).name, language))
+        let piece = card.subject(trail.kind).or_else(|| card.kind(trail.kind))?;
+        let piece = piece.text(language);
+        let place = &board.place_info(place).name;
+        Some(moves::GOES_TO.filled(language, &[("piece", &piece), ("place", &place)]))
     };
     let trails = session.playback().trails().iter();
     let all: Vec<String> = trails.filter(is_computers).filter_map(told).collect();
@@ -197,7 +187,7 @@ mod tests {
 
     /// What is said in the middle of a turn.
     fn says(session: &Session) -> Option<String> {
-        spoken(session, None, u32::MAX, Language::French)
+        spoken(session, None, u32::MAX, Language::FRENCH)
     }
 
     fn touch(mut now: Rc<Session>, places: &[&str]) -> Rc<Session> {
@@ -233,14 +223,14 @@ mod tests {
     fn prompts_follow_the_hand() {
         let now = session(GameId::Chevaliers, CALM, Help::Shown, &[]);
         assert_eq!(prompt(&now).fr, "Choisis un pion.");
-        let first = spoken(&now, None, now.version(), Language::French);
+        let first = spoken(&now, None, now.version(), Language::FRENCH);
         assert_eq!(
             first.as_deref(),
             Some("Le Prince Ardent joue. Choisis un pion.")
         );
         let held = touch(now, &["c4"]);
         assert_eq!(prompt(&held), &words::CHOOSE_CELL);
-        let first = spoken(&held, None, held.version(), Language::French);
+        let first = spoken(&held, None, held.version(), Language::FRENCH);
         assert_eq!(first.as_deref(), Some(words::CHOOSE_CELL.fr));
         let now = session(GameId::Kingdom, CHAIN, Help::Shown, &[]);
         let (held, said) = shown(touch(now, &["c5", "e7"]));
@@ -265,7 +255,7 @@ mod tests {
             &now,
             Some(&words::HINT_PIECE),
             now.version(),
-            Language::French,
+            Language::FRENCH,
         );
         assert_eq!(hint.as_deref(), Some(words::HINT_PIECE.fr));
     }
@@ -274,23 +264,23 @@ mod tests {
     fn the_computer_says_that_it_plays_then_why_and_where_it_went() {
         let now = session(GameId::Chevaliers, CALM, Help::Shown, &[0]);
         assert_eq!(prompt(&now), &words::COMPUTER_PLAYS);
-        let first = spoken(&now, None, now.version(), Language::French);
+        let first = spoken(&now, None, now.version(), Language::FRENCH);
         assert_eq!(first.as_deref(), Some(words::COMPUTER_PLAYS.fr));
         let (now, said) = shown(computer_moves(now, "c4-c5"));
         assert_eq!(said, Vec::<String>::new());
         assert_eq!(says(&now).as_deref(), Some(words::STOP_HERE.fr));
         let (now, _) = shown(computer_moves(now, "d1-d2"));
-        let turn = spoken(&now, None, now.version(), Language::French);
+        let turn = spoken(&now, None, now.version(), Language::FRENCH);
         let expected = "Stop Tyran et ses dragons jouent. Choisis un pion.";
         assert_eq!(turn.as_deref(), Some(expected));
         assert_eq!(now.playback().trails().len(), 2, "both steps leave prints");
         let held = touch(Rc::clone(&now), &["d9"]);
-        let turn = spoken(&held, None, held.version(), Language::French);
+        let turn = spoken(&held, None, held.version(), Language::FRENCH);
         assert_eq!(turn.as_deref(), Some(words::CHOOSE_CELL.fr));
         let told = "Le soldat va en c5. Le Prince Ardent va en d2.";
-        assert_eq!(moved(&now, Language::French), told);
+        assert_eq!(moved(&now, Language::FRENCH), told);
         let (now, _) = shown(touch(now, &["d9", "d8"]));
-        assert_eq!(moved(&now, Language::French), "", "the child sees its own");
+        assert_eq!(moved(&now, Language::FRENCH), "", "the child sees its own");
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub fn fight(odds: Odds, colours: [&'static str; 2], language: Language) -> Html
                 {count(odds.losses, words::DEFENDER_WINS)}
             </dl>
             if odds.ties > 0 {
-                <p>{say(words::MEAN_THROWS)}{" "}<b>{mean(throws, language)}</b>{" "}{say(words::TIMES)}{"."}</p>
+                <p>{words::MEAN_THROWS.filled(language, &[("times", &mean(throws, language))])}</p>
             }
         </div>
     }

@@ -20,12 +20,8 @@ pub fn device(offline: Offline, language: Language) -> Html {
             let count = saved.partie.actions.len();
             let name =
                 GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.info().name));
-            let steps = if count == 1 {
-                words::KEPT_STEP
-            } else {
-                words::KEPT_STEPS
-            };
-            format!("{} {name}, {count} {}.", say(words::KEPT_GAME), say(steps))
+            let steps = words::KEPT_STEPS.filled(language, &[("count", &count)]);
+            format!("{} {name}, {steps}.", say(words::KEPT_GAME))
         }
         None => say(words::KEPT_NOTHING).to_owned(),
     };

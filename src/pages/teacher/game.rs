@@ -311,7 +311,7 @@ fn fight_now(table: &dyn Table, language: Language) -> Html {
     html! {
         <section class="card odds">
             <h2>{words::FIGHT_NOW.text(language)}</h2>
-            <h3>{format!("{} {} {}", name(attacker.piece.kind), words::AGAINST.text(language), name(defender.piece.kind))}</h3>
+            <h3>{words::AGAINST.filled(language, &[("attacker", &name(attacker.piece.kind)), ("defender", &name(defender.piece.kind))])}</h3>
             {fight(prospect, colours(&attacker.piece, &defender.piece), language)}
         </section>
     }

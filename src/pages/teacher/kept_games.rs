@@ -162,7 +162,7 @@ fn filled(slot: &Slot, language: Language) -> Html {
     let name = game
         .as_ref()
         .map_or("", |(game, _)| game.info().name.text(language));
-    let steps = slot.saved.partie.actions.len();
+    let steps = words::STEPS.filled(language, &[("count", &slot.saved.partie.actions.len())]);
     html! {
         <>
             { for game.map(|(_, table)| preview(&*table)) }
@@ -170,7 +170,7 @@ fn filled(slot: &Slot, language: Language) -> Html {
                 {drawing(&format!("animal-{}", slot.animal), "slot-animal")}
                 <span>{animals::name(&slot.animal).text(language)}</span>
             </h3>
-            <p class="small-print">{format!("{name} · {steps} {} · {}", words::STEPS.text(language), clock::written(slot.day, language))}</p>
+            <p class="small-print">{format!("{name} · {steps} · {}", clock::written(slot.day, language))}</p>
         </>
     }
 }

@@ -12,6 +12,7 @@ mod game;
 pub mod keeping;
 mod kept_games;
 pub mod kept_slots;
+mod languages;
 mod link_card;
 mod new_games;
 pub mod observations;

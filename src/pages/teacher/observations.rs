@@ -62,7 +62,7 @@ fn cell(count: Count, language: Language) -> Html {
     let share = count.first_right * 100 / count.tries;
     html! {
         <td>
-            <span class="count"><b>{count.first_right}</b>{format!(" {} {}", say(words::OF), count.tries)}</span>
+            <span class="count"><b>{count.first_right}</b>{" "}{words::OF.filled(language, &[("tries", &count.tries)])}</span>
             <span class="count-bar" aria-hidden="true"><i style={format!("width:{share}%")}></i></span>
         </td>
     }
@@ -73,13 +73,8 @@ fn days(all: &Observations, language: Language) -> Option<String> {
     let days = || all.entries.iter().map(|entry| entry.day);
     let (first, last) = (days().min()?, days().max()?);
     let written = |day| clock::written(day, language);
-    Some(format!(
-        "{} {} {} {}.",
-        words::DAYS_FROM.text(language),
-        written(first),
-        words::DAYS_TO.text(language),
-        written(last)
-    ))
+    let [first, last] = [first, last].map(written);
+    Some(words::DAYS.filled(language, &[("first", &first), ("last", &last)]))
 }
 
 /// The table of teams and skills.

@@ -126,8 +126,7 @@ fn stamp(editing: &Editing, number: usize, spare: &SparePiece, card: &'static Ga
     let owner = owner.map_or("", |seat| {
         card.seats[usize::from(seat.0)].name.text(language)
     });
-    let left_of = words::LEFT_OF.text(language);
-    let left = format!("{} {left_of} {}", spare.left, spare.of);
+    let left = words::LEFT_OF.filled(language, &[("left", &spare.left), ("all", &spare.of)]);
     html! {
         <button type="button" class={if chosen { "stamp chosen" } else { "stamp" }} onclick={editing.takes(Some(number))}
             data-stamp={number.to_string()} aria-pressed={chosen.to_string()}

@@ -204,10 +204,12 @@ impl Desk {
     }
 }
 
-/// The settings after an own preset: all of it but the language, which is that of the reader, and what a newer version
-/// has set.
+/// The settings after an own preset: all of it but the languages, which are those of the readers, and what a newer
+/// version has set.
 fn applied(now: &Settings, wanted: &Settings) -> Settings {
     Settings {
+        class_language: now.class_language,
+        home_language: now.home_language,
         language: now.language,
         others: now.others.clone(),
         ..wanted.clone()

@@ -5,7 +5,7 @@ use yew::{Html, html};
 
 use super::rows::{Choice, Toggle};
 use crate::settings_context::SettingsHandle;
-use crate::state::settings::{Motion, Theme, tag};
+use crate::state::settings::{Motion, Theme};
 use crate::state::writing::Lettering;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::Segment;
@@ -46,23 +46,6 @@ const THEME: Choice<Theme> = Choice {
     },
     get: |settings| settings.theme,
     set: |settings, theme| settings.theme = theme,
-    note: |_| None,
-};
-
-const LANGUAGE: Choice<Language> = Choice {
-    name: "language",
-    label: classroom::LANGUAGE,
-    all: &[Language::French, Language::English],
-    named: tag,
-    face: |language, _| {
-        let word = match language {
-            Language::French => "Français",
-            Language::English => "English",
-        };
-        Segment::new(tag(language), word)
-    },
-    get: |settings| settings.language,
-    set: |settings, language| settings.language = language,
     note: |_| None,
 };
 
@@ -135,7 +118,6 @@ pub fn pupils(settings: &SettingsHandle, language: Language) -> Html {
                 <div class="switches">{ for SCREEN.iter().map(|row| row.row(settings, language)) }</div>
             </fieldset>
             <p class="small-print with-icon">{icon("icon-lower")}<span>{say(words::LOWERED_NOTE)}</span></p>
-            {LANGUAGE.row(settings, language)}
         </section>
     }
 }

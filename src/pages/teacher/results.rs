@@ -39,7 +39,7 @@ fn result_table(figures: &Figures, bonus: u8, writing: Faces, language: Language
         _ => names.join(", "),
     };
     let row = |(face, count): (u8, usize)| {
-        let often = format!("{count} {}", words::FACES_OF_SIX.text(language));
+        let often = words::FACES_OF_SIX.filled(language, &[("count", &count)]);
         html! {
             <tr>
                 <th scope="row">

@@ -4,6 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use super::device::device;
 use super::fights::fights;
+use super::languages::Languages;
 use super::new_games::NewGames;
 use super::presets::PresetsCard;
 use super::pupils::pupils;
@@ -29,6 +30,7 @@ pub fn SettingsPage(props: &Props) -> Html {
             <PresetsCard />
             <div class="stack">
                 {pupils(&settings, language)}
+                <Languages />
             </div>
             <div class="stack">
                 {shown_games(&settings, language)}

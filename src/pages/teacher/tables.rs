@@ -74,7 +74,7 @@ pub fn Tables() -> Html {
             </section>
             <section class="card odds-this">
                 <h2>{say(words::ODDS_TITLE)}</h2>
-                <h3>{format!("{} {} {}", name(attacker), say(words::AGAINST), name(defender))}</h3>
+                <h3>{words::AGAINST.filled(language, &[("attacker", &name(attacker)), ("defender", &name(defender))])}</h3>
                 {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)), colours(attacker, defender), language)}
             </section>
             {all_odds(&figures, language)}

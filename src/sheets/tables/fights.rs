@@ -171,11 +171,9 @@ pub fn crosses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
             pen.text(bold(4.2), (x, strip.y + 64.5), Anchor::Start, &line);
             let note = match more {
                 0 => words::TIES_AGAIN.text(language).to_owned(),
-                _ => format!(
-                    "{} {} {}",
-                    chance.numerator,
-                    words::CHANCES_OF.text(language),
-                    chance.denominator
+                _ => words::CHANCES.filled(
+                    language,
+                    &[("wins", &chance.numerator), ("all", &chance.denominator)],
                 ),
             };
             pen.text(plain(3.7), (x, strip.y + 70.5), Anchor::Start, &note);

@@ -271,11 +271,7 @@ mod tests {
     use super::{Beat, Playback};
     use crate::state::cue::Cue;
 
-    const PROMPT: Phrase = Phrase {
-        key: "play",
-        fr: "joue",
-        en: "play",
-    };
+    const PROMPT: Phrase = Phrase { id: 1, fr: "joue" };
 
     const SEAT: Seat = Seat(0);
 

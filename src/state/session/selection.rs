@@ -232,11 +232,7 @@ mod tests {
     use super::{Selection, Touched};
     use crate::state::session::moment::Moment;
 
-    const NO: Phrase = Phrase {
-        key: "no",
-        fr: "non",
-        en: "no",
-    };
+    const NO: Phrase = Phrase { id: 1, fr: "non" };
 
     fn moment() -> Moment {
         let table = GameId::Chevaliers.entry().open(&Options::default(), 1);

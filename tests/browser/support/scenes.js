@@ -60,7 +60,7 @@ export const TABLE = {
   draw: lay(() => apply(small().replace("/100 0", "/1 0"), ["end"])),
   "stop question": async (page) => {
     await lay(small)(page);
-    await page.getByRole("button", { name: "Accueil" }).click();
+    await page.locator(".button.home").click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
 };

@@ -1,0 +1,85 @@
+//! The language of the class, and the language of a home that is shown beside it.
+
+use engine::kernel::words::{Phrase, Tag};
+use wasm_bindgen_futures::spawn_local;
+use yew::{Callback, Html, component, html, use_state_eq};
+
+use super::rows::change;
+use crate::languages;
+use crate::settings_context::{spoken_on, use_settings_handle};
+use crate::state::settings::Settings;
+use crate::widgets::segments::{Segment, segments};
+use crate::words::{classroom, home as words};
+
+/// No language of the home.
+const NONE: &str = "-";
+
+fn tag_of(value: &str) -> Option<Tag> {
+    Tag::new(value)
+}
+
+/// The card.
+#[component]
+pub fn Languages() -> Html {
+    let settings = use_settings_handle();
+    let unfetched = use_state_eq(|| false);
+    let language = settings.language;
+    let say = |phrase: Phrase| phrase.text(language);
+    let choose = |set: fn(&mut Settings, Option<Tag>)| {
+        let (settings, unfetched) = (settings.clone(), unfetched.clone());
+        Callback::from(move |value: &'static str| {
+            let (settings, unfetched) = (settings.clone(), unfetched.clone());
+            let tag = tag_of(value);
+            spawn_local(async move {
+                let is_there = match tag {
+                    Some(tag) => languages::read(tag).await,
+                    None => true,
+                };
+                unfetched.set(!is_there);
+                if is_there {
+                    change(&settings, move |settings| {
+                        set(settings, tag);
+                        *settings = spoken_on(settings, true);
+                    });
+                }
+            });
+        })
+    };
+    let french = || Segment::new("fr", "Français");
+    let others = || {
+        let all = languages::offered().iter();
+        all.map(|one| Segment::new(one.tag.text(), one.name.as_str()))
+    };
+    let of_class = segments(
+        "language",
+        say(classroom::LANGUAGE),
+        std::iter::once(french()).chain(others()),
+        settings.class_language.text(),
+        &choose(|settings, tag| settings.class_language = tag.unwrap_or_default()),
+    );
+    let of_home = segments(
+        "home-language",
+        say(words::HOME_LANGUAGE),
+        [Segment::new(NONE, say(words::HOME_NONE)), french()]
+            .into_iter()
+            .chain(others()),
+        settings.home_language.as_ref().map_or(NONE, Tag::text),
+        &choose(|settings, tag| settings.home_language = tag),
+    );
+    let is_translated = [Some(settings.class_language), settings.home_language]
+        .into_iter()
+        .flatten()
+        .any(|tag| tag != Tag::FRENCH);
+    html! {
+        <section class="card languages-card">
+            <h2>{say(words::LANGUAGES)}</h2>
+            {of_class}
+            {of_home}
+            <p class="small-print">{say(words::HOME_NOTE)}</p>
+            if is_translated {
+                <p class="small-print">{say(words::WAITS_FOR_REVIEW)}</p>
+            }
+            <p class="small-print" role="status">{unfetched.then(|| say(words::LANGUAGE_UNFETCHED))}</p>
+        </section>
+    }
+}

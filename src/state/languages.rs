@@ -1,0 +1,98 @@
+//! The languages besides French whose texts this visit has read. Which there are, the page says: each is a file of
+//! `assets/words`, and adding one is adding a file (docs/decisions/065).
+
+use std::cell::RefCell;
+
+use engine::kernel::words::{Language, Plural, Tag, Words};
+use engine::table::json::Json;
+
+thread_local! {
+    static READ: RefCell<Vec<(Tag, &'static Words)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A language that the page offers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offered {
+    /// Its tag.
+    pub tag: Tag,
+    /// Its name in itself.
+    pub name: String,
+    /// The file of its texts.
+    pub file: String,
+    /// Whether it is written from right to left.
+    pub is_rtl: bool,
+}
+
+/// The languages that a list of the page names; what is none is left out.
+pub fn offered(list: &str) -> Vec<Offered> {
+    let Ok(Json::List(all)) = Json::read(list) else {
+        return Vec::new();
+    };
+    let one = |entry: &Json| {
+        let text = |name| entry.get(name).and_then(Json::text);
+        Some(Offered {
+            tag: Tag::new(text("tag")?)?,
+            name: text("name")?.to_owned(),
+            file: text("file")?.to_owned(),
+            is_rtl: text("dir") == Some("rtl"),
+        })
+    };
+    all.iter().filter_map(one).collect()
+}
+
+/// A language by its tag, with its texts where they have been read.
+pub fn of(tag: Tag) -> Language {
+    let words = READ.with_borrow(|all| {
+        let found = all.iter().find(|(known, _)| *known == tag);
+        found.map(|(_, words)| *words)
+    });
+    Language::new(tag, words)
+}
+
+/// Whether a language has nothing left to fetch.
+pub fn is_read(tag: Tag) -> bool {
+    tag == Tag::FRENCH || READ.with_borrow(|all| all.iter().any(|(known, _)| *known == tag))
+}
+
+/// Takes the texts of a language, for as long as the page stays open; false if they do not read.
+pub fn take(tag: Tag, file: &str, plural: Plural) -> bool {
+    let Ok(Json::Object(entries)) = Json::read(file) else {
+        return false;
+    };
+    if !is_read(tag) {
+        let text = |(key, text): &(String, Json)| Some((key.clone(), text.text()?.to_owned()));
+        let texts: Vec<_> = entries.iter().filter_map(text).collect();
+        let texts = texts.iter().map(|(key, text)| (key.as_str(), text.clone()));
+        let words = Box::leak(Box::new(Words::new(texts, plural)));
+        READ.with_borrow_mut(|all| all.push((tag, words)));
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::kernel::words::Tag;
+
+    use super::{is_read, of, offered, take};
+    use crate::words::pages;
+
+    #[test]
+    fn a_language_says_what_its_file_holds_and_the_rest_in_french() {
+        let tag = Tag::new("xx").expect("a tag");
+        assert!(!is_read(tag) && pages::PLAY.text(of(tag)) == "Jouer");
+        assert!(!take(tag, "<html>", |_, _| "other"));
+        assert!(take(tag, r#"{"words.pages.PLAY": "Xxx"}"#, |_, _| "other"));
+        assert_eq!(pages::PLAY.text(of(tag)), "Xxx");
+        assert_eq!(pages::LEARN.text(of(tag)), "Apprendre");
+        assert_eq!(of(tag), of(tag));
+    }
+
+    #[test]
+    fn what_is_no_language_is_not_offered() {
+        let list = r#"[{"tag":"ar","name":"العربية","dir":"rtl","file":"./a.json"},{"tag":"-"},3]"#;
+        let all = offered(list);
+        assert_eq!(all.len(), 1);
+        assert!(all[0].is_rtl && all[0].tag.text() == "ar");
+        assert_eq!(offered("no list"), []);
+    }
+}

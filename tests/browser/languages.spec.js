@@ -1,0 +1,185 @@
+// The languages besides French: files that are fetched when they are chosen, whole pages in one language, and the language of a
+// home beside that of the class.
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { THEMES, faults } from "./support/axe.js";
+import { GAMES } from "./support/catalogue.js";
+import { cutWords } from "./support/cut.js";
+import { DUEL, SETTINGS, game, kept, open, says, small, tap } from "./support/game.js";
+import { play } from "./support/robot.js";
+import { PAGES, TABLE } from "./support/scenes.js";
+import { openTeacher } from "./support/teacher.js";
+
+test.describe.configure({ timeout: 300_000 });
+
+const FOLDER = new URL("../../assets/words/", import.meta.url);
+const words = (tag) => JSON.parse(readFileSync(new URL(`${tag}.json`, FOLDER), "utf8"));
+const TAGS = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, "")).sort();
+
+const speak = (page, settings) =>
+  page.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
+
+test("a further file is a further language: on pages, at the desk, on cards and sheets", async ({ page }) => {
+  const own = {
+    "words.pages.PLAY": "Xplay",
+    "words.pages.PLAYER_COUNT": "{count} xplayers",
+    "words.pages.WHAT_TO_PLAY": "Xwhat?",
+    "chevaliers.words.NAME": "Xknights",
+    "words.classroom.TABS": "Xtabs",
+    "words.home.LANGUAGES": "Xlanguages",
+    "words.vocabulary.CASTLE": "xcastle",
+    "words.paper.SHEET_COUNT": "{count, plural, one {# xsheet} other {# xsheets}}",
+  };
+  await page.route("**/words-xx.json", (route) => route.fulfill({ json: own }));
+  await page.route(/\/(index\.html)?$/, async (route) => {
+    const answer = await route.fetch();
+    const page = await answer.text();
+    const body = page.replace(/(name="languages" content='\[)/, `$1{"tag":"xx","name":"Xxx","dir":"ltr","file":"./words-xx.json"},`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("./");
+  await openTeacher(page, "settings");
+  await page.locator('[data-setting="language"] [data-value="xx"]').click();
+  await expect(page.getByRole("heading", { name: "Xlanguages" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "xx");
+  expect((await kept(page, SETTINGS)).language).toBe("xx");
+  await page.goto("./#/etagere");
+  await expect(page.getByRole("heading", { name: "Xwhat?" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /xplayers$/ }).first()).toBeVisible();
+  await page.goto("./#/imprimer/chevaliers?feuille=mots");
+  await expect(page.getByRole("region", { name: /^\d+ xsheets?$/ })).toBeVisible();
+  // What the file lacks is said in French, and no button is empty.
+  await page.goto("about:blank");
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "Xplay" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Apprendre" })).toBeVisible();
+  // As the language of a home, beside French.
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ "home-language": "xx" })]);
+  await page.goto("about:blank");
+  await page.goto("./#/mots");
+  const castle = page.locator("[data-word-card=castle]");
+  await expect(castle).toContainText("le château");
+  await expect(castle.locator(".home-words[lang=xx]")).toHaveText("xcastle");
+});
+
+test("a language is fetched only when it is chosen, and the desk says when it does not come", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => /words-\w+|cyrillic|arabic|pinceau/.test(request.url()) && asked.push(request.url()));
+  await page.route("**/words-uk-*.json", (route) => route.abort());
+  await page.goto("./");
+  await openTeacher(page, "settings");
+  expect(asked).toEqual([]);
+  await page.locator('[data-setting="language"] [data-value="uk"]').click();
+  await expect(page.locator(".languages-card [role=status]")).not.toBeEmpty();
+  expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").language ?? "fr", SETTINGS)).toBe("fr");
+  await page.unroute("**/words-uk-*.json");
+  await page.locator('[data-setting="language"] [data-value="it"]').click();
+  await page.goto("./#/etagere");
+  await expect(page.getByRole("heading", { name: words("it")["words.pages.WHAT_TO_PLAY"] })).toBeVisible();
+});
+
+for (const tag of TAGS) {
+  test(`the way to a game and a fight say what the file of ${tag} says`, async ({ page }) => {
+    const said = words(tag);
+    await speak(page, { language: tag });
+    await page.goto("./");
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page.locator("html")).toHaveAttribute("dir", said["@dir"]);
+    await expect(page.getByRole("button", { name: said["words.pages.PLAY"], exact: true })).toBeVisible();
+    await page.goto("./#/etagere");
+    await expect(page.getByRole("heading", { name: said["words.pages.WHAT_TO_PLAY"] })).toBeVisible();
+    await open(page, { position: DUEL });
+    await expect(game(page)).toHaveAccessibleName(said["chevaliers.words.NAME"]);
+    await expect(page.getByText(said["chevaliers.words.CHOOSE_PIECE"], { exact: true }).first()).toBeVisible();
+    await tap(page, "c5");
+    await tap(page, "c6");
+    await expect(page.getByText(said["words.fight.THROW"], { exact: true }).first()).toBeAttached();
+  });
+}
+
+/** What a class and a family look at; the rules and the desk are not for them. */
+const SHOWN = Object.entries({ ...PAGES, ...TABLE }).filter(([name]) => !["rules", "credits", "install", "gate"].includes(name));
+const WINDOWS = [
+  [390, 844],
+  [1080, 810],
+];
+
+for (const tag of TAGS) {
+  test(`nothing that ${tag} says is cut, on a tablet and on a phone`, async ({ page }) => {
+    await speak(page, { language: tag, games: GAMES });
+    const cut = [];
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      for (const [name, show] of SHOWN) {
+        await page.goto("about:blank");
+        await show(page);
+        await page.evaluate(() => document.fonts.ready);
+        cut.push(...(await page.evaluate(cutWords)).map((text) => `${name}, ${width} wide: ${text}`));
+        const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
+        if (wide > width) cut.push(`${name}, ${width} wide: the page is ${wide} wide`);
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
+test("axe finds nothing on pages in Arabic, nor where a home’s language stands beneath", async ({ page }) => {
+  await speak(page, { language: "ar", "home-language": "zh-Hans" });
+  const found = [];
+  for (const [name, show] of SHOWN) {
+    await page.goto("about:blank");
+    await show(page);
+    found.push(...(await faults(page, name, THEMES[0])));
+  }
+  expect(found).toEqual([]);
+});
+
+test("pages for grown-ups that a language lacks are French as a whole", async ({ page }) => {
+  await speak(page, { language: "ar" });
+  await page.goto("./#/credits");
+  await expect(page.locator("main.page-credits")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  expect(await page.evaluate(() => /[\u0600-\u06ff]/.test(document.querySelector("main").innerText))).toBe(false);
+  await page.goto("./#/etagere");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  expect((await kept(page, SETTINGS)).language).toBe("ar");
+});
+
+test("a whole game in Arabic, from right to left", async ({ page }) => {
+  await speak(page, { language: "ar" });
+  const position = small();
+  await open(page, { position, seed: 5 });
+  await play(page, { seed: 5 });
+  expect((await says(page)).turn).toBe("over");
+  // The board lies as in every language; what is said is read from right to left.
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  const said = page.locator(".said").first();
+  await expect(said).toHaveText(/[\u0600-\u06ff]/);
+  expect(await said.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
+});
+
+test("a kept game and its link open in another language", async ({ page }) => {
+  await speak(page, { language: "ar" });
+  await open(page, { position: small() });
+  await tap(page, "b2");
+  await tap(page, "b3");
+  const { position } = await says(page);
+  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ language: "es" })), SETTINGS);
+  await page.goto("about:blank");
+  await page.goto("./");
+  await page.getByRole("button", { name: words("es")["words.pages.RESUME"] }).click();
+  await expect(game(page)).toHaveAttribute("data-position", position);
+});
+
+test("the home's language stands beneath the words of tale, cards and course, in its own direction", async ({ page }) => {
+  await speak(page, { "home-language": "ar" });
+  const said = words("ar");
+  await page.goto("./#/histoire/chevaliers");
+  const beneath = page.locator(".home-words[lang=ar][dir=rtl]");
+  await expect(beneath).toHaveText(/[\u0600-\u06ff]/);
+  await page.goto("./#/mots");
+  await expect(page.locator("[data-word-card=castle] .home-words")).toHaveText(said["words.vocabulary.CASTLE"]);
+  await page.goto("./#/apprendre/chevaliers");
+  await expect(page.locator("main.page-course .home-words")).toHaveText(/[\u0600-\u06ff]/);
+});

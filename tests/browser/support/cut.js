@@ -1,0 +1,25 @@
+// Words that find no room.
+
+/** Words that stick out of what holds them, or are not seen. */
+export function cutWords() {
+  const isSeen = (text) => text.textContent.trim() && !text.parentElement.closest(".visually-hidden, svg, [hidden], .for-eyes");
+  const textsOf = (element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) if (isSeen(walker.currentNode)) found.push(walker.currentNode);
+    return found;
+  };
+  return [...document.querySelectorAll(".button, .card, h1, h2, .banner-content .word, .ribbon-text, .fight-word, p")].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || !element.checkVisibility()) return [];
+    const hides = getComputedStyle(element).overflowX !== "visible";
+    return textsOf(element).flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      const isOut = words.right > document.scrollingElement.scrollWidth + 1 || words.left < -1;
+      const isCut = hides && (words.left < box.left - 1 || words.right > box.right + 1 || words.bottom > box.bottom + 4);
+      return words.width > 0 && (isOut || isCut) ? [text.textContent.trim().slice(0, 40)] : [];
+    });
+  });
+}
