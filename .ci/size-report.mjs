@@ -22,7 +22,7 @@ const isOld = (file) => /(^|-)old(-\w+)?\.(js|css|wasm)$/.test(file);
 const isRest = (file) => /-rest-\w+\.wasm$/.test(file);
 const isOf = (names, file) => !isOld(file) && names.some((name) => file.startsWith(`${name}-`));
 // Letters with other signs than those of French and English, and the cursive, come when they are seen.
-const isLetters = (file) => file.startsWith("fonts/") && extname(file) === ".woff2" && !/andika|cursive/.test(file);
+const isLetters = (file) => file.startsWith("fonts/") && extname(file) === ".woff2" && /ardoise-\d|grenze/.test(file);
 const isPainted = (file) => ["index.html", "floor.js", "boot.js"].includes(file) || isLetters(file);
 const KINDS = [
   ["  (old browsers)", isOld],

@@ -8,7 +8,8 @@ const PATIENCE = 2500;
 
 function voiceOf(language) {
   // Some devices write « fr_FR » or « fra ».
-  const speaks = ({ lang, localService }) => localService && lang.toLowerCase().startsWith(language);
+  const [primary] = language.toLowerCase().split("-");
+  const speaks = ({ lang, localService }) => localService && lang.toLowerCase().startsWith(primary);
   return window.speechSynthesis?.getVoices().find(speaks);
 }
 
