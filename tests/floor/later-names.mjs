@@ -4,15 +4,18 @@
 
 const PROGRAM = {
   whole: {
+    ".fetch": "of the window, which all have: other interfaces have one of their own",
     ".detached": "asked: undefined is none",
     ".encodeInto": "asked, and else made of encode",
     "Blob.arrayBuffer": "other: an answer's of the network",
+    "Blob.text": "other: an answer's of the network",
     BroadcastChannel: "lent; and where there is none, the projector's page says so",
     FinalizationRegistry: "asked",
     "HTMLInputElement.capture": "other: of a listener",
     "Performance.memory": "other: the memory of a program",
   },
   games: {
+    ".fetch": "of the window, which all have: other interfaces have one of their own",
     "PointerEvent.isPrimary": "lent with PointerEvent",
     globalThis: "lent",
     queueMicrotask: "lent, and asked",
@@ -47,10 +50,8 @@ export const SCRIPTS = {
   "house.js": {
     whole: {
       ...PROGRAM.whole,
-      ".fetch": "of the window, which all have: other interfaces have one of their own",
       ".quota": "other: of what estimate() answers",
       ".usage": "other: of what estimate() answers",
-      "Blob.text": "lent",
       "Navigator.getUserMedia": "other: of navigator.mediaDevices",
       "StorageManager.estimate": "the call may fail, and is then no answer (src/browser/device.rs)",
       "StorageManager.persisted": "the call may fail, and is then no answer (src/browser/device.rs)",
@@ -58,7 +59,6 @@ export const SCRIPTS = {
     },
     games: {
       ...PROGRAM.games,
-      ".fetch": "of the window, which all have: other interfaces have one of their own",
       "Navigator.maxTouchPoints": "none counts as 0; devices of that age say themselves what they are",
       "PointerEvent.height": "other: of a picture",
       "PointerEvent.width": "other: of a picture",

@@ -5,6 +5,7 @@ use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::kernel::reasons::UNKNOWN_OPTION;
 use engine::kernel::step::Turn;
+use engine::kernel::words::{Language, Phrase, Tag};
 use proptest::prelude::{Just, Strategy, any, prop, prop_oneof, proptest};
 
 /// Characters of the notations, so that random text comes near to what reads.
@@ -267,6 +268,24 @@ fn every_option_has_values_and_no_game_takes_those_of_another() {
         let others = GameId::ALL.iter().flat_map(|id| id.info().options);
         for name in others.filter(|name| !own.contains(name)) {
             assert!(!VALUES.iter().any(|value| opens(name, value)), "{name}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_template_is_filled_without_a_panic(text in "[a-z{},# ]{0,60}|(\\{[a-z]{1,3}(, plural, ([a-z]{1,5} \\{[a-z#{} ]{0,9}\\} ?){0,3})?\\}){1,4}", number in any::<u64>()) {
+        let phrase = Phrase::new("suite::parsers", "ANY", Box::leak(text.clone().into_boxed_str()));
+        let filled = phrase.filled(Language::FRENCH, &[("a", &number), ("b", &"b")]);
+        if !text.contains('{') {
+            assert_eq!(filled, text);
+        }
+    }
+
+    #[test]
+    fn any_tag_is_read_as_it_is_written(text in any::<String>()) {
+        if let Some(tag) = Tag::new(&text) {
+            assert_eq!(tag.text(), text);
         }
     }
 }
