@@ -3,8 +3,8 @@
 use engine::catalogue::GameId;
 use engine::kernel::problem::Kind;
 use yew::{
-    Callback, Html, Properties, classes, component, html, use_effect_with, use_memo, use_node_ref,
-    use_reducer, use_state,
+    Callback, Html, Properties, UseReducerHandle, classes, component, hook, html, use_effect_with,
+    use_memo, use_node_ref, use_reducer, use_state,
 };
 
 use super::Open;
@@ -25,7 +25,7 @@ use crate::pages::pause::{Looking, Pause};
 use crate::pages::sounds::use_sounds;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::session::{Action, Presentation, Session};
-use crate::state::settings::Help;
+use crate::state::settings::{Help, Settings};
 use crate::widgets::banner::banner;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
@@ -57,6 +57,30 @@ pub struct Props {
     pub onsolved: Callback<usize>,
 }
 
+/// How the steps of a problem are shown; where it asks to count, the fight asks.
+fn presented(kind: Kind, settings: &Settings) -> Presentation {
+    let help = match kind {
+        Kind::Count => Help::Asked,
+        _ => Help::Shown,
+    };
+    Presentation {
+        pace: settings.motion.pace(viewport::reduces_motion()),
+        help,
+        real_dice: false,
+    }
+}
+
+/// Once the class has looked, the board is as frozen as the trial wants it.
+#[hook]
+fn use_frozen(session: &UseReducerHandle<Session>, looks: bool, is_frozen: bool) {
+    let session = session.clone();
+    use_effect_with(looks, move |&looks| {
+        if !looks {
+            session.dispatch(Action::Freeze(is_frozen));
+        }
+    });
+}
+
 /// The screen.
 #[component]
 pub fn Screen(props: &Props) -> Html {
@@ -64,15 +88,7 @@ pub fn Screen(props: &Props) -> Html {
     let say = use_words();
     let (card, open) = (props.game.info(), &props.open);
     let kind = open.problem.kind;
-    let presentation = Presentation {
-        pace: settings.motion.pace(viewport::reduces_motion()),
-        help: if kind == Kind::Count {
-            Help::Asked
-        } else {
-            Help::Shown
-        },
-        real_dice: false,
-    };
+    let presentation = presented(kind, &settings);
     let session = use_reducer(|| Session::new(lay(open), thrown(open), presentation));
     let looking = use_state(|| None::<Looking>);
     let looks = looking.is_some();
@@ -83,14 +99,7 @@ pub fn Screen(props: &Props) -> Html {
         move |()| at
     });
     let trial = use_trial(&session, open, looks, onsolved);
-    use_effect_with(looks, {
-        let (session, is_frozen) = (session.clone(), trial.is_frozen(open));
-        move |&looks| {
-            if !looks {
-                session.dispatch(Action::Freeze(is_frozen));
-            }
-        }
-    });
+    use_frozen(&session, looks, trial.is_frozen(open));
     let hint = use_hint(&session, open, trial.stage, settings.language);
     let learner = *use_memo((), |()| session.scene().seat);
     let board = use_memo((), |()| session.table().board());
@@ -98,14 +107,12 @@ pub fn Screen(props: &Props) -> Html {
     let size = viewport::use_size();
     let foot = looking.as_ref().map_or(0.0, |looking| looking.foot(size));
     let layout = use_memo((size, foot as u32), |(size, foot)| {
-        if *foot > 0 {
-            return Layout::over(&board, around, *size, f64::from(*foot), false);
-        }
+        let lies = |foot: f64| Layout::over(&board, around, *size, foot, false);
         let numbers = if asks_number(open) { NUMBERS } else { 0.0 };
-        if size.0 < NARROW.min(size.1) {
-            Layout::over(&board, around, *size, FOOT + numbers, false)
-        } else {
-            Layout::above(&board, around, *size, BAR)
+        match *foot {
+            0 if size.0 < NARROW.min(size.1) => lies(FOOT + numbers),
+            0 => Layout::above(&board, around, *size, BAR),
+            foot => lies(f64::from(foot)),
         }
     });
     let pointed = Pointed {
