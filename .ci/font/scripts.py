@@ -41,7 +41,7 @@ def cut(source, text, target, name=None, features=None):
     options.hinting = False
     if features:
         options.layout_features = features
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)
     missing = [sign for sign in text if ord(sign) not in font.getBestCmap()]
     cutter = subset.Subsetter(options)
     cutter.populate(text=text)

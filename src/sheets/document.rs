@@ -32,6 +32,8 @@ pub enum Document {
     Session,
     /// The letter to the families.
     Letter,
+    /// The rules in pictures.
+    Pictures,
     /// The diploma.
     Diploma,
     /// The tale of the game that is kept, as a small book.
@@ -42,7 +44,7 @@ pub enum Document {
 
 impl Document {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
         Self::Board(Size::A3),
@@ -57,6 +59,7 @@ impl Document {
         Self::Vocabulary,
         Self::Session,
         Self::Letter,
+        Self::Pictures,
         Self::Problems(Size::A4),
         Self::Problems(Size::A3),
         Self::Diploma,
@@ -80,6 +83,7 @@ impl Document {
             Self::Vocabulary => "mots",
             Self::Session => "seance",
             Self::Letter => "lettre",
+            Self::Pictures => "regles-en-images",
             Self::Diploma => "diplome",
             Self::Tale => "conte",
             Self::Problems(Size::A4) => "defis-a4",
@@ -104,6 +108,7 @@ impl Document {
             Self::Vocabulary => words::VOCABULARY,
             Self::Session => words::SESSION,
             Self::Letter => home::LETTER,
+            Self::Pictures => home::PICTURES,
             Self::Diploma => words::DIPLOMA,
             Self::Tale => words::TALE_BOOK,
             Self::Problems(Size::A4) => problem_desk::SHEET_A4,

@@ -17,7 +17,8 @@ use super::page::{Format, Sheet};
 use super::problem_sheet::problem_sheets;
 use super::small_book::{Told, small_book};
 use super::{
-    cards, dice, diploma, letter, pieces, poster, score, session, standing, tables, vocabulary,
+    cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing, tables,
+    vocabulary,
 };
 use crate::words::paper as words;
 
@@ -149,6 +150,7 @@ impl Printed {
             Document::Score => score::score(&self.counted, card, language),
             Document::Tables => tables::tables(all, card, paper, language),
             Document::Vocabulary => vocabulary::vocabulary(all, card, paper, (language, self.home)),
+            Document::Pictures => pictures::pictures(self.game, language, self.home),
             Document::Letter => {
                 let languages: Vec<_> = [Some(language), self.home].into_iter().flatten().collect();
                 letter::letter(all, card, paper, &languages)

@@ -15,6 +15,7 @@ mod letter;
 mod letters;
 mod page;
 mod pen;
+mod pictures;
 mod pieces;
 mod posed;
 mod poster;

@@ -2,6 +2,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::board::Board;
+use engine::kernel::course::CourseScreen;
 use engine::kernel::info::GameInfo;
 use engine::kernel::input::Touch;
 use engine::kernel::options::Options;
@@ -27,10 +28,16 @@ pub enum Side {
     Solved,
 }
 
-/// A problem as it is drawn.
-pub struct Posed<'a> {
-    /// The problem.
-    pub problem: &'a Problem,
+/// A problem, or a screen of a course, as it is drawn.
+pub struct Posed {
+    /// What is asked.
+    pub kind: Kind,
+    /// What is offered or asked.
+    options: Vec<String>,
+    /// The steps of the answer.
+    steps: Vec<String>,
+    /// The answer, where it is a number.
+    number: Option<u8>,
     /// What is seen of its position.
     pub scene: Scene,
     /// The game.
@@ -39,14 +46,35 @@ pub struct Posed<'a> {
     board: Board,
 }
 
-impl<'a> Posed<'a> {
+impl Posed {
     /// A problem of a game; nothing if its position does not open.
-    pub fn of(game: GameId, problem: &'a Problem) -> Option<Self> {
-        let entry = game.entry();
-        let table = entry.at_position(&Options::default(), &problem.position, 0);
+    pub fn of(game: GameId, problem: &Problem) -> Option<Self> {
+        let posed = Self::at(game, &problem.position, problem.kind)?;
+        Some(Self {
+            options: problem.options.clone(),
+            steps: problem.solution.clone(),
+            number: problem.number(),
+            ..posed
+        })
+    }
+
+    /// A screen of a course, with the step that it shows where that is one on the board.
+    pub fn lesson(game: GameId, lesson: &CourseScreen) -> Option<Self> {
+        let posed = Self::at(game, lesson.position, Kind::Take)?;
+        let steps = lesson.steps.iter().take(1);
+        let shown = steps.filter(|step| !posed.touched(step).is_empty());
+        let steps = shown.map(|step| (*step).to_owned()).collect();
+        Some(Self { steps, ..posed })
+    }
+
+    fn at(game: GameId, position: &str, kind: Kind) -> Option<Self> {
+        let table = game.entry().at_position(&Options::default(), position, 0);
         let table = table.ok()?;
         Some(Self {
-            problem,
+            kind,
+            options: Vec::new(),
+            steps: Vec::new(),
+            number: None,
             scene: table.scene(),
             board: table.board(),
             card: game.info(),
@@ -70,8 +98,8 @@ impl<'a> Posed<'a> {
 
     /// The places that the question names: both ends of a way, the ends of fights.
     fn named(&self) -> Vec<Place> {
-        let options = self.problem.options.iter();
-        match self.problem.kind {
+        let options = self.options.iter();
+        match self.kind {
             Kind::Path => options.filter_map(|word| self.board.place(word)).collect(),
             Kind::Fight => {
                 let ends = options.filter_map(|step| self.touched(step).last().copied());
@@ -85,8 +113,14 @@ impl<'a> Posed<'a> {
     }
 }
 
+/// The height of its board, in parts of its width.
+pub fn proportion(posed: &Posed) -> f64 {
+    let (wide, high) = Ground::new(&posed.board, posed.card).size();
+    high / wide
+}
+
 /// The board with its pieces, as large as it fits, and what is named or solved on it.
-pub fn board(pen: &mut Pen, posed: &Posed<'_>, room: Rect, side: Side) {
+pub fn board(pen: &mut Pen, posed: &Posed, room: Rect, side: Side) {
     let ground = Ground::new(&posed.board, posed.card);
     let (wide, high) = ground.size();
     let cell = (room.w / wide).min(room.h / high);
@@ -174,8 +208,8 @@ fn ring(pen: &mut Pen, at: (f64, f64), unit: f64) {
 }
 
 /// The answer: an arrow over the board, or the number.
-fn solution(pen: &mut Pen, posed: &Posed<'_>, unit: f64, middle: &impl Fn(Place) -> (f64, f64)) {
-    if let Some(number) = posed.problem.number() {
+fn solution(pen: &mut Pen, posed: &Posed, unit: f64, middle: &impl Fn(Place) -> (f64, f64)) {
+    if let Some(number) = posed.number {
         let target = posed.named().pop().map(middle);
         let at = target.unwrap_or_default();
         pen.disc(at, unit * 0.48, "var(--paper)", FULL);
@@ -184,16 +218,16 @@ fn solution(pen: &mut Pen, posed: &Posed<'_>, unit: f64, middle: &impl Fn(Place)
         pen.text(digit, at, Anchor::Middle, &number.to_string());
         return;
     }
-    let step = posed.problem.solution.first();
+    let step = posed.steps.first();
     let places = step.map(|step| posed.touched(step)).unwrap_or_default();
     let way: Vec<(f64, f64)> = places.into_iter().map(middle).collect();
     match &way[..] {
         [.., before, end] => arrow(pen, &way, (*before, *end), unit),
         [only] => ring(pen, *only, unit),
         [] => {
-            let text = step.map_or("", String::as_str);
-            let at = middle(Place(0));
-            pen.text(bold(unit * 0.5), at, Anchor::Start, text);
+            if let Some(text) = step {
+                pen.text(bold(unit * 0.5), middle(Place(0)), Anchor::Start, text);
+            }
         }
     }
 }

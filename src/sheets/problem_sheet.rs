@@ -44,7 +44,7 @@ pub fn is_printable(problem: &Problem) -> bool {
 }
 
 /// The boards of a sheet, each with its scale, at most so large that all fit.
-fn boards(sheet: &mut Sheet, posed: &[Posed<'_>], side: Side, language: Language) {
+fn boards(sheet: &mut Sheet, posed: &[Posed], side: Side, language: Language) {
     let whole = room(sheet.format);
     let gap = GAP * whole.w / COLUMNS as f64;
     let wide = (whole.w - gap) / COLUMNS as f64;
@@ -64,7 +64,7 @@ fn boards(sheet: &mut Sheet, posed: &[Posed<'_>], side: Side, language: Language
 }
 
 /// The number of a problem, the sign of its kind, what is asked, and whose turn it is.
-fn head(pen: &mut Pen, posed: &Posed<'_>, number: usize, place: Rect, language: Language) {
+fn head(pen: &mut Pen, posed: &Posed, number: usize, place: Rect, language: Language) {
     let Rect { x, y, w, .. } = place;
     let high = HEAD * w * 0.86;
     let radius = high / 2.0;
@@ -79,9 +79,9 @@ fn head(pen: &mut Pen, posed: &Posed<'_>, number: usize, place: Rect, language: 
         dashes: "",
     };
     pen.group("stroke-linecap=\"round\" stroke-linejoin=\"round\"");
-    pen.line(kind_sign::lines(posed.problem.kind), line);
+    pen.line(kind_sign::lines(posed.kind), line);
     pen.end().end();
-    let text = question(posed.problem.kind).text(language);
+    let text = question(posed.kind).text(language);
     let left = sign + high * 1.25;
     let room = x + w - high * 1.15 - left;
     let kind = plain(high * 0.48).fitting(text, room);
@@ -102,7 +102,7 @@ pub fn problem_sheets(
         Size::A4 => Format::A4,
         Size::A3 => Format::A3,
     };
-    let posed: Vec<Posed<'_>> = six
+    let posed: Vec<Posed> = six
         .iter()
         .filter_map(|problem| Posed::of(game, problem))
         .collect();

@@ -7,6 +7,8 @@ engine::phrases! {
     HOME_NONE: "aucune";
     WAITS_FOR_REVIEW: "Cette traduction attend la relecture d’une personne qui parle la langue.";
     LANGUAGE_UNFETCHED: "Cette langue n’a pas pu être chargée. Les textes restent en français.";
+    PICTURES: "Les règles en images";
+    PICTURES_HINT: "À regarder et à raconter ensemble, à la maison comme en classe.";
     LETTER: "Lettre aux familles";
     LETTER_HELLO: "Chère famille,";
     LETTER_GAME: "En classe, votre enfant joue à {game}.";
