@@ -3,7 +3,9 @@
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
 use engine::problems::{Finding, NoProblem, Problem};
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_mut_ref, use_state};
+use yew::{
+    Callback, Html, MouseEvent, Properties, UseStateHandle, component, html, use_mut_ref, use_state,
+};
 
 use crate::browser::scheduler::{Slices, in_slices};
 use crate::browser::{history, storage};
@@ -35,6 +37,19 @@ enum Proof {
     Kept(Problem, bool),
 }
 
+impl Proof {
+    /// Its name for the program.
+    const fn name(&self) -> &'static str {
+        match self {
+            Self::Offered => "offered",
+            Self::UnderWay => "under-way",
+            Self::Done(Finding::Problem(_)) => "found",
+            Self::Done(Finding::NoProblem(_)) => "none",
+            Self::Kept(..) => "kept",
+        }
+    }
+}
+
 /// Why a position is no problem.
 const fn reason(why: NoProblem) -> Phrase {
     match why {
@@ -44,6 +59,20 @@ const fn reason(why: NoProblem) -> Phrase {
         NoProblem::Nothing => words::NOTHING,
         NoProblem::TooLong => words::TOO_LONG,
     }
+}
+
+/// Proves a position, slice by slice, and tells how far that has come.
+fn proven(game: GameId, position: &str, proof: UseStateHandle<Proof>) -> Option<Slices> {
+    let mut prover = game.prover(position)?;
+    proof.set(Proof::UnderWay);
+    Some(in_slices(move |nodes| {
+        let found = prover.work(nodes);
+        let is_done = found.is_some();
+        if let Some(found) = found {
+            proof.set(Proof::Done(found));
+        }
+        is_done
+    }))
 }
 
 /// The card. For another position it is another one.
@@ -56,19 +85,7 @@ pub fn ProofCard(props: &Props) -> Html {
         let (proof, slices) = (proof.clone(), slices.clone());
         let (game, position) = (props.game, props.position.clone());
         Callback::from(move |_: MouseEvent| {
-            let Some(mut prover) = game.prover(&position) else {
-                return;
-            };
-            proof.set(Proof::UnderWay);
-            let proof = proof.clone();
-            *slices.borrow_mut() = Some(in_slices(move |nodes| {
-                let found = prover.work(nodes);
-                let is_done = found.is_some();
-                if let Some(found) = found {
-                    proof.set(Proof::Done(found));
-                }
-                is_done
-            }));
+            *slices.borrow_mut() = proven(game, &position, proof.clone());
         })
     };
     let onstop = {
@@ -124,15 +141,8 @@ pub fn ProofCard(props: &Props) -> Html {
             <div class="buttons">{open(problem)}</div>
         </> },
     };
-    let state = match &*proof {
-        Proof::Offered => "offered",
-        Proof::UnderWay => "under-way",
-        Proof::Done(Finding::Problem(_)) => "found",
-        Proof::Done(Finding::NoProblem(_)) => "none",
-        Proof::Kept(..) => "kept",
-    };
     html! {
-        <section class="card proof" data-proof={state}>
+        <section class="card proof" data-proof={proof.name()}>
             <h2>{say(words::MAKE)}</h2>
             <div role="status">{view}</div>
         </section>
