@@ -127,7 +127,7 @@ test("the computer takes a seat over in the middle of a game, says why, and hand
   await expect.poll(async () => (await says(page)).seat).not.toBe(before.seat);
   await rest(page);
   const words = readFileSync(new URL("../../engine/src/search/words.rs", import.meta.url), "utf8");
-  const known = [...words.matchAll(/: "([^"]+)",/g)].map(([, text]) => text.replaceAll("\\u{a0}", "\u{a0}"));
+  const known = [...words.matchAll(/: "([^"]+)";/g)].map(([, text]) => text.replaceAll("\\u{a0}", "\u{a0}"));
   const reason = await page.locator(".remark .word").innerText();
   expect(known.map((text) => text.toUpperCase())).toContain(reason.toUpperCase());
   await home.click();
