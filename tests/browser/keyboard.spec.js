@@ -167,3 +167,19 @@ test("the focus is always seen", async ({ page }) => {
     expect(seen, `Tab ${presses + 1}`).toBe(true);
   }
 });
+
+test("a problem is chosen and solved by keys", async ({ page }) => {
+  await page.goto("./#/defis");
+  await expect(page.locator("main.page-problems")).toBeVisible();
+  await tabTo(page, ".grade");
+  await page.keyboard.press("Enter");
+  const problem = page.locator("section.problem");
+  await expect(problem).toBeVisible();
+  const position = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
+  await page.goto("about:blank");
+  await page.goto(`./#/defis/chevaliers?defi=${encodeURIComponent(`take | 1 | - | ${position} | a8-a9 | only 1 of 6`)}`);
+  await expect(problem).toHaveAttribute("data-stage", "awaited");
+  await press(page, "a8");
+  await press(page, "a9");
+  await expect(problem).toHaveAttribute("data-stage", "solved");
+});

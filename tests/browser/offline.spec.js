@@ -43,6 +43,10 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       await tap(page, "b3");
       expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
 
+      await page.goto("about:blank");
+      await page.goto(`${base}#/defis/kingdom?numero=2`);
+      await expect(page.locator("section.problem")).toHaveAttribute("data-stage", "awaited");
+
       await page.close();
       const next = await context.newPage();
       await next.goto(address({ base }));
