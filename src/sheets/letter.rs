@@ -3,7 +3,7 @@
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Phrase};
 
 use super::flow::Flow;
 use super::page::{Format, Sheet};
@@ -19,7 +19,7 @@ pub fn letter(
 ) -> Vec<Sheet> {
     let written = |language: &Language| {
         let language = *language;
-        let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
+        let say = |phrase: Phrase| phrase.text(language);
         let title = say(words::LETTER);
         let mut flow = Flow::new(Format::A4, title, say(pages::APP), language);
         procession(&mut flow, all);

@@ -2,7 +2,7 @@
 //! of the home.
 
 use engine::catalogue::GameId;
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Phrase};
 
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
@@ -30,7 +30,7 @@ pub fn pictures(game: GameId, language: Language, home: Option<Language>) -> Vec
     let posed: Vec<_> = lessons
         .filter_map(|lesson| Some((lesson.phrase, Posed::lesson(game, lesson)?)))
         .collect();
-    let texts = |phrase: engine::kernel::words::Phrase| {
+    let texts = |phrase: Phrase| {
         let home = home.map(|home| (BENEATH, phrase.text(home)));
         [Some((SAID, phrase.text(language))), home]
             .into_iter()

@@ -11,7 +11,6 @@ engine::phrases! {
     FILE_NOT_TEXT: "Ce fichier n’est pas une partie de Table ronde.";
     FILE_TOO_LARGE: "C’est trop long pour une partie.";
     FILE_OPEN_GOOD: "Ouvrir les bons coups";
-    FILE_OTHER: "Choisir un autre fichier";
     SAVE_TEXT: "Enregistrer comme fichier";
     NEWER_TITLE: "La partie gardée vient d’une version plus récente";
     NEWER_TEXT: "Elle reste à sa place. Mettez l’application à jour pour la reprendre.";
@@ -26,7 +25,6 @@ engine::phrases! {
     UPDATE_NOW: "Mettre à jour";
     LATER: "Plus tard";
     GO_HOME: "Revenir à l’accueil";
-    TECHNICAL: "Détail";
     STEP_NUMBER: "Coup numéro {number}\u{a0}: «\u{a0}{step}\u{a0}» {reason}";
     AT_CHARACTER: "{reason} (caractère {place})";
     NOT_LEGAL: "n’est pas permis à cet endroit";

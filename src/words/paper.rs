@@ -70,7 +70,6 @@ engine::phrases! {
     YES: "oui";
     NO: "non";
     TOTAL: "Total";
-    PLAYER: "Joueur";
     SCORE_HINT: "Une colonne par couleur. Les points des cavaliers restés au camp se retranchent.";
     GAME_NUMBER: "Partie {number}";
     AIMS: "Ce que l’on apprend";
@@ -92,9 +91,7 @@ engine::phrases! {
     DATE: "le";
     SIGNED: "L’enseignant";
     GLUE: "à coller dessous";
-    TILE: "Morceau";
     POSTER_HINT: "Posez chaque morceau sur la bande hachurée de son voisin, jusqu’au trait.";
-    SCISSORS: "ciseaux";
     SHEET_COUNT: "{count, plural, one {# feuille} other {# feuilles}}";
     STEP_COUNT: "{count, plural, one {# coup joué} other {# coups joués}}";
     DICE_COUNT: "{count, plural, one {# dé lancé} other {# dés lancés}}";

@@ -39,6 +39,16 @@ pub struct Handed {
     asked: Asked,
 }
 
+type Tap = Callback<MouseEvent>;
+
+/// What opens a problem, and what hands it on.
+fn opened_or_handed(handed: Handed, onhand: &Callback<Handed>) -> (Tap, Tap) {
+    let address = handed.asked.address(handed.game);
+    let onopen = Callback::from(move |_: MouseEvent| history::follow(&address));
+    let onshare = onhand.reform(move |_: MouseEvent| handed.clone());
+    (onopen, onshare)
+}
+
 /// What a kind is called.
 pub const fn kind_name(kind: Kind) -> Phrase {
     match kind {

@@ -6,13 +6,11 @@ use engine::catalogue::GameId;
 use engine::problems::Problem;
 use yew::platform::spawn_local;
 use yew::{
-    Callback, Html, InputEvent, MouseEvent, Properties, TargetCast, component, html,
-    use_effect_with, use_state,
+    Callback, Html, InputEvent, Properties, TargetCast, component, html, use_effect_with, use_state,
 };
 
-use super::{Handed, facts};
+use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
-use crate::browser::history;
 use crate::pages::problem::fetched;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
@@ -92,12 +90,7 @@ fn shown(
         return Html::default();
     };
     let asked = Asked::Number(number);
-    let onopen = {
-        let address = asked.address(game);
-        Callback::from(move |_: MouseEvent| history::follow(&address))
-    };
-    let handed = Handed { game, asked };
-    let onshare = props.onhand.reform(move |_: MouseEvent| handed.clone());
+    let (onopen, onshare) = opened_or_handed(Handed { game, asked }, &props.onhand);
     html! {
         <div class="found-problem">
             {preview(&*puzzle.table())}

@@ -2,9 +2,9 @@
 
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state, use_state_eq};
 
-use super::{Handed, facts};
+use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
-use crate::browser::{history, storage};
+use crate::browser::storage;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
 use crate::state::own_problems::{OwnProblem, OwnProblems};
@@ -59,12 +59,7 @@ pub fn Own(props: &Props) -> Html {
     };
     let actions = |number: usize, own: &OwnProblem| {
         let (game, asked) = (own.game, Asked::Given(own.problem.to_string()));
-        let onopen = {
-            let address = asked.address(game);
-            Callback::from(move |_: MouseEvent| history::follow(&address))
-        };
-        let handed = Handed { game, asked };
-        let onshare = props.onhand.reform(move |_: MouseEvent| handed.clone());
+        let (onopen, onshare) = opened_or_handed(Handed { game, asked }, &props.onhand);
         html! {
             <div class="buttons">
                 {Button::new(say(words::OPEN), onopen).class("dark").icon("icon-arrow").adult("own-open").view()}
