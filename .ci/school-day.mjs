@@ -1,5 +1,5 @@
 // A school day in one page that is never loaded again: school-day.mjs [ROUNDS]. A round is a whole game of each kind, with the
-// computer on the other seats, and one thing more beside each: other language and theme, printing, a projector, freezing, a fight
+// computer on the other seats, and one thing more beside each: other languages and theme, printing, a projector, freezing, a fight
 // with all animations, kept games. Every fourth round is the same to the last tap. Measured after each game: memory after the
 // garbage is gone, nodes, listeners, time per tap; the last hour (an eighth of the day) is compared with the first. Writes
 // docs/school-day.md; works on dist/, or on the folder that DIST names.
@@ -20,6 +20,12 @@ import { report } from "./school-day/report.mjs";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const rounds = Number(process.argv[2] ?? 36);
 const THEMES = ["parchment", "night", "contrast", "whiteboard"];
+const LANGUAGES = [
+  { class: "fr", home: "-" },
+  { class: "en", home: "es" },
+  { class: "ar", home: "zh-Hans" },
+  { class: "fr", home: "uk" },
+];
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim();
 
 buildRules();
@@ -64,11 +70,11 @@ async function wholeGame(slug, seed, beside = async () => {}) {
 
 const games = [];
 for (let round = 0; round < rounds; round += 1) {
-  const [language, theme] = [round % 2 === 0 ? "fr" : "en", THEMES[round % THEMES.length]];
+  const [language, theme] = [LANGUAGES, THEMES].map((list) => list[round % list.length]);
   const beside = [
     () => lessons.dress(page, language, theme),
     (slug) => lessons.print(page, slug, round % THEMES.length),
-    () => {},
+    (slug) => lessons.solve(page, slug),
     () => {},
     () => lessons.fight(page),
     async (slug) => {

@@ -20,11 +20,14 @@ export async function listen(page) {
   await page.locator(".ear").first().dispatchEvent("click");
 }
 
-/** Another language, another theme. */
-export async function dress(page, language, theme) {
+/** Another language of the class and of the home, another theme. */
+export async function dress(page, { class: language, home }, theme) {
   await desk(page, "settings");
-  for (const [name, value] of [["language", language], ["theme", theme]]) {
-    await page.locator(`[data-setting="${name}"] [data-value="${value}"]`).click();
+  for (const [name, value] of [["language", language], ["home-language", home], ["theme", theme]]) {
+    const choice = page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
+    await choice.click();
+    // A language is there when it has been read.
+    await choice.and(page.locator(":has(:checked)")).waitFor();
   }
 }
 
@@ -38,8 +41,12 @@ export async function print(page, slug, from) {
     await page.locator("svg.printed-sheet").first().waitFor();
   }
   await choices.first().click();
+  await page.locator("svg.printed-sheet").first().waitFor();
+  const asFile = page.locator('.print-buttons [data-adult="pdf"]');
+  // Not in every writing.
+  if ((await asFile.count()) === 0) return;
   const file = page.waitForEvent("download");
-  await page.locator('.print-buttons [data-adult="pdf"]').click();
+  await asFile.click();
   await (await file).delete();
 }
 
@@ -67,7 +74,7 @@ export async function freeze(page) {
 /** A fight at once, with animations and the voice; tells how long its taps took. */
 export async function fight(page) {
   await go(page, "/etagere", "shelf");
-  await page.getByRole("button", { name: /^(Un combat, tout de suite|A fight right now)$/ }).click();
+  await page.locator("main.page-shelf button:has(.versus)").first().click();
   await page.locator('.fight [data-tap="roll"]').first().waitFor();
   return play(page, 1, 4);
 }
@@ -87,7 +94,14 @@ export async function keep(page) {
 
 /** All other pages. */
 export async function wander(page, slug) {
-  for (const [path, name] of [["/", "home"], ["/etagere", "shelf"], [`/apprendre/${slug}`, "course"], [`/regles/${slug}`, "rules"], ["/mots", "words"], ["/credits", "credits"], ["/installer", "install"]]) {
+  for (const [path, name] of [["/", "home"], ["/etagere", "shelf"], [`/apprendre/${slug}`, "course"], [`/regles/${slug}`, "rules"], ["/histoire/chevaliers", "tale"], ["/mots", "words"], ["/defis", "problems"], ["/credits", "credits"], ["/installer", "install"]]) {
     await go(page, path, name);
   }
+}
+
+/** A problem is shown, and its hint. */
+export async function solve(page, slug) {
+  await page.evaluate((path) => (location.hash = path), `#/defis/${slug}?niveau=1`);
+  await page.locator("section.problem[data-problem]").waitFor();
+  await page.locator(".problem-hint").dispatchEvent("click");
 }
