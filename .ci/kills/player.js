@@ -17,7 +17,7 @@ export function begin(seed, games, mission) {
   const version = Number(document.querySelector("meta[name=version]").content);
 
   // Which window holds the game, and how often something was kept, is no content.
-  const isContent = (key) => key.startsWith("table-ronde/") && !["table-ronde/hold", "table-ronde/count"].includes(key);
+  const isContent = (key) => key.startsWith("table-ronde/") && !["table-ronde/hold", "table-ronde/count", "table-ronde/trial"].includes(key);
   const texts = () => Object.fromEntries(Object.keys(localStorage).filter(isContent).map((key) => [key, localStorage.getItem(key)]));
   const tell = (about) => fetch("/said", { method: "POST", body: JSON.stringify({ at: Date.now(), ...about }) }).catch(() => {});
 
