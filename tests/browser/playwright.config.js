@@ -16,7 +16,8 @@ export default defineConfig({
     { name: "screen", testMatch: "*.spec.js", testIgnore: ["hosting/**", "print.spec.js"], use: { launchOptions: HEADLESS } },
     { name: "paper", testMatch: "print.spec.js" },
   ],
-  outputDir: "../../test-results",
+  // Each run clears its own: another may go on beside.
+  outputDir: "../../test-results/chromium",
   globalSetup: "./support/example.js",
   workers: 2,
   fullyParallel: true,

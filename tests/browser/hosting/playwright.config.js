@@ -17,7 +17,7 @@ const flows = {
 export default defineConfig({
   ...base,
   testDir: "..",
-  outputDir: "../../../test-results",
+  outputDir: "../../../test-results/hosting",
   globalSetup: "../support/example.js",
   projects: [
     { name: "nginx", ...flows, use: { baseURL: `${address}/` } },
