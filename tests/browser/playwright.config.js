@@ -1,4 +1,5 @@
 // Chromium tests of the built app. BASE_URL tests a site that is served already; DIST another folder.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { HEADLESS, LAUNCH } from "./support/chromium.js";
 import { freePort } from "./support/port.mjs";
@@ -19,7 +20,7 @@ export default defineConfig({
   // Each run clears its own: another may go on beside.
   outputDir: "../../test-results/chromium",
   globalSetup: "./support/example.js",
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   // A test that passes at a second try only is a test that fails.
   retries: 0,

@@ -31,10 +31,14 @@ async function faultsIn(page, scene, theme) {
  * settings bring it there is a test of its own (accessibility.spec.js).
  */
 export async function faults(page, scene, themes = THEMES) {
+  const root = page.locator("html");
+  const wear = (theme) => root.evaluate((root, theme) => root.setAttribute("data-theme", theme), theme);
+  const own = await root.getAttribute("data-theme");
   const found = [];
   for (const theme of themes) {
-    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+    await wear(theme);
     found.push(...(await faultsIn(page, scene, theme)));
   }
+  await wear(own);
   return found;
 }
