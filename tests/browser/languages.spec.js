@@ -110,8 +110,8 @@ for (const tag of TAGS) {
     const cut = [];
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
       for (const [name, show] of SHOWN) {
-        await page.goto("about:blank");
         await show(page);
         await page.evaluate(() => document.fonts.ready);
         cut.push(...(await page.evaluate(cutWords)).map((text) => `${name}, ${width} wide: ${text}`));
@@ -127,7 +127,6 @@ test("axe finds nothing on pages in Arabic, nor where a home’s language stands
   await speak(page, { language: "ar", "home-language": "zh-Hans" });
   const found = [];
   for (const [name, show] of SHOWN) {
-    await page.goto("about:blank");
     await show(page);
     found.push(...(await faults(page, name, [THEMES[0]])));
   }
