@@ -9,24 +9,24 @@ import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 import { mockSound } from "../tests/browser/support/sound.js";
 import { startOf, walk } from "../tests/browser/support/walk.js";
+import { writeSheets } from "./strip/sheets.mjs";
 
 const [folder, game = GAMES[0], most = "400"] = process.argv.slice(2);
 if (!folder) {
   console.error("strip.mjs FOLDER [GAME [STEPS]]");
   process.exit(2);
 }
-const COLUMNS = 6;
-const ROWS = 5;
 /** So long a child looks before it touches, in milliseconds. */
 const LOOKS = 300;
 
 const { packs } = JSON.parse(await readFile(new URL("../assets/voice/index.json", import.meta.url), "utf8"));
-const clips = new Map(Object.values(packs).flatMap((pack) => pack.map(({ text, ms }) => [text, ms])));
+// Sentences of the same words share a clip, whatever begins with a capital.
+const clips = new Map(Object.values(packs).flatMap((pack) => pack.map(({ text, ms }) => [text.toLowerCase(), ms])));
 const texts = [...clips.keys()].sort((one, other) => other.length - one.length);
 
 /** How long the clips of a sentence are, one after the other; nothing where a part has none. */
 function spoken(sentence) {
-  let [rest, all] = [sentence.trim(), 0];
+  let [rest, all] = [sentence.trim().toLowerCase(), 0];
   while (rest) {
     const text = texts.find((text) => rest.startsWith(text) || rest.startsWith(text.replace(/\.$/, "")));
     if (!text) return undefined;
@@ -75,19 +75,13 @@ const { partie } = await kept(page);
 const agrees = rulesOf(game, "apply", start, ...partie.actions) === position;
 
 const frames = said.map((frame, index) => ({ ...frame, clip: spoken(frame.text), beat: said[index + 1] && Math.round(said[index + 1].at - frame.at) }));
-const cell = ({ text, clip, beat, picture }) => {
-  const image = picture ? `<img src="data:image/jpeg;base64,${picture.toString("base64")}">` : "";
-  const cut = clip && beat && beat < clip ? ' class="cut"' : "";
-  return `<figure${cut}>${image}<figcaption>${text}<br><small>clip ${clip ?? "?"} ms · ${beat ?? "…"} ms</small></figcaption></figure>`;
-};
-const style = "body{margin:8px;font:15px sans-serif;display:grid;grid-template-columns:repeat(6,1fr);gap:8px}figure{margin:0}img{width:100%}.cut{background:#fbb}";
-const sheet = await context.newPage();
-await sheet.setViewportSize({ width: 1800, height: 1300 });
-for (let at = 0; at * COLUMNS * ROWS < frames.length; at += 1) {
-  const some = frames.slice(at * COLUMNS * ROWS, (at + 1) * COLUMNS * ROWS);
-  await sheet.setContent(`<!doctype html><style>${style}</style>${some.map(cell).join("")}`);
-  await sheet.screenshot({ path: join(folder, `strip-${String(at + 1).padStart(2, "0")}.png`), fullPage: true });
-}
+const seen = frames.map(({ text, clip, beat, picture }) => ({
+  text,
+  picture,
+  note: `clip ${clip ?? "?"} ms · ${beat ?? "…"} ms`,
+  isCut: clip && beat && beat < clip,
+}));
+await writeSheets(context, folder, "strip", seen);
 const lines = frames.map(({ text, clip, beat }) => `${clip ?? ""}\t${beat ?? ""}\t${text}`);
 await writeFile(join(folder, "strip.tsv"), `clip ms\tuntil the next ms\tsentence\n${lines.join("\n")}\n`);
 const cut = await page.evaluate(() => window.heardSound.cut);

@@ -1,0 +1,27 @@
+// Pictures of a way through the app in rows, each with what is to be read beneath it, as files to look at.
+import { join } from "node:path";
+
+const ROWS = 5;
+const style = (columns) =>
+  `body{margin:8px;font:15px sans-serif;display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px}figure{margin:0}img{width:100%}.cut{background:#fbb}`;
+
+const escaped = (text) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Writes frames, each a JPEG picture, a text and a small note, to `NAME-01.png` and so on; what `isCut` is red. Tells how many sheets. */
+export async function writeSheets(context, folder, name, frames, columns = 6) {
+  const figure = ({ text, note, picture, isCut }) => {
+    const image = picture ? `<img src="data:image/jpeg;base64,${picture.toString("base64")}">` : "";
+    return `<figure${isCut ? ' class="cut"' : ""}>${image}<figcaption>${escaped(text)}<br><small>${escaped(note ?? "")}</small></figcaption></figure>`;
+  };
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1800, height: 1300 });
+  let sheets = 0;
+  for (let at = 0; at < frames.length; at += columns * ROWS) {
+    sheets += 1;
+    const some = frames.slice(at, at + columns * ROWS);
+    await page.setContent(`<!doctype html><style>${style(columns)}</style>${some.map(figure).join("")}`);
+    await page.screenshot({ path: join(folder, `${name}-${String(sheets).padStart(2, "0")}.png`), fullPage: true });
+  }
+  await page.close();
+  return sheets;
+}
