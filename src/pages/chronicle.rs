@@ -7,7 +7,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, use_memo, use_state
 
 use super::also::also_told;
 use super::message::{Trouble, message};
-use super::picture_book::{self, Leaf, turn};
+use super::picture_book::{self, Leaf};
 use super::turns::sentences;
 use crate::browser::{history, storage};
 use crate::games_context::use_games;
@@ -29,16 +29,16 @@ pub struct Props {
     pub partie: Option<String>,
 }
 
-/// The way to the tale of a game: the kept one, or one that its address brings along.
+/// The way to the tale of a game: the kept one, or one that its address brings along as the word of a link.
 // A function of its own, so that a first board can do without it. (docs/decisions/051)
 #[inline(never)]
-pub fn tell((game, games): (GameId, GameSet), table: &dyn Table) {
+pub fn tell(game: GameId, table: &dyn Table, word: impl FnOnce() -> String) {
     let kept = storage::load_if_readable::<Saved>(storage::GAME);
     if kept.is_some_and(|kept| kept.partie == table.record()) {
         history::go(&Route::chronicle(game));
     } else {
-        let word = compact::write(games, table);
-        history::follow(&format!("{}?partie={word}", Route::chronicle(game).path()));
+        let path = Route::chronicle(game).path();
+        history::follow(&format!("{path}?partie={}", word()));
     }
 }
 
@@ -117,27 +117,19 @@ pub fn Chronicle(props: &Props) -> Html {
         }
     };
     let close = close(props);
-    let back = match shown {
-        0 => picture_book::back(words::CLOSE.text(language), close.clone()),
-        shown => picture_book::back(words::BACK.text(language), turn(&number, shown - 1)),
-    };
-    let on = if is_last {
-        picture_book::on(words::CLOSE.text(language), "icon-check", close)
-    } else {
-        let next = turn(&number, shown + 1);
-        picture_book::on(words::NEXT.text(language), "icon-arrow", next)
-    };
+    let label = words::CLOSE.text(language);
     let leaf = Leaf {
         name: play::TALE_OF_GAME.text(language),
         picture: picture(&**table, &episodes[shown], shown, episodes.len()),
         sentence: told(language).into(),
         also: also_told(told, &settings),
-        place: (shown, episodes.len()),
-        back,
-        on,
+        before: picture_book::back(label, close.clone()),
+        after: picture_book::on(label, "icon-check", close),
+        of: episodes.len(),
+        number,
         corner: paper(language),
     };
-    leaf.view()
+    leaf.view(language)
 }
 
 /// Back to the scene of the end.

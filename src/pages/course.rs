@@ -8,7 +8,7 @@ use engine::kernel::options::Options;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
 use engine::kernel::words::Phrase;
-use engine::table::Table;
+use engine::table::{Table, seed_for};
 use yew::{
     AttrValue, Callback, Html, MouseEvent, Properties, UseReducerHandle, component, hook, html,
     use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
@@ -81,15 +81,6 @@ fn open(game: GameId, lesson: &CourseScreen) -> Rc<dyn Table> {
     opened
         .expect("the positions of the course are legal")
         .into()
-}
-
-/// A seed under which the next roll is this one.
-pub(super) fn seed_for(table: &dyn Table, roll: &str) -> Option<u64> {
-    let mut table = table.clone_box();
-    (0..100_000).find(|seed| {
-        table.reseed(*seed);
-        table.sample_roll().is_some_and(|draw| draw.text() == roll)
-    })
 }
 
 /// How far the child has come in a screen.

@@ -1,10 +1,12 @@
 //! A story in pictures: one picture and its sentence at a time, and a way on and back.
 
+use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, MouseEvent, UseStateHandle, html};
 
 use super::frame::{Frame, straight_home};
 use crate::widgets::button::Button;
 use crate::widgets::said::said;
+use crate::words::pages as words;
 
 /// A page of a story.
 pub struct Leaf {
@@ -16,20 +18,34 @@ pub struct Leaf {
     pub sentence: AttrValue,
     /// The same in the language of the home.
     pub also: Html,
-    /// Which page it is, from 0, of how many.
-    pub place: (usize, usize),
-    /// To the page before, or out of the story.
-    pub back: Html,
-    /// To the next page, or to what comes after the story.
-    pub on: Html,
+    /// Which page is open, from 0.
+    pub number: UseStateHandle<usize>,
+    /// How many pages the story has.
+    pub of: usize,
+    /// From the first page: out of the story, or to what comes before it.
+    pub before: Html,
+    /// From the last page: to what comes after the story.
+    pub after: Html,
     /// More for adults.
     pub corner: Html,
 }
 
 impl Leaf {
     /// The page on the screen.
-    pub fn view(self) -> Html {
-        let (shown, of) = self.place;
+    pub fn view(self, language: Language) -> Html {
+        let (shown, of) = (*self.number, self.of);
+        let turn = |page: usize| {
+            let number = self.number.clone();
+            Callback::from(move |_| number.set(page))
+        };
+        let earlier = match shown {
+            0 => self.before,
+            shown => back(words::BACK.text(language), turn(shown - 1)),
+        };
+        let later = match shown + 1 == of {
+            true => self.after,
+            false => on(words::NEXT.text(language), "icon-arrow", turn(shown + 1)),
+        };
         let dot = |n| html! { <i class={if n == shown { "dot here" } else { "dot" }} /> };
         html! {
             <Frame name="tale" onhome={straight_home()} say={self.sentence.clone()} corner={self.corner}>
@@ -38,19 +54,13 @@ impl Leaf {
                     <p class="tale-sentence">{said(&self.sentence)}{self.also}</p>
                 </section>
                 <nav class="course-bar">
-                    {self.back}
+                    {earlier}
                     <span class="course-dots" aria-hidden="true">{ for (0..of).map(dot) }</span>
-                    {self.on}
+                    {later}
                 </nav>
             </Frame>
         }
     }
-}
-
-/// What turns to a page.
-pub fn turn(number: &UseStateHandle<usize>, page: usize) -> Callback<MouseEvent> {
-    let number = number.clone();
-    Callback::from(move |_| number.set(page))
 }
 
 /// The button that goes back; its picture is an arrow.

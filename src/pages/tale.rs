@@ -5,7 +5,7 @@ use engine::kernel::course::TalePage;
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, component, use_state_eq};
 
 use super::also::also;
-use super::picture_book::{self, Leaf, turn};
+use super::picture_book::Leaf;
 use crate::browser::history;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
@@ -82,30 +82,20 @@ pub fn Tale(props: &Props) -> Html {
     let settings = use_settings_handle();
     let number = use_state_eq(|| 0_usize);
     let pages = props.game.tale();
-    let (shown, page) = (*number, &pages[*number]);
+    let page = &pages[*number];
     let game = props.game;
     let play = Callback::from(move |_: MouseEvent| history::go(&Route::Setup(game)));
-    let back = match shown {
-        0 => words_button(say(vocabulary::WORDS), "course-back two-pictures"),
-        shown => picture_book::back(say(words::BACK), turn(&number, shown - 1)),
-    };
-    let on = if shown + 1 == pages.len() {
-        Button::new(say(words::PLAY), play)
-            .class("main")
-            .icon("icon-arrow")
-            .view()
-    } else {
-        picture_book::on(say(words::NEXT), "icon-arrow", turn(&number, shown + 1))
-    };
+    let after = Button::new(say(words::PLAY), play).class("main");
     let leaf = Leaf {
         name: say(vocabulary::TALE),
         picture: picture(page),
         sentence: AttrValue::Static(say(page.phrase)),
         also: also(page.phrase, &settings),
-        place: (shown, pages.len()),
-        back,
-        on,
+        before: words_button(say(vocabulary::WORDS), "course-back two-pictures"),
+        after: after.icon("icon-arrow").view(),
+        of: pages.len(),
+        number,
         corner: Html::default(),
     };
-    leaf.view()
+    leaf.view(settings.language)
 }

@@ -22,7 +22,7 @@ const fn nodes(kind: Kind) -> u64 {
 
 /// The problem of a kind at a position; its grade is still to be found.
 pub fn propose<G: Game>(game: &G, at: &G::Position, kind: Kind, dice: &mut Rng) -> Option<Problem> {
-    let (options, solution, proof) = match kind {
+    let found = match kind {
         Kind::Fight if game.turn(at) == Turn::Chance => offered(game, at, dice)?,
         Kind::Take | Kind::Save | Kind::Two | Kind::Three | Kind::Fight => {
             let Turn::Decision(seat) = game.turn(at) else {
@@ -38,14 +38,7 @@ pub fn propose<G: Game>(game: &G, at: &G::Position, kind: Kind, dice: &mut Rng) 
         Kind::Count => counted(game, at, dice)?,
         Kind::Path => path(game, at, dice)?,
     };
-    Some(Problem {
-        kind,
-        grade: 1,
-        options,
-        position: at.to_string(),
-        solution,
-        proof,
-    })
+    Some(Problem::found(kind, at.to_string(), found))
 }
 
 type Found = Option<(Vec<String>, Vec<String>, Proof)>;

@@ -44,12 +44,7 @@ pub fn missed<G: Game>(position: &str, taken: &str) -> Option<Problem> {
     };
     let best = right.iter().find(has_it).or(right.first())?;
     let [had, went_past] = [CERTAIN, 0].map(Share::of_millionths);
-    Some(Problem {
-        kind: Kind::Take,
-        grade: 1,
-        options: Vec::new(),
-        position: position.into(),
-        solution: Vec::from([best.to_string()]),
-        proof: Proof::Against(had, went_past),
-    })
+    let solution = Vec::from([best.to_string()]);
+    let found = (Vec::new(), solution, Proof::Against(had, went_past));
+    Some(Problem::found(Kind::Take, position.into(), found))
 }

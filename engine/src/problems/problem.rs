@@ -53,6 +53,23 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// A problem that was found at a position: its options, its solution and what is proven. It has the lowest grade; how much
+    /// must be seen is for a [`Grader`](super::Grader) to say.
+    pub fn found(
+        kind: Kind,
+        position: String,
+        (options, solution, proof): (Vec<String>, Vec<String>, Proof),
+    ) -> Self {
+        Self {
+            kind,
+            grade: 1,
+            options,
+            position,
+            solution,
+            proof,
+        }
+    }
+
     /// Reads a line.
     ///
     /// # Errors

@@ -84,14 +84,7 @@ pub fn propose<G: Game>(
         Kind::Count | Kind::Path => Err(Proposal::Nothing),
     };
     Some(match found {
-        Ok((options, solution, proof)) => Proposal::Problem(Problem {
-            kind,
-            grade: 1,
-            options,
-            position: at.to_string(),
-            solution,
-            proof,
-        }),
+        Ok(found) => Proposal::Problem(Problem::found(kind, at.to_string(), found)),
         Err(why) => why,
     })
 }

@@ -10,6 +10,7 @@ mod matches;
 mod odds;
 mod open;
 mod record;
+mod seed;
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -32,6 +33,7 @@ pub use matches::Match;
 pub use odds::{RolledDie, odds_at_hand};
 pub use open::{OpenError, Opened, ReplayError, at_position, open, replay};
 pub use record::{FORMAT, MOST_ACTIONS, MOST_OPTIONS, Record, RecordError, json_of, options_of};
+pub use seed::seed_for;
 
 /// A game being played: its position, its log and what may be done next.
 pub trait Table {

@@ -1,6 +1,5 @@
 //! What stands under the board: the way back and on, the banners of the way, and what may be done.
 
-use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, classes, html};
 
 use super::STRETCH;
@@ -16,84 +15,90 @@ use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, token};
 use crate::words::{pages as words, play, problems};
 
-/// The bar.
-pub fn bar(
-    props: &Props,
-    session: &UseReducerHandle<Session>,
-    trial: &Trial,
-    settings: &Settings,
-    say: impl Fn(Phrase) -> &'static str,
-) -> Html {
-    let is_solved = trial.stage == Stage::Solved;
-    let next = props.at + 1;
-    let onnext = props.onmove.reform(move |_: MouseEvent| Some(next));
-    let class = if is_solved {
-        "main course-next"
-    } else {
-        "course-next"
-    };
-    let on = Button::new(say(words::NEXT), onnext).class(class);
-    html! {
-        <nav class="course-bar problem-bar">
-            {back(props, &say)}
-            if props.is_of_day {
-                <span class="of-day" role="img" aria-label={say(problems::OF_DAY)}>{sun()}</span>
-            }
-            if !asks_number(&props.open) || is_solved {
-                {banners(props, session)}
-            }
-            {middle(props, session, trial, settings, &say)}
-            {on.icon("icon-arrow").quiet().view()}
-        </nav>
-    }
+/// The bar under a problem, and what it is drawn from.
+pub struct Bar<'a> {
+    /// The problem, and where it stands on the way.
+    pub props: &'a Props,
+    /// The board above.
+    pub session: &'a UseReducerHandle<Session>,
+    /// How far the answer has come.
+    pub trial: &'a Trial,
+    /// How the class writes, and in which language.
+    pub settings: &'a Settings,
 }
 
-/// The way back: to the problem before, or from the first one to the choice.
-fn back(props: &Props, say: impl Fn(Phrase) -> &'static str) -> Html {
-    let to = props.at.checked_sub(1);
-    let onclick = props.onmove.reform(move |_: MouseEvent| to);
-    let button = Button::new(say(words::BACK), onclick).class("course-back");
-    button.icon("icon-back").quiet().view()
-}
-
-/// What may be done under the board: try again, choose a number, press a button of the game.
-fn middle(
-    props: &Props,
-    session: &UseReducerHandle<Session>,
-    trial: &Trial,
-    settings: &Settings,
-    say: impl Fn(Phrase) -> &'static str,
-) -> Html {
-    let open = &props.open;
-    if matches!(trial.stage, Stage::Wrong(_) | Stage::Strayed) {
-        let again = {
-            let (trial, open) = (trial.clone(), open.clone());
-            Callback::from(move |_: MouseEvent| trial.again(&open))
+impl Bar<'_> {
+    /// The bar.
+    pub fn view(&self) -> Html {
+        let (props, language) = (self.props, self.settings.language);
+        let is_solved = self.trial.stage == Stage::Solved;
+        let next = props.at + 1;
+        let onnext = props.onmove.reform(move |_: MouseEvent| Some(next));
+        let class = if is_solved {
+            "main course-next"
+        } else {
+            "course-next"
         };
-        let button = Button::new(say(problems::TRY_AGAIN), again).class("main try-again");
-        let button = button.icon("icon-restart").quiet();
-        return button.disabled(session.is_busy()).view();
+        let on = Button::new(words::NEXT.text(language), onnext).class(class);
+        html! {
+            <nav class="course-bar problem-bar">
+                {self.back()}
+                if props.is_of_day {
+                    <span class="of-day" role="img" aria-label={problems::OF_DAY.text(language)}>{sun()}</span>
+                }
+                if !asks_number(&props.open) || is_solved {
+                    {banners(props, self.session)}
+                }
+                {self.middle()}
+                {on.icon("icon-arrow").quiet().view()}
+            </nav>
+        }
     }
-    if asks_number(open) && trial.stage != Stage::Solved {
-        return numbers(trial, &open.problem, settings);
+
+    /// The way back: to the problem before, or from the first one to the choice.
+    fn back(&self) -> Html {
+        let to = self.props.at.checked_sub(1);
+        let onclick = self.props.onmove.reform(move |_: MouseEvent| to);
+        let label = words::BACK.text(self.settings.language);
+        let button = Button::new(label, onclick).class("course-back");
+        button.icon("icon-back").quiet().view()
     }
-    if session.selection().stop().is_some() {
-        let session = session.clone();
-        let stop = Callback::from(move |_: MouseEvent| session.dispatch(Action::Stop));
-        let button = Button::new(say(play::STOP_HERE), stop).class("main");
-        return button.icon("icon-stop").tap("stop").view();
-    }
-    let steps = session.buttons().filter_map(|choice| {
-        let shown = choice.button()?;
-        let (session, step) = (session.clone(), choice.text().to_owned());
-        let tap = step.clone();
-        let press = Callback::from(move |_: MouseEvent| {
-            session.dispatch(Action::Press(step.clone()));
+
+    /// What may be done under the board: try again, choose a number, press a button of the game.
+    fn middle(&self) -> Html {
+        let (session, trial, settings) = (self.session, self.trial, self.settings);
+        let (open, language) = (&self.props.open, settings.language);
+        if matches!(trial.stage, Stage::Wrong(_) | Stage::Strayed) {
+            let again = {
+                let (trial, open) = (trial.clone(), open.clone());
+                Callback::from(move |_: MouseEvent| trial.again(&open))
+            };
+            let label = problems::TRY_AGAIN.text(language);
+            let button = Button::new(label, again).class("main try-again");
+            let button = button.icon("icon-restart").quiet();
+            return button.disabled(session.is_busy()).view();
+        }
+        if asks_number(open) && trial.stage != Stage::Solved {
+            return numbers(trial, &open.problem, settings);
+        }
+        if session.selection().stop().is_some() {
+            let session = session.clone();
+            let stop = Callback::from(move |_: MouseEvent| session.dispatch(Action::Stop));
+            let button = Button::new(play::STOP_HERE.text(language), stop).class("main");
+            return button.icon("icon-stop").tap("stop").view();
+        }
+        let steps = session.buttons().filter_map(|choice| {
+            let shown = choice.button()?;
+            let (session, step) = (session.clone(), choice.text().to_owned());
+            let tap = step.clone();
+            let press = Callback::from(move |_: MouseEvent| {
+                session.dispatch(Action::Press(step.clone()));
+            });
+            let button = Button::new(shown.phrase.text(language), press).class("main");
+            Some(button.tap(tap).after(icon(shown.drawing)).view())
         });
-        let button = Button::new(say(*shown.phrase), press).class("main");
-        Some(button.tap(tap).after(icon(shown.drawing)).view())
-    });
-    html! { <>{ for steps }</> }
+        html! { <>{ for steps }</> }
+    }
 }
 
 /// The banners of the stretch: planted where a problem is solved.

@@ -9,7 +9,7 @@ use yew::{
 
 use super::Open;
 use super::answers::cards;
-use super::bar::bar;
+use super::bar::Bar;
 use super::hint::use_hint;
 use super::question::{sentence, spoken};
 use super::trial::{Stage, asks_number, is_told, lay, thrown, use_trial};
@@ -154,7 +154,7 @@ pub fn Screen(props: &Props) -> Html {
             if looks {
                 <Pause session={session.clone()} board={board.clone()} layout={layout.clone()} looking={looking.clone()} goes_on=false walks={!session.is_busy()} />
             } else {
-                {bar(props, &session, &trial, &settings, say)}
+                {Bar { props, session: &session, trial: &trial, settings: &settings }.view()}
             }
             <p class="visually-hidden" role="status">{say(phrase)}</p>
         </Frame>

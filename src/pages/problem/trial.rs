@@ -6,6 +6,7 @@ use engine::kernel::problem::Kind;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
 use engine::problems::{Puzzle, Refutation, Verdict};
+use engine::table::seed_for;
 use yew::{
     Callback, UseReducerHandle, UseStateHandle, hook, use_effect_with, use_mut_ref, use_state_eq,
 };
@@ -13,7 +14,6 @@ use yew::{
 use super::Open;
 use crate::browser::voice::{Sound, play};
 use crate::browser::{chance, clock, storage};
-use crate::pages::course::seed_for;
 use crate::pages::teacher::observations::counts;
 use crate::state::observation::Skill;
 use crate::state::session::{Action, Session};
