@@ -35,7 +35,11 @@ pub fn use_route() -> Route {
     use_effect_with((), move |()| {
         let window = gloo::utils::window();
         let late = set.clone();
-        let listener = EventListener::new(&window, "hashchange", move |_| set.set(read()));
+        let listener = EventListener::new(&window, "hashchange", move |_| {
+            set.set(read());
+            // The page before may have been longer: a new one is read from its top.
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+        });
         // The address may have changed since it was read.
         late.set(read());
         move || drop(listener)

@@ -56,6 +56,18 @@ test("a preset is applied in one tap; own ones are kept under an animal, applied
   expect(await kept(page, PRESETS)).toEqual([]);
 });
 
+test("a page that is opened from the foot of the desk is read from its top", async ({ page }) => {
+  await openTeacher(page, "settings");
+  const credits = page.getByRole("link", { name: "Crédits" });
+  await credits.scrollIntoViewIfNeeded();
+  const down = () => page.evaluate(() => window.scrollY);
+  expect(await down()).toBeGreaterThan(500);
+  await credits.click();
+  await expect(page.locator("main.page-credits")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight > 1.5 * window.innerHeight)).toBe(true);
+  await expect.poll(down).toBe(0);
+});
+
 test("each game has its own options", async ({ page }) => {
   await openTeacher(page, "settings");
   await setting(page, "rules-of", "kingdom").click();

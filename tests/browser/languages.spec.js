@@ -123,6 +123,35 @@ for (const tag of TAGS) {
   });
 }
 
+test("each word stands inside its card, in capitals and in every language", async ({ page }) => {
+  const wrong = [];
+  let cards = 0;
+  for (const language of ["fr", ...TAGS]) {
+    await page.goto("./boot.js");
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language, lettering: "capitals" })]);
+    await page.goto("./#/mots");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    for (const [width, height] of [[1080, 810], [1024, 768], [810, 1080], [390, 844], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => document.fonts.ready);
+      const [seen, out] = await page.locator(".word-card").evaluateAll((all) => [
+        all.length,
+        all.flatMap((card) => {
+          const range = document.createRange();
+          range.selectNodeContents(card.querySelector("span"));
+          const [word, box] = [range.getBoundingClientRect(), card.getBoundingClientRect()];
+          const [beside, below] = [Math.min(word.left - box.left, box.right - word.right), box.bottom - word.bottom];
+          return beside < 4 || below < 3 ? [`${card.textContent}: ${beside.toFixed(0)} px beside, ${below.toFixed(0)} below`] : [];
+        }),
+      ]);
+      cards += seen;
+      wrong.push(...out.map((one) => `${language}, ${width} wide, ${one}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(cards).toBe(5 * 18 * (TAGS.length + 1));
+});
+
 test("axe finds nothing on pages in Arabic, nor where a home’s language stands beneath", async ({ page }) => {
   await speak(page, { language: "ar", "home-language": "zh-Hans" });
   const found = [];
