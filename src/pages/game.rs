@@ -157,7 +157,7 @@ pub fn Game(props: &Props) -> Html {
         fight: session.fight().filter(|_| shows_fight),
     };
     let view = match over {
-        true => victory((props.game, games), &session, &looks, language),
+        true => victory((props.game, games), &session, &looks, &settings),
         false if counts => count(&session, &hour, language),
         false => shown.table(board_view),
     };

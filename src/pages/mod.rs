@@ -34,6 +34,7 @@ mod rescue;
 pub mod rules;
 pub mod setup;
 pub mod shelf;
+mod sides;
 mod skirmish;
 pub mod sounds;
 pub mod tale;

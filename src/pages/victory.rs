@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use engine::catalogue::{GameId, GameSet, compact};
 use engine::kernel::piece::{Piece, Spot, Tray};
-use engine::kernel::scene::{Material, Shelf};
+use engine::kernel::scene::Material;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::{Seat, Seats, Turn, Verdict};
 use engine::kernel::words::{Language, Phrase};
@@ -13,52 +13,18 @@ use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
 
 use super::again::LookAgain;
 use super::chronicle::tell;
+use super::sides::sides;
 use super::tally::tally;
 use super::turns::Turns;
 use crate::browser::{chance, history};
 use crate::route::{Asked, Route};
-use crate::state::count::{What, counted};
 use crate::state::session::{Action, Session};
+use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::play as words;
-
-/// What a seat took, and what is left to it.
-fn side(session: &Session, shelf: &Shelf) -> Html {
-    let card = session.table().info();
-    let pieces = session.playback().stage().pieces();
-    let taken = |goal: &Piece| {
-        let here = Spot::In(shelf.seat, Tray::Shelf);
-        pieces
-            .iter()
-            .any(|(_, piece)| piece.kind == goal.kind && piece.spot == here)
-    };
-    let goals = shelf.goals.iter().map(|goal| {
-        let make = if taken(goal) {
-            TokenStyle::Of(Material::Wood, "")
-        } else {
-            TokenStyle::Ghost
-        };
-        html! { <span class="side-goal">{token(goal, make, card)}</span> }
-    });
-    let standing: Vec<_> = counted(session.scene(), shelf.seat, What::Standing).collect();
-    let seat = &card.seats[usize::from(shelf.seat.0)];
-    html! {
-        <div class={format!("card side-card suit-{}", colour(seat.suit))}>
-            <span class="side-emblem">{emblem(seat)}</span>
-            <span class="side-line" />
-            { for goals }
-            if session.scene().shelves.len() == 2 && !standing.is_empty() {
-                <span class="side-count">
-                    {standing.len()}
-                    {token(standing[standing.len() - 1], TokenStyle::Of(Material::Wood, ""), card)}
-                </span>
-            }
-        </div>
-    }
-}
 
 /// The emblems of those who won, with what the first of them took; of all, if nobody won.
 fn heroes(session: &Session, winners: Seats) -> Html {
@@ -101,13 +67,6 @@ fn heroes(session: &Session, winners: Seats) -> Html {
     }
 }
 
-/// The way to the moments in which something was missed.
-#[inline(never)]
-fn try_missed((game, games): (GameId, GameSet), table: &dyn Table, step: Option<usize>) {
-    let word = compact::write(games, table);
-    history::follow(&Asked::Missed(word, step).address(game));
-}
-
 /// The end of a game. `again` tells whether it is being looked at again, step by step.
 // A function of its own, so that a first board can do without it. (docs/decisions/051)
 #[inline(never)]
@@ -115,8 +74,9 @@ pub fn victory(
     (game, games): (GameId, GameSet),
     session: &UseReducerHandle<Session>,
     looks: &UseStateHandle<bool>,
-    language: Language,
+    settings: &Settings,
 ) -> Html {
+    let (hush, language) = (settings.hush, settings.language);
     let say = |phrase: Phrase| phrase.text(language);
     let table = session.table();
     let card = table.info();
@@ -129,17 +89,23 @@ pub fn victory(
         let looks = looks.clone();
         Callback::from(move |_: MouseEvent| looks.set(on))
     };
-    let ontell = {
+    let written = {
         let session = session.clone();
-        Callback::from(move |_: MouseEvent| tell((game, games), session.table()))
+        move || compact::write(games, session.table())
+    };
+    let ontell = {
+        let (session, written) = (session.clone(), written.clone());
+        Callback::from(move |_: MouseEvent| tell(game, session.table(), &written))
     };
     if **looks {
         let table: Rc<dyn Table> = table.clone_box().into();
+        let word = written();
         let ontry = {
-            let session = session.clone();
-            Callback::from(move |step| try_missed((game, games), session.table(), step))
+            let word = word.clone();
+            Callback::from(move |step| {
+                history::follow(&Asked::Missed(word.clone(), step).address(game));
+            })
         };
-        let word = compact::write(games, &*table);
         return html! { <LookAgain {game} {word} {table} {ontell} {ontry} onclose={look(false)} /> };
     }
     let ribbon_colour = winners
@@ -147,11 +113,6 @@ pub fn victory(
         .next()
         .map_or("white", |seat| colour(card.seats[usize::from(seat.0)].suit));
     let counts = scene.players.iter().any(|player| !player.tally.is_empty());
-    let sides = if scene.shelves.len() > 2 {
-        "sides many"
-    } else {
-        "sides"
-    };
     html! {
         <div class={if counts { "victory tallied" } else { "victory" }}>
             <svg class="victory-rays" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -166,9 +127,7 @@ pub fn victory(
             } else {
                 <div class="victory-top">
                     {heroes(session, winners)}
-                    if !scene.shelves.is_empty() {
-                        <div class={sides}>{ for scene.shelves.iter().map(|shelf| side(session, shelf)) }</div>
-                    }
+                    {sides(session, hush, language)}
                 </div>
             }
             <Turns session={session.clone()} />

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, open, says, small, tap } from "./support/game.js";
+import { mockSound } from "./support/sound.js";
 
 /** The sounds that the page asks for, from the first one on. */
 async function listen(page) {
@@ -46,4 +47,21 @@ test("a draw has no fanfare, a game that was won before has none again, and a to
   await open(page, { position: DUEL });
   await page.locator('[data-cell="a1"]').click();
   await expect.poll(() => sounds(page)).toEqual(["wrong"]);
+});
+
+test("a side that is touched names what it took, and its pieces are there to be counted aloud", async ({ page }) => {
+  const [{ slug, ends }] = Object.values(CATALOGUE);
+  const [{ position, taps }] = Object.values(ends);
+  await page.addInitScript(mockSound, []);
+  await open(page, { game: slug, position });
+  for (const one of taps) await tap(page, one);
+  const [prince, tyrant] = await page.locator(".side-card").all();
+  // Six of the Prince's pieces are on the board, and one dragon.
+  await expect(prince.locator(".side-pieces svg")).toHaveCount(6);
+  await expect(tyrant.locator(".side-pieces svg")).toHaveCount(1);
+  const said = () => page.evaluate(() => window.heardSound.said.at(-1));
+  await prince.click();
+  expect(await said()).toBe("Princesse Annabelle. Compte avec moi. un, deux, trois, quatre, cinq, six");
+  await tyrant.click();
+  expect(await said()).toBe("Compte avec moi. un");
 });

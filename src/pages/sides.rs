@@ -1,0 +1,104 @@
+//! What each side took and what is left to it at the end of a game: seen as the pieces themselves, and counted aloud by a touch.
+
+use engine::kernel::piece::{Piece, Spot, Tray};
+use engine::kernel::scene::{Material, Shelf};
+use engine::kernel::words::Language;
+use yew::{Callback, Html, MouseEvent, html};
+
+use crate::browser::voice;
+use crate::state::count::{What, counted};
+use crate::state::session::Session;
+use crate::widgets::token::{TokenStyle, colour, emblem, token};
+use crate::words::fight::{COUNT, NUMBERS};
+
+/// Whether the seat of a shelf has taken one of its goals.
+fn is_taken(session: &Session, shelf: &Shelf, goal: &Piece) -> bool {
+    let here = Spot::In(shelf.seat, Tray::Shelf);
+    let mut pieces = session.playback().stage().pieces().iter();
+    pieces.any(|(_, piece)| piece.kind == goal.kind && piece.spot == here)
+}
+
+/// What is said of a side: what it took, then its pieces one after the other, as far as children count.
+fn told(session: &Session, shelf: &Shelf, standing: usize, language: Language) -> String {
+    let card = session.table().info();
+    let taken = shelf.goals.iter();
+    let taken = taken.filter(|goal| is_taken(session, shelf, goal));
+    let names = taken.filter_map(|goal| card.kind(goal.kind));
+    let mut said: Vec<String> = names
+        .map(|name| format!("{}.", name.text(language)))
+        .collect();
+    if let Some(numbers @ [_, ..]) = NUMBERS.get(1..=standing) {
+        let numbers: Vec<&str> = numbers.iter().map(|number| number.text(language)).collect();
+        said.push(COUNT.text(language).to_owned());
+        said.push(numbers.join(", "));
+    }
+    said.join(" ")
+}
+
+/// A side of two: its goals, taken or not, and the pieces that are left to it; touched, it is told.
+fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> Html {
+    let card = session.table().info();
+    let mut standing: Vec<_> = counted(session.scene(), shelf.seat, What::Standing).collect();
+    standing.sort_by_key(|piece| piece.kind);
+    let text = told(session, shelf, standing.len(), language);
+    let onclick = {
+        let text = text.clone();
+        Callback::from(move |_: MouseEvent| {
+            if !hush {
+                voice::say(&text, language);
+            }
+        })
+    };
+    let piece = |piece: &&Piece| token(piece, TokenStyle::Of(Material::Wood, ""), card);
+    html! {
+        <button type="button" class={format!("card side-card suit-{}", suit(session, shelf))} aria-label={text} {onclick}>
+            {goals(session, shelf)}
+            if !standing.is_empty() {
+                <span class="side-count">{standing.len()}<span class="side-pieces">{ for standing.iter().map(piece) }</span></span>
+            }
+        </button>
+    }
+}
+
+fn suit(session: &Session, shelf: &Shelf) -> &'static str {
+    colour(session.table().info().seats[usize::from(shelf.seat.0)].suit)
+}
+
+/// The emblem of a side, and its goals: a shadow where one was not taken.
+fn goals(session: &Session, shelf: &Shelf) -> Html {
+    let card = session.table().info();
+    let goals = shelf.goals.iter().map(|goal| {
+        let make = if is_taken(session, shelf, goal) {
+            TokenStyle::Of(Material::Wood, "")
+        } else {
+            TokenStyle::Ghost
+        };
+        html! { <span class="side-goal">{token(goal, make, card)}</span> }
+    });
+    html! {
+        <>
+            <span class="side-emblem">{emblem(&card.seats[usize::from(shelf.seat.0)])}</span>
+            <span class="side-line" />
+            { for goals }
+        </>
+    }
+}
+
+/// All sides of a game that has goals to take.
+pub fn sides(session: &Session, hush: bool, language: Language) -> Html {
+    let shelves = &session.scene().shelves;
+    match shelves.len() {
+        0 => Html::default(),
+        1 | 2 => {
+            let side = |shelf| of_two(session, shelf, hush, language);
+            html! { <div class="sides">{ for shelves.iter().map(side) }</div> }
+        }
+        _ => {
+            let side = |shelf: &Shelf| {
+                let class = format!("card side-card suit-{}", suit(session, shelf));
+                html! { <div {class}>{goals(session, shelf)}</div> }
+            };
+            html! { <div class="sides many">{ for shelves.iter().map(side) }</div> }
+        }
+    }
+}
