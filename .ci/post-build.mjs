@@ -1,6 +1,6 @@
 // After each build: no inline script, one style sheet, and the service worker with the list of files to keep.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform as shorten } from "esbuild";
 import { decompress } from "wawoff2";
@@ -159,6 +159,14 @@ const languages = readdirSync("assets/words").filter((file) => file.endsWith(".j
 });
 html = html.replace('name="languages" content=""', () => `name="languages" content='${JSON.stringify(languages)}'`);
 
+// What grown-ups read at length, French too, fetched by the page that shows it. A language may have none of it: then it is French.
+mkdirSync(join(dist, "handbook"), { recursive: true });
+for (const tag of ["fr", ...languages.map(({ tag }) => tag)]) {
+  const source = join("assets/handbook", `${tag}.json`);
+  const { "@note": _, ...texts } = existsSync(source) ? JSON.parse(readFileSync(source, "utf8")) : {};
+  writeFileSync(join(dist, "handbook", `${tag}.json`), JSON.stringify(texts));
+}
+
 // One switch: fetched where the desk has set one.
 const switchScript = write("switch", "js", await bundle("assets/switch/switch.js", { loader: { ".css": "text" } }));
 html = html.replace('name="switch" content=""', `name="switch" content="./${switchScript}"`);
@@ -179,7 +187,7 @@ writeFileSync(page, html);
  * back. Files that are named by their content need no other mark of their version.
  */
 const isKept = (name) =>
-  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || /^(problems\/|words-)/.test(name);
+  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || /^(problems\/|handbook\/|words-)/.test(name);
 const entryOf = (name) => {
   const bytes = readFileSync(join(dist, name));
   const revision = /-[0-9a-f]{16}\.\w+$/.test(name) ? null : createHash("md5").update(bytes).digest("hex");

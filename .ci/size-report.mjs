@@ -35,7 +35,8 @@ const KINDS = [
 
 // Fetched when they are opened.
 const isProblems = (file) => file.startsWith("problems/");
-const sums = { painted: 0, board: 0, wasm: 0, problems: 0, offline: 0 };
+const isTexts = (file) => /^(handbook\/|words-)/.test(file);
+const sums = { painted: 0, board: 0, wasm: 0, problems: 0, texts: 0, offline: 0 };
 console.log("      raw   brotli  file");
 for (const file of files) {
   const bytes = readFileSync(join(dist, file));
@@ -46,15 +47,16 @@ for (const file of files) {
   if (isPainted(file) || (isOf([first], file) && !isRest(file))) sums.board += small;
   if (extname(file) === ".wasm" && !isOld(file)) sums.wasm += small;
   if (isProblems(file)) sums.problems += small;
+  if (isTexts(file)) sums.texts += small;
   // What the service worker keeps (.ci/post-build.mjs): all but clips and their list, and texts of licences.
-  const isKept = isProblems(file) || ![".mp3", ".json", ".txt"].includes(extname(file));
+  const isKept = isProblems(file) || isTexts(file) || ![".mp3", ".json", ".txt"].includes(extname(file));
   if (isKept && file !== "sw.js" && !isOld(file)) sums.offline += small;
 }
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 console.log(`first page painted: ${kB(sums.painted)} kB, limit ${LIMITS.painted / 1000}`);
 console.log(`first board ready to play, from the first page on: ${kB(sums.board)} kB, limit ${LIMITS.board / 1000}`);
 console.log(`all programs: ${kB(sums.wasm)} kB, limit ${LIMITS.wasm / 1000}; kept offline: ${kB(sums.offline)} kB`);
-console.log(`problems: ${kB(sums.problems)} kB, limit ${LIMITS.problems / 1000}`);
+console.log(`problems: ${kB(sums.problems)} kB, limit ${LIMITS.problems / 1000}; texts of all languages, and those for grown-ups: ${kB(sums.texts)} kB`);
 if (process.argv.includes("--modules")) for (const program of programs()) console.log(`\n${report(program)}`);
 if (Object.entries(LIMITS).some(([what, limit]) => sums[what] > limit)) {
   console.error("Something is too large.");

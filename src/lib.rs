@@ -6,6 +6,7 @@ mod board;
 mod browser;
 mod fight;
 mod games_context;
+mod handbook;
 mod languages;
 mod pages;
 pub mod phrases;

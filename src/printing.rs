@@ -13,9 +13,10 @@ use yew::{
 
 use crate::browser::{clock, fetched, history, pdf, storage};
 use crate::games_context::use_games;
+use crate::handbook::{Reading, use_handbook};
 use crate::route::{Route, Wish};
 use crate::settings_context::use_settings_handle;
-use crate::sheets::{Document, Dress, Posed, Printed, Sheet, Told, is_printable};
+use crate::sheets::{Document, Dress, Plan, Posed, Printed, Sheet, Told, is_printable};
 use crate::state::round;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
@@ -105,17 +106,19 @@ pub fn PrintPage(props: &Props) -> Html {
         Told::of(&*saved.table_of(*game, held)?)
     });
     let home = settings.home();
-    let printed = use_memo((*set, posed.clone(), home), |(set, posed, home)| {
+    let chosen = use_state_eq(|| None::<Document>);
+    let (reading, plan) = use_plan(game, *chosen, wish);
+    let contents = (*set, posed, home, plan);
+    let printed = use_memo(contents.clone(), |(set, posed, home, plan)| {
         let chosen = sets.iter().find(|known| known.slug == *set);
         let printed = Printed::new(game, chosen.map_or(&[], |set| set.options));
         let printed = printed.telling((*told).clone()).beside(*home);
-        printed.posing((**posed).clone())
+        printed.posing((**posed).clone()).planned((**plan).clone())
     });
-    let chosen = use_state_eq(|| None::<Document>);
     let all: Vec<Document> = printed.documents().collect();
     let shown = chosen.unwrap_or_else(|| first_of(&all, wish));
-    let asked = (*set, posed, shown, language, home);
-    let sheets = use_memo(asked, |(_, _, shown, language, _)| {
+    let asked = (contents, shown, language);
+    let sheets = use_memo(asked, |(_, shown, language)| {
         printed.sheets(*shown, *language)
     });
     let onink = Callback::from({
@@ -137,7 +140,7 @@ pub fn PrintPage(props: &Props) -> Html {
         <main class="page adult-page page-print">
             {head(language, say(words::TO_PRINT), history::back, games(game, language))}
             <div class="print-tools">
-                {buttons(&making, sheets.iter().all(Sheet::fits_file), language)}
+                {buttons(&making, &sheets, language)}
                 <div class="print-choices" role="group" aria-label={say(words::WHICH_SHEETS)}>
                     { for choices }
                 </div>
@@ -153,6 +156,9 @@ pub fn PrintPage(props: &Props) -> Html {
             </div>
             <section class="print-preview" id="sheets" data-file={file} aria-label={counted}>
                 {paper_size(&sheets)}
+                if shown == Document::Session {
+                    {reading.notice(sheets.is_empty(), language)}
+                }
                 {preview(&sheets, game, *ink == BLACK)}
             </section>
             <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../assets/games/flat.svg")))}</div>
@@ -165,6 +171,18 @@ fn first_of(all: &[Document], wish: &Wish) -> Document {
     let is_wished = |document: &&Document| Some(document.slug()) == wish.sheet.as_deref();
     let wished = all.iter().find(is_wished).or(all.first());
     wished.copied().unwrap_or(Document::Session)
+}
+
+/// The plan of a session, fetched when its sheet is wanted; nothing until it is there.
+#[hook]
+fn use_plan(game: GameId, chosen: Option<Document>, wish: &Wish) -> (Reading, Rc<Option<Plan>>) {
+    let slug = chosen.map(Document::slug).or(wish.sheet.as_deref());
+    let reading = use_handbook(slug == Some(Document::Session.slug()));
+    let plan = use_memo((reading.handbook.clone(), game), |(handbook, game)| {
+        let all = handbook.passages(&format!("{}.session", game.slug()));
+        Plan::of(all.iter().map(|passage| (passage.name, passage.text)))
+    });
+    (reading, plan)
 }
 
 /// The problems of a game's file, once they are there.
@@ -249,7 +267,7 @@ fn choice(
 }
 
 /// The two ways to paper, and what is said of the second.
-fn buttons(making: &UseStateHandle<Making>, can_be_file: bool, language: Language) -> Html {
+fn buttons(making: &UseStateHandle<Making>, sheets: &[Sheet], language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let said = match **making {
         Making::Idle => "",
@@ -258,6 +276,7 @@ fn buttons(making: &UseStateHandle<Making>, can_be_file: bool, language: Languag
         Making::Done(false) => say(words::NOT_MADE),
     };
     let is_busy = **making == Making::Busy;
+    let is_empty = sheets.is_empty();
     let making = making.clone();
     let onpdf = Callback::from(move |_: MouseEvent| {
         making.set(Making::Busy);
@@ -268,11 +287,11 @@ fn buttons(making: &UseStateHandle<Making>, can_be_file: bool, language: Languag
         <>
             <div class="print-buttons">
                 {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
-                    .class("dark").icon("icon-print").adult("print").view()}
+                    .class("dark").icon("icon-print").disabled(is_empty).adult("print").view()}
                 // What has other letters than a file has is printed directly.
-                if can_be_file {
+                if sheets.iter().all(Sheet::fits_file) {
                     {Button::new(say(words::AS_PDF), onpdf)
-                        .icon("icon-download").disabled(is_busy).adult("pdf").view()}
+                        .icon("icon-download").disabled(is_busy || is_empty).adult("pdf").view()}
                 }
             </div>
             <p class="print-said" role="status">{said}</p>

@@ -12,10 +12,11 @@ use table_ronde::phrases::list;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The files of `src/words` that only grown-ups read.
-const SILENT: [&str; 12] = [
+const SILENT: [&str; 13] = [
     "animals.rs",
     "classroom.rs",
     "desk.rs",
+    "handbook.rs",
     "home.rs",
     "install.rs",
     "kept.rs",
@@ -27,7 +28,7 @@ const SILENT: [&str; 12] = [
     "problem_desk.rs",
 ];
 /// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
-const GAME_FILES: [&str; 13] = [
+const GAME_FILES: [&str; 12] = [
     "words.rs",
     "chronicle.rs",
     "companion.rs",
@@ -35,7 +36,6 @@ const GAME_FILES: [&str; 13] = [
     "course.rs",
     "tale.rs",
     "reasons.rs",
-    "rulebook.rs",
     "desk.rs",
     "paper.rs",
     "sets.rs",

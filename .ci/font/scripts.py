@@ -1,5 +1,5 @@
-"""Cuts letters for the languages of `assets/words` that the first letters do not hold, for whoever wants to make them anew,
-for instance after a translation has taken a new sign:
+"""Cuts letters for the languages of `assets/words` and `assets/handbook` that the first letters do not hold, for whoever wants
+to make them anew, for instance after a translation has taken a new sign:
 
     npm pack @fontsource/andika@5.3.0 @fontsource/noto-sans-arabic@5.3.0   # each unpacked into a folder of its own
     apt-get download fonts-lxgw-wenkai                                     # 1.250, unpacked with `dpkg -x`
@@ -25,7 +25,8 @@ FONTS = ROOT / "assets/fonts"
 NAMED = {1, 4, 6, 16}
 
 andika, noto, wenkai = map(Path, sys.argv[1:])
-texts = [json.loads(path.read_text()) for path in sorted((ROOT / "assets/words").glob("*.json"))]
+FOLDERS = ("assets/words", "assets/handbook")
+texts = [json.loads(path.read_text()) for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.json"))]
 signs = {sign for words in texts for text in words.values() for sign in text} - set(SIGNS) - {"\u200e", "\u200f", "\u2060"}
 
 

@@ -8,7 +8,9 @@ use yew::{Callback, Html, component, html, use_state};
 use self::your_data::{Erasing, YourData};
 use super::gate::Gate;
 use crate::browser::history;
+use crate::handbook::{chapter, use_handbook};
 use crate::settings_context::{use_language, use_words};
+use crate::state::handbook::Passage;
 use crate::widgets::heading::head;
 use crate::words::classroom as words;
 
@@ -17,7 +19,11 @@ use crate::words::classroom as words;
 pub fn Credits() -> Html {
     let say = use_words();
     let language = use_language();
+    let reading = use_handbook(true);
+    let lines = reading.handbook.passages("data");
+    let line = |line: &Passage<'_>| html! { <li lang={line.lang}>{line.text}</li> };
     let data = your_data::Props {
+        lines: lines.iter().map(line).collect(),
         erasing: use_state(|| Erasing::Offered),
         door: use_state(|| None),
     };
@@ -29,21 +35,7 @@ pub fn Credits() -> Html {
         let onopen = Callback::from(move |()| your_data::opened(&data));
         return html! { <Gate {onopen} {onleave} /> };
     }
-    let texts = [
-        (
-            words::CREDITS_DRAWINGS,
-            &[words::CREDITS_DRAWINGS_TEXT, words::CREDITS_ICONS][..],
-        ),
-        (
-            words::CREDITS_VOICE,
-            &[words::CREDITS_VOICE_TEXT, words::CREDITS_SOUNDS_TEXT],
-        ),
-        (words::CREDITS_FONTS, &[words::CREDITS_FONTS_TEXT]),
-        (
-            words::CREDITS_CODE,
-            &[words::CREDITS_CODE_TEXT, words::CREDITS_PAPER_TEXT],
-        ),
-    ];
+    let chapters = reading.handbook.chapters("credits");
     html! {
         <main class="page adult-page page-credits">
             {head(language, say(words::CREDITS_TITLE), history::back, Html::default())}
@@ -58,12 +50,8 @@ pub fn Credits() -> Html {
                     </dl>
                     <p>{say(words::CREDITS_GAMES_NOTE)}</p>
                 </section>
-                { for texts.iter().map(|(title, texts)| html! {
-                    <section>
-                        <h2>{say(*title)}</h2>
-                        { for texts.iter().map(|text| html! { <p>{say(*text)}</p> }) }
-                    </section>
-                }) }
+                {reading.notice(chapters.is_empty(), language)}
+                { for chapters.iter().map(chapter) }
                 <YourData ..data />
             </article>
         </main>

@@ -1,10 +1,10 @@
 //! The complete rules of a game, for adults; a page that prints well.
 
 use engine::catalogue::GameId;
-use engine::kernel::course::Chapter;
 use yew::{Html, Properties, component, html};
 
 use crate::browser::history;
+use crate::handbook::{chapter, use_handbook};
 use crate::settings_context::{use_language, use_words};
 use crate::widgets::heading::head;
 use crate::words::classroom as words;
@@ -22,20 +22,15 @@ pub fn Rules(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let card = props.game.info();
-    let chapter = |chapter: &Chapter| {
-        html! {
-            <section>
-                <h2>{say(chapter.title)}</h2>
-                { for chapter.text.iter().map(|text| html! { <p>{say(*text)}</p> }) }
-            </section>
-        }
-    };
+    let reading = use_handbook(true);
+    let chapters = reading.handbook.chapters(&format!("{}.rules", card.slug));
     html! {
         <main class="page adult-page page-rules">
             {head(language, say(card.name), history::back, Html::default())}
             <article class="sheet">
                 <p class="sheet-by">{say(words::RULES_TITLE)}{" · "}{say(words::GAME_BY)}{" "}{card.original.by()}</p>
-                { for props.game.rules().iter().map(chapter) }
+                {reading.notice(chapters.is_empty(), language)}
+                { for chapters.iter().map(chapter) }
                 <p class="sheet-note">{say(words::PRINT_RULES)}</p>
             </article>
         </main>

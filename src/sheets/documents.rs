@@ -15,6 +15,7 @@ use super::document::Document;
 use super::flow::Flow;
 use super::page::{Format, Sheet};
 use super::problem_sheet::problem_sheets;
+use super::session::Plan;
 use super::small_book::{Told, small_book};
 use super::{
     cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing, tables,
@@ -34,6 +35,7 @@ pub struct Printed {
     told: Option<Told>,
     home: Option<Language>,
     posed: Option<Posed>,
+    plan: Option<Plan>,
 }
 
 /// The problems of a sheet.
@@ -62,6 +64,7 @@ impl Printed {
             told: None,
             home: None,
             posed: None,
+            plan: None,
         }
     }
 
@@ -81,6 +84,12 @@ impl Printed {
     #[must_use]
     pub fn posing(self, posed: Option<Posed>) -> Self {
         Self { posed, ..self }
+    }
+
+    /// The box with the plan of its session, once it is there.
+    #[must_use]
+    pub fn planned(self, plan: Option<Plan>) -> Self {
+        Self { plan, ..self }
     }
 
     /// The documents of this game.
@@ -116,7 +125,7 @@ impl Printed {
         flow
     }
 
-    /// The sheets of a document.
+    /// The sheets of a document; none while what they tell is not there yet.
     pub fn sheets(&self, document: Document, language: Language) -> Vec<Sheet> {
         let (card, paper) = (self.game.info(), self.game.paper());
         let (all, board) = (&self.all[..], &self.board);
@@ -155,7 +164,13 @@ impl Printed {
                 let languages: Vec<_> = [Some(language), self.home].into_iter().flatten().collect();
                 letter::letter(all, card, paper, &languages)
             }
-            Document::Session => session::session(all, card, paper, &self.counted, language),
+            Document::Session => {
+                let plan = self.plan.iter();
+                plan.flat_map(|plan| {
+                    session::session(all, card, (paper, plan), &self.counted, language)
+                })
+                .collect()
+            }
             Document::Tale => {
                 let told = self.told.iter();
                 told.map(|told| small_book(told, card, language)).collect()
@@ -177,13 +192,25 @@ impl Printed {
 mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::words::Language;
+    use engine::table::json::Json;
 
-    use super::{Document, Printed};
+    use super::{Document, Plan, Printed};
     use crate::sheets::page::{MARGIN, Role, Sheet, Thing};
+
+    fn plan(game: GameId) -> Plan {
+        let handbook = include_str!("../../assets/handbook/fr.json");
+        let Ok(Json::Object(texts)) = Json::read(handbook) else {
+            panic!("the French handbook does not read");
+        };
+        let part = format!("{}.session.", game.slug());
+        let texts = texts.iter();
+        let texts = texts.filter_map(|(key, text)| Some((key.strip_prefix(&part)?, text.text()?)));
+        Plan::of(texts).expect("every game has a plan")
+    }
 
     fn every_sheet(mut look: impl FnMut(GameId, Document, &Printed, &[Sheet])) {
         for &game in GameId::ALL {
-            let printed = Printed::new(game, &[]);
+            let printed = Printed::new(game, &[]).planned(Some(plan(game)));
             for document in printed.documents() {
                 let sheets = printed.sheets(document, Language::FRENCH);
                 look(game, document, &printed, &sheets);

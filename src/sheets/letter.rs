@@ -28,7 +28,7 @@ pub fn letter(
         let plays = words::LETTER_GAME.filled(language, &[("game", &game)]);
         paragraph(&mut flow, &plays);
         paragraph(&mut flow, say(words::LETTER_LEARNS));
-        for aim in paper.session.aims {
+        for aim in paper.aims {
             point(&mut flow, "•", say(*aim));
         }
         for phrase in [words::LETTER_ASK, words::LETTER_PLAY, words::LETTER_THANKS] {

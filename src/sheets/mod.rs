@@ -32,4 +32,5 @@ pub use document::Document;
 pub use documents::{Posed, Printed};
 pub use page::{Dress, Sheet};
 pub use problem_sheet::is_printable;
+pub use session::Plan;
 pub use small_book::Told;

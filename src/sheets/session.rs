@@ -50,14 +50,51 @@ pub fn paragraph(flow: &mut Flow, text: &str) {
     flow.put(Role::Text, "paragraph", strip, &pen);
 }
 
-fn list(flow: &mut Flow, title: Phrase, points: &[Phrase], is_ordered: bool, language: Language) {
-    flow.heading(title.text(language), LEADING * 2.0);
-    for (number, phrase) in (1..).zip(points) {
+/// The plan of a session, in the language of the sheet.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Plan {
+    /// For how many, and how long.
+    frame: String,
+    /// What happens, in order.
+    course: Vec<String>,
+    /// What to watch.
+    watch: Vec<String>,
+    /// Three levels: simpler, as planned, richer.
+    levels: [String; 3],
+}
+
+impl Plan {
+    /// The plan that texts tell by their names; nothing if there is none.
+    pub fn of<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>) -> Option<Self> {
+        let mut plan = Self::default();
+        for (name, text) in texts {
+            let text = text.to_owned();
+            match name {
+                "FRAME" => plan.frame = text,
+                "EASIER" => plan.levels[0] = text,
+                "PLANNED" => plan.levels[1] = text,
+                "RICHER" => plan.levels[2] = text,
+                step if step.starts_with("STEP_") => plan.course.push(text),
+                _ => plan.watch.push(text),
+            }
+        }
+        (plan != Self::default()).then_some(plan)
+    }
+}
+
+fn list<'a>(
+    flow: &mut Flow,
+    title: &str,
+    points: impl IntoIterator<Item = &'a str>,
+    is_ordered: bool,
+) {
+    flow.heading(title, LEADING * 2.0);
+    for (number, text) in (1..).zip(points) {
         let sign = match is_ordered {
             true => format!("{number}."),
             false => "•".to_owned(),
         };
-        point(flow, &sign, phrase.text(language));
+        point(flow, &sign, text);
     }
 }
 
@@ -91,33 +128,30 @@ pub fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
     flow.put(Role::Text, "procession", strip, &pen);
 }
 
-/// The sheet; `counted` are the lines that the game counts.
+/// The sheet; `counted` are the lines that the game counts, and the plan is that of the game.
 pub fn session(
     all: &[(Piece, u8)],
     card: &GameInfo,
-    paper: &Paper,
+    (paper, plan): (&Paper, &Plan),
     counted: &[Entry],
     language: Language,
 ) -> Vec<Sheet> {
-    let session = &paper.session;
-    let heading = format!(
-        "{} · {}",
-        card.name.text(language),
-        words::SESSION.text(language)
-    );
-    let frame = session.frame.text(language);
-    let mut flow = Flow::new(Format::A4, &heading, frame, language);
+    let say = |phrase: Phrase| phrase.text(language);
+    let heading = format!("{} · {}", say(card.name), say(words::SESSION));
+    let mut flow = Flow::new(Format::A4, &heading, &plan.frame, language);
     procession(&mut flow, all);
-    list(&mut flow, words::AIMS, session.aims, false, language);
-    flow.heading(words::MATERIAL.text(language), LEADING);
+    let aims = paper.aims.iter().map(|aim| say(*aim));
+    list(&mut flow, say(words::AIMS), aims, false);
+    flow.heading(say(words::MATERIAL), LEADING);
     point(&mut flow, "•", &material(card, paper, counted, language));
-    list(&mut flow, words::COURSE, session.course, true, language);
-    list(&mut flow, words::WATCH, session.watch, false, language);
-    flow.heading(words::LEVELS.text(language), LEADING * 2.0);
+    let course = plan.course.iter().map(String::as_str);
+    list(&mut flow, say(words::COURSE), course, true);
+    let watch = plan.watch.iter().map(String::as_str);
+    list(&mut flow, say(words::WATCH), watch, false);
+    flow.heading(say(words::LEVELS), LEADING * 2.0);
     let names = [words::EASIER, words::PLANNED, words::RICHER];
-    for (name, level) in names.into_iter().zip(&session.levels) {
-        let text = format!("{} — {}", name.text(language), level.text(language));
-        point(&mut flow, "•", &text);
+    for (name, level) in names.into_iter().zip(&plan.levels) {
+        point(&mut flow, "•", &format!("{} — {level}", say(name)));
     }
     flow.done()
 }

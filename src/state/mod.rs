@@ -8,6 +8,7 @@ pub mod erased;
 pub mod fight;
 pub mod friends;
 pub mod gate;
+pub mod handbook;
 pub mod kept_view;
 pub mod languages;
 pub mod lengths;

@@ -4,6 +4,7 @@ pub mod animals;
 pub mod classroom;
 pub mod desk;
 pub mod fight;
+pub mod handbook;
 pub mod home;
 pub mod install;
 pub mod kept;

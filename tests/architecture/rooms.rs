@@ -92,6 +92,17 @@ pub const APP: Rooms = &[
         ],
     ),
     ("games_context", &["engine/catalogue"]),
+    (
+        "handbook",
+        &[
+            "browser",
+            "settings_context",
+            "state",
+            "widgets",
+            "words",
+            "engine/kernel",
+        ],
+    ),
     ("program_table", &["engine/table"]),
     (
         "pages",
@@ -100,6 +111,7 @@ pub const APP: Rooms = &[
             "browser",
             "fight",
             "games_context",
+            "handbook",
             "languages",
             "route",
             "state",
@@ -119,6 +131,7 @@ pub const APP: Rooms = &[
         &[
             "browser",
             "games_context",
+            "handbook",
             "route",
             "settings_context",
             "sheets",

@@ -21,7 +21,7 @@ async function* documents(page, slug) {
   expect(documents.length).toBeGreaterThan(8);
   for (const document of documents) {
     await page.locator(`.print-choice[data-adult="${document}"]`).click();
-    await expect(page.locator(`#sheets[data-file="${slug}-${document}.pdf"]`)).toBeVisible();
+    await expect(page.locator(`#sheets[data-file="${slug}-${document}.pdf"] svg.printed-sheet`).first()).toBeVisible();
     yield { document, sheets: (await described(page)).sheets };
   }
 }
@@ -49,7 +49,8 @@ for (const slug of Object.keys(BOXES)) {
   for (const ink of ["couleur", "noir"]) {
     test(`${slug}, ${ink}: every sheet is printed at its true size, with the whole box, and the app's own files, made without a network, are the same`, async ({ page, context }) => {
       test.setTimeout(240_000);
-      await open(page, slug, "plateau-a4", ink === "noir" ? "&encre=noir" : "");
+      // The plan of the session is fetched with its sheet.
+      await open(page, slug, "seance", ink === "noir" ? "&encre=noir" : "");
       const requests = [];
       page.on("request", (request) => requests.push(new URL(request.url())));
       for await (const { document, sheets } of documents(page, slug)) {

@@ -5,7 +5,7 @@ mod entry;
 mod set;
 
 use crate::kernel::chronicle::Chronicle;
-use crate::kernel::course::{Chapter, CourseScreen, TalePage};
+use crate::kernel::course::{CourseScreen, TalePage};
 use crate::kernel::edition::Edition;
 use crate::kernel::game::Game;
 use crate::kernel::info::GameInfo;
@@ -77,13 +77,6 @@ macro_rules! games {
             pub const fn info(self) -> &'static GameInfo {
                 match self {
                     $(Self::$id => <$game as Edition>::INFO,)*
-                }
-            }
-
-            /// The complete rules.
-            pub const fn rules(self) -> &'static [Chapter] {
-                match self {
-                    $(Self::$id => <$game as Edition>::RULES,)*
                 }
             }
 

@@ -1,15 +1,6 @@
-//! What is read and tried before playing: the complete rules, the picture course, the tale.
+//! What is seen and tried before playing: the picture course, the tale.
 
 use super::words::Phrase;
-
-/// A chapter of the complete rules, for adults.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chapter {
-    /// Its heading.
-    pub title: Phrase,
-    /// Its paragraphs.
-    pub text: &'static [Phrase],
-}
 
 /// A screen of the picture course: a position and the steps to try in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::chronicle::Chronicle;
 use super::counting::Counting;
-use super::course::{Chapter, CourseScreen, TalePage};
+use super::course::{CourseScreen, TalePage};
 use super::desk::Desk;
 use super::info::GameInfo;
 use super::paper::Paper;
@@ -23,8 +23,6 @@ pub struct Spoken {
 pub trait Edition {
     /// The introduction of the game.
     const INFO: &'static GameInfo;
-    /// The complete rules.
-    const RULES: &'static [Chapter];
     /// The picture course.
     const COURSE: &'static [CourseScreen];
     /// The tale that leads into the game, if it has one.

@@ -49,21 +49,6 @@ pub struct Grid {
     pub may: fn(row: usize, column: usize) -> bool,
 }
 
-/// A session in class, for the teacher.
-#[derive(Clone, Copy, Debug)]
-pub struct Session {
-    /// For how many, and how long.
-    pub frame: Phrase,
-    /// What is learnt.
-    pub aims: &'static [Phrase],
-    /// What happens, in order.
-    pub course: &'static [Phrase],
-    /// What to watch.
-    pub watch: &'static [Phrase],
-    /// Three levels: simpler, as planned, richer.
-    pub levels: [Phrase; 3],
-}
-
 /// The printed box of a game.
 #[derive(Debug)]
 pub struct Paper {
@@ -83,6 +68,6 @@ pub struct Paper {
     pub say: &'static [Phrase],
     /// The cards of the vocabulary that no kind of piece gives: a drawing and its word.
     pub words: &'static [(&'static str, Phrase)],
-    /// The session.
-    pub session: Session,
+    /// What a child learns with it.
+    pub aims: &'static [Phrase],
 }

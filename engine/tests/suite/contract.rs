@@ -289,20 +289,10 @@ impl Visitor for Texts {
 
     fn visit<G: Game>(self) {
         let card = G::INFO;
-        let chapters = G::RULES.iter().flat_map(|chapter| {
-            [chapter.title]
-                .into_iter()
-                .chain(chapter.text.iter().copied())
-        });
         let lessons = G::COURSE.iter().map(|lesson| lesson.phrase);
         let kinds = card.kinds.iter().map(|&(_, name)| name);
         let seats = card.seats.iter().flat_map(|seat| [seat.name, seat.plays]);
-        for phrase in chapters
-            .chain(lessons)
-            .chain(kinds)
-            .chain(seats)
-            .chain([card.name])
-        {
+        for phrase in lessons.chain(kinds).chain(seats).chain([card.name]) {
             assert!(!phrase.fr.is_empty());
             for mark in [" !", " ?", " :", " ;", " »", "« ", " %"] {
                 assert!(

@@ -17,19 +17,6 @@ use crate::state::slots::{self, SLOTS};
 use crate::widgets::button::Button;
 use crate::words::{classroom as words, problem_desk};
 
-const DATA: [Phrase; 10] = [
-    words::DATA_1,
-    words::DATA_2,
-    words::DATA_3,
-    words::DATA_4,
-    words::DATA_5,
-    words::DATA_6,
-    words::DATA_7,
-    words::DATA_8,
-    words::DATA_9,
-    words::DATA_10,
-];
-
 const KEYS: [&str; 9] = [
     storage::FRIENDS,
     storage::GAME,
@@ -69,6 +56,8 @@ pub enum Door {
 /// How far the erasing has come, and the door that the gate stands before.
 #[derive(Properties, Clone, PartialEq)]
 pub struct Props {
+    /// What is said of it: items of a list.
+    pub lines: Html,
     /// How far it has come.
     pub erasing: UseStateHandle<Erasing>,
     /// The door.
@@ -233,7 +222,7 @@ pub fn YourData(props: &Props) -> Html {
     html! {
         <section class="your-data">
             <h2>{say(words::DATA_TITLE)}</h2>
-            <ol>{ for DATA.iter().map(|line| html! { <li>{say(*line)}</li> }) }</ol>
+            <ol>{props.lines.clone()}</ol>
             <div class="erase" role="status">
                 {match *props.erasing {
                     Erasing::Asked => html! { <>

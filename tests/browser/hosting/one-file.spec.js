@@ -47,6 +47,8 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
   for (const [path, name] of [["etagere", "shelf"], ["regles/gran", "rules"], ["credits", "credits"], ["", "home"]]) {
     await next.evaluate((path) => (location.hash = `#/${path}`), path);
     await expect(next.locator(`main.page-${name}`)).toBeVisible();
+    // What grown-ups read at length is fetched by its page, out of the file itself.
+    if (["rules", "credits"].includes(name)) await expect(next.locator(".sheet section p").nth(2)).toBeVisible();
   }
   // The teacher, and nobody else, is told where the games stay.
   await next.evaluate(() => (location.hash = "#/maitre"));

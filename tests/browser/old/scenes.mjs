@@ -10,6 +10,11 @@ const visit = (path, name) => async (page, home) => {
   await page.visit(`${home}#${path}`);
   await page.there(`main.page-${name}:not([data-painted])`);
 };
+/** A page that fetches what it tells. */
+const readOn = (path, name) => async (page, home) => {
+  await visit(path, name)(page, home);
+  await page.there(".sheet section:nth-of-type(2) p");
+};
 const lay = (slug, position, names = []) => async (page, home) => {
   await open(page, home, slug, { position: position(), seed: 8 });
   for (const name of names) {
@@ -46,7 +51,7 @@ export const ALL = {
     Object.keys(CATALOGUE).flatMap((slug) => [
       [`setup of ${slug}`, visit(`/preparation/${slug}`, "setup")],
       [`course of ${slug}`, visit(`/apprendre/${slug}`, "course")],
-      [`rules of ${slug}`, visit(`/regles/${slug}`, "rules")],
+      [`rules of ${slug}`, readOn(`/regles/${slug}`, "rules")],
     ]),
   ),
   "whole shelf": async (page, home) => {
@@ -56,7 +61,7 @@ export const ALL = {
   tale: visit("/histoire/chevaliers", "tale"),
   words: visit("/mots", "words"),
   message: visit("/nulle-part", "message"),
-  credits: visit("/credits", "credits"),
+  credits: readOn("/credits", "credits"),
   install: visit("/installer", "install"),
   print: visit("/imprimer/chevaliers", "print"),
   ...Object.fromEntries(Object.values(CATALOGUE).flatMap(({ slug, scenes }) => Object.entries(scenes).map(([name, { position, taps }]) => [name, lay(slug, () => position, taps)]))),

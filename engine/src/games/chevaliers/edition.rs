@@ -2,12 +2,12 @@
 
 use super::Chevaliers;
 use super::{
-    chronicle, companion, counting, course, desk, modes, paper, problems, rulebook, setup,
-    subjects, tale, words,
+    chronicle, companion, counting, course, desk, modes, paper, problems, setup, subjects, tale,
+    words,
 };
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::counting::Counting;
-use crate::kernel::course::{Chapter, CourseScreen, TalePage};
+use crate::kernel::course::{CourseScreen, TalePage};
 use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
@@ -53,7 +53,6 @@ impl Edition for Chevaliers {
             year: "2012",
         },
     };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const TALE: &'static [TalePage] = tale::PAGES;
     const COUNTING: Option<&'static Counting> = Some(&counting::COUNTING);

@@ -18,7 +18,6 @@ pub mod position;
 pub mod problems;
 pub mod read;
 pub mod reasons;
-pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod sets;

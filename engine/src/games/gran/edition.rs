@@ -1,11 +1,9 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Gran;
-use super::{
-    chronicle, companion, course, modes, paper, problems, rulebook, scene, setup, subjects, words,
-};
+use super::{chronicle, companion, course, modes, paper, problems, scene, setup, subjects, words};
 use crate::kernel::chronicle::Chronicle;
-use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::course::CourseScreen;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -51,7 +49,6 @@ impl Edition for Gran {
             year: "1985",
         },
     };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;

@@ -22,7 +22,6 @@ pub mod problems;
 pub mod read;
 pub mod reasons;
 mod refuse;
-pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod setup;

@@ -5,7 +5,7 @@ use super::knight::AMULETS;
 use super::position::{FULL_PILE, SEATS, STONES};
 use super::scene::{AMULET, SHACKLE, stone_piece};
 use super::words::{BALL, MAGIC_STONE, SWORD_STONE};
-use crate::kernel::paper::{Extra, Paper, Pile, Session};
+use crate::kernel::paper::{Extra, Paper, Pile};
 use crate::kernel::piece::{Piece, Spot, Suit, Tray};
 use crate::kernel::step::Seat;
 
@@ -28,34 +28,12 @@ crate::phrases! {
     RING: "Qui porte l’anneau passe par-dessus tout.";
     /// To keep in mind.
     MAGIC: "La pierre magique fait poser une pierre\u{a0}; celle à l’épée en déplace une.";
-    /// For how many.
-    FRAME: "Trois à six enfants\u{a0}; une heure, en deux séances si besoin.";
     /// What is learnt.
     AIM_CHANCE: "Estimer une chance et la comparer à une autre.";
     /// What is learnt.
     AIM_PATH: "Chercher le chemin le plus court dans un réseau.";
     /// What is learnt.
     AIM_STOCK: "Gérer une petite réserve\u{a0}: trois amulettes.";
-    /// A step.
-    STEP_MAP: "Lire le plan\u{a0}: nommer les royaumes, trouver cités, dragons et pierres.";
-    /// A step.
-    STEP_DUEL: "Jouer dix duels contre les cartes et noter combien sont gagnés.";
-    /// A step.
-    STEP_PLAY: "Jouer pour un seul sceau\u{a0}; dire à chaque fois ce que l’on risque.";
-    /// A step.
-    STEP_END: "Comparer les dix duels avec la table des chances.";
-    /// To watch.
-    WATCH_RISK: "Garde-t-il une amulette avant d’affronter un dragon\u{a0}?";
-    /// To watch.
-    WATCH_WAY: "Compte-t-il les points du chemin avant de partir\u{a0}?";
-    /// To watch.
-    WATCH_PROOF: "Explique-t-il son choix par une chance ou par une envie\u{a0}?";
-    /// A level.
-    EASIER: "Un sceau pour gagner, sans attaques entre chevaliers.";
-    /// A level.
-    PLANNED: "Deux sceaux, toutes les règles.";
-    /// A level.
-    RICHER: "Trois sceaux, en comptant les cartes déjà sorties.";
 }
 
 const fn seals(kingdom: Kingdom) -> Extra {
@@ -106,11 +84,5 @@ pub const PAPER: &Paper = &Paper {
         ("sword-stone", SWORD_STONE),
         ("crystal-ball", BALL),
     ],
-    session: Session {
-        frame: FRAME,
-        aims: &[AIM_CHANCE, AIM_PATH, AIM_STOCK],
-        course: &[STEP_MAP, STEP_DUEL, STEP_PLAY, STEP_END],
-        watch: &[WATCH_RISK, WATCH_WAY, WATCH_PROOF],
-        levels: [EASIER, PLANNED, RICHER],
-    },
+    aims: &[AIM_CHANCE, AIM_PATH, AIM_STOCK],
 };

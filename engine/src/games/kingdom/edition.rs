@@ -2,11 +2,9 @@
 
 use super::Kingdom;
 use super::figures::{Figure, Rank, Side};
-use super::{
-    chronicle, companion, course, modes, paper, problems, rulebook, setup, subjects, words,
-};
+use super::{chronicle, companion, course, modes, paper, problems, setup, subjects, words};
 use crate::kernel::chronicle::Chronicle;
-use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::course::CourseScreen;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -48,7 +46,6 @@ impl Edition for Kingdom {
             year: "2000",
         },
     };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;

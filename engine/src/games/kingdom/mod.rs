@@ -22,7 +22,6 @@ pub mod reach;
 pub mod read;
 pub mod reasons;
 pub mod refusal;
-pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod setup;

@@ -1,7 +1,7 @@
 //! The printed box. (Section 1)
 
 use super::figures::Size;
-use crate::kernel::paper::{Grid, Paper, Session};
+use crate::kernel::paper::{Grid, Paper};
 
 crate::phrases! {
     /// The title of the grid.
@@ -14,34 +14,12 @@ crate::phrases! {
     MONARCH: "Seul le Monarque prend un chevalier\u{a0}: il le repose où il veut.";
     /// To keep in mind.
     THRONE: "On gagne en prenant le Monarque, ou en asseyant le sien sur l’autre trône.";
-    /// For how many.
-    FRAME: "Deux enfants par plateau\u{a0}; 25 minutes.";
     /// What is learnt.
     AIM_ORDER: "Ranger des tailles et les comparer deux à deux.";
     /// What is learnt.
     AIM_SPACE: "Se repérer sur un quadrillage\u{a0}: devant, derrière, à côté, en diagonale.";
     /// What is learnt.
     AIM_AHEAD: "Prévoir ce que l’autre fera ensuite.";
-    /// A step.
-    STEP_SORT: "Ranger les chevaliers du plus petit au plus grand\u{a0}; chercher qui passe par-dessus qui.";
-    /// A step.
-    STEP_JUMP: "Avec quatre pièces seulement, inventer un chemin de plusieurs sauts.";
-    /// A step.
-    STEP_PLAY: "Jouer une partie entière\u{a0}; prévenir l’autre quand son Monarque est en danger.";
-    /// A step.
-    STEP_END: "Rejouer le dernier coup et chercher comment on aurait pu l’éviter.";
-    /// To watch.
-    WATCH_SIZE: "Compare-t-il les tailles sans se tromper de sens\u{a0}?";
-    /// To watch.
-    WATCH_LINE: "Voit-il les diagonales autant que les lignes droites\u{a0}?";
-    /// To watch.
-    WATCH_OTHER: "Regarde-t-il les pièces de l’autre avant de jouer\u{a0}?";
-    /// A level.
-    EASIER: "Seulement des pas, sans sauts\u{a0}; puis un seul saut par tour.";
-    /// A level.
-    PLANNED: "La règle entière, avec la courtoisie.";
-    /// A level.
-    RICHER: "Sans courtoisie, et en annonçant un coup d’avance ce que l’on prépare.";
     /// A word.
     THRONE_WORD: "trône";
 }
@@ -89,11 +67,5 @@ pub const PAPER: &Paper = &Paper {
     ],
     say: &[],
     words: &[("throne", THRONE_WORD)],
-    session: Session {
-        frame: FRAME,
-        aims: &[AIM_ORDER, AIM_SPACE, AIM_AHEAD],
-        course: &[STEP_SORT, STEP_JUMP, STEP_PLAY, STEP_END],
-        watch: &[WATCH_SIZE, WATCH_LINE, WATCH_OTHER],
-        levels: [EASIER, PLANNED, RICHER],
-    },
+    aims: &[AIM_ORDER, AIM_SPACE, AIM_AHEAD],
 };

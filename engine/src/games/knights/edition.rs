@@ -2,11 +2,9 @@
 
 use super::Knights;
 use super::colours::Colour;
-use super::{
-    chronicle, companion, course, modes, paper, problems, rulebook, scene, setup, subjects, words,
-};
+use super::{chronicle, companion, course, modes, paper, problems, scene, setup, subjects, words};
 use crate::kernel::chronicle::Chronicle;
-use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::course::CourseScreen;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -66,7 +64,6 @@ impl Edition for Knights {
             year: "",
         },
     };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;

@@ -23,7 +23,6 @@ pub mod problems;
 pub mod read;
 pub mod reasons;
 pub mod resolution;
-pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod score;

@@ -1,10 +1,10 @@
 //! What is printed and told of the game, beside its rules.
 
 use super::Vatrakill;
-use super::{chronicle, course, modes, paper, problems, rulebook, setup, subjects, words};
+use super::{chronicle, course, modes, paper, problems, setup, subjects, words};
 use crate::games::patrakill::{subjects as side, words as shared};
 use crate::kernel::chronicle::Chronicle;
-use crate::kernel::course::{Chapter, CourseScreen};
+use crate::kernel::course::CourseScreen;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -86,7 +86,6 @@ impl Edition for Vatrakill {
             year: "",
         },
     };
-    const RULES: &'static [Chapter] = rulebook::CHAPTERS;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;

@@ -17,7 +17,6 @@ pub mod problems;
 pub mod read;
 pub mod reasons;
 mod rounds;
-pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod setup;

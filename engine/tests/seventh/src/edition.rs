@@ -1,13 +1,13 @@
 //! What is printed and told of the game: the shortest that is whole.
 
-use engine::kernel::course::{Chapter, CourseScreen};
+use engine::kernel::course::CourseScreen;
 use engine::kernel::edition::{Edition, Spoken};
 use engine::kernel::info::{DiceUse, GameInfo, Mode, Original, SeatInfo};
-use engine::kernel::paper::{Paper, Session};
+use engine::kernel::paper::Paper;
 use engine::kernel::words::Phrase;
 
 use super::position::Side;
-use super::{Tour, rulebook, scene, subjects, words};
+use super::{Tour, scene, subjects, words};
 
 const fn seat(side: Side, name: Phrase, plays: Phrase) -> SeatInfo {
     SeatInfo {
@@ -63,10 +63,6 @@ impl Edition for Tour {
             year: "",
         },
     };
-    const RULES: &'static [Chapter] = &[Chapter {
-        title: words::NAME,
-        text: &[rulebook::WHOLE],
-    }];
     const COURSE: &'static [CourseScreen] = &[
         screen(words::GO, "a g B 3", &["d"]),
         screen(words::SEND_HOME, "c d B 1", &["d"]),
@@ -81,13 +77,7 @@ impl Edition for Tour {
         memo: &[],
         say: &[],
         words: &[],
-        session: Session {
-            frame: words::TWO,
-            aims: &[words::GO],
-            course: &[words::SEND_HOME],
-            watch: &[words::GO_OR_STAY],
-            levels: [words::GO, words::SEND_HOME, words::ARRIVE],
-        },
+        aims: &[words::GO],
     };
     const SPOKEN: &'static [Spoken] = &[Spoken {
         pack: "tour",

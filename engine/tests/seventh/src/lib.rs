@@ -13,7 +13,6 @@ pub mod evaluation;
 pub mod position;
 pub mod read;
 pub mod reasons;
-pub mod rulebook;
 pub mod rules;
 pub mod scene;
 pub mod subjects;

@@ -1,0 +1,170 @@
+//! The handbook on a page: its files are fetched when the page shows them, and where they do not come the page says so.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use engine::kernel::words::{Language, Phrase, Tag};
+use wasm_bindgen_futures::spawn_local;
+use yew::{Callback, Html, MouseEvent, hook, html, use_effect_with, use_state_eq};
+
+use crate::browser::{clock, fetched};
+use crate::settings_context::use_language;
+use crate::state::handbook::{Chapter, Handbook, Passage, Texts};
+use crate::widgets::button::Button;
+use crate::words::handbook as words;
+
+/// How long a page waits for both files before it shows what it has, and says so, in milliseconds.
+const LONG: u32 = 1500;
+
+thread_local! {
+    /// What this visit has read.
+    static READ: RefCell<Vec<(Tag, Rc<Texts>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What has become of a file.
+#[derive(Clone, PartialEq)]
+enum Found {
+    /// It is on its way.
+    Coming,
+    /// Its texts; nothing if it cannot be had now, or does not read.
+    Come(Option<Rc<Texts>>),
+}
+
+fn known(tag: Tag) -> Option<Rc<Texts>> {
+    READ.with_borrow(|all| {
+        let found = all.iter().find(|(known, _)| *known == tag);
+        found.map(|(_, texts)| texts.clone())
+    })
+}
+
+async fn read(tag: Tag) -> Option<Rc<Texts>> {
+    if let Some(texts) = known(tag) {
+        return Some(texts);
+    }
+    let file = fetched::text(&format!("handbook/{}.json", tag.text())).await?;
+    let texts = Rc::new(Texts::read(&file)?);
+    READ.with_borrow_mut(|all| all.push((tag, texts.clone())));
+    Some(texts)
+}
+
+/// The file of a language, asked for again with each further try; without a language none is asked for.
+#[hook]
+fn use_texts(tag: Option<Tag>, tries: u32) -> Found {
+    let find = |tag: Option<Tag>| match tag {
+        None => Found::Come(None),
+        Some(tag) => known(tag).map_or(Found::Coming, |texts| Found::Come(Some(texts))),
+    };
+    let found = use_state_eq(|| (tag, find(tag)));
+    use_effect_with((tag, tries), {
+        let found = found.setter();
+        move |&(tag, _)| {
+            found.set((tag, find(tag)));
+            let is_wanted = Rc::new(Cell::new(true));
+            if let Some(tag) = tag {
+                let is_wanted = is_wanted.clone();
+                spawn_local(async move {
+                    let texts = read(tag).await;
+                    if is_wanted.get() {
+                        found.set((Some(tag), Found::Come(texts)));
+                    }
+                });
+            }
+            move || is_wanted.set(false)
+        }
+    });
+    let (of, texts) = &*found;
+    match *of == tag {
+        true => texts.clone(),
+        false => find(tag),
+    }
+}
+
+/// Whether something that is on its way takes long.
+#[hook]
+fn use_slow(is_coming: bool) -> bool {
+    let is_slow = use_state_eq(|| false);
+    use_effect_with(is_coming, {
+        let is_slow = is_slow.setter();
+        move |&is_coming| {
+            is_slow.set(false);
+            let timer = is_coming.then(|| clock::after(LONG, move || is_slow.set(true)));
+            move || drop(timer)
+        }
+    });
+    *is_slow
+}
+
+/// The handbook as a page has it.
+pub struct Reading {
+    /// What there is of it.
+    pub handbook: Handbook,
+    is_coming: bool,
+    is_slow: bool,
+    /// Whether it has been asked for again.
+    is_again: bool,
+    again: Callback<MouseEvent>,
+}
+
+/// The handbook in the language of the app, fetched from the moment when it is wanted.
+#[hook]
+pub fn use_handbook(is_wanted: bool) -> Reading {
+    let tag = use_language().tag();
+    let tries = use_state_eq(|| 0);
+    let own = is_wanted && tag != Tag::FRENCH;
+    let french = use_texts(is_wanted.then_some(Tag::FRENCH), *tries);
+    let own = use_texts(own.then_some(tag), *tries);
+    let is_coming = [&french, &own].contains(&&Found::Coming);
+    let is_slow = use_slow(is_coming);
+    let texts = |found| match found {
+        Found::Come(texts) => texts,
+        Found::Coming => None,
+    };
+    // Both files are waited for: no page is French for a moment.
+    let handbook = match is_coming && !is_slow && *tries == 0 {
+        true => Handbook::default(),
+        false => Handbook::new(tag, texts(french), texts(own)),
+    };
+    Reading {
+        handbook,
+        is_coming,
+        is_slow,
+        is_again: *tries > 0,
+        again: Callback::from(move |_| tries.set(*tries + 1)),
+    }
+}
+
+impl Reading {
+    /// What is said over a page that has nothing to show, or shows French for want of its own language: a place for it, empty
+    /// where all is there.
+    pub fn notice(&self, is_empty: bool, language: Language) -> Html {
+        let say = |phrase: Phrase| phrase.text(language);
+        let sentence = match (self.is_coming, is_empty, self.handbook.lacks_own()) {
+            (false, false, false) => None,
+            (true, ..) => (self.is_slow || self.is_again).then_some(words::COMING),
+            (false, true, _) => Some(words::MISSING),
+            (false, false, true) => Some(words::IN_FRENCH),
+        };
+        html! {
+            <div class="unfetched" role="status">
+                if let Some(sentence) = sentence {
+                    <p>{say(sentence)}</p>
+                    if self.is_again || !self.is_coming {
+                        {Button::new(say(words::TRY_AGAIN), self.again.clone())
+                            .class("plain").icon("icon-restart").adult("try-again").view()}
+                    }
+                }
+            </div>
+        }
+    }
+}
+
+/// A chapter on a page.
+pub fn chapter(chapter: &Chapter<'_>) -> Html {
+    let Passage { text, lang, .. } = chapter.title;
+    html! {
+        <section>
+            <h2 {lang}>{text}</h2>
+            { for chapter.text.iter().map(|passage| html! { <p lang={passage.lang}>{passage.text}</p> }) }
+        </section>
+    }
+}

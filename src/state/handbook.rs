@@ -1,0 +1,177 @@
+//! What grown-ups read at length: the complete rules, the plans of sessions, the credits. French too comes from a file, of
+//! `assets/handbook`, whose order is that of reading (docs/decisions/066).
+
+use std::rc::Rc;
+
+use engine::kernel::words::Tag;
+use engine::table::json::Json;
+
+/// What the name of a text ends with that opens a chapter.
+const TITLE: &str = "_TITLE";
+
+/// The texts of one language by their keys (`gran.rules.RING`), in the order of the file.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Texts(Vec<(String, String)>);
+
+impl Texts {
+    /// Reads a file; nothing if it is none. What is empty is as if it were not there.
+    pub fn read(file: &str) -> Option<Self> {
+        let Ok(Json::Object(entries)) = Json::read(file) else {
+            return None;
+        };
+        let text = |(key, text): (String, Json)| match text {
+            Json::Text(text) if !text.is_empty() => Some((key, text)),
+            _ => None,
+        };
+        Some(Self(entries.into_iter().filter_map(text).collect()))
+    }
+
+    fn get(&self, key: &str) -> Option<&str> {
+        let (_, text) = self.0.iter().find(|(known, _)| known == key)?;
+        Some(text)
+    }
+}
+
+/// A text of the handbook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Passage<'a> {
+    /// The last part of its key.
+    pub name: &'a str,
+    /// The text.
+    pub text: &'a str,
+    /// The language it is in, where that is not the reader's.
+    pub lang: Option<&'static str>,
+}
+
+/// A heading, and what stands below it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter<'a> {
+    /// The heading.
+    pub title: Passage<'a>,
+    /// The paragraphs.
+    pub text: Vec<Passage<'a>>,
+}
+
+/// The handbook for a reader, as far as it is there: in French, and in the reader's own language.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Handbook {
+    french: Option<Rc<Texts>>,
+    own: Option<Rc<Texts>>,
+    is_foreign: bool,
+}
+
+impl Handbook {
+    /// The handbook for who reads the language of the tag; of that language there may be nothing.
+    pub fn new(tag: Tag, french: Option<Rc<Texts>>, own: Option<Rc<Texts>>) -> Self {
+        Self {
+            french,
+            own,
+            is_foreign: tag != Tag::FRENCH,
+        }
+    }
+
+    /// Whether the reader's own language is not there, so that all of it is French.
+    pub fn lacks_own(&self) -> bool {
+        self.is_foreign && self.own.is_none()
+    }
+
+    /// The passages of a part (`gran.rules`), in the order of the French: each in the reader's language, else in French.
+    /// There is none where nothing has come.
+    pub fn passages<'a>(&'a self, part: &str) -> Vec<Passage<'a>> {
+        let own = self.own.as_deref();
+        let Some(order) = self.french.as_deref().or(own) else {
+            return Vec::new();
+        };
+        let passage = |(key, french): &'a (String, String)| {
+            let name = key.strip_prefix(part)?.strip_prefix('.')?;
+            let own = own.and_then(|texts| texts.get(key));
+            Some(Passage {
+                name,
+                text: own.unwrap_or(french),
+                lang: (self.is_foreign && own.is_none()).then_some("fr"),
+            })
+        };
+        order.0.iter().filter_map(passage).collect()
+    }
+
+    /// The passages of a part by chapters, which are opened by the texts whose names end with `_TITLE`.
+    pub fn chapters(&self, part: &str) -> Vec<Chapter<'_>> {
+        let mut all: Vec<Chapter<'_>> = Vec::new();
+        for passage in self.passages(part) {
+            match all.last_mut() {
+                Some(chapter) if !passage.name.ends_with(TITLE) => chapter.text.push(passage),
+                _ => all.push(Chapter {
+                    title: passage,
+                    text: Vec::new(),
+                }),
+            }
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use engine::kernel::words::Tag;
+
+    use super::{Handbook, Texts};
+
+    const FRENCH: &str = r#"{
+        "tour.rules.AIM_TITLE": "Le but", "tour.rules.AIM": "Arrive au bout.", "tour.rules.DIE": "Lance le dé.",
+
+        "tour.rules.END_TITLE": "La fin", "tour.rules.END": "", "tour.rulesets.X": "x"
+    }"#;
+    const OWN: &str =
+        r#"{"@note": "n", "tour.rules.DIE": "Throw.", "tour.rules.AIM_TITLE": "Aim"}"#;
+
+    fn texts(file: &str) -> Option<Rc<Texts>> {
+        Texts::read(file).map(Rc::new)
+    }
+
+    fn english() -> Tag {
+        Tag::new("en").expect("a tag")
+    }
+
+    fn said(book: &Handbook) -> Vec<(&str, Option<&str>)> {
+        let all = book.passages("tour.rules").into_iter();
+        all.map(|passage| (passage.text, passage.lang)).collect()
+    }
+
+    #[test]
+    fn each_text_is_in_the_own_language_or_else_in_french() {
+        let book = Handbook::new(english(), texts(FRENCH), texts(OWN));
+        let expected = [
+            ("Aim", None),
+            ("Arrive au bout.", Some("fr")),
+            ("Throw.", None),
+            ("La fin", Some("fr")),
+        ];
+        assert_eq!(said(&book), expected);
+        let chapters = book.chapters("tour.rules");
+        let lengths = chapters.iter().map(|chapter| chapter.text.len());
+        assert_eq!(lengths.collect::<Vec<_>>(), [2, 0]);
+        assert!(!book.lacks_own());
+    }
+
+    #[test]
+    fn what_did_not_come_is_missed_and_the_other_file_is_read() {
+        let book = Handbook::new(english(), texts(FRENCH), None);
+        assert!(book.lacks_own());
+        assert_eq!(said(&book)[2], ("Lance le dé.", Some("fr")));
+        let book = Handbook::new(english(), None, texts(OWN));
+        assert_eq!(said(&book), [("Throw.", None), ("Aim", None)]);
+        let french = Handbook::new(Tag::FRENCH, texts(FRENCH), None);
+        assert!(!french.lacks_own());
+        assert_eq!(said(&french)[0], ("Le but", None));
+        assert_eq!(Handbook::default().passages("tour.rules"), []);
+    }
+
+    #[test]
+    fn what_is_no_file_is_not_read() {
+        for text in ["", "<html>", "[]", "{\"a\": 1"] {
+            assert_eq!(Texts::read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! What is said of a text for grown-ups that does not come. Nothing of it is spoken.
+
+engine::phrases! {
+    COMING: "Le texte arrive…";
+    MISSING: "Ce texte n’est pas encore sur l’appareil, et le réseau ne l’a pas apporté.";
+    IN_FRENCH: "Ce texte n’est pas arrivé dans votre langue\u{a0}: le voici en français.";
+    TRY_AGAIN: "Essayer encore";
+}
