@@ -31,7 +31,9 @@ pub fn Rules(props: &Props) -> Html {
                 <p class="sheet-by">{say(words::RULES_TITLE)}{" · "}{say(words::GAME_BY)}{" "}{card.original.by()}</p>
                 {reading.notice(chapters.is_empty(), language)}
                 { for chapters.iter().map(chapter) }
-                <p class="sheet-note">{say(words::PRINT_RULES)}</p>
+                if !chapters.is_empty() {
+                    <p class="sheet-note">{say(words::PRINT_RULES)}</p>
+                }
             </article>
         </main>
     }
