@@ -152,10 +152,9 @@ html = html.replace('name="voice" content=""', `name="voice" content="./${voiceS
 
 // The languages besides French: which there are, and the texts of each, fetched where the desk has chosen one.
 const languages = readdirSync("assets/words").filter((file) => file.endsWith(".json")).sort().map((file) => {
-  const { "@name": name, "@dir": dir, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
+  const { "@name": name, "@note": _, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
   const tag = file.replace(/\.json$/, "");
-  const kept = Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith("@")));
-  return { tag, name, dir, file: write(`words-${tag}`, "json", JSON.stringify(kept)) };
+  return { tag, name, file: write(`words-${tag}`, "json", JSON.stringify(texts)) };
 });
 html = html.replace('name="languages" content=""', () => `name="languages" content='${JSON.stringify(languages)}'`);
 

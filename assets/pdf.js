@@ -1,4 +1,5 @@
-// Makes a PDF file of the sheets on the page: vectors and letters in true millimetres, without a network.
+// Makes a PDF file of the sheets on the page: vectors and letters in true millimetres, without a network. A text that needs other
+// letters than those of western Europe is a picture in it: only the browser joins Arabic letters.
 import { jsPDF } from "jspdf";
 import { svg2pdf } from "svg2pdf.js";
 import regular from "./fonts/andika-latin-400-normal.woff2";
@@ -16,6 +17,13 @@ const STYLES = [
   "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
   "stroke-linecap", "stroke-linejoin", "font-family", "font-size", "font-weight", "text-anchor",
 ];
+
+/** Signs that the letters of the file do not have. */
+const OTHER = /[^\0-\u00ff\u0131\u0152\u0153\u2010-\u2060\u2200-\u22ff]/;
+/** Dots a millimetre in pictures of texts: about 400 an inch. */
+const DOTS = 16;
+/** What letters need above and below their line, in parts of their size. */
+const [ABOVE, BELOW] = [1.3, 0.6];
 
 let clips = 0;
 
@@ -54,12 +62,42 @@ const expand = (use) => {
   use.replaceWith(group);
 };
 
+/** A picture of a text, with the letters of the page, where the text stands. */
+const pictured = (text) => {
+  const style = getComputedStyle(text);
+  const size = parseFloat(style.fontSize);
+  const canvas = document.createElement("canvas");
+  const brush = canvas.getContext("2d");
+  const font = `${style.fontWeight} ${size * DOTS}px ${style.fontFamily}`;
+  brush.font = font;
+  const wide = Math.ceil(brush.measureText(text.textContent).width);
+  canvas.width = wide + 2 * DOTS;
+  canvas.height = Math.ceil((ABOVE + BELOW) * size * DOTS);
+  Object.assign(brush, { font, fillStyle: style.fill, direction: style.direction, textAlign: "center" });
+  brush.fillText(text.textContent, canvas.width / 2, ABOVE * size * DOTS);
+  const ends = style.direction === "rtl" ? { start: 1, end: 0 } : { start: 0, end: 1 };
+  const before = ends[style.textAnchor] ?? 0.5;
+  const number = (name) => parseFloat(text.getAttribute(name));
+  const image = document.createElementNS(SVG, "image");
+  const place = {
+    x: number("x") - (wide / DOTS) * before - 1,
+    y: number("y") - ABOVE * size,
+    width: canvas.width / DOTS,
+    height: canvas.height / DOTS,
+    href: canvas.toDataURL(),
+    transform: text.getAttribute("transform") ?? "",
+  };
+  Object.entries(place).forEach(([name, value]) => image.setAttribute(name, value));
+  text.replaceWith(image);
+};
+
 /** A copy of a sheet that needs neither style sheets nor other drawings. */
 const alone = (sheet) => {
   const copy = sheet.cloneNode(true);
   copy.style.cssText += ";position:absolute;visibility:hidden";
   sheet.parentElement.append(copy);
   for (let use = copy.querySelector("use"); use; use = copy.querySelector("use")) expand(use);
+  [...copy.querySelectorAll("text")].filter((text) => OTHER.test(text.textContent)).forEach(pictured);
   const shapes = [...copy.querySelectorAll(SHAPES)].filter((shape) => !shape.closest("clipPath"));
   const looks = shapes.map((shape) => {
     const style = getComputedStyle(shape);

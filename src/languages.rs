@@ -23,11 +23,6 @@ pub fn offered() -> &'static [Offered] {
     OFFERED.with(|all| *all)
 }
 
-/// Whether a language is written from right to left.
-pub fn is_rtl(tag: Tag) -> bool {
-    offered().iter().any(|one| one.tag == tag && one.is_rtl)
-}
-
 /// Fetches the texts of a language where they are not there yet; false if they cannot be had now.
 pub async fn read(tag: Tag) -> bool {
     if languages::is_read(tag) {

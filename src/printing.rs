@@ -288,11 +288,8 @@ fn buttons(making: &UseStateHandle<Making>, sheets: &[Sheet], language: Language
             <div class="print-buttons">
                 {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
                     .class("dark").icon("icon-print").disabled(is_empty).adult("print").view()}
-                // What has other letters than a file has is printed directly.
-                if sheets.iter().all(Sheet::fits_file) {
-                    {Button::new(say(words::AS_PDF), onpdf)
-                        .icon("icon-download").disabled(is_busy || is_empty).adult("pdf").view()}
-                }
+                {Button::new(say(words::AS_PDF), onpdf)
+                    .icon("icon-download").disabled(is_busy || is_empty).adult("pdf").view()}
             </div>
             <p class="print-said" role="status">{said}</p>
         </>

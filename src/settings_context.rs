@@ -110,7 +110,7 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     use_effect_with(((*settings).clone(), mirrors), move |(settings, _)| {
         let tag = settings.language.tag();
         page::mark("lang", tag.text());
-        let is_mirrored = mirrors && languages::is_rtl(tag);
+        let is_mirrored = mirrors && settings.language.is_rtl();
         page::mark("dir", if is_mirrored { "rtl" } else { "ltr" });
         let home = settings.home().map(Language::tag);
         page::mark_or_not("data-home", home.as_ref().map(Tag::text));

@@ -194,5 +194,6 @@ fn compared(fight: &FightView, is_answer: bool, language: Language) -> String {
         (false, false) => words::MORE_THAN,
     };
     let [more, less] = [more, less].map(|total| number(total, language));
-    led_by_capital(&sentence.filled(language, &[("more", &more), ("less", &less)]))
+    let text = sentence.filled(language, &[("more", &more), ("less", &less)]);
+    led_by_capital(&text, language)
 }

@@ -102,7 +102,10 @@ fn dots(number: u8, way: usize) -> Option<String> {
 }
 
 fn word(number: u8, language: Language) -> String {
-    let text = in_capitals(NUMBERS[usize::from(number).min(11)].text(language));
+    let text = in_capitals(
+        NUMBERS[usize::from(number).min(11)].text(language),
+        language,
+    );
     let size = (150 / text.chars().count().max(3)).min(44);
     format!(
         "<text class=\"face-word\" x=\"50\" y=\"{}\" text-anchor=\"middle\" font-size=\"{size}\" fill=\"currentColor\">{text}</text>",

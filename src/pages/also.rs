@@ -4,14 +4,13 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, html};
 
 use crate::browser::voice;
-use crate::languages;
 use crate::state::settings::Settings;
 
 /// A text of the language of the home as it is shown; one tap says it with a voice of the device.
 fn shown(text: &str, home: Language, hush: bool) -> Html {
     let tag = home.tag();
-    let dir = if languages::is_rtl(tag) { "rtl" } else { "ltr" };
-    let text = text.to_owned();
+    let dir = if home.is_rtl() { "rtl" } else { "ltr" };
+    let text = home.in_numerals(text);
     let onclick = {
         let text = text.clone();
         Callback::from(move |event: MouseEvent| {

@@ -142,6 +142,7 @@ fn Screen(props: &ScreenProps) -> Html {
     let settings = use_settings_handle();
     let say = use_words();
     let card = props.game.info();
+    let is_rtl = settings.language.is_rtl();
     let lesson = &props.game.course()[props.number];
     let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
@@ -194,7 +195,7 @@ fn Screen(props: &ScreenProps) -> Html {
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={says} {silent}>
             <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}>
-                {banner(seat, say(lesson.phrase), None, "", false)}
+                {banner(seat, say(lesson.phrase), None, "", is_rtl)}
                 {also(lesson.phrase, &settings)}
                 {board_view}
                 if let Some((note, number)) = session.selection().note() {
@@ -207,7 +208,7 @@ fn Screen(props: &ScreenProps) -> Html {
                     {drawing("icon-check", "lesson-done")}
                 }
             </section>
-            <nav class="course-bar">
+            <nav class="course-bar" dir={is_rtl.then_some("rtl")}>
                 {back(props, say)}
                 {middle}
                 {Button::new(say(words::NEXT), to(props, props.number + 1))

@@ -76,7 +76,7 @@ pub fn board_sheet(board: &Board, card: &GameInfo, paper: Paper, language: Langu
     let ((w, h), (wide, high)) = (format.size(), ground.size());
     let (x, y) = ((w - wide * cell) / 2.0, MARGIN + 0.5);
     let name = card.name.text(language);
-    let mut sheet = Sheet::new(format, name);
+    let mut sheet = Sheet::new(format, name, language);
     let mut pen = Pen::default();
     ground.draw(&mut pen, (x, y), cell);
     sheet.put(
@@ -94,7 +94,7 @@ pub fn board_sheet(board: &Board, card: &GameInfo, paper: Paper, language: Langu
         STRIP - 2.0,
     );
     let left = strip(&mut sheet, strip_area, name, language);
-    let mut pen = Pen::default();
+    let mut pen = sheet.pen();
     emblems(&mut pen, card, left);
     if !pen.content().is_empty() {
         sheet.put(Role::Text, "emblems", left, &pen);

@@ -6,7 +6,7 @@ use engine::kernel::words::Language;
 
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
-use super::pen::{Anchor, CUT, FOLD, FULL, Line, Pen, area, bold};
+use super::pen::{Anchor, CUT, FOLD, FULL, Line, Pen, area, bold, plain};
 use super::tables::die_face;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
@@ -20,14 +20,18 @@ const GAP: f64 = 2.0;
 const BORDER: f64 = 2.5;
 const RADIUS: f64 = 3.5;
 
-fn face(pen: &mut Pen, strength: u8, drawing: &str, place: Rect) {
+fn face(pen: &mut Pen, strength: u8, drawing: &str, place: Rect, home: Option<&str>) {
     let Rect { x, y, w, h } = place;
     let inner = place.inset(BORDER);
     pen.rect(inner, RADIUS, "var(--card-ground,var(--dragon-pale))", FULL);
     let side = w - 12.0;
     pen.symbol(drawing, area(x + 6.0, y + 5.0, side, side));
     let text = strength.to_string();
-    pen.text(bold(14.0), (x + 12.5, y + h - 6.8), Anchor::Middle, &text);
+    let middle = if home.is_some() { 9.8 } else { 12.5 };
+    pen.text(bold(14.0), (x + middle, y + h - 6.8), Anchor::Middle, &text);
+    if let Some(numeral) = home {
+        pen.text(plain(6.4), (x + 18.2, y + h - 6.8), Anchor::Middle, numeral);
+    }
     let die = area(x + w - 21.0, y + h - 19.0, 14.0, 14.0);
     die_face(pen, strength, die);
 }
@@ -58,7 +62,7 @@ pub fn turned(pen: &mut Pen, (x, y): (f64, f64)) {
     pen.group(format_args!("transform=\"rotate(180 {x} {y})\""));
 }
 
-fn card_of(strength: u8, pile: &Pile, place: Rect) -> Pen {
+fn card_of(strength: u8, pile: &Pile, place: Rect, home: Option<&str>) -> Pen {
     let Rect { x, y, w, .. } = place;
     let mut pen = Pen::default();
     pen.rect(place, 0.0, "none", CUT);
@@ -68,14 +72,19 @@ fn card_of(strength: u8, pile: &Pile, place: Rect) -> Pen {
         strength,
         pile.face,
         area(x, y + HEIGHT, w, HEIGHT),
+        home,
     );
     let [x, fold, w] = [x, y + HEIGHT, w].map(Decimal);
     pen.line(format_args!("M{x} {fold}h{w}"), FOLD);
     pen
 }
 
-/// The cards of a pile.
-pub fn cards(pile: &Pile, card: &GameInfo, language: Language) -> Vec<Sheet> {
+/// The cards of a pile, each with its number, and smaller beside it in the numerals of the home where those are others.
+pub fn cards(
+    pile: &Pile,
+    card: &GameInfo,
+    (language, home): (Language, Option<Language>),
+) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
         card.name.text(language),
@@ -95,7 +104,8 @@ pub fn cards(pile: &Pile, card: &GameInfo, language: Language) -> Vec<Sheet> {
         for (column, &strength) in row.iter().enumerate() {
             let x = line.x + begin + column as f64 * (WIDTH + GAP);
             let place = area(x, line.y, WIDTH, 2.0 * HEIGHT);
-            let pen = card_of(strength, pile, place);
+            let numeral = home.and_then(|home| home.numeral(usize::from(strength)));
+            let pen = card_of(strength, pile, place, numeral);
             flow.put(Role::Card, &format!("card-{strength}"), place, &pen);
         }
     }

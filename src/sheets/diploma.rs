@@ -17,14 +17,14 @@ const HEROES: usize = 2;
 pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Sheet {
     let (w, h) = Format::A4Lying.size();
     let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
-    let mut sheet = Sheet::new(Format::A4Lying, say(words::DIPLOMA_TITLE));
+    let mut sheet = Sheet::new(Format::A4Lying, say(words::DIPLOMA_TITLE), language);
     let frame = area(
         MARGIN + 1.0,
         MARGIN + 1.0,
         w - 2.0 * MARGIN - 2.0,
         h - 2.0 * MARGIN - 17.0,
     );
-    let mut pen = Pen::default();
+    let mut pen = sheet.pen();
     pen.rect(frame, 6.0, "var(--ground)", Line { width: 1.2, ..FULL });
     pen.rect(
         frame.inset(3.0),

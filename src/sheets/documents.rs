@@ -153,7 +153,7 @@ impl Printed {
             Document::Rng => dice::dice_sheets(card.name.text(language), paper.dice, language),
             Document::Cards => {
                 let pile = paper.pile.iter();
-                pile.flat_map(|pile| cards::cards(pile, card, language))
+                pile.flat_map(|pile| cards::cards(pile, card, (language, self.home)))
                     .collect()
             }
             Document::Score => score::score(&self.counted, card, language),
@@ -162,7 +162,8 @@ impl Printed {
             Document::Pictures => pictures::pictures(self.game, language, self.home),
             Document::Letter => {
                 let languages: Vec<_> = [Some(language), self.home].into_iter().flatten().collect();
-                letter::letter(all, card, paper, &languages)
+                let home = self.home;
+                letter::letter(all, card, paper, (&languages, home))
             }
             Document::Session => {
                 let plan = self.plan.iter();
@@ -191,7 +192,7 @@ impl Printed {
 #[cfg(test)]
 mod tests {
     use engine::catalogue::GameId;
-    use engine::kernel::words::Language;
+    use engine::kernel::words::{Language, Tag, Words};
     use engine::table::json::Json;
 
     use super::{Document, Plan, Printed};
@@ -208,14 +209,122 @@ mod tests {
         Plan::of(texts).expect("every game has a plan")
     }
 
+    /// A language that is read from right to left, and has numerals of its own.
+    fn arabic() -> Language {
+        let texts = [
+            ("@dir", "rtl"),
+            ("@numbers", "٠ ١ ٢ ٣ ٤ ٥ ٦"),
+            ("words.paper.AIMS", "أهداف"),
+            ("kingdom.words.WHITE_2", "فارس أبيض, حجم 2"),
+        ];
+        let texts = texts.map(|(key, text)| (key, text.to_owned()));
+        let words = Box::leak(Box::new(Words::new(texts, |_, _| "other")));
+        Language::new(Tag::new("ar").expect("a tag"), Some(words))
+    }
+
     fn every_sheet(mut look: impl FnMut(GameId, Document, &Printed, &[Sheet])) {
+        let languages = [
+            (Language::FRENCH, None),
+            (arabic(), None),
+            (Language::FRENCH, Some(arabic())),
+        ];
+        for &game in GameId::ALL {
+            for (language, home) in languages {
+                let printed = Printed::new(game, &[]).planned(Some(plan(game))).beside(home);
+                for document in printed.documents() {
+                    let sheets = printed.sheets(document, language);
+                    look(game, document, &printed, &sheets);
+                }
+            }
+        }
+    }
+
+    fn written(sheets: &[Sheet], text: &str) -> usize {
+        let things = sheets.iter().flat_map(|sheet| &sheet.things);
+        let texts = things.map(|thing| thing.drawing.matches(text).count());
+        texts.sum()
+    }
+
+    #[test]
+    fn from_right_to_left_a_sheet_lies_the_other_way_round_but_for_what_is_cut_or_measured() {
+        let sheets =
+            |document, language| Printed::new(GameId::Chevaliers, &[]).planned(Some(plan(GameId::Chevaliers))).sheets(document, language);
         for &game in GameId::ALL {
             let printed = Printed::new(game, &[]).planned(Some(plan(game)));
             for document in printed.documents() {
-                let sheets = printed.sheets(document, Language::FRENCH);
-                look(game, document, &printed, &sheets);
+                let [plain, mirrored] =
+                    [Language::FRENCH, arabic()].map(|language| printed.sheets(document, language));
+                let name = format!("{} {}", game.slug(), document.slug());
+                assert_eq!(plain.len(), mirrored.len(), "{name}");
+                for (plain, mirrored) in plain.iter().zip(&mirrored) {
+                    assert!(mirrored.is_mirrored && !plain.is_mirrored, "{name}");
+                    let (w, _) = plain.format.size();
+                    for (one, other) in plain.things.iter().zip(&mirrored.things) {
+                        let edges = one.area.x + other.area.x + one.area.w;
+                        assert!(
+                            (edges - w).abs() < 0.01 || one.role == Role::Text,
+                            "{name}: {}",
+                            one.name
+                        );
+                        if one.role != Role::Text {
+                            assert!(other.drawing.contains(&one.drawing), "{name}: {}", one.name);
+                        }
+                    }
+                }
             }
         }
+        // Words stand as they are read: what turns the page over turns each of them back, at the side where one begins.
+        let heading = &sheets(Document::Session, arabic())[0].things;
+        let heading = heading
+            .iter()
+            .find(|thing| thing.drawing.contains("أهداف"))
+            .expect("a heading");
+        assert!(heading.drawing.starts_with("<g transform=\"matrix(-1 0 0 1 210 0)\"><text direction=\"rtl\" transform=\"matrix(-1 0 0 1 30 0)\" x=\"15\""));
+        assert!(heading.drawing.contains("text-anchor=\"start\""));
+    }
+
+    #[test]
+    fn numbers_of_the_home_stand_beside_those_of_the_class() {
+        let both = |game| Printed::new(game, &[]).beside(Some(arabic()));
+        let alone = |game| Printed::new(game, &[]);
+        let (gran, chevaliers, kingdom) = (GameId::Gran, GameId::Chevaliers, GameId::Kingdom);
+        let language = Language::FRENCH;
+        // Three cards of strength three in its box, four of strength four.
+        let cards = |printed: Printed| printed.sheets(Document::Cards, language);
+        assert_eq!(
+            (
+                written(&cards(both(gran)), ">٤<"),
+                written(&cards(both(gran)), ">4<")
+            ),
+            (4, 4)
+        );
+        assert_eq!(
+            (
+                written(&cards(alone(gran)), ">٤<"),
+                written(&cards(alone(gran)), ">4<")
+            ),
+            (0, 4)
+        );
+        let letter = both(chevaliers).sheets(Document::Letter, language);
+        assert_eq!(letter.len(), 2);
+        assert_eq!((written(&letter, ">٥<"), written(&letter, ">5<")), (2, 2));
+        let words = both(chevaliers).sheets(Document::Vocabulary, language);
+        assert_eq!(
+            (written(&words, "5 · CINQ"), written(&words, "٥ · cinq")),
+            (1, 1)
+        );
+        assert_eq!(
+            written(
+                &alone(chevaliers).sheets(Document::Vocabulary, language),
+                "CINQ"
+            ),
+            0
+        );
+        let words = both(kingdom).sheets(Document::Vocabulary, language);
+        assert_eq!(
+            (written(&words, "TAILLE 2"), written(&words, "حجم ٢")),
+            (2, 1)
+        );
     }
 
     fn overlap(one: &Thing, other: &Thing) -> bool {

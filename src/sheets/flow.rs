@@ -78,9 +78,14 @@ impl Flow {
             self.turn();
         }
         let strip = self.take(12.0);
-        let pen = heading(text, (strip.x, strip.y + 9.0));
+        let pen = heading(self.pen(), text, (strip.x, strip.y + 9.0));
         let placed = area(strip.x, strip.y + 4.0, strip.w, 7.0);
         self.put(Role::Text, "heading", placed, &pen);
+    }
+
+    /// A pen for what is read from one side to the other.
+    pub fn pen(&self) -> Pen {
+        Pen::mirroring(self.language.is_rtl())
     }
 
     /// Places a thing on the last sheet.

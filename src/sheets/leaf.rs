@@ -53,12 +53,16 @@ impl Leaf {
     pub fn put(&self, sheet: &mut Sheet, name: String, drawn: &Pen) {
         let Rect { x, y, w, h } = self.room;
         let mut pen = Pen::default();
+        let content = match sheet.is_mirrored {
+            true => drawn.mirrored(2.0 * x + w, 0.0),
+            false => drawn.content().to_owned(),
+        };
         if self.is_turned {
             let (x, y) = (x + w / 2.0, y + h / 2.0);
             pen.group(format_args!("transform=\"rotate(180 {x:.2} {y:.2})\""));
-            pen.raw(drawn.content()).end();
+            pen.raw(content).end();
         } else {
-            pen.raw(drawn.content());
+            pen.raw(content);
         }
         sheet.put(Role::Text, name, self.room, &pen);
     }

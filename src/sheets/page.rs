@@ -1,5 +1,7 @@
 //! A sheet of paper, and what is placed on it.
 
+use engine::kernel::words::Language;
+
 use super::pen::{Pen, escaped};
 use crate::widgets::drawing::Rect;
 
@@ -104,44 +106,48 @@ pub struct Sheet {
     pub format: Format,
     /// Whether it is to be coloured in, whatever the ink.
     pub outline: bool,
+    /// Whether it lies the other way round, as its language is read: what would stand at the left stands at the right.
+    pub is_mirrored: bool,
     /// What it is called.
     pub title: String,
     /// The things on it, the lower ones first.
     pub things: Vec<Thing>,
 }
 
-/// Whether the letters of PDF files have a sign: those of western Europe.
-const fn is_in_files(sign: char) -> bool {
-    matches!(sign, '\0'..='\u{ff}' | 'ı' | 'Œ' | 'œ' | '\u{2010}'..='\u{2060}' | '\u{2200}'..='\u{22ff}')
-}
-
 impl Sheet {
-    /// Whether a PDF file has letters for all that is written on it.
-    pub fn fits_file(&self) -> bool {
-        let drawings = self.things.iter().map(|thing| &thing.drawing);
-        drawings
-            .flat_map(|drawing| drawing.chars())
-            .all(is_in_files)
-    }
-
     /// An empty sheet.
-    pub fn new(format: Format, title: impl Into<String>) -> Self {
+    pub fn new(format: Format, title: impl Into<String>, language: Language) -> Self {
         Self {
             format,
             outline: false,
+            is_mirrored: language.is_rtl(),
             title: title.into(),
             things: Vec::new(),
         }
     }
 
-    /// Places a thing.
+    /// Places a thing. On a mirrored sheet it lies at the other side; what is cut or measured is the same as on every sheet.
     pub fn put(&mut self, role: Role, name: impl Into<String>, area: Rect, drawing: &Pen) {
+        let (width, _) = self.format.size();
+        let x = match self.is_mirrored {
+            true => width - area.x - area.w,
+            false => area.x,
+        };
+        let drawing = match self.is_mirrored {
+            true => drawing.mirrored(width, x - area.x),
+            false => drawing.content().to_owned(),
+        };
         self.things.push(Thing {
             role,
             name: name.into(),
-            area,
-            drawing: drawing.content().to_owned(),
+            area: Rect { x, ..area },
+            drawing,
         });
+    }
+
+    /// A pen for what is read on it from one side to the other.
+    pub fn pen(&self) -> Pen {
+        Pen::mirroring(self.is_mirrored)
     }
 
     /// The sheet as one SVG picture, in millimetres.

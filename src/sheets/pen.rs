@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use super::letters::Face;
-use crate::widgets::decimal::Decimal;
+use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::{Drawing, Rect};
 
 /// A rectangle: left, top, width, height.
@@ -21,11 +21,11 @@ pub fn escaped(text: &str) -> String {
 /// Where a line of text has its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// At its left end.
+    /// At its left end, or at its right one with a pen that mirrors.
     Start,
     /// In its middle.
     Middle,
-    /// At its right end.
+    /// At its other end.
     End,
 }
 
@@ -87,10 +87,9 @@ pub const fn title(size: f64) -> Type {
     }
 }
 
-/// Whether a text is read from right to left, as its first letter tells.
+/// Whether a text is read from right to left: some of its letters are. Names of games may stand in it as they are.
 pub fn is_rtl(text: &str) -> bool {
-    let first = text.chars().find(|sign| sign.is_alphabetic());
-    first.is_some_and(|sign| ('\u{590}'..='\u{8ff}').contains(&sign))
+    text.contains(|sign| ('\u{590}'..='\u{8ff}').contains(&sign))
 }
 
 /// Between Chinese signs a line may break; what closes a sentence stays with the sign before it.
@@ -138,31 +137,70 @@ impl Type {
 
 /// A drawing in millimetres.
 #[derive(Default)]
-pub struct Pen(Drawing);
+pub struct Pen {
+    drawn: Drawing,
+    mirrors: bool,
+    /// Whether it mirrored outside of each group that is open.
+    outside: Vec<bool>,
+}
 
 impl Pen {
+    /// A pen for what is read from one side to the other: on a mirrored sheet the whole drawing is turned over, and words and
+    /// figures are turned back, each where it stands.
+    pub fn mirroring(mirrors: bool) -> Self {
+        Self {
+            mirrors,
+            ..Self::default()
+        }
+    }
+
     /// What has been drawn.
     pub fn content(&self) -> &str {
-        self.0.content()
+        self.drawn.content()
+    }
+
+    /// What has been drawn, for the other side of a room whose left and right edge add up to that: turned over, or, where this
+    /// pen does not mirror, moved so far.
+    pub fn mirrored(&self, edges: f64, by: f64) -> String {
+        let (edges, by) = (Decimal(edges), Decimal(by));
+        match self.mirrors {
+            true => format!(
+                "<g transform=\"matrix(-1 0 0 1 {edges} 0)\">{}</g>",
+                self.content()
+            ),
+            false => format!("<g transform=\"translate({by} 0)\">{}</g>", self.content()),
+        }
     }
 
     /// Adds SVG as it is.
     pub fn raw(&mut self, text: impl Display) -> &mut Self {
-        self.0.raw(&text.to_string());
+        self.drawn.raw(&text.to_string());
         self
     }
 
     fn stroke(&mut self, line: Line, colour: &str) {
-        self.0.with("stroke", colour).at("stroke-width", line.width);
+        self.drawn.with("stroke", colour);
+        self.drawn.at("stroke-width", line.width);
         if !line.dashes.is_empty() {
-            self.0.with("stroke-dasharray", line.dashes);
+            self.drawn.with("stroke-dasharray", line.dashes);
         }
-        self.0.raw("/>");
+        self.drawn.raw("/>");
+    }
+
+    /// Opens a group in which nothing is turned over, around the middle of a room.
+    pub fn keeping(&mut self, room: Rect) -> &mut Self {
+        let around = Decimal(2.0 * room.x + room.w);
+        match self.mirrors {
+            true => self.group(format_args!("transform=\"matrix(-1 0 0 1 {around} 0)\"")),
+            false => self.group(""),
+        };
+        self.mirrors = false;
+        self
     }
 
     /// A path: what fills it, and its line.
     pub fn path(&mut self, d: impl Display, fill: &str, line: Line, colour: &str) -> &mut Self {
-        self.0.raw("<path").with("d", d).with("fill", fill);
+        self.drawn.raw("<path").with("d", d).with("fill", fill);
         self.stroke(line, colour);
         self
     }
@@ -175,14 +213,14 @@ impl Pen {
     /// A rectangle with round corners: what fills it, and its line.
     pub fn rect(&mut self, area: Rect, radius: f64, fill: &str, line: Line) -> &mut Self {
         if radius > 0.0 {
-            self.0.raw("<rect").at("x", area.x).at("y", area.y);
-            self.0.at("width", area.w).at("height", area.h);
-            self.0.at("rx", radius).with("fill", fill);
+            self.drawn.raw("<rect").at("x", area.x).at("y", area.y);
+            self.drawn.at("width", area.w).at("height", area.h);
+            self.drawn.at("rx", radius).with("fill", fill);
         } else {
             // As a path its dashes begin at the same corner on every printer.
             let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(Decimal);
             let d = format!("M{x} {y}h{w}v{h}h-{w}z");
-            self.0.raw("<path").with("d", d).with("fill", fill);
+            self.drawn.raw("<path").with("d", d).with("fill", fill);
         }
         self.stroke(line, "var(--ink)");
         self
@@ -190,44 +228,59 @@ impl Pen {
 
     /// A rectangle without a line.
     pub fn fill(&mut self, area: Rect, class: &str, fill: &str) -> &mut Self {
-        self.0.raw("<rect").with("class", class);
-        self.0.at("x", area.x).at("y", area.y);
-        self.0.at("width", area.w).at("height", area.h);
-        self.0.with("fill", fill).raw("/>");
+        self.drawn.raw("<rect").with("class", class);
+        self.drawn.at("x", area.x).at("y", area.y);
+        self.drawn.at("width", area.w).at("height", area.h);
+        self.drawn.with("fill", fill).raw("/>");
         self
     }
 
     /// A disc.
     pub fn disc(&mut self, (x, y): (f64, f64), radius: f64, fill: &str, line: Line) -> &mut Self {
-        self.0
+        self.drawn
             .raw("<circle")
             .at("cx", x)
             .at("cy", y)
             .at("r", radius);
-        self.0.with("fill", fill);
+        self.drawn.with("fill", fill);
         self.stroke(line, "var(--ink)");
         self
     }
 
     /// A drawing of the sheets.
     pub fn symbol(&mut self, name: &str, area: Rect) -> &mut Self {
-        self.0.symbol("", name, area);
+        if self.mirrors {
+            self.keeping(area).symbol(name, area).end();
+        } else {
+            self.drawn.symbol("", name, area);
+        }
         self
     }
 
     /// Opens a group.
     pub fn group(&mut self, attributes: impl Display) -> &mut Self {
+        self.outside.push(self.mirrors);
         self.raw(format_args!("<g {attributes}>"))
     }
 
     /// Opens a group whose unit is the hundredth of a square of this side.
     pub fn hundredths(&mut self, (x, y): (f64, f64), side: f64) -> &mut Self {
-        self.0.around("", (x, y), side, 100.0);
-        self
+        self.outside.push(self.mirrors);
+        let (begin, scale) = match self.mirrors {
+            true => (x + side, -1.0),
+            false => (x, 1.0),
+        };
+        let [begin, y] = [begin, y].map(Decimal);
+        let [across, down] = [scale * side, side].map(|side| Factor(side / 100.0));
+        self.mirrors = false;
+        self.raw(format_args!(
+            "<g transform=\"translate({begin} {y}) scale({across} {down})\">"
+        ))
     }
 
     /// Closes a group.
     pub fn end(&mut self) -> &mut Self {
+        self.mirrors = self.outside.pop().unwrap_or_default();
         self.raw("</g>")
     }
 
@@ -244,14 +297,20 @@ impl Pen {
             Face::Bold => ("Andika", 700),
             Face::Title => ("Grenze", 700),
         };
-        let anchor = match anchor {
-            Anchor::Start => "start",
-            Anchor::Middle => "middle",
-            Anchor::End => "end",
+        let is_rtl = is_rtl(text);
+        let anchor = match (anchor, is_rtl != self.mirrors) {
+            (Anchor::Start, false) | (Anchor::End, true) => "start",
+            (Anchor::Middle, _) => "middle",
+            (Anchor::End, false) | (Anchor::Start, true) => "end",
+        };
+        let direction = if is_rtl { "direction=\"rtl\" " } else { "" };
+        let turned = match self.mirrors {
+            true => format!("transform=\"matrix(-1 0 0 1 {} 0)\" ", Decimal(2.0 * x)),
+            false => String::new(),
         };
         let [x, y] = [x, y].map(Decimal);
         self.raw(format_args!(
-            "<text x=\"{x}\" y=\"{y}\" font-family=\"{family}\" font-weight=\"{weight}\" font-size=\"{:.3}\" text-anchor=\"{anchor}\" fill=\"var(--ink)\">{}</text>",
+            "<text {direction}{turned}x=\"{x}\" y=\"{y}\" font-family=\"{family}\" font-weight=\"{weight}\" font-size=\"{:.3}\" text-anchor=\"{anchor}\" fill=\"var(--ink)\">{}</text>",
             kind.size,
             escaped(text)
         ))
@@ -269,7 +328,7 @@ impl Pen {
 
     /// A line of text where one begins to read in a room of this width: at its left, or at its right.
     pub fn begun(&mut self, kind: Type, (x, y): (f64, f64), width: f64, text: &str) {
-        match is_rtl(text) {
+        match is_rtl(text) != self.mirrors {
             true => self.text(kind, (x + width, y), Anchor::End, text),
             false => self.text(kind, (x, y), Anchor::Start, text),
         };

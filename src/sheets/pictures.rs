@@ -31,8 +31,8 @@ pub fn pictures(game: GameId, language: Language, home: Option<Language>) -> Vec
         .filter_map(|lesson| Some((lesson.phrase, Posed::lesson(game, lesson)?)))
         .collect();
     let texts = |phrase: Phrase| {
-        let home = home.map(|home| (BENEATH, phrase.text(home)));
-        [Some((SAID, phrase.text(language))), home]
+        let home = home.map(|home| (BENEATH, home.in_numerals(phrase.text(home))));
+        [Some((SAID, phrase.text(language).to_owned())), home]
             .into_iter()
             .flatten()
     };
@@ -42,8 +42,8 @@ pub fn pictures(game: GameId, language: Language, home: Option<Language>) -> Vec
             .map(|(_, posed)| (wide * proportion(posed)).min(MOST));
         let tall = boards.fold(0.0, f64::max);
         let lines = |(phrase, _): &(_, Posed)| {
-            let high = |(kind, text): (Type, &str)| {
-                kind.lines(text, wide).len() as f64 * kind.size * LEADING
+            let high = |(kind, text): (Type, String)| {
+                kind.lines(&text, wide).len() as f64 * kind.size * LEADING
             };
             texts(*phrase).map(high).sum::<f64>()
         };
@@ -52,11 +52,14 @@ pub fn pictures(game: GameId, language: Language, home: Option<Language>) -> Vec
         for (column, (phrase, posed)) in pair.iter().enumerate() {
             let x = strip.x + column as f64 * (wide + GAP);
             let place = area(x, strip.y, wide, tall + said + 3.0);
-            let mut pen = Pen::default();
-            board(&mut pen, posed, area(x, strip.y, wide, tall), Side::Solved);
+            let mut pen = flow.pen();
+            let room = area(x, strip.y, wide, tall);
+            pen.keeping(room);
+            board(&mut pen, posed, room, Side::Solved);
+            pen.end();
             let mut y = strip.y + tall + 5.4;
             for (kind, text) in texts(*phrase) {
-                y = pen.lines(kind, (x, y), wide, text);
+                y = pen.lines(kind, (x, y), wide, &text);
             }
             let number = row * COLUMNS + column + 1;
             flow.put(Role::Text, &format!("picture-{number}"), place, &pen);

@@ -164,7 +164,7 @@ pub fn bonuses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
     let texts = [words::PLUS_NONE, words::PLUS_ONE, words::PLUS_TWO];
     for (bonus, text) in (0_u8..).zip(texts) {
         let left = strip.x + strip.w / 3.0 * f64::from(bonus);
-        let mut pen = Pen::default();
+        let mut pen = flow.pen();
         let own = fighters.iter().filter(|piece| piece.bonus == bonus);
         let mut x = left;
         for piece in own {

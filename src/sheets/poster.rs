@@ -132,7 +132,7 @@ pub fn poster(board: &Board, card: &GameInfo, language: Language) -> Vec<Sheet> 
         for column in 0..tiling.columns {
             let part = name(column, row);
             let title = format!("{} {part}", card.name.text(language));
-            let mut sheet = Sheet::new(tiling.format, &title);
+            let mut sheet = Sheet::new(tiling.format, &title, language);
             let window = area(MARGIN + 0.5, MARGIN + 0.5, w, h);
             let corner = (
                 window.x + begin.0 - column as f64 * (w - OVERLAP),

@@ -54,11 +54,13 @@ fn boards(sheet: &mut Sheet, posed: &[Posed], side: Side, language: Language) {
         let x = whole.x + column as f64 * (wide + gap);
         let y = whole.y + row as f64 * (high + gap);
         let place = area(x, y, wide, high);
-        let mut pen = Pen::default();
+        let mut pen = sheet.pen();
         head(&mut pen, posed, index + 1, place, language);
         let head = HEAD * wide;
         let rest = area(x, y + head, wide, high - head);
+        pen.keeping(rest);
         board(&mut pen, posed, rest, side);
+        pen.end();
         sheet.put(Role::Text, format!("problem-{}", index + 1), place, &pen);
     }
 }

@@ -29,18 +29,12 @@ pub fn counted(scene: &Scene) -> Vec<Entry> {
 }
 
 /// The table in the upper part of a strip.
-fn table(entries: &[Entry], card: &GameInfo, language: Language, strip: Rect) -> Pen {
+fn table(pen: &mut Pen, entries: &[Entry], card: &GameInfo, language: Language, strip: Rect) {
     let Rect { x, y, w, .. } = strip;
-    let mut pen = Pen::default();
     let column = (w - LABEL) / card.seats.len() as f64;
     let left = |index: usize| x + LABEL + index as f64 * column;
     for (index, seat) in card.seats.iter().enumerate() {
-        emblem(
-            &mut pen,
-            seat,
-            (left(index) + (column - 12.5) / 2.0, y),
-            12.5,
-        );
+        emblem(pen, seat, (left(index) + (column - 12.5) / 2.0, y), 12.5);
     }
     let names = entries.iter().map(|entry| entry.name.text(language));
     let names = names.chain([words::TOTAL.text(language)]);
@@ -62,7 +56,6 @@ fn table(entries: &[Entry], card: &GameInfo, language: Language, strip: Rect) ->
         }
         pen.rect(area(x, top, LABEL, ROW), 0.0, "none", line);
     }
-    pen
 }
 
 /// The sheet.
@@ -79,7 +72,8 @@ pub fn score(entries: &[Entry], card: &GameInfo, language: Language) -> Vec<Shee
         let title = words::GAME_NUMBER.filled(language, &[("number", &game)]);
         flow.heading(&title, high);
         let strip = flow.take(high + 2.0);
-        let pen = table(entries, card, language, strip);
+        let mut pen = flow.pen();
+        table(&mut pen, entries, card, language, strip);
         let placed = area(strip.x, strip.y, strip.w, high);
         flow.put(Role::Text, "score", placed, &pen);
     }

@@ -8,7 +8,7 @@ use engine::kernel::words::{Language, Phrase};
 
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
-use super::pen::{Anchor, FULL, Line, Pen, Type, area, bold, is_rtl, plain};
+use super::pen::{Anchor, FULL, Line, Type, area, bold, plain};
 use super::pieces::figure;
 use crate::words::paper as words;
 
@@ -24,14 +24,10 @@ pub fn point(flow: &mut Flow, sign: &str, text: &str) {
     let lines = TEXT.lines(text, wide);
     let high = lines.len() as f64 * LEADING + 0.8;
     let strip = flow.take(high);
-    let mut pen = Pen::default();
+    let mut pen = flow.pen();
     let base = strip.y + 4.3;
-    let (sign_at, anchor, begin) = match is_rtl(text) {
-        true => (strip.x + strip.w - 1.5, Anchor::End, strip.x),
-        false => (strip.x + 1.5, Anchor::Start, strip.x + INDENT),
-    };
-    pen.text(bold(4.1), (sign_at, base), anchor, sign);
-    pen.lines(TEXT, (begin, base), wide, text);
+    pen.text(bold(4.1), (strip.x + 1.5, base), Anchor::Start, sign);
+    pen.lines(TEXT, (strip.x + INDENT, base), wide, text);
     flow.put(
         Role::Text,
         "point",
@@ -45,7 +41,7 @@ pub fn paragraph(flow: &mut Flow, text: &str) {
     let wide = flow.room().w;
     let high = TEXT.lines(text, wide).len() as f64 * LEADING + 3.0;
     let strip = flow.take(high);
-    let mut pen = Pen::default();
+    let mut pen = flow.pen();
     pen.lines(TEXT, (strip.x, strip.y + 4.3), wide, text);
     flow.put(Role::Text, "paragraph", strip, &pen);
 }
@@ -117,7 +113,7 @@ fn material(card: &GameInfo, paper: &Paper, counted: &[Entry], language: Languag
 /// A few pieces in a row, as a picture of what it is about.
 pub fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
     let strip = flow.take(21.0);
-    let mut pen = Pen::default();
+    let mut pen = flow.pen();
     let shown = all.iter().take(10);
     for (index, (piece, _)) in shown.enumerate() {
         let x = strip.x + index as f64 * 18.0;

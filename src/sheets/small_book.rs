@@ -131,7 +131,7 @@ fn to_draw(number: usize, room: Rect, language: Language) -> Pen {
 
 fn back(tale: &Told, room: Rect, language: Language) -> Pen {
     let say = |phrase: Phrase| phrase.text(language);
-    let mut pen = Pen::default();
+    let mut pen = Pen::mirroring(language.is_rtl());
     let mut y = told(&mut pen, say(play::THE_END), room, room.y + 8.0) + 4.0;
     pen.text(plain(4.2), (room.x, y), Anchor::Start, say(words::TOLD_BY));
     for _ in 0..3 {
@@ -183,7 +183,7 @@ fn folds(sheet: &mut Sheet) {
 
 /// The sheet.
 pub fn small_book(tale: &Told, card: &GameInfo, language: Language) -> Sheet {
-    let mut sheet = Sheet::new(Format::A4Lying, words::TALE_BOOK.text(language));
+    let mut sheet = Sheet::new(Format::A4Lying, words::TALE_BOOK.text(language), language);
     folds(&mut sheet);
     let (first, pages) = tale.split();
     let leaf = Leaf::of(1);

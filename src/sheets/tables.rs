@@ -55,7 +55,7 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
     flow.heading(say(words::CARD_CHANCES), high);
     let strip = flow.take(high + 3.0);
     let columns = [0.0, 36.0, 66.0, 122.0, 180.0];
-    let mut pen = Pen::default();
+    let mut pen = flow.pen();
     let titles = [
         words::STRENGTH,
         words::HOW_MANY,
@@ -131,7 +131,7 @@ fn grid(flow: &mut Flow, grid: &Grid, language: Language) {
     let high = side * (grid.rows.len() + 1) as f64;
     flow.heading(grid.title.text(language), high);
     let strip = flow.take(high + 3.0);
-    let mut pen = Pen::default();
+    let mut pen = flow.pen();
     let cell = |column: usize, row: usize| {
         area(
             strip.x + column as f64 * side,
@@ -183,7 +183,7 @@ fn memo(flow: &mut Flow, paper: &Paper, is_alone: bool, language: Language) {
     flow.heading(words::MEMO.text(language), row);
     for (drawing, phrase) in paper.memo {
         let strip = flow.take(row);
-        let mut pen = Pen::default();
+        let mut pen = flow.pen();
         let side = row - 3.0;
         pen.symbol(drawing, area(strip.x + 1.0, strip.y + 1.0, side, side));
         let text = phrase.text(language);
@@ -204,7 +204,7 @@ fn sayings(flow: &mut Flow, paper: &Paper, language: Language) {
     let high = 16.0 + 8.0 * paper.say.len() as f64;
     let strip = flow.take(high + 2.0);
     let frame = area(strip.x, strip.y, strip.w, high);
-    let mut pen = Pen::default();
+    let mut pen = flow.pen();
     pen.rect(frame, 4.0, "var(--ground)", FULL);
     let title = words::TO_SAY.text(language);
     pen.text(

@@ -45,10 +45,10 @@ fn put_ruler(sheet: &mut Sheet, (x, y): (f64, f64)) {
 
 /// A sheet with a title, a line below it, and the foot.
 pub fn titled(format: Format, heading: &str, below: &str, language: Language) -> Sheet {
-    let mut sheet = Sheet::new(format, heading);
+    let mut sheet = Sheet::new(format, heading, language);
     let (w, h) = format.size();
     let inner = w - 2.0 * SIDE;
-    let mut pen = Pen::default();
+    let mut pen = sheet.pen();
     let type_of_title = title(10.0).fitting(heading, inner);
     pen.begun(type_of_title, (SIDE, 21.0), inner, heading);
     let note = plain(4.1).fitting(below, inner);
@@ -56,7 +56,7 @@ pub fn titled(format: Format, heading: &str, below: &str, language: Language) ->
     sheet.put(Role::Text, "title", area(SIDE, 12.0, inner, 18.5), &pen);
     let y = h - RULER_FROM_FOOT;
     put_ruler(&mut sheet, (SIDE, y));
-    let mut pen = Pen::default();
+    let mut pen = sheet.pen();
     let line = y + RULER_HEIGHT + 5.6;
     let name = pages::APP.text(language);
     pen.text(plain(3.6), (w - SIDE, line), Anchor::End, name);
@@ -84,22 +84,21 @@ pub fn strip(sheet: &mut Sheet, strip: Rect, heading: &str, language: Language) 
     let left = x + w - 100.0;
     put_ruler(sheet, (left, y + h - RULER_HEIGHT));
     let hint = words::RULER_SHORT.text(language);
-    let mut pen = Pen::default();
+    let mut pen = sheet.pen();
     pen.text(plain(3.0), (left, y + h - 9.3), Anchor::Start, hint);
     let hinted = area(left, y + h - 12.4, plain(3.0).width(hint), 4.0);
     sheet.put(Role::Text, "foot", hinted, &pen);
     let room = (w - 104.0) * 0.72;
     let kind = title(8.0).fitting(heading, room);
-    let mut pen = Pen::default();
+    let mut pen = sheet.pen();
     pen.text(kind, (x, y + h - 2.4), Anchor::Start, heading);
     let wide = kind.width(heading);
     sheet.put(Role::Text, "title", area(x, y + h - 9.5, wide, 9.5), &pen);
     area(x + wide + 4.0, y, (left - 4.0 - x - wide - 4.0).max(0.0), h)
 }
 
-/// A heading on a sheet; returns what was drawn.
-pub fn heading(text: &str, (x, y): (f64, f64)) -> Pen {
-    let mut pen = Pen::default();
-    pen.text(bold(5.4), (x, y), Anchor::Start, text);
+/// Draws a heading on a sheet.
+pub fn heading(mut pen: Pen, text: &str, at: (f64, f64)) -> Pen {
+    pen.text(bold(5.4), at, Anchor::Start, text);
     pen
 }

@@ -3,13 +3,15 @@
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Phrase};
 
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, Pen, area, bold, plain};
 use super::pieces::{before_comma, figure};
+use super::tables::die_face;
 use crate::widgets::drawing::Rect;
+use crate::words::fight::NUMBERS;
 use crate::words::letters::in_capitals;
 use crate::words::paper as words;
 
@@ -28,36 +30,91 @@ fn height(count: usize) -> f64 {
     }
 }
 
-fn card_of(
-    piece: Option<&Piece>,
-    drawing: &str,
-    (word, beneath): (&str, Option<&str>),
-    place: Rect,
-) -> Pen {
+/// What a card shows: a thing of the game by the name of its drawing, or a number as a face of a die.
+#[derive(Clone, Copy)]
+enum Shown {
+    Thing(&'static str),
+    Number(u8),
+}
+
+/// A card in the making: what it shows, its word, and that of the home.
+struct Entry {
+    shown: Shown,
+    word: String,
+    capitals: String,
+    beneath: Option<String>,
+}
+
+fn card_of(piece: Option<&Piece>, entry: &Entry, place: Rect) -> Pen {
     let Rect { x, y, w, h } = place;
     let part = |share: f64| h / HEIGHT * share;
     let mut pen = Pen::default();
     pen.rect(place, 0.0, "none", CUT);
     let side = part(40.0);
     let room = area(x + (w - side) / 2.0, y + part(4.5), side, side);
-    match piece {
-        Some(piece) => figure(&mut pen, piece, room),
-        None => {
+    match (piece, entry.shown) {
+        (Some(piece), _) => figure(&mut pen, piece, room),
+        (None, Shown::Thing(drawing)) => {
             pen.symbol(drawing, room);
         }
+        (None, Shown::Number(number)) => die_face(&mut pen, number, room.inset(part(4.0))),
     }
     let fold = y + part(48.0);
     pen.line(format!("M{x:.2} {fold:.2}h{w:.2}"), FOLD);
     let middle = x + w / 2.0;
-    let capitals = in_capitals(word);
-    let kind = bold(part(9.0)).fitting(&capitals, w - 8.0);
+    let kind = bold(part(9.0)).fitting(&entry.capitals, w - 8.0);
     let at = (middle, fold + part(13.0));
-    pen.text(kind, at, Anchor::Middle, &capitals);
+    pen.text(kind, at, Anchor::Middle, &entry.capitals);
     // The word of the home takes the place of the small letters.
-    let kind = plain(part(6.0)).fitting(beneath.unwrap_or(word), w - 8.0);
+    let beneath = entry.beneath.as_ref().unwrap_or(&entry.word);
+    let kind = plain(part(6.0)).fitting(beneath, w - 8.0);
     let at = (middle, fold + part(22.0));
-    pen.text(kind, at, Anchor::Middle, beneath.unwrap_or(word));
+    pen.text(kind, at, Anchor::Middle, beneath);
     pen
+}
+
+/// The numbers of a die, for a class that shows a second language: word and numeral in both.
+fn numbers(language: Language, home: Language) -> impl Iterator<Item = Entry> {
+    (1..=6_u8).map(move |number| {
+        let phrase = NUMBERS[usize::from(number)];
+        let (word, beneath) = (phrase.text(language), phrase.text(home));
+        let capitals = format!("{number} · {}", in_capitals(word, language));
+        let own = home.numeral(usize::from(number));
+        Entry {
+            shown: Shown::Number(number),
+            word: word.to_owned(),
+            capitals,
+            beneath: Some(
+                own.map_or_else(|| beneath.to_owned(), |own| format!("{own} · {beneath}")),
+            ),
+        }
+    })
+}
+
+/// The pieces and the things of a game. What stands after a comma is told where the words before it are not enough.
+fn things(
+    card: &GameInfo,
+    paper: &Paper,
+    (language, home): (Language, Option<Language>),
+) -> impl Iterator<Item = Entry> {
+    let all: Vec<_> = card.kinds.iter().chain(paper.words).copied().collect();
+    let names = all.clone();
+    let is_enough = move |name: &str| {
+        let same = |other: &&(_, Phrase)| before_comma(other.1.text(language)) == name;
+        names.iter().filter(same).count() == 1
+    };
+    all.into_iter().map(move |(kind, name)| {
+        let short = before_comma(name.text(language));
+        let is_short = is_enough(short);
+        let told = |text: &'static str| if is_short { before_comma(text) } else { text };
+        let word = told(name.text(language));
+        Entry {
+            shown: Shown::Thing(kind),
+            word: word.to_owned(),
+            capitals: in_capitals(word, language),
+            beneath: home.map(|home| home.in_numerals(told(name.text(home)))),
+        }
+    })
 }
 
 /// The cards of a game.
@@ -74,35 +131,22 @@ pub fn vocabulary(
     );
     let hint = words::WORDS_HINT.text(language);
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
-    let entries: Vec<(&str, &str, Option<&str>)> = card
-        .kinds
-        .iter()
-        .chain(paper.words)
-        .map(|(kind, word)| {
-            let beneath = home.map(|home| before_comma(word.text(home)));
-            (*kind, word.text(language), beneath)
-        })
-        .collect();
-    // What stands after a comma is told where the words before it are not enough.
-    let short = |word| {
-        let same = |&&(_, other, _): &&(&str, &str, Option<&str>)| {
-            before_comma(other) == before_comma(word)
-        };
-        match entries.iter().filter(same).count() {
-            1 => before_comma(word),
-            _ => word,
-        }
-    };
+    let mut entries: Vec<Entry> = things(card, paper, (language, home)).collect();
+    if let Some(home) = home.filter(|_| !paper.dice.is_empty()) {
+        entries.extend(numbers(language, home));
+    }
     let height = height(entries.len());
     for row in entries.chunks(2) {
         let line = flow.take(height + GAP);
-        for (column, (kind, word, beneath)) in row.iter().enumerate() {
-            let word = short(word);
+        for (column, entry) in row.iter().enumerate() {
             let x = line.x + column as f64 * (WIDTH + GAP) + 1.0;
             let place = area(x, line.y, WIDTH, height);
-            let piece = all.iter().map(|(piece, _)| piece).find(|p| p.kind == *kind);
-            let pen = card_of(piece, kind, (word, *beneath), place);
-            flow.put(Role::Card, word, place, &pen);
+            let piece = match entry.shown {
+                Shown::Thing(kind) => all.iter().find(|(piece, _)| piece.kind == kind),
+                Shown::Number(_) => None,
+            };
+            let pen = card_of(piece.map(|(piece, _)| piece), entry, place);
+            flow.put(Role::Card, &entry.word, place, &pen);
         }
     }
     flow.done()

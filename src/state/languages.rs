@@ -19,8 +19,6 @@ pub struct Offered {
     pub name: String,
     /// The file of its texts.
     pub file: String,
-    /// Whether it is written from right to left.
-    pub is_rtl: bool,
 }
 
 /// The languages that a list of the page names; what is none is left out.
@@ -34,7 +32,6 @@ pub fn offered(list: &str) -> Vec<Offered> {
             tag: Tag::new(text("tag")?)?,
             name: text("name")?.to_owned(),
             file: text("file")?.to_owned(),
-            is_rtl: text("dir") == Some("rtl"),
         })
     };
     all.iter().filter_map(one).collect()
@@ -89,10 +86,10 @@ mod tests {
 
     #[test]
     fn what_is_no_language_is_not_offered() {
-        let list = r#"[{"tag":"ar","name":"العربية","dir":"rtl","file":"./a.json"},{"tag":"-"},3]"#;
+        let list = r#"[{"tag":"ar","name":"العربية","file":"./a.json"},{"tag":"-"},3]"#;
         let all = offered(list);
         assert_eq!(all.len(), 1);
-        assert!(all[0].is_rtl && all[0].tag.text() == "ar");
+        assert_eq!(all[0].tag.text(), "ar");
         assert_eq!(offered("no list"), []);
     }
 }

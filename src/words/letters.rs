@@ -1,5 +1,7 @@
-//! Large and small letters, as far as the languages of the app have them: the tables of all scripts would weigh 11 kB. A
-//! Turkish `i` needs its language to become large, and stays without its dot here.
+//! Large and small letters, as far as the languages of the app have them: the tables of all scripts would weigh 11 kB. What
+//! the program itself writes in capitals goes through [`in_capitals`] and [`led_by_capital`], which know the language.
+
+use engine::kernel::words::{Language, Tag};
 
 /// The letter of that number.
 const fn of(number: u32) -> char {
@@ -36,15 +38,27 @@ pub const fn capital(letter: char) -> char {
     }
 }
 
-/// A text in capitals.
-pub fn in_capitals(text: &str) -> String {
-    text.chars().map(capital).collect()
+/// The language whose small letter with a dot keeps it (Unicode, SpecialCasing: `0069; 0069; 0130; 0130; tr`).
+const TURKISH: Option<Tag> = Tag::new("tr");
+
+/// The capital of a letter in a language.
+fn capital_in(letter: char, language: Language) -> char {
+    match letter {
+        'i' if Some(language.tag()) == TURKISH => 'İ',
+        _ => capital(letter),
+    }
 }
 
-/// A text that begins with a capital.
-pub fn led_by_capital(text: &str) -> String {
+/// A text of a language in capitals.
+pub fn in_capitals(text: &str, language: Language) -> String {
+    let signs = text.chars();
+    signs.map(|sign| capital_in(sign, language)).collect()
+}
+
+/// A text of a language that begins with a capital.
+pub fn led_by_capital(text: &str, language: Language) -> String {
     let mut signs = text.chars();
-    let first = signs.next().map(capital);
+    let first = signs.next().map(|sign| capital_in(sign, language));
     first.into_iter().chain(signs).collect()
 }
 
@@ -61,8 +75,30 @@ pub const fn is_letter_or_digit(sign: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{in_capitals, is_letter_or_digit, small};
+    use engine::kernel::words::{Language, Tag};
+
+    use super::{in_capitals, is_letter_or_digit, led_by_capital, small};
     use crate::words;
+
+    const FRENCH: Language = Language::FRENCH;
+
+    #[test]
+    fn a_turkish_i_keeps_its_dot() {
+        let turkish = Language::new(Tag::new("tr").expect("a tag"), None);
+        let words = [
+            ("bir", "BİR"),
+            ("iki", "İKİ"),
+            ("altı", "ALTI"),
+            ("şövalye", "ŞÖVALYE"),
+            ("ışık", "IŞIK"),
+        ];
+        for (word, capitals) in words {
+            assert_eq!(in_capitals(word, turkish), capitals);
+        }
+        assert_eq!(led_by_capital("iki", turkish), "İki");
+        assert_eq!(led_by_capital("iki", FRENCH), "Iki");
+        assert_eq!(in_capitals("six", FRENCH), "SIX");
+    }
 
     #[test]
     fn letters_are_what_the_standard_says_they_are() {
@@ -70,7 +106,7 @@ mod tests {
         for sign in latin.filter(|sign| !"ßµªº²³¹¼½¾".contains(*sign)) {
             let text = sign.to_string();
             assert_eq!(small(sign).to_string(), text.to_lowercase());
-            assert_eq!(in_capitals(&text), text.to_uppercase());
+            assert_eq!(in_capitals(&text, FRENCH), text.to_uppercase());
             assert_eq!(is_letter_or_digit(sign), sign.is_alphanumeric(), "{sign}");
         }
     }
@@ -93,7 +129,7 @@ mod tests {
                     word.chars().map(small).collect::<String>(),
                     word.to_lowercase()
                 );
-                assert_eq!(in_capitals(word), word.to_uppercase());
+                assert_eq!(in_capitals(word, FRENCH), word.to_uppercase());
                 let has = word.chars().any(char::is_alphanumeric);
                 assert_eq!(word.chars().any(is_letter_or_digit), has, "{word}");
             }

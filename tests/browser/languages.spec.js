@@ -34,7 +34,7 @@ test("a further file is a further language: on pages, at the desk, on cards and 
   await page.route(/\/(index\.html)?$/, async (route) => {
     const answer = await route.fetch();
     const page = await answer.text();
-    const body = page.replace(/(name="languages" content='\[)/, `$1{"tag":"xx","name":"Xxx","dir":"ltr","file":"./words-xx.json"},`);
+    const body = page.replace(/(name="languages" content='\[)/, `$1{"tag":"xx","name":"Xxx","file":"./words-xx.json"},`);
     await route.fulfill({ response: answer, body });
   });
   await page.goto("./");
@@ -185,6 +185,43 @@ test("a whole game in Arabic, from right to left", async ({ page }) => {
   const said = page.locator(".said").first();
   await expect(said).toHaveText(/[\u0600-\u06ff]/);
   expect(await said.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
+});
+
+/** Where the middles of all that these selectors find lie, from the left. */
+const middles = (page, ...selectors) =>
+  page.evaluate((selectors) => selectors.flatMap((one) => [...document.querySelectorAll(one)].map((element) => {
+    const { x, width } = element.getBoundingClientRect();
+    return x + width / 2;
+  })), selectors);
+
+test("course and problems are read from right to left in Arabic, and their boards lie as everywhere", async ({ page }) => {
+  const cells = {};
+  await speak(page, { language: "ar" });
+  for (const tag of ["ar", "fr"]) {
+    cells[tag] = [];
+    for (const path of ["/apprendre/kingdom", "/defis/chevaliers?numero=1"]) {
+      await page.goto("about:blank");
+      await page.goto(`./#${path}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page.locator(".course-bar .course-next")).toBeVisible();
+      const [back, next, emblem, word] = await middles(page, ".course-back", ".course-next", ".banner-content .emblem", ".banner-content .said");
+      expect([back < next, emblem < word], `${tag} ${path}`).toEqual(Array(2).fill(tag === "fr"));
+      const turned = await page.locator(".course-next use").evaluate((use) => getComputedStyle(use).transform.startsWith("matrix(-1"));
+      expect(turned).toBe(tag === "ar");
+      cells[tag].push(await middles(page, "[data-cell]"));
+    }
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, "{}"]);
+  }
+  expect(cells.fr[0].length).toBeGreaterThan(20);
+  expect(cells.ar).toEqual(cells.fr);
+});
+
+test("numbers of the home's words have its own numerals", async ({ page }) => {
+  await speak(page, { "home-language": "ar" });
+  await page.goto("./#/imprimer/kingdom?feuille=mots");
+  await expect(page.locator(".printed-sheet text").filter({ hasText: "حجم ٤" })).toHaveCount(2);
+  await expect(page.locator(".printed-sheet text").filter({ hasText: "TAILLE 4" })).toHaveCount(2);
+  await expect(page.locator(".printed-sheet text").filter({ hasText: /[\u0600-\u06ff].*[0-9]/ })).toHaveCount(0);
 });
 
 test("a kept game and its link open in another language", async ({ page }) => {

@@ -1,7 +1,7 @@
 // Everything that is printed has its true size on paper: in the browser's PDF and in the app's own.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { open as play, tap } from "./support/game.js";
+import { SETTINGS, open as play, tap } from "./support/game.js";
 import { measure } from "./support/paper.js";
 import { pictures, unlikeness } from "./support/pictures.js";
 import { BOXES, DESCRIBE, checkBox, compare } from "./support/sheets.js";
@@ -16,10 +16,10 @@ const open = async (page, slug, sheet = "plateau-a4", more = "") => {
 const described = async (page) => JSON.parse(await page.evaluate(`(() => {${DESCRIBE}})()`));
 
 /** Shows each document in turn, with what the page says of it. */
-async function* documents(page, slug) {
+async function* documents(page, slug, wanted) {
   const { documents } = await described(page);
   expect(documents.length).toBeGreaterThan(8);
-  for (const document of documents) {
+  for (const document of documents.filter((document) => wanted?.includes(document) ?? true)) {
     await page.locator(`.print-choice[data-adult="${document}"]`).click();
     await expect(page.locator(`#sheets[data-file="${slug}-${document}.pdf"] svg.printed-sheet`).first()).toBeVisible();
     yield { document, sheets: (await described(page)).sheets };
@@ -75,6 +75,30 @@ for (const slug of Object.keys(BOXES)) {
       expect(requests.filter((url) => url.protocol.startsWith("http") && url.origin !== origin)).toEqual([]);
     });
   }
+}
+
+/** What is written most on, and what is cut. */
+const LETTERED = ["seance", "lettre", "tables", "mots", "cartes", "score", "regles-en-images", "pions-a4"];
+
+for (const [tag, home, slug] of [["ar", "fr", "gran"], ["zh-Hans", "ar", "chevaliers"], ["uk", "tr", "chevaliers"]]) {
+  test(`the sheets of ${slug} in ${tag}, with ${home} beside: the app's own files are what the browser prints`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(
+      ([key, text]) => localStorage.setItem(key, text),
+      [SETTINGS, JSON.stringify({ language: tag, ...(home === "fr" ? {} : { "home-language": home }) })],
+    );
+    await open(page, slug);
+    for await (const { document, sheets } of documents(page, slug, LETTERED)) {
+      const label = `${tag} ${slug} ${document}`;
+      const { bytes } = await downloaded(page);
+      compare(label, await measure(bytes), sheets);
+      const [own, other] = [pictures(bytes), pictures(await printed(page))];
+      own.forEach((picture, index) => {
+        expect(picture.inkNearEdges(9), `${label}: ink in the margin`).toBe(0);
+        expect(unlikeness(picture, other[index]), `${label}, sheet ${index + 1}`).toBeLessThan(40);
+      });
+    }
+  });
 }
 
 test("the sheet follows what is chosen: bonuses as printed, ink, theme", async ({ page }) => {

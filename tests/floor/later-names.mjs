@@ -67,14 +67,14 @@ export const SCRIPTS = {
   "pdf.js": {
     whole: {
       ".at": "lent",
-      ".getBigInt64": "reads PNG pictures, of which the sheets have none",
-      ".getBigUint64": "reads PNG pictures, of which the sheets have none",
+      ".getBigInt64": "PNG pictures hold no numbers of that length",
+      ".getBigUint64": "PNG pictures hold no numbers of that length",
       ".image": "other: the library's own",
       ".quality": "other: the library's own",
       ".replaceAll": "lent",
       ".rotation": "other: the library's own",
-      ".setBigInt64": "writes PNG pictures, of which the sheets have none",
-      ".setBigUint64": "writes PNG pictures, of which the sheets have none",
+      ".setBigInt64": "PNG pictures hold no numbers of that length",
+      ".setBigUint64": "PNG pictures hold no numbers of that length",
       BigInt64Array: "asked of globalThis, where none is undefined",
       BigUint64Array: "asked of globalThis, where none is undefined",
     },

@@ -78,6 +78,10 @@ impl Words {
     }
 }
 
+/// The keys of what a file says of its language.
+const DIR: u32 = id("@dir");
+const NUMERALS: u32 = id("@numbers");
+
 /// A language of the app. French is the first and the default.
 #[derive(Clone, Copy, Debug)]
 pub struct Language {
@@ -108,6 +112,42 @@ impl Language {
             Some(words) => words.text(phrase.id).is_some(),
             None => self.tag == Tag::FRENCH,
         }
+    }
+
+    /// What its file says of the language itself, under that number.
+    fn head(self, id: u32) -> Option<&'static str> {
+        self.words.and_then(|words| words.text(id))
+    }
+
+    /// Whether it is read from right to left (`@dir` in its file).
+    pub fn is_rtl(self) -> bool {
+        self.head(DIR) == Some("rtl")
+    }
+
+    /// A number in its own numerals (`@numbers` in its file, from 0 on); nothing where it has none for it.
+    pub fn numeral(self, number: usize) -> Option<&'static str> {
+        self.head(NUMERALS)?.split(' ').nth(number)
+    }
+
+    /// A text with the numbers in its own numerals, as far as it has them. What touches a letter, as in `A4`, is no number.
+    pub fn in_numerals(self, text: &str) -> String {
+        let mut out = String::new();
+        let mut rest = text;
+        while let Some(begin) = rest.find(|sign: char| sign.is_ascii_digit()) {
+            let (before, from) = rest.split_at(begin);
+            let end = from.find(|sign: char| !sign.is_ascii_digit());
+            let (digits, after) = from.split_at(end.unwrap_or(from.len()));
+            let is_name = before.ends_with(|sign: char| sign.is_ascii_alphabetic());
+            let number = digits.parse().ok().filter(|_| !is_name);
+            out.push_str(before);
+            out.push_str(
+                number
+                    .and_then(|number| self.numeral(number))
+                    .unwrap_or(digits),
+            );
+            rest = after;
+        }
+        out + rest
     }
 
     /// The plural category of a number.
@@ -260,6 +300,27 @@ mod tests {
         assert_eq!(KNIGHT.text(Language::FRENCH), "chevalier");
         assert!(language().has(&KNIGHT) && !language().has(&CASTLE));
         assert!(Language::FRENCH.has(&CASTLE));
+    }
+
+    #[test]
+    fn a_language_has_its_own_direction_and_numerals() {
+        let texts = [
+            ("@dir", "rtl".to_owned()),
+            ("@numbers", "٠ ١ ٢ ٣".to_owned()),
+        ];
+        let words = Box::leak(Box::new(Words::new(texts, |_, _| "other")));
+        let arabic = Language::new(Tag::new("ar").expect("a tag"), Some(words));
+        assert!(arabic.is_rtl() && !language().is_rtl() && !Language::FRENCH.is_rtl());
+        assert_eq!((arabic.numeral(3), arabic.numeral(4)), (Some("٣"), None));
+        let told = [
+            ("فارس, حجم 3", "فارس, حجم ٣"),
+            ("1-2, 4 A3", "١-٢, 4 A3"),
+            ("", ""),
+        ];
+        for (text, wanted) in told {
+            assert_eq!(arabic.in_numerals(text), wanted);
+            assert_eq!(language().in_numerals(text), text);
+        }
     }
 
     #[test]

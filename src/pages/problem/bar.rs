@@ -41,7 +41,7 @@ impl Bar<'_> {
         };
         let on = Button::new(words::NEXT.text(language), onnext).class(class);
         html! {
-            <nav class="course-bar problem-bar">
+            <nav class="course-bar problem-bar" dir={language.is_rtl().then_some("rtl")}>
                 {self.back()}
                 if props.is_of_day {
                     <span class="of-day" role="img" aria-label={problems::OF_DAY.text(language)}>{sun()}</span>

@@ -136,7 +136,7 @@ pub fn Screen(props: &Props) -> Html {
             <section class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}
                 data-problem={kind.name()} data-number={open.number.to_string()} data-stage={trial.stage.name()}
                 data-busy={session.is_busy().to_string()}>
-                {banner(seat, say(phrase), None, "", false)}
+                {banner(seat, say(phrase), None, "", settings.language.is_rtl())}
                 {board_view}
                 {hint.bulb}
                 if let Some((note, number)) = session.selection().note() {

@@ -16,6 +16,7 @@ use crate::sheets::pieces::{figure, name};
 use crate::widgets::drawing::Rect;
 use crate::widgets::numbers::percent;
 use crate::widgets::token::colour;
+use crate::words::letters::led_by_capital;
 use crate::words::paper as words;
 
 /// The width of one of three columns, and the gap between two.
@@ -54,10 +55,7 @@ fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &GameInfo, l
         .iter()
         .map(|piece| name(piece, card, language))
         .collect();
-    let mut names = names.join(", ");
-    if let Some(first) = names.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
+    let names = led_by_capital(&names.join(", "), language);
     let kind = bold(3.9).fitting(&names, at.w - 6.0);
     pen.text(kind, (middle, at.y + 21.5), Anchor::Middle, &names);
     let how = [words::PLUS_NONE, words::PLUS_ONE, words::PLUS_TWO];
@@ -94,7 +92,7 @@ pub fn results(flow: &mut Flow, all: &[(Piece, u8)], card: &GameInfo, language: 
     for (index, bonus) in known.enumerate() {
         let x = strip.x + index as f64 * (COLUMN + GAP);
         let at = area(x, strip.y, COLUMN, high);
-        let mut pen = Pen::default();
+        let mut pen = flow.pen();
         result(&mut pen, &of(bonus), bonus, at, card, language);
         flow.put(Role::Text, "result", at, &pen);
     }
@@ -152,7 +150,7 @@ pub fn crosses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
     let strip = flow.take(high + 4.0);
     for (more, title) in (0_u8..).zip(titles) {
         let x = strip.x + f64::from(more) * (COLUMN + GAP);
-        let mut pen = Pen::default();
+        let mut pen = flow.pen();
         let text = title.text(language);
         let kind = bold(4.0).fitting(text, COLUMN);
         pen.text(kind, (x, strip.y + 5.5), Anchor::Start, text);

@@ -84,7 +84,7 @@ const asked = (path, press) => async (page) => {
 
 /** The question before another game takes the place of the one that waits. */
 export const WAITING = {
-  "a fight or the waiting game": asked("/etagere", (page) => page.getByRole("button", { name: /^(Un combat, tout de suite|A fight right now)$/ })),
+  "a fight or the waiting game": asked("/etagere", (page) => page.locator(".shelf-more .button").filter({ has: page.locator(".versus") })),
   "a new game or the waiting one": asked("/preparation/kingdom", (page) => page.locator(".page-buttons .main")),
 };
 
@@ -193,6 +193,6 @@ OTHER_PAGES["whole shelf"] = async (page) => {
   await expect(page.locator(".box")).toHaveCount(GAMES.length);
 };
 
-/** Sets the theme before the app starts. */
-export const dress = (page, theme) =>
-  page.addInitScript(([key, theme]) => localStorage.setItem(key, JSON.stringify({ theme, hush: true })), [SETTINGS, theme]);
+/** Sets the theme, and whatever else, before the app starts. */
+export const dress = (page, theme, more = {}) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ theme, hush: true, ...more })]);
