@@ -230,7 +230,9 @@ mod tests {
         ];
         for &game in GameId::ALL {
             for (language, home) in languages {
-                let printed = Printed::new(game, &[]).planned(Some(plan(game))).beside(home);
+                let printed = Printed::new(game, &[])
+                    .planned(Some(plan(game)))
+                    .beside(home);
                 for document in printed.documents() {
                     let sheets = printed.sheets(document, language);
                     look(game, document, &printed, &sheets);
@@ -247,8 +249,11 @@ mod tests {
 
     #[test]
     fn from_right_to_left_a_sheet_lies_the_other_way_round_but_for_what_is_cut_or_measured() {
-        let sheets =
-            |document, language| Printed::new(GameId::Chevaliers, &[]).planned(Some(plan(GameId::Chevaliers))).sheets(document, language);
+        let sheets = |document, language| {
+            Printed::new(GameId::Chevaliers, &[])
+                .planned(Some(plan(GameId::Chevaliers)))
+                .sheets(document, language)
+        };
         for &game in GameId::ALL {
             let printed = Printed::new(game, &[]).planned(Some(plan(game)));
             for document in printed.documents() {
