@@ -110,8 +110,16 @@ for (const name of names.filter((name) => !taken.has(name))) {
   kept[name] = { type, isPacked, data };
 }
 
-const ofFonts = names.filter((name) => name.endsWith("-OFL.txt")).map((name) => read(name).toString());
-const notices = [readFileSync("LICENSE-MIT", "utf8"), ...ofFonts, licences()].map((text) => text.trim()).join("\n\n\n");
+// Who made the letters, and once what is the same for all of them.
+const ofFonts = new Map();
+for (const name of names.filter((name) => name.endsWith("-OFL.txt") && !name.includes("pinceau"))) {
+  const text = read(name).toString().trim();
+  const end = text.indexOf("\n\n");
+  const [makers, terms] = [text.slice(0, end), text.slice(end).trim()];
+  ofFonts.set(terms, [...(ofFonts.get(terms) ?? []), makers]);
+}
+const fonts = [...ofFonts].map(([terms, makers]) => [...makers, terms].join("\n\n"));
+const notices = [readFileSync("LICENSE-MIT", "utf8"), ...fonts, licences()].map((text) => text.trim()).join("\n\n\n");
 if (/<\/script/i.test(notices)) throw new Error("a licence closes the element that holds it");
 
 for (const script of [...scripts, read("floor.js").toString()]) if (/<\/script|<!--[^]*<script/i.test(script)) throw new Error("a script closes the element that holds it");
