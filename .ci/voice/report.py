@@ -9,25 +9,19 @@ from pathlib import Path
 import numpy as np
 
 from ears import Predictor, Recogniser, is_known
-from kokoro import RATE
+from kokoro import RATE, VOWELS
 from phonemes import Phonemes
 from score import errors, sounds, words
 from sound import loudness
+from take import recorded
 
 ROOT = Path(__file__).parents[2]
 CLIPS, REPORT = ROOT / "assets/voice", ROOT / "docs/voice.md"
 # A sentence, of which the recogniser can guess one word by the others.
 SENTENCE = 4
-VOWELS = "aeiouyøœɛɔəɑɐ"
+# What is counted, and what it is called.
+WRONG = {"words": "Words", "alike": "Words that sound otherwise", "letters": "Letters", "sounds": "Sounds"}
 RIGHT = json.loads((CLIPS / "right.json").read_text("utf-8"))
-
-
-def clips(folder):
-    """Each text with the bytes of its clip."""
-    for pack, listed in json.loads((folder / "index.json").read_text("utf-8"))["packs"].items():
-        pack = (folder / f"{pack}.mp3").read_bytes()
-        for clip in listed:
-            yield clip["text"], pack[clip["at"] : clip["at"] + clip["length"]]
 
 
 def decoded(clip):
@@ -70,10 +64,10 @@ def sums(listed):
     of = {name: np.array([clip[name] for clip in listed]) for name in ("quality", "all", "loudness", "seconds", "syllables")}
     pace = [clip["syllables"] / clip["seconds"] for clip in sentences]
     rows = []
-    for what in ("words", "letters", "sounds"):
-        rows.append((f"{what.capitalize()} heard wrong, all clips", share(listed, what)))
-        rows.append((f"{what.capitalize()} heard wrong, {SENTENCE} words and more ({len(sentences)})", share(sentences, what)))
-        rows.append((f"{what.capitalize()} heard wrong, fewer words ({len(few)})", share(few, what)))
+    for what, name in WRONG.items():
+        rows.append((f"{name} heard wrong, all clips", share(listed, what)))
+        rows.append((f"{name} heard wrong, {SENTENCE} words and more ({len(sentences)})", share(sentences, what)))
+        rows.append((f"{name} heard wrong, fewer words ({len(few)})", share(few, what)))
     exact = sum(clip["sounds"][0] == 0 for clip in listed)
     rows += [
         ("Clips heard right, sound for sound", f"{100 * exact / len(listed):.0f} %"),
@@ -121,8 +115,8 @@ def report(listed, rows_of_sums):
 def main():
     known = "known" in sys.argv[1:]
     folder = next((Path(name) for name in sys.argv[1:] if name != "known"), CLIPS)
-    listener, listed, all_clips = Listener(), [], list(clips(folder))
-    for text, clip in all_clips:
+    listener, listed, all_clips = Listener(), [], recorded(folder)
+    for text, (_, clip) in all_clips.items():
         if known and not is_known(clip):
             continue
         listed.append(listener(text, clip))

@@ -35,13 +35,19 @@ def sounds(signs):
     return kept
 
 
+def sounding(listed, phonemes):
+    """Each word by its sounds: « défend » and « défends » are one; what has no sounds stays itself."""
+    return [sounds(phonemes(word)) or word for word in listed]
+
+
 def errors(text, heard, phonemes):
-    """(wrong, all) of words, letters and sounds."""
+    """(wrong, all) of words, of words by their sounds, of letters and sounds."""
     said, got = words(text), words(heard)
     letters, got_letters = "".join(said), "".join(got)
     sound, got_sound = sounds(phonemes(text)), sounds(phonemes(" ".join(got)))
     return {
         "words": (distance(said, got), len(said)),
+        "alike": (distance(sounding(said, phonemes), sounding(got, phonemes)), len(said)),
         "letters": (distance(letters, got_letters), len(letters)),
         "sounds": (distance(sound, got_sound), max(1, len(sound))),
     }

@@ -13,7 +13,8 @@ from sound import encoded, ends, faded, levelled
 
 # speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
 # signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
-# mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there.
+# mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there. Some ways have more:
+# sounds: signs that are said for others. pitch: so many times as high. rise: and so many times at the end of the last vowel.
 USUAL = {"speed": None, "style": None, "spelled": None, "after": None, "end": None, "start": None}
 # The usual speeds, and the signs from which a sentence is long.
 CALM, QUICK, LONG = 0.9, 1.0, 32
@@ -34,6 +35,8 @@ def chosen():
 def signs_of(text, way, phonemes):
     """The signs of a text said in that way: a question stays one, another end may have another mark."""
     signs = phonemes(way["spelled"] or text)
+    for one, other in way.get("sounds", []):
+        signs = signs.replace(one, other)
     return signs.rstrip(" .,:;!…") + way["end"] if way["end"] and "?" not in signs else signs
 
 
@@ -44,10 +47,14 @@ def sum_of(text, way, phonemes):
     return hashlib.sha256(json.dumps([said, way], sort_keys=True).encode()).hexdigest()[:8]
 
 
-def texts():
-    """All texts that have a clip."""
-    packs = json.loads(INDEX.read_text("utf-8"))["packs"].values()
-    return [clip["text"] for pack in packs for clip in pack]
+def recorded(folder=INDEX.parent):
+    """Each text that has a clip, with the sum of its take and the MP3."""
+    clips = {}
+    for pack, listed in json.loads((folder / INDEX.name).read_text("utf-8"))["packs"].items():
+        pack = (folder / f"{pack}.mp3").read_bytes()
+        for clip in listed:
+            clips[clip["text"]] = clip.get("take"), pack[clip["at"] : clip["at"] + clip["length"]]
+    return clips
 
 
 def words_of(text):
@@ -119,9 +126,10 @@ def spoken(text, way, phonemes, kokoro):
     way = {**USUAL, **way}
     own = signs_of(text, way, phonemes)
     before = phonemes(way["after"]) + " " if way["after"] else ""
+    melody = (way.get("pitch", 1), way.get("rise", 1)) if "pitch" in way or "rise" in way else None
     for faster in (1, 1.06, 1.12, 1.2, 1.3):
         speed = round((way["speed"] or (QUICK if len(own) >= LONG else CALM)) * faster, 4)
-        sound, begins = kokoro(before + own, speed, way["style"])
+        sound, begins = kokoro(before + own, speed, way["style"], melody)
         if before:
             start = int(begins[len(before)])
             cut, _ = quietest(sound, start - RATE // 6, start + RATE // 24)
