@@ -1,0 +1,204 @@
+//! What all documents of all games keep to.
+
+use engine::catalogue::GameId;
+use engine::kernel::words::{Language, Tag, Words};
+use engine::table::json::Json;
+
+use super::{Document, Plan, Printed};
+use crate::sheets::page::{MARGIN, Role, Sheet, Thing};
+
+fn plan(game: GameId) -> Plan {
+    let handbook = include_str!("../../../assets/handbook/fr.json");
+    let Ok(Json::Object(texts)) = Json::read(handbook) else {
+        panic!("the French handbook does not read");
+    };
+    let part = format!("{}.session.", game.slug());
+    let texts = texts.iter();
+    let texts = texts.filter_map(|(key, text)| Some((key.strip_prefix(&part)?, text.text()?)));
+    Plan::of(texts).expect("every game has a plan")
+}
+
+/// A language that is read from right to left, and has numerals of its own.
+fn arabic(phrases: &[(&str, &str)]) -> Language {
+    let own = [("@dir", "rtl"), ("@numbers", "٠ ١ ٢ ٣ ٤ ٥ ٦")];
+    let texts = own.iter().chain(phrases);
+    let texts = texts.map(|&(key, text)| (key, text.to_owned()));
+    let words = Box::leak(Box::new(Words::new(texts, |_, _| "other")));
+    Language::new(Tag::new("ar").expect("a tag"), Some(words))
+}
+
+fn every_sheet(mut look: impl FnMut(GameId, Document, &Printed, &[Sheet])) {
+    let languages = [
+        (Language::FRENCH, None),
+        (arabic(&[]), None),
+        (Language::FRENCH, Some(arabic(&[]))),
+    ];
+    for &game in GameId::ALL {
+        for (language, home) in languages {
+            let printed = Printed::new(game, &[])
+                .planned(Some(plan(game)))
+                .beside(home);
+            for document in printed.documents() {
+                let sheets = printed.sheets(document, language);
+                look(game, document, &printed, &sheets);
+            }
+        }
+    }
+}
+
+fn written(sheets: &[Sheet], text: &str) -> usize {
+    let things = sheets.iter().flat_map(|sheet| &sheet.things);
+    let texts = things.map(|thing| thing.drawing.matches(text).count());
+    texts.sum()
+}
+
+#[test]
+fn from_right_to_left_a_sheet_lies_the_other_way_round_but_for_what_is_cut_or_measured() {
+    let sheets = |document, language| {
+        Printed::new(GameId::Chevaliers, &[])
+            .planned(Some(plan(GameId::Chevaliers)))
+            .sheets(document, language)
+    };
+    let mirroring = arabic(&[("words.paper.AIMS", "أهداف")]);
+    for &game in GameId::ALL {
+        let printed = Printed::new(game, &[]).planned(Some(plan(game)));
+        for document in printed.documents() {
+            let [plain, mirrored] =
+                [Language::FRENCH, mirroring].map(|language| printed.sheets(document, language));
+            let name = format!("{} {}", game.slug(), document.slug());
+            assert_eq!(plain.len(), mirrored.len(), "{name}");
+            for (plain, mirrored) in plain.iter().zip(&mirrored) {
+                assert!(mirrored.is_mirrored && !plain.is_mirrored, "{name}");
+                let (w, _) = plain.format.size();
+                for (one, other) in plain.things.iter().zip(&mirrored.things) {
+                    let edges = one.area.x + other.area.x + one.area.w;
+                    assert!(
+                        (edges - w).abs() < 0.01 || one.role == Role::Text,
+                        "{name}: {}",
+                        one.name
+                    );
+                    if one.role != Role::Text {
+                        assert!(other.drawing.contains(&one.drawing), "{name}: {}", one.name);
+                    }
+                }
+            }
+        }
+    }
+    // Words stand as they are read: what turns the page over turns each of them back, at the side where one begins.
+    let heading = &sheets(Document::Session, mirroring)[0].things;
+    let heading = heading
+        .iter()
+        .find(|thing| thing.drawing.contains("أهداف"))
+        .expect("a heading");
+    assert!(heading.drawing.starts_with("<g transform=\"matrix(-1 0 0 1 210 0)\"><text direction=\"rtl\" transform=\"matrix(-1 0 0 1 30 0)\" x=\"15\""));
+    assert!(heading.drawing.contains("text-anchor=\"start\""));
+}
+
+#[test]
+fn numbers_of_the_home_stand_beside_those_of_the_class() {
+    let home = arabic(&[("kingdom.words.WHITE_2", "فارس أبيض, حجم 2")]);
+    let both = |game| Printed::new(game, &[]).beside(Some(home));
+    let alone = |game| Printed::new(game, &[]);
+    let (gran, chevaliers, kingdom) = (GameId::Gran, GameId::Chevaliers, GameId::Kingdom);
+    let language = Language::FRENCH;
+    // Four cards of strength four in its box, among other numbers.
+    let cards = |printed: Printed| printed.sheets(Document::Cards, language);
+    let (beside, plain) = (cards(both(gran)), cards(alone(gran)));
+    assert_eq!((written(&beside, ">٤<"), written(&plain, ">٤<")), (4, 0));
+    assert!(written(&plain, ">4<") >= 4);
+    assert_eq!(written(&beside, ">4<"), written(&plain, ">4<"));
+    // A letter in each of the two languages.
+    let letters = |printed: Printed| printed.sheets(Document::Letter, language);
+    let (beside, plain) = (letters(both(chevaliers)), letters(alone(chevaliers)));
+    assert_eq!((plain.len(), beside.len()), (1, 2));
+    assert_eq!((written(&plain, ">٥<"), written(&beside, ">٥<")), (0, 2));
+    // The ruler has a five, too.
+    assert_eq!((written(&plain, ">5<"), written(&beside, ">5<")), (1, 4));
+    let words = both(chevaliers).sheets(Document::Vocabulary, language);
+    assert_eq!(
+        (written(&words, "5 · CINQ"), written(&words, "٥ · cinq")),
+        (1, 1)
+    );
+    assert_eq!(
+        written(
+            &alone(chevaliers).sheets(Document::Vocabulary, language),
+            "CINQ"
+        ),
+        0
+    );
+    let words = both(kingdom).sheets(Document::Vocabulary, language);
+    assert_eq!(
+        (written(&words, "TAILLE 2"), written(&words, "حجم ٢")),
+        (2, 1)
+    );
+}
+
+fn overlap(one: &Thing, other: &Thing) -> bool {
+    let (a, b) = (one.area, other.area);
+    let eps = 0.01;
+    a.x + eps < b.x + b.w && b.x + eps < a.x + a.w && a.y + eps < b.y + b.h && b.y + eps < a.y + a.h
+}
+
+#[test]
+fn all_lies_within_the_margins_and_nothing_on_a_piece() {
+    every_sheet(|game, document, _, sheets| {
+        let name = format!("{} {}", game.slug(), document.slug());
+        assert!(!sheets.is_empty(), "{name}");
+        for sheet in sheets {
+            let (w, h) = sheet.format.size();
+            for thing in &sheet.things {
+                let at = thing.area;
+                let inside = at.x >= MARGIN
+                    && at.y >= MARGIN
+                    && at.x + at.w <= w - MARGIN + 0.001
+                    && at.y + at.h <= h - MARGIN + 0.001;
+                assert!(inside, "{name}: {} {at:?}", thing.name);
+            }
+            for (index, thing) in sheet.things.iter().enumerate() {
+                let material = matches!(
+                    thing.role,
+                    Role::Piece | Role::Card | Role::Net | Role::Ruler
+                );
+                for (other_index, other) in sheet.things.iter().enumerate() {
+                    let meet = material && index != other_index && overlap(thing, other);
+                    assert!(!meet, "{name}: {} on {}", thing.name, other.name);
+                }
+            }
+            let rulers = sheet
+                .things
+                .iter()
+                .filter(|thing| thing.role == Role::Ruler);
+            assert_eq!(
+                rulers.map(|ruler| ruler.area.w).collect::<Vec<_>>(),
+                [100.0],
+                "{name}"
+            );
+        }
+    });
+}
+
+#[test]
+fn every_piece_of_the_box_is_there_once() {
+    every_sheet(|game, document, printed, sheets| {
+        let whole = matches!(
+            document,
+            Document::Pieces(_) | Document::Standing | Document::Colouring
+        );
+        if !whole {
+            return;
+        }
+        for (kind, suit, count) in printed.all.iter().map(|(p, n)| (p.kind, p.suit, n)) {
+            let same = printed.all.iter().filter(|(p, _)| p.kind == kind);
+            let wanted: usize = same.map(|&(_, count)| usize::from(count)).sum();
+            let things = sheets.iter().flat_map(|sheet| &sheet.things);
+            let found = things.filter(|thing| thing.role == Role::Piece && thing.name == kind);
+            assert_eq!(
+                found.count(),
+                wanted,
+                "{} {}: {kind} {suit:?} {count}",
+                game.slug(),
+                document.slug()
+            );
+        }
+    });
+}
