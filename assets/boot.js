@@ -68,11 +68,12 @@ import { Rest, canBegin, canJoin } from "./halves.js";
     }),
   );
 
-  // A first visit draws its first board with the first half of a program; who has been here has both at hand.
+  // A first visit draws its first board with the first half of a program; who has been here has both at hand. What draws the
+  // shelf lies in the rest: begun without it, the program would stand still until it has come.
   const inPieces = canJoin();
   const isFirstVisit = () => {
     const isKept = navigator.serviceWorker && navigator.serviceWorker.controller;
-    return isNew() && !isKept && !location.hash.includes("?") && canBegin();
+    return isNew() && !isKept && !location.hash.includes("?") && !path().startsWith("etagere") && canBegin();
   };
 
   // A program that is begun beforehand holds no touches of the one that is on the screen.

@@ -92,6 +92,15 @@ test.describe("a first visit", () => {
     expect(kinds).toContain("xhr");
   });
 
+  test("that opens the shelf begins with both halves, and never stands still for one", async ({ page }) => {
+    const kinds = [];
+    page.on("request", (request) => REST.test(request.url()) && kinds.push(request.resourceType()));
+    await page.goto("./#/etagere");
+    await expect(page.locator("main.page-shelf")).toBeVisible();
+    expect(kinds).not.toEqual([]);
+    expect(kinds).not.toContain("xhr");
+  });
+
   test("where nothing large is compiled at once begins with both halves", async ({ page }) => {
     await page.addInitScript(() => {
       const Module = WebAssembly.Module;
