@@ -153,7 +153,7 @@ pub fn more() -> impl Iterator<Item = String> {
     })
 }
 
-/// « Fais quatre ou plus. »
+/// « Il te faut quatre ou plus. »
 pub fn least(n: usize) -> String {
     fight::AT_LEAST.filled(Language::FRENCH, &[("number", &number(n))])
 }

@@ -4,7 +4,7 @@ use engine::kernel::words::Phrase;
 
 engine::phrases! {
     FIGHT: "C’est le combat\u{a0}!";
-    THROW: "Touche ton dé.";
+    THROW: "Appuie sur ton dé.";
     READ: "Regarde les dés.";
     COUNT: "Compte avec moi.";
     SAME: "Pareil\u{a0}! On relance.";
@@ -20,7 +20,7 @@ engine::phrases! {
     ALMOST: "Presque… regarde.";
     LOOK_AT_TOWERS: "Regarde bien les tours.";
     REAL_DICE: "Lance tes vrais dés.";
-    TAP_FACE: "Touche ce que tu vois.";
+    TAP_FACE: "Montre ce que tu vois.";
     HIDDEN: "Dé caché\u{a0}:";
     DIE_OF: "Dé\u{a0}:";
     ZERO: "zéro";
@@ -35,7 +35,7 @@ engine::phrases! {
     NINE: "neuf";
     TEN: "dix";
     ELEVEN: "onze";
-    AT_LEAST: "Fais {number} ou plus.";
+    AT_LEAST: "Il te faut {number} ou plus.";
     ONE_MORE_MAKES: "{number}… et encore un\u{a0}: {sum}";
     WITH_ONE_MORE: "{number}… et encore un\u{a0}?";
     WITH_TWO_MORE: "{number}… et encore deux\u{a0}?";

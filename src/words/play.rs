@@ -29,7 +29,7 @@ engine::phrases! {
     THINKING: "Je réfléchis.";
     HINT: "Un indice";
     HINT_PIECE: "Regarde ce pion.";
-    HINT_MOVE: "Regarde où aller.";
+    HINT_MOVE: "Regarde où tu peux aller.";
     HINT_BUTTON: "Regarde le bouton.";
     PAUSE: "Pause";
     GO_ON: "On continue";

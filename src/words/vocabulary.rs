@@ -6,7 +6,7 @@ engine::phrases! {
     TALE: "L’histoire";
 
     WORDS: "Les mots des chevaliers";
-    TOUCH_PICTURE: "Touche une image.";
+    TOUCH_PICTURE: "Choisis une image.";
     CASTLE: "le château";
     CASTLE_IS: "Le château\u{a0}: le roi habite dedans.";
     VILLAGE: "le village";

@@ -83,7 +83,7 @@ test("who plays on is asked again after five minutes; as many treasures leave it
   await finishTurn(page);
   await page.getByRole("button", { name: "On compte" }).click();
   await countAll(page);
-  await expect(ribbon(page)).toHaveText("Pareil des deux côtés\u{a0}!");
+  await expect(ribbon(page)).toHaveText("Les deux camps sont égaux\u{a0}!");
   expect(await numbers(page)).toEqual(["0", "1", "0", "1"]);
   await page.getByRole("button", { name: "Revanche" }).click();
   await expect(game(page)).toHaveAttribute("data-turn", "decision");

@@ -9,7 +9,7 @@ crate::phrases! {
     WINS: "C’était une belle partie.";
     SEES_THE_WIN: "Attention, je peux gagner.";
     HARD: "Tu m’as bien coincé\u{a0}!";
-    MUST_DEFEND: "Je me défends, sinon tu gagnes.";
+    MUST_DEFEND: "Je t’empêche de gagner.";
     GOOD_CHANCES: "J’ai de bonnes chances aux dés.";
     EVEN_CHANCES: "Les dés décident\u{a0}: une chance sur deux.";
     DARES: "Je tente ma chance.";

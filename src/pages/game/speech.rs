@@ -296,7 +296,7 @@ mod tests {
                     now = now.reduce(Action::Roll(side));
                 }
             }
-            assert!(!all.iter().any(|said| said == "Touche ton dé."), "{all:?}");
+            assert!(!all.iter().any(|said| said == "Appuie sur ton dé."), "{all:?}");
             let last = all.last().expect("something is said");
             assert!(last.ends_with("rentre au camp."), "{all:?}");
         }
@@ -307,7 +307,7 @@ mod tests {
         let now = session(GameId::Chevaliers, ATTACK, Help::Shown, &[]);
         let (now, said) = shown(touch(now, &["c4", "d4"]));
         assert_eq!(said, ["C’est le combat\u{a0}!"]);
-        assert_eq!(says(&now).as_deref(), Some("Touche ton dé."));
+        assert_eq!(says(&now).as_deref(), Some("Appuie sur ton dé."));
     }
 
     #[test]

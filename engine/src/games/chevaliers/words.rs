@@ -30,7 +30,7 @@ crate::phrases! {
 
     CHOOSE_PIECE: "Choisis un pion.";
     ONE_MORE: "Encore un pion.";
-    PRESS_END: "Touche «\u{a0}J’ai fini\u{a0}».";
+    PRESS_END: "Appuie sur «\u{a0}J’ai fini\u{a0}».";
     PLACE_CASTLE: "Place ton château.";
     PLACE_VILLAGE: "Place ton village.";
     PLACE_PRINCESS: "Place la Princesse Annabelle.";

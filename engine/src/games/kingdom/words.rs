@@ -30,7 +30,7 @@ crate::phrases! {
 
     CHOOSE_PIECE: "Choisis un pion.";
     PUT_BACK: "Repose le chevalier où tu veux.";
-    PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}».";
+    PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}».";
     NOBODY_CAN_MOVE: "Personne ne peut bouger\u{a0}: on passe.";
     PASS: "Je passe";
     WHITE_TAKES_MONARCH: "Les Blancs prennent le Monarque et gagnent\u{a0}!";

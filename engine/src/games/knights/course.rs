@@ -5,7 +5,7 @@ use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
     FIRST: "Sors d’abord un cavalier du milieu.";
-    IN_L: "Saute en L\u{a0}: deux cases, puis une.";
+    IN_L: "Avance de deux cases, puis une de côté.";
     FORWARD: "Avance toujours dans ton camp.";
     CAPTURE: "Saute sur un adversaire\u{a0}: il est pris.";
     SHELTER: "Va chez la licorne\u{a0}: elle te protège.";

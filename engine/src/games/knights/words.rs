@@ -65,7 +65,7 @@ crate::phrases! {
     OF_STONE: "Laisse-le\u{a0}: il est arrivé.";
     STUCK: "Prends-en un autre\u{a0}: celui-ci est coincé.";
     ALLY_PLAYS_ALONE: "Laisse ton allié jouer ses cavaliers.";
-    JUMP_IN_L: "Saute en L\u{a0}: deux cases, puis une.";
+    JUMP_IN_L: "Avance de deux cases, puis une de côté.";
     ALLY_STANDS_THERE: "Regarde\u{a0}: un ami est déjà là.";
     UNICORN_GUARDS: "Laisse-le\u{a0}: la licorne le protège.";
     SAFE_IN_CAMP: "Laisse-le\u{a0}: on ne prend pas ici.";

@@ -15,7 +15,7 @@ crate::phrases! {
     MOVE_DRAGON: "Dragon, avance ou saute.";
     JUMP_ON: "Saute encore, ou arrête-toi.";
     STUCK: "Le dragon est coincé\u{a0}: touche «\u{a0}Je passe\u{a0}».";
-    PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}».";
+    PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}».";
     DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!";
 
     PASS: "Je passe";
@@ -31,7 +31,7 @@ crate::phrases! {
     CHOOSE_CELL: "Choisis une case qui brille.";
     LAND_ON_EMPTY: "Choisis une case vide.";
     EAT_FIRST: "Mange d’abord un chevalier.";
-    LAND_BEHIND: "Touche la case derrière lui.";
+    LAND_BEHIND: "Choisis la case derrière lui.";
     NO_ROOM_BEHIND: "Cherche ailleurs\u{a0}: derrière, c’est pris.";
     JUMPED_ALREADY: "Laisse-la\u{a0}: tu l’as déjà sautée.";
     JUMP_OR_STOP: "Saute, ou touche «\u{a0}J’ai fini\u{a0}».";
