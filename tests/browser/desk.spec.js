@@ -196,6 +196,10 @@ test("observations: seen, printed, erased, and gone after thirty days by themsel
   await expect(page.locator('[data-team="owl"]')).toContainText("le hibou");
   await expect(page.locator('[data-team="owl"] td')).toHaveText(["5 sur 5", "·pas encore", "3 sur 4", "·pas encore"]);
   await expect(page.locator('[data-team="fox-head"] td').nth(3)).toHaveText("1 sur 2");
+  // On a phone the table is wider than the window, the page is not.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1080, height: 810 });
 
   await page.evaluate(() => (window.print = () => (window.printed = true)));
   await page.locator("[data-adult=print-observed]").click();
