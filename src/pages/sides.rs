@@ -35,12 +35,25 @@ fn told(session: &Session, shelf: &Shelf, standing: usize, language: Language) -
     said.join(" ")
 }
 
-/// A side of two: its goals, taken or not, and the pieces that are left to it; touched, it is told.
+/// A side of two: its goals, taken or not, and the pieces that are left to it; touched, it is told, where there is something to tell.
 fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> Html {
     let card = session.table().info();
     let mut standing: Vec<_> = counted(session.scene(), shelf.seat, What::Standing).collect();
     standing.sort_by_key(|piece| piece.kind);
+    let piece = |piece: &&Piece| token(piece, TokenStyle::Of(Material::Wood, ""), card);
+    let shown = html! {
+        <>
+            {goals(session, shelf)}
+            if !standing.is_empty() {
+                <span class="side-count">{standing.len()}<span class="side-pieces">{ for standing.iter().map(piece) }</span></span>
+            }
+        </>
+    };
+    let class = class(session, shelf);
     let text = told(session, shelf, standing.len(), language);
+    if text.is_empty() {
+        return html! { <div {class}>{shown}</div> };
+    }
     let onclick = {
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
@@ -49,19 +62,12 @@ fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> H
             }
         })
     };
-    let piece = |piece: &&Piece| token(piece, TokenStyle::Of(Material::Wood, ""), card);
-    html! {
-        <button type="button" class={format!("card side-card suit-{}", suit(session, shelf))} aria-label={text} {onclick}>
-            {goals(session, shelf)}
-            if !standing.is_empty() {
-                <span class="side-count">{standing.len()}<span class="side-pieces">{ for standing.iter().map(piece) }</span></span>
-            }
-        </button>
-    }
+    html! { <button type="button" {class} aria-label={text} {onclick}>{shown}</button> }
 }
 
-fn suit(session: &Session, shelf: &Shelf) -> &'static str {
-    colour(session.table().info().seats[usize::from(shelf.seat.0)].suit)
+fn class(session: &Session, shelf: &Shelf) -> String {
+    let seat = &session.table().info().seats[usize::from(shelf.seat.0)];
+    format!("card side-card suit-{}", colour(seat.suit))
 }
 
 /// The emblem of a side, and its goals: a shadow where one was not taken.
@@ -94,10 +100,7 @@ pub fn sides(session: &Session, hush: bool, language: Language) -> Html {
             html! { <div class="sides">{ for shelves.iter().map(side) }</div> }
         }
         _ => {
-            let side = |shelf: &Shelf| {
-                let class = format!("card side-card suit-{}", suit(session, shelf));
-                html! { <div {class}>{goals(session, shelf)}</div> }
-            };
+            let side = |shelf: &Shelf| html! { <div class={class(session, shelf)}>{goals(session, shelf)}</div> };
             html! { <div class="sides many">{ for shelves.iter().map(side) }</div> }
         }
     }

@@ -296,7 +296,10 @@ mod tests {
                     now = now.reduce(Action::Roll(side));
                 }
             }
-            assert!(!all.iter().any(|said| said == "Appuie sur ton dé."), "{all:?}");
+            assert!(
+                !all.iter().any(|said| said == "Appuie sur ton dé."),
+                "{all:?}"
+            );
             let last = all.last().expect("something is said");
             assert!(last.ends_with("rentre au camp."), "{all:?}");
         }
