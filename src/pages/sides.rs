@@ -3,7 +3,7 @@
 use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::words::Language;
-use yew::{Callback, Html, MouseEvent, html};
+use yew::{Callback, Html, MouseEvent, Properties, classes, component, html, use_state_eq};
 
 use crate::browser::voice;
 use crate::state::count::{What, counted};
@@ -54,15 +54,37 @@ fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> H
     if text.is_empty() {
         return html! { <div {class}>{shown}</div> };
     }
+    html! { <Told {class} {text} {shown} {hush} {language} /> }
+}
+
+/// What a side is shown as, and what is said of it.
+#[derive(Properties, PartialEq)]
+struct ToldProps {
+    class: String,
+    text: String,
+    shown: Html,
+    hush: bool,
+    language: Language,
+}
+
+/// A side that is told by a touch, and stays lit: where nothing speaks, that is the answer.
+#[component]
+fn Told(props: &ToldProps) -> Html {
+    let is_lit = use_state_eq(|| false);
     let onclick = {
-        let text = text.clone();
+        let (text, hush, language) = (props.text.clone(), props.hush, props.language);
+        let is_lit = is_lit.clone();
         Callback::from(move |_: MouseEvent| {
+            is_lit.set(!*is_lit);
             if !hush {
                 voice::say(&text, language);
             }
         })
     };
-    html! { <button type="button" {class} aria-label={text} {onclick}>{shown}</button> }
+    let class = classes!(props.class.clone(), is_lit.then_some("lit"));
+    html! {
+        <button type="button" {class} aria-label={props.text.clone()} {onclick}>{props.shown.clone()}</button>
+    }
 }
 
 fn class(session: &Session, shelf: &Shelf) -> String {
