@@ -81,7 +81,7 @@ fn Told(props: &ToldProps) -> Html {
             }
         })
     };
-    let class = classes!(props.class.clone(), is_lit.then_some("lit"));
+    let class = classes!(props.class.clone(), is_lit.then_some("side-told"));
     html! {
         <button type="button" {class} aria-label={props.text.clone()} {onclick}>{props.shown.clone()}</button>
     }
