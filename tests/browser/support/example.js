@@ -1,5 +1,6 @@
 // The programs of `examples/` that tests in browsers ask. They are built as `cargo test` builds, so its builds are theirs.
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -15,8 +16,12 @@ export function build(name) {
   execFileSync("cargo", words, { cwd: root, stdio: "inherit" });
 }
 
-/** What a program prints. */
-export const print = (name, ...words) => execFileSync(join(built, name), words, { encoding: "utf8", maxBuffer: 2 ** 24 }).trim();
+/** What a program prints. Whoever asks first, before all are built, has it built. */
+export function print(name, ...words) {
+  const program = join(built, name);
+  if (!existsSync(program)) build(name);
+  return execFileSync(program, words, { encoding: "utf8", maxBuffer: 2 ** 24 }).trim();
+}
 
 /** Builds all of them; Playwright calls this before all tests. */
 export default function buildAll() {
