@@ -1,4 +1,4 @@
-// Every page in other languages, many on one picture, to be looked at: overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]…
+// Every page in other languages, many on one picture, to be looked at: overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]… [--size 1024x768]…
 // `ar+zh-Hans` is Arabic with Chinese as the language of the home. With --sheets what is printed instead of what is on screens.
 // Says which words are cut. Works on dist/.
 import { mkdir } from "node:fs/promises";
@@ -19,11 +19,11 @@ const ROWS = 3;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string", multiple: true, default: [] }, sheets: { type: "boolean", default: false } },
+  options: { only: { type: "string", multiple: true, default: [] }, sheets: { type: "boolean", default: false }, size: { type: "string", multiple: true } },
 });
 const [folder, ...languages] = positionals;
 if (!folder || languages.length === 0) {
-  console.error("overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]…");
+  console.error("overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]… [--size WIDTHxHEIGHT]…");
   process.exit(2);
 }
 
@@ -122,7 +122,7 @@ await mkdir(folder, { recursive: true });
 const server = await serve();
 const browser = await launch();
 for (const language of languages) {
-  const sizes = SIZES[language.split("+")[0]] ?? [PHONE, TABLET];
+  const sizes = values.size?.map((size) => size.split("x").map(Number)) ?? SIZES[language.split("+")[0]] ?? [PHONE, TABLET];
   if (values.sheets) await sheets(browser, server, language);
   else for (const size of sizes) await screens(browser, server, language, size);
   console.log(`${language}: done`);

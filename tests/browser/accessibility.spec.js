@@ -1,6 +1,7 @@
-// axe on every page and state in every theme.
+// axe on every page and state in every theme, and no sentence with a hole in it.
 import { expect, test } from "@playwright/test";
 import { THEMES, faults } from "./support/axe.js";
+import { unfilled } from "./support/cut.js";
 import { DUEL, open } from "./support/game.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, WAITING, dress } from "./support/scenes.js";
 
@@ -16,14 +17,14 @@ const ALL = [
 ];
 
 for (const [name, scenes] of ALL) {
-  test(`axe finds nothing in any theme: ${name}`, async ({ page }) => {
+  test(`axe finds nothing in any theme, and every sentence is whole: ${name}`, async ({ page }) => {
     await dress(page, THEMES[0]);
     await page.goto("./");
     const found = [];
     for (const [scene, show] of Object.entries(scenes)) {
       await show(page);
       await expect(page.locator("html")).toHaveAttribute("data-theme", THEMES[0]);
-      found.push(...(await faults(page, scene)));
+      found.push(...(await faults(page, scene)), ...(await page.evaluate(unfilled)).map((text) => `${scene}: ${text}`));
     }
     expect(found).toEqual([]);
   });

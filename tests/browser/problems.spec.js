@@ -216,3 +216,15 @@ test("a link whose game does not open is said plainly", async ({ page }) => {
   await page.goto("./#/defis/chevaliers?partie=zzz");
   await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
 });
+
+test("the banner ends before the buttons of the corner, at every size", async ({ page }) => {
+  for (const [width, height] of [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [844, 390], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("./#/defis/kingdom?niveau=1");
+    await expect(page.locator("section.problem[data-problem]")).toBeVisible();
+    const banner = await page.locator(".turn-banner").boundingBox();
+    const corner = await page.locator(".adult-corner").boundingBox();
+    const isBeside = banner.x + banner.width <= corner.x;
+    expect(isBeside || banner.y >= corner.y + corner.height || corner.y >= banner.y + banner.height, `${width}×${height}`).toBe(true);
+  }
+});

@@ -30,6 +30,7 @@ pub fn cross(
     language: Language,
 ) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
+    let name = |piece: &Piece| figures.name(piece, language);
     let die = |piece: &Piece, face: u8| die_face(face, &writing.symbol(face), colour(piece.suit));
     let cell = |attack: u8, defence: u8| {
         let order = (attack + attacker.bonus).cmp(&(defence + defender.bonus));
@@ -55,10 +56,8 @@ pub fn cross(
         <>
         <p class="cross-title" id="cross-title">
             {figures.picture(attacker)}
-            <span>{figures.name(attacker, language)}</span>
-            <b>{say(words::AGAINST)}</b>
+            <b>{words::AGAINST.filled(language, &[("attacker", &name(attacker)), ("defender", &name(defender))])}</b>
             {figures.picture(defender)}
-            <span>{figures.name(defender, language)}</span>
             <span class="cross-ask">{say(words::WHO_WINS)}</span>
         </p>
         <table class="cross" aria-labelledby="cross-title">

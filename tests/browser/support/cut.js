@@ -1,8 +1,9 @@
-// Words that find no room.
+// Words that find no room, and sentences whose holes nobody filled.
 
 /** Words that stick out of what holds them, or are not seen. */
 export function cutWords() {
-  const isSeen = (text) => text.textContent.trim() && !text.parentElement.closest(".visually-hidden, svg, [hidden], .for-eyes");
+  // What only a reader of screens is told is a point wide.
+  const isSeen = (text) => text.textContent.trim() && !text.parentElement.closest(".visually-hidden, svg, [hidden], .for-eyes") && text.parentElement.getBoundingClientRect().width > 1;
   const textsOf = (element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const found = [];
@@ -22,4 +23,14 @@ export function cutWords() {
       return words.width > 0 && (isOut || isCut) ? [text.textContent.trim().slice(0, 40)] : [];
     });
   });
+}
+
+/** What is shown or told by the page with a named hole in it. */
+export function unfilled() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement.closest("script, style") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const told = [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+  while (walker.nextNode()) told.push(walker.currentNode.textContent);
+  return told.filter((text) => /\{[a-z_]+\}/.test(text));
 }
