@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { THEMES, faults } from "./support/axe.js";
 import { GAMES } from "./support/catalogue.js";
-import { cutWords } from "./support/cut.js";
+import { cutWords, underCorner } from "./support/cut.js";
 import { DUEL, SETTINGS, game, kept, open, says, small, tap } from "./support/game.js";
 import { play } from "./support/robot.js";
 import { PAGES, TABLE } from "./support/scenes.js";
@@ -114,7 +114,8 @@ for (const tag of TAGS) {
       for (const [name, show] of SHOWN) {
         await show(page);
         await page.evaluate(() => document.fonts.ready);
-        cut.push(...(await page.evaluate(cutWords)).map((text) => `${name}, ${width} wide: ${text}`));
+        const wrong = [...(await page.evaluate(cutWords)), ...(await page.evaluate(underCorner))];
+        cut.push(...wrong.map((text) => `${name}, ${width} wide: ${text}`));
         const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
         if (wide > width) cut.push(`${name}, ${width} wide: the page is ${wide} wide`);
       }

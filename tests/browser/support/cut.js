@@ -34,3 +34,13 @@ export function unfilled() {
   while (walker.nextNode()) told.push(walker.currentNode.textContent);
   return told.filter((text) => /\{[a-z_]+\}/.test(text));
 }
+
+/** The title of a page where it runs beneath the adults' corner. */
+export function underCorner() {
+  const corner = document.querySelector(".adult-corner")?.getBoundingClientRect();
+  const title = document.querySelector(".page-title .word");
+  if (!corner || !title) return [];
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  return [...range.getClientRects()].some(({ left, right, top }) => left < corner.right && right > corner.left && top < corner.bottom) ? [`${title.textContent} lies beneath the corner`] : [];
+}
