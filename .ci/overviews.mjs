@@ -1,6 +1,6 @@
-// Every page in other languages, many on one picture, to be looked at: overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]… [--size 1024x768]…
-// `ar+zh-Hans` is Arabic with Chinese as the language of the home. With --sheets what is printed instead of what is on screens.
-// Says which words are cut. Works on dist/.
+// Every page in other languages, many on one picture, to be looked at: overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]…
+// [--size 1024x768]…. `ar+zh-Hans` is Arabic with Chinese as the language of the home. With --sheets what is printed instead of
+// what is on screens. Says which words are cut. Works on dist/.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -222,9 +222,11 @@ test("the banner ends before the buttons of the corner, at every size", async ({
     await page.setViewportSize({ width, height });
     await page.goto("./#/defis/kingdom?niveau=1");
     await expect(page.locator("section.problem[data-problem]")).toBeVisible();
-    const banner = await page.locator(".turn-banner").boundingBox();
-    const corner = await page.locator(".adult-corner").boundingBox();
-    const isBeside = banner.x + banner.width <= corner.x;
-    expect(isBeside || banner.y >= corner.y + corner.height || corner.y >= banner.y + banner.height, `${width}×${height}`).toBe(true);
+    // The layout follows the window a moment later.
+    const isFree = async () => {
+      const [banner, corner] = await Promise.all([".turn-banner", ".adult-corner"].map((css) => page.locator(css).boundingBox()));
+      return banner.x + banner.width <= corner.x || banner.y >= corner.y + corner.height || corner.y >= banner.y + banner.height;
+    };
+    await expect.poll(isFree, `${width}×${height}`).toBe(true);
   }
 });
