@@ -4,10 +4,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { THEMES, faults } from "./support/axe.js";
 import { GAMES } from "./support/catalogue.js";
-import { cutWords, underCorner } from "./support/cut.js";
+import { beyondBanner, cutWords, underCorner } from "./support/cut.js";
 import { DUEL, SETTINGS, game, kept, open, says, small, tap } from "./support/game.js";
 import { play } from "./support/robot.js";
-import { PAGES, TABLE } from "./support/scenes.js";
+import { OTHERS, PAGES, TABLE } from "./support/scenes.js";
 import { openTeacher } from "./support/teacher.js";
 
 test.describe.configure({ timeout: 300_000 });
@@ -121,6 +121,21 @@ for (const tag of TAGS) {
       }
     }
     expect(cut).toEqual([]);
+  });
+}
+
+for (const tag of ["fr", ...TAGS]) {
+  test(`the banner of every board holds what ${tag} says`, async ({ page }) => {
+    await speak(page, { ...(tag === "fr" ? {} : { language: tag }), games: GAMES });
+    const wrong = [];
+    let banners = 0;
+    for (const [name, show] of Object.entries({ ...TABLE, ...OTHERS })) {
+      await show(page);
+      banners += await page.locator(".turn-banner").count();
+      wrong.push(...(await page.evaluate(beyondBanner)).map((text) => `${name}: ${text}`));
+    }
+    expect(wrong).toEqual([]);
+    expect(banners).toBeGreaterThan(8);
   });
 }
 

@@ -44,3 +44,14 @@ export function underCorner() {
   range.selectNodeContents(title);
   return [...range.getClientRects()].some(({ left, right, top }) => left < corner.right && right > corner.left && top < corner.bottom) ? [`${title.textContent} lies beneath the corner`] : [];
 }
+
+/** The sentence of a turn where it is wider than its banner, or higher. */
+export function beyondBanner() {
+  const banner = document.querySelector(".turn-banner")?.getBoundingClientRect();
+  const sentence = document.querySelector(".turn-banner .banner-content .word");
+  if (!banner || !sentence) return [];
+  const range = document.createRange();
+  range.selectNodeContents(sentence);
+  const { left, right, height } = range.getBoundingClientRect();
+  return left < banner.left || right > banner.right || height > banner.height ? [`« ${sentence.textContent} » is larger than its banner`] : [];
+}
