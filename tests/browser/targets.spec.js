@@ -5,84 +5,104 @@ import { SETTINGS, drawn } from "./support/game.js";
 import { BOARDS, NEAREST, OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 import { ADULT, ROUNDING, outside, overlaps, places, reach, tooSmall } from "./support/targets.js";
 
-const WINDOWS = [
+/** Windows in which every cell is large enough for a finger, and one in which boards are enlarged under it. */
+const WIDE = [
   { width: 1080, height: 810, cell: 96 },
   { width: 810, height: 1080, cell: 76 },
   { width: 1024, height: 768, cell: 76 },
   { width: 1920, height: 1080, cell: 76 },
-  { width: 390, height: 844, cell: 56 },
 ];
+const PHONE = { width: 390, height: 844, cell: 56 };
 
-for (const window of WINDOWS) {
-  const { width, height } = window;
-  test.describe(`${width}×${height}`, () => {
-    test.use({ viewport: { width, height } });
+const resize = async (page, { width, height }) => {
+  await page.setViewportSize({ width, height });
+  await drawn(page);
+};
 
-    test("the table: large, apart and inside the window", async ({ page }) => {
+/** How large the page is. */
+const extent = (page) => page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]);
+
+/** What is wrong with a table as it is shown. */
+async function faultsOfTable(page, window, scene) {
+  const targets = await page.evaluate(reach);
+  expect(targets.length, scene).toBeGreaterThan(1);
+  const found = [...tooSmall(targets, window, scene), ...overlaps(targets, scene), ...outside(targets, window, scene)];
+  const [wide, high] = await extent(page);
+  if (wide > window.width || high > window.height) found.push(`${scene}: the page is ${wide}×${high}`);
+  return found;
+}
+
+/** What is wrong with the table of another game. */
+async function faultsOfOther(page, window, scene) {
+  // Small cells are enlarged before one is chosen; points are touched by what is nearest.
+  const dense = { ...window, cell: window.width < 600 ? 24 : 44 };
+  const targets = (await page.evaluate(reach)).filter(({ kind }) => !(kind === "cell" && NEAREST.has(scene)));
+  const seen = targets.filter(({ kind }) => kind !== "cell");
+  const found = [...tooSmall(targets, dense, scene), ...overlaps(seen, scene), ...outside(seen, window, scene)];
+  const [wide, high] = await extent(page);
+  if (wide > window.width || high > window.height) found.push(`${scene}: the page is ${wide}×${high}`);
+  return found;
+}
+
+/** What is wrong with a page, which may be longer than the window. */
+async function faultsOfPage(page, window, scene) {
+  const targets = await page.evaluate(reach);
+  expect(targets.length, scene).toBeGreaterThan(0);
+  const least = scene in OTHER_PAGES ? { ...window, cell: 24 } : window;
+  const apart = targets.filter(({ kind }) => !(kind === "cell" && scene in OTHER_PAGES));
+  const found = [...tooSmall(targets, least, scene), ...overlaps(apart, scene)];
+  const [wide] = await extent(page);
+  if (wide > window.width) found.push(`${scene}: the page is ${wide} wide`);
+  return found;
+}
+
+// A scene is opened once and the window turned through its sizes; but on a phone a touch enlarges the board, so that a table which
+// was touched in a larger window is another one there.
+for (const [name, scenes, faults, groups] of [
+  ["the table: large, apart and inside the window", { ...TABLE, ...WAITING }, faultsOfTable, [WIDE, [PHONE]]],
+  ["the tables of the other games: large, apart and inside the window", OTHERS, faultsOfOther, [WIDE, [PHONE]]],
+  ["the pages: large, apart and not wider than the window", PAGES, faultsOfPage, [[...WIDE, PHONE]]],
+  ["the pages of the other games: large, apart and not wider than the window", OTHER_PAGES, faultsOfPage, [[...WIDE, PHONE]]],
+]) {
+  for (const windows of groups) {
+    test(`${name}: ${windows.map(({ width, height }) => `${width}×${height}`).join(", ")}`, async ({ page }) => {
       const found = [];
-      for (const [scene, show] of Object.entries({ ...TABLE, ...WAITING })) {
+      for (const [scene, show] of Object.entries(scenes)) {
+        await resize(page, windows[0]);
         await show(page);
-        const targets = await page.evaluate(reach);
-        expect(targets.length, scene).toBeGreaterThan(1);
-        found.push(...tooSmall(targets, window, scene), ...overlaps(targets, scene), ...outside(targets, window, scene));
-        const [wide, high] = await page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]);
-        if (wide > width || high > height) found.push(`${scene}: the page is ${wide}×${high}`);
-      }
-      expect(found).toEqual([]);
-    });
-
-    test("every place of every board: its middle is its own, the next is a finger away", async ({ page }) => {
-      for (const [game, { show, places: count }] of Object.entries(BOARDS)) {
-        await show(page);
-        let found = await page.evaluate(places);
-        expect(found.length, game).toBe(count);
-        expect(found.filter(({ own }) => !own)).toEqual([]);
-        if (Math.min(...found.map(({ apart }) => apart)) < ADULT - ROUNDING) {
-          // Such a board is enlarged under the finger, wherever it comes down: at its ends, and in its middle.
-          expect(width).toBeLessThan(600);
-          for (const which of [0, Math.floor(count / 2), count - 1]) {
-            await show(page);
-            const { name, x, y } = (await page.evaluate(places))[which];
-            await page.touchscreen.tap(x, y);
-            await expect.poll(async () => (found = await page.evaluate(places)).length, { message: `${game} enlarged` }).toBeLessThan(count);
-            await drawn(page);
-            found = await page.evaluate(places);
-            expect(found.map((place) => place.name)).toContain(name);
-            expect(found.filter(({ own, apart }) => !own || apart < ADULT - ROUNDING)).toEqual([]);
-          }
+        for (const window of windows) {
+          if (window !== windows[0]) await resize(page, window);
+          found.push(...(await faults(page, window, scene)).map((fault) => `${window.width}×${window.height}, ${fault}`));
         }
       }
-    });
-
-    test("the tables of the other games: large, apart and inside the window", async ({ page }) => {
-      const found = [];
-      // Small cells are enlarged before one is chosen; points are touched by what is nearest.
-      const dense = { ...window, cell: width < 600 ? 24 : 44 };
-      for (const [scene, show] of Object.entries(OTHERS)) {
-        await show(page);
-        const targets = (await page.evaluate(reach)).filter(({ kind }) => !(kind === "cell" && NEAREST.has(scene)));
-        const seen = targets.filter(({ kind }) => kind !== "cell");
-        found.push(...tooSmall(targets, dense, scene), ...overlaps(seen, scene), ...outside(seen, window, scene));
-        const [wide, high] = await page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]);
-        if (wide > width || high > height) found.push(`${scene}: the page is ${wide}×${high}`);
-      }
       expect(found).toEqual([]);
     });
+  }
+}
 
-    test("the pages: large, apart and not wider than the window", async ({ page }) => {
-      const found = [];
-      for (const [scene, show] of Object.entries({ ...PAGES, ...OTHER_PAGES })) {
-        await show(page);
-        const targets = await page.evaluate(reach);
-        expect(targets.length, scene).toBeGreaterThan(0);
-        const least = scene in OTHER_PAGES ? { ...window, cell: 24 } : window;
-        const apart = targets.filter(({ kind }) => !(kind === "cell" && scene in OTHER_PAGES));
-        found.push(...tooSmall(targets, least, scene), ...overlaps(apart, scene));
-        const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
-        if (wide > width) found.push(`${scene}: the page is ${wide} wide`);
+for (const { width, height } of [...WIDE, PHONE]) {
+  test(`every place of every board, ${width}×${height}: its middle is its own, the next is a finger away`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [game, { show, places: count }] of Object.entries(BOARDS)) {
+      await show(page);
+      let found = await page.evaluate(places);
+      expect(found.length, game).toBe(count);
+      expect(found.filter(({ own }) => !own)).toEqual([]);
+      if (Math.min(...found.map(({ apart }) => apart)) < ADULT - ROUNDING) {
+        // Such a board is enlarged under the finger, wherever it comes down: at its ends, and in its middle.
+        expect(width).toBeLessThan(600);
+        for (const which of [0, Math.floor(count / 2), count - 1]) {
+          await show(page);
+          const { name, x, y } = (await page.evaluate(places))[which];
+          await page.touchscreen.tap(x, y);
+          await expect.poll(async () => (found = await page.evaluate(places)).length, { message: `${game} enlarged` }).toBeLessThan(count);
+          await drawn(page);
+          found = await page.evaluate(places);
+          expect(found.map((place) => place.name)).toContain(name);
+          expect(found.filter(({ own, apart }) => !own || apart < ADULT - ROUNDING)).toEqual([]);
+        }
       }
-      expect(found).toEqual([]);
-    });
+    }
   });
 }
 
