@@ -1,7 +1,8 @@
 """Chooses the take of each text: choose.py MINUTES [TEXT…]. Of these texts, or of all, the worst heard first.
 
-A take stays if it is heard right and does not sound poor. Otherwise the text is spoken in the other ways too, and the take
-that the recogniser understands best is written down in takes.json; of those understood alike, the one the predictor likes best.
+A take stays if it is heard right and does not sound poor. Otherwise the text is spoken in the other ways too, and of the takes
+that do not sound poor the one that the recogniser understands best is written down in takes.json; of those understood alike, the
+one the predictor likes best.
 """
 
 import fcntl
@@ -16,20 +17,33 @@ from phonemes import Phonemes
 from score import errors
 from take import FILE, chosen, clip, recorded, sum_of, words_of
 
-# Ways that are tried one after the other, until one is heard right: of a few words, and of sentences.
+# Ways that are tried one after the other, until one is heard right: of a few words, and of sentences. Words before it that are
+# cut off give a first consonant what it lacks at the very beginning: the model speaks on into it.
 FEW = 3
 OF_FEW = [
-    {"speed": 1.0, "end": "."},
     {"after": "Et voilà :", "end": "."},
+    {"speed": 1.0, "end": "."},
     {"speed": 1.0, "end": ".", "start": 20},
     {"after": "Le mot est :", "end": "."},
+    {"after": "Alors", "end": "."},
     {"after": "Bien,", "end": "."},
     {"after": "Et voilà :", "end": ".", "speed": 1.0},
     {"end": ","},
     {"after": "C'est", "end": ".", "speed": 1.0},
     {"speed": 0.8, "end": ".", "start": 20},
 ]
-OF_SENTENCES = [{"after": "Et voilà :"}, {"speed": 1.0}, {"start": 20}, {"after": "Alors :"}, {"speed": 0.95}, {"style": 60}]
+OF_SENTENCES = [
+    {"after": "Et voilà :"},
+    {"style": 60},
+    {"after": "Oui,"},
+    {"after": "Et voilà :", "style": 60},
+    {"after": "Et voilà :", "speed": 1.0},
+    {"after": "Alors"},
+    {"after": "Et"},
+    {"speed": 1.0},
+]
+# Sounds that are said another way: the end of « gagne », « un » as in the south, « les » that is no « l'i », a « j » that is no « z ».
+OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"]]
 # Speech that is predicted to be liked less than this sounds poor.
 POOR = 2.6
 
@@ -39,6 +53,11 @@ class Chooser:
         self.phonemes, self.kokoro = Phonemes(), Kokoro()
         self.recogniser, self.predictor = Recogniser(), Predictor()
         self.recorded = recorded()
+
+    def further(self, text):
+        """The ways in which a text may be said besides the usual one."""
+        ways, signs = OF_FEW if len(words_of(text)) <= FEW else OF_SENTENCES, self.phonemes(text)
+        return ways + [{**ways[0], "sounds": [pair]} for pair in OF_SOUNDS if pair[0] in signs]
 
     def take(self, text, way):
         """The MP3 of a take: the recorded one, or it is spoken."""
@@ -58,13 +77,12 @@ class Chooser:
     def best(self, text, ways):
         takes = []
         for way in ways:
-            wrong = self.wrong(text, way)
-            if not wrong[0] and self.quality(text, way) >= POOR:
+            wrong, quality = self.wrong(text, way), self.quality(text, way)
+            if not wrong[0] and quality >= POOR:
                 return way, wrong
-            takes.append((wrong, way))
-        least = min(wrong for wrong, _ in takes)
-        alike = [way for wrong, way in takes if wrong == least]
-        return max(alike, key=lambda way: self.quality(text, way)) if len(alike) > 1 else alike[0], least
+            takes.append((quality < POOR, *wrong, -quality, way))
+        _, *wrong, _, way = min(takes, key=lambda take: take[:-1])
+        return way, wrong
 
 
 def write(text, way):
@@ -86,9 +104,8 @@ def main():
     for text in only or sorted(wrong, key=lambda text: -wrong[text]):
         if time.time() > until or not (wrong.get(text) or text in only):
             continue
-        further = OF_FEW if len(words_of(text)) <= FEW else OF_SENTENCES
         first = ways.get(text, {})
-        way, (left, _) = chooser.best(text, [first, *(way for way in further if way != first)])
+        way, (left, _) = chooser.best(text, [first, *(way for way in chooser.further(text) if way != first)])
         print(f"{wrong[text]:.0f} → {left:.0f}  {text}  {way}", flush=True)
         write(text, way)
 

@@ -21,6 +21,8 @@ STYLES = "a35f5675ad08948e326ae75fd0ea16ba5d0042e4f76b5f3d1df77d0a48c54861"
 DURATIONS = "/encoder/Clip_output_0"
 # The pitch that the model plans, in Hz, twice in each unit; the same before it is multiplied by what is asked for.
 PITCH, PLANNED = "/encoder/Squeeze_output_0", "/encoder/Squeeze_output_p"
+# The lowest pitch of a voice, in Hz: what the model plans below it is no tone.
+LEAST = 80
 
 
 def known(blob, digest, what):
@@ -43,7 +45,9 @@ def opened(model):
     times = field(node, field(1, PLANNED), field(1, "pitch"), field(2, PITCH), field(4, "Mul"))
     numbers = field(1, bytes([8, 1]), field(2, field(1, bytes([8, 1])), field(1, field(2, "frames"))))
     pitch = field(fed, field(1, "pitch"), field(2, numbers))
-    return model.replace(plan, field(2, PLANNED)) + field(graph, times, pitch) + field(graph, field(output, field(1, DURATIONS)))
+    return model.replace(plan, field(2, PLANNED)) + field(graph, times, pitch) + b"".join(
+        field(graph, field(output, field(1, name))) for name in (DURATIONS, PLANNED)
+    )
 
 
 class Kokoro:
@@ -64,34 +68,45 @@ class Kokoro:
 
     def __call__(self, signs, speed, style=None, melody=None):
         """Samples, and the sample where each sign begins. There is a style for each number of signs. A melody is how much
-        higher all is said than the model would, and how much higher still the end of the last vowel."""
+        higher all is said than the model would, how high the end of the last vowel lies, if it is to rise, of the middle of all
+        tones, and how much wider the voice goes up and down."""
         asked = f"{signs}|{speed:.4f}|{style}" + (f"|{melody}" if melody else "")
         file = CACHE / "said" / f"{hashlib.sha256(asked.encode()).hexdigest()[:24]}.npz"
         if not file.exists():
-            pitch = self._pitch(signs, melody, *self(signs, speed, style)) if melody else np.ones(1)
-            self._say(signs, speed, style, pitch, file)
+            if not self.session:
+                self._open()
+            feed = self._feed(signs, speed, style)
+            if melody:
+                feed["pitch"] = self._pitch(signs, melody, *self.session.run([DURATIONS, PLANNED], feed))
+            self._say(feed, file)
         with np.load(file) as said:
             return said["sound"], said["begins"]
 
     @staticmethod
-    def _pitch(signs, melody, sound, begins):
+    def _pitch(signs, melody, durations, planned):
         """The factor of the pitch twice in each unit."""
-        frames = np.arange(2 * len(sound) // UNIT)
-        vowel = max(n for n, sign in enumerate(signs) if sign in VOWELS)
-        start = 2 * (begins[vowel] // UNIT + EARLY)
-        rise = np.clip((frames - start) / (len(frames) - start), 0, 1)
-        return melody[0] * melody[1] ** rise
+        higher, rise, wide = melody
+        planned, begins = planned.ravel(), 2 * np.cumsum(durations.ravel().astype(int))[:-1]
+        tones = np.maximum(planned, LEAST)
+        middle = np.median(tones[planned > LEAST]) if (planned > LEAST).any() else LEAST
+        wished = higher * middle * (tones / middle) ** wide
+        if rise:
+            vowel = max(n for n, sign in enumerate(signs) if sign in VOWELS)
+            length = begins[min(vowel + 1, len(begins) - 1)] - begins[vowel]
+            end = np.clip((np.arange(len(planned)) - begins[vowel]) / max(1, length), 0, 1)
+            wished = wished * (1 - end) + higher * middle * rise * end
+        return np.where(planned > LEAST, wished / tones, higher).astype(np.float32).reshape(1, -1)
 
-    def _say(self, signs, speed, style, pitch, file):
-        if not self.session:
-            self._open()
+    def _feed(self, signs, speed, style):
         ids = [self.signs[sign] for sign in signs]
-        feed = {
+        return {
             "tokens": np.array([[0, *ids, 0]], np.int64),
             "style": self.styles[(style or len(ids)) - 1].reshape(1, 256),
             "speed": np.array([speed], np.float32),
-            "pitch": pitch.astype(np.float32).reshape(1, -1),
+            "pitch": np.ones((1, 1), np.float32),
         }
+
+    def _say(self, feed, file):
         sound, durations = self.session.run(["audio", DURATIONS], feed)
         begins = np.cumsum(durations.ravel().astype(int))[:-1] - EARLY
         file.parent.mkdir(parents=True, exist_ok=True)

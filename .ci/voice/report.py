@@ -10,10 +10,11 @@ import numpy as np
 
 from ears import Predictor, Recogniser, is_known
 from kokoro import RATE, VOWELS
+from onsets import off
 from phonemes import Phonemes
 from score import errors, sounds, words
 from sound import loudness
-from take import recorded
+from take import INDEX, recorded
 
 ROOT = Path(__file__).parents[2]
 CLIPS, REPORT = ROOT / "assets/voice", ROOT / "docs/voice.md"
@@ -27,17 +28,27 @@ RIGHT = json.loads((CLIPS / "right.json").read_text("utf-8"))
 def decoded(clip):
     from faster_whisper import decode_audio
 
-    sound = decode_audio(io.BytesIO(clip), sampling_rate=RATE)
+    return decode_audio(io.BytesIO(clip), sampling_rate=RATE)
+
+
+def without_ends(sound):
     loud = np.flatnonzero(np.abs(sound) > 0.01)
     return sound[loud[0] : loud[-1] + 1]
+
+
+def beginnings(folder):
+    """The beginnings of the words of each text, in milliseconds."""
+    packs = json.loads((folder / INDEX.name).read_text("utf-8"))["packs"]
+    return {clip["text"]: clip["words"] for listed in packs.values() for clip in listed}
 
 
 class Listener:
     def __init__(self):
         self.phonemes, self.recogniser, self.predictor = Phonemes(), Recogniser(), Predictor()
 
-    def __call__(self, text, clip):
-        heard, quality, sound = self.recogniser(clip), self.predictor(clip), decoded(clip)
+    def __call__(self, text, clip, starts):
+        heard, quality, whole = self.recogniser(clip), self.predictor(clip), decoded(clip)
+        sound = without_ends(whole)
         syllables = sum(sign in VOWELS for sign in sounds(self.phonemes(text)))
         return {
             "text": text,
@@ -49,6 +60,7 @@ class Listener:
             "seconds": len(sound) / RATE,
             "loudness": loudness(sound),
             "bytes": len(clip),
+            "off": off(text, starts, whole, RATE),
         }
 
 
@@ -69,6 +81,7 @@ def sums(listed):
         rows.append((f"{name} heard wrong, {SENTENCE} words and more ({len(sentences)})", share(sentences, what)))
         rows.append((f"{name} heard wrong, fewer words ({len(few)})", share(few, what)))
     exact = sum(clip["sounds"][0] == 0 for clip in listed)
+    apart = np.abs([late for clip in listed for late in clip["off"]])
     rows += [
         ("Clips heard right, sound for sound", f"{100 * exact / len(listed):.0f} %"),
         ("Quality of the speech (DNSMOS), mean and least", f"{of['quality'].mean():.2f}, {of['quality'].min():.2f}"),
@@ -77,6 +90,10 @@ def sums(listed):
         ("Loudness in LUFS, mean ± spread", f"{of['loudness'].mean():.1f} ± {of['loudness'].std():.2f}"),
         ("Loudness in LUFS, least and most", f"{of['loudness'].min():.1f}, {of['loudness'].max():.1f}"),
         ("Length in seconds, longest", f"{of['seconds'].max():.2f}"),
+        (
+            f"Beginnings of words after a silence ({len(apart)}), off in ms: median, 95 of 100, most",
+            ", ".join(f"{value:.0f}" for value in np.percentile(apart, (50, 95, 100))),
+        ),
         ("Bytes of these clips", f"{sum(clip['bytes'] for clip in listed):,}".replace(",", " ")),
     ]
     return rows
@@ -115,11 +132,11 @@ def report(listed, rows_of_sums):
 def main():
     known = "known" in sys.argv[1:]
     folder = next((Path(name) for name in sys.argv[1:] if name != "known"), CLIPS)
-    listener, listed, all_clips = Listener(), [], recorded(folder)
+    listener, listed, all_clips, starts = Listener(), [], recorded(folder), beginnings(folder)
     for text, (_, clip) in all_clips.items():
         if known and not is_known(clip):
             continue
-        listed.append(listener(text, clip))
+        listed.append(listener(text, clip, starts[text]))
         if len(listed) % 50 == 0:
             print(f"{len(listed)} clips", file=sys.stderr, flush=True)
     rows = [("Clips listened to, of all", f"{len(listed)} of {len(all_clips)}"), *sums(listed)]

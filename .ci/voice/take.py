@@ -14,17 +14,33 @@ from sound import encoded, ends, faded, levelled
 # speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
 # signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
 # mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there. Some ways have more:
-# sounds: signs that are said for others. pitch: so many times as high. rise: and so many times at the end of the last vowel.
+# sounds: signs that are said for others. pitch: so many times as high. rise: so many times as high as the middle at the end of the
+# last vowel. wide: up and down so many times as far.
 USUAL = {"speed": None, "style": None, "spelled": None, "after": None, "end": None, "start": None}
+MELODY = {"pitch": 1, "rise": 0, "wide": 1}
+# A question rises, joy goes up and down, and who plays against a child has a deeper voice.
+QUESTION, JOY, OPPONENT = {"rise": 1.4}, {"wide": 1.25}, {"pitch": 0.75}
+# What the opponent says, as beginnings of sentences, and what a child says by pressing, with the narrator's voice.
+SPEAKERS = json.loads(Path(__file__).with_name("speakers.json").read_text("utf-8"))
 # The usual speeds, and the signs from which a sentence is long.
 CALM, QUICK, LONG = 0.9, 1.0, 32
 # The pause at a mark, in milliseconds, and what is quiet in it.
 PAUSES = {",": 100, ":": 150, ";": 150, ".": 200, "!": 200, "?": 200, "…": 200}
 QUIET = 0.01
+# The shortest silence in samples: shorter ones are in words, too.
+SILENT = RATE * 3 // 50
 # The longest clip, in seconds; a longer one is spoken quicker.
 LONGEST = 3.8
 INDEX = Path(__file__).parents[2] / "assets/voice/index.json"
 FILE = INDEX.with_name("takes.json")
+
+
+def whole(text, way):
+    """A way with all that it does not say itself."""
+    melody = QUESTION if text.endswith("?") else JOY if text.endswith("!") else {}
+    if text not in SPEAKERS["child"] and any(re.match(begin, text) for begin in SPEAKERS["opponent"]):
+        melody = {**melody, **OPPONENT}
+    return {**USUAL, **melody, **way}
 
 
 def chosen():
@@ -42,7 +58,7 @@ def signs_of(text, way, phonemes):
 
 def sum_of(text, way, phonemes):
     """Names a take: the way, and the sounds that are said."""
-    way = {**USUAL, **way}
+    way = whole(text, way)
     said = [signs_of(text, way, phonemes), phonemes(way["after"]) if way["after"] else None]
     return hashlib.sha256(json.dumps([said, way], sort_keys=True).encode()).hexdigest()[:8]
 
@@ -104,29 +120,40 @@ def quietest(sound, low, high):
     return low + middle + window // 2, max(0, last - first) if level[middle] < QUIET else 0
 
 
+def onset(sound, near):
+    """Where the sound begins again after the last silence about a sample, if there is one."""
+    low = max(0, near - RATE // 5)
+    level = np.sqrt(np.convolve(sound[low : near + RATE // 4] ** 2, np.ones(RATE // 200) / (RATE // 200), "same"))
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], level < QUIET, [0]])))
+    ends = [end for start, end in edges.reshape(-1, 2) if end - start >= SILENT and end < len(level)]
+    return low + min(ends, key=lambda end: abs(low + end - near)) if ends else near
+
+
 def paused(sound, begins, signs):
-    """With a pause at each mark inside: the model often makes none, and children need the time."""
+    """With a pause at each mark inside: the model often makes none, and children need the time. After it, a word begins where it is
+    heard: the model's own durations are up to a tenth of a second off there."""
     begins, fade = begins.copy(), np.linspace(1, 0, RATE // 80)
     for found in re.finditer(r"[,;:.!?…]+", signs.rstrip(" ,;:.!?…")):
         after = next(n for n in range(found.end(), len(signs)) if is_sound(signs[n]) or signs[n] == "ˈ")
         cut, silence = quietest(sound, int(begins[found.start()]) - RATE // 20, int(begins[after]) + RATE // 40)
         missing = max(PAUSES.get(mark, 0) for mark in found[0]) * RATE // 1000 - silence
-        if missing <= 0:
-            continue
-        head, tail = sound[:cut].copy(), sound[cut:].copy()
-        head[-len(fade) :] *= fade
-        tail[: len(fade)] *= fade[::-1]
-        sound = np.concatenate([head, np.zeros(missing, np.float32), tail])
-        begins[found.end() :] += missing
+        if missing > 0:
+            head, tail = sound[:cut].copy(), sound[cut:].copy()
+            head[-len(fade) :] *= fade[-len(head) :]
+            tail[: len(fade)] *= fade[::-1][: len(tail)]
+            sound = np.concatenate([head, np.zeros(missing, np.float32), tail])
+            begins[found.end() :] += missing
+        first = next(n for n in range(after, len(signs)) if is_sound(signs[n]))
+        begins[found.end() : first + 1] = min(onset(sound, int(begins[first])), begins[first + 1] if first + 1 < len(begins) else len(sound))
     return sound, begins
 
 
 def spoken(text, way, phonemes, kokoro):
     """Samples of a text said in that way, and the beginnings of its words in milliseconds."""
-    way = {**USUAL, **way}
+    way = whole(text, way)
     own = signs_of(text, way, phonemes)
     before = phonemes(way["after"]) + " " if way["after"] else ""
-    melody = (way.get("pitch", 1), way.get("rise", 1)) if "pitch" in way or "rise" in way else None
+    melody = tuple(way.get(name, usual) for name, usual in MELODY.items()) if MELODY.keys() & way.keys() else None
     for faster in (1, 1.06, 1.12, 1.2, 1.3):
         speed = round((way["speed"] or (QUICK if len(own) >= LONG else CALM)) * faster, 4)
         sound, begins = kokoro(before + own, speed, way["style"], melody)
