@@ -3,7 +3,7 @@
 use super::board::Cell;
 use super::cells::Cells;
 use super::field::Field;
-use super::figures::{Figure, Rank, Side};
+use super::figures::{Figure, Rank, Side, Size};
 use super::reach::Reach;
 
 /// Whether the other side, were it to move, could take the Monarch of this side, by a step or by any jump.
@@ -19,28 +19,35 @@ pub fn is_exposed(field: &Field, side: Side) -> bool {
     }
 }
 
-/// Those of some cells on which the Monarch of this side could be taken by a jump if it stood there, on a field
-/// without it. It changes nothing else: nobody comes to a cell by a jump over that cell, or by landing there before.
+/// Those of some cells beside no enemy on which the Monarch of this side could be taken by a jump if it stood there, on a
+/// field without it. It changes nothing else: nobody comes to a cell by a jump over that cell, or by landing there before.
 #[inline]
 pub fn jumped_at(field: &Field, side: Side, cells: Cells) -> Cells {
-    let targets = cells & field.taken().surroundings();
-    if targets.is_empty() {
-        return Cells::NONE;
-    }
     let enemy = side.other();
-    let suspects = Reach::origins(field, targets) & field.of(enemy);
+    // The last jump leads over one of its own.
+    let targets = cells & field.of(side).surroundings();
+    let before = targets.beyond(field.of(side));
+    let suspects = (before | Reach::origins(field, before & !field.taken())) & field.of(enemy);
     if suspects.is_empty() {
         return Cells::NONE;
     }
-    // Figures of one kind may jump over the same and land on the same: their jumps are sought together.
-    Rank::ALL.into_iter().fold(Cells::NONE, |found, rank| {
-        let figure = Figure::new(enemy, rank);
-        let kind = field.all(figure) & suspects;
-        if kind.is_empty() {
-            return found;
-        }
-        found | Reach::new(field, figure).targets(kind, targets)
-    })
+    let by = |rank| jumped_by(field, Figure::new(enemy, rank), suspects, targets);
+    by(Rank::Knight(Size::One))
+        | by(Rank::Knight(Size::Two))
+        | by(Rank::Knight(Size::Three))
+        | by(Rank::Knight(Size::Four))
+        | by(Rank::Monarch)
+}
+
+/// Those of some cells that figures of a kind reach by jumps. They may jump over the same and land on the same: their jumps are
+/// sought together.
+#[inline]
+fn jumped_by(field: &Field, figure: Figure, suspects: Cells, targets: Cells) -> Cells {
+    let kind = field.all(figure) & suspects;
+    if kind.is_empty() {
+        return Cells::NONE;
+    }
+    Reach::new(field, figure).targets(kind, targets)
 }
 
 /// Where a taken knight may be put back, and whether the Monarch that took it must be safe then.

@@ -121,7 +121,20 @@ impl Field {
     #[inline]
     #[must_use]
     pub fn after(self, side: Side, from: Cell, to: Cell) -> Self {
-        let figure = Figure::new(side, self.rank(from));
-        self.without(from).without(to).with(figure, to)
+        let moved = |set: Cells| {
+            let rest = set.without(from).without(to);
+            if set.has(from) { rest.with(to) } else { rest }
+        };
+        let [white, black] = self.sides.map(|own| own.without(from).without(to));
+        let sides = match side {
+            Side::White => [white.with(to), black],
+            Side::Black => [white, black.with(to)],
+        };
+        Self {
+            sides,
+            even: moved(self.even),
+            large: moved(self.large),
+            crowned: moved(self.crowned),
+        }
     }
 }

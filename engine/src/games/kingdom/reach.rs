@@ -15,6 +15,8 @@ pub struct Reach {
     open: Cells,
     /// Cells where its move stops: enemies it may take, and for a Monarch the enemy throne.
     last: Cells,
+    /// Where a jump can begin; all cells as long as nobody has asked.
+    springs: Cells,
 }
 
 impl Reach {
@@ -30,6 +32,7 @@ impl Reach {
                     over: field.taken(),
                     open: free & !goal,
                     last: field.of(enemy) | (free & goal),
+                    springs: Cells::ALL,
                 }
             }
             Rank::Knight(size) => {
@@ -44,6 +47,7 @@ impl Reach {
                     over: field.knights(own) | smaller,
                     open: free & !Cells::THRONES,
                     last: field.monarchs(enemy),
+                    springs: Cells::ALL,
                 }
             }
         }
@@ -52,13 +56,17 @@ impl Reach {
     /// The reach of every rank of a side, in the order of [`Rank::ALL`]: what [`Reach::new`] tells, with no branch.
     #[inline]
     pub fn all(field: &Field, side: Side) -> [Self; 5] {
-        let reach = |rank| Self::new(field, Figure::new(side, rank));
-        let [one, two, three, four] = Size::ALL.map(Rank::Knight);
+        let reach = |rank| {
+            let reach = Self::new(field, Figure::new(side, rank));
+            // A jump back leads over the same piece.
+            let springs = (reach.open | reach.last).beyond(reach.over);
+            Self { springs, ..reach }
+        };
         [
-            reach(one),
-            reach(two),
-            reach(three),
-            reach(four),
+            reach(Rank::Knight(Size::One)),
+            reach(Rank::Knight(Size::Two)),
+            reach(Rank::Knight(Size::Three)),
+            reach(Rank::Knight(Size::Four)),
             reach(Rank::Monarch),
         ]
     }
@@ -67,20 +75,31 @@ impl Reach {
     #[inline]
     pub fn ends(&self, from: Cell) -> Cells {
         let goals = self.open | self.last;
-        from.neighbours() & goals | self.jumps(from, goals)
+        let steps = from.neighbours() & goals;
+        if self.springs.has(from) {
+            steps | self.jumps(from, goals)
+        } else {
+            steps
+        }
     }
 
     /// Those of some cells to which jumps lead that begin on one of `from`, were a figure to take there.
     #[inline]
     pub fn targets(&self, from: Cells, targets: Cells) -> Cells {
-        flood(from, self.over, self.open | targets, self.open) & targets
+        flood(
+            from,
+            self.over,
+            self.open | targets,
+            self.open & self.springs,
+        ) & targets
     }
 
     /// The landing cells of jumps from a cell, each visited once.
     #[inline]
     fn jumps(&self, from: Cell, goals: Cells) -> Cells {
         let first = self.over.landings(from) & goals;
-        first | flood(first & self.open, self.over, goals & !first, self.open)
+        let onward = self.open & self.springs;
+        first | flood(first & onward, self.over, goals & !first, onward)
     }
 
     /// The landing cells of one jump from a cell.
@@ -97,6 +116,7 @@ impl Reach {
             over: self.over,
             open: self.open & !visited,
             last: self.last,
+            springs: Cells::ALL,
         };
         onward.jumps(here, (onward.open | onward.last) & !visited)
     }
