@@ -48,11 +48,16 @@ def chosen():
     return json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
 
 
-def signs_of(text, way, phonemes):
-    """The signs of a text said in that way: a question stays one, another end may have another mark."""
-    signs = phonemes(way["spelled"] or text)
+def replaced(signs, way):
+    """Signs with those that this way says for others."""
     for one, other in way.get("sounds", []):
         signs = signs.replace(one, other)
+    return signs
+
+
+def signs_of(text, way, phonemes):
+    """The signs of a text said in that way: a question stays one, another end may have another mark."""
+    signs = replaced(phonemes(way["spelled"] or text), way)
     return signs.rstrip(" .,:;!…") + way["end"] if way["end"] and "?" not in signs else signs
 
 
@@ -144,7 +149,9 @@ def paused(sound, begins, signs):
             sound = np.concatenate([head, np.zeros(missing, np.float32), tail])
             begins[found.end() :] += missing
         first = next(n for n in range(after, len(signs)) if is_sound(signs[n]))
-        begins[found.end() : first + 1] = min(onset(sound, int(begins[first])), begins[first + 1] if first + 1 < len(begins) else len(sound))
+        heard = onset(sound, int(begins[first]))
+        begins[found.end() : first + 1] = heard
+        begins[first:] = np.maximum(begins[first:], heard)
     return sound, begins
 
 
@@ -168,7 +175,7 @@ def spoken(text, way, phonemes, kokoro):
         sound = faded(sound[first:last])
         if len(sound) / RATE < LONGEST:
             break
-    words = [int(begins[sign]) - first for sign in word_signs(own, text, phonemes)]
+    words = [int(begins[sign]) - first for sign in word_signs(own, text, lambda word: replaced(phonemes(word), way))]
     starts = [0, *(max(0, int(word) * 1000 // RATE) for word in words[1:])]
     return levelled(sound), starts
 
