@@ -1,6 +1,6 @@
 // The one audio boundary of the page. Both programs ask with the event « voice », boot.js hands it on: clips first, then a
 // local voice of the device, then pictures alone. One phrase at a time: a new one cuts the old one short.
-import { deviceVoice } from "./device-voice.js";
+import { deviceVoice, hush } from "./device-voice.js";
 import { effects } from "./effects.js";
 import { following, silence } from "./karaoke.js";
 import { clipBytes, clipsOf, keepAll } from "./clips.js";
@@ -89,7 +89,7 @@ function stop() {
     }
   }
   sources = [];
-  window.speechSynthesis?.cancel();
+  hush();
   silence();
 }
 

@@ -164,7 +164,7 @@ impl PiecesView<'_> {
         let moving = Moving::of(self.session);
         let at_once = self.session.is_at_once().then_some("at-once");
         let mut group = |some: Vec<&(PieceId, Piece)>| {
-            let class = classes!("pieces", self.is_idle.then_some("idle"), at_once);
+            let class = classes!("pieces", at_once);
             let draw = |(id, piece): &(PieceId, Piece)| self.piece(*id, piece, &moving, figures);
             html! { <div {class} aria-hidden="true">{ for some.into_iter().map(draw) }</div> }
         };
@@ -224,7 +224,9 @@ impl PiecesView<'_> {
         if moving.lifted == Some(id) || moving.mover == Some(id) {
             class.push_str(" held");
         }
-        if let Spot::On(place) = piece.spot
+        // Only then: who can move changes with every turn, and each change of a class has styles found anew.
+        if self.is_idle
+            && let Spot::On(place) = piece.spot
             && self
                 .session
                 .selection()
@@ -232,7 +234,7 @@ impl PiecesView<'_> {
                 .contains(&Touch::At(place))
             && piece.layer == Layer::Standing
         {
-            class.push_str(" can");
+            class.push_str(" asks");
         }
         if let Spot::In(_, Tray::Bench) = piece.spot {
             class.push_str(" rests");

@@ -29,6 +29,15 @@ pub struct Die {
     pub onclick: Callback<MouseEvent>,
 }
 
+/// The class of a button that holds a die or a card.
+pub const fn button_class(answers: bool) -> &'static str {
+    if answers {
+        "die-button ready"
+    } else {
+        "die-button"
+    }
+}
+
 /// Draws a die.
 pub fn die(props: Die) -> Html {
     let thrown = |value| props.faces.iter().position(|face| *face == value);
@@ -53,7 +62,7 @@ pub fn die(props: Die) -> Html {
         }
     };
     html! {
-        <button type="button" class="die-button" data-tap={tap} aria-label={props.label}
+        <button type="button" class={button_class(props.can_throw)} data-tap={tap} aria-label={props.label}
             onclick={props.onclick}>
             <div {class} data-value={front.to_string()}>
                 <div class="die-shadow"></div>

@@ -2,6 +2,8 @@
 
 use yew::{Callback, Html, MouseEvent, html};
 
+use super::die::button_class;
+
 /// Draws a card: its back, or its number once it is turned.
 pub fn numbered_card(
     number: Option<u8>,
@@ -16,7 +18,7 @@ pub fn numbered_card(
         "number-card"
     };
     html! {
-        <button type="button" class="die-button" data-tap={tap} aria-label={label.to_owned()} {onclick}>
+        <button type="button" class={button_class(can_turn)} data-tap={tap} aria-label={label.to_owned()} {onclick}>
             <div {class}>
                 <svg class="card-back" viewBox="-4 -4 216 292" aria-hidden="true">
                     <use href="#card-back" x="-4" y="-4" width="216" height="292" />
