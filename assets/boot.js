@@ -60,14 +60,13 @@ import { Rest, canBegin, canJoin } from "./halves.js";
       if (x > left && x < right && y > top && y < bottom) location.hash = button.dataset.goes;
     }
   });
-  /** Fulfilled when the next picture is on the screen; a page that nobody sees waits no longer than 200 ms. */
-  const picture = () =>
-    new Promise((done) => {
+  // A program begins once the page as index.html holds it is on the screen: begun before, it would only be seen later.
+  const seen = new Promise((done) =>
+    addEventListener("DOMContentLoaded", () => {
       requestAnimationFrame(() => setTimeout(done));
       setTimeout(done, 200);
-    });
-  // A program begins once the page as index.html holds it is on the screen: begun before, it would only be seen later.
-  const seen = new Promise((done) => addEventListener("DOMContentLoaded", done)).then(picture);
+    }),
+  );
 
   // A first visit draws its first board with the first half of a program; who has been here has both at hand. What draws the
   // shelf lies in the rest: begun without it, the program would stand still until it has come.
@@ -198,7 +197,7 @@ import { Rest, canBegin, canJoin } from "./halves.js";
   addEventListener("load", () => setTimeout(openVoice, 500));
   // What is seen comes first: a touch is answered on the screen before it is heard.
   document.addEventListener("voice", ({ detail }) =>
-    picture().then(openVoice).then((program) => program && program.heard(detail)),
+    setTimeout(() => openVoice().then((program) => program && program.heard(detail))),
   );
 
   // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.

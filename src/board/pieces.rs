@@ -224,7 +224,7 @@ impl PiecesView<'_> {
         if moving.lifted == Some(id) || moving.mover == Some(id) {
             class.push_str(" held");
         }
-        // Only then: who can move changes with every turn, and each change of a class has styles found anew.
+        // Who can move changes with every turn, and each change of a class has styles found anew: not while somebody plays.
         if self.is_idle
             && let Spot::On(place) = piece.spot
             && self

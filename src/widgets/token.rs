@@ -3,7 +3,7 @@
 use engine::kernel::info::{GameInfo, SeatInfo};
 use engine::kernel::piece::{Form, Heading, Piece, Pose, Suit};
 use engine::kernel::scene::Material;
-use yew::{AttrValue, Html, html};
+use yew::Html;
 
 use super::decimal::Decimal;
 use super::drawing::{Drawing, Rect};
@@ -171,33 +171,18 @@ pub fn emblem_into(draw: &mut Drawing, card: &SeatInfo, area: Rect) {
 }
 
 fn draw_emblem(draw: &mut Drawing, card: &SeatInfo) {
-    let (silhouette, figure) = (silhouette(card), emblem_box(card));
+    let silhouette = format!("token-{}", colour(card.suit));
     draw.symbol("", &silhouette, area(-4.0, -4.0, 108.0, 116.0));
+    let mut figure = figure_box(card.suit, false);
+    figure.y -= 3.0;
     draw.symbol("", card.emblem, figure);
 }
 
-fn silhouette(card: &SeatInfo) -> String {
-    format!("token-{}", colour(card.suit))
-}
-
-/// The box of the figure on the silhouette of a seat.
-const fn emblem_box(card: &SeatInfo) -> Rect {
-    let mut figure = figure_box(card.suit, false);
-    figure.y -= 3.0;
-    figure
-}
-
-/// The emblem of a seat: the token that stands for it on banners and buttons. Where another seat's comes in its place, its
-/// elements stay.
+/// The emblem of a seat: the token that stands for it on banners and buttons.
 pub fn emblem(card: &SeatInfo) -> Html {
-    let Rect { x, y, w, h } = emblem_box(card);
-    let number = |side: f64| AttrValue::from(Decimal(side).to_string());
-    html! {
-        <svg class="emblem" viewBox="-6 -8 112 124" aria-hidden="true">
-            <use href={format!("#{}", silhouette(card))} x="-4" y="-4" width="108" height="116" />
-            <use href={format!("#{}", card.emblem)} x={number(x)} y={number(y)} width={number(w)} height={number(h)} />
-        </svg>
-    }
+    let mut draw = Drawing::default();
+    draw_emblem(&mut draw, card);
+    draw.picture("emblem", area(-6.0, -8.0, 112.0, 124.0))
 }
 
 #[cfg(test)]

@@ -86,12 +86,7 @@ impl Reach {
     /// Those of some cells to which jumps lead that begin on one of `from`, were a figure to take there.
     #[inline]
     pub fn targets(&self, from: Cells, targets: Cells) -> Cells {
-        flood(
-            from,
-            self.over,
-            self.open | targets,
-            self.open & self.springs,
-        ) & targets
+        flood(from, self.over, self.open | targets, self.open) & targets
     }
 
     /// The landing cells of jumps from a cell, each visited once.
