@@ -2,6 +2,7 @@
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { Rest, canBegin, canJoin } from "./halves.js";
+import "./touched.js";
 
 (() => {
   const root = document.documentElement;

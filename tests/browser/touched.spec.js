@@ -1,0 +1,92 @@
+// A touch on a game is seen at once and answered after the next picture; nothing that comes meanwhile is lost, or comes before it.
+import { expect, test } from "@playwright/test";
+import { game, kept, open, rest, says, small } from "./support/game.js";
+import { apply } from "./support/rules-program.js";
+
+const STEP = "b2-b3";
+const [FROM, TO] = STEP.split("-");
+
+/** The middle of a cell. */
+async function middle(page, cell) {
+  const { x, y, width, height } = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+const held = (page) => page.locator("[data-cell][aria-label*=choisi]");
+
+/** No picture comes, and nobody runs out of patience. */
+const still = () => {
+  window.requestAnimationFrame = () => 0;
+  const later = window.setTimeout;
+  window.setTimeout = (what, time, ...more) => (time === 100 ? 0 : later(what, time, ...more));
+};
+
+test("a touch is seen and the game is busy before it is answered", async ({ page }) => {
+  await open(page, { position: small(), seed: 1 });
+  await page.evaluate(() => {
+    window.seen = [];
+    const look = () => {
+      const { busy } = document.querySelector("section.game").dataset;
+      const isHeld = Boolean(document.querySelector("[data-cell][aria-label*=choisi]"));
+      window.seen.push(`${busy} ${isHeld} ${Boolean(document.querySelector(".touched"))}`);
+    };
+    new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
+  await page.mouse.click(...(await middle(page, FROM)));
+  await expect(held(page)).toHaveCount(1);
+  await rest(page);
+  const seen = await page.evaluate(() => window.seen);
+  expect([seen[0], seen.at(-1)]).toEqual(["true false true", "false true true"]);
+});
+
+test("the mark lies where the finger was, and takes no touch", async ({ page }) => {
+  await open(page, { position: small(), seed: 1 });
+  for (const place of [FROM, TO]) {
+    const at = await middle(page, place);
+    await page.mouse.click(...at);
+    const mark = await page.locator(".touched").boundingBox();
+    expect([mark.x + mark.width / 2, mark.y + mark.height / 2].map(Math.round)).toEqual(at.map(Math.round));
+    expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).matches(".touched"), at)).toBe(false);
+    await rest(page);
+  }
+});
+
+test("a touch that comes before the answer to another comes after it", async ({ page }) => {
+  await page.addInitScript(still);
+  await open(page, { position: small(), seed: 1 });
+  const [from, to] = [await middle(page, FROM), await middle(page, TO)];
+  await page.mouse.click(...from);
+  expect((await says(page)).busy).toBe("true");
+  await page.mouse.click(...to);
+  await page.mouse.move(5, 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await rest(page);
+  expect((await says(page)).position).toBe(apply(small(), [STEP]));
+});
+
+test("a touch is answered where no picture comes", async ({ page }) => {
+  await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
+  await open(page, { position: small(), seed: 1 });
+  await page.mouse.click(...(await middle(page, FROM)));
+  await expect(held(page)).toHaveCount(1);
+});
+
+test("a touch that waits is not lost when the page goes", async ({ page }) => {
+  await page.addInitScript(still);
+  await open(page, { position: small(), seed: 1 });
+  await page.mouse.click(...(await middle(page, FROM)));
+  await page.mouse.click(...(await middle(page, TO)));
+  expect((await says(page)).position).toBe(small());
+  await page.goto("about:blank");
+  await page.goto("./");
+  expect((await kept(page)).partie.actions).toEqual([STEP]);
+});
+
+test("what a program touches is answered at once, and shows no mark", async ({ page }) => {
+  await open(page, { position: small(), seed: 1 });
+  await page.locator(`[data-tap="${FROM}"]`).dispatchEvent("click");
+  await expect(held(page)).toHaveCount(1);
+  await expect(page.locator(".touched")).toHaveCount(0);
+  await expect(game(page)).toHaveAttribute("data-busy", "false");
+});
