@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::action::Action;
 use super::board::{Cell, STRIDE};
 use super::cells::Cells;
+use super::halves::Halves;
 use super::near::Near;
 
 /// Actions on their way to a list. They are written to a table first: nobody asks for each one whether the list must grow.
@@ -40,11 +41,11 @@ impl Batch {
 
     /// The actions of one figure, wherever they lead.
     #[inline]
-    pub fn far(&mut self, from: Cell, free: Cells, taken: Cells, out: &mut Vec<Action>) {
+    pub fn far(&mut self, from: Cell, free: Halves, taken: Halves, out: &mut Vec<Action>) {
         self.make_room(out);
-        self.add_far(Action::step(from, Cell(0)), free);
+        self.add_far(Action::step(from, Cell(0)), free.cells());
         if !taken.is_empty() {
-            self.add_far(Action::take(from, Cell(0)), taken);
+            self.add_far(Action::take(from, Cell(0)), taken.cells());
         }
     }
 

@@ -101,7 +101,7 @@ fn moves(at: &Position, out: &mut Vec<Action>) {
             }
         };
         let (free, taken) = (cells & !enemies, cells & enemies);
-        batch.far(from, free.cells(), taken.cells(), out);
+        batch.far(from, free, taken, out);
     });
     batch.end(out);
     if out.len() == before {
