@@ -45,7 +45,7 @@ pub enum Deed {
 /// bit that tells a capture from a move, and the cell of arrival. The number left out after each of the columns
 /// `a` to `d` serves the black knight of that letter: `a@` is written after `a9` and before `b1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Action(u16);
+pub struct Action(pub(super) u16);
 
 const HEAD: u32 = 8;
 const TAKE: u16 = 1 << 7;

@@ -31,37 +31,22 @@ impl Cells {
         Self(around & Self::ALL.0)
     }
 
-    /// Where jumps from a cell over one of the set end, were each cell free.
-    ///
-    /// The hurdles are three rows of three in a window of numbers around the cell, and a number behind a hurdle is twice as
-    /// far away: the rows are spread, and no branch depends on who stands where.
+    /// 1 for a cell of the set, and 0 for others: what [`Cells::has`] tells, in the machine's words.
     #[inline]
-    pub const fn landings(self, from: Cell) -> Self {
-        const MIDDLE: u32 = STRIDE as u32 + 1;
-        let window = (self.0 << MIDDLE >> from.0) as u32 & !(1 << MIDDLE);
-        let west = SPREAD[(window & 7) as usize] as u64;
-        let here = SPREAD[(window >> STRIDE & 7) as usize] as u64;
-        let east = SPREAD[(window >> (2 * STRIDE) & 7) as usize] as u64;
-        let ends = west | here << (2 * STRIDE) | east << (4 * STRIDE);
-        Self((ends as u128) << from.0 >> (2 * MIDDLE) & Self::ALL.0)
+    pub(super) const fn bit(self, cell: Cell) -> usize {
+        let words = [self.0 as u64, (self.0 >> 64) as u64];
+        (words[cell.number() / 64 % 2] >> (cell.number() % 64) & 1) as usize
     }
 
-    /// Where jumps from one of the set over one of some cells end, were each cell free. All eight directions are counted at
-    /// once for the whole set.
+    /// Its bits.
     #[inline]
-    pub const fn beyond(self, over: Self) -> Self {
-        let (mut ends, mut turn) = (0, 0);
-        while turn < TURNS.len() {
-            let by = TURNS[turn];
-            ends |= ((self.0 << by & over.0) << by) | ((self.0 >> by & over.0) >> by);
-            turn += 1;
-        }
-        Self(ends & Self::ALL.0)
+    pub(super) const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The set of these bits.
+    #[inline]
+    pub(super) const fn of_bits(bits: u128) -> Self {
+        Self(bits)
     }
 }
-
-/// How far apart the numbers of two neighbours are, in each of four directions.
-const TURNS: [u8; 4] = [1, STRIDE - 1, STRIDE, STRIDE + 1];
-
-/// Three bits, each at twice its place.
-static SPREAD: [u8; 8] = [0, 1, 4, 5, 16, 17, 20, 21];

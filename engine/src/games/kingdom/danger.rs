@@ -4,6 +4,7 @@ use super::board::Cell;
 use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
+use super::halves::Halves;
 use super::reach::Reach;
 
 /// Whether the other side, were it to move, could take the Monarch of this side, by a step or by any jump.
@@ -12,26 +13,39 @@ pub fn is_exposed(field: &Field, side: Side) -> bool {
     let Some(monarch) = field.monarch(side) else {
         return false;
     };
-    let enemies = field.of(side.other());
-    !(monarch.neighbours() & enemies).is_empty() || {
-        let target = Cells::one(monarch);
-        !jumped_at(&field.without(monarch), side, target).is_empty()
+    monarch.neighbours().meets(field.of(side.other())) || {
+        let target = Halves::one(monarch);
+        !jumped_at(&field.halves().but(target), side, target).is_empty()
     }
 }
 
 /// Those of some cells beside no enemy on which the Monarch of this side could be taken by a jump if it stood there, on a
 /// field without it. It changes nothing else: nobody comes to a cell by a jump over that cell, or by landing there before.
 #[inline]
-pub fn jumped_at(field: &Field, side: Side, cells: Cells) -> Cells {
-    let enemy = side.other();
+pub fn jumped_at(field: &Field<Halves>, side: Side, cells: Halves) -> Halves {
     // The last jump leads over one of its own.
-    let targets = cells & field.of(side).surroundings();
-    let before = targets.beyond(field.of(side));
-    let suspects = (before | Reach::origins(field, before & !field.taken())) & field.of(enemy);
+    let (own, taken) = (field.of(side), field.taken());
+    let targets = cells & own.surroundings();
+    let before = targets.beyond(own);
+    let suspects = before | origins(taken, before & !taken);
+    let suspects = suspects & field.of(side.other());
     if suspects.is_empty() {
-        return Cells::NONE;
+        return Halves::NONE;
     }
-    let by = |rank| jumped_by(field, Figure::new(enemy, rank), suspects, targets);
+    reached(field, side.other(), suspects, targets)
+}
+
+/// Those of some cells that some figures of a side reach by jumps.
+fn reached(field: &Field<Halves>, side: Side, from: Halves, targets: Halves) -> Halves {
+    // Figures of one kind may jump over the same and land on the same: their jumps are sought together.
+    let by = |rank| {
+        let figure = Figure::new(side, rank);
+        let kind = field.all(figure) & from;
+        if kind.is_empty() {
+            return Halves::NONE;
+        }
+        Reach::of(field, figure).targets(kind, targets)
+    };
     by(Rank::Knight(Size::One))
         | by(Rank::Knight(Size::Two))
         | by(Rank::Knight(Size::Three))
@@ -39,15 +53,11 @@ pub fn jumped_at(field: &Field, side: Side, cells: Cells) -> Cells {
         | by(Rank::Monarch)
 }
 
-/// Those of some cells that figures of a kind reach by jumps. They may jump over the same and land on the same: their jumps are
-/// sought together.
+/// The cells from which jumps over those that are taken could lead to one of some cells, if everybody jumped over
+/// everybody. No way by jumps that leads there touches another cell.
 #[inline]
-fn jumped_by(field: &Field, figure: Figure, suspects: Cells, targets: Cells) -> Cells {
-    let kind = field.all(figure) & suspects;
-    if kind.is_empty() {
-        return Cells::NONE;
-    }
-    Reach::new(field, figure).targets(kind, targets)
+fn origins(taken: Halves, targets: Halves) -> Halves {
+    targets.flood(taken, !Halves::NONE, !taken)
 }
 
 /// Where a taken knight may be put back, and whether the Monarch that took it must be safe then.
@@ -84,16 +94,20 @@ impl Placing {
         let Some(monarch) = field.monarch(side).filter(|_| self.is_courteous) else {
             return (free, Cells::NONE);
         };
-        if !(monarch.neighbours() & field.of(self.knight.side)).is_empty() {
+        let enemies = field.of(self.knight.side);
+        if monarch.neighbours().meets(enemies) {
             return (Cells::NONE, Cells::NONE);
         }
         // A knight changes nothing but where it stands on a way by jumps to the Monarch, or where it is jumped over: beside the
         // last landing before it, all the rest of the way being there already.
-        let around = Cells::one(monarch);
-        let origins = Reach::origins(&field.without(monarch), around);
-        let near = origins | (origins | around).surroundings();
+        let around = Halves::one(monarch);
+        let without = field.halves().but(around);
+        let origins = origins(without.taken(), around);
+        let near = (origins | (origins | around).surroundings()).cells();
         let doubtful = free & near & !monarch.neighbours();
-        if is_exposed(field, side) {
+        let is_exposed = origins.meets(without.of(self.knight.side))
+            && !jumped_at(&without, side, around).is_empty();
+        if is_exposed {
             (Cells::NONE, doubtful)
         } else {
             (free & !near, doubtful)

@@ -92,6 +92,7 @@ fn can_take_throne(field: &Field, side: Side) -> bool {
         && !field.taken().has(throne)
         && Reach::new(field, Figure::new(side, Rank::Monarch))
             .ends(monarch)
+            .cells()
             .has(throne)
 }
 

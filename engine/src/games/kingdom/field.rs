@@ -1,18 +1,78 @@
 //! Who stands where.
 
+use core::ops::{BitAnd, BitOr, Not};
+
 use super::board::Cell;
 use super::cells::Cells;
 use super::figures::{Figure, Rank, Side, Size};
+use super::halves::Halves;
+
+/// A set of cells, of whatever form.
+pub trait Set: Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {}
+
+impl Set for Cells {}
+impl Set for Halves {}
 
 /// The figures on the board, as sets of cells: what a figure is stands in three bits, one in each of three sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Field {
-    sides: [Cells; 2],
+pub struct Field<S = Cells> {
+    sides: [S; 2],
     /// Knights of size 2 and 4.
-    even: Cells,
+    even: S,
     /// Knights of size 3 and 4.
-    large: Cells,
-    crowned: Cells,
+    large: S,
+    crowned: S,
+}
+
+impl<S: Set> Field<S> {
+    /// The cells of a side.
+    #[inline]
+    pub fn of(&self, side: Side) -> S {
+        self.sides[side as usize]
+    }
+
+    /// The cells with a figure.
+    #[inline]
+    pub fn taken(&self) -> S {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The cells of the Monarchs of a side.
+    #[inline]
+    pub fn monarchs(&self, side: Side) -> S {
+        self.of(side) & self.crowned
+    }
+
+    /// The knights of a side.
+    #[inline]
+    pub fn knights(&self, side: Side) -> S {
+        self.of(side) & !self.crowned
+    }
+
+    /// The figures of a kind.
+    #[inline]
+    pub fn all(&self, figure: Figure) -> S {
+        let own = self.of(figure.side);
+        match figure.rank {
+            Rank::Monarch => own & self.crowned,
+            Rank::Knight(Size::One) => own & !(self.crowned | self.even | self.large),
+            Rank::Knight(Size::Two) => own & self.even & !self.large,
+            Rank::Knight(Size::Three) => own & self.large & !self.even,
+            Rank::Knight(Size::Four) => own & self.large & self.even,
+        }
+    }
+
+    /// The field with nothing on some cells.
+    #[inline]
+    #[must_use]
+    pub fn but(&self, cells: S) -> Self {
+        Self {
+            sides: self.sides.map(|own| own & !cells),
+            even: self.even & !cells,
+            large: self.large & !cells,
+            crowned: self.crowned & !cells,
+        }
+    }
 }
 
 impl Field {
@@ -24,57 +84,51 @@ impl Field {
         crowned: Cells::NONE,
     };
 
-    /// The cells of a side.
-    #[inline]
-    pub const fn of(&self, side: Side) -> Cells {
-        self.sides[side as usize]
-    }
-
-    /// The cells with a figure.
-    #[inline]
-    pub fn taken(&self) -> Cells {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// The cells of the Monarchs of a side.
-    #[inline]
-    pub fn monarchs(&self, side: Side) -> Cells {
-        self.of(side) & self.crowned
-    }
-
     /// The Monarch of a side.
     #[inline]
     pub fn monarch(&self, side: Side) -> Option<Cell> {
         self.monarchs(side).first()
     }
 
-    /// The knights of a side.
-    #[inline]
-    pub fn knights(&self, side: Side) -> Cells {
-        self.of(side) & !self.crowned
-    }
-
-    /// The figures of a kind.
-    #[inline]
-    pub fn all(&self, figure: Figure) -> Cells {
-        let own = self.of(figure.side);
-        match figure.rank {
-            Rank::Monarch => own & self.crowned,
-            Rank::Knight(Size::One) => own & !(self.crowned | self.even | self.large),
-            Rank::Knight(Size::Two) => own & self.even & !self.large,
-            Rank::Knight(Size::Three) => own & self.large & !self.even,
-            Rank::Knight(Size::Four) => own & self.large & self.even,
-        }
-    }
-
     /// The rank of the figure on a cell that holds one.
     #[inline]
     pub const fn rank(&self, at: Cell) -> Rank {
-        if self.crowned.has(at) {
+        if self.crowned.bit(at) == 1 {
             return Rank::Monarch;
         }
-        let bits = (self.large.has(at) as usize) << 1 | self.even.has(at) as usize;
+        let bits = self.large.bit(at) << 1 | self.even.bit(at);
         Rank::Knight(Size::ALL[bits])
+    }
+
+    /// Shows every figure of a side, in the order of their cells.
+    #[inline]
+    pub(super) fn each(&self, side: Side, mut see: impl FnMut(Cell, Rank)) {
+        for half in 0..2 {
+            let sets = [self.of(side), self.crowned, self.large, self.even];
+            let [own, crowned, large, even] = sets.map(|set| (set.bits() >> (64 * half)) as u64);
+            let mut left = own;
+            while left != 0 {
+                let bit = left.trailing_zeros();
+                left &= left - 1;
+                let rank = if crowned >> bit & 1 == 1 {
+                    Rank::Monarch
+                } else {
+                    Rank::Knight(Size::ALL[((large >> bit & 1) << 1 | even >> bit & 1) as usize])
+                };
+                see(Cell(64 * half + bit as u8), rank);
+            }
+        }
+    }
+
+    /// The same, in halves.
+    #[inline]
+    pub fn halves(&self) -> Field<Halves> {
+        Field {
+            sides: self.sides.map(Halves::of),
+            even: Halves::of(self.even),
+            large: Halves::of(self.large),
+            crowned: Halves::of(self.crowned),
+        }
     }
 
     /// The figure on a cell.

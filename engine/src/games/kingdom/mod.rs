@@ -2,6 +2,7 @@
 //! The rules document is `docs/rules/kingdom.md`; sections and readings are its own.
 
 pub mod action;
+mod batch;
 pub mod board;
 pub mod cells;
 pub mod chronicle;
@@ -13,8 +14,10 @@ mod edition;
 pub mod evaluation;
 pub mod field;
 pub mod figures;
+pub mod halves;
 pub mod held;
 pub mod modes;
+pub mod near;
 pub mod paper;
 pub mod position;
 pub mod problems;

@@ -4,37 +4,38 @@ use super::board::{Cell, Direction, NUMBERS};
 use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
+use super::halves::Halves;
+use super::near::{Ends, Near};
 
 /// What the figures of one kind may jump over and land on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// The figures that may be jumped over. Its own cell counts as empty, but nothing asks for it: landing cells
     /// lie an even number of columns and rows away from the start, so a jump never leads over it.
-    over: Cells,
+    over: Halves,
     /// Free cells where it may stop or jump on.
-    open: Cells,
-    /// Cells where its move stops: enemies it may take, and for a Monarch the enemy throne.
-    last: Cells,
-    /// Where a jump can begin; all cells as long as nobody has asked.
-    springs: Cells,
+    open: Halves,
+    /// These, and cells where its move stops: enemies it may take, and for a Monarch the enemy throne.
+    goals: Halves,
 }
 
 impl Reach {
     /// What a figure may jump over and land on.
-    #[inline]
     pub fn new(field: &Field, figure: Figure) -> Self {
+        Self::of(&field.halves(), figure)
+    }
+
+    /// The same, on a field in halves.
+    #[inline]
+    pub fn of(field: &Field<Halves>, figure: Figure) -> Self {
         let (own, enemy) = (figure.side, figure.side.other());
         let free = !field.taken();
         match figure.rank {
-            Rank::Monarch => {
-                let goal = Cells::one(enemy.throne());
-                Self {
-                    over: field.taken(),
-                    open: free & !goal,
-                    last: field.of(enemy) | (free & goal),
-                    springs: Cells::ALL,
-                }
-            }
+            Rank::Monarch => Self {
+                over: field.taken(),
+                open: free.without(enemy.throne()),
+                goals: !field.of(own),
+            },
             Rank::Knight(size) => {
                 let knights = |size| field.all(Figure::new(enemy, Rank::Knight(size)));
                 let smaller = match size {
@@ -43,25 +44,20 @@ impl Reach {
                     Size::Three => knights(Size::One) | knights(Size::Two),
                     Size::Four => field.knights(enemy) & !knights(Size::Four),
                 };
+                let open = free & !Halves::THRONES;
                 Self {
                     over: field.knights(own) | smaller,
-                    open: free & !Cells::THRONES,
-                    last: field.monarchs(enemy),
-                    springs: Cells::ALL,
+                    open,
+                    goals: open | field.monarchs(enemy),
                 }
             }
         }
     }
 
-    /// The reach of every rank of a side, in the order of [`Rank::ALL`]: what [`Reach::new`] tells, with no branch.
+    /// The reach of every rank of a side, in the order of [`Rank::ALL`]: what [`Reach::of`] tells, with no branch.
     #[inline]
-    pub fn all(field: &Field, side: Side) -> [Self; 5] {
-        let reach = |rank| {
-            let reach = Self::new(field, Figure::new(side, rank));
-            // A jump back leads over the same piece.
-            let springs = (reach.open | reach.last).beyond(reach.over);
-            Self { springs, ..reach }
-        };
+    pub fn all(field: &Field<Halves>, side: Side) -> [Self; 5] {
+        let reach = |rank| Self::of(field, Figure::new(side, rank));
         [
             reach(Rank::Knight(Size::One)),
             reach(Rank::Knight(Size::Two)),
@@ -73,33 +69,25 @@ impl Reach {
 
     /// Where a move from a cell can end: at the end of a step, or of one or more jumps.
     #[inline]
-    pub fn ends(&self, from: Cell) -> Cells {
-        let goals = self.open | self.last;
-        let steps = from.neighbours() & goals;
-        if self.springs.has(from) {
-            steps | self.jumps(from, goals)
-        } else {
-            steps
-        }
+    pub const fn ends(&self, from: Cell) -> Ends {
+        Ends::find(from, self.over, self.goals, self.open)
+    }
+
+    /// The free cells around a cell where it may stop.
+    #[inline]
+    pub const fn open_near(&self, here: Cell) -> Near {
+        Near::of(self.open, here)
     }
 
     /// Those of some cells to which jumps lead that begin on one of `from`, were a figure to take there.
     #[inline]
-    pub fn targets(&self, from: Cells, targets: Cells) -> Cells {
-        flood(from, self.over, self.open | targets, self.open) & targets
-    }
-
-    /// The landing cells of jumps from a cell, each visited once.
-    #[inline]
-    fn jumps(&self, from: Cell, goals: Cells) -> Cells {
-        let first = self.over.landings(from) & goals;
-        let onward = self.open & self.springs;
-        first | flood(first & onward, self.over, goals & !first, onward)
+    pub fn targets(&self, from: Halves, targets: Halves) -> Halves {
+        from.flood(self.over, self.open | targets, self.open) & targets
     }
 
     /// The landing cells of one jump from a cell.
     pub fn hops(&self, here: Cell) -> Cells {
-        self.over.landings(here) & (self.open | self.last)
+        (Halves::one(here).beyond(self.over) & self.goals).cells()
     }
 
     /// The landing cells that jumps can still lead to from a landing cell, if no cell is touched twice.
@@ -107,23 +95,19 @@ impl Reach {
         if self.stops_at(here) {
             return Cells::NONE;
         }
-        let onward = Self {
-            over: self.over,
-            open: self.open & !visited,
-            last: self.last,
-            springs: Cells::ALL,
-        };
-        onward.jumps(here, (onward.open | onward.last) & !visited)
+        let fresh = !Halves::of(visited);
+        let (goals, open) = (self.goals & fresh, self.open & fresh);
+        Halves::one(here).flood(self.over, goals, open).cells()
     }
 
     /// Whether a move that lands there goes no further.
     pub const fn stops_at(&self, cell: Cell) -> bool {
-        self.last.has(cell)
+        self.goals.has(cell) && !self.open.has(cell)
     }
 
     /// Whether the figure may land there.
-    pub fn lands_on(&self, cell: Cell) -> bool {
-        (self.open | self.last).has(cell)
+    pub const fn lands_on(&self, cell: Cell) -> bool {
+        self.goals.has(cell)
     }
 
     /// Whether what stands there may be jumped over.
@@ -142,14 +126,14 @@ impl Reach {
         while next < length && before[to.number()].is_none() {
             let here = queue[next];
             next += 1;
-            let hurdles = here.hurdles() & self.over;
+            let hurdles = here.hurdles() & self.over.cells();
             for direction in Direction::ALL {
                 let Some(hurdle) = here.toward(direction).filter(|&cell| hurdles.has(cell)) else {
                     continue;
                 };
                 let landing = here.beyond(hurdle);
                 let is_new = landing != from && before[landing.number()].is_none();
-                if !is_new || !(self.open | self.last).has(landing) {
+                if !is_new || !self.lands_on(landing) {
                     continue;
                 }
                 before[landing.number()] = Some(here);
@@ -161,27 +145,6 @@ impl Reach {
         }
         Way::back_from(to, |cell| before[cell.number()])
     }
-
-    /// The cells from which jumps could lead to one of some cells if everybody jumped over everybody. No way by jumps
-    /// that leads there touches another cell.
-    #[inline]
-    pub fn origins(field: &Field, targets: Cells) -> Cells {
-        let taken = field.taken();
-        flood(targets, taken, Cells::ALL, !taken)
-    }
-}
-
-/// All of `goals` where jumps over `over` lead that begin on some cells and go on from `open`.
-#[inline]
-fn flood(from: Cells, over: Cells, goals: Cells, open: Cells) -> Cells {
-    let mut found = Cells::NONE;
-    let mut waiting = from;
-    while !waiting.is_empty() {
-        let new = waiting.beyond(over) & goals & !found;
-        found = found | new;
-        waiting = new & open;
-    }
-    found
 }
 
 /// All landing cells of a move, its first cell included.

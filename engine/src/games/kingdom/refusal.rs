@@ -43,7 +43,7 @@ fn before_holding(at: &Position, cell: Cell) -> &'static Phrase {
         None => &words::EMPTY_CELL,
         Some(figure) if figure.side != at.side => &words::NOT_YOURS,
         Some(figure) if rules::ends(at, cell).is_empty() => {
-            let could_move = !Reach::new(&at.field, figure).ends(cell).is_empty();
+            let could_move = !Reach::new(&at.field, figure).ends(cell).cells().is_empty();
             if could_move {
                 &words::MONARCH_STAYS
             } else {
@@ -80,7 +80,10 @@ fn while_holding(at: &Position, held: &Held, cell: Cell) -> &'static Phrase {
     if is_knight && Cells::THRONES.has(cell) && !at.field.taken().has(cell) {
         return &words::THRONE_IS_ROYAL;
     }
-    if held.here == held.from && held.reach.ends(held.from).has(cell) && !held.ends.has(cell) {
+    if held.here == held.from
+        && held.reach.ends(held.from).cells().has(cell)
+        && !held.ends.has(cell)
+    {
         return &words::IN_DANGER;
     }
     if let Some(in_the_way) = in_the_way(at, held, cell) {

@@ -4,9 +4,12 @@ use alloc::vec::Vec;
 
 use super::Kingdom;
 use super::action::{Action, Deed};
+use super::batch::Batch;
 use super::board::Cell;
 use super::cells::Cells;
+use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
+use super::halves::Halves;
 use super::position::{Courtesy, Outcome, Phase, Position};
 use super::reach::{Reach, Way};
 use super::{danger, read, setup, words};
@@ -82,21 +85,25 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
 #[inline]
 fn moves(at: &Position, out: &mut Vec<Action>) {
     let before = out.len();
-    let enemies = at.field.of(at.side.other());
-    let reaches = Reach::all(&at.field, at.side);
-    for from in at.field.of(at.side) {
-        let rank = at.field.rank(from);
-        let ends = match (rank, reaches[rank.index()].ends(from)) {
-            (Rank::Knight(_), ends) => ends,
-            (Rank::Monarch, ends) => courteous(at, from, ends),
+    let field = at.field.halves();
+    let enemies = field.of(at.side.other());
+    let reaches = Reach::all(&field, at.side);
+    let mut batch = Batch::new();
+    at.field.each(at.side, |from, rank| {
+        let reach = &reaches[rank.index()];
+        let ends = reach.ends(from);
+        let cells = match rank {
+            Rank::Monarch => courteous(at, &field, from, ends.cells()),
+            Rank::Knight(_) if ends.are_far() => ends.cells(),
+            Rank::Knight(_) => {
+                let open = reach.open_near(from);
+                return batch.near(from, ends.near.and(open), ends.near.but(open), out);
+            }
         };
-        (ends & !enemies)
-            .into_iter()
-            .for_each(|to| out.push(Action::step(from, to)));
-        (ends & enemies)
-            .into_iter()
-            .for_each(|to| out.push(Action::take(from, to)));
-    }
+        let (free, taken) = (cells & !enemies, cells & enemies);
+        batch.far(from, free, taken, out);
+    });
+    batch.end(out);
     if out.len() == before {
         out.push(Action::PASS);
     }
@@ -112,11 +119,15 @@ fn puts(at: &Position, size: Size, out: &mut Vec<Action>) {
 /// Where a figure of the side to act can go, courtesy heeded.
 pub(super) fn ends(at: &Position, from: Cell) -> Cells {
     let rank = at.field.rank(from);
-    let ends = Reach::new(&at.field, Figure::new(at.side, rank)).ends(from);
-    match rank {
-        Rank::Monarch => courteous(at, from, ends),
+    let field = at.field.halves();
+    let ends = Reach::of(&field, Figure::new(at.side, rank))
+        .ends(from)
+        .cells();
+    let ends = match rank {
+        Rank::Monarch => courteous(at, &field, from, ends),
         Rank::Knight(_) => ends,
-    }
+    };
+    ends.cells()
 }
 
 /// Whether `pass` is the only action. (Reading 21)
@@ -127,22 +138,22 @@ pub(super) fn has_only_pass(at: &Position) -> bool {
 
 /// Those ends of a Monarch's move that courtesy allows. (Readings 18 and 19)
 #[inline]
-fn courteous(at: &Position, from: Cell, ends: Cells) -> Cells {
+fn courteous(at: &Position, field: &Field<Halves>, from: Cell, ends: Halves) -> Halves {
     if at.courtesy == Courtesy::Off {
         return ends;
     }
     let enemy = at.side.other();
-    let winning = ends & (at.field.monarchs(enemy) | Cells::one(enemy.throne()));
+    let winning = ends & (field.monarchs(enemy) | Halves::one(enemy.throne()));
     // Beside an enemy the Monarch would be taken by a step, unless that enemy is the one it takes.
-    let captures = ends & at.field.knights(enemy);
-    let apart = ends & !(winning | at.field.of(enemy).surroundings());
-    let safe = apart & !danger::jumped_at(&at.field.without(from), at.side, apart);
+    let captures = ends & field.knights(enemy);
+    let apart = ends & !(winning | field.of(enemy).surroundings());
+    let safe = apart & !danger::jumped_at(&field.but(Halves::one(from)), at.side, apart);
     let spared = captures.into_iter().filter(|&to| {
         let after = at.field.after(at.side, from, to);
         let knight = Figure::new(enemy, at.field.rank(to));
         at.placing(knight).is_possible(&after)
     });
-    spared.fold(winning | safe, Cells::with)
+    spared.fold(winning | safe, Halves::with)
 }
 
 /// Takes an action known to be legal. (Rules, 6)

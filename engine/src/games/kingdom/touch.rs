@@ -129,7 +129,7 @@ pub fn markers(at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
         }
     }
     let steps = if held.here == held.from {
-        held.from.neighbours() & held.reach.ends(held.from)
+        held.from.neighbours() & held.reach.ends(held.from).cells().cells()
     } else {
         Cells::NONE
     };

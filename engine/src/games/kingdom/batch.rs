@@ -1,0 +1,137 @@
+//! Lists of actions, written many at a time.
+
+use alloc::vec::Vec;
+
+use super::action::Action;
+use super::board::{Cell, STRIDE};
+use super::cells::Cells;
+use super::halves::Halves;
+use super::near::Near;
+
+/// Actions on their way to a list. They are written to a table first: nobody asks for each one whether the list must grow.
+pub struct Batch {
+    actions: [Action; Self::MOST + MOST_ROWS],
+    length: usize,
+}
+
+impl Batch {
+    const MOST: usize = 128;
+    /// More ends than the moves of a figure have: up to eight of steps, and those of jumps are an even number of columns
+    /// and rows away, which 25 cells are at most.
+    const FIGURE: usize = 33;
+
+    /// No action.
+    #[inline]
+    pub const fn new() -> Self {
+        Self {
+            actions: [Action::PASS; Self::MOST + MOST_ROWS],
+            length: 0,
+        }
+    }
+
+    /// The actions of one figure: to free cells around it, and to taken ones.
+    #[inline]
+    pub fn near(&mut self, from: Cell, free: Near, taken: Near, out: &mut Vec<Action>) {
+        self.make_room(out);
+        self.add_near(Action::step(from, Cell(0)), from, free);
+        if !taken.is_empty() {
+            self.add_near(Action::take(from, Cell(0)), from, taken);
+        }
+    }
+
+    /// The actions of one figure, wherever they lead.
+    #[inline]
+    pub fn far(&mut self, from: Cell, free: Halves, taken: Halves, out: &mut Vec<Action>) {
+        self.make_room(out);
+        self.add_far(Action::step(from, Cell(0)), free.cells());
+        if !taken.is_empty() {
+            self.add_far(Action::take(from, Cell(0)), taken.cells());
+        }
+    }
+
+    #[inline]
+    fn make_room(&mut self, out: &mut Vec<Action>) {
+        if self.length + Self::FIGURE > Self::MOST {
+            self.end(out);
+        }
+    }
+
+    /// An action with another end for each cell around. The cells of a column are written at once, and no branch depends on
+    /// how many they are: what is too much is written over.
+    #[inline]
+    fn add_near(&mut self, action: Action, from: Cell, ends: Near) {
+        let first = action.0.wrapping_add_signed(Near::first(from));
+        let mut first = u64::from(first) * EACH;
+        for rows in ends.columns() {
+            let all = first + ROWS[rows];
+            let written = [0, 16, 32, 48].map(|place| Action((all >> place) as u16));
+            let start = self.length % Self::MOST;
+            self.actions[start..start + MOST_ROWS].copy_from_slice(&written);
+            self.length += usize::from(COUNTS[rows]);
+            first += u64::from(STRIDE) * EACH;
+        }
+    }
+
+    /// An action with another end for each cell of a set.
+    #[inline]
+    fn add_far(&mut self, action: Action, ends: Cells) {
+        let (mut left, mut first) = (ends.bits(), action.0);
+        // Words that begin at a cell of the set are fewer than halves.
+        while left != 0 {
+            let gap = left.trailing_zeros();
+            first += gap as u16;
+            left >>= gap;
+            let mut word = left as u64;
+            while word != 0 {
+                self.actions[self.length % Self::MOST] =
+                    Action(first + word.trailing_zeros() as u16);
+                self.length += 1;
+                word &= word - 1;
+            }
+            left >>= 64;
+            first += 64;
+        }
+    }
+
+    /// Appends the actions to a list.
+    #[inline]
+    pub fn end(&mut self, out: &mut Vec<Action>) {
+        out.extend_from_slice(&self.actions[..self.length]);
+        self.length = 0;
+    }
+}
+
+/// So many of five rows around a figure are ends of its moves: its own is none.
+const MOST_ROWS: usize = 4;
+
+/// A number in each of four places of 16 bits.
+const EACH: u64 = 0x0001_0001_0001_0001;
+
+/// The rows in a set of five, in such places.
+static ROWS: [u64; 32] = {
+    let mut all = [0; 32];
+    let mut set = 0;
+    while set < all.len() {
+        let (mut row, mut place) = (0, 0);
+        while row < 5 {
+            if set >> row & 1 == 1 && place < u64::BITS {
+                all[set] |= row << place;
+                place += u16::BITS;
+            }
+            row += 1;
+        }
+        set += 1;
+    }
+    all
+};
+
+/// How many rows are in a set of five.
+static COUNTS: [u8; 32] = {
+    let mut all = [0; 32];
+    let mut set = 0;
+    while set < all.len() {
+        all[set] = set.count_ones() as u8;
+        set += 1;
+    }
+    all
+};

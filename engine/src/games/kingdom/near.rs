@@ -1,0 +1,252 @@
+//! What lies around a cell, in two words.
+
+use super::board::{Cell, NUMBERS, STRIDE};
+use super::halves::{Halves, Hurdles};
+
+/// The cells of a set that lie up to two columns and rows from a cell, among others that are farther away.
+///
+/// They are the words of [`Halves`], turned so that the same bits lie around any cell: in one word those of its own column at
+/// `MIDDLE`, and of the columns two away; in the other word those of the columns beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Near {
+    own: u64,
+    beside: u64,
+}
+
+/// The bit of the cell itself.
+const MIDDLE: u32 = STRIDE as u32 + 2;
+/// Three rows around a cell, in one column.
+const THREE: u64 = 7 << (MIDDLE - 1);
+
+/// For each cell the half it is in, times 64, and how far its half is turned.
+static TURNS: [u8; NUMBERS] = {
+    let mut turns = [0; NUMBERS];
+    let mut number = 0;
+    while number < NUMBERS {
+        let (column, row) = (number as u32 / STRIDE as u32, number as u32 % STRIDE as u32);
+        let bit = column / 2 * STRIDE as u32 + row;
+        turns[number] = (column % 2 * 64 + (bit + 64 - MIDDLE) % 64) as u8;
+        number += 1;
+    }
+    turns
+};
+
+/// Three bits, each at twice its place.
+static SPREAD: [u8; 8] = [0, 1, 4, 5, 16, 17, 20, 21];
+
+/// How the words are turned for a cell.
+#[derive(Clone, Copy)]
+struct Turn {
+    half: usize,
+    own: u32,
+    beside: u32,
+}
+
+impl Turn {
+    #[inline]
+    const fn of(here: Cell) -> Self {
+        let turn = TURNS[here.number()] as u32;
+        Self {
+            half: (turn / 64) as usize,
+            own: turn % 64,
+            beside: (turn + turn / 64 * STRIDE as u32) % 64,
+        }
+    }
+}
+
+impl Near {
+    /// What lies around a cell.
+    #[inline]
+    pub const fn of(cells: Halves, here: Cell) -> Self {
+        Self::turned(cells, Turn::of(here))
+    }
+
+    #[inline]
+    const fn turned(cells: Halves, turn: Turn) -> Self {
+        let words = cells.words();
+        Self {
+            own: words[turn.half].rotate_right(turn.own),
+            beside: words[1 - turn.half].rotate_right(turn.beside),
+        }
+    }
+
+    /// The cells, if none of them is farther away.
+    #[inline]
+    const fn halves(self, turn: Turn) -> Halves {
+        let own = self.own.rotate_left(turn.own);
+        let beside = self.beside.rotate_left(turn.beside);
+        Halves::new(if turn.half == 0 {
+            [own, beside]
+        } else {
+            [beside, own]
+        })
+    }
+
+    /// Those that are in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            own: self.own & other.own,
+            beside: self.beside & other.beside,
+        }
+    }
+
+    /// Those that are not among others.
+    #[inline]
+    #[must_use]
+    pub const fn but(self, others: Self) -> Self {
+        Self {
+            own: self.own & !others.own,
+            beside: self.beside & !others.beside,
+        }
+    }
+
+    /// Whether nothing is there.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.own | self.beside == 0
+    }
+
+    /// The neighbours.
+    #[inline]
+    const fn steps(self) -> Self {
+        Self {
+            own: self.own & THREE & !(1 << MIDDLE),
+            beside: self.beside & (THREE | THREE >> STRIDE),
+        }
+    }
+
+    /// Where jumps over the neighbours end: a row behind a neighbour is twice as far away.
+    #[inline]
+    const fn jumps(self) -> u64 {
+        let west = SPREAD[(self.beside >> 1 & 7) as usize] as u64;
+        let here = SPREAD[(self.own >> (MIDDLE - 1) & 5) as usize] as u64;
+        let east = SPREAD[(self.beside >> (MIDDLE - 1) & 7) as usize] as u64;
+        west | here << STRIDE | east << (2 * STRIDE)
+    }
+
+    /// The rows of each of five columns, as bits.
+    #[inline]
+    pub(super) const fn columns(self) -> [usize; 5] {
+        let Self { own, beside } = self;
+        [
+            (own & 31) as usize,
+            (beside & 31) as usize,
+            (own >> STRIDE & 31) as usize,
+            (beside >> STRIDE & 31) as usize,
+            (own >> (2 * STRIDE) & 31) as usize,
+        ]
+    }
+
+    /// The number of the first cell of these columns, were the board as wide.
+    #[inline]
+    pub(super) const fn first(here: Cell) -> i16 {
+        here.number() as i16 - 2 * STRIDE as i16 - 2
+    }
+}
+
+/// Where the moves of a figure end.
+#[derive(Clone, Copy)]
+pub struct Ends {
+    /// Those of steps, and where a first jump lands.
+    pub near: Near,
+    /// Those to which jumps lead on, in the half of the figure.
+    far: u64,
+    turn: Turn,
+}
+
+impl Ends {
+    /// All of `goals` where a step leads, or jumps over `over` that go on from `open`.
+    #[inline]
+    pub const fn find(from: Cell, over: Halves, goals: Halves, open: Halves) -> Self {
+        let turn = Turn::of(from);
+        let around = Near::turned(goals, turn);
+        let first = Near::turned(over, turn).jumps() & around.own;
+        let steps = around.steps();
+        let near = Near {
+            own: steps.own | first,
+            beside: steps.beside,
+        };
+        let far = if first == 0 {
+            0
+        } else {
+            onward(first.rotate_left(turn.own), turn.half, over, goals, open)
+        };
+        Self { near, far, turn }
+    }
+
+    /// Whether jumps lead on from where the first one landed: no other move leads farther than two columns or rows.
+    #[inline]
+    pub const fn are_far(&self) -> bool {
+        self.far != 0
+    }
+
+    /// The cells.
+    #[inline]
+    pub const fn cells(&self) -> Halves {
+        let far = if self.turn.half == 0 {
+            [self.far, 0]
+        } else {
+            [0, self.far]
+        };
+        self.near.halves(self.turn).union(Halves::new(far))
+    }
+}
+
+/// Where jumps lead on from where a first jump landed, in one half.
+const fn onward(landed: u64, half: usize, over: Halves, goals: Halves, open: Halves) -> u64 {
+    let (goals, open) = (goals.words()[half], open.words()[half]);
+    Hurdles::of(over, half).flood(landed & open, goals & !landed, open)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cell, Ends, Halves};
+    use crate::games::kingdom::board::Direction;
+    use crate::games::kingdom::cells::Cells;
+    use crate::kernel::rng::Rng;
+
+    /// Where steps and jumps lead, cell by cell.
+    fn ends(from: Cell, over: Cells, goals: Cells, open: Cells) -> Cells {
+        let mut jumps = Cells::NONE;
+        let mut waiting = std::vec::Vec::from([from]);
+        while let Some(here) = waiting.pop() {
+            for direction in Direction::ALL {
+                let hurdle = here.toward(direction).filter(|&cell| over.has(cell));
+                let landing = hurdle.and_then(|hurdle| hurdle.toward(direction));
+                let is_new = |cell: &Cell| goals.has(*cell) && !jumps.has(*cell);
+                if let Some(landing) = landing.filter(is_new) {
+                    jumps = jumps.with(landing);
+                    if open.has(landing) {
+                        waiting.push(landing);
+                    }
+                }
+            }
+        }
+        jumps | (from.neighbours() & goals)
+    }
+
+    #[test]
+    fn ends_are_those_found_cell_by_cell() {
+        let mut dice = Rng::seeded(3);
+        for _ in 0..60 {
+            let mut some = |part: u64| {
+                let drawn = Cells::ALL
+                    .into_iter()
+                    .filter(|_| dice.bits().is_multiple_of(part));
+                drawn.fold(Cells::NONE, Cells::with)
+            };
+            let over = some(3);
+            let open = !(over | some(4));
+            let goals = open | some(20);
+            for from in Cells::ALL {
+                let halves = [over, goals, open].map(Halves::of);
+                let found = Ends::find(from, halves[0], halves[1], halves[2]);
+                assert_eq!(found.cells().cells(), ends(from, over, goals, open));
+                let are_near = |end: Cell| from.distance(end) <= 2;
+                assert!(found.are_far() || found.cells().into_iter().all(are_near));
+            }
+        }
+    }
+}
