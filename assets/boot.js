@@ -49,6 +49,8 @@ import { awaitDrawn, isNew, isPainted, painted, path, seen, showPainted } from "
   const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && (wanted().painted || {})[path()];
   const isSeen = seen(ownFile && address(ownFile));
   isSeen.then(() => showWaiting());
+  // Until then it has the whole line, too.
+  const isFree = ownFile || isPainted() ? isSeen : Promise.resolve();
 
   // A first visit draws its first board with the first half of a program; who has been here has both at hand. What draws the
   // shelf lies in the rest: begun without it, the program would stand still until it has come.
@@ -81,14 +83,14 @@ import { awaitDrawn, isNew, isPainted, painted, path, seen, showPainted } from "
     const styled = new Promise((done) => {
       sheet.onload = sheet.onerror = done;
     });
-    sheet.href = isOld ? old : style;
+    isFree.then(() => (sheet.href = isOld ? old : style));
     const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting(about)) : undefined;
     const isLater = isFirstVisit();
-    if (rest && !isLater) rest.fetched().catch(() => {});
+    if (rest && !isLater) isFree.then(() => rest.fetched()).catch(() => {});
     const module_or_path = address(inPieces || !whole ? wasm : whole);
     // Some browsers remember that a script did not come.
     const again = tries ? `?${tries}` : "";
-    const started = Promise.all([import(address(script) + again), styled, isSeen, ready])
+    const started = Promise.all([isFree.then(() => import(address(script) + again)), styled, isSeen, ready])
       .then(([program]) => program.default({ module_or_path, rest, isLater, pause }))
       .catch((error) => {
         if (error instanceof WebAssembly.RuntimeError) return show();
@@ -140,15 +142,12 @@ import { awaitDrawn, isNew, isPainted, painted, path, seen, showPainted } from "
   if (!root.dataset.copy) {
     const { script, wasm, rest, whole } = wanted();
     const halves = isFirstVisit() ? [wasm] : [wasm, rest];
-    const hasten = () => {
+    isFree.then(() => {
       link({ rel: "modulepreload", href: address(script) });
       for (const file of inPieces || !whole ? halves : [whole]) {
         if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
       }
-    };
-    // A page that is painted without a program has the whole line until it is seen.
-    if (ownFile || isPainted()) isSeen.then(hasten);
-    else hasten();
+    });
   }
   ready.then(showPainted);
   document.addEventListener("leavehold", () => isPlayed() || leave());
@@ -182,9 +181,15 @@ import { awaitDrawn, isNew, isPainted, painted, path, seen, showPainted } from "
     });
   };
   addEventListener("load", () => setTimeout(openVoice, 500));
+  // Asking for sound holds the page for long, and before the first touch hardly any browser lets it out: where the page says
+  // something by itself on a first visit, that waits for the touch, or until it has been quiet for a while.
+  const later = new Promise((done) => {
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, done, true);
+    setTimeout(done, ownFile ? 5000 : 0);
+  });
   // What is seen comes first: a touch is answered on the screen before it is heard.
   document.addEventListener("voice", ({ detail }) =>
-    setTimeout(() => openVoice().then((program) => program && program.heard(detail))),
+    later.then(() => setTimeout(() => openVoice().then((program) => program && program.heard(detail)))),
   );
 
   // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.

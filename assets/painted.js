@@ -53,7 +53,7 @@ export const awaitDrawn = (places) => {
   for (const place of places) watch.observe(place, { childList: true });
 };
 
-/** How long the file of a painted page is waited for, in milliseconds: its program begins without it then. */
+/** How long the file of a painted page is waited for, and then its picture, in milliseconds: its program begins without it then. */
 const LONG = 1000;
 const later = (time) => new Promise((done) => setTimeout(done, time));
 const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
@@ -81,6 +81,8 @@ export const seen = async (file) => {
   await new Promise((done) => {
     if (isPainted() && known.includes(LARGEST)) new PerformanceObserver(done).observe({ type: LARGEST, buffered: true });
     else requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 400);
+    // Whoever touches it has seen it.
+    for (const kind of ["click", "keydown", "hashchange"]) addEventListener(kind, done, true);
+    setTimeout(done, LONG);
   });
 };
