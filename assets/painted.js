@@ -5,7 +5,9 @@ const root = document.documentElement;
 
 /** The page that the address names. */
 export const path = () => location.hash.replace(/^#?\/*/, "").split("?")[0];
-export const painted = () => document.querySelector("[data-painted]");
+const pages = () => [...document.querySelectorAll("[data-painted]")];
+/** The painted page of the address, or the first one, of which the country is seen behind all that waits. */
+export const painted = () => pages().find(({ dataset }) => dataset.painted === path()) || pages()[0];
 /** Whether nothing is kept. */
 export const isNew = () => {
   try {
@@ -21,10 +23,14 @@ export const isPainted = () => {
   return path() === (page ? page.dataset.painted : "") && isNew();
 };
 /** Shows what is painted, or not: nothing but the country is seen of a page that the address does not name. */
-export const showPainted = () => root.toggleAttribute("data-new", isPainted());
+export const showPainted = () => {
+  root.toggleAttribute("data-new", isPainted());
+  const shown = painted();
+  for (const page of pages()) page.style.display = page === shown ? "" : "none";
+};
 
-/** Which of its buttons was touched, where the program alone knows what it does. */
-let touched = -1;
+/** Which button of which page was touched, where the program alone knows what it does. */
+let touched = {};
 const buttons = (page) => [...page.querySelectorAll("button:not(.lock)")];
 document.addEventListener("click", ({ clientX: x, clientY: y }) => {
   const page = painted();
@@ -34,7 +40,7 @@ document.addEventListener("click", ({ clientX: x, clientY: y }) => {
     if (!(x > left && x < right && y > top && y < bottom)) return;
     if (button.dataset.goes) location.hash = button.dataset.goes;
     else {
-      touched = place;
+      touched = { page: path(), place };
       document.getElementById("waiting").hidden = false;
     }
   });
@@ -46,9 +52,8 @@ export const awaitDrawn = (places) => {
     const drawn = places.map((place) => place.firstElementChild).find(Boolean);
     if (!drawn) return;
     watch.disconnect();
-    const wasShown = isPainted();
     painted().parentNode.remove();
-    if (wasShown && touched >= 0) buttons(drawn)[touched]?.click();
+    if (touched.page === path()) buttons(drawn)[touched.place]?.click();
   });
   for (const place of places) watch.observe(place, { childList: true });
 };
@@ -68,7 +73,7 @@ const paint = async (file) => {
   // A portal answers for every address.
   const page = answer.ok && text.startsWith("<style>") && text.trim().endsWith("</main>") && painted();
   if (!page) return;
-  page.parentNode.innerHTML = text;
+  page.parentNode.insertAdjacentHTML("beforeend", text);
   showPainted();
 };
 

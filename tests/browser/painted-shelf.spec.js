@@ -5,6 +5,7 @@ import { drawn, openWithoutApp, painted, stored, touch } from "./support/painted
 
 const FILE = /painted-etagere-\w+\.html$/;
 const SHELF = "main.page-shelf:not([data-painted])";
+const shelf = (page) => painted(page, "etagere");
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
 
 /** Where the parts of a page lie. */
@@ -39,10 +40,10 @@ for (const [width, height] of SIZES) {
     const about = { baseURL, viewport: { width, height }, locale: "fr-FR", serviceWorkers: "block" };
     const [before, after] = await Promise.all([1, 2].map(async () => (await browser.newContext(about)).newPage()));
     await open(before, () => openWithoutApp(before, "./#/etagere"));
-    await expect(painted(before).locator(".cupboard")).toBeAttached();
+    await expect(shelf(before).locator(".cupboard")).toBeAttached();
     await open(after, () => after.goto("./#/etagere"));
     await expect(after.locator(SHELF)).toBeVisible();
-    const seen = await places(painted(before));
+    const seen = await places(shelf(before));
     expect(seen.length).toBeGreaterThan(50);
     expect(seen).toEqual(await places(after.locator(SHELF)));
     for (const page of [before, after]) await page.context().close();
@@ -53,10 +54,10 @@ test("a touch that comes early leads where the app would lead", async ({ page, b
   const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
   const bare = await context.newPage();
   await openWithoutApp(bare, "./#/etagere");
-  await expect(painted(bare)).toHaveAttribute("data-painted", "etagere");
-  const ways = await painted(bare).locator("button").evaluateAll((all) => all.map(({ dataset }) => dataset.goes));
+  await expect(shelf(bare)).toBeVisible();
+  const ways = await shelf(bare).locator("button").evaluateAll((all) => all.map(({ dataset }) => dataset.goes));
   expect(ways.filter(Boolean).length).toBeGreaterThan(5);
-  await touch(bare, painted(bare).getByText("Apprendre"));
+  await touch(bare, shelf(bare).getByText("Apprendre"));
   await expect(bare).toHaveURL(/#\/apprendre\/chevaliers$/);
   await context.close();
 
@@ -72,13 +73,26 @@ test("a touch that comes early leads where the app would lead", async ({ page, b
   }
 });
 
-test("without the app it leads on, and what only the app can do waits for it", async ({ page }) => {
+test("without the app both painted pages are there, to and fro", async ({ page }) => {
+  await openWithoutApp(page, "./#/etagere");
+  await expect(shelf(page)).toBeVisible();
+  await expect(painted(page)).toBeHidden();
+  await touch(page, shelf(page).getByText("Accueil").locator(".."));
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(painted(page).getByText("Apprendre")).toBeVisible();
+  await expect(shelf(page)).toBeHidden();
+  await page.goBack();
+  await expect(shelf(page).getByText("Apprendre")).toBeVisible();
+  await expect(painted(page)).toBeHidden();
+});
+
+test("what only the app can do waits for it", async ({ page }) => {
   let come;
   const held = new Promise((done) => (come = done));
   await page.route(/\.wasm$/, (route) => held.then(() => route.continue()));
   await page.goto("./#/etagere");
-  await expect(painted(page)).toHaveAttribute("data-painted", "etagere");
-  await touch(page, painted(page).locator(".shelf-more button").last());
+  await expect(shelf(page)).toBeVisible();
+  await touch(page, shelf(page).locator(".shelf-more button").last());
   await expect(page.locator("#waiting")).toBeVisible();
   come();
   await rest(page);

@@ -32,7 +32,8 @@ export async function openWithoutApp(page, address) {
   await page.goto(address);
 }
 
-export const painted = (page) => page.locator("main[data-painted]");
+/** The painted page of that path. */
+export const painted = (page, path = "") => page.locator(`main[data-painted="${path}"]`);
 
 /** Touches the middle of an element that nothing can be pointed at yet. */
 export async function touch(page, locator) {
