@@ -62,15 +62,19 @@ const taken = (pattern) => {
 // which addresses each draws and where its files are.
 const programs = JSON.parse(readFileSync("assets/programs.json", "utf8"));
 const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, mirrored(name, taken(new RegExp(`^${name}\\.css$`)).toString())]));
-/** The glue, able to begin with one half of a program: what the other has is lent by `rest` (assets/halves.js). */
-const beginningInHalves = (glue) => {
+/** The glue, pausing before its program runs, and able to begin with one half of it: what the other has is lent by `rest` (assets/halves.js). */
+const begun = (glue, inHalves) => {
   const [before, begin] = glue.split(/(?=async function __wbg_init_once\()/);
   const steps = [
-    ["({module_or_path} = module_or_path)", "({ module_or_path, rest, isLater } = module_or_path)"],
-    ["(module_or_path) {", "(module_or_path) { let rest, isLater;"],
-    ["const imports = __wbg_get_imports();", "const imports = __wbg_get_imports(); if (rest) imports.rest = rest.imports;"],
-    ["return __wbg_finalize_init(", "if (rest) { rest.exports = instance.exports; if (isLater) rest.follow(); else await rest.join(); } return __wbg_finalize_init("],
+    ["({module_or_path} = module_or_path)", "({ module_or_path, rest, isLater, pause } = module_or_path)"],
+    ["(module_or_path) {", "(module_or_path) { let rest, isLater, pause;"],
+    ["return __wbg_finalize_init(", "if (pause) await pause(); return __wbg_finalize_init("],
   ];
+  if (inHalves) {
+    const joined = "rest.exports = instance.exports; if (isLater) rest.follow(); else await rest.join();";
+    steps[2][1] = `if (rest) { ${joined} } ${steps[2][1]}`;
+    steps.push(["const imports = __wbg_get_imports();", "const imports = __wbg_get_imports(); if (rest) imports.rest = rest.imports;"]);
+  }
   return steps.reduce((text, [old, next]) => {
     if (text.split(old).length !== 2) throw new Error(`the glue of wasm-bindgen has no single « ${old} » in its beginning any more`);
     return text.replace(old, () => next);
@@ -86,7 +90,7 @@ for (const { name, draws, styles: own } of programs) {
   const bytes = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
   const glue = taken(new RegExp(`^${name}(-\\w+)?\\.js$`)).toString();
   const inHalves = canSplit && about.length === 0;
-  const { code, wasm: named } = await shortened(inHalves ? beginningInHalves(glue) : glue, bytes);
+  const { code, wasm: named } = await shortened(begun(glue, inHalves), bytes);
   const wasm = renamedFunctions(named);
   const files = {};
   if (inHalves) {
@@ -102,6 +106,12 @@ for (const { name, draws, styles: own } of programs) {
   const old = write(`${name}-old`, "css", aged(sheet));
   about.push({ name, draws, script: `./${script}`, style: `./${style}`, old: `./${old}`, ...files });
 }
+// Pages that are painted before their program, each with its styles, by the address: fetched where it names them (assets/painted.js).
+about[0].painted = Object.fromEntries([["etagere", "shelf"]].map(([path, style]) => {
+  const markup = readFileSync(`assets/painted/${path}.html`, "utf8").trim();
+  const css = lowered(readFileSync(`styles/${style}.css`, "utf8"));
+  return [path, `./${write(`painted-${path}`, "html", `<style>${css}</style>\n${markup}\n`)}`];
+}));
 html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
 writeFileSync(join(dist, "boot.js"), await bundle("assets/boot.js", { format: "iife" }));
 const floor = await shorten(readFileSync(join(dist, "floor.js"), "utf8"), { minify: true, target: "es5" });
@@ -203,7 +213,7 @@ const keep = async (name, isLeftOut) => {
   console.log(`${name} keeps offline: ${list.length} files, ${Math.round(size / 1024)} kB`);
 };
 await keep("sw.js", (file) => /-old-/.test(file) || file === "old.js");
-await keep("sw-old.js", (file) => about.some(({ style }) => style === `./${file}`));
+await keep("sw-old.js", (file) => /^painted-/.test(file) || about.some(({ style }) => style === `./${file}`));
 // Promise.allSettled came later than service workers.
 const before = await bundle("assets/old-worker.js", { format: "iife" });
 writeFileSync(join(dist, "sw-old.js"), before + readFileSync(join(dist, "sw-old.js"), "utf8"));

@@ -55,7 +55,7 @@ const asData = (name) => `data:${typeOf(name)};base64,${read(name).toString("bas
 
 // What the page itself takes in, or what means nothing outside a server.
 const taken = new Set(["index.html", "sw.js", "sw-old.js", "boot.js", "floor.js", "old.js", "manifest.webmanifest"]);
-for (const name of names) if (/^icons\/|\.txt$/.test(name) && !name.startsWith("problems/")) taken.add(name);
+for (const name of names) if (/^icons\/|^painted-|\.txt$/.test(name) && !name.startsWith("problems/")) taken.add(name);
 
 // The letters of Chinese would be a twelfth of it: there the device has its own.
 const LEFT_OUT = /@font-face\{[^}]*pinceau[^}]*\}/gi;

@@ -2,6 +2,7 @@
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { Rest, canBegin, canJoin } from "./halves.js";
+import { awaitDrawn, isNew, isPainted, painted, path, seen, showPainted } from "./painted.js";
 import "./touched.js";
 
 (() => {
@@ -22,7 +23,6 @@ import "./touched.js";
   // The programs, and which addresses each draws: assets/programs.json, where the build has added the files. The first
   // that names an address draws it; the one-file copy has the last alone.
   const programs = JSON.parse(document.querySelector("meta[name=programs]").content);
-  const path = () => location.hash.replace(/^#?\/*/, "").split("?")[0];
   const fits = (pattern) => (pattern.endsWith("*") ? path().startsWith(pattern.slice(0, -1)) : path() === pattern);
   const wanted = () => programs.find(({ draws }) => draws.some(fits));
   const isHome = () => path() === "";
@@ -45,29 +45,13 @@ import "./touched.js";
     sheet.href = address(own.dataset.old);
   }
 
-  // The first page stands in index.html as well, to be seen before a program is there: only where the program will draw
-  // the very same, which is where nothing is kept. A touch that comes before the program is not lost.
-  const painted = () => document.querySelector("[data-painted]");
-  const isNew = () => {
-    try {
-      return localStorage.length === 0;
-    } catch {
-      return true;
-    }
-  };
-  document.addEventListener("click", ({ clientX: x, clientY: y }) => {
-    for (const button of document.querySelectorAll("[data-painted] [data-goes]")) {
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      if (x > left && x < right && y > top && y < bottom) location.hash = button.dataset.goes;
-    }
-  });
-  // A program begins once the page as index.html holds it is on the screen: begun before, it would only be seen later.
-  const seen = new Promise((done) =>
-    addEventListener("DOMContentLoaded", () => {
-      requestAnimationFrame(() => setTimeout(done));
-      setTimeout(done, 200);
-    }),
-  );
+  // A program begins once what is painted is on the screen: begun before, it would only be seen later. Old browsers would want
+  // other styles in the file of a painted page.
+  const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && (wanted().painted || {})[path()];
+  const isSeen = seen(ownFile && address(ownFile));
+  isSeen.then(() => showWaiting());
+  // Until then it has the whole line, too.
+  const isFree = ownFile || isPainted() ? isSeen : Promise.resolve();
 
   // A first visit draws its first board with the first half of a program; who has been here has both at hand. What draws the
   // shelf lies in the rest: begun without it, the program would stand still until it has come.
@@ -84,6 +68,9 @@ import "./touched.js";
     fails: () => (document.getElementById("unstarted").hidden = false),
   });
 
+  // What begins is cut into tasks, between which a touch is answered.
+  const pause = () => new Promise((done) => setTimeout(done));
+
   // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
   let tries = 0;
@@ -97,16 +84,15 @@ import "./touched.js";
     const styled = new Promise((done) => {
       sheet.onload = sheet.onerror = done;
     });
-    sheet.href = isOld ? old : style;
+    isFree.then(() => (sheet.href = isOld ? old : style));
     const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting(about)) : undefined;
     const isLater = isFirstVisit();
-    if (rest && !isLater) rest.fetched().catch(() => {});
+    if (rest && !isLater) isFree.then(() => rest.fetched()).catch(() => {});
     const module_or_path = address(inPieces || !whole ? wasm : whole);
     // Some browsers remember that a script did not come.
     const again = tries ? `?${tries}` : "";
-    const started = Promise.all([import(address(script) + again), styled, seen, ready])
-      .then(([program]) => program.default({ module_or_path, rest, isLater }))
-      .then(() => painted()?.remove())
+    const started = Promise.all([isFree.then(() => import(address(script) + again)), styled, isSeen, ready])
+      .then(([program]) => program.default({ module_or_path, rest, isLater, pause }))
       .catch((error) => {
         if (error instanceof WebAssembly.RuntimeError) return show();
         // What did not come is asked for again when it is wanted; what is there plays on.
@@ -126,7 +112,7 @@ import "./touched.js";
   // What is waited for is always the program of the page that the address names now. The painted page is no waiting.
   let awaited;
   const showWaiting = () => {
-    document.getElementById("waiting").hidden = awaited.isDone || (isHome() && Boolean(painted()));
+    document.getElementById("waiting").hidden = awaited.isDone || (isPainted() && Boolean(painted()));
   };
   const inQuiet = (what) => {
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
@@ -135,7 +121,7 @@ import "./touched.js";
   // Another window took a newer version: what this one has not loaded yet is gone. A game goes on with what it has.
   let isOutdated = false;
   const followAddress = () => {
-    root.toggleAttribute("data-new", isHome() && isNew());
+    showPainted();
     document.getElementById("unstarted").hidden = true;
     const program = wanted();
     if (isOutdated && !(isPlayed() && loaded.has(program))) return location.reload();
@@ -153,26 +139,26 @@ import "./touched.js";
     if (leadsOn || isPlayed()) awaited.started.then(() => inQuiet(() => joined().then(bringOthers)));
     return undefined;
   };
-  root.toggleAttribute("data-new", isHome() && isNew());
+  showPainted();
   if (!root.dataset.copy) {
     const { script, wasm, rest, whole } = wanted();
     const halves = isFirstVisit() ? [wasm] : [wasm, rest];
-    const hasten = () => {
+    isFree.then(() => {
       link({ rel: "modulepreload", href: address(script) });
       for (const file of inPieces || !whole ? halves : [whole]) {
         if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
       }
-    };
-    // A page that is painted without a program has the whole line until it is seen.
-    if (isHome() && isNew()) seen.then(hasten);
-    else hasten();
+    });
   }
-  ready.then(() => root.toggleAttribute("data-new", isHome() && isNew()));
+  ready.then(showPainted);
   document.addEventListener("leavehold", () => isPlayed() || leave());
   // Who looks back on a game asks what was missed in it: only another program can tell.
   document.addEventListener("missedasked", () => isOutdated || programs.forEach(load));
   addEventListener("hashchange", followAddress);
-  addEventListener("DOMContentLoaded", followAddress);
+  addEventListener("DOMContentLoaded", () => {
+    awaitDrawn(programs.map(({ name }) => document.getElementById(name)));
+    followAddress();
+  });
   addEventListener("load", () =>
     inQuiet(async () => {
       // What is to be played comes before what is to be kept.
@@ -196,9 +182,15 @@ import "./touched.js";
     });
   };
   addEventListener("load", () => setTimeout(openVoice, 500));
+  // Asking for sound holds the page for long, and before the first touch hardly any browser lets it out: where the page says
+  // something by itself on a first visit, that waits for the touch, or until it has been quiet for a while.
+  const later = new Promise((done) => {
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, done, true);
+    setTimeout(done, ownFile ? 5000 : 0);
+  });
   // What is seen comes first: a touch is answered on the screen before it is heard.
   document.addEventListener("voice", ({ detail }) =>
-    setTimeout(() => openVoice().then((program) => program && program.heard(detail))),
+    later.then(() => setTimeout(() => openVoice().then((program) => program && program.heard(detail)))),
   );
 
   // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.

@@ -1,10 +1,12 @@
 //! The two programs: what each draws, where it is mounted, and which games it is handed.
 
 use engine::catalogue::{ALL, GameSet};
-use yew::{ContextProvider, Html, component, hook, html, use_memo};
+use wasm_bindgen_futures::spawn_local;
+use yew::html::BaseComponent;
+use yew::{ContextProvider, Html, component, hook, html, use_effect_with, use_memo, use_state};
 
 use crate::browser::offline::{self, Offline};
-use crate::browser::{history, page, panic_notice};
+use crate::browser::{clock, history, page, panic_notice};
 use crate::games_context::FIRST_GAMES;
 use crate::pages::home::Home;
 use crate::pages::missed::use_answering;
@@ -25,7 +27,16 @@ fn use_program(
     let settings = use_settings(&route);
     let offline = offline::use_offline();
     let table = use_memo((), |()| ProgramTable::read(&page::said_in_head("programs")));
-    let page = if table.draws(program, &route.path()) {
+    // The first page is drawn in a task of its own, so that none is long: what is painted stays until then (assets/painted.js).
+    let is_begun = use_state(|| false);
+    use_effect_with((), {
+        let begun = is_begun.setter();
+        move |()| {
+            let timer = clock::after(0, move || begun.set(true));
+            move || drop(timer)
+        }
+    });
+    let page = if *is_begun && table.draws(program, &route.path()) {
         draw(route, offline)
     } else {
         Html::default()
@@ -57,20 +68,24 @@ fn House() -> Html {
     })
 }
 
-/// Starts the program that draws the first page, the shelf and the first game.
-pub fn play() {
+/// Mounts a program in a task of its own.
+fn begin<Program: BaseComponent<Properties = ()>>(root: &'static str) {
     panic_notice::watch();
     pages::teacher::forget_old();
-    with_words(|| {
-        yew::Renderer::<Play>::with_root(page::root("play")).render();
+    with_words(move || {
+        spawn_local(async move {
+            clock::wait(0).await;
+            yew::Renderer::<Program>::with_root(page::root(root)).render();
+        });
     });
+}
+
+/// Starts the program that draws the first page, the shelf and the first game.
+pub fn play() {
+    begin::<Play>("play");
 }
 
 /// Starts the program that draws everything.
 pub fn house() {
-    panic_notice::watch();
-    pages::teacher::forget_old();
-    with_words(|| {
-        yew::Renderer::<House>::with_root(page::root("house")).render();
-    });
+    begin::<House>("house");
 }

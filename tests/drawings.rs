@@ -38,6 +38,35 @@ fn drawn(folder: &str) -> BTreeSet<String> {
     names
 }
 
+#[test]
+fn drawings_hold_nothing_that_must_be_laid_out_to_be_used() {
+    let page = include_str!("../index.html");
+    let sheets = page.split(r#"rel="inline" type="svg" href=""#).skip(1);
+    let sheets: Vec<&str> = sheets
+        .filter_map(|rest| Some(rest.split_once('"')?.0))
+        .collect();
+    assert!(sheets.len() > 10);
+    let servers = [
+        "linearGradient",
+        "radialGradient",
+        "pattern",
+        "clipPath",
+        "mask",
+        "filter",
+        "marker",
+    ];
+    for sheet in sheets {
+        let text =
+            fs::read_to_string(format!("{}/{sheet}", env!("CARGO_MANIFEST_DIR"))).expect("a sheet");
+        for server in servers {
+            assert!(
+                !text.contains(&format!("<{server}")),
+                "{sheet} holds a {server}"
+            );
+        }
+    }
+}
+
 /// Collects the drawings that a game names.
 struct Named<'a>(&'a mut BTreeSet<String>);
 

@@ -26,9 +26,11 @@ pub fn said_in_head(name: &str) -> String {
     content.unwrap_or_default()
 }
 
-/// Says something of the settings on the root element of the document.
+/// Says something of the settings on the root element of the document. Said again, it would have the styles of all that is on
+/// the page found anew.
 pub fn mark(name: &str, value: &str) {
-    if let Some(root) = gloo::utils::document().document_element() {
+    let root = gloo::utils::document().document_element();
+    if let Some(root) = root.filter(|root| root.get_attribute(name).as_deref() != Some(value)) {
         let _ = root.set_attribute(name, value);
     }
 }

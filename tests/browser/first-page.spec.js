@@ -1,47 +1,20 @@
 // The first page is painted before the app is there: as the app draws it, and only where nothing else will be drawn.
 import { expect, test } from "@playwright/test";
 import { GAME, kept, rest, says } from "./support/game.js";
-
-/** The page as a text that tells what is seen: names sorted, spaces and the marks of the painted copy left out. */
-function seen(main) {
-  const marks = ["data-painted", "data-goes", "inert"];
-  const text = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".badge")) return "";
-    const attributes = [...node.attributes].filter(({ name }) => !marks.includes(name));
-    const written = attributes.map(({ name, value }) => `${name}="${value.trim()}"`).sort().join(" ");
-    return `<${node.localName} ${written}>\n${[...node.childNodes].map(text).join("")}</>\n`;
-  };
-  return text(main);
-}
-
-/** Opens the page where its programs never come. */
-async function openWithoutApp(page, address) {
-  await page.route(/\.wasm$/, (route) => route.abort());
-  await page.goto(address);
-}
-
-const painted = (page) => page.locator("main[data-painted]");
+import { drawn, openWithoutApp, painted, stored, touch } from "./support/painted.js";
 
 test("what is painted is what the app draws", async ({ page }) => {
   const text = await (await page.request.get("./")).text();
   await page.goto("./");
   await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
   await expect(page.locator("main")).toHaveCount(1);
-  const drawn = await page.locator("main").evaluate(seen);
-  const painted = await page.evaluateHandle(
-    (text) => new DOMParser().parseFromString(text, "text/html").querySelector("#play > main"),
-    text,
-  );
-  const before = await painted.evaluate(seen);
-  expect(before).toBe(drawn);
+  expect(await stored(page, text, "[data-painted]")).toBe(await drawn(page.locator("main")));
 });
 
 test("it is there without the app, and a touch that comes early is not lost", async ({ page }) => {
   await openWithoutApp(page, "./");
   await expect(painted(page).getByText("Table ronde")).toBeVisible();
-  const play = await painted(page).locator("[data-goes]").first().boundingBox();
-  await page.mouse.click(play.x + play.width / 2, play.y + play.height / 2);
+  await touch(page, painted(page).locator("[data-goes]").first());
   await expect(page).toHaveURL(/#\/premiere\/chevaliers$/);
 });
 

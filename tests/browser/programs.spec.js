@@ -80,7 +80,7 @@ async function hold(page, name) {
 
 test("while a program is on its way a die rolls over the country, and goes when the page is there", async ({ page }) => {
   const come = await hold(page, "play");
-  await page.goto("./#/etagere");
+  await page.goto("./#/preparation/chevaliers");
   await expect(page.locator("#waiting .icon")).toBeVisible();
   await expect(page.locator("#trouble")).toBeHidden();
 
@@ -88,10 +88,10 @@ test("while a program is on its way a die rolls over the country, and goes when 
   await page.evaluate(() => (location.hash = "#/"));
   await expect(page.locator("#waiting")).toBeHidden();
   await expect(page.locator("main.page-home h1")).toBeVisible();
-  await page.evaluate(() => (location.hash = "#/etagere"));
+  await page.evaluate(() => (location.hash = "#/preparation/chevaliers"));
   await expect(page.locator("#waiting .icon")).toBeVisible();
   come();
-  await expect(page.locator("main.page-shelf")).toBeVisible();
+  await expect(page.locator("main.page-setup")).toBeVisible();
   await expect(page.locator("#waiting")).toBeHidden();
 });
 

@@ -31,7 +31,7 @@ export const SCRIPTS = {
       ".storage": "asked",
       requestIdleCallback: "asked",
     },
-    games: {},
+    games: { ".supportedEntryTypes": "asked: undefined is none" },
   },
   "floor.js": {
     whole: {

@@ -11,25 +11,28 @@ const page = text("index.html");
 const sheets = files(".css").map((file) => ({ name: called(file), css: text(file) }));
 const isOld = ({ name }) => /-old\.css$/.test(name);
 const old = sheets.filter(isOld);
+const painted = files(".html").filter((file) => file !== "index.html").map((file) => ({ name: called(file), css: inPage(text(file)), html: text(file) }));
 const others = [{ name: "index.html", css: inPage(page) }, ...sheets.filter((sheet) => !isOld(sheet))];
 
 test("there are sheets of both kinds", () => {
   assert.deepEqual(old.map(({ name }) => name), ["first-old.css", "house-old.css", "play-old.css"]);
   assert.deepEqual(others.map(({ name }) => name), ["index.html", "house.css", "play.css"]);
   assert.ok(others.every(({ css }) => css.length > 10_000));
+  assert.deepEqual(painted.map(({ name }) => name), ["painted-etagere.html"]);
+  assert.ok(painted.every(({ css }) => css.length > 1_000));
 });
 
 /** What some sheets ask for, in all. */
 const asked = (list, floor) => list.flatMap(({ css }) => tooNew(css, floor, list.map((one) => one.css)));
 
 test("the sheets hold on the whole floor", () => {
-  compare(() => asked(others, "whole"), { whole: NEW, games: {} });
+  compare(() => asked([...others, ...painted], "whole"), { whole: NEW, games: {} });
 });
 test("the sheets of older browsers hold on the floor of the games", () => {
   compare(() => asked(old, "games"), { whole: OLD, games: {} });
 });
 test("the page's own markup", () => {
-  compare((floor) => tooNewMarkup(page, floor), MARKUP);
+  compare((floor) => [page, ...painted.map(({ html }) => html)].flatMap((html) => tooNewMarkup(html, floor)), MARKUP);
 });
 
 const found = (css, floor = "whole") => tooNew(css, floor).map(({ what }) => what);

@@ -1,0 +1,136 @@
+// The shelf, too, is painted before the app is there: from a file that only its address asks for.
+import { expect, test } from "@playwright/test";
+import { rest, says } from "./support/game.js";
+import { drawn, openWithoutApp, painted, stored, touch } from "./support/painted.js";
+
+const FILE = /painted-etagere-\w+\.html$/;
+const SHELF = "main.page-shelf:not([data-painted])";
+const shelf = (page) => painted(page, "etagere");
+const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
+
+/** Where the parts of a page lie. */
+const places = (main) =>
+  main.evaluate((main) => {
+    const all = [main, ...main.querySelectorAll("*")].filter(({ localName }) => localName !== "use");
+    return all.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { fontSize, fontFamily, color, backgroundColor } = getComputedStyle(part);
+      return [part.localName, ...[x, y, width, height].map(Math.round), fontSize, fontFamily, color, backgroundColor].join(" ");
+    });
+  });
+
+/** Opens the shelf with its letters, and without a voice, which would mark the word that it says. */
+async function open(page, how) {
+  await page.route(/\/voice-/, (route) => route.abort());
+  await how();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test("what is painted is what the app draws", async ({ page }) => {
+  const file = page.waitForResponse(FILE);
+  await page.goto("./#/etagere");
+  const text = await (await file).text();
+  await expect(page.locator(SHELF)).toBeVisible();
+  await expect(page.locator("main")).toHaveCount(1);
+  expect(await stored(page, text, "main")).toBe(await drawn(page.locator("main")));
+});
+
+for (const [width, height] of SIZES) {
+  test(`it lies where the app puts it, ${width} × ${height}`, async ({ browser, baseURL }) => {
+    const about = { baseURL, viewport: { width, height }, locale: "fr-FR", serviceWorkers: "block" };
+    const [before, after] = await Promise.all([1, 2].map(async () => (await browser.newContext(about)).newPage()));
+    await open(before, () => openWithoutApp(before, "./#/etagere"));
+    await expect(shelf(before).locator(".cupboard")).toBeAttached();
+    await open(after, () => after.goto("./#/etagere"));
+    await expect(after.locator(SHELF)).toBeVisible();
+    const seen = await places(shelf(before));
+    expect(seen.length).toBeGreaterThan(50);
+    expect(seen).toEqual(await places(after.locator(SHELF)));
+    for (const page of [before, after]) await page.context().close();
+  });
+}
+
+test("a touch that comes early leads where the app would lead", async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
+  const bare = await context.newPage();
+  await openWithoutApp(bare, "./#/etagere");
+  await expect(shelf(bare)).toBeVisible();
+  const ways = await shelf(bare).locator("button").evaluateAll((all) => all.map(({ dataset }) => dataset.goes));
+  expect(ways.filter(Boolean).length).toBeGreaterThan(5);
+  await touch(bare, shelf(bare).getByText("Apprendre"));
+  await expect(bare).toHaveURL(/#\/apprendre\/chevaliers$/);
+  await context.close();
+
+  for (const [place, way] of ways.entries()) {
+    await page.goto("about:blank");
+    await page.goto("./#/etagere");
+    const button = page.locator(`${SHELF} button`).nth(place);
+    await button.waitFor();
+    const isOfAdults = await button.evaluate(({ dataset }) => Boolean(dataset.adult));
+    if (!isOfAdults) await button.click();
+    // What has no address is the app's own: it stays, or begins a game that nobody knows before.
+    await expect(page).toHaveURL(way ? ({ hash }) => hash === way : /#\/(etagere|jeu\/chevaliers)$/);
+  }
+});
+
+test("without the app both painted pages are there, to and fro", async ({ page }) => {
+  await openWithoutApp(page, "./#/etagere");
+  await expect(shelf(page)).toBeVisible();
+  await expect(painted(page)).toBeHidden();
+  await touch(page, shelf(page).getByText("Accueil").locator(".."));
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(painted(page).getByText("Apprendre")).toBeVisible();
+  await expect(shelf(page)).toBeHidden();
+  await page.goBack();
+  await expect(shelf(page).getByText("Apprendre")).toBeVisible();
+  await expect(painted(page)).toBeHidden();
+});
+
+test("what only the app can do waits for it", async ({ page }) => {
+  let come;
+  const held = new Promise((done) => (come = done));
+  await page.route(/\.wasm$/, (route) => held.then(() => route.continue()));
+  await page.goto("./#/etagere");
+  await expect(shelf(page)).toBeVisible();
+  await touch(page, shelf(page).locator(".shelf-more button").last());
+  await expect(page.locator("#waiting")).toBeVisible();
+  come();
+  await rest(page);
+  await expect(page).toHaveURL(/#\/jeu\/chevaliers$/);
+  expect(await says(page)).toMatchObject({ turn: "chance" });
+});
+
+for (const [what, address, key] of [
+  ["settings are kept", "./#/etagere", "table-ronde/settings"],
+  ["a game waits", "./#/etagere", "table-ronde/game"],
+  ["the address says more", "./#/etagere?anim=0", null],
+  ["another page is opened", "./#/preparation/chevaliers", null],
+  ["it is the first page", "./", null],
+]) {
+  test(`nothing asks for it where ${what}`, async ({ page }) => {
+    await page.addInitScript((key) => key && localStorage.setItem(key, "{}"), key);
+    const asked = [];
+    page.on("request", (request) => FILE.test(request.url()) && asked.push(request.url()));
+    await page.goto(address);
+    await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+}
+
+for (const [what, answer] of [
+  ["does not come", (route) => route.abort()],
+  ["is not there", (route) => route.fulfill({ status: 404, body: "<style></style><main class='wrong'></main>" })],
+  ["is answered by a portal", (route) => route.fulfill({ contentType: "text/html", body: "<html><main class='wrong'>Connexion</main></html>" })],
+  ["never comes", () => {}],
+]) {
+  test(`the app draws the shelf where the file ${what}`, async ({ page }) => {
+    await page.route(FILE, answer);
+    await page.addInitScript(() => {
+      new MutationObserver(() => (window.wrong ||= document.querySelector(".wrong"))).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("./#/etagere");
+    await expect(page.locator(SHELF)).toBeVisible();
+    await expect(page.locator("main")).toHaveCount(1);
+    expect(await page.evaluate(() => Boolean(window.wrong))).toBe(false);
+  });
+}
