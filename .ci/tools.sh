@@ -6,7 +6,6 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 
 TRUNK_VERSION=0.21.14
 GECKODRIVER_VERSION=0.37.1
-FUZZ_VERSION=0.13.2
 TOOLS="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/tools"
 export PATH="$PWD/node_modules/.bin:$TOOLS/bin:$HOME/.cargo/bin:$PATH:/usr/sbin:$TOOLS/nginx/usr/sbin"
 
@@ -59,33 +58,39 @@ need_crate() {
 
 # What building needs. On a fresh machine the app is compiled beside the tools: linking it keeps one processor busy for minutes.
 need_build_tools() {
+  local compiling=""
   need_rust
   need_node
   if [ ! -x "$TOOLS/bin/trunk" ]; then
     say "Compiling the app beside its tools (once; about 6 minutes together)"
     (compile_app) &
+    compiling=$!
   fi
   need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 1 \
     --no-default-features --bin wasm-bindgen
   # Without its own connections: Trunk fetches nothing here (Trunk.toml, offline), and their cryptography is most of its build.
   need_crate trunk "$TRUNK_VERSION" trunk 3 --locked --no-default-features
   need_splitter
-  wait
+  # What else runs in the background is not waited for; what did not compile is told when the app is built.
+  [ -z "$compiling" ] || wait "$compiling" || true
 }
 
-# need_debian PROGRAM-OR-FILE PACKAGE: a package of the distribution.
+# need_debian PROGRAM-OR-FILE PACKAGE…: packages of the distribution, each named after what it brings; all in one go.
 need_debian() {
-  local what=$1 package=$2
-  command -v "$what" >/dev/null || [ -e "$what" ] && return
-  command -v apt-get >/dev/null || give_up "$package is missing, and this is no Debian: install it by hand."
+  local missing=()
+  while [ $# -gt 0 ]; do
+    command -v "$1" >/dev/null || [ -e "$1" ] || missing+=("$2")
+    shift 2
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  command -v apt-get >/dev/null || give_up "${missing[*]}: missing, and this is no Debian. Install by hand."
   local as_root=""
   [ "$(id -u)" = 0 ] || { sudo -n true 2>/dev/null && as_root="sudo -n"; } ||
-    give_up "$package is missing and installing it needs root: apt-get install $package"
-  say "Installing $package"
-  [ -n "${apt_updated:-}" ] || $as_root apt-get update -qq || true
-  apt_updated=1
-  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "$package" >/dev/null ||
-    give_up "$package cannot be installed. Is there a network?"
+    give_up "${missing[*]}: missing, and installing needs root: apt-get install ${missing[*]}"
+  say "Installing ${missing[*]}"
+  $as_root apt-get update -qq || true
+  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+    give_up "${missing[*]}: cannot be installed. Is there a network?"
 }
 
 # The program of nginx alone, unpacked beside the other tools: its package would start a server on this machine.
@@ -115,23 +120,19 @@ TEXT
 
 # Browsers and a server, for the tests that need them.
 need_browsers() {
-  need_debian "${CHROMIUM:-/usr/bin/chromium}" chromium
-  need_debian "${CHROMIUM:-/usr/bin/chromium-headless-shell}" chromium-headless-shell
-  need_debian WebKitWebDriver webkit2gtk-driver
-  need_debian xvfb-run xvfb
-  need_debian xauth xauth
   # What is printed is measured and looked at: WebKit prints through its library, pdftoppm makes pictures.
-  need_debian /usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib gir1.2-webkit2-4.1
-  need_debian /usr/lib/python3/dist-packages/gi/__init__.py python3-gi
-  need_debian pdftoppm poppler-utils
-  need_debian "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
+  need_debian \
+    "${CHROMIUM:-/usr/bin/chromium}" chromium \
+    "${CHROMIUM:-/usr/bin/chromium-headless-shell}" chromium-headless-shell \
+    WebKitWebDriver webkit2gtk-driver \
+    xvfb-run xvfb \
+    xauth xauth \
+    /usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib gir1.2-webkit2-4.1 \
+    /usr/lib/python3/dist-packages/gi/__init__.py python3-gi \
+    pdftoppm poppler-utils \
+    "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
   need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver 1 --locked
   need_nginx
-}
-
-# What leads random inputs through the parsers.
-need_fuzzer() {
-  need_crate cargo-fuzz "$FUZZ_VERSION" cargo-fuzz 1 --locked
 }
 
 # need_old_chromium [all | NAME…]: browsers of years ago, for tests alone; without words those of ./check.

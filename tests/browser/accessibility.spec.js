@@ -1,5 +1,5 @@
 // axe on every page and state in every theme, and no sentence with a hole in it.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { THEMES, faults } from "./support/axe.js";
 import { unfilled } from "./support/cut.js";
 import { DUEL, open } from "./support/game.js";

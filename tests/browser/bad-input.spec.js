@@ -1,5 +1,5 @@
 // Whatever cannot be read gets a kind message with the reason; nothing is lost and the app goes on.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, UNREADABLE, address, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
 import { fillStorage, refuseStorage, withoutDatabase } from "./support/lacking.js";
 import { importFile } from "./support/teacher.js";

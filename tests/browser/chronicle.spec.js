@@ -1,5 +1,5 @@
 // A game that is over is told: on the scene of the victory, as a tale in pictures with the voice, and as a small book.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { faults } from "./support/axe.js";
 import { drawn, rest } from "./support/game.js";
 import { CATALOGUE } from "./support/catalogue.js";

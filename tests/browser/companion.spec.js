@@ -1,5 +1,5 @@
 // The computer as a companion: the pieces that it means are lit while it says why, and good moves of a child are cheered.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, rest, says } from "./support/game.js";
 import { openTeacher } from "./support/teacher.js";
 

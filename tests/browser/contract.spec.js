@@ -1,6 +1,6 @@
 // The surfaces that outside tools rely on: addresses, what the page says of itself, the saved game.
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { DUEL, GAME, game, kept, open, rest, says, small, tap, taps, text, whole } from "./support/game.js";
 import { play } from "./support/robot.js";
 import { apply, rules } from "./support/rules-program.js";

@@ -1,5 +1,5 @@
 // The teacher's hour: it is asked after a turn, the treasures are counted aloud, and the game stays as it stood.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, game, kept, rest, says, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 

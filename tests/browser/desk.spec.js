@@ -1,5 +1,5 @@
 // The teacher's desk: presets, lettering, the lowered board, observations, and what the device keeps.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { DUEL, GAME, SETTINGS, kept, open, small, tap, text } from "./support/game.js";
 import { play } from "./support/robot.js";
 import { apply } from "./support/rules-program.js";

@@ -1,5 +1,5 @@
 // What pupils cannot open, and what is never lost: the gate, erasing and taking back, longer games, damaged texts.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, UNREADABLE, kept, open, rest, says, small, tap, text } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 import { answerGate, importFile, openTeacher, passGate } from "./support/teacher.js";

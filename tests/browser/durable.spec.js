@@ -1,6 +1,6 @@
 // What is kept is on the disk at once, and is found again whichever store of the browser has lost or refused it. That a browser
 // that is killed loses nothing is tried by .ci/kills.mjs.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAME, address, kept, open, rest, says, small, tap } from "./support/game.js";
 import { refuseStorage, withoutDatabase } from "./support/lacking.js";
 import { apply } from "./support/rules-program.js";

@@ -1,5 +1,5 @@
 // What is heard at the end of a game: joy where somebody has won, once, and nothing that sounds like « not so ».
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, open, says, small, tap } from "./support/game.js";
 import { mockSound } from "./support/sound.js";

@@ -1,5 +1,5 @@
 // Fingers as children have them.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { open, small, taps } from "./support/game.js";
 
 test("a finger that trembles keeps the pawn in the hand; a second tap puts it back", async ({ page }) => {

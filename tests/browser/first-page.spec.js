@@ -1,5 +1,5 @@
 // The first page is painted before the app is there: as the app draws it, and only where nothing else will be drawn.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAME, kept, rest, says } from "./support/game.js";
 import { drawn, openWithoutApp, painted, stored, touch } from "./support/painted.js";
 

@@ -1,6 +1,6 @@
 // A robot plays whole games of every game and every mode; the rules from a terminal must agree.
 // ROBOT_SEEDS=5 plays five games of each.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES, optionWords } from "./support/catalogue.js";
 import { kept, open, says } from "./support/game.js";
 import { play } from "./support/robot.js";

@@ -1,5 +1,5 @@
 // The first program comes in two halves: a first visit draws its first board with the first, and never stands still for the rest.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { toFirstBoard, VISITS } from "./support/first-board.js";
 import { address, open, rest, small } from "./support/game.js";
 import { startOf } from "./support/walk.js";

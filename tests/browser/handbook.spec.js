@@ -1,7 +1,7 @@
 // What grown-ups read at length (rules, sessions, credits) is data in French too: fetched by the page that shows it, kept on the
 // device, and missed kindly.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { SETTINGS } from "./support/game.js";
 import { serve } from "./support/server.mjs";

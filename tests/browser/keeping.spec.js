@@ -1,5 +1,5 @@
 // What the teacher is told of the device: installed or not, and what becomes of the kept games. And the way to install.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { refuseStorage, withoutDatabase } from "./support/lacking.js";
 import { openTeacher } from "./support/teacher.js";
 

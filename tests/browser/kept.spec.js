@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { launch } from "./support/chromium.js";
 import { DUEL, GAME, address, drawn, kept, open, rest, says, small, tap, taps, text } from "./support/game.js";

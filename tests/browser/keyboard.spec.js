@@ -1,5 +1,5 @@
 // Everything by keyboard alone.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { DUEL, game, kept, open, rest, says, small } from "./support/game.js";
 import { numbers } from "./support/robot.js";

@@ -1,7 +1,7 @@
 // The languages besides French: files that are fetched when they are chosen, whole pages in one language, and the language of a
 // home beside that of the class.
 import { readFileSync, readdirSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { THEMES, faults } from "./support/axe.js";
 import { GAMES } from "./support/catalogue.js";
 import { beyondBanner, cutWords, underCorner } from "./support/cut.js";

@@ -1,5 +1,5 @@
 // The reasoned fight: what is asked at each level, in each writing, and that no answer changes the game.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { faults } from "./support/axe.js";
 import { SETTINGS, drawn, kept, open, rest, says, small, tap, taps } from "./support/game.js";
 import { play } from "./support/robot.js";

@@ -1,6 +1,6 @@
 // The network of a school: portals that answer for everybody, proxies that cut off, files that are not there. The app plays on with
 // what it has, and never keeps a wrong answer as a file of its own.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { open, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 import { BAD, isKept, school, startsAlone, trouble } from "./support/school.js";

@@ -1,5 +1,5 @@
 // After one visit the app starts and plays without a network, also below a folder of a server.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { address, open, rest, says, small, tap } from "./support/game.js";
 import { SUB_PATH, serve } from "./support/server.mjs";
 import { apply } from "./support/rules-program.js";

@@ -1,5 +1,5 @@
 // When the app cannot start or dies, a kind message stands in its place, and the game is still there.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { keptGame, open, rest, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 

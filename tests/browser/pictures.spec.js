@@ -1,5 +1,5 @@
 // A child who cannot read: every sentence that is shown to be heard stands beside a picture.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, SETTINGS, game, open, tap } from "./support/game.js";
 import { key, phrases } from "./support/phrases.js";

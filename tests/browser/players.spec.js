@@ -1,6 +1,6 @@
 // Computer players on the page: whole games, taking over, reasons, hints, advice; the same moves as natively.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES, expectations, optionWords } from "./support/catalogue.js";
 import { GAME, drawn, game, kept, open, rest, says, small, tap, taps } from "./support/game.js";
 import { play } from "./support/robot.js";

@@ -1,5 +1,5 @@
 // Nothing leaves the origin, and the policy of the page forbids what it should.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { DUEL, open, rest, small, tap } from "./support/game.js";
 import { exportFile, openTeacher } from "./support/teacher.js";
 

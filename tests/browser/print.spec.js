@@ -1,6 +1,6 @@
 // Everything that is printed has its true size on paper: in the browser's PDF and in the app's own.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { SETTINGS, open as play, tap } from "./support/game.js";
 import { measure } from "./support/paper.js";
 import { pictures, unlikeness } from "./support/pictures.js";

@@ -1,7 +1,7 @@
 // The teacher's half of the problems: what is offered, one by its number, links, own ones, sheets, what is observed; and the
 // class that stops to look at a problem, and the moments of a game that lead to one.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { SETTINGS, drawn, kept } from "./support/game.js";
 import { rulesOf } from "./support/rules-program.js";
 import { openTeacher } from "./support/teacher.js";

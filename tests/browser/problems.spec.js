@@ -1,6 +1,6 @@
 // The problems: chosen by grade, solved on the board, wrong answers shown and tried again, the one of the day.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { SETTINGS, drawn } from "./support/game.js";
 import { rulesOf } from "./support/rules-program.js";

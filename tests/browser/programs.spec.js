@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { SETTINGS, kept, open, small } from "./support/game.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

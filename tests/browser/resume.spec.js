@@ -1,5 +1,5 @@
 // A game that was left, even in the middle of a fight, goes on exactly where it was.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { DUEL, address, game, kept, keptGame, open, rest, says, small, tap, taps } from "./support/game.js";
 import { play } from "./support/robot.js";
 import { apply } from "./support/rules-program.js";

@@ -1,6 +1,6 @@
 // A robot taps anything that bears data-tap until the game is over; the rules from a terminal must agree.
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { DUEL, kept, open, says, small, whole } from "./support/game.js";
 import { play, playByMouse } from "./support/robot.js";
 import { apply, rules } from "./support/rules-program.js";

@@ -1,5 +1,5 @@
 // The voice leads the clock: in whole games and fights no sentence is cut short by what comes next. Time runs as fast as it can.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE, optionWords } from "./support/catalogue.js";
 import { DUEL, GAME, SETTINGS, says } from "./support/game.js";
 import { rulesOf } from "./support/rules-program.js";

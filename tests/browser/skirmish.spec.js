@@ -1,5 +1,5 @@
 // The short way to a fight: from a cold start in three taps, under the teacher's options.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, UNREADABLE, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
 import { apply, rulesOf } from "./support/rules-program.js";
 

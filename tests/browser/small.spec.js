@@ -1,6 +1,6 @@
 // Windows smaller than the design, and texts larger: nothing is cut, nothing covers anything else, all is within reach. What fits
 // into a window at once is judged in it; a page that is scrolled is judged whole.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { launch } from "./support/chromium.js";
 import { cutWords } from "./support/cut.js";
 import { drawn } from "./support/game.js";

@@ -1,5 +1,5 @@
 // The whole app by one switch (docs/decisions/050).
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { DUEL, SETTINGS, drawn, game, kept, open, rest, says, small, taps } from "./support/game.js";
 import { mockSound } from "./support/sound.js";

@@ -1,5 +1,5 @@
 // Targets are large enough for the fingers they are for, none overlaps another, none lies outside the window.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { SETTINGS, drawn } from "./support/game.js";
 import { BOARDS, NEAREST, OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
@@ -80,31 +80,35 @@ for (const [name, scenes, faults, groups] of [
   }
 }
 
-for (const { width, height } of [...WIDE, PHONE]) {
-  test(`every place of every board, ${width}×${height}: its middle is its own, the next is a finger away`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const [game, { show, places: count }] of Object.entries(BOARDS)) {
-      await show(page);
-      let found = await page.evaluate(places);
-      expect(found.length, game).toBe(count);
-      expect(found.filter(({ own }) => !own)).toEqual([]);
-      if (Math.min(...found.map(({ apart }) => apart)) < ADULT - ROUNDING) {
-        // Such a board is enlarged under the finger, wherever it comes down: at its ends, and in its middle.
-        expect(width).toBeLessThan(600);
-        for (const which of [0, Math.floor(count / 2), count - 1]) {
-          await show(page);
-          const { name, x, y } = (await page.evaluate(places))[which];
-          await page.touchscreen.tap(x, y);
-          await expect.poll(async () => (found = await page.evaluate(places)).length, { message: `${game} enlarged` }).toBeLessThan(count);
-          await drawn(page);
-          found = await page.evaluate(places);
-          expect(found.map((place) => place.name)).toContain(name);
-          expect(found.filter(({ own, apart }) => !own || apart < ADULT - ROUNDING)).toEqual([]);
+test.describe("a finger", () => {
+  test.use({ isDrawn: true });
+
+  for (const { width, height } of [...WIDE, PHONE]) {
+    test(`every place of every board, ${width}×${height}: its middle is its own, the next is a finger away`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const [game, { show, places: count }] of Object.entries(BOARDS)) {
+        await show(page);
+        let found = await page.evaluate(places);
+        expect(found.length, game).toBe(count);
+        expect(found.filter(({ own }) => !own)).toEqual([]);
+        if (Math.min(...found.map(({ apart }) => apart)) < ADULT - ROUNDING) {
+          // Such a board is enlarged under the finger, wherever it comes down: at its ends, and in its middle.
+          expect(width).toBeLessThan(600);
+          for (const which of [0, Math.floor(count / 2), count - 1]) {
+            await show(page);
+            const { name, x, y } = (await page.evaluate(places))[which];
+            await page.touchscreen.tap(x, y);
+            await expect.poll(async () => (found = await page.evaluate(places)).length, { message: `${game} enlarged` }).toBeLessThan(count);
+            await drawn(page);
+            found = await page.evaluate(places);
+            expect(found.map((place) => place.name)).toContain(name);
+            expect(found.filter(({ own, apart }) => !own || apart < ADULT - ROUNDING)).toEqual([]);
+          }
         }
       }
-    }
-  });
-}
+    });
+  }
+});
 
 for (const [width, height] of [[844, 390], [812, 375], [667, 375]]) {
   test(`the shelf on a phone that lies on its side, ${width}×${height}: large and apart, with one game to all`, async ({ page }) => {

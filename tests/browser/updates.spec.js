@@ -1,5 +1,5 @@
 // A new version comes: half of it, or all; in one window, while another plays. And what a device does that has no room for it.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { address, keptGame, open, rest, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 import { BAD, isKept, school, startsAlone, trouble } from "./support/school.js";

@@ -1,5 +1,5 @@
 // The voice: clips first, then the device, then pictures alone; one phrase at a time; hush everywhere; words that light up.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { DUEL, SETTINGS, open } from "./support/game.js";
 import { clipList, decodeClips, mockSound } from "./support/sound.js";
 

@@ -1,5 +1,5 @@
 // Two windows of one browser never overwrite each other's game.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { address, kept, open, rest, small, tap } from "./support/game.js";
 import { openTeacher } from "./support/teacher.js";
 

@@ -1,5 +1,5 @@
 // Browsers that lack something play on: complete, or less without a trace of breakage.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { deadButtons } from "./support/dead.js";
 import { DUEL, address, open, rest, says, small, tap, taps } from "./support/game.js";
 import { BARE, LACKING } from "./support/lacking.js";
@@ -61,41 +61,45 @@ for (const [name, { prepare, ...more }] of Object.entries(LACKING)) {
   });
 }
 
-test("without pointers the lock opens under a finger, the pens draw, and the page stays where it is", async ({ page }) => {
-  const heard = complaints(page);
-  await LACKING["no PointerEvent"].prepare(page);
-  await open(page, { position: small() });
-  const session = await page.context().newCDPSession(page);
-  const finger = (type, ...points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-  const middle = async (locator) => {
-    const { x, y, width, height } = await locator.boundingBox();
-    return [x + width / 2, y + height / 2];
-  };
-  const pause = page.locator("[data-adult=pause]");
-  await finger("touchStart", await middle(pause));
-  await expect(pause).toHaveClass(/held/);
-  await expect(page.locator(".pause")).toBeVisible();
-  await finger("touchEnd");
-  const [from, to] = [await middle(page.locator('[data-cell="b3"]')), await middle(page.locator('[data-cell="d6"]'))];
-  await finger("touchStart", from);
-  await finger("touchMove", [from[0], to[1]]);
-  await finger("touchMove", to);
-  await finger("touchEnd");
-  await expect(page.locator(".sketch .pen-0 .head").last()).toBeAttached();
-  // A mouse elsewhere: what a finger did is told again by browsers as if a mouse had.
-  await page.mouse.move(...(await middle(page.locator('[data-cell="e2"]'))));
-  await page.mouse.down();
-  await page.mouse.move(...(await middle(page.locator('[data-cell="a8"]'))), { steps: 4 });
-  await page.mouse.up();
-  await expect(page.locator(".sketch > g")).toHaveCount(2);
-  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+test.describe("a finger", () => {
+  test.use({ isDrawn: true });
 
-  await page.goto("./#/");
-  await finger("touchStart", await middle(page.locator("main:not([data-painted]) .button.lock")));
-  await expect(page.locator("[data-gate-a]")).toBeVisible();
-  await finger("touchEnd");
-  await passGate(page);
-  expect(heard).toEqual([]);
+  test("without pointers the lock opens under a finger, the pens draw, and the page stays where it is", async ({ page }) => {
+    const heard = complaints(page);
+    await LACKING["no PointerEvent"].prepare(page);
+    await open(page, { position: small() });
+    const session = await page.context().newCDPSession(page);
+    const finger = (type, ...points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    const middle = async (locator) => {
+      const { x, y, width, height } = await locator.boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    const pause = page.locator("[data-adult=pause]");
+    await finger("touchStart", await middle(pause));
+    await expect(pause).toHaveClass(/held/);
+    await expect(page.locator(".pause")).toBeVisible();
+    await finger("touchEnd");
+    const [from, to] = [await middle(page.locator('[data-cell="b3"]')), await middle(page.locator('[data-cell="d6"]'))];
+    await finger("touchStart", from);
+    await finger("touchMove", [from[0], to[1]]);
+    await finger("touchMove", to);
+    await finger("touchEnd");
+    await expect(page.locator(".sketch .pen-0 .head").last()).toBeAttached();
+    // A mouse elsewhere: what a finger did is told again by browsers as if a mouse had.
+    await page.mouse.move(...(await middle(page.locator('[data-cell="e2"]'))));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(page.locator('[data-cell="a8"]'))), { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator(".sketch > g")).toHaveCount(2);
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+
+    await page.goto("./#/");
+    await finger("touchStart", await middle(page.locator("main:not([data-painted]) .button.lock")));
+    await expect(page.locator("[data-gate-a]")).toBeVisible();
+    await finger("touchEnd");
+    await passGate(page);
+    expect(heard).toEqual([]);
+  });
 });
 
 test("what Safari got later: a file is opened, the projector's window is told", async ({ page, context }) => {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/test.js";
 import { kept, open, says, small } from "../support/game.js";
 import { play } from "../support/robot.js";
 import { apply } from "../support/rules-program.js";

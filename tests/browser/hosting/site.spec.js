@@ -1,7 +1,7 @@
 // What the shipped configuration of nginx makes of the archive: types, compression, caching, policy.
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/test.js";
 import { entries, sums } from "./archive.mjs";
 
 const TYPES = {

@@ -1,6 +1,6 @@
 // The programs of `examples/` that tests in browsers ask. They are built as `cargo test` builds, so its builds are theirs.
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -23,7 +23,21 @@ export function print(name, ...words) {
   return execFileSync(program, words, { encoding: "utf8", maxBuffer: 2 ** 24 }).trim();
 }
 
-/** Builds all of them; Playwright calls this before all tests. */
+/** What a program prints that takes it long: kept beside it, and asked again of a newer program alone. */
+export function printOnce(name, ...words) {
+  const kept = join(built, `${[name, ...words].join("-")}.txt`);
+  const isOld = () => statSync(kept).mtimeMs < statSync(join(built, name)).mtimeMs;
+  if (!existsSync(kept) || isOld()) {
+    // Whole or not at all: several may ask at once.
+    const writing = `${kept}-${process.pid}`;
+    writeFileSync(writing, print(name, ...words));
+    renameSync(writing, kept);
+  }
+  return readFileSync(kept, "utf8");
+}
+
+/** Builds all of them, and asks what takes long: workers would each do so. Playwright calls this before all tests. */
 export default function buildAll() {
   Object.keys(PACKAGES).forEach(build);
+  printOnce("phrases", "pictures");
 }

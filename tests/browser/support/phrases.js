@@ -1,5 +1,5 @@
 // Every sentence that is spoken: where it is shown, and the pictures that stand there.
-import { print } from "./example.js";
+import { printOnce } from "./example.js";
 
 /** The words of a text, without marks and capitals, as src/phrases/list.rs makes them. */
 export const key = (text) =>
@@ -15,6 +15,6 @@ let told;
 
 /** By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. */
 export const phrases = () => {
-  told ??= JSON.parse(print("phrases", "pictures"));
+  told ??= JSON.parse(printOnce("phrases", "pictures"));
   return told;
 };

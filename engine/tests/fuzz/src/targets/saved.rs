@@ -1,12 +1,11 @@
 //! The game in progress and the slots, as the app keeps them.
-#![no_main]
 
+use crate::again;
 use engine::catalogue::ALL;
-use libfuzzer_sys::fuzz_target;
 use table_ronde::readers::{Saved, Slot};
-use table_ronde_fuzz::again;
 
-fuzz_target!(|data: &[u8]| {
+/// Reads what the fuzzer made.
+pub fn read(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;
     };
@@ -14,4 +13,4 @@ fuzz_target!(|data: &[u8]| {
         let _ = saved.open(ALL);
     }
     again::<Slot>(text);
-});
+}

@@ -1,10 +1,9 @@
 //! Addresses of pages, with their queries.
-#![no_main]
 
-use libfuzzer_sys::fuzz_target;
 use table_ronde::readers::Route;
 
-fuzz_target!(|data: &[u8]| {
+/// Reads what the fuzzer made.
+pub fn read(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;
     };
@@ -19,4 +18,4 @@ fuzz_target!(|data: &[u8]| {
     if !matches!(route, Route::Lost(_)) {
         assert_eq!(Route::read(&route.path(), |_| None).path(), route.path());
     }
-});
+}

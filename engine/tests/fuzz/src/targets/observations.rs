@@ -1,14 +1,13 @@
 //! What was exercised, the games with Copain, and the problems set up by hand.
-#![no_main]
 
-use libfuzzer_sys::fuzz_target;
+use crate::again;
 use table_ronde::readers::{Friends, Observations, OwnProblems};
-use table_ronde_fuzz::again;
 
-fuzz_target!(|data: &[u8]| {
+/// Reads what the fuzzer made.
+pub fn read(data: &[u8]) {
     if let Ok(text) = str::from_utf8(data) {
         again::<Observations>(text);
         again::<Friends>(text);
         again::<OwnProblems>(text);
     }
-});
+}
