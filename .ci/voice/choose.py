@@ -1,14 +1,19 @@
-"""Chooses the take of each text: choose.py MINUTES [TEXT…]. Of these texts, or of all, the worst heard first.
+"""Chooses the take of each text: choose.py MINUTES [wide] [TEXT…]. Of these texts, or of all, the worst heard first.
 
-A take stays if it is heard right and does not sound poor. Otherwise the text is spoken in the other ways too, and of the takes
-that do not sound poor the one that the recogniser understands best is written down in takes.json; of those understood alike, the
-one the predictor likes best.
+A take stays if it is heard right, by the recogniser with 8 bits and with all, and does not sound poor. Otherwise the text is spoken
+in the other ways too, and of the takes that do not sound poor the one that the recogniser understands best is written down in
+takes.json; of those understood alike, the one the predictor likes best. With `wide`, ways are put together by lot of all that there
+are, until one is heard right or there were enough of them.
 """
 
 import fcntl
+import itertools
 import json
+import random
 import sys
 import time
+
+import numpy as np
 
 from cache import CACHE
 from ears import Predictor, Recogniser
@@ -42,16 +47,31 @@ OF_SENTENCES = [
     {"after": "Et"},
     {"speed": 1.0},
 ]
-# Sounds that are said another way: the end of « gagne », « un » as in the south, « les » that is no « l'i », a « j » that is no « z ».
-OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"]]
+# Sounds that are said another way: the end of « gagne », « un » as in the south, « les » that is no « l'i », a « j » that is no « z »,
+# a last « t » that lets go.
+OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"], ["ˈɛt", "ˈɛtə"], ["yˈit", "yˈitə"], ["plˈys ", "plˈys, "]]
+# What is put together by lot: words before it and after it, how quick, in which style, with which mark, cut off where, which melody.
+LOTS = {
+    "after": [None, "Et voilà :", "C'est", "Voici", "Alors", "Bien,", "Oui,", "Et", "Le mot est :", "Maintenant :", "Regarde :", "On dit :"],
+    "then": [None, None, None, "voilà.", "et voilà."],
+    "speed": [0.75, 0.8, 0.85, 0.9, 0.95, 1.0, 1.05, 1.1],
+    "style": [None, None, 5, 10, 15, 20, 30, 40, 60, 80],
+    "end": [".", ".", ",", "!", "…", ""],
+    "start": [None, None, 20],
+    "pitch": [None, None, 0.94, 1.06, 1.12],
+    "wide": [None, None, 1.25, 1.5],
+}
+# So many ways by lot are tried for a text.
+MOST = 200
 # Speech that is predicted to be liked less than this sounds poor.
 POOR = 2.6
 
 
 class Chooser:
-    def __init__(self):
+    def __init__(self, until):
+        self.until = until
         self.phonemes, self.kokoro = Phonemes(), Kokoro()
-        self.recogniser, self.predictor = Recogniser(), Predictor()
+        self.recognisers, self.predictor = [Recogniser(), Recogniser("float32")], Predictor()
         self.recorded = recorded()
 
     def further(self, text):
@@ -66,23 +86,42 @@ class Chooser:
             return coded
         return clip(text, way, self.phonemes, self.kokoro)[0]
 
+    def by_lot(self, text):
+        """Ways put together by lot, always the same for a text."""
+        lot, signs = random.Random(text), self.phonemes(text)
+        for _ in range(MOST):
+            if time.time() > self.until:
+                return
+            way = {name: kept for name, all in LOTS.items() if (kept := lot.choice(all)) is not None}
+            pairs = [pair for pair in OF_SOUNDS if pair[0] in signs and lot.random() < 0.3]
+            yield {**way, "sounds": pairs} if pairs else way
+
     def wrong(self, text, way):
-        """Sounds and letters of a take that are heard wrong, of a hundred."""
-        wrong = errors(text, self.recogniser(self.take(text, way))["heard"], self.phonemes)
-        return [100 * wrong[what][0] / wrong[what][1] for what in ("sounds", "letters")]
+        """Sounds and letters of a take that are heard wrong, of a hundred: what one hears right, the other listens to as well."""
+        sums = np.zeros(2)
+        for recogniser in self.recognisers:
+            wrong = errors(text, recogniser(self.take(text, way))["heard"], self.phonemes)
+            shares = [100 * wrong[what][0] / wrong[what][1] for what in ("sounds", "letters")]
+            if recogniser == self.recognisers[0] and shares[0]:
+                return shares
+            sums += shares
+        return (sums / len(self.recognisers)).tolist()
 
     def quality(self, text, way):
         return self.predictor(self.take(text, way))["sig"]
 
     def best(self, text, ways):
-        takes = []
+        least = None
         for way in ways:
-            wrong, quality = self.wrong(text, way), self.quality(text, way)
+            wrong = self.wrong(text, way)
+            if least and not least[0] and wrong > least[1]:
+                continue
+            quality = self.quality(text, way)
+            take = quality < POOR, wrong, -quality, way
             if not wrong[0] and quality >= POOR:
                 return way, wrong
-            takes.append((quality < POOR, *wrong, -quality, way))
-        _, *wrong, _, way = min(takes, key=lambda take: take[:-1])
-        return way, wrong
+            least = min(take, least or take, key=lambda take: take[:-1])
+        return least[3], least[1]
 
 
 def write(text, way):
@@ -95,8 +134,9 @@ def write(text, way):
 
 
 def main():
-    until, only = time.time() + 60 * float(sys.argv[1]), sys.argv[2:]
-    chooser, ways = Chooser(), chosen()
+    until, only = time.time() + 60 * float(sys.argv[1]), [text for text in sys.argv[2:] if text != "wide"]
+    is_wide = "wide" in sys.argv[2:3]
+    chooser, ways = Chooser(until), chosen()
     wrong = {}
     for text in only or chooser.recorded:
         if time.time() < until:
@@ -105,7 +145,8 @@ def main():
         if time.time() > until or not (wrong.get(text) or text in only):
             continue
         first = ways.get(text, {})
-        way, (left, _) = chooser.best(text, [first, *(way for way in chooser.further(text) if way != first)])
+        others = chooser.by_lot(text) if is_wide else chooser.further(text)
+        way, (left, _) = chooser.best(text, itertools.chain([first], (way for way in others if way != first)))
         print(f"{wrong[text]:.0f} → {left:.0f}  {text}  {way}", flush=True)
         write(text, way)
 

