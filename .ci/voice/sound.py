@@ -77,10 +77,10 @@ def ends(sound):
     return max(0, loud[0] - BEFORE), min(len(sound), loud[-1] + AFTER)
 
 
-def faded(sound):
-    """Begins and ends softly: in 3 ms, and 20."""
+def faded(sound, soft=3):
+    """Begins and ends softly: in 3 ms, or as softly as told, and 20."""
     sound = sound.copy()
-    rise, fall = RATE * 3 // 1000, min(len(sound), RATE // 50)
+    rise, fall = min(len(sound), RATE * soft // 1000), min(len(sound), RATE // 50)
     sound[:rise] *= np.linspace(0, 1, rise)
     sound[-fall:] *= np.linspace(1, 0, fall)
     return sound

@@ -14,8 +14,8 @@ from sound import encoded, ends, faded, levelled
 # speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
 # signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
 # mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there. Some ways have more:
-# sounds: signs that are said for others. then: words said after it, and cut off. pitch: so many times as high. rise: so many times as high as the middle at the end of the
-# last vowel. wide: up and down so many times as far.
+# sounds: signs that are said for others. then: words said after it, and cut off. soft: in so many milliseconds it begins. pitch: so
+# many times as high. rise: so many times as high as the middle at the end of the last vowel. wide: up and down so many times as far.
 USUAL = {"speed": None, "style": None, "spelled": None, "after": None, "end": None, "start": None}
 MELODY = {"pitch": 1, "rise": 0, "wide": 1}
 # A question rises, joy goes up and down, and who plays against a child has a deeper voice.
@@ -177,7 +177,7 @@ def spoken(text, way, phonemes, kokoro):
         first, last = ends(sound)
         if way["start"] is not None:
             first = max(first, int(begins[0]) - way["start"] * RATE // 1000)
-        sound = faded(sound[first:last])
+        sound = faded(sound[first:last], way.get("soft", 3))
         if len(sound) / RATE < LONGEST:
             break
     words = [int(begins[sign]) - first for sign in word_signs(own, text, lambda word: replaced(phonemes(word), way))]
