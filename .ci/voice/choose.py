@@ -49,7 +49,7 @@ OF_SENTENCES = [
 ]
 # Sounds that are said another way: the end of « gagne », « un » as in the south, « les » that is no « l'i », a « j » that is no « z »,
 # a last « t » that lets go.
-OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"], ["ˈɛt", "ˈɛtə"], ["yˈit", "yˈitə"], ["plˈys ", "plˈys, "]]
+OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"], ["ˈɛt", "ˈɛtə"], ["yˈit", "yˈitə"]]
 # What is put together by lot: words before it and after it, how quick, in which style, with which mark, which melody.
 LOTS = {
     "after": [None, "Et voilà :", "C'est", "Voici", "Alors", "Bien,", "Oui,", "Et", "Le mot est :", "Maintenant :", "Regarde :", "On dit :"],
