@@ -48,12 +48,12 @@ OF_SENTENCES = [
     {"speed": 1.0},
 ]
 # Sounds that are said another way: the end of « gagne », « un » as in the south, « les » that is no « l'i », a « j » that is no « z »,
-# a last « t » that lets go.
-OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"], ["ˈɛt", "ˈɛtə"], ["yˈit", "yˈitə"]]
+# a last « t » that lets go, a longer « è ».
+OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"], ["ˈɛt", "ˈɛtə"], ["yˈit", "yˈitə"], ["ɛʁ", "ɛːʁ"]]
 # What is put together by lot: words before it and after it, how quick, in which style, with which mark, which melody.
 LOTS = {
     "after": [None, "Et voilà :", "C'est", "Voici", "Alors", "Bien,", "Oui,", "Et", "Le mot est :", "Maintenant :", "Regarde :", "On dit :"],
-    "then": [None, None, None, "voilà.", "et voilà."],
+    "then": [None, None, "voilà.", "gagnent."],
     "speed": [0.75, 0.8, 0.85, 0.9, 0.95, 1.0, 1.05, 1.1],
     "style": [None, None, 5, 10, 15, 20, 30, 40, 60, 80],
     "end": [".", ".", ",", "!", "…", ""],

@@ -111,8 +111,8 @@ class Quick:
             self.prompt = self.model.get_prompt(self.signs, [], without_timestamps=True)
             self.left_out = get_suppressed_tokens(self.signs, [-1])
         seen = self.model.feature_extractor(np.concatenate([SILENCE, samples(clip), SILENCE]))
-        kept = self.model.encode(pad_or_trim(seen, max(QUICK, seen.shape[-1])))
-        found = self.model.model.generate(kept, [self.prompt], beam_size=5, suppress_tokens=self.left_out, max_length=80)
+        held = self.model.encode(pad_or_trim(seen, max(QUICK, seen.shape[-1])))
+        found = self.model.model.generate(held, [self.prompt], beam_size=5, suppress_tokens=self.left_out, max_length=80)
         return {"heard": self.signs.decode(found[0].sequences_ids[0]).strip()}
 
 
