@@ -68,8 +68,8 @@ class Kokoro:
 
     def __call__(self, signs, speed, style=None, melody=None):
         """Samples, and the sample where each sign begins. There is a style for each number of signs. A melody is how much
-        higher all is said than the model would, how high the end of the last vowel lies, if it is to rise, of the middle of all
-        tones, and how much wider the voice goes up and down."""
+        higher all is said than the model would, how high the end of the last vowel before a « ? » lies, if it is to rise, of the
+        middle of all tones, and how much wider the voice goes up and down."""
         asked = f"{signs}|{speed:.4f}|{style}" + (f"|{melody}" if melody else "")
         file = CACHE / "said" / f"{hashlib.sha256(asked.encode()).hexdigest()[:24]}.npz"
         if not file.exists():
@@ -90,10 +90,13 @@ class Kokoro:
         tones = np.maximum(planned, LEAST)
         middle = np.median(tones[planned > LEAST]) if (planned > LEAST).any() else LEAST
         wished = higher * middle * (tones / middle) ** wide
-        if rise:
-            vowel = max(n for n, sign in enumerate(signs) if sign in VOWELS)
+        questions = [n for n, sign in enumerate(signs) if sign == "?"] if rise else []
+        for question in questions:
+            vowel = max(n for n, sign in enumerate(signs[:question]) if sign in VOWELS)
             length = begins[min(vowel + 1, len(begins) - 1)] - begins[vowel]
             end = np.clip((np.arange(len(planned)) - begins[vowel]) / max(1, length), 0, 1)
+            if question + 1 < len(signs):
+                end[begins[question + 1] :] = 0
             wished = wished * (1 - end) + higher * middle * rise * end
         return np.where(planned > LEAST, wished / tones, higher).astype(np.float32).reshape(1, -1)
 

@@ -8,7 +8,7 @@ import { join } from "node:path";
 const FOLDER = "assets/voice";
 const INDEX = join(FOLDER, "index.json");
 /** All that decides how a text sounds, but for its take; a new recipe makes every clip anew. */
-const RECIPE = "kokoro-82M ff_siwis, 16 kHz, 24 kbit/s, 2";
+const RECIPE = "kokoro-82M ff_siwis, 16 kHz, 24 kbit/s, 3";
 /** A frame of such an MP3: 108 bytes, 36 ms. */
 const FRAME = { bytes: 108, ms: 36 };
 /** What encoder and decoder put before the sound, in milliseconds. */

@@ -13,7 +13,7 @@ from kokoro import RATE, VOWELS
 from onsets import off
 from phonemes import Phonemes
 from score import errors, sounds, words
-from sound import loudness
+from sound import loudness, without_ends
 from take import INDEX, recorded
 
 ROOT = Path(__file__).parents[2]
@@ -29,11 +29,6 @@ def decoded(clip):
     from faster_whisper import decode_audio
 
     return decode_audio(io.BytesIO(clip), sampling_rate=RATE)
-
-
-def without_ends(sound):
-    loud = np.flatnonzero(np.abs(sound) > 0.01)
-    return sound[loud[0] : loud[-1] + 1]
 
 
 def beginnings(folder):

@@ -45,9 +45,11 @@ def errors(text, heard, phonemes):
     said, got = words(text), words(heard)
     letters, got_letters = "".join(said), "".join(got)
     sound, got_sound = sounds(phonemes(text)), sounds(phonemes(" ".join(got)))
+    alike = distance(sounding(said, phonemes), sounding(got, phonemes))
+    # Words that are all heard are right, however they are joined: « et encore un, deux » and « et encore 1, 2 ».
     return {
         "words": (distance(said, got), len(said)),
-        "alike": (distance(sounding(said, phonemes), sounding(got, phonemes)), len(said)),
+        "alike": (alike, len(said)),
         "letters": (distance(letters, got_letters), len(letters)),
-        "sounds": (distance(sound, got_sound), max(1, len(sound))),
+        "sounds": (distance(sound, got_sound) if alike else 0, max(1, len(sound))),
     }

@@ -10,8 +10,10 @@ from kokoro import RATE
 
 # The loudness of all clips (ITU-R BS.1770), in LUFS, and their highest sample.
 LOUDNESS, HIGHEST = -18.0, 0.84
-# What is quieter than this is silence, before and after the words.
-SILENCE = 0.004
+# What a step of an MP3's own gain makes louder, in decibels, and where its bits begin in a frame (MPEG 2, one channel, no sum).
+STEP, GAIN = 20 * np.log10(2) / 4, 4 * 8 + 30
+# What is quieter than this is silence, before and after the words; what is louder than that is heard.
+SILENCE, HEARD = 0.004, 0.01
 # What is left of it: a soft consonant needs a little room. Of the silence after, so much need not be in the clip.
 BEFORE, AFTER, FADED = RATE // 100, RATE // 50, RATE * 15 // 1000
 # The MP3: samples a second, of which each frame holds some, in so many bytes; what encoder and decoder put before the sound.
@@ -20,13 +22,13 @@ MP3_RATE, FRAME, FRAME_BYTES, DELAY = 16_000, 576, 108, 1120
 BAND = ["--resample", "16", "--lowpass", "8"]
 
 
-def weighted(sound):
+def weighted(sound, rate):
     """The sound as an ear weighs it (K weighting), by the response of both filters of BS.1770 at each frequency."""
     spectrum = np.fft.rfft(sound, 2 * len(sound))
     turn = np.exp(-2j * np.pi * np.fft.rfftfreq(2 * len(sound)))
 
     def filtered(gain, frequency, quality, is_shelf):
-        k = np.tan(np.pi * frequency / RATE)
+        k = np.tan(np.pi * frequency / rate)
         below = 1 + k / quality + k * k
         if is_shelf:
             high = 10 ** (gain / 20)
@@ -42,15 +44,21 @@ def weighted(sound):
     return np.fft.irfft(spectrum * shelf * high_pass)[: len(sound)]
 
 
-def loudness(sound):
+def loudness(sound, rate=RATE):
     """In LUFS: the mean of what is not silence, in windows of 400 ms; of a shorter sound, all of it."""
-    heard, window = weighted(sound), RATE * 2 // 5
+    heard, window = weighted(sound, rate), rate * 2 // 5
     starts = range(0, max(1, len(heard) - window + 1), window // 4)
     power = np.array([(heard[at : at + window] ** 2).mean() for at in starts])
     level = -0.691 + 10 * np.log10(power + 1e-12)
     for gate in (-70, -10.691 + 10 * np.log10(power[level > -70].mean() + 1e-12)):
         power, level = power[level > gate], level[level > gate]
     return -0.691 + 10 * np.log10(power.mean())
+
+
+def without_ends(sound):
+    """A sound without the silence before and after it."""
+    loud = np.flatnonzero(np.abs(sound) > HEARD)
+    return sound[loud[0] : loud[-1] + 1]
 
 
 def limited(sound):
@@ -69,23 +77,46 @@ def ends(sound):
     return max(0, loud[0] - BEFORE), min(len(sound), loud[-1] + AFTER)
 
 
-def faded(sound):
-    """Begins and ends softly: in 3 ms, and 20."""
+def faded(sound, soft=3):
+    """Begins and ends softly: in 3 ms, or as softly as told, and 20."""
     sound = sound.copy()
-    rise, fall = RATE * 3 // 1000, min(len(sound), RATE // 50)
+    rise, fall = min(len(sound), RATE * soft // 1000), min(len(sound), RATE // 50)
     sound[:rise] *= np.linspace(0, 1, rise)
     sound[-fall:] *= np.linspace(1, 0, fall)
     return sound
 
 
 def levelled(sound):
-    """As loud as all others."""
+    """As loud as all others, as far as can be told before it is an MP3."""
     for _ in range(3):
         sound = sound * 10 ** ((LOUDNESS - loudness(sound)) / 20)
         if np.abs(sound).max() <= HIGHEST:
             break
         sound = limited(sound)
     return sound
+
+
+def evened(coded):
+    """An MP3 made as loud as all others by its own gain, without coding it anew: what it holds has lost what was above 8 kHz, so that a
+    word with an « s » has lost more than one without."""
+    sound = decoded(coded)
+    wished, room = LOUDNESS - loudness(without_ends(sound), MP3_RATE), -20 * np.log10(np.abs(sound).max())
+    return gained(coded, min(round(wished / STEP), int(room // STEP)))
+
+
+def gained(coded, steps):
+    """An MP3 so many steps louder."""
+    coded, shift = bytearray(coded), 16 - GAIN % 8 - 8
+    for frame in range(0, len(coded), FRAME_BYTES):
+        at = frame + GAIN // 8
+        both = int.from_bytes(coded[at : at + 2])
+        gain = (both >> shift & 0xFF) + steps
+        coded[at : at + 2] = (both & ~(0xFF << shift) | min(255, max(0, gain)) << shift).to_bytes(2)
+    return bytes(coded)
+
+
+def lame(options, given):
+    return subprocess.run(["lame", "--quiet", *options, "-", "-"], input=given, capture_output=True, check=True).stdout
 
 
 def encoded(sound):
@@ -96,8 +127,12 @@ def encoded(sound):
         wav.setsampwidth(2)
         wav.setframerate(RATE)
         wav.writeframes(np.round(sound * 32767).astype("<i2").tobytes())
-    lame = ["lame", "--quiet", "-t", "-m", "m", "--cbr", "-b", "24", "-q", "0", *BAND, "-", "-"]
-    coded = subprocess.run(lame, input=file.getvalue(), capture_output=True, check=True).stdout
+    coded = lame(["-t", "-m", "m", "--cbr", "-b", "24", "-q", "0", *BAND], file.getvalue())
     # After the sound the encoder puts frames of silence, which nobody needs, nor a frame with the end of the fade alone.
     samples = DELAY + (len(sound) - FADED) * MP3_RATE // RATE
-    return coded[: -(-samples // FRAME) * FRAME_BYTES]
+    return evened(coded[: -(-samples // FRAME) * FRAME_BYTES])
+
+
+def decoded(coded):
+    """The samples of an MP3."""
+    return np.frombuffer(lame(["-t", "--decode", "--mp3input"], coded), "<i2") / 32768

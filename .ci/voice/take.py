@@ -14,8 +14,8 @@ from sound import encoded, ends, faded, levelled
 # speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
 # signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
 # mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there. Some ways have more:
-# sounds: signs that are said for others. pitch: so many times as high. rise: so many times as high as the middle at the end of the
-# last vowel. wide: up and down so many times as far.
+# sounds: signs that are said for others. then: words said after it, and cut off. soft: in so many milliseconds it begins. pitch: so
+# many times as high. rise: so many times as high as the middle at the end of the last vowel. wide: up and down so many times as far.
 USUAL = {"speed": None, "style": None, "spelled": None, "after": None, "end": None, "start": None}
 MELODY = {"pitch": 1, "rise": 0, "wide": 1}
 # A question rises, joy goes up and down, and who plays against a child has a deeper voice.
@@ -37,7 +37,7 @@ FILE = INDEX.with_name("takes.json")
 
 def whole(text, way):
     """A way with all that it does not say itself."""
-    melody = QUESTION if text.endswith("?") else JOY if text.endswith("!") else {}
+    melody = {**(QUESTION if "?" in text else {}), **(JOY if text.endswith("!") else {})}
     if text not in SPEAKERS["child"] and any(re.match(begin, text) for begin in SPEAKERS["opponent"]):
         melody = {**melody, **OPPONENT}
     return {**USUAL, **melody, **way}
@@ -65,6 +65,7 @@ def sum_of(text, way, phonemes):
     """Names a take: the way, and the sounds that are said."""
     way = whole(text, way)
     said = [signs_of(text, way, phonemes), phonemes(way["after"]) if way["after"] else None]
+    said += [phonemes(way["then"])] if way.get("then") else []
     return hashlib.sha256(json.dumps([said, way], sort_keys=True).encode()).hexdigest()[:8]
 
 
@@ -160,10 +161,14 @@ def spoken(text, way, phonemes, kokoro):
     way = whole(text, way)
     own = signs_of(text, way, phonemes)
     before = phonemes(way["after"]) + " " if way["after"] else ""
+    behind = " " + phonemes(way["then"]) if way.get("then") else ""
     melody = tuple(way.get(name, usual) for name, usual in MELODY.items()) if MELODY.keys() & way.keys() else None
     for faster in (1, 1.06, 1.12, 1.2, 1.3):
         speed = round((way["speed"] or (QUICK if len(own) >= LONG else CALM)) * faster, 4)
-        sound, begins = kokoro(before + own, speed, way["style"], melody)
+        sound, begins = kokoro(before + own + behind, speed, way["style"], melody)
+        if behind:
+            end = int(begins[len(before + own) + 1])
+            sound = sound[: quietest(sound, end - RATE // 6, end + RATE // 24)[0]]
         if before:
             start = int(begins[len(before)])
             cut, _ = quietest(sound, start - RATE // 6, start + RATE // 24)
@@ -172,7 +177,7 @@ def spoken(text, way, phonemes, kokoro):
         first, last = ends(sound)
         if way["start"] is not None:
             first = max(first, int(begins[0]) - way["start"] * RATE // 1000)
-        sound = faded(sound[first:last])
+        sound = faded(sound[first:last], way.get("soft", 3))
         if len(sound) / RATE < LONGEST:
             break
     words = [int(begins[sign]) - first for sign in word_signs(own, text, lambda word: replaced(phonemes(word), way))]

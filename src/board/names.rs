@@ -30,7 +30,7 @@ pub fn with_pieces<'a>(
     name
 }
 
-/// The full name of a place and what stands there: « ligne 3, colonne 5, chevalier, plus un ».
+/// The full name of a place and what stands there: « ligne 3, colonne 5, chevalier, et encore un ».
 fn name(
     pieces: &[(PieceId, Piece)],
     view: View<'_>,

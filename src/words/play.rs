@@ -35,8 +35,8 @@ engine::phrases! {
     GO_ON: "On continue";
     BOARD: "Plateau";
     EMPTY: "vide";
-    PLUS_ONE: "plus un";
-    PLUS_TWO: "plus deux";
+    PLUS_ONE: "et encore un";
+    PLUS_TWO: "et encore deux";
     CAN_GO: "possible";
     HELD: "choisi";
     FIGHT: "Combat";

@@ -7,7 +7,7 @@ engine::phrases! {
     SAVE: "Empêche l’autre de gagner\u{a0}!";
     BEST_FIGHT: "Choisis le meilleur combat.";
     COUNT: "À toi de compter\u{a0}!";
-    LEAST: "Combien faut-il au dé\u{a0}?";
+    LEAST: "Combien faut-il avec le dé\u{a0}?";
     WAY: "Combien de tours pour y aller\u{a0}?";
     TWO: "Gagne en deux tours\u{a0}!";
     THREE: "Gagne en trois tours\u{a0}!";

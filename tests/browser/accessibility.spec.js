@@ -56,7 +56,7 @@ test("a board, its rows and its cells are a grid with names", async ({ page }) =
   await expect(page.getByRole("gridcell")).toHaveCount(54);
   const names = await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   expect(new Set(names).size).toBe(54);
-  await expect(page.locator('[data-cell="c5"]')).toHaveAccessibleName(/ligne \d, colonne \d, chevalier, plus un/i);
-  await expect(page.locator('[data-cell="d9"]')).toHaveAccessibleName(/Tyran.*plus deux.*Princesse|Princesse/i);
+  await expect(page.locator('[data-cell="c5"]')).toHaveAccessibleName(/ligne \d, colonne \d, chevalier, et encore un/i);
+  await expect(page.locator('[data-cell="d9"]')).toHaveAccessibleName(/Tyran.*et encore deux.*Princesse|Princesse/i);
   await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/vide/);
 });

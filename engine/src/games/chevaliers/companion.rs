@@ -22,16 +22,16 @@ crate::phrases! {
 
     // To a child who did the same.
     YOU_TAKE_CASTLE: "Tu prends le château.";
-    YOU_SEEK_CASTLE: "Tu vises le château.";
+    YOU_SEEK_CASTLE: "Tu peux attraper le château.";
     YOU_KEEP_CASTLE: "Tu gardes le château.";
     YOU_TAKE_VILLAGE: "Tu prends le village.";
-    YOU_SEEK_VILLAGE: "Tu vises le village.";
+    YOU_SEEK_VILLAGE: "Tu peux attraper le village.";
     YOU_KEEP_VILLAGE: "Tu gardes le village.";
     YOU_TAKE_PRINCESS: "Tu délivres la Princesse.";
     YOU_SEEK_PRINCESS: "Tu peux rejoindre la Princesse.";
     YOU_KEEP_PRINCESS: "Tu gardes la Princesse.";
     YOU_TAKE_TREASURE: "Tu prends le trésor.";
-    YOU_SEEK_TREASURE: "Tu vises le trésor.";
+    YOU_SEEK_TREASURE: "Tu peux attraper le trésor.";
     YOU_KEEP_TREASURE: "Tu gardes le trésor.";
 }
 

@@ -59,7 +59,7 @@ crate::phrases! {
     GOALS_FIRST: "Place d’abord les objectifs.";
     CHOOSE_WAITING: "Choisis d’abord un pion à placer.";
     GOAL_IS_THERE: "Un objectif est déjà là.";
-    CELL_TAKEN: "Un pion est déjà là.";
+    CELL_TAKEN: "Il y a déjà un pion.";
     OFF_LAST_ROW: "Place-le sur ta dernière ligne.";
     OFF_CAMP: "Place-le dans ton camp.";
     ALL_PLACED: "Choisis un pion du plateau.";

@@ -7,8 +7,8 @@ use crate::kernel::sayings::{KindSayings, Sayings};
 use crate::kernel::strength::{Ladder, USUAL_LADDER};
 
 crate::phrases! {
-    TAKES_KNIGHT: "Je croque un chevalier.";
-    SEEKS_KNIGHT: "Je peux croquer un chevalier.";
+    TAKES_KNIGHT: "Je mange un chevalier.";
+    SEEKS_KNIGHT: "Je peux manger un chevalier.";
     KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.";
     TAKES_RING: "Je prends l’anneau.";
     SEEKS_RING: "Je peux atteindre l’anneau.";
@@ -21,8 +21,8 @@ crate::phrases! {
     KEEPS_AMULET: "Je garde mes amulettes.";
 
     // To a child who did the same.
-    YOU_TAKE_KNIGHT: "Tu croques un chevalier.";
-    YOU_SEEK_KNIGHT: "Tu vises un chevalier.";
+    YOU_TAKE_KNIGHT: "Tu manges un chevalier.";
+    YOU_SEEK_KNIGHT: "Tu peux manger un chevalier.";
     YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.";
     YOU_TAKE_RING: "Tu prends l’anneau.";
     YOU_SEEK_RING: "Tu peux atteindre l’anneau.";

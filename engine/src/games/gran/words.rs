@@ -56,7 +56,7 @@ crate::phrases! {
     GO: "Avance d’un ou de deux points.";
     ENTER: "Entre par la boule bleue.";
     CARRY: "Porte l’anneau dans une cité.";
-    ONE_MORE: "Avance encore d’un point.";
+    ONE_MORE: "Avance d’un point de plus.";
     ONE_MORE_OR_STOP: "Encore un point, ou touche «\u{a0}Stop\u{a0}».";
     WON_DUEL: "Le dragon est battu\u{a0}: rejoue, ou reste\u{a0}!";
     EXILE: "Envoie-le sur un point blanc.";
@@ -105,7 +105,7 @@ crate::phrases! {
     NO_STONE_ON_SYMBOL: "Choisis un point noir ou blanc.";
     POINT_IS_TAKEN: "Choisis un point libre.";
     RING_STAYS_FREE: "Laisse l’anneau libre.";
-    PUT_ELSEWHERE: "Choisis un autre point qu’avant.";
+    PUT_ELSEWHERE: "Choisis un autre point cette fois.";
     KEEP_WAYS_OPEN: "Laisse un chemin ouvert.";
     NO_STONE_HERE: "Choisis une pierre-obstacle.";
     STONE_IS_STUCK: "Prends une autre pierre.";

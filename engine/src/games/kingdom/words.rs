@@ -46,7 +46,7 @@ crate::phrases! {
     MONARCH_STAYS: "Garde-le là\u{a0}: ailleurs, il serait pris.";
     CHOOSE_CELL: "Choisis une case qui brille.";
     OWN_IN_THE_WAY: "Regarde\u{a0}: ton pion est déjà là.";
-    KNIGHTS_ARE_FRIENDS: "Laisse-le\u{a0}: seul le Monarque prend.";
+    KNIGHTS_ARE_FRIENDS: "Laisse-le\u{a0}: un chevalier ne prend personne.";
     ENEMY_TOO_FAR: "Approche-toi d’abord de lui.";
     THRONE_IS_ROYAL: "Laisse le trône au Monarque.";
     TOO_TALL: "Contourne-le\u{a0}: il est trop grand.";
@@ -55,7 +55,7 @@ crate::phrases! {
     IN_DANGER: "Protège ton Monarque\u{a0}: il serait pris.";
     DANGER_ON_THE_WAY: "Continue à sauter\u{a0}: ici, il serait pris.";
     WAS_THERE: "Saute ailleurs\u{a0}: tu viens de là.";
-    JUMP_ON: "Saute encore, ou arrête-toi là.";
+    JUMP_ON: "Encore un saut, ou reste là.";
     TOO_FAR: "Avance d’une case, ou saute.";
     CELL_TAKEN: "Choisis une case vide.";
     PUT_SAFELY: "Pose-le ailleurs\u{a0}: ton Monarque serait pris.";

@@ -19,7 +19,7 @@ crate::phrases! {
 
     // To a child who did the same.
     YOU_TAKE_HORSE: "Tu captures un cavalier.";
-    YOU_SEEK_HORSE: "Tu vises un cavalier.";
+    YOU_SEEK_HORSE: "Tu peux capturer un cavalier.";
     YOU_KEEP_HORSE: "Tu protèges ton cavalier.";
     YOU_TAKE_LINE: "Tu complètes une ligne.";
     YOU_SEEK_LINE: "Tu prépares une ligne.";

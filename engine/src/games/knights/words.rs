@@ -28,7 +28,7 @@ crate::phrases! {
 
     CHOOSE_KNIGHT: "Choisis un cavalier.";
     BRING_OUT: "Sors d’abord un cavalier du milieu.";
-    PASS_NOW: "Passe ton tour\u{a0}: aucun saut n’est possible.";
+    PASS_NOW: "Passe ton tour\u{a0}: tu ne peux pas sauter.";
     PASS: "Je passe";
     CHOOSE_RED: "Choisis un cavalier rouge.";
     CHOOSE_GREEN: "Choisis un cavalier vert.";
@@ -40,13 +40,13 @@ crate::phrases! {
     BLUE_HELPS: "Joue pour ton allié\u{a0}: un cavalier bleu.";
 
     SHELTERED: "À l’abri chez la licorne\u{a0}!";
-    LINE_OF_FOUR: "Un rang de quatre\u{a0}!";
+    LINE_OF_FOUR: "Une rangée de quatre\u{a0}!";
     LINE_OF_THREE: "Une file de trois\u{a0}!";
     RED_FINISHED: "Les Rouges ont tout joué.";
     GREEN_FINISHED: "Les Verts ont tout joué.";
     YELLOW_FINISHED: "Les Jaunes ont tout joué.";
     BLUE_FINISHED: "Les Bleus ont tout joué.";
-    NO_JUMP_LEFT: "Aucun saut n’est possible\u{a0}: on passe.";
+    NO_JUMP_LEFT: "On passe\u{a0}: personne ne peut sauter.";
     TARGET_REACHED: "Le but de la course est atteint\u{a0}!";
     ALL_PLACED: "Huit cavaliers sont placés\u{a0}: on compte\u{a0}!";
     TWO_HAVE_FINISHED: "Il manque des joueurs\u{a0}: on compte\u{a0}!";

@@ -4,13 +4,13 @@
 use crate::kernel::sayings::{KindSayings, Sayings};
 
 crate::phrases! {
-    TAKES_KNIGHT: "Je croque un chevalier.";
-    SEEKS_KNIGHT: "Je peux croquer un chevalier.";
+    TAKES_KNIGHT: "Je mange un chevalier.";
+    SEEKS_KNIGHT: "Je peux manger un chevalier.";
     KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.";
 
     // To a child who did the same.
-    YOU_TAKE_KNIGHT: "Tu croques un chevalier.";
-    YOU_SEEK_KNIGHT: "Tu vises un chevalier.";
+    YOU_TAKE_KNIGHT: "Tu manges un chevalier.";
+    YOU_SEEK_KNIGHT: "Tu peux manger un chevalier.";
     YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.";
 }
 

@@ -13,7 +13,7 @@ crate::phrases! {
     LAND: "Pose le dragon sur une case vide.";
     MUST_EAT: "Dragon, tu dois manger un chevalier.";
     MOVE_DRAGON: "Dragon, avance ou saute.";
-    JUMP_ON: "Saute encore, ou arrête-toi.";
+    JUMP_ON: "Encore un saut, ou on s’arrête.";
     STUCK: "Le dragon est coincé\u{a0}: touche «\u{a0}Je passe\u{a0}».";
     PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}».";
     DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!";
@@ -32,7 +32,7 @@ crate::phrases! {
     LAND_ON_EMPTY: "Choisis une case vide.";
     EAT_FIRST: "Mange d’abord un chevalier.";
     LAND_BEHIND: "Choisis la case derrière lui.";
-    NO_ROOM_BEHIND: "Cherche ailleurs\u{a0}: derrière, c’est pris.";
+    NO_ROOM_BEHIND: "Derrière, c’est pris\u{a0}: va ailleurs.";
     JUMPED_ALREADY: "Laisse-la\u{a0}: tu l’as déjà sautée.";
     JUMP_OR_STOP: "Saute, ou touche «\u{a0}J’ai fini\u{a0}».";
     TOO_FAR: "Avance d’une seule case.";

@@ -15,7 +15,7 @@ crate::phrases! {
     CASE_X: "case X";
     ROUND: "manche";
 
-    BUILD: "Avance et pose tes tours.";
+    BUILD: "Avance, puis pose tes tours.";
     SECOND_ROUND: "Deuxième manche\u{a0}! Les tours posées restent.";
     HUNT: "Avec tes chevaliers, piège le dragon.";
     DRAGON_CAUGHT: "Les chevaliers gagnent\u{a0}: le dragon est pris\u{a0}!";
