@@ -6,7 +6,7 @@ use crate::kernel::course::CourseScreen;
 crate::phrases! {
     FORWARD: "Avance devant toi ou à côté, jamais derrière.";
     EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.";
-    EAT_TWO: "Saute encore et mange tout ce que tu peux.";
+    EAT_TWO: "Continue à sauter et à manger.";
     ENTER: "Entre dans la tour\u{a0}: elle te protège.";
     PASSAGE: "Prends le passage secret d’une tour à l’autre.";
     EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.";

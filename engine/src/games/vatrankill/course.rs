@@ -6,7 +6,7 @@ use crate::kernel::course::CourseScreen;
 crate::phrases! {
     FORWARD: "Avance devant toi ou à côté, jamais derrière.";
     EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.";
-    EAT_TWO: "Saute encore et mange tout ce que tu peux.";
+    EAT_TWO: "Continue à sauter et à manger.";
     GET_TOWER: "Va tout au bout\u{a0}: reçois une tour.";
     PLACE_TOWER: "Sors de la tour\u{a0}: elle est posée.";
     BREAK_TOWER: "Dragon, brise la tour qui voyage.";
