@@ -1,5 +1,5 @@
 // A touch on a game is seen at once and answered after the next picture; nothing that comes meanwhile is lost, or comes before it.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.js";
 import { game, kept, open, rest, says, small } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 
