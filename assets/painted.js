@@ -46,21 +46,25 @@ document.addEventListener("click", ({ clientX: x, clientY: y }) => {
   });
 });
 
+let draw;
+/** Fulfilled once a program has drawn its first page. */
+export const drawn = new Promise((done) => (draw = done));
 /** Takes the painted page away once a program has drawn its own into one of these elements, and hands it what was touched. */
 export const awaitDrawn = (places) => {
   const watch = new MutationObserver(() => {
-    const drawn = places.map((place) => place.firstElementChild).find(Boolean);
-    if (!drawn) return;
+    const page = places.map((place) => place.firstElementChild).find(Boolean);
+    if (!page) return;
     watch.disconnect();
+    draw();
     painted().parentNode.remove();
-    if (touched.page === path()) buttons(drawn)[touched.place]?.click();
+    if (touched.page === path()) buttons(page)[touched.place]?.click();
   });
   for (const place of places) watch.observe(place, { childList: true });
 };
 
-/** How long the file of a painted page is waited for, and then its picture, in milliseconds: its program begins without it then. */
+/** How long the file of a painted page is waited for, then its picture, and what a program draws first, in milliseconds. */
 const LONG = 1000;
-const later = (time) => new Promise((done) => setTimeout(done, time));
+export const later = (time) => new Promise((done) => setTimeout(done, time));
 const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
 
 /** Paints the page of this file, where nothing was drawn yet. */
