@@ -74,9 +74,13 @@ impl Cell {
     }
 
     /// The neighbours with a cell behind them, seen from here: those that can be jumped over.
-    #[inline]
-    pub const fn hurdles(self) -> Cells {
-        HURDLES[self.0 as usize]
+    pub fn hurdles(self) -> Cells {
+        let hurdle = |direction| {
+            let near = self.toward(direction)?;
+            near.toward(direction).map(|_| near)
+        };
+        let hurdles = Direction::ALL.into_iter().filter_map(hurdle);
+        hurdles.fold(Cells::NONE, Cells::with)
     }
 
     /// The cell behind one of the [`Cell::hurdles`].
@@ -174,20 +178,14 @@ impl Direction {
     }
 }
 
-static NEIGHBOURS: [Cells; NUMBERS] = around(1);
-static HURDLES: [Cells; NUMBERS] = around(2);
-
-/// For each cell the neighbours behind which the board goes on for so many cells, themselves counted.
-const fn around(depth: u8) -> [Cells; NUMBERS] {
+static NEIGHBOURS: [Cells; NUMBERS] = {
     let mut all = [Cells::NONE; NUMBERS];
     let mut number = 0;
     while number < NUMBERS {
         let mut direction = 0;
         while direction < Direction::ALL.len() {
-            let direction_here = Direction::ALL[direction];
             if let Some(cell) = Cell::nth(number)
-                && let Some(near) = cell.toward(direction_here)
-                && (depth == 1 || near.toward(direction_here).is_some())
+                && let Some(near) = cell.toward(Direction::ALL[direction])
             {
                 all[number].add(near);
             }
@@ -196,7 +194,7 @@ const fn around(depth: u8) -> [Cells; NUMBERS] {
         number += 1;
     }
     all
-}
+};
 
 /// The board as it is drawn: standing, black above.
 pub fn drawn() -> Board {

@@ -57,13 +57,13 @@ impl Reach {
     /// The reach of every rank of a side, in the order of [`Rank::ALL`]: what [`Reach::of`] tells, with no branch.
     #[inline]
     pub fn all(field: &Field<Halves>, side: Side) -> [Self; 5] {
-        let reach = |rank| Self::of(field, Figure::new(side, rank));
+        let knight = |size| Figure::new(side, Rank::Knight(size));
         [
-            reach(Rank::Knight(Size::One)),
-            reach(Rank::Knight(Size::Two)),
-            reach(Rank::Knight(Size::Three)),
-            reach(Rank::Knight(Size::Four)),
-            reach(Rank::Monarch),
+            Self::of(field, knight(Size::One)),
+            Self::of(field, knight(Size::Two)),
+            Self::of(field, knight(Size::Three)),
+            Self::of(field, knight(Size::Four)),
+            Self::of(field, Figure::new(side, Rank::Monarch)),
         ]
     }
 
@@ -126,12 +126,14 @@ impl Reach {
         while next < length && before[to.number()].is_none() {
             let here = queue[next];
             next += 1;
-            let hurdles = here.hurdles() & self.over.cells();
             for direction in Direction::ALL {
-                let Some(hurdle) = here.toward(direction).filter(|&cell| hurdles.has(cell)) else {
+                let Some(hurdle) = here.toward(direction).filter(|&cell| self.over.has(cell))
+                else {
                     continue;
                 };
-                let landing = here.beyond(hurdle);
+                let Some(landing) = hurdle.toward(direction) else {
+                    continue;
+                };
                 let is_new = landing != from && before[landing.number()].is_none();
                 if !is_new || !self.lands_on(landing) {
                     continue;
