@@ -2,7 +2,7 @@
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { Rest, canBegin, canJoin } from "./halves.js";
-import { awaitDrawn, drawn, isNew, isPainted, later, painted, path, seen, showPainted } from "./painted.js";
+import { awaitDrawn, drawnSoon, isNew, isPainted, painted, path, seen, showPainted } from "./painted.js";
 import "./touched.js";
 
 (() => {
@@ -102,7 +102,7 @@ import "./touched.js";
         return undefined;
       });
     // What the first page wants of the rest is not to be asked for twice: it is drawn first.
-    const joined = () => started.then(() => Promise.race([drawn, later(1000)])).then(() => rest && rest.join()).catch(() => {});
+    const joined = () => started.then(drawnSoon).then(() => rest && rest.join()).catch(() => {});
     const program = { sheet, started, joined, isDone: false };
     started.finally(() => {
       program.isDone = true;

@@ -47,8 +47,9 @@ document.addEventListener("click", ({ clientX: x, clientY: y }) => {
 });
 
 let draw;
-/** Fulfilled once a program has drawn its first page. */
-export const drawn = new Promise((done) => (draw = done));
+const drawn = new Promise((done) => (draw = done));
+/** Fulfilled once a program has drawn its first page, or after a while. */
+export const drawnSoon = () => Promise.race([drawn, later(LONG)]);
 /** Takes the painted page away once a program has drawn its own into one of these elements, and hands it what was touched. */
 export const awaitDrawn = (places) => {
   const watch = new MutationObserver(() => {
@@ -64,7 +65,7 @@ export const awaitDrawn = (places) => {
 
 /** How long the file of a painted page is waited for, then its picture, and what a program draws first, in milliseconds. */
 const LONG = 1000;
-export const later = (time) => new Promise((done) => setTimeout(done, time));
+const later = (time) => new Promise((done) => setTimeout(done, time));
 const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
 
 /** Paints the page of this file, where nothing was drawn yet. */
