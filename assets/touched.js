@@ -22,7 +22,7 @@ function show({ clientX, clientY, detail }) {
   }
   mark.style.transform = `translate(${clientX}px,${clientY}px)`;
   // Two names of one animation: it begins anew without anything being measured.
-  mark.className = mark.className === "touched" ? "touched again" : "touched";
+  mark.className = mark.className === "touched" ? "touched touched-again" : "touched";
 }
 
 function claim(game) {
