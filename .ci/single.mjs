@@ -7,7 +7,7 @@ import { extname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { encode } from "@alttiri/base85";
 import { buildSync } from "esbuild";
-import { gzipSync } from "fflate";
+import pako from "pako";
 import { licences } from "./licences.mjs";
 import { OLDEST } from "./oldest.mjs";
 import { SIGNS } from "./single/signs.js";
@@ -106,7 +106,7 @@ for (const name of names.filter((name) => !taken.has(name))) {
   const type = typeOf(name);
   const isPacked = PACKED.includes(extname(name));
   const bytes = extname(name) === ".js" ? Buffer.from(outOfServer(read(name).toString())) : (sheets.get(name) ?? read(name));
-  const data = encode(isPacked ? gzipSync(bytes, { level: 9, mtime: 0 }) : bytes, SIGNS);
+  const data = encode(isPacked ? pako.gzip(bytes, { level: 9, memLevel: 9 }) : bytes, SIGNS);
   kept[name] = { type, isPacked, data };
 }
 
