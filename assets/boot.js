@@ -189,6 +189,7 @@ import "./touched.js";
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, done, true);
     setTimeout(done, ownFile ? 5000 : 0);
   });
+  later.then(() => inQuiet(() => openVoice().then((program) => program && program.open())));
   // What is seen comes first: a touch is answered on the screen before it is heard.
   document.addEventListener("voice", ({ detail }) =>
     later.then(() => setTimeout(() => openVoice().then((program) => program && program.heard(detail)))),

@@ -40,7 +40,9 @@ function over(number) {
   if (number === asked && coming === 0) delete root.dataset.speaking;
 }
 
-function open() {
+/** Asks the device for sound, which holds the page for long: best done in a quiet moment. Before the first touch it stays locked. */
+export function open() {
+  if (context) return;
   const Context = window.AudioContext ?? window.webkitAudioContext;
   if (!Context) return;
   context = new Context();
@@ -61,7 +63,7 @@ function speakWaiting() {
 
 // Any tap may be the one that the browser wants before it lets sound out, also after a phone call or a long sleep.
 function unlock() {
-  if (!context) open();
+  open();
   if (!context || isOn()) return;
   const locked = context;
   context.resume().catch(() => {});
@@ -132,7 +134,7 @@ async function say(text, language) {
   const clips = language === "fr" ? await Promise.race([clipsOf(text), after(PATIENCE)]) : undefined;
   if (!isLast()) return;
   if (!clips) return deviceVoice(text, language, isLast, isSaid);
-  if (!context) open();
+  open();
   if (!isOn()) {
     waiting = { text, language, number };
     isSaid();

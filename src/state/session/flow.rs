@@ -117,10 +117,10 @@ impl Session {
         self.flush();
     }
 
-    /// With everything at once, shows everything at once.
+    /// Begins to show what waits, in the same picture as the answer to what brought it; with everything at once, shows it all.
     pub(super) fn flush(&mut self) {
         let waits = self.playback.now().is_some() || self.fight.asked().is_some();
-        if self.is_at_once() && !waits {
+        if !waits && (self.is_at_once() || !self.playback.is_empty()) {
             self.advance();
         }
     }
