@@ -38,7 +38,7 @@ const counted = (page) =>
     return [...new Uint8Array(program.memory.buffer, at, program.__write_profile(at, 4 * 65536))];
   });
 
-const whole = named(program);
+const whole = await named(program);
 const folder = countingSite(whole);
 const { address, stop } = await serve({ folder });
 const browser = await launch();

@@ -7,6 +7,7 @@ import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 import { COLUMNS, SLOWED, note, table, taps as tapsOf, traced } from "./latency/costs.mjs";
 
+// RATES names other factors than « 4 6 ».
 const [, , words = "150", ...wanted] = process.argv;
 const most = Number(words);
 /** A frame longer than this is seen, in milliseconds. */
@@ -138,7 +139,7 @@ buildRules();
 const server = await serve();
 const browser = await launch();
 for (const game of GAMES.filter((game) => wanted.length === 0 || wanted.includes(game))) {
-  for (const rate of [4, 6]) await measure(browser, server.address, game, rate);
+  for (const rate of (process.env.RATES ?? "4 6").split(" ").map(Number)) await measure(browser, server.address, game, rate);
   await costs(browser, server.address, game);
 }
 await browser.close();

@@ -10,6 +10,7 @@ import { aged, lowered } from "./styles.mjs";
 import { mirrored } from "./styles/mirrored.mjs";
 import { renamed, renamedFunctions } from "./wasm-file.mjs";
 import { halves, isSplitterThere } from "./wasm-halves.mjs";
+import { WHOLE, smaller } from "./wasm-smaller.mjs";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
 const page = join(dist, "index.html");
@@ -82,19 +83,25 @@ const begun = (glue, inHalves) => {
 };
 // What a first board does not need, by marks of functions' names (.ci/first-board.mjs writes it): of the first program alone.
 const REST = ".ci/first-board.txt";
-const canSplit = process.env.TRUNK_PROFILE !== "debug" && isSplitterThere();
+const isRelease = process.env.TRUNK_PROFILE !== "debug";
+const canSplit = isRelease && isSplitterThere();
 if (!canSplit) console.warn("The first program stays in one piece: wasm-split (Debian's package binaryen) is not here, or this is no release.");
 
+// All are made smaller at once, and the first, which is done first, is cut meanwhile.
+const made = new Map(programs.map(({ name }) => {
+  const bytes = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
+  return [name, isRelease ? smaller(bytes, WHOLE) : bytes];
+}));
 const about = [];
 for (const { name, draws, styles: own } of programs) {
-  const bytes = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
+  const bytes = await made.get(name);
   const glue = taken(new RegExp(`^${name}(-\\w+)?\\.js$`)).toString();
   const inHalves = canSplit && about.length === 0;
   const { code, wasm: named } = await shortened(begun(glue, inHalves), bytes);
   const wasm = renamedFunctions(named);
   const files = {};
   if (inHalves) {
-    const { first, rest } = halves(named, readFileSync(REST, "utf8").split("\n"));
+    const { first, rest } = await halves(named, readFileSync(REST, "utf8").split("\n"));
     files.wasm = write(name, "wasm", first);
     files.rest = write(`${name}-rest`, "wasm", rest);
     files.whole = write(`${name}-old`, "wasm", wasm);

@@ -2,7 +2,8 @@
 // With --modules it tells of each program, too, how many bytes of it come from which crate and module.
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { programs, report } from "./wasm-modules.mjs";
 
 const LIMITS = { painted: 60_000, board: 250_000, wasm: 890_000, problems: 60_000 };
@@ -11,8 +12,8 @@ const files = readdirSync(dist, { recursive: true })
   .map(String)
   .filter((file) => statSync(join(dist, file)).isFile())
   .sort();
-const brotli = (bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const compress = promisify(brotliCompress);
+const brotli = async (bytes) => (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 
 // The first program draws the first page and the first board; what is behind it comes later.
@@ -37,10 +38,12 @@ const KINDS = [
 const isProblems = (file) => file.startsWith("problems/");
 const isTexts = (file) => /^(handbook\/|words-)/.test(file);
 const sums = { painted: 0, board: 0, wasm: 0, problems: 0, texts: 0, offline: 0 };
-console.log("      raw   brotli  file");
-for (const file of files) {
+const measured = await Promise.all(files.map(async (file) => {
   const bytes = readFileSync(join(dist, file));
-  const small = isPacked(file) ? bytes.length : brotli(bytes);
+  return { file, bytes, small: isPacked(file) ? bytes.length : await brotli(bytes) };
+}));
+console.log("      raw   brotli  file");
+for (const { file, bytes, small } of measured) {
   const [note] = KINDS.find(([, isIt]) => isIt(file));
   console.log(`${String(bytes.length).padStart(9)} ${String(small).padStart(8)}  ${file}${note}`);
   if (isPainted(file)) sums.painted += small;
@@ -57,7 +60,7 @@ console.log(`first page painted: ${kB(sums.painted)} kB, limit ${LIMITS.painted 
 console.log(`first board ready to play, from the first page on: ${kB(sums.board)} kB, limit ${LIMITS.board / 1000}`);
 console.log(`all programs: ${kB(sums.wasm)} kB, limit ${LIMITS.wasm / 1000}; kept offline: ${kB(sums.offline)} kB`);
 console.log(`problems: ${kB(sums.problems)} kB, limit ${LIMITS.problems / 1000}; texts of all languages, and those for grown-ups: ${kB(sums.texts)} kB`);
-if (process.argv.includes("--modules")) for (const program of programs()) console.log(`\n${report(program)}`);
+if (process.argv.includes("--modules")) for (const program of programs()) console.log(`\n${await report(program)}`);
 if (Object.entries(LIMITS).some(([what, limit]) => sums[what] > limit)) {
   console.error("Something is too large.");
   process.exit(1);

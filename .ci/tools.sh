@@ -203,7 +203,7 @@ compile_app() {
 # Builds dist/ unless it is newer than everything it is made of.
 build_app() {
   local newer
-  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
+  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/wasm-smaller.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
   [ -e dist/sw.js ] && [ -z "$newer" ] && return
   say "Building the app"
   (

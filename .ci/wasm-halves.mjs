@@ -6,9 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { functions, plain, renamedFunctions } from "./wasm-file.mjs";
-
-/** What the programs may use of Wasm (docs/decisions/038). */
-const FEATURES = ["--mvp-features", "--enable-mutable-globals"];
+import { FEATURES, smaller } from "./wasm-smaller.mjs";
 
 /** What a function is known by, on every machine and in few letters. */
 export const mark = (name) => createHash("sha256").update(plain(name)).digest("hex").slice(0, 10);
@@ -23,15 +21,15 @@ export const isSplitterThere = () => {
 };
 
 /** The halves of a program with names: { first, rest }, both without names; `marks` are those of the rest. */
-export function halves(bytes, marks) {
+export async function halves(bytes, marks) {
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-halves-"));
   const [whole, first, rest] = ["whole", "first", "rest"].map((name) => join(folder, `${name}.wasm`));
   try {
     // Names of Rust hold letters that the tool's own notation bends: numbers do not.
     const all = functions(bytes);
     writeFileSync(whole, renamedFunctions(bytes, all.map(({ index }) => [index, `f${index}`])));
-    const later = new Set(marks);
-    const taken = all.filter(({ name }) => name && later.has(mark(name)));
+    const marked = new Set(marks);
+    const taken = all.filter(({ name }) => name && marked.has(mark(name)));
     if (taken.length === 0) throw new Error("no function of the list is in the program: .ci/first-board.mjs writes the list anew");
     const list = join(folder, "list");
     writeFileSync(list, taken.map(({ index }) => `f${index}`).join("\n"));
@@ -39,8 +37,8 @@ export function halves(bytes, marks) {
       ...["--split", whole, ...FEATURES, `--split-funcs=@${list}`, "-o1", first, "-o2", rest],
       ...["--import-namespace=first", "--placeholder-namespace=rest", "--export-prefix=%"],
     ]);
-    for (const half of [first, rest]) execFileSync("wasm-opt", ["-Oz", ...FEATURES, half, "-o", half]);
-    return { first: readFileSync(first), rest: readFileSync(rest) };
+    const [small, smallRest] = await Promise.all([first, rest].map((half) => smaller(readFileSync(half))));
+    return { first: small, rest: smallRest };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { functions, plain } from "./wasm-file.mjs";
+import { WHOLE, smaller } from "./wasm-smaller.mjs";
 
 const OWN = ["table_ronde", "engine", "play", "house"];
 
@@ -21,16 +22,14 @@ function roomOf(marked) {
 }
 
 /** The program as it ships, but with names, and the glue around it: { glue, wasm }. */
-export function named(program) {
+export async function named(program) {
   const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "small/wasm32-unknown-unknown/wasm", `${program}.wasm`);
   if (!existsSync(raw)) throw new Error(`${raw} is missing: ./run --build makes it`);
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-names-"));
-  const [, options] = readFileSync("index.html", "utf8").match(new RegExp(`data-bin="${program}".*data-wasm-opt-params="([^"]*)"`));
   try {
     execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, raw]);
-    const out = join(folder, "named.wasm");
-    execFileSync("wasm-opt", ["-Oz", ...options.split(" "), join(folder, `${program}_bg.wasm`), "-o", out]);
-    return { glue: readFileSync(join(folder, `${program}.js`), "utf8"), wasm: readFileSync(out) };
+    const wasm = await smaller(readFileSync(join(folder, `${program}_bg.wasm`)), WHOLE);
+    return { glue: readFileSync(join(folder, `${program}.js`), "utf8"), wasm };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -39,9 +38,10 @@ export function named(program) {
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** A program's functions by room, the largest first: { room, functions, raw, brotli }, in bytes; each room is compressed alone. */
-export function modules(program) {
+export async function modules(program) {
   const rooms = new Map();
-  for (const { body, name } of functions(named(program).wasm)) {
+  const { wasm } = await named(program);
+  for (const { body, name } of functions(wasm)) {
     const key = roomOf(name);
     rooms.set(key, [...(rooms.get(key) ?? []), body]);
   }
@@ -53,8 +53,8 @@ export function modules(program) {
 }
 
 /** The same as lines to read: rooms of 2 kB and more, and the sum of the others. */
-export function report(program) {
-  const rows = modules(program);
+export async function report(program) {
+  const rows = await modules(program);
   const [large, small] = [rows.filter(({ raw }) => raw >= 2000), rows.filter(({ raw }) => raw < 2000)];
   const sum = (rows) => rows.reduce((sum, { raw }) => sum + raw, 0);
   const line = (raw, brotli, functions, room) => `${String(raw).padStart(9)} ${String(brotli).padStart(8)} ${String(functions).padStart(9)}  ${room}`;
@@ -70,5 +70,5 @@ export function report(program) {
 export const programs = () => JSON.parse(readFileSync("assets/programs.json", "utf8")).map(({ name }) => name);
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  for (const program of process.argv[2] ? [process.argv[2]] : programs()) console.log(report(program));
+  for (const program of process.argv[2] ? [process.argv[2]] : programs()) console.log(await report(program));
 }
