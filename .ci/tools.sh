@@ -44,14 +44,14 @@ need_node() {
   fi
 }
 
-# need_crate PROGRAM VERSION CRATE MINUTES [FLAGS…]: a program from crates.io, in exactly this version. It is built light: it
-# runs for seconds, and optimising it would take longer than it ever saves.
+# need_crate PROGRAM VERSION CRATE MINUTES LEVEL [FLAGS…]: a program from crates.io, in exactly this version. It is built light: what
+# runs for seconds is optimised little (LEVEL 1), what only waits for others not at all (0).
 need_crate() {
-  local program=$1 version=$2 crate=$3 minutes=$4
-  shift 4
+  local program=$1 version=$2 crate=$3 minutes=$4 level=$5
+  shift 5
   [ "$("$program" --version 2>/dev/null | awk 'NR == 1 {print $2}')" = "$version" ] && return
   say "Building $crate $version (once; about $minutes minutes)"
-  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=$level CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     cargo install --quiet --root "$TOOLS" "$crate" --version "$version" "$@" ||
     give_up "$crate $version cannot be built. Is there a network, and a C linker (package build-essential)?"
 }
@@ -66,10 +66,10 @@ need_build_tools() {
     (compile_app) &
     compiling=$!
   fi
-  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 1 \
+  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 1 1 \
     --no-default-features --bin wasm-bindgen
   # Without its own connections: Trunk fetches nothing here (Trunk.toml, offline), and their cryptography is most of its build.
-  need_crate trunk "$TRUNK_VERSION" trunk 3 --locked --no-default-features
+  need_crate trunk "$TRUNK_VERSION" trunk 3 0 --locked --no-default-features
   need_splitter
   # What else runs in the background is not waited for; what did not compile is told when the app is built.
   [ -z "$compiling" ] || wait "$compiling" || true
@@ -131,7 +131,7 @@ need_browsers() {
     /usr/lib/python3/dist-packages/gi/__init__.py python3-gi \
     pdftoppm poppler-utils \
     "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
-  need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver 1 --locked
+  need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver 1 0 --locked
   need_nginx
 }
 

@@ -42,9 +42,16 @@ function answer() {
   target.dispatchEvent(event);
 }
 
+/** The game that a touch means: one of its own places, or the way out of it. The ear answers at once: some devices let a voice out only
+ * in what the touch itself calls. */
+function gameOf(target) {
+  if (target.closest("[data-tap],[data-cell]")) return target.closest(".game[data-busy]");
+  return target.closest(".home") && document.querySelector(".game[data-busy]");
+}
+
 function touch(event) {
   const { target, isTrusted } = event;
-  const game = isTrusted && target instanceof Element && target.closest("[data-tap],[data-cell]") && target.closest(".game[data-busy]");
+  const game = isTrusted && target instanceof Element && gameOf(target);
   if (!game) return;
   event.stopImmediatePropagation();
   show(event);

@@ -90,3 +90,16 @@ test("what a program touches is answered at once, and shows no mark", async ({ p
   await expect(page.locator(".touched")).toHaveCount(0);
   await expect(game(page)).toHaveAttribute("data-busy", "false");
 });
+
+test("the way out of a game is seen first, too, and asks after it", async ({ page }) => {
+  await page.addInitScript(still);
+  await open(page, { position: small(), seed: 1 });
+  await page.locator(`[data-tap="${FROM}"]`).dispatchEvent("click");
+  await page.locator(`[data-tap="${TO}"]`).dispatchEvent("click");
+  await rest(page);
+  await page.locator(".home").click();
+  await expect(page.locator(".touched")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
