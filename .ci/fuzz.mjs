@@ -71,6 +71,8 @@ const WATCHED = [
   ...["level=4", "inline-8bit-counters", "pc-table", "trace-compares", "stack-depth"].map((what) => `-Cllvm-args=-sanitizer-coverage-${what}`),
   "-Cllvm-args=-simplifycfg-branch-fold-threshold=0",
   "-Ccodegen-units=1",
+  // Pages, and most of the packages under them, are compiled no further than the parsers ask for them.
+  "-Zhint-mostly-unused",
   "--cfg=fuzzing",
 ];
 
@@ -80,7 +82,7 @@ function build() {
   const folder = join(WORK, "build");
   execFileSync("cargo", ["build", "--quiet", "--locked", "--release", "--target", target], {
     cwd: FOLDER,
-    env: { ...process.env, CARGO_TARGET_DIR: folder, RUSTFLAGS: WATCHED.join(" ") },
+    env: { ...process.env, CARGO_TARGET_DIR: folder, RUSTC_BOOTSTRAP: "1", RUSTFLAGS: WATCHED.join(" ") },
     stdio: "inherit",
   });
   return join(folder, target, "release/fuzz");
