@@ -22,6 +22,8 @@ export default defineConfig({
   globalSetup: "./support/example.js",
   workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
+  // They are written as Node reads them.
+  build: { external: ["**/*"] },
   // A test that passes at a second try only is a test that fails.
   retries: 0,
   timeout: 120_000,

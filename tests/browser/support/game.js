@@ -59,11 +59,29 @@ export const drawn = (page) =>
     }
   });
 
-/** Taps the element with this name as a program does. */
+/**
+ * Taps the element with this name as a program does, and waits for what comes of it. All of that within the page: asked one by one
+ * from outside it takes longer than what the app does.
+ */
 export async function tap(page, name) {
-  await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
-  await drawn(page);
-  await rest(page);
+  const missed = await page.evaluate(async (name) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const until = async (holds, patience) => {
+      for (const end = performance.now() + patience; !holds(); await frame()) {
+        if (performance.now() > end) return false;
+      }
+      return true;
+    };
+    const element = () => document.querySelector(`[data-tap="${name}"]`);
+    if (!(await until(element, 30_000))) return "nothing bears this name";
+    element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
+    // The app draws in tasks, several where the machine is slow.
+    await frame();
+    await frame();
+    const rests = () => document.querySelector("section.game")?.dataset.busy === "false";
+    return (await until(rests, 30_000)) ? "" : "the game does not come to rest";
+  }, name);
+  expect(missed, `tap ${name}`).toBe("");
 }
 
 /** The names of all taps that can be made now, sorted. */
