@@ -26,10 +26,10 @@ const OTHER_LENGTHS: [&str; 13] = [
 const ENDS: [&str; 3] = ["joue.", "jouent.", "ou plus."];
 /// A pupil is called by what he plays.
 const CALLED: [&str; 5] = [
-    "Dragon, avance ou saute.",
     "Dragon, brise la tour qui voyage.",
     "Dragon, saute la tour\u{a0}: éjecte le chevalier.",
     "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.",
+    "Dragon, tu avances ou tu sautes.",
     "Dragon, tu dois manger un chevalier.",
 ];
 /// What may stand before the noun of a piece.

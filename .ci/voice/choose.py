@@ -48,12 +48,13 @@ OF_SENTENCES = [
     {"speed": 1.0},
 ]
 # Sounds that are said another way: the end of « gagne », « un » as in the south, « les » that is no « l'i », a « j » that is no « z »,
-# a last « t » that lets go, a longer « è ».
+# a last « t » that lets go, a longer « è », « in » or « o », an « o » that is no « ou », an « an » that is no « on ».
 OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"], ["ˈɛt", "ˈɛtə"], ["yˈit", "yˈitə"], ["ɛʁ", "ɛːʁ"]]
+OF_SOUNDS += [["ˈɛ̃", "ˈɛ̃ː"], ["ˈo", "ˈoː"], ["ˈo", "ˈɔ"], ["ˈɑ̃", "ˈa\u0303"]]
 # What is put together by lot: words before it and after it, how quick, in which style, with which mark, which melody.
 LOTS = {
-    "after": [None, "Et voilà :", "C'est", "Voici", "Alors", "Bien,", "Oui,", "Et", "Le mot est :", "Maintenant :", "Regarde :", "On dit :"],
-    "then": [None, None, "voilà.", "gagnent."],
+    "after": [None, "Et voilà :", "C'est", "Voici", "Alors", "Bien,", "Oui,", "Et", "Le mot est :", "Maintenant :", "Regarde :", "On dit :", "zéro,"],
+    "then": [None, None, "voilà.", "gagnent.", "ont tout joué.", "est là.", "deux, trois."],
     "speed": [0.75, 0.8, 0.85, 0.9, 0.95, 1.0, 1.05, 1.1],
     "style": [None, None, 5, 10, 15, 20, 30, 40, 60, 80],
     "end": [".", ".", ",", "!", "…", ""],
@@ -104,7 +105,11 @@ class Chooser:
 
     def heard(self, recogniser, text, way):
         """Sounds and letters of a take that one hears wrong, of a hundred."""
-        coded = self.take(text, way)
+        try:
+            coded = self.take(text, way)
+        except (IndexError, ValueError):
+            # Cut off before and after it, nothing was left.
+            return np.array([100.0, 100.0])
         if len(coded) < SHORTEST:
             return np.array([100.0, 100.0])
         wrong = errors(text, recogniser(coded)["heard"], self.phonemes)

@@ -27,7 +27,7 @@ engine::phrases! {
     WHO_PLAYS_ON: "Qui joue la suite\u{a0}?";
     COMPUTER_PLAYS: "Je joue.";
     THINKING: "Je réfléchis.";
-    HINT: "Un indice";
+    HINT: "Un conseil";
     HINT_PIECE: "Regarde ce pion.";
     HINT_MOVE: "Regarde où tu peux aller.";
     HINT_BUTTON: "Regarde le bouton.";

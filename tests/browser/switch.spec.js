@@ -114,7 +114,7 @@ test("each round ends with a way out: back to the groups, and a rest", async ({ 
   expect(await offered(page)).toMatchObject({ at: "resting", steps });
   await page.keyboard.press("Space");
   // The group that every page has, and out of it again without having chosen anything.
-  await waits(page, "Accueil Un_indice Écouter_encore");
+  await waits(page, "Accueil Un_conseil Écouter_encore");
   await page.keyboard.press("Space");
   await waits(page, "back");
   await page.keyboard.press("Space");
@@ -125,7 +125,7 @@ test("each round ends with a way out: back to the groups, and a rest", async ({ 
 test("a click anywhere is the switch; the adults' corner stays a finger's", async ({ page }) => {
   await setSwitch(page, { by: "click", step: 4 * CALM });
   await open(page, { position: small(), seed: 3 });
-  await waits(page, "Accueil Un_indice Écouter_encore");
+  await waits(page, "Accueil Un_conseil Écouter_encore");
   // Over a cell that a finger could take: it is the switch that is heard.
   const cell = page.locator(".touch-cell[data-tap]").first();
   await page.mouse.click(...(await cell.evaluate((cell) => [cell.getBoundingClientRect().x + 9, cell.getBoundingClientRect().y + 9])));
@@ -174,7 +174,7 @@ test("what is offered is said, after what the app says", async ({ page }) => {
   await page.locator("main").click({ position: { x: 500, y: 5 } });
   await open(page, { position: small(), seed: 3 });
   const said = () => page.evaluate(() => window.heardSound.said);
-  await expect.poll(said, { timeout: 60_000 }).toContain("Accueil, Un indice, Écouter encore");
+  await expect.poll(said, { timeout: 60_000 }).toContain("Accueil, Un conseil, Écouter encore");
   const all = await said();
   expect(all.some((sentence) => /^(ligne|soldat|chevalier|Prince)/.test(sentence))).toBe(true);
   expect(all.filter((sentence) => /\d/.test(sentence))).toEqual([]);
