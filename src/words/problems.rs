@@ -12,13 +12,13 @@ engine::phrases! {
     TWO: "Gagne en deux tours\u{a0}!";
     THREE: "Gagne en trois tours\u{a0}!";
     SOLVED: "Oui, c’est ça\u{a0}!";
-    RIGHT: "Oui\u{a0}! Joue la suite.";
+    RIGHT: "Oui\u{a0}! Continue.";
     THEY_WIN: "C’est l’autre qui gagne.";
     TAKEN: "Ton pion est pris.";
     LOOK_AT_WAY: "Regarde le chemin.";
     OTHER_FIGHT: "Un autre combat est plus sûr.";
     ANOTHER: "Pas ce coup-ci. Essaie encore.";
-    TRY_AGAIN: "Essaie encore une fois.";
+    TRY_AGAIN: "Recommence.";
     MISSED: "Essaie les coups manqués.";
     NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!";
     UNFETCHED: "Les défis ne sont pas encore là.";
