@@ -8,8 +8,9 @@ from pathlib import Path
 import numpy as np
 
 from cache import CACHE
+from hiss import STRESS, mended
 from kokoro import RATE
-from sound import encoded, ends, faded, levelled
+from sound import DELAY, MP3_RATE, encoded, ends, faded, levelled
 
 # speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
 # signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
@@ -61,6 +62,13 @@ def signs_of(text, way, phonemes):
     return signs.rstrip(" .,:;!…") + way["end"] if way["end"] and "?" not in signs else signs
 
 
+def firsts_of(text, way, phonemes):
+    """The signs of a text said in that way, and where among them each word begins."""
+    way = whole(text, way)
+    signs = signs_of(text, way, phonemes)
+    return signs, word_signs(signs, text, lambda word: replaced(phonemes(word), way))
+
+
 def sum_of(text, way, phonemes):
     """Names a take: the way, and the sounds that are said."""
     way = whole(text, way)
@@ -89,9 +97,10 @@ def is_sound(sign):
 
 def word_signs(signs, text, phonemes):
     """The sign with which each word begins: the signs laid beside those of the words alone."""
-    alone = [[sign for sign in phonemes(word) if is_sound(sign)] for word in words_of(text)]
+    told = lambda sign: is_sound(sign) and sign not in STRESS
+    alone = [[sign for sign in phonemes(word) if told(sign)] for word in words_of(text)]
     flat, owner = [sign for word in alone for sign in word], [n for n, word in enumerate(alone) for _ in word]
-    places = [n for n, sign in enumerate(signs) if is_sound(sign)]
+    places = [n for n, sign in enumerate(signs) if told(sign)]
     cost = np.zeros((len(flat) + 1, len(places) + 1))
     cost[:, 0], cost[0] = range(len(flat) + 1), range(len(places) + 1)
     for i, sign in enumerate(flat):
@@ -110,7 +119,7 @@ def word_signs(signs, text, phonemes):
     found, last = [], 0
     for n in range(len(alone)):
         last = max(last, begins.get(n, last))
-        found.append(last)
+        found.append(last - (last > 0 and signs[last - 1] in STRESS))
     return found
 
 
@@ -159,7 +168,7 @@ def paused(sound, begins, signs):
 def spoken(text, way, phonemes, kokoro):
     """Samples of a text said in that way, and the beginnings of its words in milliseconds."""
     way = whole(text, way)
-    own = signs_of(text, way, phonemes)
+    own, firsts = firsts_of(text, way, phonemes)
     before = phonemes(way["after"]) + " " if way["after"] else ""
     behind = " " + phonemes(way["then"]) if way.get("then") else ""
     melody = tuple(way.get(name, usual) for name, usual in MELODY.items()) if MELODY.keys() & way.keys() else None
@@ -180,19 +189,21 @@ def spoken(text, way, phonemes, kokoro):
         sound = faded(sound[first:last], way.get("soft", 3))
         if len(sound) / RATE < LONGEST:
             break
-    words = [int(begins[sign]) - first for sign in word_signs(own, text, lambda word: replaced(phonemes(word), way))]
+    words = [int(begins[sign]) - first for sign in firsts]
     starts = [0, *(max(0, int(word) * 1000 // RATE) for word in words[1:])]
     return levelled(sound), starts
 
 
 def clip(text, way, phonemes, kokoro):
     """The MP3 of a take and the beginnings of its words, out of the cache if this recipe has made them before."""
-    recipe = b"".join(Path(__file__).with_name(name).read_bytes() for name in ("take.py", "sound.py"))
+    recipe = b"".join(Path(__file__).with_name(name).read_bytes() for name in ("take.py", "sound.py", "hiss.py"))
     name = hashlib.sha256(f"{text}|{sum_of(text, way, phonemes)}|".encode() + recipe).hexdigest()[:24]
     coded, told = (CACHE / "clips" / f"{name}.{kind}" for kind in ("mp3", "json"))
     if not told.exists():
         coded.parent.mkdir(parents=True, exist_ok=True)
         sound, starts = spoken(text, way, phonemes, kokoro)
         coded.write_bytes(encoded(sound))
-        told.write_text(json.dumps(starts))
+        late = DELAY * 1000 // MP3_RATE
+        starts = mended([start + late for start in starts], *firsts_of(text, way, phonemes), coded.read_bytes())
+        told.write_text(json.dumps([max(0, start - late) for start in starts]))
     return coded.read_bytes(), json.loads(told.read_text())
