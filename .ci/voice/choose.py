@@ -36,6 +36,9 @@ OF_FEW = [
     {"end": ","},
     {"after": "C'est", "end": ".", "speed": 1.0},
     {"speed": 0.8, "end": ".", "start": 20},
+    {"speed": 0.75, "end": ""},
+    {"after": "Et voilà :", "speed": 0.75, "end": ""},
+    {"after": "Alors", "speed": 0.75, "end": ""},
 ]
 OF_SENTENCES = [
     {"after": "Et voilà :"},
