@@ -7,8 +7,8 @@ import numpy as np
 
 from sound import MP3_RATE, decoded
 
-# What hisses (the voiced ones hiss less, and are not told apart surely), and the marks of stress among the signs.
-HISSING, STRESS = "sʃ", "ˈˌ"
+# What hisses (the voiced ones hiss less, and are not told apart surely), and the marks of stress and of pauses among the signs.
+HISSING, STRESS, MARKS = "sʃ", "ˈˌ", tuple(",;:.!?…“”—")
 # A hiss: most of what is heard is higher than this, in Hz, and louder than that, for so many milliseconds; a shorter gap is none.
 HIGH, LOUD, MOST, LEAST, GAP = 2500, 0.004, 0.6, 40, 15
 # It belongs to a word that was to begin so many milliseconds after it, at most; the word after it was to begin so many before it, at most.
@@ -42,7 +42,10 @@ def mended(starts, signs, firsts, coded):
     for n in range(1, len(starts)):
         own = signs[firsts[n] :].lstrip(STRESS)[:1]
         before = signs[: firsts[n]].rstrip(STRESS + " ")[-1:]
-        if own in HISSING and before not in HISSING + "zʒ":
+        if before in MARKS:
+            # After a mark, it begins where the silence ends.
+            near = []
+        elif own in HISSING and before not in HISSING + "zʒ":
             near = [start for start, end in heard if start <= starts[n] <= min(end, start + BEFORE)]
         elif before in HISSING and own not in HISSING + "zʒ":
             near = [end for start, end in heard if start - EARLY <= starts[n] < end <= starts[n] + BEFORE]
