@@ -54,10 +54,11 @@ function touch(event) {
   const game = isTrusted && target instanceof Element && gameOf(target);
   if (!game) return;
   event.stopImmediatePropagation();
-  show(event);
   claim(game);
   waiting = { target, event: new event.constructor(event.type, event), late: setTimeout(answer, PATIENCE) };
   requestAnimationFrame(() => channel.port2.postMessage(0));
+  // Last: what cannot be shown is answered all the same.
+  show(event);
 }
 
 channel.port1.onmessage = answer;

@@ -281,7 +281,7 @@ test("a wrong answer is explained by what is true of it", async ({ page }) => {
   const [easy] = problems("chevaliers").filter(({ kind }) => kind === "take");
   for (const [query, at, step, said] of [
     [`numero=${easy.number}`, easy.position, wrongStep(easy.position, easy.solution[0]), "Gagne en un seul coup"],
-    [`defi=${encodeURIComponent(LINE)}`, POSITION, "a8-b8", "Essaie encore"],
+    [`defi=${encodeURIComponent(LINE)}`, POSITION, "a8-b8", "Recommence"],
   ]) {
     await page.goto("about:blank");
     await page.goto(`./#/defis/chevaliers?${query}`);

@@ -69,7 +69,7 @@ test("a problem, from the choice of grades to the next one", async ({ page }) =>
   }
   await expect(problem).toHaveAttribute("data-stage", "wrong");
   await expect(problem).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
-  await choose(page, "Essaie_encore_une_fois.");
+  await choose(page, "Recommence.");
   await expect(problem).toHaveAttribute("data-stage", "awaited");
   for (const name of ["a8", "a9"]) {
     await choose(page, name);
