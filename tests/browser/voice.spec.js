@@ -37,6 +37,14 @@ test("the first tap lets the voice out, and the title is its clip", async ({ pag
   expect(await heard(page, "device")).toEqual([]);
 });
 
+test("the device is asked for sound in a quiet moment, once, before any touch", async ({ page }) => {
+  await page.goto("./#/credits");
+  const asked = () => page.evaluate(() => window.heardSound.contexts.length);
+  await expect.poll(asked).toBe(1);
+  await page.locator("main").click({ position: { x: 5, y: 5 } });
+  expect(await asked()).toBe(1);
+});
+
 test("each word lights up while it is said, and none after", async ({ page }) => {
   await shelf(page);
   await page.evaluate(() => {
