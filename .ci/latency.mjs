@@ -56,6 +56,40 @@ function watch() {
   requestAnimationFrame(frame);
 }
 
+/** What can be touched once all is at rest. The page itself tells when: asking again and again would be counted as its work. */
+function atRest() {
+  const look = () => {
+    if (document.querySelector(".victory")) return { boxes: [] };
+    const all = (about) => [...document.querySelectorAll(`.game[data-busy=false] ${about}`)];
+    const isHeld = all("[aria-label*=choisi]").length > 0;
+    // What is held goes on: two touches a move, as people make them.
+    const targets = all("[data-tap][aria-label*=', possible']");
+    const boxes = (targets.length > 0 ? targets : all("[data-tap]")).map((one) => one.getBoundingClientRect());
+    return (
+      boxes.length > 0 && {
+        boxes: boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
+        kind: isHeld ? "with-a-piece-held" : "with-nothing-held",
+        position: document.querySelector(".game").dataset.position,
+      }
+    );
+  };
+  return new Promise((found) => {
+    let later;
+    const tell = () => {
+      const seen = look();
+      if (!seen) return;
+      changes.disconnect();
+      found(seen);
+    };
+    const changes = new MutationObserver(() => {
+      clearTimeout(later);
+      later = setTimeout(tell, 50);
+    });
+    changes.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-busy"] });
+    tell();
+  });
+}
+
 /** The board of a game, on a slowed processor. */
 async function board(browser, address, game, rate) {
   const page = await browser.newPage({ viewport: { width: 1080, height: 810 } });
@@ -76,24 +110,7 @@ async function tap(page, each) {
   let moves = 0;
   let before;
   for (; made < most; made += 1) {
-    const ready = await page.waitForFunction(
-      () => {
-        const all = (about) => [...document.querySelectorAll(`.game[data-busy=false] ${about}`)];
-        const isHeld = all("[aria-label*=choisi]").length > 0;
-        // What is held goes on: two touches a move, as people make them.
-        const targets = all("[data-tap][aria-label*=', possible']");
-        const boxes = (targets.length > 0 ? targets : all("[data-tap]")).map((one) => one.getBoundingClientRect());
-        const isReady = boxes.length > 0 || document.querySelector(".victory");
-        return isReady && {
-          boxes: boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
-          kind: isHeld ? "with-a-piece-held" : "with-nothing-held",
-          position: document.querySelector(".game").dataset.position,
-        };
-      },
-      null,
-      { polling: 50 },
-    );
-    const { boxes, kind, position } = await ready.jsonValue();
+    const { boxes, kind, position } = await page.evaluate(atRest);
     if (before !== undefined && position !== before) moves += 1;
     before = position;
     if (boxes.length === 0) break;
@@ -139,7 +156,7 @@ buildRules();
 const server = await serve();
 const browser = await launch();
 for (const game of GAMES.filter((game) => wanted.length === 0 || wanted.includes(game))) {
-  for (const rate of (process.env.RATES ?? "4 6").split(" ").map(Number)) await measure(browser, server.address, game, rate);
+  for (const rate of (process.env.RATES ?? "4 6").split(" ").filter(Boolean).map(Number)) await measure(browser, server.address, game, rate);
   await costs(browser, server.address, game);
 }
 await browser.close();

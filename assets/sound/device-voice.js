@@ -26,6 +26,7 @@ export function hush() {
 export function deviceVoice(text, language, isLast, end) {
   const voice = voiceOf(language);
   if (!voice) return end();
+  const count = wordsOf(text).length;
   let begun = false;
   const utterance = new SpeechSynthesisUtterance(text);
   Object.assign(utterance, { voice, lang: voice.lang, rate: RATE });
@@ -36,7 +37,7 @@ export function deviceVoice(text, language, isLast, end) {
     mark(text);
   };
   utterance.onboundary = ({ name, charIndex }) => {
-    if (isLast() && name === "word") mark(text, wordsOf(text.slice(0, charIndex)).length);
+    if (isLast() && name === "word") mark(text, wordsOf(text.slice(0, charIndex)).length, count);
   };
   utterance.onend = utterance.onerror = () => {
     if (!isLast()) return;

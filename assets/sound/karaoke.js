@@ -1,14 +1,17 @@
 // The word that is being said, on every element that shows the sentence: Rust writes the words, this marks one of them.
 import { wordsOf } from "./words.js";
 
+/** So often it is looked which word is said, in milliseconds; a sentence that is shown meanwhile is marked within so many looks. */
+const LOOK = 60;
+const NEWS = 4;
 let clock;
 
-/** Marks word number `word` of a text wherever the text or its end is shown; all of it if there is no number. */
-export function mark(text, word) {
+/** Marks word number `word` of a text of so many words wherever the text or its end is shown; all of it if there is no number. */
+export function mark(text, word, count = 0) {
   for (const shown of document.querySelectorAll("[data-said]")) {
     const isIt = text !== undefined && text.endsWith(shown.dataset.said);
     const words = shown.querySelectorAll("[data-word]");
-    const before = isIt ? wordsOf(text).length - words.length : 0;
+    const before = isIt ? count - words.length : 0;
     shown.toggleAttribute("data-now", isIt && word === undefined);
     words.forEach((span, n) => span.toggleAttribute("data-now", isIt && n + before === word));
   }
@@ -29,6 +32,9 @@ export function saying(text) {
 /** Follows the words of a text, which begin at these times, until its end, and tells it. */
 export function following(text, words, end, now, isLast, tell) {
   saying(text);
+  const count = wordsOf(text).length;
+  let looks = 0;
+  let marked;
   const step = () => {
     if (!isLast()) return;
     const time = now();
@@ -36,9 +42,12 @@ export function following(text, words, end, now, isLast, tell) {
       silence();
       return tell();
     }
-    mark(text, Math.max(0, words.filter((start) => start <= time).length - 1));
+    const word = Math.max(0, words.filter((start) => start <= time).length - 1);
+    if (word !== marked || looks % NEWS === 0) mark(text, word, count);
+    marked = word;
+    looks += 1;
   };
   clearInterval(clock);
-  clock = setInterval(step, 60);
+  clock = setInterval(step, LOOK);
   step();
 }
