@@ -1,6 +1,6 @@
 // How long a tap on « Stop », the ear and « Maison » waits for its picture while the computer thinks, on a processor slowed 4 and
 // 6 times. Reports, never fails. while-thinking.mjs [TAPS [GAME…]]; works on dist/: the best level plays all seats, as it is seen by
-// pupils; its dots tell that it thinks. ANIM=0 shows every step at once, so that most taps meet the picture of a step instead.
+// pupils; its dots tell that it thinks. ANIM=0 shows every step at once, so that most taps meet the picture of a step.
 import { CATALOGUE, GAMES, optionWords } from "../tests/browser/support/catalogue.js";
 import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
