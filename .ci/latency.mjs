@@ -7,7 +7,7 @@ import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { serve } from "../tests/browser/support/server.mjs";
 import { COLUMNS, SLOWED, note, table, taps as tapsOf, traced } from "./latency/costs.mjs";
 
-// RATES names other factors than « 4 6 ».
+// RATES names other factors than « 4 6 »; empty, only the costs are told.
 const [, , words = "150", ...wanted] = process.argv;
 const most = Number(words);
 /** A frame longer than this is seen, in milliseconds. */

@@ -1,6 +1,6 @@
 // How long a tap on « Stop », the ear and « Maison » waits for its picture while the computer thinks, on a processor slowed 4 and
-// 6 times. Reports, never fails. while-thinking.mjs [TAPS [GAME…]]; works on dist/: the best level plays all seats, as it is seen by
-// pupils; its dots tell that it thinks. ANIM=0 shows every step at once, so that most taps meet the picture of a step.
+// 6 times. Reports, never fails. while-thinking.mjs [TAPS [GAME…]]; works on dist/: the best level plays all seats, as pupils see
+// it, and its dots tell that it thinks.
 import { CATALOGUE, GAMES, optionWords } from "../tests/browser/support/catalogue.js";
 import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
@@ -8,7 +8,6 @@ import { serve } from "../tests/browser/support/server.mjs";
 
 const [, , words = "60", ...wanted] = process.argv;
 const taps = Number(words);
-const query = process.env.ANIM === undefined ? "" : `?anim=${process.env.ANIM}`;
 /** What is tapped, and how the game goes on after it: « Stop » wants a longer press, a tap is answered by its hint. */
 const BUTTONS = [
   { name: "Stop", css: "[data-adult=pause]", on: async () => {} },
@@ -50,7 +49,7 @@ async function begin(page, address, game) {
   const saved = { banners: [], partie, picture: "", players: Array(8).fill("5"), seed: 7, thrown: [false, false], undone: [] };
   await page.goto(`${address}/#/credits`);
   await page.evaluate((saved) => localStorage.setItem("table-ronde/game", JSON.stringify(saved)), saved);
-  await page.goto(`${address}/#/jeu/${game}${query}`);
+  await page.goto(`${address}/#/jeu/${game}`);
   await page.locator("section.game").waitFor();
 }
 

@@ -1,9 +1,10 @@
 // The word that is being said, on every element that shows the sentence: Rust writes the words, this marks one of them.
 import { wordsOf } from "./words.js";
 
-/** So often it is looked which word is said, in milliseconds; a sentence that is shown meanwhile is marked within so many looks. */
+/** So often it is looked which word is said, in milliseconds. */
 const LOOK = 60;
-const NEWS = 4;
+/** A sentence that is shown beside a marked one is marked within so many looks. */
+const BESIDE = 4;
 let clock;
 
 /** Marks word number `word` of a text of so many words wherever the text or its end is shown; all of it if there is no number. */
@@ -43,7 +44,9 @@ export function following(text, words, end, now, isLast, tell) {
       return tell();
     }
     const word = Math.max(0, words.filter((start) => start <= time).length - 1);
-    if (word !== marked || looks % NEWS === 0) mark(text, word, count);
+    // Going through the page costs more than asking whether a mark stands: what is built anew loses it.
+    const isMarked = word === marked && looks % BESIDE > 0 && document.querySelector("[data-now]");
+    if (!isMarked) mark(text, word, count);
     marked = word;
     looks += 1;
   };

@@ -60,6 +60,39 @@ test("each word lights up while it is said, and none after", async ({ page }) =>
   await expect(page.locator("[data-now]")).toHaveCount(0);
 });
 
+test("a sentence that is shown, or built anew, while its only word is said lights up", async ({ page }) => {
+  await shelf(page);
+  await ask(page, "hush");
+  const begun = page.evaluate((text) => {
+    const shown = () => {
+      const span = document.createElement("span");
+      Object.assign(span, { className: "said", innerHTML: `<span data-word="">${text}</span>` });
+      span.dataset.said = text;
+      document.querySelector("main").append(span);
+      return span;
+    };
+    return new Promise((tell) => {
+      let lit = 0;
+      let span;
+      const look = () => {
+        const isSaid = document.documentElement.dataset.saying === text;
+        if (span && !isSaid) return tell(lit);
+        if (isSaid && !span) span = shown();
+        if (span?.querySelector("[data-now]")) {
+          lit += 1;
+          if (lit === 2) return tell(lit);
+          span.remove();
+          span = shown();
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, "Vide");
+  await ask(page, "say fr Vide");
+  expect(await begun).toBe(2);
+});
+
 test("a new phrase cuts the old one, and the ear says it again", async ({ page }) => {
   await shelf(page);
   const before = await heard(page, "stopped");
