@@ -104,7 +104,8 @@ for (const slug of GAMES) {
     await expect(page.locator(`#sheets[data-file="${slug}-conte.pdf"] svg.printed-sheet`)).toHaveCount(1);
     const pages = await page.locator("[data-thing]").evaluateAll((all) => all.map(({ dataset }) => dataset.thing));
     expect(pages).toEqual(["folds", ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `page-${number}`)]);
-    // No text leaves its page.
+    // No text leaves its page, once it stands in its own letters.
+    await page.evaluate(() => document.body.getBoundingClientRect() && document.fonts.ready.then(() => {}));
     const outside = await page.locator('[data-thing^="page-"]').evaluateAll((all) =>
       all.flatMap((leaf) => {
         const { left: origin, top, width } = leaf.ownerSVGElement.getBoundingClientRect();

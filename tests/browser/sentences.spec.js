@@ -10,12 +10,22 @@ test.describe.configure({ timeout: 240_000 });
 
 /** So long the page goes on at a time, in milliseconds. */
 const STRIDE = 500;
-/** So many strides nothing takes. */
-const MOST = 240;
+/** So long nothing takes, in milliseconds of real time: a computer that begins to think on a busy machine takes seconds. */
+const MOST = 60_000;
+
+/**
+ * Whether a sentence is still to begin. Fetching a clip takes real time: if the page's time went on quickly meanwhile, the page
+ * would give the clip up.
+ */
+async function awaited(page) {
+  await page.clock.runFor(1);
+  return page.evaluate(() => "speaking" in document.documentElement.dataset && window.heardSound.awaited);
+}
 
 /** Waits until nothing moves and nothing is said. */
 async function quiet(page) {
-  for (let strides = 0; strides < MOST; strides += 1) {
+  for (const until = Date.now() + MOST; Date.now() < until; ) {
+    await expect.poll(() => awaited(page)).toBe(false);
     await page.clock.runFor(STRIDE);
     const isQuiet = () => document.querySelector("section.game")?.dataset.busy === "false" && !("speaking" in document.documentElement.dataset);
     if (await page.evaluate(isQuiet)) return;

@@ -3,6 +3,7 @@
 /** Puts both into the page. Runs in the page, before the first tap; `voices` are those of the device. */
 export function mockSound(voices = []) {
   const heard = { clips: [], stopped: 0, tones: 0, contexts: [], device: [], cancelled: 0, allowed: true, asked: 0, said: [], cut: [] };
+  heard.awaited = false;
   window.heardSound = heard;
   // A sentence is cut where something else is asked for before its last clip has ended, or before it was begun at all.
   let sentence;
@@ -12,6 +13,7 @@ export function mockSound(voices = []) {
     if (detail.startsWith("play ")) return;
     if (sentence && !(sentence.ends <= context()?.currentTime)) heard.cut.push(`${sentence.text} < ${detail}`);
     sentence = detail.startsWith("say ") ? { text: detail.slice("say fr ".length) } : undefined;
+    heard.awaited = Boolean(sentence);
     if (sentence) heard.said.push(sentence.text);
   });
   const node = { connect: () => {}, start: () => {}, stop: () => {} };
@@ -46,6 +48,7 @@ export function mockSound(voices = []) {
         ...node,
         start: (at, from) => {
           heard.clips.push(source.buffer.bytes);
+          heard.awaited = false;
           if (sentence) sentence.ends = at + source.buffer.duration - from;
         },
         stop: () => (heard.stopped += 1),
