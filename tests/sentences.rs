@@ -7,7 +7,7 @@ use table_ronde::phrases::list::{of_computer, packs};
 
 /// Shorter or longer than three to eight words, and meant so: questions and answers of a word or two, beginnings and ends of
 /// sentences that are put together, and what a rule needs both halves of.
-const OTHER_LENGTHS: [&str; 15] = [
+const OTHER_LENGTHS: [&str; 14] = [
     "Bien joué\u{a0}!",
     "Coince le dragon entre deux chevaliers bleus, dont un dans une tour.",
     "Combien\u{a0}?",
@@ -19,7 +19,6 @@ const OTHER_LENGTHS: [&str; 15] = [
     "Passage secret\u{a0}!",
     "Presque… regarde.",
     "Qui commence\u{a0}?",
-    "Qui gagne\u{a0}?",
     "Qui joue\u{a0}?",
     "Recommence.",
     "Souviens-toi bien.",

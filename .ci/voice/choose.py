@@ -20,7 +20,7 @@ from kokoro import Kokoro
 from phonemes import Phonemes
 from score import errors
 from sound import FRAME_BYTES
-from take import FILE, chosen, clip, recorded, sum_of, words_of
+from take import FILE, chosen, clip, recorded, said, sum_of, words_of
 
 # Ways that are tried one after the other, until one is heard right: of a few words, and of sentences. Words before it that are
 # cut off give a first consonant what it lacks at the very beginning: the model speaks on into it.
@@ -115,7 +115,7 @@ class Chooser:
             return np.array([100.0, 100.0])
         if len(coded) < SHORTEST:
             return np.array([100.0, 100.0])
-        wrong = errors(text, recogniser(coded)["heard"], self.phonemes)
+        wrong = errors(said(text, way), recogniser(coded)["heard"], self.phonemes)
         return np.array([100 * wrong[what][0] / wrong[what][1] for what in ("sounds", "letters")])
 
     def wrong(self, text, way):
@@ -170,7 +170,9 @@ def main():
         if time.time() > until or not (wrong.get(text) or text in only):
             continue
         first = ways.get(text, {})
-        others = chooser.by_lot(text) if is_wide else chooser.further(text)
+        # What is said instead of the text is no matter of choice.
+        own = {name: first[name] for name in ("says",) if name in first}
+        others = ({**way, **own} for way in (chooser.by_lot(text) if is_wide else chooser.further(text)))
         way, (left, _) = chooser.best(text, first, (way for way in others if way != first))
         print(f"{wrong[text]:.0f} → {left:.0f}  {text}  {way}", flush=True)
         write(text, way)

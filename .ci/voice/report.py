@@ -9,12 +9,13 @@ from pathlib import Path
 import numpy as np
 
 from ears import Predictor, Recogniser, is_known
+from joined import joined, texts
 from kokoro import RATE, VOWELS
 from onsets import off
 from phonemes import Phonemes
 from score import errors, sounds, words
 from sound import loudness, without_ends
-from take import INDEX, recorded
+from take import INDEX, chosen, recorded, said
 
 ROOT = Path(__file__).parents[2]
 CLIPS, REPORT = ROOT / "assets/voice", ROOT / "docs/voice.md"
@@ -40,15 +41,18 @@ def beginnings(folder):
 class Listener:
     def __init__(self):
         self.phonemes, self.recogniser, self.predictor = Phonemes(), Recogniser(), Predictor()
+        self.ways = chosen()
 
     def __call__(self, text, clip, starts):
         heard, quality, whole = self.recogniser(clip), self.predictor(clip), decoded(clip)
         sound = without_ends(whole)
-        syllables = sum(sign in VOWELS for sign in sounds(self.phonemes(text)))
+        told = said(text, self.ways.get(text, {}))
+        syllables = sum(sign in VOWELS for sign in sounds(self.phonemes(told)))
         return {
             "text": text,
+            "told": told,
             "heard": heard["heard"],
-            **errors(text, heard["heard"], self.phonemes),
+            **errors(told, heard["heard"], self.phonemes),
             "quality": quality["sig"],
             "all": quality["ovrl"],
             "syllables": syllables,
@@ -103,12 +107,27 @@ def percent(pair):
     return f"{100 * pair[0] / pair[1]:.0f}"
 
 
-def report(listed, rows_of_sums):
+def put_together(listener, all_clips):
+    """What is heard of the sentences that the app puts together, those heard wrong first; and how many there are."""
+    clips, rows = {text: clip for text, (_, clip) in all_clips.items()}, []
+    for text in texts():
+        heard = listener.recogniser(joined(text, clips))["heard"]
+        wrong = errors(text, heard, listener.phonemes)
+        rows.append((wrong["sounds"][0] / wrong["sounds"][1], text, heard, percent(wrong["words"]), percent(wrong["sounds"])))
+    rows.sort(key=lambda row: -row[0])
+    return [row[1:] for row in rows]
+
+
+def shown(clip):
+    return clip["text"] if clip["told"] == clip["text"] else f"{clip['text']}, said « {clip['told']} »"
+
+
+def report(listed, rows_of_sums, together):
     listed = sorted(listed, key=lambda clip: (-clip["sounds"][0] / clip["sounds"][1], clip["quality"]))
     wrong = [clip for clip in listed if clip["sounds"][0]]
     known = [(clip["text"], clip["heard"], RIGHT[clip["text"]]) for clip in wrong if clip["text"] in RIGHT]
     rows = [
-        (clip["text"], clip["heard"], *(percent(clip[what]) for what in ("words", "letters", "sounds")), f"{clip['quality']:.2f}")
+        (shown(clip), clip["heard"], *(percent(clip[what]) for what in ("words", "letters", "sounds")), f"{clip['quality']:.2f}")
         for clip in listed
     ]
     parts = [
@@ -118,6 +137,9 @@ def report(listed, rows_of_sums):
         table(["What", "How much"], rows_of_sums),
         "## Heard wrong, and right all the same",
         table(["Said", "Heard", "Why it is right"], known),
+        "## Put together by the app",
+        f"{len(together)} sentences that are spoken in parts, joined as the app joins them; those that are not heard sound for sound:",
+        table(["Said", "Heard", "Words wrong, %", "Sounds"], [row for row in together if row[-1] != "0"]),
         "## Every clip, the worst first",
         table(["Said", "Heard", "Words wrong, %", "Letters", "Sounds", "Speech"], rows),
     ]
@@ -137,7 +159,7 @@ def main():
     rows = [("Clips listened to, of all", f"{len(listed)} of {len(all_clips)}"), *sums(listed)]
     print(table(["What", "How much"], rows))
     if folder == CLIPS:
-        REPORT.write_text(report(listed, rows), "utf-8")
+        REPORT.write_text(report(listed, rows, put_together(listener, all_clips)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,9 @@ from sound import DELAY, MP3_RATE, encoded, ends, faded, levelled
 # speed: 1 is the model's own; without one a long sentence is said quicker than a short one. style: that of a text of so many
 # signs, not of its own number. spelled: what is read instead of the text. after: words said before it, and cut off. end: the
 # mark at its end. start: so many milliseconds before its first sign it begins, whatever is heard there. Some ways have more:
-# sounds: signs that are said for others. then: words said after it, and cut off. soft: in so many milliseconds it begins. pitch: so
-# many times as high. rise: so many times as high as the middle at the end of the last vowel. wide: up and down so many times as far.
+# says: the words that are said instead of the text, and are to be heard. sounds: signs that are said for others. then: words said after
+# it, and cut off. soft: in so many milliseconds it begins. pitch: so many times as high. rise: so many times as high as the middle at
+# the end of the last vowel. wide: up and down so many times as far.
 USUAL = {"speed": None, "style": None, "spelled": None, "after": None, "end": None, "start": None}
 MELODY = {"pitch": 1, "rise": 0, "wide": 1}
 # A question rises, joy goes up and down, and who plays against a child has a deeper voice.
@@ -44,6 +45,11 @@ def whole(text, way):
     return {**USUAL, **melody, **way}
 
 
+def said(text, way):
+    """What is to be heard of a text said in that way."""
+    return way.get("says") or text
+
+
 def chosen():
     """The way of each text that has its own."""
     return json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
@@ -58,7 +64,7 @@ def replaced(signs, way):
 
 def signs_of(text, way, phonemes):
     """The signs of a text said in that way: a question stays one, another end may have another mark."""
-    signs = replaced(phonemes(way["spelled"] or text), way)
+    signs = replaced(phonemes(way["spelled"] or way.get("says") or text), way)
     return signs.rstrip(" .,:;!…") + way["end"] if way["end"] and "?" not in signs else signs
 
 

@@ -5,14 +5,14 @@ use engine::kernel::words::Phrase;
 engine::phrases! {
     FIGHT: "C’est le combat\u{a0}!";
     THROW: "Appuie sur ton dé.";
-    READ: "Regarde les dés.";
+    READ: "Regarde bien les dés.";
     COUNT: "Compte avec moi.";
     SAME: "Pareil\u{a0}! On relance.";
     CARD: "Regarde la carte.";
     TURN_CARD: "Retourne la carte.";
     CARD_OF: "Carte\u{a0}:";
     HOW_MANY: "Combien\u{a0}?";
-    WHO_WINS: "Qui gagne\u{a0}?";
+    WHO_WINS: "Qui va gagner\u{a0}?";
     SAME_SIGN: "pareil";
     WELL_READ: "Tu as bien lu le dé.";
     WELL_ADDED: "Tu as bien compté.";

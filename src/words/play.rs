@@ -4,7 +4,7 @@ engine::phrases! {
     STOP_HERE: "Stop";
     PLACE_FOR_ME: "Place pour moi";
     CHOOSE_CELL: "Choisis une case.";
-    JUMP_ON: "Saute encore, ou touche «\u{a0}Stop\u{a0}».";
+    JUMP_ON: "Encore un saut, ou touche «\u{a0}Stop\u{a0}».";
     STOP_ASK: "On arrête\u{a0}?";
     STOP_YES: "Oui, on arrête";
     STOP_NO: "Non, on continue";

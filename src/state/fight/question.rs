@@ -16,7 +16,7 @@ pub enum Ask {
     Read(Side),
     /// « Quatre et encore un ? »: how much a die and its bonus make.
     Total(Side),
-    /// « Qui gagne ? »
+    /// « Qui va gagner ? »
     Winner,
 }
 

@@ -8,7 +8,7 @@ use crate::kernel::strength::{Ladder, Strength};
 
 crate::phrases! {
     TAKES_CASTLE: "Je prends le château.";
-    SEEKS_CASTLE: "Je peux attraper le château.";
+    SEEKS_CASTLE: "Je peux prendre le château.";
     KEEPS_CASTLE: "Je garde le château.";
     TAKES_VILLAGE: "Je prends le village.";
     SEEKS_VILLAGE: "Je peux attraper le village.";

@@ -65,7 +65,7 @@ crate::phrases! {
     SHIFT_STONE: "Pose la pierre ailleurs.";
     TURN_CARD: "Un dragon\u{a0}! Retourne sa carte.";
     LAY_RING: "Pose l’anneau dans un autre royaume.";
-    LOSE_RING: "L’anneau t’échappe\u{a0}: pose-le au loin.";
+    LOSE_RING: "Tu perds l’anneau\u{a0}: pose-le au loin.";
     TAKE_OFF: "Enlève ton carcan\u{a0}: c’est ton tour.";
     PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}»\u{a0}: tout est pris.";
     BEAT_0: "Le dragon a zéro\u{a0}: tu gagnes\u{a0}!";
@@ -95,7 +95,7 @@ crate::phrases! {
     NOT_BACK: "Continue\u{a0}: on ne revient pas.";
     SHUT_BALL: "Laisse la boule\u{a0}: un chevalier attend.";
     STONE_IN_THE_WAY: "Contourne la pierre-obstacle.";
-    PEACE: "Laisse-le\u{a0}: la paix règne ici.";
+    PEACE: "Laisse-le\u{a0}: ici, on ne se bat pas.";
     NO_AMULET: "Va d’abord chercher une amulette.";
     ONE_FOR_THE_DRAGON: "Garde une amulette pour le dragon.";
     NO_WHITE_LEFT: "Attends\u{a0}: aucun point blanc n’est libre.";

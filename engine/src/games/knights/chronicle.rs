@@ -5,10 +5,10 @@ use super::words;
 use crate::kernel::chronicle::{Chronicle, Telling};
 
 crate::phrases! {
-    RED_SETS_OUT: "Les Rouges partent au galop.";
-    GREEN_SETS_OUT: "Les Verts partent au galop.";
-    YELLOW_SETS_OUT: "Les Jaunes partent au galop.";
-    BLUE_SETS_OUT: "Les Bleus partent au galop.";
+    RED_SETS_OUT: "Les Rouges s’en vont au galop.";
+    GREEN_SETS_OUT: "Les Verts s’en vont au galop.";
+    YELLOW_SETS_OUT: "Les Jaunes s’en vont au galop.";
+    BLUE_SETS_OUT: "Les Bleus s’en vont au galop.";
     RED_TAKEN: "Un cavalier rouge est pris.";
     GREEN_TAKEN: "Un cavalier vert est pris.";
     YELLOW_TAKEN: "Un cavalier jaune est pris.";

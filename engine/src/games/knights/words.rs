@@ -16,10 +16,10 @@ crate::phrases! {
     YELLOW_HORSE: "cavalier jaune";
     BLUE_HORSE: "cavalier bleu";
 
-    FOURS: "rangs de quatre";
+    FOURS: "rangées de quatre";
     THREES: "files de trois";
     ALONE: "cavaliers placés hors des lignes";
-    CAMPS: "bonus des camps";
+    CAMPS: "bonus de camp";
     CAPTURED: "cavaliers pris";
     AT_HOME: "cavaliers restés au camp";
     PLACED: "cavaliers placés";
@@ -72,8 +72,8 @@ crate::phrases! {
     FORWARD_AT_HOME: "Avance toujours dans ton camp.";
     NO_WAY_BACK: "Va ailleurs\u{a0}: ton camp est fermé.";
     LEAVE_FIRST: "Sors du camp au premier saut.";
-    CAMP_OF_NOBODY: "Va ailleurs\u{a0}: ce camp est fermé.";
-    CAMP_OF_ALLY: "Va ailleurs\u{a0}: c’est un camp ami.";
+    CAMP_OF_NOBODY: "Va ailleurs\u{a0}: on n’entre pas ici.";
+    CAMP_OF_ALLY: "Laisse le camp de ton ami.";
 
     FACE_TO_FACE: "face à face";
     THREE_PLAYERS: "à trois";

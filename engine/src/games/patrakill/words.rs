@@ -34,7 +34,7 @@ crate::phrases! {
     LAND_BEHIND: "Choisis la case derrière lui.";
     NO_ROOM_BEHIND: "Derrière, c’est pris\u{a0}: va ailleurs.";
     JUMPED_ALREADY: "Laisse-la\u{a0}: tu l’as déjà sautée.";
-    JUMP_OR_STOP: "Saute, ou touche «\u{a0}J’ai fini\u{a0}».";
+    JUMP_OR_STOP: "Fais un saut, ou touche «\u{a0}J’ai fini\u{a0}».";
     TOO_FAR: "Avance d’une seule case.";
     CHOOSE_KNIGHT: "Choisis d’abord un chevalier.";
     SURROUNDED: "Prends-en un autre\u{a0}: celui-ci est coincé.";

@@ -27,7 +27,7 @@ crate::phrases! {
 
     TOWERS_COME: "Va sur une case X pour l’avoir.";
     CHOOSE_MANNER: "Choisis\u{a0}: avec ou sans la tour.";
-    TOWER_IS_BROKEN: "Contourne-la\u{a0}: cette tour est brisée.";
+    TOWER_IS_BROKEN: "Cette tour est brisée\u{a0}: contourne-la.";
     ONE_TOWER: "Garde une seule tour par case.";
 }
 

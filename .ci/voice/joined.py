@@ -1,0 +1,63 @@
+"""What the app puts together from clips (`joined.json`: a sentence with a hole, and what stands there), joined as `assets/sound` does."""
+
+import io
+import json
+import re
+import wave
+from pathlib import Path
+
+import numpy as np
+
+from sound import MP3_RATE, decoded
+
+SENTENCES = json.loads(Path(__file__).with_name("joined.json").read_text("utf-8"))
+# Between two clips, by the mark after the first, and what an MP3 begins with before its sound, in seconds: assets/sound/voice.js.
+PAUSE, LEAD = {"stop": 0.3, "comma": 0.15, "none": 0.02}, 0.055
+
+
+def texts():
+    """All that is put together."""
+    for sentence, filled in SENTENCES.items():
+        for word in filled.split("|" if "|" in filled else " "):
+            yield sentence.replace("{}", word).replace(" ?", "\u00a0?").replace(" !", "\u00a0!").replace(" :", "\u00a0:")
+
+
+def marked(text):
+    """The words of a text as they are looked up, each with the mark after it: assets/sound/words.js."""
+    words = []
+    for part in re.split(r"\s+", text.replace("\u00a0", " ")):
+        if word := re.sub(r"^[\W_]+|[\W_]+$", "", part.lower()):
+            words.append([word, "none"])
+        if words and re.search(r"[.!?]$", part):
+            words[-1][1] = "stop"
+        elif words and re.search(r"[,;:…]$", part):
+            words[-1][1] = "comma"
+    return words
+
+
+def parts_of(text, known):
+    """The texts whose clips say it, the longest first, each with the mark after it: assets/sound/clips.js. An error where one lacks."""
+    words, parts, first = marked(text), [], 0
+    while first < len(words):
+        last = len(words)
+        while (key := " ".join(word for word, _ in words[first:last])) not in known:
+            last -= 1
+            assert last > first, f"no clip says « {words[first][0]} » of « {text} »"
+        parts.append((known[key], words[last - 1][1]))
+        first = last
+    return parts
+
+
+def joined(text, clips):
+    """What a child hears of a text, as a WAV. `clips`: the MP3 of each text that has one."""
+    known = {" ".join(word for word, _ in marked(said)): said for said in clips}
+    pieces = []
+    for n, (said, mark) in enumerate(parts_of(text, known)):
+        pieces += [decoded(clips[said])[int(LEAD * MP3_RATE) if n else 0 :], np.zeros(int(PAUSE[mark] * MP3_RATE))]
+    file = io.BytesIO()
+    with wave.open(file, "wb") as wav:
+        wav.setnchannels(1)
+        wav.setsampwidth(2)
+        wav.setframerate(MP3_RATE)
+        wav.writeframes(np.round(np.concatenate(pieces) * 32767).astype("<i2").tobytes())
+    return file.getvalue()
