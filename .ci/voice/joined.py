@@ -35,8 +35,9 @@ def marked(text):
     return words
 
 
-def parts_of(text, known):
+def parts_of(text, clips):
     """The texts whose clips say it, the longest first, each with the mark after it: assets/sound/clips.js. An error where one lacks."""
+    known = {" ".join(word for word, _ in marked(said)): said for said in clips}
     words, parts, first = marked(text), [], 0
     while first < len(words):
         last = len(words)
@@ -50,9 +51,8 @@ def parts_of(text, known):
 
 def joined(text, clips):
     """What a child hears of a text, as a WAV. `clips`: the MP3 of each text that has one."""
-    known = {" ".join(word for word, _ in marked(said)): said for said in clips}
     pieces = []
-    for n, (said, mark) in enumerate(parts_of(text, known)):
+    for n, (said, mark) in enumerate(parts_of(text, clips)):
         pieces += [decoded(clips[said])[int(LEAD * MP3_RATE) if n else 0 :], np.zeros(int(PAUSE[mark] * MP3_RATE))]
     file = io.BytesIO()
     with wave.open(file, "wb") as wav:

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from ears import Predictor, Recogniser, is_known
-from joined import joined, texts
+from joined import joined, parts_of, texts
 from kokoro import RATE, VOWELS
 from onsets import off
 from phonemes import Phonemes
@@ -112,7 +112,8 @@ def put_together(listener, all_clips):
     clips, rows = {text: clip for text, (_, clip) in all_clips.items()}, []
     for text in texts():
         heard = listener.recogniser(joined(text, clips))["heard"]
-        wrong = errors(text, heard, listener.phonemes)
+        told = " ".join(said(part, listener.ways.get(part, {})) for part, _ in parts_of(text, clips))
+        wrong = errors(told, heard, listener.phonemes)
         rows.append((wrong["sounds"][0] / wrong["sounds"][1], text, heard, percent(wrong["words"]), percent(wrong["sounds"])))
     rows.sort(key=lambda row: -row[0])
     return [row[1:] for row in rows]
