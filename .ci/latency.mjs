@@ -162,7 +162,8 @@ async function measure(browser, address, game, rate) {
   const told = (list) => `${at(list, 0.5)} / ${at(list, 0.98)} / ${at(list, 1)}`;
   const long = ((100 * frames.filter((length) => length > LONG).length) / Math.max(1, frames.length)).toFixed(1);
   console.log(
-    `${game}, ${rate}× slower: ${seen.length} touches, seen after ${told(seen)} ms (median / p98 / most; the first ${opening}), answered after ${told(answers)}; ` +
+    `${game}, ${rate}× slower: ${seen.length} touches, seen after ${told(seen)} ms (median / p98 / most; the first ${opening}), ` +
+      `answered after ${told(answers)}; ` +
       `${long} % of ${frames.length} frames over ${LONG} ms`,
   );
 }

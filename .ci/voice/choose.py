@@ -171,7 +171,7 @@ def main():
             continue
         first = ways.get(text, {})
         # What is said instead of the text is no matter of choice.
-        own = {name: first[name] for name in ("says",) if name in first}
+        own = {"says": first["says"]} if "says" in first else {}
         others = ({**way, **own} for way in (chooser.by_lot(text) if is_wide else chooser.further(text)))
         way, (left, _) = chooser.best(text, first, (way for way in others if way != first))
         print(f"{wrong[text]:.0f} → {left:.0f}  {text}  {way}", flush=True)

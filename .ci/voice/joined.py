@@ -1,25 +1,25 @@
 """What the app puts together from clips (`joined.json`: a sentence with a hole, and what stands there), joined as `assets/sound` does."""
 
-import io
 import json
 import re
-import wave
 from pathlib import Path
 
 import numpy as np
 
-from sound import MP3_RATE, decoded
+from sound import MP3_RATE, decoded, wav
 
 SENTENCES = json.loads(Path(__file__).with_name("joined.json").read_text("utf-8"))
-# Between two clips, by the mark after the first, and what an MP3 begins with before its sound, in seconds: assets/sound/voice.js.
-PAUSE, LEAD = {"stop": 0.3, "comma": 0.15, "none": 0.02}, 0.055
+# How the app joins: what is between two clips, by the mark after the first, and what is left out of a later one, in seconds.
+PLAYER = Path(__file__).parents[2].joinpath("assets/sound/voice.js").read_text("utf-8")
+PAUSE = {mark: float(re.search(rf"const PAUSE = .*\b{mark}: ([0-9.]+)", PLAYER)[1]) for mark in ("stop", "comma", "none")}
+LEAD = float(re.search(r"const LEAD = ([0-9.]+);", PLAYER)[1])
 
 
 def texts():
     """All that is put together."""
     for sentence, filled in SENTENCES.items():
         for word in filled.split("|" if "|" in filled else " "):
-            yield sentence.replace("{}", word).replace(" ?", "\u00a0?").replace(" !", "\u00a0!").replace(" :", "\u00a0:")
+            yield sentence.replace("{}", word).replace(" ?", "\u00a0?").replace(" :", "\u00a0:")
 
 
 def marked(text):
@@ -54,10 +54,4 @@ def joined(text, clips):
     pieces = []
     for n, (said, mark) in enumerate(parts_of(text, clips)):
         pieces += [decoded(clips[said])[int(LEAD * MP3_RATE) if n else 0 :], np.zeros(int(PAUSE[mark] * MP3_RATE))]
-    file = io.BytesIO()
-    with wave.open(file, "wb") as wav:
-        wav.setnchannels(1)
-        wav.setsampwidth(2)
-        wav.setframerate(MP3_RATE)
-        wav.writeframes(np.round(np.concatenate(pieces) * 32767).astype("<i2").tobytes())
-    return file.getvalue()
+    return wav(np.concatenate(pieces), MP3_RATE)

@@ -39,9 +39,9 @@ def beginnings(folder):
 
 
 class Listener:
-    def __init__(self):
+    def __init__(self, folder=CLIPS):
         self.phonemes, self.recogniser, self.predictor = Phonemes(), Recogniser(), Predictor()
-        self.ways = chosen()
+        self.ways = chosen(folder)
 
     def __call__(self, text, clip, starts):
         heard, quality, whole = self.recogniser(clip), self.predictor(clip), decoded(clip)
@@ -108,7 +108,7 @@ def percent(pair):
 
 
 def put_together(listener, all_clips):
-    """What is heard of the sentences that the app puts together, those heard wrong first; and how many there are."""
+    """What is heard of the sentences that the app puts together, those heard wrong first."""
     clips, rows = {text: clip for text, (_, clip) in all_clips.items()}, []
     for text in texts():
         heard = listener.recogniser(joined(text, clips))["heard"]
@@ -150,7 +150,7 @@ def report(listed, rows_of_sums, together):
 def main():
     known = "known" in sys.argv[1:]
     folder = next((Path(name) for name in sys.argv[1:] if name != "known"), CLIPS)
-    listener, listed, all_clips, starts = Listener(), [], recorded(folder), beginnings(folder)
+    listener, listed, all_clips, starts = Listener(folder), [], recorded(folder), beginnings(folder)
     for text, (_, clip) in all_clips.items():
         if known and not is_known(clip):
             continue

@@ -119,15 +119,20 @@ def lame(options, given):
     return subprocess.run(["lame", "--quiet", *options, "-", "-"], input=given, capture_output=True, check=True).stdout
 
 
+def wav(sound, rate=RATE):
+    """The samples as a WAV, of 16 bits."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as written:
+        written.setnchannels(1)
+        written.setsampwidth(2)
+        written.setframerate(rate)
+        written.writeframes(np.round(sound * 32767).astype("<i2").tobytes())
+    return file.getvalue()
+
+
 def encoded(sound):
     """The MP3, of 24 kbit/s. Without a tag the first frame is sound already, so that a part of a pack is a whole MP3."""
-    file = io.BytesIO()
-    with wave.open(file, "wb") as wav:
-        wav.setnchannels(1)
-        wav.setsampwidth(2)
-        wav.setframerate(RATE)
-        wav.writeframes(np.round(sound * 32767).astype("<i2").tobytes())
-    coded = lame(["-t", "-m", "m", "--cbr", "-b", "24", "-q", "0", *BAND], file.getvalue())
+    coded = lame(["-t", "-m", "m", "--cbr", "-b", "24", "-q", "0", *BAND], wav(sound))
     # After the sound the encoder puts frames of silence, which nobody needs, nor a frame with the end of the fade alone.
     samples = DELAY + (len(sound) - FADED) * MP3_RATE // RATE
     return evened(coded[: -(-samples // FRAME) * FRAME_BYTES])

@@ -50,9 +50,10 @@ def said(text, way):
     return way.get("says") or text
 
 
-def chosen():
+def chosen(folder=INDEX.parent):
     """The way of each text that has its own."""
-    return json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
+    file = folder / FILE.name
+    return json.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 def replaced(signs, way):
