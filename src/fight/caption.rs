@@ -111,7 +111,7 @@ fn one_more(total: u8, language: Language) -> String {
     words::ONE_MORE_MAKES.filled(language, &[("number", &before), ("sum", &sum)])
 }
 
-/// « Oui, quatre. »
+/// « Oui, ça fait quatre. »
 fn said(
     fight: &FightView,
     side: Side,

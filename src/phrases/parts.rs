@@ -25,6 +25,7 @@ parts! {
     AND_TWO_MORE: "et encore deux";
     YOUR_NUMBER: "Ton dé";
     YES: "Oui,";
+    YES_IT_MAKES: "Oui, ça fait";
     COMPUTER: "ordinateur";
     LEVEL: "niveau";
     PLAYS: "joue.";

@@ -39,7 +39,7 @@ engine::phrases! {
     ONE_MORE_MAKES: "{number}… et encore un\u{a0}: {sum}";
     WITH_ONE_MORE: "{number}… et encore un\u{a0}?";
     WITH_TWO_MORE: "{number}… et encore deux\u{a0}?";
-    YES_NUMBER: "Oui, {number}.";
+    YES_NUMBER: "Oui, ça fait {number}.";
     YES_MORE_THAN: "Oui, {more}, c’est plus que {less}.";
     YES_AS_MUCH_AS: "Oui, {more}, c’est autant que {less}.";
     MORE_THAN: "{more}, c’est plus que {less}.";
