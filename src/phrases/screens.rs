@@ -177,6 +177,7 @@ const LINES: &[Line] = &[
             &f::LOOK_AT_TOWERS,
             &f::WELL_ADDED,
             &q::YES,
+            &q::YES_IT_MAKES,
             &f::ALMOST,
         ],
     ),
@@ -184,7 +185,7 @@ const LINES: &[Line] = &[
     ("fight", ".fighter-token", &[&q::WINS]),
     ("fight", ".numeral", &[&f::HOW_MANY]),
     ("fight", ".same-sign", &[&f::SAME_SIGN]),
-    ("fight", ".told-die", &[&f::WELL_READ]),
+    ("fight", ".told-die", &[&f::WELL_READ, &q::YES_IT_MAKES]),
 ];
 
 /// All of the app's own words.
