@@ -1,12 +1,18 @@
 // A finger on a page of an engine of any age: what it plays, answers and opens.
 import { numbers } from "./robot.js";
 
-/** What the page says of the game once nothing moves. */
-export const says = (page) =>
-  page.until("the game rests", () => {
+/**
+ * What the page says of the game once nothing moves and all is kept: a step is kept in the task after its picture, and a page that
+ * is closed in between would not keep it.
+ */
+export async function says(page) {
+  const said = await page.until("the game rests", () => {
     const game = document.querySelector("section.game");
     return game && game.dataset.busy === "false" ? { ...game.dataset } : null;
   });
+  await drawn(page);
+  return said;
+}
 
 /** What the device keeps under a key, read as JSON. */
 export const kept = (page, key = "table-ronde/game") => page.ask((key) => JSON.parse(localStorage.getItem(key)), key);
