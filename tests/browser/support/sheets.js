@@ -34,6 +34,8 @@ const MARGIN = 10;
 export const DESCRIBE = `
   const holder = document.getElementById("sheets");
   if (!holder || !holder.querySelector("svg.printed-sheet")) return "";
+  // Letters are asked for as the sheet is laid out: before, none is missing yet.
+  holder.getBoundingClientRect();
   return document.fonts.ready.then(() => JSON.stringify({
     file: holder.dataset.file,
     documents: [...document.querySelectorAll(".print-choice")].map((choice) => choice.dataset.adult),
