@@ -11,6 +11,8 @@ import { COLUMNS, SLOWED, note, table, taps as tapsOf, traced } from "./latency/
 const [, , words = "150", ...wanted] = process.argv;
 const most = Number(words);
 const rates = (process.env.RATES ?? "4 6").split(" ").filter(Boolean).map(Number);
+/** FINGER=1 touches as a finger does, which stays for so many milliseconds; a mouse, as boards of the web are compared with, is quicker. */
+const HELD = 80;
 /** A frame longer than this is seen, in milliseconds. */
 const LONG = 25;
 
@@ -88,12 +90,14 @@ function atRest() {
       }
     );
   };
-  return new Promise((found) => {
+  return new Promise((found, failed) => {
     let later;
+    const end = setTimeout(() => failed(new Error("for a minute nothing can be touched")), 60_000);
     const tell = () => {
       const seen = look();
       if (!seen) return;
       changes.disconnect();
+      clearTimeout(end);
       found(seen);
     };
     const changes = new MutationObserver(() => {
@@ -105,9 +109,20 @@ function atRest() {
   });
 }
 
+/** What touches a point of the page. */
+async function pointer(page) {
+  if (!process.env.FINGER) return (point) => page.mouse.click(...point);
+  const session = await page.context().newCDPSession(page);
+  return async ([x, y]) => {
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await new Promise((done) => setTimeout(done, HELD));
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+}
+
 /** The board of a game, on a slowed processor, watched by these. */
 async function board(browser, address, game, rate, ...watches) {
-  const page = await browser.newPage({ viewport: { width: 1080, height: 810 } });
+  const page = await browser.newPage({ viewport: { width: 1080, height: 810 }, hasTouch: Boolean(process.env.FINGER) });
   for (const watch of watches) await page.addInitScript(watch);
   const query = new URLSearchParams({ position: rulesOf(game, "start"), graine: "1" });
   await page.goto(`${address}/#/jeu/${game}?${query}`);
@@ -138,9 +153,10 @@ async function tap(page, each) {
 async function costs(browser, address, game) {
   const page = await board(browser, address, game, 1);
   await traced(browser, page);
+  const touch = await pointer(page);
   const { moves } = await tap(page, async (point, before) => {
     await note(page, `tap ${before}`);
-    await page.mouse.click(...point);
+    await touch(point);
   });
   const all = await tapsOf(browser);
   await page.close();
@@ -154,7 +170,7 @@ async function costs(browser, address, game) {
 
 async function touches(browser, address, game, rate) {
   const page = await board(browser, address, game, rate, watchTouches);
-  const { made } = await tap(page, (point) => page.mouse.click(...point));
+  const { made } = await tap(page, await pointer(page));
   const { spans, first, answers } = await page.evaluate(() => {
     const { spans, first, answers } = window;
     return { spans, first, answers };
@@ -175,7 +191,7 @@ async function touches(browser, address, game, rate) {
 
 async function frames(browser, address, game, rate) {
   const page = await board(browser, address, game, rate, watchFrames);
-  await tap(page, (point) => page.mouse.click(...point));
+  await tap(page, await pointer(page));
   const all = await page.evaluate(() => window.frames);
   await page.close();
   const long = all.filter((length) => length > LONG).length;

@@ -4,7 +4,7 @@ use crate::kernel::paper::Paper;
 
 crate::phrases! {
     /// To keep in mind.
-    FOUR: "Un rang de quatre dans un camp adverse\u{a0}: 16 points.";
+    FOUR: "Une rangée de quatre dans un camp adverse\u{a0}: 16 points.";
     /// To keep in mind.
     THREE: "Une file de trois dans un camp adverse\u{a0}: 12 points.";
     /// To keep in mind.

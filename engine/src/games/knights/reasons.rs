@@ -24,7 +24,7 @@ crate::phrases! {
     NO_LIMIT: "la limite de tours calmes s’écrit Q et un nombre, 0 pour aucune";
     NO_TARGET: "le but de la course s’écrit T et un nombre de 0 à 16, 0 hors du solo";
     NO_LINES: "les lignes sont Lown ou, avec des alliances, Lmix";
-    NO_BONUS: "les bonus des camps s’écrivent C et deux nombres ; ils sont 0,0 en duel et à deux ou trois couleurs";
+    NO_BONUS: "les bonus de camp s’écrivent C et deux nombres ; ils sont 0,0 en duel et à deux ou trois couleurs";
     NOT_OVER: "cette partie n’est pas finie : une couleur doit jouer";
     IS_OVER: "cette partie est finie : le tour s’écrit -";
     NOBODY_LEFT: "cette couleur n’a plus de cavalier à jouer";
@@ -32,5 +32,5 @@ crate::phrases! {
     BAD_FIRST: "la première couleur est une couleur en jeu";
     BAD_TARGET: "le but de la course est un nombre de 0 à 16, 0 hors du solo";
     BAD_LINES: "les lignes sont own ou, avec des alliances, mix";
-    BAD_BONUS: "le bonus des camps est un nombre, 0 en duel et à deux ou trois couleurs";
+    BAD_BONUS: "le bonus de camp est un nombre, 0 en duel et à deux ou trois couleurs";
 }
