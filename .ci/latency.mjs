@@ -34,10 +34,11 @@ function picker() {
 /** Notes how long touches take to be seen (the browser's own measure), and to be answered: until the picture that follows what the
  * app does for them has been handed on. */
 function watchTouches() {
-  Object.assign(window, { spans: [], answers: [] });
+  Object.assign(window, { spans: [], downs: [], answers: [] });
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration, interactionId } of list.getEntries()) {
       if (name === "click" && interactionId) window.spans.push([startTime, duration]);
+      if (name === "pointerdown") window.downs.push(duration);
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
   let touched;
@@ -171,9 +172,9 @@ async function costs(browser, address, game) {
 async function touches(browser, address, game, rate) {
   const page = await board(browser, address, game, rate, watchTouches);
   const { made } = await tap(page, await pointer(page));
-  const { spans, first, answers } = await page.evaluate(() => {
-    const { spans, first, answers } = window;
-    return { spans, first, answers };
+  const { spans, downs, first, answers } = await page.evaluate(() => {
+    const { spans, downs, first, answers } = window;
+    return { spans, downs, first, answers };
   });
   await page.close();
   // The first is made while the page still opens, sooner than anybody can: it is told apart. Touches seen within 16 ms are not listed
@@ -181,11 +182,13 @@ async function touches(browser, address, game, rate) {
   const isFirst = ([begun]) => Math.abs(begun - first) < 1;
   const opening = spans.find(isFirst)?.[1] ?? 16;
   const later = spans.filter((span) => !isFirst(span)).map(([, duration]) => duration);
-  const seen = [...later, ...Array(Math.max(0, made - 1 - later.length)).fill(16)];
+  const filled = (list, count) => [...list, ...Array(Math.max(0, count - list.length)).fill(16)];
+  const seen = filled(later, made - 1);
   const told = (list) => `${at(list, 0.5)} / ${at(list, 0.98)} / ${at(list, 1)}`;
+  const pressed = process.env.FINGER ? `; a finger is seen coming down after ${told(filled(downs, made))}` : "";
   console.log(
     `${game}, ${rate}× slower: ${seen.length} touches, seen after ${told(seen)} ms (median / p98 / most; the first ${opening}), ` +
-      `answered after ${told(answers)}`,
+      `answered after ${told(answers)}${pressed}`,
   );
 }
 

@@ -1,20 +1,23 @@
-// A touch on a game is seen at once and answered after the next picture: what answers it may take long on a slow device, and
-// nobody who touches is to wonder whether it was felt. What comes meanwhile waits for nothing: the answer is given before it.
+// A touch on a game is seen at once, a finger's already as it comes down, and answered after the next picture: what answers it may take
+// long on a slow device, and nobody who touches is to wonder whether it was felt. What comes meanwhile waits for nothing: the answer is
+// given before it.
 
 /** Where the next picture does not come, the answer waits no longer, in milliseconds. */
 const PATIENCE = 100;
+/** What was shown so short a time before is not shown again, in milliseconds. */
+const SHORT = 50;
 const channel = new MessageChannel();
 /** The touch that waits for its answer: its target, a copy of it, and the end of patience. */
 let waiting;
 let mark;
+/** When a finger was last shown as it came down. */
+let shown = -SHORT;
 /** The game says that it is busy while a touch waits; what it says itself meanwhile holds. */
 let busy;
 const said = new MutationObserver(() => {});
 
 /** Where a finger was: one element of a layer of its own, so that nothing else is drawn anew. */
-function show({ clientX, clientY, detail }) {
-  // Keys and programs touch no point.
-  if (detail === 0) return;
+function show({ clientX, clientY }) {
   if (!mark) {
     mark = document.createElement("div");
     mark.setAttribute("aria-hidden", "true");
@@ -49,6 +52,14 @@ function gameOf(target) {
   return target.closest(".home") && document.querySelector(".game[data-busy]");
 }
 
+function press(event) {
+  answer();
+  const { target, isTrusted, pointerType, timeStamp } = event;
+  if (!isTrusted || pointerType === "mouse" || !(target instanceof Element) || !gameOf(target)) return;
+  shown = timeStamp;
+  show(event);
+}
+
 function touch(event) {
   const { target, isTrusted } = event;
   const game = isTrusted && target instanceof Element && gameOf(target);
@@ -57,11 +68,12 @@ function touch(event) {
   claim(game);
   waiting = { target, event: new event.constructor(event.type, event), late: setTimeout(answer, PATIENCE) };
   requestAnimationFrame(() => channel.port2.postMessage(0));
-  // Last: what cannot be shown is answered all the same.
-  show(event);
+  // Last: what cannot be shown is answered all the same. Keys touch no point.
+  if (event.detail !== 0 && event.timeStamp - shown > SHORT) show(event);
 }
 
 channel.port1.onmessage = answer;
-for (const kind of ["pointerdown", "mousedown", "touchstart", "keydown", "click"]) addEventListener(kind, answer, true);
+addEventListener("pointerdown", press, true);
+for (const kind of ["mousedown", "touchstart", "keydown", "click"]) addEventListener(kind, answer, true);
 for (const kind of ["pagehide", "hashchange"]) addEventListener(kind, answer);
 addEventListener("click", touch, true);

@@ -51,6 +51,22 @@ test("the mark lies where the finger was, and takes no touch", async ({ page }) 
   }
 });
 
+test("a finger is seen as it comes down, and once more as it goes", async ({ page }) => {
+  await open(page, { position: small(), seed: 1 });
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = await middle(page, FROM);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  const mark = page.locator(".touched");
+  await expect(mark).toHaveCount(1);
+  await expect(held(page)).toHaveCount(0);
+  const before = await mark.getAttribute("class");
+  // As long as a hasty finger stays.
+  await page.waitForTimeout(60);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(held(page)).toHaveCount(1);
+  expect(await mark.getAttribute("class")).not.toBe(before);
+});
+
 test("a touch that comes before the answer to another comes after it", async ({ page }) => {
   await page.addInitScript(still);
   await open(page, { position: small(), seed: 1 });
