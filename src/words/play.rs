@@ -6,7 +6,7 @@ engine::phrases! {
     CHOOSE_CELL: "Choisis une case.";
     JUMP_ON: "Encore un saut, ou touche «\u{a0}Stop\u{a0}».";
     STOP_ASK: "On arrête\u{a0}?";
-    STOP_YES: "Oui, on arrête";
+    STOP_YES: "Oui, on s’arrête là";
     STOP_NO: "Non, on continue";
     AGAIN: "Revanche";
     COUNT_NOW: "On compte";

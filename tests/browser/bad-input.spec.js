@@ -134,7 +134,7 @@ test.describe("a device that keeps nothing", () => {
       await expect(page.getByRole("alert").filter({ hasText: "Cet appareil est plein" })).toBeVisible();
       expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
       await page.getByRole("button", { name: "Accueil" }).click();
-      await page.getByRole("button", { name: "Oui, on arrête" }).click();
+      await page.getByRole("button", { name: "Oui, on s’arrête là" }).click();
       await page.getByRole("button", { name: "Reprendre" }).click();
       await rest(page);
       expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));

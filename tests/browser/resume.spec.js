@@ -86,7 +86,7 @@ test("« Reprendre » leads back into the game", async ({ page }) => {
   await tap(page, "b3");
   await page.getByRole("button", { name: "Accueil" }).click();
   await expect(page.getByRole("dialog")).toContainText("On arrête");
-  await page.getByRole("button", { name: "Oui, on arrête" }).click();
+  await page.getByRole("button", { name: "Oui, on s’arrête là" }).click();
   await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
   await page.getByRole("button", { name: "Reprendre" }).click();
   await rest(page);

@@ -53,7 +53,7 @@ test("from the first page over the shelf and the preparation into a game", async
   expect((await says(page)).turn).toBe("decision");
   // Out again: the question before, and the way home.
   await choose(page, "Accueil");
-  await choose(page, "Oui,_on_arrête");
+  await choose(page, "Oui,_on_s’arrête_là");
   await expect(page.locator(".page-home")).toBeVisible();
 });
 

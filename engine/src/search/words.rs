@@ -11,7 +11,7 @@ crate::phrases! {
     HARD: "Tu m’as bien coincé\u{a0}!";
     MUST_DEFEND: "Je t’empêche de gagner.";
     GOOD_CHANCES: "J’ai de bonnes chances aux dés.";
-    EVEN_CHANCES: "Les dés décident\u{a0}: une chance sur deux.";
+    EVEN_CHANCES: "On lance les dés\u{a0}: une chance sur deux.";
     DARES: "Je tente ma chance.";
     SAFE: "Ici, personne ne peut me prendre.";
     OTHER: "J’essaie autre chose.";

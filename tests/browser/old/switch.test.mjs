@@ -73,7 +73,7 @@ inEngines("one switch", ["whole", "games"], (session) => {
       await keep(page, session.home, SETTINGS, { hush: true, switch: "space", "switch-step": STEP });
       await open(page, session.home, SLUG, { position: startOf(SLUG), seed: 1 });
       await choose(page, "Accueil", () => document.querySelector("[role=dialog]") !== null);
-      await choose(page, "Oui,_on_arrête", () => document.querySelector("main.page-home") !== null);
+      await choose(page, "Oui,_on_s’arrête_là", () => document.querySelector("main.page-home") !== null);
       assert.deepEqual(page.errors, []);
     }));
 });

@@ -11,7 +11,7 @@ crate::phrases! {
     GUARDED: "Il garde un trésor, et la Princesse Annabelle.";
     HUNGRY: "Ce matin, les dragons ont faim de pommes.";
     CALL: "Le Prince appelle ses soldats et ses chevaliers.";
-    DICE: "Quand ils se rencontrent, les dés décident.";
+    DICE: "Quand ils se rencontrent, on lance les dés.";
     NO_HARM: "Personne n’a mal\u{a0}: on rentre au camp.";
     END: "Et la fin\u{a0}? C’est toi qui la joues\u{a0}!";
 }

@@ -64,7 +64,7 @@ crate::phrases! {
     OFF_CAMP: "Place-le dans ton camp.";
     ALL_PLACED: "Choisis un pion du plateau.";
     CHOOSE_CELL: "Choisis une case qui brille.";
-    ALREADY_MOVED: "Prends un autre pion\u{a0}: celui-ci a joué.";
+    ALREADY_MOVED: "Choisis un autre pion\u{a0}: celui-ci a joué.";
     OWN_IN_THE_WAY: "Regarde\u{a0}: ton pion est déjà là.";
     ENEMY_TOO_FAR: "Va d’abord à côté de lui.";
     TOO_FAR: "Avance d’une seule case.";

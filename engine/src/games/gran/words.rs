@@ -67,7 +67,7 @@ crate::phrases! {
     LAY_RING: "Pose l’anneau dans un autre royaume.";
     LOSE_RING: "Tu perds l’anneau\u{a0}: pose-le au loin.";
     TAKE_OFF: "Enlève ton carcan\u{a0}: c’est ton tour.";
-    PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}»\u{a0}: tout est pris.";
+    PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}»\u{a0}: tout est pris.";
     BEAT_0: "Le dragon a zéro\u{a0}: tu gagnes\u{a0}!";
     BEAT_1: "Le dragon a un\u{a0}: tu gagnes\u{a0}!";
     BEAT_2: "Le dragon a deux. Fais deux ou plus.";
@@ -90,7 +90,7 @@ crate::phrases! {
     SHACKLE_FIRST: "Enlève d’abord ton carcan.";
     CHOOSE_POINT: "Choisis un point qui brille.";
     OWN_POINT: "Choisis un point à côté.";
-    PRESS_STAY: "Appuie sur «\u{a0}Je reste\u{a0}» pour rester.";
+    PRESS_STAY: "Touche «\u{a0}Je reste\u{a0}» pour rester.";
     FOLLOW_LINES: "Suis les lignes, un point après l’autre.";
     NOT_BACK: "Continue\u{a0}: on ne revient pas.";
     SHUT_BALL: "Laisse la boule\u{a0}: un chevalier attend.";

@@ -5,8 +5,8 @@ use super::words;
 use crate::kernel::chronicle::{Chronicle, Sign, Telling};
 
 crate::phrases! {
-    WHITE_SETS_OUT: "Les Blancs quittent leur royaume.";
-    BLACK_SETS_OUT: "Les Noirs quittent leur royaume.";
+    WHITE_SETS_OUT: "Les Blancs sortent de leur royaume.";
+    BLACK_SETS_OUT: "Les Noirs sortent de leur royaume.";
     WHITE_TAKES: "Le Monarque blanc prend un chevalier.";
     BLACK_TAKES: "Le Monarque noir prend un chevalier.";
     LONG_JUMP: "Un pion saute, saute et saute encore\u{a0}!";

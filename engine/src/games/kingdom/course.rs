@@ -11,7 +11,7 @@ crate::phrases! {
     JUMP_ON: "Enchaîne plusieurs sauts, en tournant si tu veux.";
     MONARCH_JUMPS: "Avec ton Monarque, saute par-dessus tout le monde.";
     PUT_BACK: "Prends un chevalier et pose-le où tu veux.";
-    STAY_SAFE: "Garde ton Monarque loin du danger.";
+    STAY_SAFE: "Garde ton Monarque à l’abri.";
     TAKE_MONARCH: "Prends le Monarque\u{a0}: c’est gagné\u{a0}!";
     TAKE_THRONE: "Va sur le trône d’en face\u{a0}: c’est gagné\u{a0}!";
 }

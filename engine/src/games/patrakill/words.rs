@@ -13,7 +13,7 @@ crate::phrases! {
     LAND: "Pose le dragon sur une case vide.";
     MUST_EAT: "Dragon, tu dois manger un chevalier.";
     MOVE_DRAGON: "Dragon, tu avances ou tu sautes.";
-    JUMP_ON: "Encore un saut, ou on s’arrête.";
+    JUMP_ON: "Encore un saut, ou bien on s’arrête.";
     STUCK: "Le dragon est coincé\u{a0}: touche «\u{a0}Je passe\u{a0}».";
     PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}».";
     DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!";
@@ -38,7 +38,7 @@ crate::phrases! {
     TOO_FAR: "Avance d’une seule case.";
     CHOOSE_KNIGHT: "Choisis d’abord un chevalier.";
     SURROUNDED: "Prends-en un autre\u{a0}: celui-ci est coincé.";
-    KNIGHT_IN_THE_WAY: "Regarde\u{a0}: un chevalier est déjà là.";
+    KNIGHT_IN_THE_WAY: "Regarde\u{a0}: il y a déjà un chevalier.";
     DRAGON_IN_THE_WAY: "Contourne le dragon.";
     JUST_THROWN_OUT: "Attends un tour pour y retourner.";
     NO_DIAGONAL: "Va tout droit, pas en diagonale.";
