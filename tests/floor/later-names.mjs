@@ -31,7 +31,10 @@ export const SCRIPTS = {
       ".storage": "asked",
       requestIdleCallback: "asked",
     },
-    games: { ".supportedEntryTypes": "asked: undefined is none" },
+    games: {
+      ".pointerType": "read of events that the browser itself makes; those that old.js lends are none",
+      ".supportedEntryTypes": "asked: undefined is none",
+    },
   },
   "floor.js": {
     whole: {
