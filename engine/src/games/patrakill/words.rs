@@ -13,7 +13,7 @@ crate::phrases! {
     LAND: "Pose le dragon sur une case vide.";
     MUST_EAT: "Dragon, tu dois manger un chevalier.";
     MOVE_DRAGON: "Dragon, tu avances ou tu sautes.";
-    JUMP_ON: "Encore un saut, ou bien on s’arrête.";
+    JUMP_ON: "Encore un saut, ou on s’arrête.";
     STUCK: "Le dragon est coincé\u{a0}: touche «\u{a0}Je passe\u{a0}».";
     PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}».";
     DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!";
