@@ -241,7 +241,7 @@ test("axe finds nothing, in every theme", async ({ page }) => {
   }
 });
 
-test("answers are large, apart and inside the window", async ({ page }) => {
+test("answers are large, apart and inside the window, and every ribbon holds its sentence", async ({ page }) => {
   test.setTimeout(240_000);
   const fallen = await dice(page, 4);
   for (const [width, height] of [[1080, 810], [810, 1080], [1920, 1080], [390, 844]]) {
@@ -255,6 +255,12 @@ test("answers are large, apart and inside the window", async ({ page }) => {
           return { name: one.dataset.tap, x, y, width, height, met: one.contains(on) };
         }),
       );
+      const [words, ribbon] = await page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(".fight > .ribbon .ribbon-text"));
+        return [range, document.querySelector(".fight > .ribbon")].map((one) => one.getBoundingClientRect().toJSON());
+      });
+      expect(words.left >= ribbon.left && words.right <= ribbon.right, `the ribbon of ${name} at ${width}×${height}`).toBe(true);
       boxes.forEach((box, index) => {
         const where = `${name} ${box.name} at ${width}×${height}`;
         expect(Math.min(box.width, box.height), where).toBeGreaterThan(71.5);
