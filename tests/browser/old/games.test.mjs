@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CATALOGUE, GAMES, optionWords } from "../support/catalogue.js";
-import { answerAll, drawn, keep, kept, names, open, play, says, tap } from "../support/finger.mjs";
+import { answerAll, keep, kept, names, open, play, says, tap } from "../support/finger.mjs";
 import { SETTINGS } from "../support/game.js";
 import { rulesOf } from "../support/rules-program.js";
 import { startOf, walk } from "../support/walk.js";
@@ -13,9 +13,9 @@ const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/1
 
 /** The record that the device keeps is legal and leads where the page stands. */
 async function agrees(page, slug, first) {
-  await drawn(page);
+  const { position } = await says(page);
   const { partie } = await kept(page);
-  assert.equal(rulesOf(slug, "apply", first, ...partie.actions), (await says(page)).position);
+  assert.equal(rulesOf(slug, "apply", first, ...partie.actions), position);
   return partie.actions;
 }
 

@@ -58,7 +58,7 @@ async function changed(patience) {
 }
 
 /** Waits until what a touch changed is drawn and kept: the app works in tasks, several where the machine is slow. */
-export const drawn = (page) =>
+const drawn = (page) =>
   page.ask(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
