@@ -125,7 +125,7 @@ const work = async () => {
   while (queue.length > 0) await queue.shift()();
 };
 // Three engines at once load two processors so that the disk comes late.
-await Promise.all(Array.from({ length: isReport ? 2 : 1 }, work));
+await Promise.all([work(), work()]);
 tell();
 const all = results.flatMap(({ wrong }) => wrong);
 all.forEach((fault) => console.log(fault));

@@ -91,6 +91,7 @@ const MORE = {
   "a touch that does nothing": async (page) => {
     await open(page, { position: DUEL });
     await page.locator('[data-cell="a1"]').click();
+    await expect(page.locator(".reason [data-said]")).toBeVisible();
   },
   "a secret passage": async (page) => {
     await page.goto("about:blank");
