@@ -9,7 +9,7 @@ import { startOf, walk } from "../support/walk.js";
 import { inEngines } from "./session.mjs";
 
 /** How long each thing is offered, in milliseconds: a key through the wire comes in time. */
-const STEP = 700;
+const STEP = 1200;
 const SLUG = "chevaliers";
 
 /** Runs in the page: what is offered now. */
@@ -21,15 +21,23 @@ function offer() {
 /** A press is answered to within this time; sooner, a second one is a hand that trembles. */
 const ANSWER = 500;
 
-/** Presses the switch when the group of a name is offered, then when it is offered itself, until it is done. */
+/**
+ * Presses the switch when the group of a name is offered, then when it is offered itself, until it is done: only what has just come,
+ * or what comes again and again, so that on a slow machine the press does not meet what is offered next.
+ */
 async function choose(page, name, done, ...values) {
   const isIn = ({ at, level }) => (level === "groups" ? at.split(" ").includes(name) : at === name);
+  let [last, since, pressed] = [null, 0, 0];
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (await page.ask(done, ...values)) return;
     const now = await page.ask(offer);
-    if (now && isIn(now)) {
+    const [told, at] = [JSON.stringify(now), Date.now()];
+    // Of what stands at the first look nobody knows for how long.
+    if (told !== last) [since, last] = [last === null ? at - STEP : at, told];
+    const isFresh = at - since < STEP / 2 || at - since > 2 * STEP;
+    if (now && isIn(now) && isFresh && at - pressed >= ANSWER) {
       await press(page);
-      await new Promise((answered) => setTimeout(answered, ANSWER));
+      pressed = Date.now();
     }
   }
   throw new Error(`${name} is not offered, but ${JSON.stringify(await page.ask(offer))}`);
