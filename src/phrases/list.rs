@@ -1,18 +1,17 @@
 //! Every sentence that a pupil hears, in packs. What a game says of itself
 //! ([`engine::kernel::edition::Edition::SPOKEN`]), and the app's words for pupils, are spoken whole; whatever is added
-//! to them needs a clip. Sentences with numbers are put together here as the app does it; what is not listed whole is
-//! spoken in parts that are.
+//! to them needs a clip. Sentences with a hole are spoken in parts, but for those that are spoken whole all the same
+//! ([`whole`]).
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::edition::Spoken;
 use engine::kernel::game::Game;
 use engine::kernel::sayings::Sayings;
-use engine::kernel::words::{Language, Phrase};
+use engine::kernel::words::Phrase;
 
-use super::parts;
+use super::{parts, whole};
 use crate::words::{fight, pages, play, problems, vocabulary};
 
 /// The files of `src/words` whose phrases are spoken.
@@ -25,8 +24,6 @@ pub const SPOKEN: [&str; 5] = [
 ];
 /// The pack of what is said around all games.
 const COMMON: &str = "common";
-/// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
-pub const GREATEST: usize = 8;
 
 /// The packs around the games.
 const AROUND: [Spoken; 4] = [
@@ -108,7 +105,8 @@ pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
         // A sentence with a hole is spoken in parts.
         let whole = listed.filter(|phrase| !phrase.fr.contains('{'));
         let texts = whole.map(|phrase| phrase.fr.to_owned());
-        for text in texts.chain(composed(pack)) {
+        let with_numbers = (*pack == COMMON).then(whole::all).into_iter().flatten();
+        for text in texts.chain(with_numbers.map(|(text, ..)| text)) {
             let key = key(&text);
             match home.get(&key) {
                 None => {
@@ -138,38 +136,4 @@ pub fn key(text: &str) -> String {
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
         .join(" ")
-}
-
-fn number(n: usize) -> &'static str {
-    fight::NUMBERS[n].fr
-}
-
-/// « Cinq, c'est plus que quatre. », for all totals.
-pub fn more() -> impl Iterator<Item = String> {
-    let pairs = (0..=GREATEST).flat_map(|a| (0..a).map(move |b| (a, b)));
-    pairs.map(|(a, b)| {
-        let holes: [(&str, &dyn Display); 2] = [("more", &number(a)), ("less", &number(b))];
-        fight::MORE_THAN.filled(Language::FRENCH, &holes)
-    })
-}
-
-/// « Il te faut quatre ou plus. »
-pub fn least(n: usize) -> String {
-    fight::AT_LEAST.filled(Language::FRENCH, &[("number", &number(n))])
-}
-
-/// « Cinq… et encore un : six »
-pub fn one_more(n: usize) -> String {
-    let holes: [(&str, &dyn Display); 2] = [("number", &number(n - 1)), ("sum", &number(n))];
-    fight::ONE_MORE_MAKES.filled(Language::FRENCH, &holes)
-}
-
-/// Sentences with numbers.
-fn composed(pack: &str) -> Vec<String> {
-    if pack != COMMON {
-        return Vec::new();
-    }
-    let least = (1..=6).map(least);
-    let one_more = (1..=GREATEST).map(one_more);
-    more().chain(least).chain(one_more).collect()
 }

@@ -6,3 +6,4 @@ pub mod list;
 pub mod parts;
 pub mod screens;
 pub mod tables;
+pub mod whole;

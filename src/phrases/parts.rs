@@ -19,8 +19,6 @@ parts! {
     AND_ONE_MORE: "et encore un";
     IS_MORE_THAN: "c’est plus que";
     IS_AS_MUCH_AS: "c’est autant que";
-    MAKE: "Il te faut";
-    OR_MORE: "ou plus.";
     WINS: "gagne";
     AND_TWO_MORE: "et encore deux";
     YOUR_NUMBER: "Ton dé";

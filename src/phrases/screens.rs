@@ -6,8 +6,7 @@ use engine::kernel::words::Phrase;
 use engine::search;
 
 use super::book::{Book, Place};
-use super::list::{GREATEST, least, more, one_more};
-use super::parts as q;
+use super::{parts as q, whole};
 use crate::words::{fight as f, pages as p, play as t, problems as d, vocabulary};
 
 /// A place, the picture there, and what is said beside it.
@@ -156,7 +155,6 @@ const LINES: &[Line] = &[
         ".card-back",
         &[&f::CARD, &f::TURN_CARD, &f::CARD_OF],
     ),
-    ("fight", ".card-front", &[&q::MAKE, &q::OR_MORE]),
     (
         "fight",
         ".towers",
@@ -203,13 +201,7 @@ pub fn note_screens(book: &mut Book) {
         book.shape(number, "fight", "die-button");
         book.shape(number, "fight", "towers");
     }
-    for text in more() {
-        book.text(&text, "fight", ".towers".to_owned());
-    }
-    for n in 1..=GREATEST {
-        book.text(&one_more(n), "fight", ".towers".to_owned());
-    }
-    for n in 1..=6 {
-        book.text(&least(n), "fight", ".card-front".to_owned());
+    for (text, place, picture) in whole::all() {
+        book.text(&text, place, picture.to_owned());
     }
 }

@@ -1,7 +1,7 @@
 // Everything by keyboard alone.
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
-import { DUEL, game, kept, open, rest, says, small } from "./support/game.js";
+import { DUEL, drawn, game, kept, open, rest, says, small } from "./support/game.js";
 import { numbers } from "./support/robot.js";
 import { ENDS } from "./support/scenes.js";
 import { apply, rulesOf } from "./support/rules-program.js";
@@ -54,6 +54,8 @@ async function press(page, name) {
   else await tabTo(page, `[data-tap="${name}"]`);
   await page.keyboard.press("Enter");
   await rest(page);
+  // What was done is kept in the task after its picture.
+  await drawn(page);
 }
 
 test("a whole game, a fight with its dice included", async ({ page }) => {
