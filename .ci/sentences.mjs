@@ -16,7 +16,7 @@ const keys = (packs) => new Set(packs.flatMap(([, texts]) => texts.map(key)));
 const [old, now] = [keys(before), keys(after)];
 const only = (packs, others) => packs.flatMap(([, texts]) => texts.filter((text) => !others.has(key(text))));
 /** Numbers put together are too many to be read one by one. */
-const isCounted = (text) => / c’est plus que |… et encore un|^Il te faut \S+ ou plus/.test(text);
+const isCounted = (text) => / c’est (plus|autant) que |… et encore un|^Il te faut \S+ ou plus/.test(text);
 const list = (texts) => texts.map((text) => `- ${text}`).join("\n");
 
 const lines = [

@@ -14,7 +14,7 @@ use crate::state::languages as read_languages;
 use crate::state::persist::Persist;
 use crate::state::settings::{Change, Motion, Settings};
 use crate::state::switch::Switch;
-use crate::words::{classroom, fight, pages as words, play};
+use crate::words::{classroom, fight, moves, pages as words, play};
 
 /// The settings, for every component that reads or changes them.
 pub type SettingsHandle = UseReducerHandle<Settings>;
@@ -55,8 +55,8 @@ fn say_switch(settings: &Settings) {
         play::PAUSE,
         play::GO_ON,
         play::EMPTY,
-        play::CAN_GO,
-        play::HELD,
+        moves::CAN_GO,
+        moves::HELD,
     ];
     let all = own.iter().chain(&fight::NUMBERS);
     let all: Vec<&str> = all.map(|word| word.text(settings.language)).collect();

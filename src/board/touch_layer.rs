@@ -10,7 +10,7 @@ use super::pointer::Pointer;
 use super::view::View;
 use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, Factor, number};
-use crate::words::play as words;
+use crate::words::{moves, play as words};
 
 /// Cells smaller than this cannot be hit by a finger, in CSS pixels.
 pub const TINY: f64 = 44.0;
@@ -169,9 +169,9 @@ impl TouchLayer<'_> {
         let name = &self.names[usize::from(place.0)];
         let with = |said: Phrase| AttrValue::from(format!("{name}, {}", said.text(self.language)));
         let name = if self.session.selection().held().contains(&touch) {
-            with(words::HELD)
+            with(moves::HELD)
         } else if self.session.selection().targets().contains(&place) {
-            with(words::CAN_GO)
+            with(moves::CAN_GO)
         } else {
             name.clone()
         };

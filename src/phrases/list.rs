@@ -103,8 +103,8 @@ pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
     for Spoken { pack, phrases } in AROUND.iter().chain(games).chain(further) {
         let listed = phrases.iter().flat_map(|list| list.iter());
         // A sentence with a hole is spoken in parts.
-        let whole = listed.filter(|phrase| !phrase.fr.contains('{'));
-        let texts = whole.map(|phrase| phrase.fr.to_owned());
+        let texts = listed.filter(|phrase| !phrase.fr.contains('{'));
+        let texts = texts.map(|phrase| phrase.fr.to_owned());
         let with_numbers = (*pack == COMMON).then(whole::all).into_iter().flatten();
         for text in texts.chain(with_numbers.map(|(text, ..)| text)) {
             let key = key(&text);

@@ -31,6 +31,4 @@ parts! {
     ROW: "ligne";
     COLUMN: "colonne";
     PLAYERS: "joueurs";
-    FROM: "À partir de";
-    YEARS: "ans";
 }

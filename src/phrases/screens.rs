@@ -29,7 +29,6 @@ const LINES: &[Line] = &[
     ("screen", ".preview", &[&p::WAITING]),
     ("screen", "#icon-home", &[&t::STOP_ASK]),
     ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),
-    ("box", ".dot", &[&q::FROM, &q::YEARS]),
     ("box", "#person", &[&q::PLAYERS]),
     (
         "press",
@@ -133,8 +132,6 @@ const LINES: &[Line] = &[
         &[&t::BOARD, &q::ROW, &q::COLUMN, &t::EMPTY],
     ),
     ("cell", "#coin", &[&t::PLUS_ONE, &t::PLUS_TWO]),
-    ("cell", ".mark-ring", &[&t::CAN_GO]),
-    ("cell", ".mark-held", &[&t::HELD]),
     (
         "fight",
         ".die-button",

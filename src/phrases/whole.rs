@@ -8,7 +8,7 @@ use engine::kernel::words::{Language, Phrase};
 
 use super::book::Place;
 use super::parts;
-use crate::words::{fight, pages};
+use crate::words::fight;
 
 /// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
 const GREATEST: usize = 8;
@@ -30,27 +30,35 @@ fn of_fights() -> Vec<Whole> {
     let pairs = pairs.filter(|(more, less)| *less > 0 || DIE.contains(more));
     let more = pairs.map(|(more, less)| compared(&fight::MORE_THAN, more, less));
     let one_more = (1..=GREATEST).map(one_more);
-    let least = (0..=*DIE.end()).map(|n| numbered(&fight::AT_LEAST, "number", n));
+    let least = (0..=*DIE.end()).map(|n| numbered(&fight::AT_LEAST, n));
     let of_towers = more.chain(one_more).map(|text| (text, "fight", ".towers"));
     let of_cards = least.map(|text| (text, "fight", ".card-front"));
     of_towers.chain(of_cards).collect()
 }
 
-/// What else is put together from parts, but for numbers that were heard wrong so.
+/// Of what is put together from parts everywhere else, the numbers that were heard wrong so.
 fn heard_wrong() -> Vec<Whole> {
-    let answers = [(6, 1), (6, 3), (7, 1), (7, 3), (8, 5), (8, 6)];
+    let answers = [
+        (6, 1),
+        (6, 3),
+        (7, 1),
+        (7, 3),
+        (8, 5),
+        (8, 6),
+        (8, 2),
+        (7, 6),
+    ];
     let answers = answers.map(|(more, less)| compared(&fight::YES_MORE_THAN, more, less));
     let sums = [
+        compared(&fight::AS_MUCH_AS, 4, 4),
         compared(&fight::AS_MUCH_AS, 6, 6),
-        numbered(&fight::YES_NUMBER, "number", 8),
-        numbered(&fight::WITH_ONE_MORE, "number", 1),
+        numbered(&fight::YES_NUMBER, 8),
+        numbered(&fight::WITH_ONE_MORE, 1),
     ];
     let column = format!("{} {}", parts::COLUMN.fr, number(8));
-    let ages = [5, 7].map(|age| numbered(&pages::FROM_AGE, "age", age));
     let mut all = vec![(column, "cell", ".cell")];
     all.extend(answers.map(|text| (text, "fight", ".towers")));
     all.extend(sums.map(|text| (text, "fight", ".towers")));
-    all.extend(ages.map(|text| (text, "box", ".dot")));
     all
 }
 
@@ -65,8 +73,8 @@ fn compared(sentence: &Phrase, more: usize, less: usize) -> String {
 }
 
 /// A sentence with one number.
-fn numbered(sentence: &Phrase, hole: &'static str, n: usize) -> String {
-    sentence.filled(Language::FRENCH, &[(hole, &number(n))])
+fn numbered(sentence: &Phrase, n: usize) -> String {
+    sentence.filled(Language::FRENCH, &[("number", &number(n))])
 }
 
 /// « Cinq… et encore un : six »

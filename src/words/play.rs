@@ -37,8 +37,6 @@ engine::phrases! {
     EMPTY: "vide";
     PLUS_ONE: "et encore un";
     PLUS_TWO: "et encore deux";
-    CAN_GO: "possible";
-    HELD: "choisi";
     FIGHT: "Combat";
     COMPUTER_AT_LEVEL: "ordinateur, niveau {level}";
     AT_LEVEL: "niveau {level}";
