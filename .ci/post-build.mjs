@@ -83,9 +83,9 @@ const begun = (glue, inHalves) => {
 };
 // What a first board does not need, by marks of functions' names (.ci/first-board.mjs writes it): of the first program alone.
 const REST = ".ci/first-board.txt";
-const isRelease = process.env.TRUNK_PROFILE !== "debug";
+const isRelease = process.env.TRUNK_PROFILE !== "debug" && !process.env.TABLE_RONDE_QUICK;
 const canSplit = isRelease && isSplitterThere();
-if (!canSplit) console.warn("The first program stays in one piece: wasm-split (Debian's package binaryen) is not here, or this is no release.");
+if (isRelease && !canSplit) console.warn("The first program stays in one piece: wasm-split (Debian's package binaryen) is not here.");
 
 // All are made smaller at once, and the first, which is done first, is cut meanwhile.
 const made = new Map(programs.map(({ name }) => {

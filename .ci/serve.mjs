@@ -1,10 +1,10 @@
-// Serves dist/ and prints the address: serve.mjs HOST PORT. Takes the next free port if that one is taken.
+// Serves a folder and prints the address: serve.mjs FOLDER HOST PORT. Takes the next free port if that one is taken.
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import sirv from "sirv";
 
-const [host = "127.0.0.1", wanted = "8080"] = process.argv.slice(2);
-const files = sirv("dist", { dev: true, etag: true });
+const [folder = "dist", host = "127.0.0.1", wanted = "8080"] = process.argv.slice(2);
+const files = sirv(folder, { dev: true, etag: true });
 const server = createServer((request, response) =>
   files(request, response, () => {
     response.statusCode = 404;

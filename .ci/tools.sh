@@ -196,19 +196,37 @@ small_flags() {
 # What Trunk will find ready: the same programs, compiled the same way. Called in a shell of its own.
 compile_app() {
   small_flags
-  cargo build --quiet --package table-ronde --bins --target wasm32-unknown-unknown --profile wasm --locked ||
+  .ci/app/cargo build --quiet --bins --target wasm32-unknown-unknown --profile wasm --locked ||
     give_up "The app cannot be compiled; the lines above say why."
 }
 
-# Builds dist/ unless it is newer than everything it is made of.
-build_app() {
-  local newer
-  newer=$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/wasm-smaller.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer dist/sw.js -print -quit 2>/dev/null || echo none)
-  [ -e dist/sw.js ] && [ -z "$newer" ] && return
-  say "Building the app"
+# is_built FOLDER: is the app there newer than everything it is made of?
+is_built() {
+  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/wasm-smaller.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
+}
+
+# build_into FOLDER: builds the app there, and says how long it took.
+build_into() {
+  local begun=$SECONDS
   (
     # All programs side by side: Trunk would link one after the other.
     compile_app
-    PATH="$PWD/.ci/app:$PATH" trunk build --release --color never
+    PATH="$PWD/.ci/app:$PATH" trunk build --release --color never --dist "$1"
   ) || give_up "The app is not built; the lines above say why."
+  echo "Built in $((SECONDS - begun)) s"
+}
+
+# Builds dist/, as it ships, unless that is done.
+build_app() {
+  is_built dist && return
+  say "Building the app"
+  build_into dist
+}
+
+# The same app for whoever changes it and waits, in `$QUICK`: its programs are larger and in one piece (docs/decisions/076).
+QUICK="${CARGO_TARGET_DIR:-target}/quick"
+build_quickly() {
+  is_built "$QUICK" && return
+  say "Building the app quickly (about a minute); ./run --build makes the small one that ships"
+  TABLE_RONDE_QUICK=yes build_into "$QUICK"
 }
