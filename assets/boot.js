@@ -119,6 +119,15 @@ import "./touched.js";
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
     quiet(() => quiet(what));
   };
+  // What nobody waits for leaves the processor to whoever plays: it comes once nothing was touched for so long, in milliseconds,
+  // and nothing moves.
+  const UNTOUCHED = 2000;
+  let touched = 0;
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, ({ timeStamp }) => (touched = timeStamp), true);
+  const left = () => (document.querySelector("[data-busy=true]") ? 500 : touched + UNTOUCHED - performance.now());
+  const untouched = async () => {
+    for (let wait; (wait = left()) > 0; ) await new Promise((done) => setTimeout(done, wait));
+  };
   // Another window took a newer version: what this one has not loaded yet is gone. A game goes on with what it has.
   let isOutdated = false;
   const followAddress = () => {
@@ -137,7 +146,8 @@ import "./touched.js";
     const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
     const { joined } = awaited;
     const bringOthers = () => leadsOn && !isOutdated && loaded.has(program) && programs.forEach(load);
-    if (leadsOn || isPlayed()) awaited.started.then(() => inQuiet(() => joined().then(bringOthers)));
+    const isAwaited = () => isPlayed() ? untouched() : undefined;
+    if (leadsOn || isPlayed()) awaited.started.then(() => inQuiet(() => joined().then(isAwaited).then(bringOthers)));
     return undefined;
   };
   showPainted();
@@ -164,6 +174,8 @@ import "./touched.js";
     inQuiet(async () => {
       // What is to be played comes before what is to be kept.
       await Promise.all([...loaded.values()].map(({ joined }) => joined()));
+      // A copy that is there looks for a newer one by itself as the page opens, and what becomes of it is told.
+      if (!isCopied) await untouched();
       keepCopy();
     }),
   );

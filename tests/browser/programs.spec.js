@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./support/test.js";
 import { SETTINGS, kept, open, small } from "./support/game.js";
+import { startOf } from "./support/walk.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAMS = JSON.parse(readFileSync(join(ROOT, "assets/programs.json"), "utf8")).map(({ name }) => name);
@@ -68,6 +69,20 @@ test("the page behind which the other program lies has it brought in a quiet mom
     await page.goto(`./${address}`);
     await come;
   }
+});
+
+test("while somebody plays, a program that nobody waits for does not come", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => /\/play-\w+\.js$/.test(request.url()) && asked.push(request.url()));
+  // Fingers that touch the country, more often than the page is left alone for: none touches the game.
+  await page.addInitScript(() => {
+    window.playing = setInterval(() => document.body?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })), 200);
+  });
+  await open(page, { game: "kingdom", position: startOf("kingdom"), seed: 8 });
+  await page.waitForTimeout(3000);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => clearInterval(window.playing));
+  await expect.poll(() => asked).toHaveLength(1);
 });
 
 /** Lets a program come only when told to. */
