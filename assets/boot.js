@@ -123,7 +123,8 @@ import "./touched.js";
   // and nothing moves.
   const UNTOUCHED = 2000;
   let touched = 0;
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, ({ timeStamp }) => (touched = timeStamp), true);
+  // The time of an event counts from elsewhere in old browsers, and some of them know no pointers.
+  for (const kind of ["pointerdown", "click", "keydown"]) addEventListener(kind, () => (touched = performance.now()), true);
   const left = () => (document.querySelector("[data-busy=true]") ? 500 : touched + UNTOUCHED - performance.now());
   const untouched = async () => {
     for (let wait; (wait = left()) > 0; ) await new Promise((done) => setTimeout(done, wait));
@@ -146,8 +147,8 @@ import "./touched.js";
     const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
     const { joined } = awaited;
     const bringOthers = () => leadsOn && !isOutdated && loaded.has(program) && programs.forEach(load);
-    const isAwaited = () => isPlayed() ? untouched() : undefined;
-    if (leadsOn || isPlayed()) awaited.started.then(() => inQuiet(() => joined().then(isAwaited).then(bringOthers)));
+    const calm = () => (isPlayed() ? untouched() : undefined);
+    if (leadsOn || isPlayed()) awaited.started.then(() => inQuiet(() => joined().then(calm).then(bringOthers)));
     return undefined;
   };
   showPainted();
