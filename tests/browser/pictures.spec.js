@@ -131,8 +131,8 @@ const MORE = {
   },
 };
 
-/** What is pressed by grown-ups on the pages of pupils. */
-const UNSPOKEN = ["imprimer"];
+/** What is pressed by grown-ups on the pages of pupils, and what only screen readers say, with a voice of their own. */
+const UNSPOKEN = ["imprimer", "à partir de", "ans", "possible", "choisi"];
 
 /** Tells whether a text is made of listed sentences, numbers and marks apart. */
 function speaker(list) {
