@@ -9,7 +9,7 @@ use table_ronde::phrases::list::{of_computer, packs};
 /// sentences that are put together, and what a rule needs both halves of.
 const OTHER_LENGTHS: [&str; 14] = [
     "Bien joué\u{a0}!",
-    "Coince le dragon entre deux chevaliers bleus, dont un dans une tour.",
+    "Prends le dragon entre deux chevaliers bleus, dont un dans une tour.",
     "Combien\u{a0}?",
     "Je joue.",
     "Je réfléchis.",

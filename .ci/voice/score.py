@@ -9,12 +9,17 @@ UNITS = "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treiz
 def words(text):
     """Words between gaps and hyphens: no marks, no capitals, numbers in letters."""
     text = unicodedata.normalize("NFC", text.lower()).replace("’", "'").replace("œ", "oe")
+    text = re.sub(r"(\d+)[eè]me\b", lambda found: f" {ordinal(int(found[1]))} ", text)
     text = re.sub(r"\d+", lambda found: f" {number(int(found[0]))} ", text)
     return [word for part in re.sub(r"[^\w']+", " ", text).split() if (word := part.strip("'"))]
 
 
 def number(value):
     return UNITS[value] if value < len(UNITS) else str(value)
+
+
+def ordinal(value):
+    return re.sub("e$", "", number(value)).replace("cinq", "cinqu").replace("neuf", "neuv") + "ième"
 
 
 def distance(one, other):

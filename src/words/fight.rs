@@ -19,7 +19,7 @@ engine::phrases! {
     REMEMBER: "Souviens-toi bien.";
     ALMOST: "Presque… regarde.";
     LOOK_AT_TOWERS: "Regarde bien les tours.";
-    REAL_DICE: "Lance les dés sur la table.";
+    REAL_DICE: "Lance de vrais dés.";
     TAP_FACE: "Montre ce que tu vois.";
     HIDDEN: "Dé caché\u{a0}:";
     DIE_OF: "Dé\u{a0}:";

@@ -17,9 +17,9 @@ engine::phrases! {
     TAKEN: "Ton pion est pris.";
     LOOK_AT_WAY: "Regarde le chemin.";
     OTHER_FIGHT: "Un autre combat est plus sûr.";
-    ANOTHER: "Pas ce coup-ci. Essaie encore.";
+    ANOTHER: "Cherche un autre coup.";
     TRY_AGAIN: "Recommence.";
-    MISSED: "Essaie les coups manqués.";
+    MISSED: "Refais les coups manqués.";
     NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!";
     UNFETCHED: "Les défis ne sont pas encore là.";
     OF_DAY: "Le défi du jour";

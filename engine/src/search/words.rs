@@ -25,7 +25,7 @@ crate::phrases! {
     WELL_PLAYED: "Bien joué\u{a0}!";
     YOU_NEAR_THE_WIN: "Tu es tout près de gagner.";
     YOU_DEFEND: "Tu te défends bien.";
-    YOU_ARE_SAFE: "Te voilà bien à l’abri.";
+    YOU_ARE_SAFE: "Là, tu es bien à l’abri.";
     YOU_CHOSE_THE_FIGHT: "Tu choisis bien ton combat.";
     YOU_TAKE_PIECE: "Tu prends un pion.";
     YOU_SEEK_PIECE: "Tu peux prendre un pion.";

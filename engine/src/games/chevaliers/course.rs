@@ -5,7 +5,7 @@ use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
     ONE_CELL: "Avance d’une case, même en diagonale.";
-    TWO_PIECES: "Joue un pion, puis un autre.";
+    TWO_PIECES: "Bouge un pion, puis un autre.";
     ATTACK: "Attaque ton voisin\u{a0}: le plus grand gagne.";
     BONUS: "Ajoute un au dé du chevalier.";
     GUARD: "Garde ton objectif\u{a0}: mets-toi dessus.";

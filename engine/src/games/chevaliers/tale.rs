@@ -7,8 +7,8 @@ crate::phrases! {
     COUNTRIES: "Il était une fois deux pays voisins.";
     PRINCE: "Ici, le Prince Ardent veille sur son château.";
     APPLES: "Dans son village poussent des pommes d’or.";
-    TYRANT: "Là-bas, dans la montagne, ronfle Tyran le dragon.";
-    GUARDED: "Il garde un trésor, et la Princesse Annabelle.";
+    TYRANT: "Dans la montagne, Tyran le dragon ronfle.";
+    GUARDED: "Il garde un trésor et la Princesse Annabelle.";
     HUNGRY: "Ce matin, les dragons ont faim de pommes.";
     CALL: "Le Prince appelle ses soldats et ses chevaliers.";
     DICE: "Quand ils se rencontrent, on lance les dés.";

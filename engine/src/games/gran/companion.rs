@@ -15,7 +15,7 @@ crate::phrases! {
     KEEPS_RING: "Je garde l’anneau loin des autres.";
     TAKES_SEAL: "Je gagne un sceau.";
     SEEKS_SEAL: "Je peux gagner un sceau.";
-    KEEPS_SEAL: "J’empêche un sceau.";
+    KEEPS_SEAL: "Je défends un sceau.";
     TAKES_AMULET: "Je prends une amulette.";
     SEEKS_AMULET: "Je peux prendre une amulette.";
     KEEPS_AMULET: "Je garde mes amulettes.";

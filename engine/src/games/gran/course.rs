@@ -4,13 +4,13 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    ONE_OR_TWO: "Avance d’un ou de deux points.";
+    ONE_OR_TWO: "Avance d’un ou deux points.";
     TAKE_RING: "Va sur l’anneau\u{a0}: tu le portes.";
     BRING_HOME: "Porte-le dans une cité\u{a0}: gagne son sceau\u{a0}!";
     LAY_RING: "Pose l’anneau dans un autre royaume.";
     PASS_OVER: "Avec l’anneau, passe par-dessus tout.";
     WIN_DUEL: "Fais autant que le dragon, ou plus.";
-    LOSE_DUEL: "Moins\u{a0}? Le carcan te prend un tour.";
+    LOSE_DUEL: "Tu as moins\u{a0}? Tu perds un tour.";
     ATTACK: "Attaque le porteur\u{a0}: l’anneau est à toi.";
     PUT_STONE: "Avec la pierre magique, barre un chemin.";
     THIRD_SEAL: "Trois sceaux différents\u{a0}: c’est gagné\u{a0}!";

@@ -53,7 +53,7 @@ crate::phrases! {
     PASS: "Je passe";
     FREE: "J’enlève mon carcan";
 
-    GO: "Avance d’un ou de deux points.";
+    GO: "Avance d’un ou deux points.";
     ENTER: "Entre par la boule bleue.";
     CARRY: "Porte l’anneau dans une cité.";
     ONE_MORE: "Avance d’un point de plus.";

@@ -13,7 +13,7 @@ crate::phrases! {
 
     // To a child who did the same.
     YOU_TAKE_MONARCH: "Tu prends le Monarque.";
-    YOU_SEEK_MONARCH: "Tu menaces le Monarque.";
+    YOU_SEEK_MONARCH: "Tu attaques le Monarque.";
     YOU_KEEP_MONARCH: "Tu protèges ton Monarque.";
 }
 

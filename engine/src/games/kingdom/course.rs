@@ -9,7 +9,7 @@ crate::phrases! {
     JUMP_SMALLER: "Saute par-dessus un adversaire plus petit.";
     SMALL_AND_SLY: "Le plus petit saute par-dessus le plus grand.";
     JUMP_ON: "Enchaîne plusieurs sauts, en tournant si tu veux.";
-    MONARCH_JUMPS: "Avec ton Monarque, saute par-dessus tout le monde.";
+    MONARCH_JUMPS: "Ton Monarque saute par-dessus tout le monde.";
     PUT_BACK: "Prends un chevalier et pose-le où tu veux.";
     STAY_SAFE: "Garde ton Monarque à l’abri.";
     TAKE_MONARCH: "Prends le Monarque\u{a0}: c’est gagné\u{a0}!";

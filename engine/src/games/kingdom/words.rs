@@ -48,7 +48,7 @@ crate::phrases! {
     OWN_IN_THE_WAY: "Regarde\u{a0}: ton pion est déjà là.";
     KNIGHTS_ARE_FRIENDS: "Laisse-le\u{a0}: un chevalier ne prend personne.";
     ENEMY_TOO_FAR: "Approche-toi d’abord de lui.";
-    THRONE_IS_ROYAL: "Laisse le trône au Monarque.";
+    THRONE_IS_ROYAL: "Le trône est pour le Monarque.";
     TOO_TALL: "Contourne-le\u{a0}: il est trop grand.";
     SMALL_AND_SLY: "Saute plutôt par-dessus un chevalier de taille 4.";
     OVER_MONARCH: "Contourne-le\u{a0}: on ne saute pas par-dessus un Monarque.";

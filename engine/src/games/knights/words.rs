@@ -42,22 +42,22 @@ crate::phrases! {
     SHELTERED: "À l’abri chez la licorne\u{a0}!";
     LINE_OF_FOUR: "Une rangée de quatre\u{a0}!";
     LINE_OF_THREE: "Une file de trois\u{a0}!";
-    RED_FINISHED: "Les Rouges ont tout joué.";
-    GREEN_FINISHED: "Les Verts ont tout joué.";
-    YELLOW_FINISHED: "Les Jaunes ont tout joué.";
-    BLUE_FINISHED: "Les Bleus ont tout joué.";
+    RED_FINISHED: "Les Rouges ont fini de jouer.";
+    GREEN_FINISHED: "Les Verts ont fini de jouer.";
+    YELLOW_FINISHED: "Les Jaunes ont fini de jouer.";
+    BLUE_FINISHED: "Les Bleus ont fini de jouer.";
     NO_JUMP_LEFT: "On passe\u{a0}: personne ne peut sauter.";
     TARGET_REACHED: "Le but de la course est atteint\u{a0}!";
     ALL_PLACED: "Huit cavaliers sont placés\u{a0}: on compte\u{a0}!";
     TWO_HAVE_FINISHED: "Il manque des joueurs\u{a0}: on compte\u{a0}!";
     CALM_FOR_LONG: "Rien ne bouge plus\u{a0}: on compte\u{a0}!";
 
-    RED_WINS: "Les Rouges gagnent\u{a0}!";
-    GREEN_WINS: "Les Verts gagnent\u{a0}!";
-    YELLOW_WINS: "Les Jaunes gagnent\u{a0}!";
-    BLUE_WINS: "Les Bleus gagnent\u{a0}!";
-    RED_YELLOW_WIN: "Les Rouges et les Jaunes gagnent\u{a0}!";
-    GREEN_BLUE_WIN: "Les Verts et les Bleus gagnent\u{a0}!";
+    RED_WINS: "Les Rouges ont gagné\u{a0}!";
+    GREEN_WINS: "Les Verts ont gagné\u{a0}!";
+    YELLOW_WINS: "Les Jaunes ont gagné\u{a0}!";
+    BLUE_WINS: "Les Bleus ont gagné\u{a0}!";
+    RED_YELLOW_WIN: "Les Rouges et les Jaunes ont gagné\u{a0}!";
+    GREEN_BLUE_WIN: "Les Verts et les Bleus ont gagné\u{a0}!";
     SHARED: "Égalité\u{a0}: on partage la victoire\u{a0}!";
 
     GAME_IS_OVER: "La partie est finie.";

@@ -31,11 +31,11 @@ crate::phrases! {
     MOVE_OWN: "Avance un chevalier de ta couleur.";
     MOVE_ANY: "Avance un chevalier.";
     DRAGON_WINS: "Le dragon gagne\u{a0}: sa brochette est complète\u{a0}!";
-    KNIGHTS_WIN: "Les chevaliers gagnent\u{a0}: le dragon est pris\u{a0}!";
-    BLUE_WINS: "Les Bleus gagnent\u{a0}: le dragon est pris\u{a0}!";
-    GREEN_WINS: "Les Verts gagnent\u{a0}: le dragon est pris\u{a0}!";
-    YELLOW_WINS: "Les Jaunes gagnent\u{a0}: le dragon est pris\u{a0}!";
-    VIOLET_WINS: "Les Violets gagnent\u{a0}: le dragon est pris\u{a0}!";
+    KNIGHTS_WIN: "Les chevaliers ont gagné\u{a0}: le dragon est pris\u{a0}!";
+    BLUE_WINS: "Les Bleus ont gagné\u{a0}: le dragon est pris\u{a0}!";
+    GREEN_WINS: "Les Verts ont gagné\u{a0}: le dragon est pris\u{a0}!";
+    YELLOW_WINS: "Les Jaunes ont gagné\u{a0}: le dragon est pris\u{a0}!";
+    VIOLET_WINS: "Les Violets ont gagné\u{a0}: le dragon est pris\u{a0}!";
 
     NOT_YOUR_COLOUR: "Choisis un chevalier de ta couleur.";
 }
