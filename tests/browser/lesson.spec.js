@@ -279,7 +279,7 @@ test("answers are large, apart and inside the window, and every ribbon holds its
 test("the desk shows the chances of the fight at hand and the dice that fell", async ({ page }) => {
   await under(page, { real_dice: true }, { position: FIGHT.replace("012/", "021/"), seed: 4 });
   for (const name of ["attacker-4", "defender-4", "attacker-3"]) await tap(page, name);
-  expect(await title(page)).toBe("LANCE LES DÉS SUR LA TABLE.");
+  expect(await title(page)).toBe("LANCE DE VRAIS DÉS.");
   await openTeacher(page, "game");
   await expect(page.locator(".odds .way")).toHaveCount(36);
   await expect(page.locator(".odds .way.tie")).toHaveCount(6);
