@@ -11,10 +11,12 @@ use crate::browser::clock::{self, Timer};
 use crate::settings_context::use_words;
 use crate::words::{classroom as words, pages};
 
-/// How long the lock is held, in milliseconds; the style sheet fills the ring in the same time.
+/// How long the lock is held, in milliseconds; the style sheet fills the ring until then.
 const HOLD: u32 = 3_000;
-/// How long the hint stays.
+/// When the hint goes, in milliseconds after the finger.
 const HINT: u32 = 4_000;
+/// How long after a touch the page follows, in milliseconds: after the picture of the touch itself.
+const SEEN: u32 = 60;
 
 /// What the lock opens.
 #[derive(Properties, PartialEq)]
@@ -38,32 +40,49 @@ pub fn Lock(props: &Props) -> Html {
     let say = use_words();
     let held = use_state(|| false);
     let hint = use_state(|| false);
-    let holding = use_mut_ref(|| None::<Timer>);
-    let hinting = use_mut_ref(|| None::<Timer>);
+    // A finger is on it; the states follow later, since a tap is answered by the button's own look until its picture stands.
+    let pressed = use_mut_ref(|| false);
+    let holding = use_mut_ref(Vec::<Timer>::new);
+    let hinting = use_mut_ref(Vec::<Timer>::new);
     let onpointerdown = {
-        let (held, hint, holding) = (held.clone(), hint.clone(), holding.clone());
+        let (held, hint, pressed, holding) =
+            (held.clone(), hint.clone(), pressed.clone(), holding.clone());
         let onopen = props.onopen.clone();
         Callback::from(move |_: PointerEvent| {
-            hint.set(false);
-            held.set(true);
-            let (held, onopen) = (held.clone(), onopen.clone());
-            *holding.borrow_mut() = Some(clock::after(HOLD, move || {
+            pressed.replace(true);
+            let ring = {
+                let (held, hint) = (held.clone(), hint.clone());
+                clock::after(SEEN, move || {
+                    hint.set(false);
+                    held.set(true);
+                })
+            };
+            let (held, pressed, onopen) = (held.clone(), pressed.clone(), onopen.clone());
+            let open = clock::after(HOLD, move || {
+                pressed.replace(false);
                 held.set(false);
                 onopen.emit(());
-            }));
+            });
+            holding.replace(vec![ring, open]);
         })
     };
     let release = {
         let (held, hint) = (held.clone(), hint.clone());
         Callback::from(move |_: PointerEvent| {
             // Leaving the lock without having pressed it is no release.
-            if holding.borrow_mut().take().is_none() || !*held {
+            if !pressed.replace(false) {
                 return;
             }
-            held.set(false);
-            hint.set(true);
+            holding.borrow_mut().clear();
+            let show = {
+                let (held, hint) = (held.clone(), hint.clone());
+                clock::after(SEEN, move || {
+                    held.set(false);
+                    hint.set(true);
+                })
+            };
             let hint = hint.clone();
-            *hinting.borrow_mut() = Some(clock::after(HINT, move || hint.set(false)));
+            hinting.replace(vec![show, clock::after(HINT, move || hint.set(false))]);
         })
     };
     let onclick = {
