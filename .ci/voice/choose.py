@@ -1,6 +1,6 @@
 """Chooses the take of each text: choose.py MINUTES [wide] [TEXT…]. Of these texts, or of all, the worst heard first.
 
-A take stays if it is heard right, by the recogniser with 8 bits and with all, and does not sound poor. Otherwise the text is spoken
+A take stays if it is heard right, by the recogniser with all bits and with 8, and does not sound poor. Otherwise the text is spoken
 in the other ways too, and of the takes that do not sound poor the one that the recogniser understands best is written down in
 takes.json; of those understood alike, the one the predictor likes best. With `wide`, ways are put together by lot of all that there
 are, until one is heard right or there were enough of them.
@@ -61,7 +61,6 @@ LOTS = {
     "speed": [0.75, 0.8, 0.85, 0.9, 0.95, 1.0, 1.05, 1.1],
     "style": [None, None, 5, 10, 15, 20, 30, 40, 60, 80],
     "end": [".", ".", ",", "!", "…", ""],
-    "pitch": [None, None, 0.94, 1.06, 1.12],
     "wide": [None, None, 1.25, 1.5],
 }
 # Each of them is begun in these ways: cutting costs nothing, and a vowel that begins hard is heard as « d ».
@@ -80,7 +79,7 @@ class Chooser:
     def __init__(self, until):
         self.until = until
         self.phonemes, self.kokoro = Phonemes(), Kokoro()
-        self.recognisers, self.predictor, self.quick = [Recogniser(), Recogniser("float32")], Predictor(), Quick()
+        self.recognisers, self.predictor, self.quick = [Recogniser("float32"), Recogniser()], Predictor(), Quick()
         self.recorded = recorded()
 
     def further(self, text):

@@ -56,7 +56,7 @@ def samples(clip):
 
 def is_known(clip):
     """Whether both have listened to it before."""
-    return place("heard", clip).exists() and place("quality", clip).exists()
+    return place("heard-float32", clip).exists() and place("quality", clip).exists()
 
 
 class Recogniser:

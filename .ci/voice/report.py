@@ -40,7 +40,7 @@ def beginnings(folder):
 
 class Listener:
     def __init__(self, folder=CLIPS):
-        self.phonemes, self.recogniser, self.predictor = Phonemes(), Recogniser(), Predictor()
+        self.phonemes, self.recogniser, self.predictor = Phonemes(), Recogniser("float32"), Predictor()
         self.ways = chosen(folder)
 
     def __call__(self, text, clip, starts):
