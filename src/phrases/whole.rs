@@ -44,11 +44,13 @@ fn of_fights() -> Vec<Whole> {
 /// Of what is put together from parts everywhere else, the numbers that were heard wrong so.
 fn heard_wrong() -> Vec<Whole> {
     let sums = [
+        numbered(&fight::YES_NUMBER, 6),
         numbered(&fight::YES_NUMBER, 8),
         numbered(&fight::WITH_ONE_MORE, 1),
     ];
     let column = format!("{} {}", parts::COLUMN.fr, number(8));
-    let mut all = vec![(column, "cell", ".cell")];
+    let players = format!("{} {}", number(6), parts::PLAYERS.fr);
+    let mut all = vec![(column, "cell", ".cell"), (players, "box", "#person")];
     all.extend(sums.map(|text| (text, "fight", ".towers")));
     all
 }
