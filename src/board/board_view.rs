@@ -17,7 +17,7 @@ use super::idle::Idle;
 use super::layout::Layout;
 use super::light::{brackets, suns};
 use super::manners::manners;
-use super::marks::{marks_over, marks_under, signs_under};
+use super::marks::{marks_over, outlines, signs_under};
 use super::names::names;
 use super::pieces::{Figures, PiecesView};
 use super::touch_layer::{Cell, TouchLayer, cells};
@@ -190,7 +190,7 @@ fn marks(session: &Session, view: View<'_>, pointed: Pointed<'_>) -> (Html, Html
     let Pointed { hint, light } = pointed;
     let mut below = Drawing::default();
     suns(&mut below, view, light);
-    marks_under(&mut below, session, view);
+    outlines(&mut below, session.scene(), view, session.table().info());
     let mut above = Drawing::default();
     marks_over(&mut above, session, view);
     brackets(&mut above, view, light);

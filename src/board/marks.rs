@@ -14,19 +14,6 @@ use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::Drawing;
 
-/// What lies below the pieces and changes with a step: the lines around places, where a piece came from.
-pub fn marks_under(draw: &mut Drawing, session: &Session, view: View<'_>) {
-    let card = session.table().info();
-    outlines(draw, session.scene(), view, card);
-    for trail in session.playback().trails() {
-        if let Spot::On(from) = trail.from
-            && view.sees(from)
-        {
-            footprints(draw, view, from);
-        }
-    }
-}
-
 /// The sides of a cell, in the units of the signs.
 const PARTS: f64 = 96.0;
 
@@ -59,23 +46,46 @@ fn rounded(x: Decimal, y: Decimal) -> String {
     )
 }
 
-/// A picture of signs that stays while its lines change: so a touch makes nothing anew, and a pulse goes on.
+/// A picture of signs that stays while its lines change: so a touch makes nothing anew, and a pulse goes on. What is given
+/// besides lies below the lines.
 fn lines<const N: usize>(
     layout: &Layout,
     class: &'static str,
+    below: Html,
     lines: [(&'static str, String); N],
 ) -> Html {
     let view = layout.view();
     let line = |(class, d): (&'static str, String)| html! { <path {class} {d} /> };
     html! {
         <svg {class} viewBox={format!("0 0 {} {}", Decimal(view.w), Decimal(view.h))} aria-hidden="true">
-            <g transform={format!("scale({})", Factor(layout.cell / PARTS))}>{ for lines.map(line) }</g>
+            <g transform={format!("scale({})", Factor(layout.cell / PARTS))}>{below}{ for lines.map(line) }</g>
         </svg>
     }
 }
 
-/// The signs below the pieces that change with every touch: what is held, the targets, and their rings, which pulse
-/// after a while.
+/// Where pieces came from: prints that only move from step to step, since a drawing that is made anew costs most.
+fn trails(session: &Session, view: View<'_>) -> Html {
+    let unit = view.layout.cell / PARTS;
+    let places = session
+        .playback()
+        .trails()
+        .iter()
+        .filter_map(|trail| match trail.from {
+            Spot::On(from) => Some(from),
+            Spot::In(..) => None,
+        });
+    let prints = |place: Place| {
+        let (x, y) = view.centre(place);
+        let transform = format!("translate({} {})", Decimal(x / unit), Decimal(y / unit));
+        html! {
+            <g class="mark-trail" {transform}><use href="#steps" x="-24" y="-24" width="48" height="48" /></g>
+        }
+    };
+    html! { <>{ for places.filter(|place| view.sees(*place)).map(prints) }</> }
+}
+
+/// The signs below the pieces that change with every touch: where pieces came from, what is held, the targets, and their
+/// rings, which pulse after a while.
 pub fn signs_under(session: &Session, view: View<'_>, pulses: bool) -> Html {
     let held = around_all(view, held_places(session), rounded);
     let targets = |radius| around_all(view, free_targets(session), circle(radius));
@@ -88,8 +98,9 @@ pub fn signs_under(session: &Session, view: View<'_>, pulses: bool) -> Html {
     let (discs, dots) = (targets(31), targets(13));
     html! {
         <>
-            {lines(view.layout, "board marks", [("mark-held", held), ("mark-disc", discs), ("mark-dot", dots)])}
-            {lines(view.layout, pulses, [("mark-ring", rings)])}
+            {lines(view.layout, "board marks", trails(session, view),
+                [("mark-held", held), ("mark-disc", discs), ("mark-dot", dots)])}
+            {lines(view.layout, pulses, Html::default(), [("mark-ring", rings)])}
         </>
     }
 }
@@ -250,11 +261,6 @@ fn refused(draw: &mut Drawing, view: View<'_>, place: Place, number: u32) {
     open(draw, "mark-sign", view, place);
     let class = format!("mark-refused n{number}");
     draw.symbol(&class, "barred", around(30.0)).end();
-}
-
-fn footprints(draw: &mut Drawing, view: View<'_>, place: Place) {
-    open(draw, "mark-trail", view, place);
-    draw.symbol("", "steps", around(24.0)).end();
 }
 
 fn spent(draw: &mut Drawing, view: View<'_>, place: Place) {

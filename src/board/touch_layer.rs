@@ -123,10 +123,7 @@ impl TouchLayer<'_> {
     /// is cut off.
     pub fn html(self, handlers: Handlers) -> Html {
         let rows = self.cells.iter().map(|row| {
-            let beyond = row.iter().all(|cell| !self.view.sees(cell.place));
-            // A row of which nothing is seen is no row.
-            let class = if beyond { "beyond" } else { "" };
-            html! { <g role="row" {class}>{ for row.iter().map(|cell| self.cell(cell)) }</g> }
+            html! { <g role="row">{ for row.iter().map(|cell| self.cell(cell)) }</g> }
         });
         let layout = self.view.layout;
         let lens = layout.lens(self.plain).map(|((x, y), factor)| {
@@ -161,10 +158,9 @@ impl TouchLayer<'_> {
         let touch = Touch::At(place);
         let sees = self.view.sees(place);
         let tap = (sees && self.taps(&touch)).then(|| cell.name.clone());
-        let class = match (sees, place == self.cursor) {
-            (false, _) => "touch-cell beyond",
-            (true, false) => "touch-cell",
-            (true, true) => "touch-cell cursor",
+        let class = match sees && place == self.cursor {
+            false => "touch-cell",
+            true => "touch-cell cursor",
         };
         let name = &self.names[usize::from(place.0)];
         let with = |said: Phrase| AttrValue::from(format!("{name}, {}", said.text(self.language)));

@@ -62,9 +62,15 @@ export const outside = (targets, window, scene) =>
 export function places() {
   const all = [...document.querySelectorAll("[data-cell]")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { element, name: element.dataset.cell, x: x + width / 2, y: y + height / 2, width };
+    return { element, name: element.dataset.cell, x: x + width / 2, y: y + height / 2 };
   });
-  const seen = all.filter(({ width }) => width > 0);
+  // What is not seen of an enlarged board is cut off.
+  const layer = document.querySelector(".touch-layer");
+  const box = layer.getBoundingClientRect();
+  const cut = getComputedStyle(layer).clipPath.match(/[\d.]+(?=px)/g)?.map(Number) ?? [0];
+  const [top, right = top, low = top, left = right] = cut;
+  const isSeen = ({ x, y }) => x > box.left + left && x < box.right - right && y > box.top + top && y < box.bottom - low;
+  const seen = all.filter(isSeen);
   return seen.map((one) => ({
     name: one.name,
     x: one.x,
