@@ -23,12 +23,18 @@ fn around_all(
     places: impl Iterator<Item = Place>,
     shape: impl Fn(Decimal, Decimal) -> String,
 ) -> String {
-    let unit = view.layout.cell / PARTS;
     let one = |place| {
-        let (x, y) = view.centre(place);
-        shape(Decimal(x / unit), Decimal(y / unit))
+        let (x, y) = in_parts(view, place);
+        shape(x, y)
     };
     places.map(one).collect()
+}
+
+/// The middle of a place, in the units of the signs.
+fn in_parts(view: View<'_>, place: Place) -> (Decimal, Decimal) {
+    let unit = view.layout.cell / PARTS;
+    let (x, y) = view.centre(place);
+    (Decimal(x / unit), Decimal(y / unit))
 }
 
 /// A circle of that radius, for [`around_all`].
@@ -65,7 +71,6 @@ fn lines<const N: usize>(
 
 /// Where pieces came from: prints that only move from step to step, since a drawing that is made anew costs most.
 fn trails(session: &Session, view: View<'_>) -> Html {
-    let unit = view.layout.cell / PARTS;
     let places = session
         .playback()
         .trails()
@@ -75,8 +80,8 @@ fn trails(session: &Session, view: View<'_>) -> Html {
             Spot::In(..) => None,
         });
     let prints = |place: Place| {
-        let (x, y) = view.centre(place);
-        let transform = format!("translate({} {})", Decimal(x / unit), Decimal(y / unit));
+        let (x, y) = in_parts(view, place);
+        let transform = format!("translate({x} {y})");
         html! {
             <g class="mark-trail" {transform}><use href="#steps" x="-24" y="-24" width="48" height="48" /></g>
         }

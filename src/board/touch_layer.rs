@@ -158,9 +158,10 @@ impl TouchLayer<'_> {
         let touch = Touch::At(place);
         let sees = self.view.sees(place);
         let tap = (sees && self.taps(&touch)).then(|| cell.name.clone());
-        let class = match sees && place == self.cursor {
-            false => "touch-cell",
-            true => "touch-cell cursor",
+        let class = if sees && place == self.cursor {
+            "touch-cell cursor"
+        } else {
+            "touch-cell"
         };
         let name = &self.names[usize::from(place.0)];
         let with = |said: Phrase| AttrValue::from(format!("{name}, {}", said.text(self.language)));
