@@ -27,7 +27,12 @@ export async function named(program) {
   if (!existsSync(raw)) throw new Error(`${raw} is missing: ./run --build makes it`);
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-names-"));
   try {
-    execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, raw]);
+    try {
+      execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, raw]);
+    } catch (error) {
+      if (error.code === "ENOENT") throw new Error("wasm-bindgen is not on the path: . .ci/tools.sh; need_build_tools", { cause: error });
+      throw error;
+    }
     const wasm = await smaller(readFileSync(join(folder, `${program}_bg.wasm`)), WHOLE);
     return { glue: readFileSync(join(folder, `${program}.js`), "utf8"), wasm };
   } finally {

@@ -2,7 +2,10 @@
 
 const touch = { hasTouch: true, locale: "fr-FR" };
 
-/** Each with what the browser is, where it begins, how it is led on, and whether all that leads nowhere is touched on the way. */
+/**
+ * Each with what the browser is, where it begins, how it is led on, and whether there is time: then all that leads nowhere is touched
+ * on the way, and the app has begun to keep a copy of itself before the first page is left.
+ */
 export const VISITS = [
   { about: { ...touch, viewport: { width: 1080, height: 810 } }, begin: "", how: "tap" },
   { about: { ...touch, viewport: { width: 390, height: 844 }, isMobile: true, reducedMotion: "reduce" }, begin: "", how: "tap" },
@@ -23,7 +26,11 @@ export async function toFirstBoard(page, address, { how, isCurious = false }) {
     // Whoever cannot read listens first.
     await page.waitForTimeout(1000);
     if ((await board.count()) > 0) break;
-    if (isCurious) for (const one of await page.locator(ASIDE).all()) await one[how]();
+    if (isCurious) {
+      for (const one of await page.locator(ASIDE).all()) await one[how]();
+      // Without a service worker none is kept, and the first page is told so.
+      await page.locator("html[data-unfetched]").waitFor();
+    }
     const before = page.url();
     await onward[how]();
     await page.waitForFunction((before) => location.href !== before, before);
