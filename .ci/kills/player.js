@@ -2,8 +2,8 @@
 
 /**
  * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "update", or
- * none. Told are `texts`, all that was found at the start, then each text as it changes, each deed at its very moment, how long
- * texts `took` to the disk, and `kept` once the app is wholly on the device.
+ * none. Told are `texts`, all that was found at the start, then each text as it changes, each deed at its very moment, which texts
+ * are `stored` and how long they `took` to the disk, and `kept` once the app is wholly on the device.
  */
 export function begin(seed, games, mission) {
   let state = seed;
@@ -21,15 +21,21 @@ export function begin(seed, games, mission) {
   const texts = () => Object.fromEntries(Object.keys(localStorage).filter(isContent).map((key) => [key, localStorage.getItem(key)]));
   const tell = (about) => fetch("/said", { method: "POST", body: JSON.stringify({ at: Date.now(), ...about }) }).catch(() => {});
 
-  // How long the disk takes, from the moment when the app keeps a text.
+  // What the disk says it holds, and how long it takes from the moment when the app keeps a text.
   let asked = [];
-  document.addEventListener("keep", () => asked.push(performance.now()), true);
+  document.addEventListener("keep", ({ detail }) => {
+    const [key] = detail.split("\n", 1);
+    asked.push({ key, text: key === detail ? null : detail.slice(key.length + 1), at: Date.now(), since: performance.now() });
+  }, true);
   const transaction = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function (...about) {
     const made = transaction.apply(this, about);
     const own = asked;
     asked = [];
-    made.addEventListener("complete", () => own.length > 0 && tell({ took: own.map((at) => performance.now() - at) }));
+    made.addEventListener("complete", () => {
+      const stored = own.filter(({ key }) => isContent(key)).map(({ key, text, at }) => ({ key, text, at }));
+      if (own.length > 0) tell({ stored, took: own.map(({ since }) => performance.now() - since) });
+    });
     return made;
   };
 

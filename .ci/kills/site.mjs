@@ -36,8 +36,8 @@ export async function startSite(folder) {
   const site = { version: 0, player: "", heard: () => {} };
   /** A page that was begun anew by itself, as for an update, is compared with what it was before. */
   const begunAnew = ({ at, texts }) => {
-    if (site.before) site.again.push({ before: site.before, said: site.said, done: site.done, end: at, after: texts });
-    Object.assign(site, { before: texts, said: new Map() });
+    if (site.before) site.again.push({ before: site.before, said: site.said, stored: site.stored, done: site.done, end: at, after: texts });
+    Object.assign(site, { before: texts, said: new Map(), stored: new Map() });
   };
   const server = createServer((request, response) => {
     if (request.method !== "POST") {
@@ -52,6 +52,7 @@ export async function startSite(folder) {
       const told = JSON.parse(body);
       if (told.key) site.said.set(told.key, [...(site.said.get(told.key) ?? []), told]);
       if (told.deed) site.done.push(told);
+      for (const one of told.stored ?? []) if (!(site.stored.get(one.key)?.at > one.at)) site.stored.set(one.key, one);
       if (told.took) site.took.push(...told.took);
       if (told.texts) begunAnew(told);
       site.heard(told);
@@ -64,7 +65,7 @@ export async function startSite(folder) {
     ...{ address: `http://127.0.0.1:${server.address().port}/`, site },
     /** A page that opens now plays with this seed, and sets out to do such a deed. */
     visit: (seed, deed) => {
-      Object.assign(site, { before: undefined, said: new Map(), done: [], again: [], took: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
+      Object.assign(site, { before: undefined, said: new Map(), stored: new Map(), done: [], again: [], took: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
     },
     /** From now on it serves a newer version. */
     renew: () => {
