@@ -21,18 +21,22 @@ function roomOf(marked) {
   return crates[0] === own ? path : `${path}, in ${crates[0][1]}`;
 }
 
+function bind(raw, folder) {
+  try {
+    execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, raw]);
+  } catch (error) {
+    if (error.code === "ENOENT") throw new Error("wasm-bindgen is not on the path: . .ci/tools.sh; need_build_tools", { cause: error });
+    throw error;
+  }
+}
+
 /** The program as it ships, but with names, and the glue around it: { glue, wasm }. */
 export async function named(program) {
   const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "small/wasm32-unknown-unknown/wasm", `${program}.wasm`);
   if (!existsSync(raw)) throw new Error(`${raw} is missing: ./run --build makes it`);
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-names-"));
   try {
-    try {
-      execFileSync("wasm-bindgen", ["--target", "web", "--no-typescript", "--out-dir", folder, raw]);
-    } catch (error) {
-      if (error.code === "ENOENT") throw new Error("wasm-bindgen is not on the path: . .ci/tools.sh; need_build_tools", { cause: error });
-      throw error;
-    }
+    bind(raw, folder);
     const wasm = await smaller(readFileSync(join(folder, `${program}_bg.wasm`)), WHOLE);
     return { glue: readFileSync(join(folder, `${program}.js`), "utf8"), wasm };
   } finally {

@@ -3,7 +3,7 @@
 /**
  * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "update", or
  * none. Told are `texts`, all that was found at the start, then each text as it changes, each deed at its very moment, which texts
- * are `stored` and how long they `took` to the disk, and `kept` once the app is wholly on the device.
+ * are `stored` on the disk and how long each `took`, and `kept` once the app is wholly on the device.
  */
 export function begin(seed, games, mission) {
   let state = seed;
@@ -25,17 +25,15 @@ export function begin(seed, games, mission) {
   let asked = [];
   document.addEventListener("keep", ({ detail }) => {
     const [key] = detail.split("\n", 1);
-    asked.push({ key, text: key === detail ? null : detail.slice(key.length + 1), at: Date.now(), since: performance.now() });
+    asked.push({ key, text: key === detail ? null : detail.slice(key.length + 1), at: Date.now() });
   }, true);
   const transaction = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function (...about) {
     const made = transaction.apply(this, about);
+    if (about[1] !== "readwrite") return made;
     const own = asked;
     asked = [];
-    made.addEventListener("complete", () => {
-      const stored = own.filter(({ key }) => isContent(key)).map(({ key, text, at }) => ({ key, text, at }));
-      if (own.length > 0) tell({ stored, took: own.map(({ since }) => performance.now() - since) });
-    });
+    made.addEventListener("complete", () => own.length > 0 && tell({ stored: own.map((one) => ({ ...one, took: Date.now() - one.at })) }));
     return made;
   };
 

@@ -52,8 +52,10 @@ export async function startSite(folder) {
       const told = JSON.parse(body);
       if (told.key) site.said.set(told.key, [...(site.said.get(told.key) ?? []), told]);
       if (told.deed) site.done.push(told);
-      for (const one of told.stored ?? []) if (!(site.stored.get(one.key)?.at > one.at)) site.stored.set(one.key, one);
-      if (told.took) site.took.push(...told.took);
+      for (const one of told.stored ?? []) {
+        site.took.push(one.took);
+        if (!(site.stored.get(one.key)?.at > one.at)) site.stored.set(one.key, one);
+      }
       if (told.texts) begunAnew(told);
       site.heard(told);
       response.end();
