@@ -2,6 +2,7 @@
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { DUEL, SETTINGS, drawn, game, kept, open, rest, says, small, taps } from "./support/game.js";
+import { handOn, slow } from "./support/hand.js";
 import { mockSound } from "./support/sound.js";
 import { choose, offered, setSwitch } from "./support/switch.js";
 import { openTeacher } from "./support/teacher.js";
@@ -136,6 +137,23 @@ test("a click anywhere is the switch; the adults' corner stays a finger's", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.locator("[data-adult=sound]").first().evaluate((button) => button.click());
   await expect.poll(async () => (await kept(page, SETTINGS)).hush).toBe(true);
+});
+
+test("a hand that trembles presses once, however late a slow page hears of it", async ({ page }) => {
+  await setSwitch(page, { step: 60_000 });
+  await open(page, { position: small(), seed: 3 });
+  await waits(page, "b1 b2");
+  // Nobody answers sooner to what has just appeared.
+  await page.waitForTimeout(400);
+  await slow(page, "keydown", 600);
+  const hand = await handOn(page);
+  await Promise.all([hand.press(" ", 0), hand.press(" ", 200)]);
+  await expect.poll(() => page.evaluate(() => window.taken)).toBe(2);
+  await waits(page, "b1");
+  const chosen = page.locator("[data-cell][aria-label*=choisi]");
+  await expect(chosen).toHaveCount(0);
+  await hand.press(" ", 1000);
+  await expect(chosen).toHaveCount(1);
 });
 
 test("other keys, and a finger beside the switch, are what they always are", async ({ page }) => {

@@ -1,6 +1,7 @@
 // A touch on a game is seen at once and answered after the next picture; nothing that comes meanwhile is lost, or comes before it.
 import { expect, test } from "./support/test.js";
 import { game, kept, open, rest, says, small } from "./support/game.js";
+import { handOn } from "./support/hand.js";
 import { apply } from "./support/rules-program.js";
 
 const STEP = "b2-b3";
@@ -60,12 +61,8 @@ test("a finger is seen as it comes down, and once more as it goes", async ({ pag
     };
     addEventListener("pointerdown", look, true);
   });
-  const session = await page.context().newCDPSession(page);
-  const [x, y] = await middle(page, FROM);
-  // As long as a hasty finger stays: after half a second it would be a long press.
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await page.waitForTimeout(60);
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const hand = await handOn(page);
+  await hand.tap(...(await middle(page, FROM)), 0);
   await expect(held(page)).toHaveCount(1);
   const [before, wasHeld] = await page.evaluate(() => window.seen);
   expect([before, wasHeld]).toEqual(["touched", false]);
