@@ -1,4 +1,6 @@
 // Outside the app: loads its programs, and is the last resort when something dies.
+// First of all who listens to touches.
+import "./trembling.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { Rest, canBegin, canJoin } from "./halves.js";

@@ -60,19 +60,13 @@ function press(event) {
   show(event);
 }
 
-/** The touch once more, to be answered: it was made when the finger was there, not when this device came to it. */
-function again(event) {
-  const copy = new event.constructor(event.type, event);
-  return Object.defineProperty(copy, "timeStamp", { value: event.timeStamp });
-}
-
 function touch(event) {
   const { target, isTrusted } = event;
   const game = isTrusted && target instanceof Element && gameOf(target);
   if (!game) return;
   event.stopImmediatePropagation();
   claim(game);
-  waiting = { target, event: again(event), late: setTimeout(answer, PATIENCE) };
+  waiting = { target, event: new event.constructor(event.type, event), late: setTimeout(answer, PATIENCE) };
   requestAnimationFrame(() => channel.port2.postMessage(0));
   // Last: what cannot be shown is answered all the same. Keys touch no point.
   if (event.detail !== 0 && event.timeStamp - shown > SHORT) show(event);

@@ -84,7 +84,6 @@ fn use_fingers(
         dragged: use_state_eq(|| None),
         finger: use_mut_ref(|| None),
         just_dragged: use_mut_ref(|| false),
-        last_tap: use_mut_ref(|| None),
     }
 }
 

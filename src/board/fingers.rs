@@ -22,9 +22,6 @@ use crate::state::session::{Action, Session};
 /// A finger farther than this from where it came down drags, in CSS pixels.
 const DRAG: f64 = 14.0;
 
-/// Two taps within so many milliseconds are one that trembled.
-const TREMBLE: f64 = 350.0;
-
 /// A finger that came down on a piece.
 #[derive(Clone, Copy)]
 pub struct Finger {
@@ -121,8 +118,6 @@ pub struct Fingers {
     pub finger: Rc<RefCell<Option<Finger>>>,
     /// Whether the click that follows belongs to a drag.
     pub just_dragged: Rc<RefCell<bool>>,
-    /// Where a finger tapped last, and when.
-    pub last_tap: Rc<RefCell<Option<(Place, f64)>>>,
 }
 
 /// Whether a tap was made by a program or a key rather than a finger: such taps have no point.
@@ -173,19 +168,9 @@ impl Fingers {
             snap(&self.session, self.view(), point(event), nearest)
         };
         self.cursor.set(place);
-        if !is_pointless(event) && self.trembles(place, event.time_stamp()) {
-            return;
-        }
         if is_pointless(event) || !self.lens.takes(&self.session, &self.layout, place) {
             self.session.dispatch(Action::Touch(Touch::At(place)));
         }
-    }
-
-    /// Whether a tap would put back what one just before took into the hand.
-    fn trembles(&self, place: Place, now: f64) -> bool {
-        let last = self.last_tap.replace(Some((place, now)));
-        let is_held = self.session.selection().held().contains(&Touch::At(place));
-        is_held && last.is_some_and(|(at, then)| at == place && now - then < TREMBLE)
     }
 
     fn key(&self, event: &KeyboardEvent) {

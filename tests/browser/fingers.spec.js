@@ -1,22 +1,90 @@
-// Fingers as children have them.
+// Fingers as children have them: a hand that trembles touches twice what it means once.
 import { expect, test } from "./support/test.js";
-import { open, small, taps } from "./support/game.js";
-import { handOn, slow } from "./support/hand.js";
+import { DUEL, SETTINGS, open, rest, says, small, tap, taps } from "./support/game.js";
+import { handOn, middle, slow } from "./support/hand.js";
 
-test("a finger that trembles keeps the pawn in the hand; a second tap puts it back", async ({ page }) => {
+/** Knights-challenge after two steps: of most pawns that can be taken, the next one comes to lie under the finger. */
+const CROWD = [
+  "knights solo RY .......YYYY./.......YY.Y./............/........Y.../............/............/............",
+  "............/.R........../............/.R.RR......./.RRRR....... R -,-,-,- q0 Q80 T8 Lown C0,0",
+].join("/");
+
+const held = (page) => page.locator("[data-cell][aria-label*=choisi]");
+/** What a finger would meet at a point now, by its name. */
+const under = (page, [x, y]) =>
+  page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest("[data-cell],[data-tap],button")?.dataset, [x, y]);
+
+test("the pawn stays in the hand; a second tap puts it back", async ({ page }) => {
   await open(page, { position: small() });
-  const { x, y, width, height } = await page.locator('[data-cell="b2"]').boundingBox();
-  const middle = [x + width / 2, y + height / 2];
+  const pawn = await middle(page.locator('[data-cell="b2"]'));
   const before = await taps(page);
   // A slow device comes to the second touch long after the finger has gone.
-  await slow(page, "click", 600, false);
+  const touched = await slow(page, "pointerdown", 600);
   const hand = await handOn(page);
-  await Promise.all([hand.click(...middle, 0), hand.click(...middle, 200)]);
-  await expect.poll(() => page.evaluate(() => window.taken)).toBe(2);
-  await expect.poll(() => taps(page)).not.toEqual(before);
-  const held = await taps(page);
-  await page.waitForTimeout(500);
-  expect(await taps(page)).toEqual(held);
-  await hand.click(...middle, 1000);
+  await Promise.all([hand.click(...pawn, 0), hand.click(...pawn, 200), hand.click(...pawn, 400)]);
+  await expect.poll(touched).toBe(3);
+  await expect(held(page)).toHaveCount(1);
+  await rest(page);
+  expect(await taps(page)).not.toEqual(before);
+  await hand.click(...pawn, 1000);
   await expect.poll(() => taps(page)).toEqual(before);
+});
+
+test("what is enlarged around a pawn is not touched by what took it", async ({ page }) => {
+  await open(page, { game: "knights", position: CROWD });
+  const hand = await handOn(page);
+  let time = 0;
+  let tried = 0;
+  for (const pawn of await page.locator("[data-cell][data-tap]").all()) {
+    const name = await pawn.getAttribute("data-cell");
+    const point = await middle(pawn);
+    await hand.click(...point, (time += 1000));
+    await expect(held(page)).toHaveAttribute("data-cell", name);
+    await rest(page);
+    const other = await under(page, point);
+    if (other?.tap && other.cell !== name) {
+      const before = await says(page);
+      await hand.click(...point, time + 200);
+      await rest(page);
+      await expect(held(page)).toHaveAttribute("data-cell", name);
+      expect(await says(page)).toEqual(before);
+      tried += 1;
+    }
+    await page.keyboard.press("Escape");
+    await expect(held(page)).toHaveCount(0);
+  }
+  expect(tried).toBeGreaterThan(0);
+});
+
+test("one answer is given to one question", async ({ page }) => {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ help: "asked" })]);
+  await open(page, { position: DUEL, seed: 3 });
+  await tap(page, "c5");
+  await tap(page, "c6");
+  const answers = page.locator(".fight .answer");
+  const dice = page.locator('.fight [data-tap="roll"]');
+  for (let left = await dice.count(); left > 0; left -= 1) {
+    await dice.first().dispatchEvent("click");
+    await rest(page);
+  }
+  await expect(answers.first()).toBeVisible();
+  const asked = () => page.locator(".fight").evaluate((fight) => fight.textContent + fight.querySelectorAll(".answer.wrong").length);
+  const hand = await handOn(page);
+  let time = 0;
+  let shared = 0;
+  while (await answers.first().isVisible()) {
+    const point = await middle(page.locator(".fight .answer[data-tap]").first());
+    const before = await asked();
+    await hand.click(...point, (time += 1000));
+    await expect.poll(asked).not.toBe(before);
+    await rest(page);
+    if (!(await answers.first().isVisible())) break;
+    const after = await asked();
+    shared += (await under(page, point))?.tap ? 1 : 0;
+    await hand.click(...point, time + 200);
+    await rest(page);
+    expect(await asked()).toBe(after);
+  }
+  // Else it would not have been tried.
+  expect(shared).toBeGreaterThan(0);
 });

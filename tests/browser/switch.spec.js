@@ -145,10 +145,10 @@ test("a hand that trembles presses once, however late a slow page hears of it", 
   await waits(page, "b1 b2");
   // Nobody answers sooner to what has just appeared.
   await page.waitForTimeout(400);
-  await slow(page, "keydown", 600);
+  const pressed = await slow(page, "keydown", 600);
   const hand = await handOn(page);
   await Promise.all([hand.press(" ", 0), hand.press(" ", 200)]);
-  await expect.poll(() => page.evaluate(() => window.taken)).toBe(2);
+  await expect.poll(pressed).toBe(2);
   await waits(page, "b1");
   const chosen = page.locator("[data-cell][aria-label*=choisi]");
   await expect(chosen).toHaveCount(0);

@@ -1,17 +1,14 @@
 // A touch on a game is seen at once and answered after the next picture; nothing that comes meanwhile is lost, or comes before it.
 import { expect, test } from "./support/test.js";
 import { game, kept, open, rest, says, small } from "./support/game.js";
-import { handOn } from "./support/hand.js";
+import { handOn, middle } from "./support/hand.js";
 import { apply } from "./support/rules-program.js";
 
 const STEP = "b2-b3";
 const [FROM, TO] = STEP.split("-");
 
 /** The middle of a cell. */
-async function middle(page, cell) {
-  const { x, y, width, height } = await page.locator(`[data-cell="${cell}"]`).boundingBox();
-  return [x + width / 2, y + height / 2];
-}
+const spot = (page, cell) => middle(page.locator(`[data-cell="${cell}"]`));
 
 const held = (page) => page.locator("[data-cell][aria-label*=choisi]");
 
@@ -33,7 +30,7 @@ test("a touch is seen and the game is busy before it is answered", async ({ page
     };
     new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
   });
-  await page.mouse.click(...(await middle(page, FROM)));
+  await page.mouse.click(...(await spot(page, FROM)));
   await expect(held(page)).toHaveCount(1);
   await rest(page);
   const seen = await page.evaluate(() => window.seen);
@@ -43,11 +40,11 @@ test("a touch is seen and the game is busy before it is answered", async ({ page
 test("the mark lies where the finger was, and takes no touch", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   for (const place of [FROM, TO]) {
-    const at = await middle(page, place);
-    await page.mouse.click(...at);
+    const point = await spot(page, place);
+    await page.mouse.click(...point);
     const mark = await page.locator(".touched").boundingBox();
-    expect([mark.x + mark.width / 2, mark.y + mark.height / 2].map(Math.round)).toEqual(at.map(Math.round));
-    expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).matches(".touched"), at)).toBe(false);
+    expect([mark.x + mark.width / 2, mark.y + mark.height / 2].map(Math.round)).toEqual(point.map(Math.round));
+    expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).matches(".touched"), point)).toBe(false);
     await rest(page);
   }
 });
@@ -62,7 +59,7 @@ test("a finger is seen as it comes down, and once more as it goes", async ({ pag
     addEventListener("pointerdown", look, true);
   });
   const hand = await handOn(page);
-  await hand.tap(...(await middle(page, FROM)), 0);
+  await hand.tap(...(await spot(page, FROM)), 0);
   await expect(held(page)).toHaveCount(1);
   const [before, wasHeld] = await page.evaluate(() => window.seen);
   expect([before, wasHeld]).toEqual(["touched", false]);
@@ -72,7 +69,7 @@ test("a finger is seen as it comes down, and once more as it goes", async ({ pag
 test("a touch that comes before the answer to another comes after it", async ({ page }) => {
   await page.addInitScript(still);
   await open(page, { position: small(), seed: 1 });
-  const [from, to] = [await middle(page, FROM), await middle(page, TO)];
+  const [from, to] = [await spot(page, FROM), await spot(page, TO)];
   await page.mouse.click(...from);
   expect((await says(page)).busy).toBe("true");
   await page.mouse.click(...to);
@@ -86,15 +83,15 @@ test("a touch that comes before the answer to another comes after it", async ({ 
 test("a touch is answered where no picture comes", async ({ page }) => {
   await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
   await open(page, { position: small(), seed: 1 });
-  await page.mouse.click(...(await middle(page, FROM)));
+  await page.mouse.click(...(await spot(page, FROM)));
   await expect(held(page)).toHaveCount(1);
 });
 
 test("a touch that waits is not lost when the page goes", async ({ page }) => {
   await page.addInitScript(still);
   await open(page, { position: small(), seed: 1 });
-  await page.mouse.click(...(await middle(page, FROM)));
-  await page.mouse.click(...(await middle(page, TO)));
+  await page.mouse.click(...(await spot(page, FROM)));
+  await page.mouse.click(...(await spot(page, TO)));
   expect((await says(page)).position).toBe(small());
   await page.goto("about:blank");
   await page.goto("./");

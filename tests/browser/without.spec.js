@@ -2,6 +2,7 @@
 import { expect, test } from "./support/test.js";
 import { deadButtons } from "./support/dead.js";
 import { DUEL, address, open, rest, says, small, tap, taps } from "./support/game.js";
+import { middle } from "./support/hand.js";
 import { BARE, LACKING } from "./support/lacking.js";
 import { PAGES, TABLE } from "./support/scenes.js";
 import { importFile, openTeacher, passGate } from "./support/teacher.js";
@@ -70,10 +71,6 @@ test.describe("a finger", () => {
     await open(page, { position: small() });
     const session = await page.context().newCDPSession(page);
     const finger = (type, ...points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-    const middle = async (locator) => {
-      const { x, y, width, height } = await locator.boundingBox();
-      return [x + width / 2, y + height / 2];
-    };
     const pause = page.locator("[data-adult=pause]");
     await finger("touchStart", await middle(pause));
     await expect(pause).toHaveClass(/held/);

@@ -21,17 +21,25 @@ export async function handOn(page) {
   };
 }
 
-/** From now on the page takes so many milliseconds for each event of a kind; `window.taken` counts them. */
-export const slow = (page, kind, time, isTrusted = true) =>
-  page.evaluate(
-    ([kind, time, isTrusted]) => {
+/** From now on the page takes so many milliseconds for each event of a kind that a hand made; resolves to what tells how many it took. */
+export async function slow(page, kind, time = 0) {
+  await page.evaluate(
+    ([kind, time]) => {
       window.taken = 0;
-      const take = (event) => {
-        if (event.isTrusted !== isTrusted) return;
+      const take = ({ isTrusted }) => {
+        if (!isTrusted) return;
         for (const end = performance.now() + time; performance.now() < end; );
         window.taken += 1;
       };
       addEventListener(kind, take, true);
     },
-    [kind, time, isTrusted],
+    [kind, time],
   );
+  return () => page.evaluate(() => window.taken);
+}
+
+/** The middle of an element. */
+export async function middle(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+}

@@ -1,5 +1,6 @@
 // A page of a Chromium of any age: going somewhere, asking it, touching it, looking at it.
 import { transformSync } from "esbuild";
+import { steadily } from "./robot.js";
 
 /** How long a page may take to come to what is waited for, in milliseconds. */
 const PATIENCE = 60_000;
@@ -25,6 +26,8 @@ function inTime(promise, what) {
 const call = (work, values) => `{ ${script(work)}; window.asked(...${JSON.stringify(values)}) }`;
 
 export class OldPage {
+  /** Where a finger touched last, and when. */
+  hand = {};
   /** What the console and the page itself called an error. */
   errors = [];
 
@@ -142,8 +145,11 @@ export class OldPage {
   }
   /** A finger touches this point, or the middle of what the selector finds. */
   async touch(where) {
-    await this.press(typeof where === "string" ? await this.spot(where) : where);
-    await this.lift();
+    const point = typeof where === "string" ? await this.spot(where) : where;
+    await steadily(this.hand, point, async () => {
+      await this.press(point);
+      await this.lift();
+    });
   }
 
   /** What is seen, as a file. */

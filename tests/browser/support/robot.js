@@ -66,9 +66,18 @@ export async function play(page, options) {
   return end;
 }
 
+/** Touches a point with a steady hand: the same one again so soon would be a hand that trembles (assets/trembling.js). */
+export async function steadily(hand, { x, y }, touch) {
+  const wait = hand.at + 500 - Date.now();
+  if (Math.hypot(x - hand.x, y - hand.y) < 40 && wait > 0) await new Promise((done) => setTimeout(done, wait));
+  await touch();
+  Object.assign(hand, { x, y, at: Date.now() });
+}
+
 /** Lets the robot play with real clicks of a mouse; returns the number of clicks. */
 export async function playByMouse(page, { seed, most = 1500 }) {
   const number = numbers(seed);
+  const hand = {};
   let made = 0;
   for (; made < most; made += 1) {
     const target = await page.evaluate(async (share) => {
@@ -80,7 +89,7 @@ export async function playByMouse(page, { seed, most = 1500 }) {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, number());
     if (!target) break;
-    await page.mouse.click(target.x, target.y);
+    await steadily(hand, target, () => page.mouse.click(target.x, target.y));
   }
   return made;
 }
