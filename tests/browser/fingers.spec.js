@@ -1,7 +1,10 @@
 // Fingers as children have them: a hand that trembles touches twice what it means once.
 import { expect, test } from "./support/test.js";
-import { DUEL, SETTINGS, open, rest, says, small, tap, taps } from "./support/game.js";
+import { DUEL, SETTINGS, drawn, open, rest, says, small, tap, taps } from "./support/game.js";
+import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { handOn, middle, slow } from "./support/hand.js";
+import { numbers } from "./support/robot.js";
+import { startOf } from "./support/walk.js";
 
 /** Knights-challenge after two steps: of most pawns that can be taken, the next one comes to lie under the finger. */
 const CROWD = [
@@ -88,3 +91,31 @@ test("one answer is given to one question", async ({ page }) => {
   // Else it would not have been tried.
   expect(shared).toBeGreaterThan(0);
 });
+
+for (const slug of GAMES) {
+  test(`whatever a hand touches, touching it twice does nothing else: ${slug}`, async ({ page }) => {
+    await open(page, { game: slug, position: startOf(slug), seed: CATALOGUE[slug].walk.seed });
+    const hand = await handOn(page);
+    const number = numbers(CATALOGUE[slug].walk.seed);
+    const stands = async () => {
+      await rest(page);
+      await drawn(page);
+      return { ...(await says(page)), taps: await taps(page), held: await held(page).evaluateAll((all) => all.map(({ id }) => id)) };
+    };
+    let did = 0;
+    let after = await stands();
+    for (let made = 0; made < 24; made += 1) {
+      const all = await page.locator("[data-tap]").all();
+      if (all.length === 0) break;
+      const point = await middle(all[Math.floor(number() * all.length)]);
+      const time = hand.now();
+      await hand.click(...point, time);
+      const before = await stands();
+      did += JSON.stringify(before) === JSON.stringify(after) ? 0 : 1;
+      await hand.click(...point, time + 200);
+      after = await stands();
+      expect(after).toEqual(before);
+    }
+    expect(did).toBeGreaterThan(12);
+  });
+}

@@ -2,7 +2,7 @@
 
 /**
  * A hand on a page: `click(x, y, time)` with a mouse, `tap(x, y, time)` with a finger that stays for 60 milliseconds, and
- * `press(key, time)`, in milliseconds from now on; none need be waited for before the next.
+ * `press(key, time)`, in milliseconds from now on, of which `now()` tells how many are over; none need be waited for before the next.
  */
 export async function handOn(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -11,6 +11,7 @@ export async function handOn(page) {
     devtools.send(`Input.dispatch${kind}Event`, { type, timestamp: (begun + time) / 1000, ...what });
   const both = (kind, types, time, what) => Promise.all(types.map((type) => send(kind, type, time, what)));
   return {
+    now: () => Date.now() - begun,
     click: (x, y, time) => both("Mouse", ["mousePressed", "mouseReleased"], time, { x, y, button: "left", clickCount: 1 }),
     tap: (x, y, time) =>
       Promise.all([
