@@ -20,7 +20,7 @@ function hear(event) {
   // Where no time is told, or a clock was set back, the touch is meant.
   const isAgain = first && isNear && at > last.at && at < last.at + SOON;
   last = { x, y, at, button: isAgain ? first : button };
-  // Where one counts up or leafs through, each touch of the same button is meant.
+  // Where one counts up or types, each touch of the same button is meant.
   if (isAgain && button && (button !== first || button.matches(PLAYED))) {
     event.stopImmediatePropagation();
     event.preventDefault();

@@ -104,7 +104,7 @@ for (const slug of GAMES) {
     };
     let did = 0;
     let after = await stands();
-    for (let made = 0; made < 24; made += 1) {
+    for (let made = 0; made < 16; made += 1) {
       const all = await page.locator("[data-tap]").all();
       if (all.length === 0) break;
       const point = await middle(all[Math.floor(number() * all.length)]);
@@ -116,6 +116,6 @@ for (const slug of GAMES) {
       after = await stands();
       expect(after).toEqual(before);
     }
-    expect(did).toBeGreaterThan(12);
+    expect(did).toBeGreaterThan(8);
   });
 }

@@ -23,7 +23,7 @@ export async function handOn(page) {
 }
 
 /** From now on the page takes so many milliseconds for each event of a kind that a hand made; resolves to what tells how many it took. */
-export async function slow(page, kind, time = 0) {
+export async function slow(page, kind, time) {
   await page.evaluate(
     ([kind, time]) => {
       window.taken = 0;
