@@ -4,6 +4,7 @@
 import { GAMES } from "../tests/browser/support/catalogue.js";
 import { launch } from "../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
+import { steadily } from "../tests/browser/support/robot.js";
 import { serve } from "../tests/browser/support/server.mjs";
 import { COLUMNS, SLOWED, note, table, taps as tapsOf, traced } from "./latency/costs.mjs";
 
@@ -137,6 +138,7 @@ async function board(browser, address, game, rate, ...watches) {
  * Tells how many there were, and how many moves they made. */
 async function tap(page, each) {
   const pick = picker();
+  const hand = {};
   let made = 0;
   let moves = 0;
   let before;
@@ -145,7 +147,8 @@ async function tap(page, each) {
     if (before !== undefined && position !== before) moves += 1;
     before = position;
     if (boxes.length === 0) break;
-    await each(boxes[pick(boxes.length)], kind);
+    const [x, y] = boxes[pick(boxes.length)];
+    await steadily(hand, { x, y }, () => each([x, y], kind));
   }
   await page.waitForTimeout(500);
   return { made, moves };

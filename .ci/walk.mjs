@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { CATALOGUE, GAMES } from "../tests/browser/support/catalogue.js";
 import { launch, tablet } from "../tests/browser/support/chromium.js";
 import { drawn, kept, open, rest, says } from "../tests/browser/support/game.js";
+import { steadily } from "../tests/browser/support/robot.js";
 import buildRules, { rulesOf } from "../tests/browser/support/rules-program.js";
 import { dress } from "../tests/browser/support/scenes.js";
 import { serve } from "../tests/browser/support/server.mjs";
@@ -29,12 +30,14 @@ async function tap(page, name) {
   const before = await state();
   if (Number.isNaN(before.x)) throw new Error(`nothing bears the name ${name}`);
   const { position } = await says(page);
-  await page.touchscreen.tap(before.x, before.y);
+  const hand = {};
+  const touch = (at) => steadily(hand, at, () => page.touchscreen.tap(at.x, at.y));
+  await touch(before);
   await drawn(page);
   await rest(page);
   const after = await state();
   if (!before.zoomed && after.zoomed && after.held === 0 && (await says(page)).position === position) {
-    await page.touchscreen.tap(after.x, after.y);
+    await touch(after);
     await drawn(page);
     await rest(page);
   }
