@@ -1,5 +1,10 @@
 // Buttons that do nothing: each is pressed, and something must come of it.
 import { drawn } from "./game.js";
+import { middle } from "./hand.js";
+import { steadily } from "./robot.js";
+
+/** The hand that presses. */
+const hand = {};
 
 const PRESSABLE = 'button, summary, a[href^="#"], .segment, label:has(input[type=checkbox])';
 
@@ -59,7 +64,10 @@ export async function deadButtons(page, scene, show) {
   for (const { index, name } of wanted) {
     if (!isSame(await page.evaluate(pressableIn, PRESSABLE).catch(() => []), wanted)) await begin();
     await page.evaluate(`window.signOf = ${sign}; window.before = signOf()`);
-    await page.locator(PRESSABLE).nth(index).click({ force: true, timeout: 20_000 });
+    const button = page.locator(PRESSABLE).nth(index);
+    await button.scrollIntoViewIfNeeded({ timeout: 20_000 });
+    const [x, y] = await middle(button);
+    await steadily(hand, { x, y }, () => button.click({ force: true, timeout: 20_000 }));
     const changes = page.waitForFunction(() => window.signOf?.() !== window.before, undefined, { timeout: 15_000 });
     if (!(await changes.then(() => true, () => false))) dead.push(`${scene}: ${name}`);
     await drawn(page);
