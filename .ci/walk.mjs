@@ -17,6 +17,9 @@ if (!folder) {
   process.exit(2);
 }
 
+/** The finger. */
+const hand = {};
+
 /** Taps with a finger: once, or twice where small cells are enlarged first. */
 async function tap(page, name) {
   const state = () =>
@@ -30,8 +33,7 @@ async function tap(page, name) {
   const before = await state();
   if (Number.isNaN(before.x)) throw new Error(`nothing bears the name ${name}`);
   const { position } = await says(page);
-  const hand = {};
-  const touch = (at) => steadily(hand, at, () => page.touchscreen.tap(at.x, at.y));
+  const touch = (at) => steadily(hand, { ...at, name }, () => page.touchscreen.tap(at.x, at.y));
   await touch(before);
   await drawn(page);
   await rest(page);

@@ -107,11 +107,12 @@ function pass() {
 }
 
 function press({ timeStamp }) {
-  // When the hand was there, which a slow device hears later. Very old engines count events from another day.
-  const now = Math.min(timeStamp, performance.now());
+  const now = performance.now();
   const { step } = asked();
-  if (now - pressed < Math.min(TREMBLE, step / 2)) return;
-  pressed = now;
+  // When the hand was there, which a slow device hears later: told by a clock of its own, and by some engines not at all.
+  const made = timeStamp || now;
+  if (made >= pressed && made - pressed < Math.min(TREMBLE, step / 2)) return;
+  pressed = made;
   if (!look() || now - changed < Math.min(SURPRISE, step / 2)) return;
   quiet();
   if (isResting) {

@@ -208,7 +208,7 @@ test("twelve slots: kept, renamed, opened, erased, and nothing is lost on the wa
   await slot.locator('[data-adult="slot-no"]').click();
   await expect(slot.locator(".slot-name")).toBeVisible();
   await slot.locator('[data-adult="slot-erase"]').click();
-  // The answer lies where the question was asked: a hand so quick would be one that trembles.
+  // The answer lies beside where the question was asked: a hand so quick would be one that trembles.
   await slot.locator('[data-adult="slot-yes"]').dispatchEvent("click");
   await expect(slot).toHaveText("Place libre");
   const slots = () => Object.keys(localStorage).filter((key) => key.startsWith("table-ronde/slot-"));

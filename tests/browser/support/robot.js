@@ -66,12 +66,16 @@ export async function play(page, options) {
   return end;
 }
 
-/** Touches a point with a steady hand: the same one again so soon would be a hand that trembles (assets/trembling.js). */
-export async function steadily(hand, { x, y }, touch) {
+/**
+ * Touches a point, of a thing that may have a name, with a steady hand: the same place or thing again so soon would be a hand that
+ * trembles (assets/trembling.js).
+ */
+export async function steadily(hand, { x, y, name }, touch) {
+  const isSame = Math.hypot(x - hand.x, y - hand.y) < 40 || (name !== undefined && name === hand.name);
   const wait = hand.at + 500 - Date.now();
-  if (Math.hypot(x - hand.x, y - hand.y) < 40 && wait > 0) await new Promise((done) => setTimeout(done, wait));
+  if (isSame && wait > 0) await new Promise((done) => setTimeout(done, wait));
   await touch();
-  Object.assign(hand, { x, y, at: Date.now() });
+  Object.assign(hand, { x, y, name, at: Date.now() });
 }
 
 /** Lets the robot play with real clicks of a mouse; returns the number of clicks. */
@@ -85,8 +89,9 @@ export async function playByMouse(page, { seed, most = 1500 }) {
       while (element.dataset.busy === "true") await new Promise((done) => setTimeout(done));
       if (element.dataset.turn === "over") return null;
       const all = [...document.querySelectorAll("[data-tap]")];
-      const box = all[Math.floor(share * all.length)].getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const one = all[Math.floor(share * all.length)];
+      const box = one.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, name: one.dataset.tap };
     }, number());
     if (!target) break;
     await steadily(hand, target, () => page.mouse.click(target.x, target.y));
