@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { programs, report } from "./wasm-modules.mjs";
 
-const LIMITS = { painted: 60_000, board: 250_000, wasm: 890_000, problems: 60_000 };
+// Compressed bytes (docs/decisions/009).
+const LIMITS = { painted: 66_000, board: 320_000, wasm: 930_000, problems: 60_000 };
 const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const files = readdirSync(dist, { recursive: true })
   .map(String)
@@ -56,12 +57,14 @@ for (const { file, bytes, small } of measured) {
   if (isKept && file !== "sw.js" && !isOld(file)) sums.offline += small;
 }
 const kB = (bytes) => (bytes / 1000).toFixed(1);
-console.log(`first page painted: ${kB(sums.painted)} kB, limit ${LIMITS.painted / 1000}`);
-console.log(`first board ready to play, from the first page on: ${kB(sums.board)} kB, limit ${LIMITS.board / 1000}`);
-console.log(`all programs: ${kB(sums.wasm)} kB, limit ${LIMITS.wasm / 1000}; kept offline: ${kB(sums.offline)} kB`);
-console.log(`problems: ${kB(sums.problems)} kB, limit ${LIMITS.problems / 1000}; texts of all languages, and those for grown-ups: ${kB(sums.texts)} kB`);
-if (process.argv.includes("--modules")) for (const program of programs()) console.log(`\n${await report(program)}`);
-if (Object.entries(LIMITS).some(([what, limit]) => sums[what] > limit)) {
-  console.error("Something is too large.");
-  process.exit(1);
+const NAMES = { painted: "first page", board: "first page to first board", wasm: "all Wasm", problems: "problems" };
+for (const [what, limit] of Object.entries(LIMITS)) {
+  console.log(`${NAMES[what]}: ${kB(sums[what])} kB of ${kB(limit)}, ${kB(limit - sums[what])} kB left`);
 }
+console.log(`precached for offline use: ${kB(sums.offline)} kB; texts of all languages and for adults: ${kB(sums.texts)} kB`);
+if (process.argv.includes("--modules")) for (const program of programs()) console.log(`\n${await report(program)}`);
+const exceeded = Object.entries(LIMITS).filter(([what, limit]) => sums[what] > limit);
+for (const [what, limit] of exceeded) {
+  console.error(`${NAMES[what]}: ${sums[what] - limit} bytes over the limit of ${limit}. "node .ci/size-report.mjs --modules" lists the bytes of each module.`);
+}
+if (exceeded.length > 0) process.exit(1);
