@@ -1,7 +1,7 @@
 // Kills the whole browser at random moments of a game, starts it again on the same device, and compares what is there with what
-// the page had said: kills.mjs [N] [ENGINE…] [--report], 1,000 in all engines without a word. Three of four are killed in the middle
-// of a deed: a game is put into a slot, a file is opened, a newer version is fetched or taken. Works on dist/, or on the folder that
-// DIST names; with --report docs/kills.md is written, also while it runs, and a disk that is slow is a fault.
+// the page had said: kills.mjs [N] [ENGINE…] [--report], 1,000 in all engines without a word. Four of five are killed in the middle
+// of a deed: a game is put into a slot, a file or a link is opened, a second window takes the game and gives it back, a newer version
+// is fetched or taken. Works on dist/, or on the folder that DIST names; with --report docs/kills.md is written, also while it runs, and a disk that is slow is a fault.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,6 +24,8 @@ const DEEDS = [
   { deed: "slot", most: 12_000, late: 400 },
   { deed: "import", most: 12_000, late: 600 },
   { deed: "installation", most: 15_000, late: 2_000 },
+  { deed: "link", most: 12_000, late: 600 },
+  { deed: "handover", most: 25_000, late: 3_000 },
   { deed: undefined },
   { deed: "slot", most: 12_000, late: 100 },
   { deed: "import", most: 12_000, late: 200 },
@@ -74,11 +76,11 @@ async function trial(name, kills, result) {
     await visit.kill();
     // What was on its way to the server arrives.
     await wait(100);
-    const { before, said, stored, done, again, took } = host.site;
+    const { before, said, stored, done, again, took, faults: told } = host.site;
     if (UPDATES.includes(plan(made + 1).deed)) host.renew();
     visit = await open(name, device, host, made + 1, plan(made + 1).deed);
     const visits = [...again, { before, said, stored, done, end: stop, after: visit.texts }];
-    const found = visits.flatMap((one) => faults(one, isReport ? LATE : LATE_AT_WORK));
+    const found = [...told, ...visits.flatMap((one) => faults(one, isReport ? LATE : LATE_AT_WORK))];
     const wrong = found.map((fault) => `${name}, kill ${made + 1} (${deed ?? "play"}): ${fault}; the disk took ${Math.round(Math.max(...took, 0))} ms before`);
     wrong.forEach((fault) => console.log(fault));
     result.kills += 1;
@@ -98,13 +100,13 @@ async function trial(name, kills, result) {
 
 const results = names.map((name) => ({ name, kills: 0, kept: 0, took: [], wrong: [] }));
 function tell() {
-  const row = ({ name, kills, kept, slot = 0, import: files = 0, installation = 0, update = 0, took, wrong }) => {
+  const row = ({ name, kills, kept, slot = 0, import: files = 0, link = 0, handover = 0, installation = 0, update = 0, took, wrong }) => {
     const sorted = took.toSorted((one, other) => one - other);
     const disk = [0.5, 0.98].map((share) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0));
-    return `| ${name} | ${kills} | ${slot} | ${files} | ${installation} | ${update} | ${kept} | ${disk.join(" / ")} | ${wrong.length} |`;
+    return `| ${name} | ${kills} | ${slot} | ${files} | ${link} | ${handover} | ${installation} | ${update} | ${kept} | ${disk.join(" / ")} | ${wrong.length} |`;
   };
-  const table = `| engine | kills | while a slot was filled | a file opened | a version fetched | a version taken | texts kept | on the disk after (ms, median / 98 of 100) | faults |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+  const table = `| engine | kills | while a slot was filled | a file opened | a link opened | a game handed over | a version fetched | a version taken | texts kept | on the disk after (ms, median / 98 of 100) | faults |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${results.map(row).join("\n")}
 `;
   console.log(table);

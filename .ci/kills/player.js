@@ -1,8 +1,8 @@
 // Runs in the page that is to be killed: tells the server at once whatever the device keeps, and plays on at random by taps.
 
 /**
- * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "update", or
- * none. Told are `texts`, all that was found at the start, then each text as it changes, each deed at its very moment, which texts
+ * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "link", "handover",
+ * "update", or none. Told are `texts`, all that was found at the start, then each text as it changes, each deed at its very moment, which texts
  * are `stored` on the disk and how long each `took`, and `kept` once the app is wholly on the device.
  */
 export function begin(seed, games, mission) {
@@ -13,7 +13,7 @@ export function begin(seed, games, mission) {
   };
   const one = (list) => list[Math.floor(number() * list.length)];
   const wait = (time) => new Promise((done) => setTimeout(done, time));
-  const all = (pattern) => [...document.querySelectorAll(pattern)];
+  const all = (pattern, page = document) => [...page.querySelectorAll(pattern)];
   const version = Number(document.querySelector("meta[name=version]").content);
 
   // Which window holds the game, and how often something was kept, is no content.
@@ -37,6 +37,9 @@ export function begin(seed, games, mission) {
     return made;
   };
 
+  // The frame of the hand-over is driven by the page around it.
+  if (window !== window.top) return;
+
   let known = {};
   const follow = () => {
     const now = texts();
@@ -48,10 +51,21 @@ export function begin(seed, games, mission) {
   const partie = () => (known["table-ronde/game"] ? JSON.parse(known["table-ronde/game"]).partie : undefined);
 
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  /** Resolves to what the page holds within some seconds, or to nothing. */
-  const found = async (pattern) => {
-    for (let tries = 0; tries < 100 && all(pattern).length === 0; tries += 1) await wait(50);
-    return all(pattern)[0];
+  /** Waits for an element of a page for some seconds; resolves to nothing if it does not come. */
+  const found = async (pattern, page = () => document) => {
+    for (let tries = 0; tries < 200 && all(pattern, page()).length === 0; tries += 1) await wait(50);
+    return all(pattern, page())[0];
+  };
+  const TAPS = "section.game [data-tap], .fight [data-tap]";
+  /** Taps at random in a page until the saved game has another step, or for some seconds. */
+  const step = async (page = () => document) => {
+    const before = JSON.stringify(partie());
+    for (let tries = 0; tries < 100 && JSON.stringify(partie()) === before; tries += 1) {
+      const taps = all(TAPS, page());
+      if (taps.length > 0) click(one(taps));
+      await wait(60);
+    }
+    return JSON.stringify(partie()) !== before;
   };
   /** One deed of a class: a step, an answer, a new game, another sound. */
   const act = () => {
@@ -60,7 +74,7 @@ export function begin(seed, games, mission) {
     if (asked.length > 0) return click(one(asked));
     if (page && page.dataset.turn === "over") location.hash = `#/preparation/${one(games)}`;
     else if (page) {
-      const taps = all("section.game [data-tap], .fight [data-tap]");
+      const taps = all(TAPS);
       if (number() < 0.02) location.hash = `#/preparation/${one(games)}`;
       else if (number() < 0.02) all("[data-adult=sound]").forEach(click);
       else if (taps.length > 0) click(one(taps));
@@ -117,6 +131,37 @@ export function begin(seed, games, mission) {
     all("[data-adult=import-yes]").forEach(click);
     return true;
   };
+  /** A link to the start of the game in progress is opened and played on. */
+  const link = async () => {
+    if (!partie()) return false;
+    location.hash = `#/jeu/${partie().game}?position=${encodeURIComponent(partie().start)}&anim=0`;
+    tell({ deed: "link" });
+    // The page of the address before is still drawn for a moment.
+    await wait(100);
+    return (await found(TAPS)) && step();
+  };
+  /** A second window takes a game that was opened by link, plays on, and gives it back by closing. */
+  const handover = async () => {
+    if (!(await link())) return false;
+    const frame = document.createElement("iframe");
+    frame.src = `./#/jeu/${partie().game}?anim=0`;
+    frame.style.cssText = "position:fixed;inset:0;width:100%;height:100%;z-index:9";
+    document.body.append(frame);
+    const within = () => frame.contentDocument;
+    const here = await found('[data-tap="here"]', within);
+    if (here) click(here);
+    const isPlayed = here && (await found(TAPS, within)) && (await step(within));
+    // A person does not close a window within the moment of a tap: the frame's last text reaches the disk.
+    await wait(500);
+    const { game, start, actions } = partie();
+    tell({ deed: "handover" });
+    frame.remove();
+    if (!isPlayed || !(await found(TAPS)) || !(await step())) return isPlayed;
+    const now = partie();
+    const goesOn = now.game === game && now.start === start && actions.every((action, index) => action === now.actions[index]);
+    if (!goesOn) tell({ fault: `after a hand-over ${now.actions.length} steps stand where ${actions.length} were saved` });
+    return true;
+  };
   /** A newer version is fetched while the class plays on, and taken on the home page. */
   const update = async () => {
     const worker = navigator.serviceWorker && (await navigator.serviceWorker.getRegistration());
@@ -146,7 +191,7 @@ export function begin(seed, games, mission) {
     await tell({ texts: known, version });
     setInterval(follow, 5);
     if (navigator.serviceWorker) navigator.serviceWorker.ready.then(() => tell({ kept: true }));
-    const deeds = { slot, import: open, update };
+    const deeds = { slot, import: open, link, handover, update };
     let isDone = !deeds[mission];
     for (let made = 0; ; made += 1) {
       await wait(30 + number() * 250);

@@ -52,6 +52,7 @@ export async function startSite(folder) {
       const told = JSON.parse(body);
       if (told.key) site.said.set(told.key, [...(site.said.get(told.key) ?? []), told]);
       if (told.deed) site.done.push(told);
+      if (told.fault) site.faults.push(told.fault);
       for (const one of told.stored ?? []) {
         site.took.push(one.took);
         if (!(site.stored.get(one.key)?.at > one.at)) site.stored.set(one.key, one);
@@ -67,7 +68,7 @@ export async function startSite(folder) {
     ...{ address: `http://127.0.0.1:${server.address().port}/`, site },
     /** A page that opens now plays with this seed, and sets out to do such a deed. */
     visit: (seed, deed) => {
-      Object.assign(site, { before: undefined, said: new Map(), stored: new Map(), done: [], again: [], took: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
+      Object.assign(site, { before: undefined, said: new Map(), stored: new Map(), done: [], faults: [], again: [], took: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
     },
     /** From now on it serves a newer version. */
     renew: () => {
