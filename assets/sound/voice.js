@@ -161,7 +161,9 @@ export async function heard(request) {
   const [, verb, rest] = /^(\w+) ?(.*)$/s.exec(request);
   if (verb === "say") {
     coming = Math.max(0, coming - 1);
-    await say(rest.slice(3), rest.slice(0, 2));
+    // A BCP 47 tag, which may have subtags (zh-Hans), then the text.
+    const [tag] = rest.split(" ", 1);
+    await say(rest.slice(tag.length + 1), tag);
   } else if (verb === "play" && mayPlay("effects") && isOn()) {
     effects[rest]?.(context);
   } else if (verb === "hush") {

@@ -1,4 +1,5 @@
 // The voice: clips first, then the device, then pictures alone; one phrase at a time; hush everywhere; words that light up.
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { DUEL, SETTINGS, open } from "./support/game.js";
 import { clipList, decodeClips, mockSound } from "./support/sound.js";
@@ -174,6 +175,20 @@ test("in English the device speaks", async ({ page }) => {
   await expect.poll(() => heard(page, "device")).toContainEqual({ text: "Shall we play?", lang: "en-US", rate: 0.9 });
   expect(await heard(page, "clips")).toEqual([]);
 });
+
+const WORDS = new URL("../../assets/words/", import.meta.url);
+for (const file of readdirSync(WORDS)) {
+  const tag = file.replace(/\.json$/, "");
+  const title = JSON.parse(readFileSync(new URL(file, WORDS), "utf8"))["words.pages.WHAT_TO_PLAY"];
+  test(`the device speaks ${tag} word for word`, async ({ page }) => {
+    const [primary] = tag.split("-");
+    await page.addInitScript((lang) => (speechSynthesis.getVoices = () => [{ lang, localService: true }]), `${primary}-XX`);
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language: tag })]);
+    await page.goto("./#/etagere");
+    await page.locator(".ear").click();
+    await expect.poll(() => heard(page, "device")).toContainEqual({ text: title, lang: `${primary}-XX`, rate: 0.9 });
+  });
+}
 
 test("after an interruption the next tap brings the voice back", async ({ page }) => {
   await shelf(page);

@@ -12,7 +12,7 @@ export function mockSound(voices = []) {
     heard.asked += 1;
     if (detail.startsWith("play ")) return;
     if (sentence && !(sentence.ends <= context()?.currentTime)) heard.cut.push(`${sentence.text} < ${detail}`);
-    sentence = detail.startsWith("say ") ? { text: detail.slice("say fr ".length) } : undefined;
+    sentence = detail.startsWith("say ") ? { text: detail.replace(/^say \S+ /, "") } : undefined;
     heard.awaited = Boolean(sentence);
     if (sentence) heard.said.push(sentence.text);
   });
