@@ -1,29 +1,64 @@
 //! Settings are read back, whatever else stands beside them.
 
+use engine::catalogue::GameId;
+use engine::kernel::options::Options;
 use engine::kernel::problem::Kind;
+use engine::kernel::words::Tag;
 
-use super::{Length, Lettering, Persist, Placing, Settings, Step, Switch, Theme};
+use super::{
+    Faces, Help, Length, Lettering, Motion, Persist, Placing, Settings, Step, Switch,
+    TaughtOptions, Theme, languages,
+};
 
-#[test]
-fn settings_are_read_back() {
+/// Settings of which each differs from its default. A new setting does not compile until it stands here.
+fn changed() -> Settings {
     let mut offer = super::Offer::default();
     offer.switch_kind(Kind::Count);
     offer.switch_grade(5);
-    let settings = Settings {
+    let die = Options::default().with("die", "112233");
+    let tag = Tag::new("uk").expect("a tag");
+    Settings {
         cheers: true,
         count_after: super::CountAfter::Twenty,
+        faces: Faces::Fingers,
+        games: vec![GameId::ALL[1]],
+        help: Help::Memory,
         hush: true,
+        mute_voice: true,
+        mute_effects: true,
+        class_language: tag,
+        home_language: Tag::new("ar"),
+        language: languages::of(tag),
         length: Length::Whole,
         lettering: Lettering::Cursive,
         lowered: true,
+        motion: Motion::Reduced,
         offer,
+        options: TaughtOptions::default().with(GameId::ALL[0], die),
         placing: Placing::ByHand,
+        real_dice: true,
         seed: Some(7),
         switch: Switch::Function,
         switch_step: Step(2_000),
-        ..Settings::default()
-    };
-    assert_eq!(Settings::read(&settings.to_json().write()), Some(settings));
+        theme: Theme::Night,
+        varied: true,
+        others: Vec::new(),
+    }
+}
+
+#[test]
+fn every_setting_is_saved_and_restored() {
+    let settings = changed();
+    let restored = Settings::read(&settings.to_json().write()).expect("settings");
+    assert_eq!(restored.others, [], "saved, but take() does not know them");
+    assert_eq!(restored, settings);
+    // `known()` writes each field under a name of its own, and each differs from its default here.
+    let (saved, at_first) = (settings.known(), Settings::default().known());
+    let unchanged = saved.iter().filter(|field| at_first.contains(field));
+    assert_eq!(
+        unchanged.map(|(name, _)| name).collect::<Vec<_>>(),
+        Vec::<&String>::new()
+    );
 }
 
 #[test]
