@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { build, transform as shorten } from "esbuild";
 import { decompress } from "wawoff2";
+import { SHEET_END } from "../assets/loading.js";
 import { wordsOf } from "../assets/sound/words.js";
 import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
@@ -32,7 +33,9 @@ const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css
 const first = sheets.map(([, file]) => mirrored(file.replace(/-.*/, ""), readFileSync(join(dist, file), "utf8"))).join("\n");
 const css = lowered(first);
 if (/<\/style/i.test(css)) throw new Error("a style closes the element that holds it");
-const firstOfOld = write("first-old", "css", aged(first));
+/** A sheet whose last rule tells that it came whole (assets/loading.js); it says nothing of any element. */
+const ended = (css) => `${css}${SHEET_END}{order:0}`;
+const firstOfOld = write("first-old", "css", ended(aged(first)));
 for (const [index, [link, file]] of sheets.entries()) {
   rmSync(join(dist, file));
   html = html.replace(link, () => (index === 0 ? `<style data-old="./${firstOfOld}">${css}</style>` : ""));
@@ -109,8 +112,8 @@ for (const { name, draws, styles: own } of programs) {
   for (const [kind, file] of Object.entries(files)) files[kind] = `./${file}`;
   const script = write(name, "js", code);
   const sheet = own.map((name) => styles.get(name)).join("\n");
-  const style = write(name, "css", lowered(sheet));
-  const old = write(`${name}-old`, "css", aged(sheet));
+  const style = write(name, "css", ended(lowered(sheet)));
+  const old = write(`${name}-old`, "css", ended(aged(sheet)));
   about.push({ name, draws, script: `./${script}`, style: `./${style}`, old: `./${old}`, ...files });
 }
 // Pages that are painted before their program, each with its styles, by the address: fetched where it names them (assets/painted.js).
@@ -121,8 +124,10 @@ about[0].painted = Object.fromEntries([["etagere", "shelf"]].map(([path, style])
 }));
 html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
 writeFileSync(join(dist, "boot.js"), await bundle("assets/boot.js", { format: "iife" }));
-const floor = await shorten(readFileSync(join(dist, "floor.js"), "utf8"), { minify: true, target: "es5" });
-writeFileSync(join(dist, "floor.js"), floor.code);
+for (const file of ["floor.js", "panel-texts.js"]) {
+  const { code } = await shorten(readFileSync(join(dist, file), "utf8"), { minify: true, target: "es5" });
+  writeFileSync(join(dist, file), code);
+}
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
 
 // What old browsers lack (assets/floor.js asks for it), and the policy for those that do not know the keyword for Wasm.

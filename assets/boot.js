@@ -3,21 +3,16 @@
 import "./trembling.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
+import { followLinks, hideUnstarted, showIncomplete, showPanel, showStopped } from "./error-panels.js";
+import { fetchOnce, loadModule, loadSheet, loadText, retried } from "./loading.js";
 import { Rest, canBegin, canJoin } from "./halves.js";
 import { awaitDrawn, drawnSoon, isNew, isPainted, painted, path, seen, showPainted } from "./painted.js";
 import "./touched.js";
 
 (() => {
   const root = document.documentElement;
-  // Then the page says so (floor.js), and nothing is begun.
-  if (root.hasAttribute("data-too-old")) return;
-
-  const isStarted = () => root.hasAttribute("data-motion");
-  // A program that never began has not stopped.
-  const show = (name) => {
-    const trouble = document.getElementById(name || (isStarted() ? "trouble" : "unstarted"));
-    if (trouble) trouble.hidden = false;
-  };
+  // floor.js found the browser too old, or another script failed to load: a message says so, and the app does not start.
+  if (root.hasAttribute("data-too-old") || root.hasAttribute("data-failed")) return;
 
   // Browsers without gaps in flexible boxes get other style sheets; the page is not seen before.
   const isOld = root.hasAttribute("data-old");
@@ -39,12 +34,9 @@ import "./touched.js";
   if (isOld) {
     const own = document.querySelector("style[data-old]");
     root.style.visibility = "hidden";
-    const sheet = link({ rel: "stylesheet" });
-    sheet.onload = sheet.onerror = ({ type }) => {
-      if (type === "load") own.media = "not all";
-      root.style.visibility = "";
-    };
-    sheet.href = address(own.dataset.old);
+    const useSheet = () => (own.media = "not all");
+    const appear = () => (root.style.visibility = "");
+    loadSheet(address(own.dataset.old), "all").then(useSheet, showIncomplete).then(appear);
   }
 
   // A program begins once what is painted is on the screen: begun before, it would only be seen later. Old browsers would want
@@ -67,7 +59,7 @@ import "./touched.js";
   const awaiting = (about) => ({
     isHeld: () => !isHome() && wanted() === about,
     waits: (isWaiting) => (document.getElementById("waiting").hidden = !isWaiting),
-    fails: () => (document.getElementById("unstarted").hidden = false),
+    fails: showIncomplete,
   });
 
   // What begins is cut into tasks, between which a touch is answered.
@@ -75,42 +67,37 @@ import "./touched.js";
 
   // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
   const loaded = new Map();
-  let tries = 0;
   const load = (program) => {
     if (!loaded.has(program)) loaded.set(program, start(program));
     return loaded.get(program);
   };
   const start = (about) => {
     const { script, style, old, wasm, whole } = about;
-    const sheet = link({ rel: "stylesheet", media: "not all" });
-    const styled = new Promise((done) => {
-      sheet.onload = sheet.onerror = done;
-    });
-    isFree.then(() => (sheet.href = isOld ? old : style));
+    const styled = isFree.then(() => loadSheet(address(isOld ? old : style), "not all"));
     const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting(about)) : undefined;
     const isLater = isFirstVisit();
     if (rest && !isLater) isFree.then(() => rest.fetched()).catch(() => {});
-    const module_or_path = address(inPieces || !whole ? wasm : whole);
-    // Some browsers remember that a script did not come.
-    const again = tries ? `?${tries}` : "";
-    const started = Promise.all([isFree.then(() => import(address(script) + again)), styled, isSeen, ready])
-      .then(([program]) => program.default({ module_or_path, rest, isLater, pause }))
+    const program = address(inPieces || !whole ? wasm : whole);
+    const started = Promise.all([isFree.then(() => loadModule(address(script))), styled, isSeen, ready])
+      .then(([module]) => retried((number) => module.default({ module_or_path: fetchOnce(program, number), rest, isLater, pause })))
       .catch((error) => {
-        if (error instanceof WebAssembly.RuntimeError) return show();
+        styled.then((sheet) => sheet.remove(), () => {});
+        if (error instanceof WebAssembly.RuntimeError) return showStopped();
         // What did not come is asked for again when it is wanted; what is there plays on.
-        tries += 1;
         loaded.delete(about);
-        if (wanted() === about) show("unstarted");
+        if (wanted() === about) showPanel("unstarted");
         return undefined;
       });
     // What the first page wants of the rest is not to be asked for twice: it is drawn first.
-    const joined = () => started.then(drawnSoon).then(() => rest && rest.join()).catch(() => {});
-    const program = { sheet, started, joined, isDone: false };
+    const joined = () => started.then((exports) => exports && rest && drawnSoon().then(() => rest.join())).catch(() => {});
+    // The sheet of a program applies from its first page on: what is seen before is not laid out anew.
+    const show = () => styled.then((sheet) => (sheet.media = "all"), () => {});
+    const one = { started, joined, show, isDone: false };
     started.finally(() => {
-      program.isDone = true;
+      one.isDone = true;
       showWaiting();
     });
-    return program;
+    return one;
   };
   // What is waited for is always the program of the page that the address names now. The painted page is no waiting.
   let awaited;
@@ -135,15 +122,14 @@ import "./touched.js";
   let isOutdated = false;
   const followAddress = () => {
     showPainted();
-    document.getElementById("unstarted").hidden = true;
+    hideUnstarted();
     const program = wanted();
     if (isOutdated && !(isPlayed() && loaded.has(program))) return location.reload();
     // The game in progress is played in one window at a time.
     if (isPlayed()) hold();
     else leave();
     awaited = load(program);
-    // The styles of a program hold from its first page on: nothing that is seen before is laid out anew for them.
-    if (!isHome()) awaited.sheet.media = "all";
+    if (!isHome()) awaited.show();
     showWaiting();
     // From the shelf, the preparation, and from what is behind them, one may go anywhere.
     const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
@@ -185,14 +171,14 @@ import "./touched.js";
 
   // So is what goes through the page for a switch, where the settings name one.
   const scan = () => {
-    if (root.dataset.switch) import(address(document.querySelector("meta[name=switch]").content)).catch(() => {});
+    if (root.dataset.switch) loadModule(address(document.querySelector("meta[name=switch]").content)).catch(() => {});
   };
   new MutationObserver(scan).observe(root, { attributes: true, attributeFilter: ["data-switch"] });
 
   // The voice and the sounds are a script of their own too: it hears all that the programs ask for.
   let voice;
   const openVoice = () => {
-    voice ??= import(new URL(document.querySelector("meta[name=voice]").content.split(" ")[0], document.baseURI).href);
+    voice ??= loadModule(address(document.querySelector("meta[name=voice]").content.split(" ")[0]));
     return voice.catch(() => {
       voice = undefined;
     });
@@ -251,33 +237,16 @@ import "./touched.js";
     workers.register(isOld ? "sw-old.js" : "sw.js").then(follow).catch(() => tell("unfetched", "app"));
   };
 
-  const isFatal = (error) =>
-    error instanceof WebAssembly.RuntimeError ||
-    error instanceof WebAssembly.CompileError ||
-    error instanceof WebAssembly.LinkError;
-  addEventListener("error", (event) => {
-    // A picture or a hint that does not come is no trouble; a script is.
-    const isOfElement = event.target instanceof Element;
-    const isTrouble = isOfElement
-      ? event.target instanceof HTMLScriptElement
-      : !isStarted() || isFatal(event.error);
-    if (isTrouble) show();
-  }, true);
-  addEventListener("unhandledrejection", (event) => {
-    if (!isStarted() || isFatal(event.reason)) show();
+  followLinks({
+    again: () => {
+      if (loaded.has(wanted())) return false;
+      followAddress();
+      return true;
+    },
+    isCopied: () => isCopied,
   });
-  const reload = async () => {
-    // Without a network and without a copy, the browser's own page of errors would be all that comes.
-    const isThere = root.dataset.copy || isCopied || (await fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).catch(() => false));
-    if (isThere) location.reload();
-    else show("unstarted");
-  };
-  document.addEventListener("click", (event) => {
-    const button = event.target instanceof Element && event.target.closest("#reopen, #retry");
-    if (!button) return;
-    event.preventDefault();
-    if (button.id === "retry" && !loaded.has(wanted())) return followAddress();
-    if (button.id === "reopen") history.replaceState(null, "", "#/");
-    reload();
-  });
+  // The programs load their texts the same way (src/browser/fetched.rs).
+  window.tableRondeLoadText = (file) => loadText(address(file));
+  // From here on this script shows the error panels itself.
+  root.setAttribute("data-booted", "");
 })();

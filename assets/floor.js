@@ -6,9 +6,8 @@
     return Boolean(window.CSS && CSS.supports && CSS.supports(property, value));
   };
 
-  // What nothing can lend. The message stands in index.html, and no other script does anything then (boot.js).
+  // What no polyfill provides. A message of index.html says so, and boot.js does not start the app.
   var isTooOld = !(
-    window.WebAssembly &&
     window.Promise &&
     window.fetch &&
     "noModule" in document.createElement("script") &&
@@ -16,9 +15,66 @@
     knows("--u", "0") &&
     knows("display", "grid")
   );
-  if (isTooOld) {
-    root.setAttribute("data-too-old", "");
+  // All browsers that have the rest have WebAssembly, but for a setting that switches it off: Edge's enhanced security, the
+  // Lockdown Mode of iOS, a policy of the school.
+  if (isTooOld || !window.WebAssembly) {
+    root.setAttribute("data-too-old", isTooOld ? "" : "no-wasm");
     return;
+  }
+
+  // Until boot.js runs, a script of the app that fails shows #unstarted (styles/first.css). Scripts of others do not count.
+  var folder = document.baseURI.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
+  var isBooted = function () {
+    return root.hasAttribute("data-booted");
+  };
+  window.addEventListener(
+    "error",
+    function (event) {
+      var element = event.target;
+      var isOptional = element.tagName === "SCRIPT" && element.hasAttribute("data-optional");
+      var file = event.filename || (element.tagName === "SCRIPT" && element.src) || "";
+      if (file.indexOf(folder) === 0 && !isOptional && !isBooted()) root.setAttribute("data-failed", "");
+    },
+    true
+  );
+  // « Réessayer » reloads the page with its address, and the scripts past the browser's cache, where a proxy's wrong answer may lie.
+  document.addEventListener("click", function (event) {
+    var link = event.target.closest && event.target.closest("#retry");
+    if (!link || isBooted() || root.getAttribute("data-copy")) return;
+    event.preventDefault();
+    var scripts = [].slice.call(document.querySelectorAll("script[src]")).filter(function (script) {
+      return script.src.indexOf(folder) === 0;
+    });
+    var fetched = scripts.map(function (script) {
+      return fetch(script.src, { cache: "reload" }).catch(function () {});
+    });
+    Promise.all(fetched)
+      .then(function () {
+        return fetch(folder, { method: "HEAD", cache: "no-store" });
+      })
+      .then(
+        function () {
+          location.reload();
+        },
+        function () {
+          // No network: a reload would end at the browser's own error page.
+        }
+      );
+  });
+
+  // The texts of the error panels in the other languages (assets/panel-texts.js), loaded where the settings name one. Called again when
+  // the language changes (error-panels.js).
+  window.tableRondeTranslatePanels = function () {
+    var script = document.createElement("script");
+    script.setAttribute("data-optional", "");
+    script.src = "panel-texts.js";
+    document.head.appendChild(script);
+  };
+  try {
+    var settings = JSON.parse(localStorage.getItem("table-ronde/settings"));
+    if (settings.language && settings.language !== "fr") window.tableRondeTranslatePanels();
+  } catch (error) {
+    // No settings, or none that can be read: French.
   }
 
   // Gaps between the children of flexible boxes came with the first in Chromium and Firefox, with the second in Safari.

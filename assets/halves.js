@@ -7,6 +7,8 @@ const SHARING = [0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 127, 1];
 // An empty module of a little more than the 4 kB that Chromium compiled at once before 115: a section without a name fills it.
 const LARGE = [0, 97, 115, 109, 1, 0, 0, 0, 0, 129, 32, ...Array(4097).fill(0)];
 
+import { fetchOnce, retried } from "./loading.js";
+
 /** Whether the halves of a program can be joined here. */
 export const canJoin = () => WebAssembly.validate(new Uint8Array(SHARING));
 
@@ -22,6 +24,8 @@ export const canBegin = () => {
 const TOUCHES = ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousedown", "mouseup", "click", "keydown", "keyup"];
 /** After this a touch that waits is seen to wait, in milliseconds. */
 const PATIENCE = 400;
+/** How often the rest is asked for while the program stands still. */
+const ATTEMPTS = 3;
 
 /**
  * The rest of a program: `file` is its address, `isHeld` tells whether touches wait for it, `waits` is told that one does, `fails`
@@ -51,21 +55,20 @@ export class Rest {
     return Object.values(this.exports).find((one) => one instanceof WebAssembly.Table);
   }
 
-  /** Fetches the rest; it is asked for again where it did not come. */
-  fetched() {
-    this.bytes = this.bytes || fetch(this.file).then((answer) => {
-      if (!answer.ok) throw new Error(`${answer.status} ${this.file}`);
-      return answer.arrayBuffer();
-    });
-    this.bytes.catch(() => (this.bytes = undefined));
+  /** Fetches the rest in a single attempt; `number` counts the attempts before it. */
+  fetched(number = 0) {
+    if (number > 0 || !this.bytes) {
+      const bytes = fetchOnce(this.file, number).then((answer) => answer.arrayBuffer());
+      this.bytes = bytes;
+      bytes.catch(() => this.bytes === bytes && (this.bytes = undefined));
+    }
     return this.bytes;
   }
 
   /** Joins the rest to the first half, and lets the touches go on that waited for it. */
   join() {
-    this.joined = this.joined || this.fetched()
-      .then((bytes) => WebAssembly.instantiate(bytes, { first: this.exports }))
-      .then(() => this.release());
+    const instantiate = (bytes) => WebAssembly.instantiate(bytes, { first: this.exports });
+    this.joined = this.joined || retried((number) => this.fetched(number).then(instantiate)).then(() => this.release());
     this.joined.catch(() => (this.joined = undefined));
     return this.joined;
   }
@@ -94,20 +97,28 @@ export class Rest {
     this.held = [];
   }
 
+  /** Joins the rest while the program stands still, since it needs it now; returns the table of functions. */
   now() {
-    try {
-      const request = new XMLHttpRequest();
-      request.open("GET", this.file, false);
-      // The only way to whole bytes while everything waits.
-      request.overrideMimeType("text/plain; charset=x-user-defined");
-      request.send();
-      if (request.status !== 200) throw new Error(`${request.status} ${this.file}`);
-      const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 0xff);
-      new WebAssembly.Instance(new WebAssembly.Module(bytes), { first: this.exports });
-    } catch (error) {
-      this.fails();
-      throw error;
+    for (let number = 0; ; number += 1) {
+      try {
+        this.joinAtOnce(number > 0 ? `${this.file}?${number}` : this.file);
+        return this.table;
+      } catch (error) {
+        if (number < ATTEMPTS - 1) continue;
+        this.fails();
+        throw error;
+      }
     }
-    return this.table;
+  }
+
+  joinAtOnce(file) {
+    const request = new XMLHttpRequest();
+    request.open("GET", file, false);
+    // The only way to whole bytes while everything waits.
+    request.overrideMimeType("text/plain; charset=x-user-defined");
+    request.send();
+    if (request.status !== 200) throw new Error(`${request.status} ${file}`);
+    const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 0xff);
+    new WebAssembly.Instance(new WebAssembly.Module(bytes), { first: this.exports });
   }
 }

@@ -11,7 +11,7 @@ for (const [name, pattern, answer] of [
   ["the Wasm does not come", "**/*.wasm", (route) => route.abort()],
   ["the Wasm is not there", "**/*.wasm", (route) => route.fulfill({ status: 404, body: "" })],
   ["the Wasm is damaged", "**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from("\0asm\x01\0\0\0\xff\xff") })],
-  ["the script does not come", "**/play-*.js", (route) => route.abort()],
+  ["the script does not come", /\/play-\w+\.js/, (route) => route.abort()],
 ]) {
   test(`says so when ${name}`, async ({ page }) => {
     await page.route(pattern, answer);

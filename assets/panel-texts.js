@@ -1,0 +1,111 @@
+// The texts of the error panels of index.html, in the nine languages of the app. They stand here, and not in assets/words, since the
+// panels are shown when no program can fetch anything. Running this script puts them in: in the language of the app that is on the
+// screen, or before one is, in that of the settings.
+(function () {
+  var TEXTS = {
+    fr: {
+      stopped: "Petit accroc",
+      saved: "L’application s’est arrêtée. La partie est gardée : rien n’est perdu.",
+      reopen: "Rouvrir la dernière partie",
+      unstarted: "Pas encore là",
+      connection: "L’application n’a pas pu démarrer. Rien n’est perdu. Vérifiez la connexion, puis réessayez.",
+      retry: "Réessayer",
+      home: "Accueil"
+    },
+    en: {
+      stopped: "A small hiccup",
+      saved: "The app has stopped. The game is saved: nothing is lost.",
+      reopen: "Reopen the last game",
+      unstarted: "Not there yet",
+      connection: "The app could not start. Nothing is lost. Check the connection, then try again.",
+      retry: "Try again",
+      home: "Home"
+    },
+    es: {
+      stopped: "Un pequeño tropiezo",
+      saved: "La aplicación se ha detenido. La partida está guardada: no se ha perdido nada.",
+      reopen: "Reabrir la última partida",
+      unstarted: "Todavía no",
+      connection: "La aplicación no ha podido iniciarse. No se ha perdido nada. Compruebe la conexión y vuelva a intentarlo.",
+      retry: "Volver a intentar",
+      home: "Inicio"
+    },
+    it: {
+      stopped: "Un piccolo intoppo",
+      saved: "L’applicazione si è fermata. La partita è salvata: non si è perso nulla.",
+      reopen: "Riaprire l’ultima partita",
+      unstarted: "Non ancora pronta",
+      connection: "L’applicazione non è riuscita ad avviarsi. Non si è perso nulla. Controlli la connessione, poi riprovi.",
+      retry: "Riprova",
+      home: "Inizio"
+    },
+    pt: {
+      stopped: "Um pequeno percalço",
+      saved: "A aplicação parou. O jogo está guardado: nada se perdeu.",
+      reopen: "Reabrir o último jogo",
+      unstarted: "Ainda não está pronta",
+      connection: "A aplicação não conseguiu arrancar. Nada se perdeu. Verifique a ligação e tente de novo.",
+      retry: "Tentar de novo",
+      home: "Início"
+    },
+    tr: {
+      stopped: "Küçük bir aksaklık",
+      saved: "Uygulama durdu. Oyun kaydedildi: hiçbir şey kaybolmadı.",
+      reopen: "Son oyunu yeniden aç",
+      unstarted: "Henüz hazır değil",
+      connection: "Uygulama başlatılamadı. Hiçbir şey kaybolmadı. Bağlantıyı denetleyin, sonra yeniden deneyin.",
+      retry: "Yeniden dene",
+      home: "Giriş"
+    },
+    uk: {
+      stopped: "Невелика заминка",
+      saved: "Застосунок зупинився. Гру збережено: нічого не втрачено.",
+      reopen: "Знову відкрити останню гру",
+      unstarted: "Ще не готово",
+      connection: "Застосунок не зміг запуститися. Нічого не втрачено. Перевірте з’єднання й спробуйте ще раз.",
+      retry: "Спробувати ще раз",
+      home: "Початок"
+    },
+    ar: {
+      stopped: "عثرة صغيرة",
+      saved: "توقّف التطبيق. اللعبة محفوظة: لم يضع شيء.",
+      reopen: "إعادة فتح آخر لعبة",
+      unstarted: "لم يبدأ بعد",
+      connection: "لم يتمكّن التطبيق من البدء. لم يضع شيء. تحقّقوا من الاتصال ثم حاولوا من جديد.",
+      retry: "المحاولة من جديد",
+      home: "البداية"
+    },
+    "zh-Hans": {
+      stopped: "出了点小问题",
+      saved: "应用已停止运行。游戏已保存：什么都没有丢失。",
+      reopen: "重新打开上一局游戏",
+      unstarted: "还没准备好",
+      connection: "应用未能启动。什么都没有丢失。请检查网络连接，然后重试。",
+      retry: "再试一次",
+      home: "首页"
+    }
+  };
+  var root = document.documentElement;
+  var isStarted = root.hasAttribute("data-motion");
+
+  var language = function () {
+    if (isStarted) return root.lang;
+    try {
+      return JSON.parse(localStorage.getItem("table-ronde/settings")).language;
+    } catch (error) {
+      return "fr";
+    }
+  };
+  var translate = function () {
+    var tag = TEXTS.hasOwnProperty(language()) ? language() : "fr";
+    [].forEach.call(document.querySelectorAll(".trouble"), function (panel) {
+      panel.lang = tag;
+      panel.dir = tag === "ar" ? "rtl" : "ltr";
+      [].forEach.call(panel.querySelectorAll("[data-text]"), function (element) {
+        element.textContent = TEXTS[tag][element.getAttribute("data-text")];
+      });
+    });
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", translate);
+  else translate();
+})();

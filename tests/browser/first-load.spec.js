@@ -1,0 +1,105 @@
+// Every file of the first load fails in every way of weak networks, portals and filters: the app plays all the same, or a panel
+// says so and its retry heals it. FIRST_LOAD_REPORT names a file for the table of outcomes.
+import { appendFileSync } from "node:fs";
+import { expect, test } from "./support/test.js";
+import { small } from "./support/game.js";
+import { FAILURES, weakNetwork } from "./support/weak-network.js";
+
+/** Files whose failure cannot be told or does not matter. */
+const EXCEPTIONS = [
+  [/^index\.html$/, "nothing of the app is there yet: the browser shows its own error page"],
+  [/^fonts\//, "the browser draws the letters with a font of its own"],
+  [/\.mp3$|^voice-.*\.json$/, "fetched in a quiet moment; without it the games are read instead of heard"],
+  [/^icons\/|^manifest\.webmanifest$|^favicon/, "asked for by the browser itself"],
+];
+const isException = (name) => EXCEPTIONS.some(([pattern]) => pattern.test(name));
+
+const ready = {
+  home: (page) => page.locator("main.page-home:not([data-painted])"),
+  shelf: (page) => page.locator("main.page-shelf:not([data-painted])"),
+  game: (page) => page.locator("section.game[data-busy=false]"),
+};
+/** By page: its address, and a tap with what comes of it. */
+const PAGES = {
+  home: {
+    address: "",
+    use: async (page) => {
+      await page.locator("main:not([data-painted])").getByRole("button", { name: "Jouer" }).click();
+      await expect(page.locator("section.game [data-cell]").first()).toBeVisible();
+    },
+  },
+  shelf: {
+    address: "#/etagere",
+    use: async (page) => {
+      await page.locator("main.page-shelf:not([data-painted]) .box").first().click();
+      await expect(page.locator("main.page-shelf")).toHaveCount(0);
+    },
+  },
+  game: {
+    address: `#/jeu/chevaliers?${new URLSearchParams({ position: small(), anim: "0" })}`,
+    use: async (page) => {
+      await page.locator('[data-tap="b2"]').click();
+      await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
+    },
+  },
+};
+
+/** Whether the page is laid out with its style sheets: unstyled, a game is some 20,000 pixels high. */
+const isStyled = (page) => page.evaluate(() => document.documentElement.scrollHeight < 3 * innerHeight);
+const panel = (page) => page.locator("#unstarted, #trouble").filter({ visible: true });
+
+/** Waits for the app or a panel, retries where there is one, and uses the app. Returns the outcome. */
+async function outcome(page, net, name) {
+  const { use } = PAGES[name];
+  await expect(ready[name](page).or(panel(page)).first()).toBeVisible({ timeout: 30_000 });
+  const hasPanel = (await panel(page).count()) > 0;
+  net.heal();
+  if (hasPanel) {
+    await page.locator("#retry").click();
+    await expect(ready[name](page)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  }
+  await use(page);
+  await expect(panel(page)).toHaveCount(0);
+  expect(await isStyled(page), "the page is styled").toBe(true);
+  return hasPanel ? "panel, retry heals" : "plays";
+}
+
+/** The files of a first load of this page until it is usable and quiet. */
+async function filesOf(browser, net, name) {
+  const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR" });
+  const page = await context.newPage();
+  net.asked.length = 0;
+  await page.goto(net.base + PAGES[name].address, { waitUntil: "networkidle" });
+  await PAGES[name].use(page);
+  await context.close();
+  return [...new Set(net.asked)].filter((file) => !isException(file) && !/^sw/.test(file)).sort();
+}
+
+for (const name of Object.keys(PAGES)) {
+  for (const [how, times] of [...Object.keys(FAILURES).map((how) => [how, 1]), ["503", Infinity]]) {
+    test(`${name}: each file of the first load fails ${times === 1 ? "once" : "until the retry"}: ${how}`, async ({ browser }, info) => {
+      test.setTimeout(600_000);
+      const net = await weakNetwork();
+      const files = await filesOf(browser, net, name);
+      expect(files).toEqual(expect.arrayContaining(["boot.js", "floor.js"]));
+      const rows = [];
+      for (const file of files) {
+        const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR", viewport: { width: 1080, height: 810 } });
+        const page = await context.newPage();
+        net.fail(file, how, times);
+        await test.step(file, async () => {
+          await page.goto(net.base + PAGES[name].address, { waitUntil: "commit" });
+          const seen = await outcome(page, net, name).catch((error) => `DEAD: ${error.message.split("\n")[0]}`);
+          rows.push({ file: file.replace(/-[0-9a-f]{16}/, ""), failure: times === 1 ? `${how}, once` : `${how}, until the retry`, page: name, outcome: seen });
+        });
+        await context.close();
+      }
+      await net.stop();
+      const table = rows.map((row) => `| ${row.file} | ${row.failure} | ${row.page} | ${row.outcome} |`).join("\n");
+      await info.attach("outcomes", { body: table, contentType: "text/markdown" });
+      if (process.env.FIRST_LOAD_REPORT) appendFileSync(process.env.FIRST_LOAD_REPORT, `${table}\n`);
+      expect(rows.filter(({ outcome }) => outcome.startsWith("DEAD"))).toEqual([]);
+    });
+  }
+}

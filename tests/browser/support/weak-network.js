@@ -1,0 +1,54 @@
+// A server whose answers can be spoiled, one file at a time, in the ways of weak networks, portals and filters.
+import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import sirv from "sirv";
+import { dist } from "./school.js";
+
+const PORTAL = "<!doctype html><title>Portail</title><p>Acceptez les conditions.";
+const TYPES = { ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json", ".html": "text/html" };
+const typeOf = (name) => TYPES[extname(name)] ?? "application/octet-stream";
+const half = (name) => {
+  const bytes = readFileSync(join(dist, name));
+  return bytes.subarray(0, Math.floor(bytes.length / 2));
+};
+
+/** The ways in which one answer is bad, by name. */
+export const FAILURES = {
+  "503": (response) => response.writeHead(503, { "content-type": "text/plain" }).end("Service Unavailable"),
+  aborted: (response, name) => {
+    response.writeHead(200, { "content-type": typeOf(name), "content-length": 2 * half(name).length + 2 }).write(half(name));
+    setTimeout(() => response.destroy(), 20);
+  },
+  portal: (response) => response.writeHead(200, { "content-type": "text/html" }).end(PORTAL),
+  nosniff: (response, name) =>
+    response.writeHead(200, { "content-type": "text/plain", "x-content-type-options": "nosniff" }).end(readFileSync(join(dist, name))),
+  half: (response, name) => response.writeHead(200, { "content-type": typeOf(name) }).end(half(name)),
+};
+
+/** Starts the server. `fail` has the next `times` answers for a file fail in one of these ways; `heal` ends that. */
+export async function weakNetwork() {
+  const files = sirv(dist, { dev: true });
+  let bad = {};
+  const asked = [];
+  const server = createServer((request, response) => {
+    const name = request.url.replace(/^\/|[?#].*/g, "") || "index.html";
+    asked.push(name);
+    response.setHeader("cache-control", "no-store");
+    if (name === bad.name && bad.times > 0) {
+      bad.times -= 1;
+      FAILURES[bad.how](response, name);
+    } else files(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    base: `http://127.0.0.1:${server.address().port}/`,
+    asked,
+    fail: (name, how, times) => (bad = { name, how, times }),
+    heal: () => (bad = {}),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+}
