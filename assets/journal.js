@@ -11,6 +11,14 @@ const COUNT = "table-ronde/count";
 const VISIT = "tableRondeVisit";
 /** Some browsers never answer: after so many milliseconds the app begins with what it has. A machine under load may answer later. */
 const LONG = 4000;
+/** Timeouts of the database, in milliseconds: after a device slept, some browsers never answer on an old connection. */
+const WRITE_TIMEOUT = 4000;
+const READ_TIMEOUT = 15000;
+/** Pauses before a failed read or write is tried again, in milliseconds: the first, and the longest. */
+const RETRY = 4000;
+const LONGEST_RETRY = 16000;
+/** Says on the root element that texts do not reach the disk at once (src/browser/device.rs). */
+const UNDURABLE = "data-undurable";
 
 /** Does something with localStorage, which some browsers refuse; tells what came of it. */
 const locally = (work) => {
@@ -27,20 +35,66 @@ const open = () => {
   if (!opened) {
     const asked = indexedDB.open(NAME);
     asked.onupgradeneeded = () => asked.result.createObjectStore(TEXTS);
-    opened = promisifyRequest(asked);
-    const forget = () => (opened = undefined);
-    opened.then((database) => {
+    const own = promisifyRequest(asked);
+    opened = own;
+    const forget = () => {
+      if (opened === own) opened = undefined;
+    };
+    own.then((database) => {
       database.onclose = forget;
       database.onversionchange = () => database.close() || forget();
     }, forget);
   }
   return opened;
 };
-const texts = (mode, use) => open().then((database) => use(database.transaction(TEXTS, mode, { durability: "strict" }).objectStore(TEXTS)));
+let writing;
+const texts = async (mode, use) => {
+  const own = open();
+  const database = await own;
+  // An answer that comes after the timeout is too late: newer texts may be on the disk.
+  if (own !== opened) throw new Error("the connection was given up");
+  const transaction = database.transaction(TEXTS, mode, { durability: "strict" });
+  if (mode === "readwrite") writing = transaction;
+  return use(transaction.objectStore(TEXTS));
+};
+/** Gives the connection up, and a write in progress with it; the next use opens another. */
+const disconnect = () => {
+  if (opened) opened.then((database) => database.close(), () => {});
+  opened = undefined;
+  try {
+    writing.abort();
+  } catch {
+    // There is none, or it has ended.
+  }
+  writing = undefined;
+};
+const inTime = (work, time) => {
+  let timer;
+  const late = new Promise((_, fail) => (timer = setTimeout(fail, time, new Error("the database does not answer"))));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
 
 let count = 0;
 /** Whether the last text reached the disk; unknown before the first. */
 let works;
+const setWorks = (value) => {
+  works = value;
+  const root = document.documentElement;
+  if (root.hasAttribute(UNDURABLE) === !value) return;
+  root.toggleAttribute(UNDURABLE, !value);
+  document.dispatchEvent(new Event("durabilitychange"));
+};
+let pause = RETRY;
+let retrying;
+const retryLater = () => {
+  if (retrying) return;
+  retrying = setTimeout(() => {
+    retrying = undefined;
+    if (!isRestored) recover();
+    write();
+  }, pause);
+  pause = Math.min(2 * pause, LONGEST_RETRY);
+};
 
 /** What this visit has kept: nothing older comes in its place. */
 const own = new Set();
@@ -64,18 +118,22 @@ const restore = (kept) => {
   return isLacking;
 };
 let isBegun = false;
-const recovered = async () => {
+let isRestored = false;
+const recover = async () => {
   try {
-    const isLacking = restore(await entries(texts));
-    works = true;
+    const isLacking = restore(await inTime(entries(texts), READ_TIMEOUT));
+    isRestored = true;
+    if (!isWriting && waiting.size === 0) setWorks(true);
     // The app has begun without it: it begins again, unless somebody is at work already.
     if (isLacking && isBegun && own.size === 0) location.reload();
   } catch {
-    works = false;
+    disconnect();
+    setWorks(false);
+    retryLater();
   }
 };
 /** Fulfilled when what was kept can be read. */
-export const ready = Promise.race([recovered(), new Promise((done) => setTimeout(done, LONG))]).then(() => (isBegun = true));
+export const ready = Promise.race([recover(), new Promise((done) => setTimeout(done, LONG))]).then(() => (isBegun = true));
 
 const waiting = new Map();
 let isWriting = false;
@@ -87,11 +145,14 @@ const write = async () => {
   const batch = [...waiting];
   waiting.clear();
   try {
-    await setMany(batch, texts);
-    works = true;
+    await inTime(setMany(batch, texts), WRITE_TIMEOUT);
+    setWorks(true);
+    pause = RETRY;
   } catch {
-    works = false;
-    // What nothing newer replaces is tried again with the next text.
+    disconnect();
+    setWorks(false);
+    retryLater();
+    // What nothing newer replaces is tried again later, or with the next text.
     for (const [key, entry] of batch) if (!waiting.has(key)) waiting.set(key, entry);
     const isLost = ([key, { text }]) => text !== null && locally((local) => local.getItem(key)) !== text;
     if (batch.some(isLost)) document.dispatchEvent(new Event("unkept"));

@@ -32,9 +32,10 @@ export const showPainted = () => {
 /** Which button of which page was touched, where the program alone knows what it does. */
 let touched = {};
 const buttons = (page) => [...page.querySelectorAll("button:not(.lock)")];
-document.addEventListener("click", ({ clientX: x, clientY: y }) => {
+document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
   const page = painted();
-  if (!page || !isPainted()) return;
+  // A panel may lie over it.
+  if (!page || !isPainted() || target.closest(".trouble")) return;
   buttons(page).forEach((button, place) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     if (!(x > left && x < right && y > top && y < bottom)) return;

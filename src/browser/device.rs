@@ -7,7 +7,7 @@ use web_sys::{Navigator, StorageEstimate, StorageManager};
 use yew::hook;
 use yew::prelude::{use_effect_with, use_state_eq};
 
-use super::storage;
+use super::{page, storage};
 use crate::state::device::{Device, Kind, forgets};
 
 fn is_installed(navigator: &Navigator) -> bool {
@@ -33,6 +33,7 @@ fn look() -> Device {
         is_file: root
             .is_some_and(|root| root.get_attribute("data-copy").as_deref() == Some("file")),
         keeps: storage::is_writable(),
+        is_durable: storage::is_durable(),
         forgets: forgets(&agent),
         promised: None,
         taken: Some(storage::taken()),
@@ -83,5 +84,13 @@ pub fn use_device() -> Device {
             }
         });
     });
-    *state
+    let is_durable = use_state_eq(storage::is_durable);
+    let set = is_durable.setter();
+    use_effect_with((), move |()| {
+        page::listen(storage::DURABILITY, move || set.set(storage::is_durable()))
+    });
+    Device {
+        is_durable: *is_durable,
+        ..*state
+    }
 }

@@ -40,6 +40,12 @@ const TRIAL: &str = "table-ronde/trial";
 /// Told when a text was taken up and then did not reach the disk, nor anything else of the device.
 pub const UNKEPT: &str = "unkept";
 
+/// Dispatched when texts begin or cease to reach the disk at once.
+pub const DURABILITY: &str = "durabilitychange";
+
+/// What the root element bears while texts do not reach the disk at once.
+const UNDURABLE: &str = "data-undurable";
+
 /// Where the page remembers what the device does not keep: both programs of the page see it.
 const VISIT: &str = "tableRondeVisit";
 
@@ -146,6 +152,11 @@ pub fn is_writable() -> bool {
         kept
     });
     is_held || page::ask(KEEP, TRIAL)
+}
+
+/// Whether what is kept reaches the disk at once. If not, only a store that is written to the disk much later holds it.
+pub fn is_durable() -> bool {
+    page::said(UNDURABLE).is_none()
 }
 
 /// The room that browsers give a site for texts, in signs.

@@ -52,6 +52,8 @@ pub struct Device {
     pub is_file: bool,
     /// A trial text could be kept.
     pub keeps: bool,
+    /// What is kept reaches the disk at once, so that it survives a power cut.
+    pub is_durable: bool,
     /// The browser forgets a site after seven days without a visit.
     pub forgets: bool,
     /// Whether the browser promised not to make room at the cost of this app; unknown where it does not say.
@@ -126,6 +128,7 @@ mod tests {
             is_installed: false,
             is_file: false,
             keeps: true,
+            is_durable: true,
             forgets: true,
             promised: None,
             taken: Some(3),

@@ -56,6 +56,7 @@ engine::phrases! {
     IS_FILE: "Copie en un seul fichier\u{a0}: rien à installer, pas besoin de réseau.";
     FATE_VISIT: "Ce navigateur ne garde rien\u{a0}: la partie sera oubliée quand la page se fermera. Enregistrez-la en fichier, à la page «\u{a0}Partie\u{a0}».";
     FATE_FULL: "L’appareil est presque plein\u{a0}: libérez de la place, ou enregistrez la partie en fichier.";
+    FATE_POWER_CUT: "Le stockage de cet appareil répond mal\u{a0}: les parties pourraient ne pas survivre à une coupure de courant. Fermez l’application et rouvrez-la, ou enregistrez la partie en fichier.";
     FATE_SEVEN_DAYS: "Safari oubliera la partie après sept jours sans ouvrir cette page. Installez l’application, ou enregistrez la partie en fichier.";
     FATE_THIS_COMPUTER: "La partie reste dans le navigateur de cet ordinateur, tant que le fichier garde sa place\u{a0}: elle ne voyage pas avec la clé. Pour l’emporter, enregistrez-la en fichier.";
     FATE_MAY_GO: "La partie est gardée. Le navigateur pourrait l’effacer si l’appareil manquait de place\u{a0}: une application installée est mieux gardée.";

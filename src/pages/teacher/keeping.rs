@@ -62,6 +62,9 @@ pub fn Keeping(props: &Props) -> Html {
                 <p class="keeping-line unfetched" role="status">{icon("icon-cross")}<span>{say(text)}</span></p>
             }) }
             <p class="keeping-line">{icon(picture)}<span>{say(text)}</span></p>
+            if device.keeps && !device.is_durable {
+                <p class="keeping-line undurable" role="status">{icon("icon-cross")}<span>{say(words::FATE_POWER_CUT)}</span></p>
+            }
             <p class="small-print">{say(words::PRIVATE)}</p>
         </div>
     }

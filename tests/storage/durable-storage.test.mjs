@@ -1,0 +1,137 @@
+// Texts reach the disk whatever the database does: assets/journal.js over a database that fails in every way. No browser, no real time.
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { Engine, FAILURES, LATE } from "./fake-database.mjs";
+
+const GAME = "table-ronde/game";
+let engine;
+let visits = 0;
+
+class Local {
+  constructor(texts = {}) {
+    this.texts = new Map(Object.entries(texts));
+  }
+
+  getItem(key) {
+    return this.texts.get(key) ?? null;
+  }
+
+  setItem(key, text) {
+    this.texts.set(key, String(text));
+  }
+
+  removeItem(key) {
+    this.texts.delete(key);
+  }
+}
+
+/** Lets all promises and events run that no timer holds back. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+};
+/** Lets this much time pass, in milliseconds. */
+const pass = async (time) => {
+  for (let left = time; left > 0; left -= 500) {
+    mock.timers.tick(500);
+    await settle();
+  }
+};
+
+/** Opens the app: runs journal.js anew over the same device. Returns whether the database is said to fail. */
+async function open(local) {
+  const root = { attributes: new Set(), hasAttribute: (name) => root.attributes.has(name), toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name) };
+  globalThis.document = Object.assign(new EventTarget(), { documentElement: root });
+  globalThis.window = globalThis;
+  globalThis.localStorage = local;
+  globalThis.indexedDB = engine;
+  await import(`../../assets/journal.js?visit=${(visits += 1)}`);
+  await settle();
+  return () => root.attributes.has("data-undurable");
+}
+
+/** Keeps a text as the programs do (src/browser/storage.rs); returns whether the disk is claimed to hold it. */
+const keep = async (text) => {
+  localStorage.setItem(GAME, text);
+  const event = new CustomEvent("keep", { detail: `${GAME}\n${text}`, cancelable: true });
+  document.dispatchEvent(event);
+  await settle();
+  return event.defaultPrevented;
+};
+const onDisk = () => engine.disk.get(GAME)?.text;
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  engine = new Engine();
+});
+afterEach(() => mock.timers.reset());
+
+test("a database that answers holds every text at once", async () => {
+  const isUndurable = await open(new Local());
+  for (const text of ["one", "two"]) {
+    assert.equal(await keep(text), true);
+    assert.equal(onDisk(), text);
+  }
+  assert.equal(isUndurable(), false);
+});
+
+for (const [call, way] of FAILURES) {
+  for (const moment of ["before the start", "during the visit"]) {
+    test(`no text is lost when ${call} fails (${way}) ${moment}`, async () => {
+      const local = new Local();
+      if (moment === "before the start") engine.fail(call, way);
+      let isUndurable = await open(local);
+      if (moment === "during the visit") {
+        await keep("one");
+        engine.fail(call, way);
+        // The connection is lost, as after the device slept.
+        engine.databases.at(-1).onclose?.();
+      }
+      await keep("two");
+      await pass(30_000);
+      assert.equal(await keep("three"), false, "the disk is not claimed to hold what it may not have");
+      assert.equal(local.getItem(GAME), "three");
+      assert.equal(isUndurable(), true, "the desk is told");
+
+      engine.heal();
+      await pass(60_000);
+      assert.equal(onDisk(), "three", "what waited is written without another step");
+      assert.equal(isUndurable(), false);
+      assert.equal(await keep("four"), true);
+      // A late answer to an old write changes nothing.
+      await pass(LATE);
+      assert.equal(onDisk(), "four");
+
+      // The power is cut: localStorage has lost the steps.
+      isUndurable = await open(new Local({ [GAME]: "one", "table-ronde/count": "1" }));
+      assert.equal(localStorage.getItem(GAME), "four");
+    });
+  }
+}
+
+for (const [event, lost] of [["onclose", "closed by the browser"], ["onversionchange", "asked to close by another window"]]) {
+  test(`a connection that is ${lost} is opened anew`, async () => {
+    await open(new Local());
+    await keep("one");
+    engine.databases.at(-1)[event]();
+    assert.equal(await keep("two"), true);
+    assert.equal(onDisk(), "two");
+    assert.equal(engine.databases.length, 2);
+  });
+}
+
+for (const way of ["hangs", "aborted", "late"]) {
+  test(`texts are written although reading fails (${way}), and what was lost is put back when it answers`, async () => {
+    engine.disk.set(GAME, { text: "kept", number: 7 });
+    engine.fail("read", way);
+    const local = new Local();
+    await open(local);
+    await pass(30_000);
+    engine.heal();
+    globalThis.location = { reload: mock.fn() };
+    await pass(60_000);
+    assert.equal(local.getItem(GAME), "kept");
+    assert.equal(location.reload.mock.callCount(), 1, "the app begins again with it");
+    assert.equal(await keep("next"), true);
+    assert.equal(onDisk(), "next");
+  });
+}
