@@ -67,15 +67,14 @@ pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint
         return hint;
     };
     let touches = best.choice.inputs();
-    (hint.touches, hint.phrase) = match shown {
-        _ if touches.is_empty() => (Vec::new(), Some(&words::HINT_BUTTON)),
-        // What is placed lies in the hand already: its place is shown at once.
-        Shown::Piece if matches!(touches[0], Touch::At(_)) => {
-            (touches[..1].to_vec(), Some(&words::HINT_PIECE))
-        }
+    let is_button = best.choice.button().is_some();
+    (hint.touches, hint.phrase) = match (shown, touches) {
+        _ if is_button => (Vec::new(), Some(&words::HINT_BUTTON)),
+        (Shown::Piece, [first @ Touch::At(_), _, ..]) => (vec![*first], Some(&words::HINT_PIECE)),
+        // What is placed lies in the hand already, and a single piece is not chosen: its place is shown at once.
         _ => (touches.to_vec(), Some(&words::HINT_MOVE)),
     };
-    if touches.is_empty() {
+    if is_button {
         hint.button = Some(best.choice.text().to_owned());
     }
     hint

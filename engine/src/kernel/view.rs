@@ -13,7 +13,7 @@ use super::words::Phrase;
 /// What is drawn of a game, and what is touched in it.
 ///
 /// - **At a decision** every legal action is chosen by touching [`View::inputs`] in order; an action without inputs is
-///   a [`View::button`]. No two actions have the same inputs. What may be touched next after some touches is
+///   a [`View::button`], and one with inputs may be a button as well ([`View::has_button`]). No two actions have the same inputs. What may be touched next after some touches is
 ///   [`View::next_inputs`], and what they choose is [`View::resolve`]; while both give something, more touches or a
 ///   « stop » are awaited. Any other touch has a kind answer: [`View::why_not`].
 /// - **At chance and at the end** nothing is touched; [`View::board`], [`View::scene`] and `why_not` hold as well.
@@ -27,7 +27,11 @@ pub trait View: Rules<Position: Editable> {
     fn scene(&self, start: &Self::Position, at: &Self::Position) -> Scene;
     /// What to touch, in order, to choose a legal action; nothing for an action that is a button.
     fn inputs(&self, at: &Self::Position, action: Self::Action) -> Vec<Touch>;
-    /// What a button shows. Means nothing for an action that has inputs.
+    /// Whether a legal action is a button. At most one action of a position is.
+    fn has_button(&self, at: &Self::Position, action: Self::Action) -> bool {
+        self.inputs(at, action).is_empty()
+    }
+    /// What a button shows. Means nothing for an action that is none.
     fn button(&self, at: &Self::Position, ask: ButtonFor<Self::Action>) -> Button;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.
     fn why_not(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;

@@ -36,7 +36,7 @@ impl Choice {
         &self.touches
     }
 
-    /// What the button of this step shows, for an action without touches.
+    /// What the button of this step shows, for an action that is a button.
     pub fn button(&self) -> Option<Button> {
         self.button
     }

@@ -170,12 +170,11 @@ impl<G: View> Match<G> {
     }
 
     fn choice_at(&self, index: usize, action: G::Action, moment: Moment) -> Choice {
-        let touches = self.game.inputs(self.at(), action);
-        let is_button = touches.is_empty();
+        let has_button = self.game.has_button(self.at(), action);
         Choice {
             text: action.to_string(),
-            touches,
-            button: is_button.then(|| self.game.button(self.at(), ButtonFor::Act(action))),
+            touches: self.game.inputs(self.at(), action),
+            button: has_button.then(|| self.game.button(self.at(), ButtonFor::Act(action))),
             weight: 1,
             index,
             moment,

@@ -26,7 +26,7 @@ fn choices(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.starts_with('#')).collect()
 }
 
-fn options_of(text: &str) -> Options {
+pub fn options_of(text: &str) -> Options {
     let pairs = text.split_whitespace().filter(|pair| *pair != "-");
     pairs
         .map(|pair| pair.split_once('=').expect("an option is name=value"))
@@ -125,17 +125,21 @@ fn ascends<T: Notation + Display + FromStr>(steps: &[T], at: &str) {
     }
 }
 
-/// Each action has touches of its own: following them, one after the other, chooses it. At most one is a
-/// button. Whatever is touched next leads to a legal action.
+/// Each action has touches of its own or is a button: following the touches, one after the other, chooses it. At most
+/// one is a button. Whatever is touched next leads to a legal action.
 fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: usize) {
     let mut buttons = 0;
     let first = game.next_inputs(at, &[]);
     for &action in actions {
         let touches = game.inputs(at, action);
-        if touches.is_empty() {
+        if game.has_button(at, action) {
             buttons += 1;
             let button = game.button(at, ButtonFor::Act(action));
             assert!(!button.phrase.fr.is_empty());
+        } else {
+            assert!(!touches.is_empty(), "nothing chooses {action}: {at}");
+        }
+        if touches.is_empty() {
             continue;
         }
         for (count, touch) in touches.iter().enumerate() {
@@ -152,7 +156,7 @@ fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: u
             "{touches:?}: {at}"
         );
     }
-    assert!(buttons <= 1, "{buttons} actions without touches: {at}");
+    assert!(buttons <= 1, "{buttons} buttons: {at}");
     for touch in first {
         let next = game.next_inputs(at, &[touch]);
         let chosen = game.resolve(at, &[touch]);

@@ -11,6 +11,7 @@ mod parsers;
 mod perft;
 mod players;
 mod problems;
+mod prompts;
 mod reasons;
 mod records;
 mod replays;

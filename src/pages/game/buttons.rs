@@ -57,7 +57,12 @@ fn press(
         Callback::from(move |_: MouseEvent| session.dispatch(Action::Press(step.clone())))
     };
     let players = &session.scene().players;
-    let next = players.get((super::player(session) + 1) % players.len().max(1));
+    // A stop that a touch of the piece means too may end the move and not the turn.
+    let next = choice
+        .inputs()
+        .is_empty()
+        .then_some(super::player(session) + 1);
+    let next = next.and_then(|next| players.get(next % players.len().max(1)));
     let seats = session.table().info().seats;
     let seat = next.map(|next| emblem(&seats[usize::from(next.seat.0)]));
     let class = if hinted {

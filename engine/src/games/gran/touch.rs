@@ -33,6 +33,11 @@ impl View for Gran {
         }
     }
 
+    /// « Stop » is a button, and a touch of the own knight besides. (Rules, 10)
+    fn has_button(&self, _: &Position, action: Action) -> bool {
+        !matches!(action.deed(), Deed::Point(_))
+    }
+
     fn button(&self, _: &Position, ask: ButtonFor<Action>) -> Button {
         let deed = match ask {
             ButtonFor::Act(action) => action.deed(),
@@ -41,7 +46,8 @@ impl View for Gran {
         let (phrase, drawing) = match deed {
             Deed::Free => (&words::FREE, "hand"),
             Deed::Stay => (&words::STAY, "icon-check"),
-            Deed::Pass | Deed::Stop | Deed::Point(_) => (&words::PASS, "icon-arrow"),
+            Deed::Stop => (&words::STOP, "icon-stop"),
+            Deed::Pass | Deed::Point(_) => (&words::PASS, "icon-arrow"),
         };
         Button { phrase, drawing }
     }

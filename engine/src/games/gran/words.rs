@@ -51,6 +51,7 @@ crate::phrases! {
 
     STAY: "Je reste";
     PASS: "Je passe";
+    STOP: "Stop";
     FREE: "J’enlève mon carcan";
 
     GO: "Avance d’un ou deux points.";
