@@ -114,6 +114,12 @@ impl View {
         out.extend(meals.into_iter().map(|to| Action::meal(from, to)));
     }
 
+    /// Whether it must go on in the middle of a move of jumps: it has not eaten yet, and can.
+    #[inline]
+    pub fn must_eat(&self, chain: Chain) -> bool {
+        chain.eaten == 0 && !self.jumps(self.prey & !chain.jumped).is_empty()
+    }
+
     /// Appends its actions in the middle of a move of jumps, ascending.
     #[inline]
     pub fn go_on(&self, chain: Chain, out: &mut Vec<Action>) {
@@ -121,7 +127,7 @@ impl View {
             return;
         };
         let meals = self.jumps(self.prey & !chain.jumped);
-        let must_eat = chain.eaten == 0 && !meals.is_empty();
+        let must_eat = self.must_eat(chain);
         if !must_eat {
             let leaps = self.jumps(self.hurdles & !chain.jumped);
             out.extend(leaps.into_iter().map(|to| Action::leap(from, to)));
@@ -138,7 +144,7 @@ impl View {
             return Cells::NONE;
         };
         let meals = self.jumps(self.prey & !chain.jumped);
-        let landings = if chain.eaten == 0 && !meals.is_empty() {
+        let landings = if self.must_eat(chain) {
             meals
         } else {
             meals | self.jumps(self.hurdles & !chain.jumped)

@@ -167,6 +167,7 @@ fn prompt(at: &Position) -> &'static Phrase {
     let view = at.view();
     match (at.phase, at.player()) {
         (Phase::Landing, _) => &shared::LAND,
+        (Phase::Jumps(chain), _) if view.must_eat(chain) => &shared::MUST_EAT,
         (Phase::Jumps(_), _) => &shared::JUMP_ON,
         (Phase::Turn, Player::Dragon) if !view.jumps(view.prey).is_empty() => &shared::MUST_EAT,
         (Phase::Turn, Player::Dragon) if view.is_stuck() => &shared::STUCK,

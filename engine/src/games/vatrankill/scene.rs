@@ -171,6 +171,7 @@ fn prompt(at: &Position) -> &'static Phrase {
         Phase::Dragon if !view.jumps(view.prey).is_empty() => &shared::MUST_EAT,
         Phase::Dragon if view.is_stuck() => &shared::STUCK,
         Phase::Dragon => &shared::MOVE_DRAGON,
+        Phase::Jumps(chain) if view.must_eat(chain) => &shared::MUST_EAT,
         Phase::Jumps(_) => &shared::JUMP_ON,
         Phase::Over(Outcome::Won(Side::Knights)) if view.is_stuck() => &words::DRAGON_STUCK,
         Phase::Over(Outcome::Won(Side::Knights)) => &words::DRAGON_CAUGHT,
