@@ -78,6 +78,15 @@ fn grades(game: GameId, offer: &Offer) -> Vec<u8> {
     }
 }
 
+/// Whether problems of a game are offered, or the teacher has made some.
+pub fn has_problems(game: GameId, offer: &Offer) -> bool {
+    let has_own = || {
+        let own = storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS);
+        own.own.iter().any(|own| own.game == game)
+    };
+    !grades(game, offer).is_empty() || has_own()
+}
+
 /// The page.
 #[component]
 pub fn Problems() -> Html {

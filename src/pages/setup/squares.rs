@@ -6,12 +6,13 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::Preparation;
+use crate::pages::problems::{has_problems, problems_button};
 use crate::pages::skirmish::skirmish_button;
 use crate::pages::tale::{tale_button, words_button};
 use crate::pages::waiting::Beginning;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::words::{pages as words, vocabulary};
+use crate::words::{pages as words, problems, vocabulary};
 
 /// A choice that is one of several side by side.
 struct Square {
@@ -30,15 +31,18 @@ impl Preparation {
         all
     }
 
-    /// What else stands on a shelf with this game alone: its tale, the words, a fight at once.
+    /// What else stands on a shelf with this game alone: its tale, the words, its problems, a fight at once.
     fn more(&self, begin: &Callback<Beginning>) -> Vec<Html> {
         let (game, fight) = (self.game.id(), self.say(words::FIGHT_NOW));
         let tale = game
             .has_tale()
             .then(|| tale_button(game, self.say(vocabulary::TALE), "square"));
         let known = words_button(self.say(vocabulary::WORDS), "square");
+        let problems = has_problems(game, &self.settings.offer)
+            .then(|| problems_button(self.say(problems::PROBLEMS)));
         let fight = skirmish_button(self.game, &self.settings, fight, begin);
-        tale.into_iter().chain([known]).chain(fight).collect()
+        let tale = tale.into_iter().chain([known]);
+        tale.chain(problems).chain(fight).collect()
     }
 
     fn square(&self, square: Square, onclick: Callback<MouseEvent>) -> Html {
