@@ -3,9 +3,12 @@
 use engine::catalogue::{ALL, GameSet};
 use wasm_bindgen_futures::spawn_local;
 use yew::html::BaseComponent;
-use yew::{ContextProvider, Html, component, hook, html, use_effect_with, use_memo, use_state};
+use yew::{
+    ContextProvider, Html, Properties, component, hook, html, use_effect_with, use_memo, use_state,
+};
 
 use crate::browser::offline::{self, Offline};
+use crate::browser::history::Visit;
 use crate::browser::{clock, history, page, panic_notice};
 use crate::games_context::FIRST_GAMES;
 use crate::pages::home::Home;
@@ -16,6 +19,19 @@ use crate::program_table::ProgramTable;
 use crate::route::Route;
 use crate::settings_context::{surrounded, use_settings, with_words};
 
+/// What a page shows.
+#[derive(Properties, PartialEq)]
+struct PageProps {
+    children: Html,
+}
+
+/// A page of one navigation, by whose number it is keyed: no state of a page, such as the plan of another game, outlives the
+/// address that it belongs to.
+#[component]
+fn Page(props: &PageProps) -> Html {
+    props.children.clone()
+}
+
 /// What the page of the address surrounds, if that program draws it.
 #[hook]
 fn use_program(
@@ -23,7 +39,7 @@ fn use_program(
     games: GameSet,
     draw: impl Fn(Route, Offline) -> Html,
 ) -> Html {
-    let route = history::use_route();
+    let Visit { route, number } = history::use_visit();
     let settings = use_settings(&route);
     let offline = offline::use_offline();
     let table = use_memo((), |()| ProgramTable::read(&page::said_in_head("programs")));
@@ -37,7 +53,8 @@ fn use_program(
         }
     });
     let page = if *is_begun && table.draws(program, &route.path()) {
-        draw(route, offline)
+        let children = draw(route, offline);
+        html! { <Page key={number}>{children}</Page> }
     } else {
         Html::default()
     };
@@ -62,7 +79,7 @@ fn House() -> Html {
     use_program("house", ALL, |route, offline| match route {
         Route::Home => html! { <Home {offline} /> },
         Route::Print(game, wish) => {
-            html! { <PrintPage key={game.slug()} {game} {wish} /> }
+            html! { <PrintPage {game} {wish} /> }
         }
         route => html! { <AllPages {route} {offline} /> },
     })

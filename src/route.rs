@@ -17,15 +17,6 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// What tells this opening of a game from any other.
-    pub fn key(&self, game: GameId) -> String {
-        let seed = self.seed.map_or_else(String::new, |seed| seed.to_string());
-        let position = self.position.as_deref().unwrap_or_default();
-        let partie = self.partie.as_deref().unwrap_or_default();
-        let still = u8::from(self.still);
-        format!("{} {seed} {still} {position} {partie}", game.slug())
-    }
-
     /// The pace that the address asks for, if it asks for one.
     pub fn pace(&self) -> Option<Pace> {
         self.still.then_some(Pace::Off)

@@ -1,12 +1,14 @@
 //! The address of the page.
 
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
-use yew::hook;
-use yew::prelude::{use_effect_with, use_state_eq};
+use yew::prelude::{use_effect_with, use_reducer_eq};
+use yew::{Reducible, hook};
 
-use super::page::mark;
+use super::page::{self, mark};
 use crate::route::Route;
 
 /// Where the page notes how many pages of the app lie behind the one shown. The desk and the app are two programs
@@ -27,43 +29,101 @@ fn read() -> Route {
     Route::read(path, |name| query.as_ref()?.get(name))
 }
 
-/// The page that the address names; follows the address.
+/// Dispatched on the document after [`rename`], since `replaceState` fires no `hashchange`.
+const RENAMED: &str = "addressrenamed";
+
+/// Dispatched on the document when the address that is shown is opened again: the browser fires no `hashchange` then.
+const REOPENED: &str = "addressreopened";
+
+/// The page that the address names, and which navigation led to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visit {
+    /// The page.
+    pub route: Route,
+    /// The number of the navigation. A renamed address keeps its number: the page stays mounted.
+    pub number: u32,
+}
+
+/// How the address changed.
+pub enum Change {
+    /// The user, a link or the app opened an address.
+    Navigated(Route),
+    /// The app replaced the address of the page that is shown.
+    Renamed(Route),
+}
+
+impl Reducible for Visit {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let (route, number) = match change {
+            Change::Navigated(route) => (route, self.number + 1),
+            Change::Renamed(route) => (route, self.number),
+        };
+        Rc::new(Self { route, number })
+    }
+}
+
+/// Returns the page that the address names, and follows the address.
 #[hook]
-pub fn use_route() -> Route {
-    let route = use_state_eq(read);
-    let set = route.setter();
-    use_effect_with((), move |()| {
-        let window = gloo::utils::window();
-        let late = set.clone();
-        let listener = EventListener::new(&window, "hashchange", move |_| {
-            set.set(read());
-            // The page before may have been longer: a new one is read from its top.
-            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-        });
-        // The address may have changed since it was read.
-        late.set(read());
-        move || drop(listener)
+pub fn use_visit() -> Visit {
+    let visit = use_reducer_eq(|| Visit {
+        route: read(),
+        number: 0,
     });
-    (*route).clone()
+    use_effect_with((), {
+        let first = visit.route.clone();
+        let dispatcher = visit.dispatcher();
+        move |()| {
+            let navigate = {
+                let dispatcher = dispatcher.clone();
+                move || dispatcher.dispatch(Change::Navigated(read()))
+            };
+            // The address may have changed between the first render and this effect.
+            if read() != first {
+                navigate();
+            }
+            let reopened = page::listen(REOPENED, navigate.clone());
+            let renamed = page::listen(RENAMED, move || {
+                dispatcher.dispatch(Change::Renamed(read()));
+            });
+            let window = gloo::utils::window();
+            let navigated = EventListener::new(&window, "hashchange", move |_| {
+                navigate();
+                // The page before may have been longer: a new one is read from its top.
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            });
+            move || {
+                drop(navigated);
+                reopened();
+                renamed();
+            }
+        }
+    });
+    (*visit).clone()
 }
 
 /// Goes to a page.
 pub fn go(route: &Route) {
-    mark(BEHIND, &(behind() + 1).to_string());
-    let _ = gloo::utils::window().location().set_hash(&route.path());
+    follow(&route.path());
 }
 
 /// Goes to an address of the app, query included.
 pub fn follow(address: &str) {
+    let location = gloo::utils::window().location();
+    if location.hash().as_deref() == Ok(&format!("#{address}")) {
+        return page::tell(REOPENED);
+    }
     mark(BEHIND, &(behind() + 1).to_string());
-    let _ = gloo::utils::window().location().set_hash(address);
+    let _ = location.set_hash(address);
 }
 
-/// Puts another address in the place of this one; the page stays.
+/// Replaces the address of the page that is shown: the page stays mounted, and all that reads the address learns the new one.
 pub fn rename(address: &str) {
     let url = format!("#{address}");
     let history = gloo::utils::history();
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    page::tell(RENAMED);
 }
 
 /// The whole address that leads to an address of this app, as another device opens it.

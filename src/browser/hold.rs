@@ -2,6 +2,8 @@
 //! (docs/decisions/041).
 
 use gloo::events::EventListener;
+use std::cell::Cell;
+
 use yew::hook;
 use yew::prelude::{use_effect_with, use_state_eq};
 
@@ -29,21 +31,30 @@ fn look() -> Hold {
     }
 }
 
-/// Where the game in progress is held; follows it. A page that plays asks for it by its address.
+/// Returns where the game in progress is held, and how often that has changed since the component was mounted. Two changes at
+/// once (lost and regained) are seen by their number alone. A page that plays asks for the game by its address.
 #[hook]
-pub fn use_hold() -> Hold {
-    let state = use_state_eq(look);
+pub fn use_hold() -> (Hold, u32) {
+    let state = use_state_eq(|| (look(), 0));
     let set = state.setter();
+    let (first, _) = *state;
     use_effect_with((), move |()| {
-        set.set(look());
-        page::listen(CHANGE, move || set.set(look()))
+        let changes = Cell::new(0);
+        let update = move || {
+            changes.set(changes.get() + 1);
+            set.set((look(), changes.get()));
+        };
+        if look() != first {
+            update();
+        }
+        page::listen(CHANGE, update)
     });
     *state
 }
 
-/// Where the game in progress is held, for a part of a page that may change it: asks for it as long as it is shown.
+/// Returns the same for a part of a page that may change the game: asks for it as long as it is shown.
 #[hook]
-pub fn use_own_hold() -> Hold {
+pub fn use_own_hold() -> (Hold, u32) {
     use_effect_with((), |()| {
         page::tell("askhold");
         || page::tell("leavehold")

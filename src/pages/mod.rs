@@ -132,10 +132,7 @@ pub fn AllPages(props: &Props) -> Html {
         Route::Tale(game) => html! { <tale::Tale {game} /> },
         Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
         Route::Problems => html! { <problems::Problems /> },
-        Route::Problem(game, asked) => {
-            let key = asked.address(game);
-            html! { <problem::Problems {key} {game} {asked} /> }
-        }
+        Route::Problem(game, asked) => html! { <problem::Problems {game} {asked} /> },
         Route::Words => html! { <vocabulary::Vocabulary /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Projector => html! { <projector::Projector /> },

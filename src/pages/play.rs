@@ -110,24 +110,29 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
 pub fn Play(props: &Props) -> Html {
     let settings = use_settings_handle();
     let games = use_games();
-    let hold = use_hold();
-    let laid = use_memo(
-        (props.game, props.opening.clone(), hold),
-        |(game, opening, hold)| match hold {
-            Hold::Here => lay((game, games), opening, &settings.options.of(game.id())),
-            Hold::Asked => Laid::NotYet,
-            Hold::Elsewhere => Laid::Trouble(Trouble::Elsewhere),
-        },
-    );
+    // Each navigation mounts this page anew. A hand-over lays the game of the address as it reads by then: after the first saved
+    // step it names no position any more, and the saved game is laid.
+    let held = use_hold();
+    let laid = use_memo(held, |(hold, _)| match hold {
+        Hold::Here => {
+            let (game, opening) = (props.game, &props.opening);
+            lay(
+                (game, games),
+                opening,
+                &settings.options.of(game.id()),
+            )
+        }
+        Hold::Asked => Laid::NotYet,
+        Hold::Elsewhere => Laid::Trouble(Trouble::Elsewhere),
+    });
+    let (_, key) = held;
     let own = settings.motion.pace(viewport::reduces_motion());
     let presentation = Presentation {
         pace: props.opening.pace().unwrap_or(own),
         help: settings.help,
         real_dice: settings.real_dice,
     };
-    // Another address is another table: its key lays it anew.
     let counting = props.game.counting();
-    let key = props.opening.key(props.game.id());
     match (*laid).clone() {
         Laid::Game(table, (thrown, progress), banners, assignment, (counted, spent)) => {
             html! { <Game {key} game={props.game.id()} {table} {thrown} {progress} {banners} {assignment} {counting} {counted} spent={spent * 1000} {presentation} visiting=false /> }

@@ -8,6 +8,7 @@ use super::Props;
 use super::hour::Hour;
 use crate::browser::{clock, history, page, storage};
 use crate::games_context::FIRST_GAMES;
+use crate::pages::teacher::kept_slots::keep_replaced;
 use crate::pages::teacher::observations::counts;
 use crate::route::Route;
 use crate::state::kept_view::KeptView;
@@ -15,12 +16,10 @@ use crate::state::saved::Saved;
 use crate::state::session::Session;
 use crate::state::sitting::Stage;
 
-/// A game that a link opened becomes the one in progress by its first step: the address names no position any more, to which
-/// the next visit would go back, and the game that it takes the place of is kept for the teacher.
+/// Makes a game that a link opened the one in progress, by its first step: the address names no position any more, so that a
+/// reload or a hand-over between windows lays the saved game. The game that it replaces is saved for the teacher.
 fn settle(game: GameId, still: bool) {
-    if let Some(replaced) = storage::load_if_readable::<Saved>(storage::GAME).filter(Saved::waits) {
-        storage::keep(storage::REPLACED, &replaced);
-    }
+    keep_replaced();
     let path = Route::play(game).path();
     history::rename(&if still {
         format!("{path}?anim=0")

@@ -47,9 +47,10 @@ pub fn GameInProgress(props: &Props) -> Html {
     let say = use_words();
     let take = Callback::from(|_: MouseEvent| hold::take());
     let take = Button::new(say(message::PLAY_HERE), take).class("dark");
-    match use_own_hold() {
+    let (hold, key) = use_own_hold();
+    match hold {
         Hold::Asked => Html::default(),
-        Hold::Here => html! { <HeldGame ontrouble={props.ontrouble.clone()} /> },
+        Hold::Here => html! { <HeldGame {key} ontrouble={props.ontrouble.clone()} /> },
         Hold::Elsewhere => html! {
             <div class="teacher-body game-tab">
                 <section class="card no-game">

@@ -88,6 +88,32 @@ pub fn would_lose() -> bool {
     saved.waits() && !slots().iter().any(holds)
 }
 
+/// Whether a slot holds this game, up to its last step or further.
+fn is_in_slot(saved: &Saved) -> bool {
+    let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.holds(saved));
+    slots().iter().any(holds)
+}
+
+/// Saves the game in progress for the teacher before a game of a link replaces it. A game that an earlier link replaced moves to
+/// a free slot; where none is free, the one with more steps stays.
+pub fn keep_replaced() {
+    let Some(now) = current().filter(Saved::waits) else {
+        return;
+    };
+    let earlier = storage::load_if_readable::<Saved>(storage::REPLACED);
+    if let Some(earlier) = earlier.filter(|earlier| earlier.waits() && !now.holds(earlier)) {
+        if earlier.holds(&now) {
+            return;
+        }
+        let is_longer = earlier.partie.actions.len() > now.partie.actions.len();
+        let is_safe = is_in_slot(&earlier) || keep(&earlier).is_ok();
+        if is_longer && !is_safe {
+            return;
+        }
+    }
+    storage::keep(storage::REPLACED, &now);
+}
+
 /// Keeps a game whose last steps were taken back in a free slot, those steps included, unless a slot holds them
 /// already. Tells whether the game can go on from where it stands and nothing is lost.
 pub fn keep_whole(table: &dyn Table) -> bool {
@@ -98,8 +124,7 @@ pub fn keep_whole(table: &dyn Table) -> bool {
     let mut whole = table.clone_box();
     go_to(&mut *whole, table.steps().len() + undone.len());
     let of_table = Saved::of(&*whole, PerSide::default());
-    let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.holds(&of_table));
-    if slots().iter().any(holds) {
+    if is_in_slot(&of_table) {
         return true;
     }
     let now = current().filter(|now| now.partie.game == of_table.partie.game);

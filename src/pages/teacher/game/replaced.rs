@@ -5,7 +5,7 @@ use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use crate::board::preview::preview;
 use crate::browser::{history, storage};
-use crate::pages::teacher::kept_slots::replace;
+use crate::pages::teacher::kept_slots::{current, replace};
 use crate::route::Route;
 use crate::settings_context::use_words;
 use crate::state::saved::Saved;
@@ -27,8 +27,14 @@ pub fn Replaced() -> Html {
     let onclick = {
         let saved = saved.clone();
         Callback::from(move |_: MouseEvent| {
-            storage::forget(storage::REPLACED);
-            replace(&saved, true);
+            let now = current();
+            if replace(&saved, false) {
+                storage::forget(storage::REPLACED);
+            } else {
+                // No slot is free: both games change places.
+                replace(&saved, true);
+                now.map(|now| storage::keep(storage::REPLACED, &now));
+            }
             history::go(&Route::play(game));
         })
     };
