@@ -7,8 +7,8 @@ use yew::{
     ContextProvider, Html, Properties, component, hook, html, use_effect_with, use_memo, use_state,
 };
 
-use crate::browser::offline::{self, Offline};
 use crate::browser::history::Visit;
+use crate::browser::offline::{self, Offline};
 use crate::browser::{clock, history, page, panic_notice};
 use crate::games_context::FIRST_GAMES;
 use crate::pages::home::Home;

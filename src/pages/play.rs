@@ -116,11 +116,7 @@ pub fn Play(props: &Props) -> Html {
     let laid = use_memo(held, |(hold, _)| match hold {
         Hold::Here => {
             let (game, opening) = (props.game, &props.opening);
-            lay(
-                (game, games),
-                opening,
-                &settings.options.of(game.id()),
-            )
+            lay((game, games), opening, &settings.options.of(game.id()))
         }
         Hold::Asked => Laid::NotYet,
         Hold::Elsewhere => Laid::Trouble(Trouble::Elsewhere),
