@@ -17,12 +17,14 @@ const SIZES = [
 /** The smallest letters that are read with ease. */
 const LETTERS = 15;
 
+/** What the messages say: that the browser is too old, or that a setting switches WebAssembly off. */
+const TOO_OLD = [/navigateur est trop ancien/, /browser is too old/, /table-ronde\.html/];
+const NO_WASM = [/réglage de ce navigateur bloque les jeux/, /mode Isolement/, /setting of this browser blocks the games/];
+
 /** Whether the message is whole, alone, and reads well in a window so wide. */
-function check({ parts, others, wide, colour, background }, width) {
+function check({ parts, others, wide, colour, background }, width, texts = TOO_OLD) {
   const text = parts.map(({ text }) => text).join("\n");
-  assert.match(text, /navigateur est trop ancien/);
-  assert.match(text, /browser is too old/);
-  assert.match(text, /table-ronde\.html/);
+  for (const said of texts) assert.match(text, said);
   assert.deepEqual(others, [], "nothing else is seen");
   assert.ok(wide <= width, `${wide} of ${width} points`);
   assert.notEqual(colour, background);
@@ -74,9 +76,9 @@ for (const engine of chosen("truth").filter(PHANTOM)) {
 const outcome = () => {
   const isSeen = (one) => Boolean(one) && one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
   if (isSeen(document.querySelector("main.page-home:not([data-painted])"))) return { isStarted: true };
-  const message = document.getElementById("too-old");
-  if (document.readyState !== "complete" || !isSeen(message)) return null;
-  const parts = [...message.querySelectorAll("h1, h2, p")].map((part) => {
+  const message = ["too-old", "no-wasm"].map((id) => document.getElementById(id)).find(isSeen);
+  if (document.readyState !== "complete" || !message) return null;
+  const parts = [...message.querySelectorAll("h1, h2, p, li")].map((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return { text: part.textContent, size: parseFloat(getComputedStyle(part).fontSize), left, right, top, bottom };
   });
@@ -111,10 +113,10 @@ for (const engine of chosen("truth").filter((engine) => !PHANTOM(engine))) {
 
 // Some devices forbid Wasm in browsers that would know it.
 for (const engine of chosen("games", "whole").filter(({ name }) => name !== "chromium-today")) {
-  test(`${engine.name}, without Wasm: the message`, { timeout: 120_000 }, () =>
+  test(`${engine.name}, without Wasm: the message about settings`, { timeout: 120_000 }, () =>
     opened(engine, ["--js-flags=--noexpose_wasm"], SIZES[1], (seen) => {
       assert.ok(!seen.isStarted);
-      check(seen, SIZES[1][0]);
+      check(seen, SIZES[1][0], NO_WASM);
     }),
   );
 }
