@@ -2,7 +2,6 @@
 
 use engine::kernel::scene::Randomizer;
 use engine::kernel::side::Side;
-use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 use yew::{
     Callback, Html, KeyboardEvent, NodeRef, Properties, UseReducerHandle, component, html,
@@ -25,16 +24,6 @@ use crate::widgets::heading::ribbon;
 use crate::widgets::said::said;
 use crate::widgets::token::colour;
 use crate::words::fight as words;
-
-/// The sides of a fight from left to right: the first seat stands at the left, the board itself at the right.
-fn left_to_right(fight: &FightView) -> [Side; 2] {
-    let combat = &fight.combat;
-    if combat.attacker.seat == Some(Seat(0)) || combat.defender.seat.is_none() {
-        Side::BOTH
-    } else {
-        [Side::Defender, Side::Attacker]
-    }
-}
 
 /// Where the focus goes when this is first shown, and when the element that had it is gone.
 #[derive(Properties, PartialEq)]
@@ -121,7 +110,7 @@ pub fn arena(
 ) -> Html {
     let language = settings.language;
     let say = |phrase: Phrase| phrase.text(language);
-    let sides = left_to_right(fight);
+    let sides = fight.left_to_right();
     let onkeydown = {
         let panel = panel.clone();
         Callback::from(move |event: KeyboardEvent| page::keep_focus(&panel, &event))

@@ -73,11 +73,7 @@ pub fn caption(
         Some(Cue::Land(_)) => say(words::READ),
         // What the pupils are to read is not told them.
         Some(Cue::Read) if session.asks() => say(words::READ),
-        Some(Cue::Read | Cue::Towers) => {
-            let faces = fight.faces.into_array().into_iter().flatten();
-            let faces: Vec<&str> = faces.map(|face| number(face, language)).collect();
-            faces.join(", ")
-        }
+        Some(Cue::Read | Cue::Towers) => both_numbers(fight, language),
         _ => say(hand(session, fight)),
     };
     (say(title), sentence)
@@ -102,6 +98,18 @@ fn hand(session: &Session, fight: &FightView) -> Phrase {
 
 fn number(n: u8, language: Language) -> &'static str {
     words::NUMBERS[usize::from(n).min(11)].text(language)
+}
+
+/// « Quatre, trois »: each number is written below its die and its tower. The arena is not mirrored, so a text that is
+/// read from right to left begins with the number at the right.
+fn both_numbers(fight: &FightView, language: Language) -> String {
+    let mut sides = fight.left_to_right();
+    if language.is_rtl() {
+        sides.reverse();
+    }
+    let faces = sides.into_iter().filter_map(|side| fight.faces[side]);
+    let numbers: Vec<&str> = faces.map(|face| number(face, language)).collect();
+    numbers.join(", ")
 }
 
 /// « Cinq… et encore un : six »
@@ -196,4 +204,33 @@ fn compared(fight: &FightView, is_answer: bool, language: Language) -> String {
     let [more, less] = [more, less].map(|total| number(total, language));
     let text = sentence.filled(language, &[("more", &more), ("less", &less)]);
     led_by_capital(&text, language)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue::CHEVALIERS;
+    use engine::kernel::options::Options;
+    use engine::kernel::side::PerSide;
+    use engine::kernel::words::Language;
+
+    use super::both_numbers;
+    use crate::state::fight::view::FightView;
+
+    /// A fight with four for the attacker and three for the defender.
+    fn fight(position: &str) -> FightView {
+        let table = CHEVALIERS.at_position(&Options::default(), position, 1);
+        let combat = table.expect("a legal position").scene().combat;
+        let mut fight = FightView::new(combat.expect("a fight"));
+        fight.faces = PerSide::new(Some(4), Some(3));
+        fight
+    }
+
+    #[test]
+    fn both_numbers_follow_the_screen_from_left_to_right() {
+        // The Prince's side stands at the left, whether it attacks or not.
+        let dragon = fight("6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0");
+        let knight = fight("6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 P fight:c5d5 - - 012/123456/100 0");
+        assert_eq!(both_numbers(&dragon, Language::FRENCH), "trois, quatre");
+        assert_eq!(both_numbers(&knight, Language::FRENCH), "quatre, trois");
+    }
 }

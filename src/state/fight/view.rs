@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use engine::kernel::scene::{Combat, Combatant, Randomizer, RollState, Tie};
 use engine::kernel::side::{PerSide, Side};
+use engine::kernel::step::Seat;
 
 use super::question::Fallen;
 use crate::state::cue::Cue;
@@ -48,6 +49,17 @@ impl FightView {
             throws: 0,
             hidden: false,
             told: PerSide::default(),
+        }
+    }
+
+    /// The sides from left to right on the screen, in every language: the first seat stands at the left, the board
+    /// itself at the right.
+    pub fn left_to_right(&self) -> [Side; 2] {
+        let combat = &self.combat;
+        if combat.attacker.seat == Some(Seat(0)) || combat.defender.seat.is_none() {
+            Side::BOTH
+        } else {
+            [Side::Defender, Side::Attacker]
         }
     }
 
