@@ -32,9 +32,12 @@ use crate::widgets::said::said;
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
-/// What a narrow upright window keeps free below the board: the bar lies over the ear and the sound, and numbers over it.
+/// What a narrow upright window keeps free below the board, in pixels: the bar lies over the ear and the sound.
 const FOOT: f64 = 186.0;
-const NUMBERS: f64 = 70.0;
+/// Height of the row of numbers above the bar of a narrow upright window, in pixels.
+const NUMBERS: f64 = 82.0;
+/// What other upright windows keep free for both, for the design's 1080 pixels.
+const UPRIGHT: f64 = 240.0;
 const NARROW: f64 = 600.0;
 
 #[derive(Properties, PartialEq)]
@@ -111,6 +114,9 @@ pub fn Screen(props: &Props) -> Html {
         let numbers = if asks_number(open) { NUMBERS } else { 0.0 };
         match *foot {
             0 if size.0 < NARROW.min(size.1) => lies(FOOT + numbers),
+            0 if size.0 <= size.1 && asks_number(open) => {
+                lies(UPRIGHT * (size.0 / 810.0).min(size.1 / 1080.0).max(1.0))
+            }
             0 => Layout::above(&board, around, *size, BAR),
             foot => lies(f64::from(foot)),
         }
