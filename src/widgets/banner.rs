@@ -17,9 +17,9 @@ fn footprints(steps: Steps) -> Html {
     html! { <span class="steps" aria-hidden="true">{ for (0..steps.of).map(step) }</span> }
 }
 
-/// How a text of that length is set so that all of it is read.
-fn fit(text: &str) -> &'static str {
-    match text.chars().count() {
+/// The class for the size of a text of so many characters. Footprints beside it take the room of one more.
+fn fit(text: &str, steps: Option<Steps>) -> &'static str {
+    match text.chars().count() + usize::from(steps.is_some()) {
         0..=17 => "",
         18..=23 => "long",
         _ => "longer",
@@ -46,7 +46,7 @@ pub fn banner(
                 if !animal.is_empty() {
                     {drawing(&format!("animal-{animal}"), "banner-animal")}
                 }
-                <span class={format!("word {}", fit(text))}>{said(text)}</span>
+                <span class={format!("word {}", fit(text, steps))}>{said(text)}</span>
                 { for steps.map(footprints) }
             </div>
         </div>
