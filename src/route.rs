@@ -129,6 +129,8 @@ pub enum Route {
     Rules(GameId),
     /// The teacher's page.
     Teacher,
+    /// The teacher's page, where the games of the shelf are chosen.
+    Cupboard,
     /// The sheets of a game, to print.
     Print(GameId, Wish),
     /// The board alone, for the projector.
@@ -154,7 +156,7 @@ impl Route {
     pub const fn is_for_adults(&self) -> bool {
         matches!(
             self,
-            Self::Teacher | Self::Rules(_) | Self::Credits | Self::Install
+            Self::Teacher | Self::Cupboard | Self::Rules(_) | Self::Credits | Self::Install
         )
     }
 
@@ -168,6 +170,7 @@ impl Route {
             ("", None) if path.trim_matches('/').is_empty() => Self::Home,
             ("etagere", None) if path.trim_matches('/') == page => Self::Shelf,
             ("maitre", None) if path.trim_matches('/') == page => Self::Teacher,
+            ("maitre", None) if path.trim_matches('/') == "maitre/jeux" => Self::Cupboard,
             ("tableau", None) if path.trim_matches('/') == page => Self::Projector,
             ("credits", None) if path.trim_matches('/') == page => Self::Credits,
             ("installer", None) if path.trim_matches('/') == page => Self::Install,
@@ -223,6 +226,7 @@ impl Route {
             Self::Rules(game) => format!("/regles/{}", game.slug()),
             Self::Print(game, _) => format!("/imprimer/{}", game.slug()),
             Self::Teacher => "/maitre".to_owned(),
+            Self::Cupboard => "/maitre/jeux".to_owned(),
             Self::Projector => "/tableau".to_owned(),
             Self::Credits => "/credits".to_owned(),
             Self::Install => "/installer".to_owned(),
@@ -268,6 +272,7 @@ mod tests {
             Route::Rules(game),
             Route::print(game),
             Route::Teacher,
+            Route::Cupboard,
             Route::Projector,
             Route::Credits,
             Route::Install,

@@ -118,6 +118,9 @@ pub fn Home(props: &Props) -> Html {
                 if props.offline.ready {
                     <span class="badge">{icon(drawing)}<span>{say(badge)}</span></span>
                 }
+                if settings.only_game().is_some() {
+                    <a href="#/etagere">{say(classroom::OTHER_GAMES)}</a>
+                }
                 <a href="#/installer">{say(classroom::INSTALL)}</a>
                 <a href="#/credits">{say(classroom::CREDITS)}</a>
             </footer>

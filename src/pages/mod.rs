@@ -135,6 +135,7 @@ pub fn AllPages(props: &Props) -> Html {
         Route::Problem(game, asked) => html! { <problem::Problems {game} {asked} /> },
         Route::Words => html! { <vocabulary::Vocabulary /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
+        Route::Cupboard => html! { <teacher::Teacher {offline} shows_games=true /> },
         Route::Projector => html! { <projector::Projector /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },

@@ -10,10 +10,10 @@ use super::problems::problems_button;
 use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
 use super::waiting::{Waiting, use_beginning};
-use crate::browser::history;
+use crate::browser::{history, voice};
 use crate::games_context::use_games;
 use crate::route::Route;
-use crate::settings_context::{use_settings_handle, use_words};
+use crate::settings_context::{SettingsHandle, use_settings_handle, use_words};
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
@@ -59,6 +59,26 @@ fn game_box(game: GameId, language: Language) -> Html {
                 </span>
                 <span class="heads" role="img" aria-label={count}>{ for heads }</span>
             </span>
+        </button>
+    }
+}
+
+/// The cupboard with the other games: it says who opens it, and leads to the gate before it.
+fn cupboard(settings: &SettingsHandle) -> Html {
+    let (hush, language) = (settings.hush, settings.language);
+    let label = words::CUPBOARD.text(language);
+    let onclick = Callback::from(move |_| {
+        if !hush {
+            voice::say(label, language);
+        }
+        history::go(&Route::Cupboard);
+    });
+    html! {
+        <button type="button" class="cupboard" aria-label={label} {onclick}>
+            <svg viewBox="0 0 250 386" aria-hidden="true">
+                <use href="#cupboard" width="250" height="386" />
+                <use href="#icon-lock" x="85" y="140" width="80" height="80" />
+            </svg>
         </button>
     }
 }
@@ -114,7 +134,7 @@ pub fn Shelf() -> Html {
             if let Some(game) = only {
                 <div class="shelf-stage">
                     {game_box(game, settings.language)}
-                    <svg class="cupboard" viewBox="0 0 250 386" aria-hidden="true"><use href="#cupboard" width="250" height="386" /></svg>
+                    {cupboard(&settings)}
                     {plank("", None)}
                 </div>
                 <div class="page-buttons">

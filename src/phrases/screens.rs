@@ -54,6 +54,7 @@ const LINES: &[Line] = &[
     ("press", "#icon-sound", &[&p::SOUND_OFF]),
     ("press", "#icon-hush", &[&p::SOUND_ON]),
     ("press", "#icon-lock", &[&p::ADULT]),
+    ("press", "#cupboard", &[&p::CUPBOARD]),
     ("press", "#icon-die", &[&p::FIGHT_NOW, &p::NEW_GAME]),
     ("press", ".preview", &[&p::NEW_GAME]),
     ("press", "#icon-check", &[&p::CLOSE, &t::CLOSE]),

@@ -57,6 +57,7 @@ engine::phrases! {
     // Settings.
     SHOWN_GAMES: "Jeux de l’étagère";
     SHOWN_GAMES_NOTE: "Les élèves voient les jeux que vous posez ici.";
+    OPEN_CUPBOARD: "Ouvrez l’armoire\u{a0}: touchez les jeux à poser sur l’étagère.";
     NEW_GAMES: "Règles des prochaines parties";
     NEW_GAMES_NOTE: "Ces choix valent pour les nouvelles parties\u{a0}; celle qui est en cours garde les siens.";
     PUPILS: "Pour les élèves";
@@ -88,6 +89,7 @@ engine::phrases! {
     LANGUAGE: "Langue";
     CREDITS: "Crédits";
     INSTALL: "Installer";
+    OTHER_GAMES: "Autres jeux";
     DEVICE: "Cet appareil";
     BADGE_READY: "Prête hors connexion";
     BADGE_NO_VOICE: "La voix arrive";

@@ -19,6 +19,7 @@ engine::phrases! {
     NEW_GAME: "Nouvelle partie";
     FIGHT_NOW: "Un combat, tout de suite";
     CHOOSE_GAME: "Choisis un jeu.";
+    CUPBOARD: "Le maître ou la maîtresse ouvre l’armoire.";
     WHO_PLAYS: "Qui joue\u{a0}?";
     CHANGE_BANNER: "Changer d’animal";
     CLOSE: "Fermer";

@@ -62,6 +62,9 @@ use crate::words::{classroom as words, desk, kept, paper, problem_desk};
 pub struct Props {
     /// Whether it works offline.
     pub offline: Offline,
+    /// Whether it begins where the games of the shelf are chosen.
+    #[prop_or_default]
+    pub shows_games: bool,
 }
 
 /// Forgets what the device may keep for some days only.
@@ -128,7 +131,11 @@ pub fn Teacher(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let opened = use_state(|| false);
-    let shown = use_state(|| at_hand().1);
+    let shows_games = props.shows_games;
+    let shown = use_state(|| match shows_games {
+        true => Tab::Settings,
+        false => at_hand().1,
+    });
     let trouble = use_state(|| None::<Trouble>);
     let shares = use_state_eq(|| false);
     let onshare = use_callback((), {

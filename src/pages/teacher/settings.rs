@@ -1,6 +1,7 @@
-//! The settings: presets, what pupils see and hear, fights, the shelf, the games to come, this device.
+//! The settings: presets, what pupils see and hear, fights, the shelf, the games to come, this device. Where the shelf
+//! holds one game only, as on a new device, the choice of games comes first.
 
-use yew::{Html, Properties, component, html};
+use yew::{Html, Properties, component, html, use_state};
 
 use super::device::device;
 use super::fights::fights;
@@ -8,7 +9,7 @@ use super::languages::Languages;
 use super::new_games::NewGames;
 use super::presets::PresetsCard;
 use super::pupils::pupils;
-use super::shown_games::shown_games;
+use super::shown_games::{Place, shown_games};
 use super::switch::switch;
 use crate::browser::offline::Offline;
 use crate::settings_context::{use_language, use_settings_handle};
@@ -25,15 +26,22 @@ pub struct Props {
 pub fn SettingsPage(props: &Props) -> Html {
     let language = use_language();
     let settings = use_settings_handle();
+    // It keeps its place while games are chosen.
+    let begins = *use_state(|| settings.only_game().is_some());
     html! {
         <div class="teacher-body settings">
+            if begins {
+                {shown_games(&settings, Place::First, language)}
+            }
             <PresetsCard />
             <div class="stack">
                 {pupils(&settings, language)}
                 <Languages />
             </div>
             <div class="stack">
-                {shown_games(&settings, language)}
+                if !begins {
+                    {shown_games(&settings, Place::Among, language)}
+                }
                 {fights(&settings, language)}
                 {switch(&settings, language)}
             </div>

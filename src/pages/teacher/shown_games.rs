@@ -9,9 +9,22 @@ use crate::settings_context::SettingsHandle;
 use crate::widgets::icon::icon;
 use crate::words::classroom as words;
 
+/// Where the choice stands among the settings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Before all else, over the whole width.
+    First,
+    /// Among the other cards.
+    Among,
+}
+
 /// A box for each game; the first one always stands on the shelf.
-pub fn shown_games(settings: &SettingsHandle, language: Language) -> Html {
+pub fn shown_games(settings: &SettingsHandle, place: Place, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
+    let (class, note) = match place {
+        Place::First => ("card cupboard-card", words::OPEN_CUPBOARD),
+        Place::Among => ("card", words::SHOWN_GAMES_NOTE),
+    };
     let covers = GameId::ALL.iter().copied().map(|game| {
         let handle = settings.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -38,9 +51,9 @@ pub fn shown_games(settings: &SettingsHandle, language: Language) -> Html {
         }
     });
     html! {
-        <section class="card">
+        <section class={class}>
             <h2>{say(words::SHOWN_GAMES)}</h2>
-            <p class="small-print">{say(words::SHOWN_GAMES_NOTE)}</p>
+            <p class="small-print">{say(note)}</p>
             <div class="shown-games">{ for covers }</div>
         </section>
     }
