@@ -7,6 +7,7 @@ use yew::{Html, html};
 
 use super::hands::hands;
 use crate::state::settings::{Faces, Settings};
+use crate::widgets::drawing::escaped;
 use crate::words::fight::NUMBERS;
 use crate::words::letters::in_capitals;
 
@@ -102,11 +103,15 @@ fn dots(number: u8, way: usize) -> Option<String> {
 }
 
 fn word(number: u8, language: Language) -> String {
-    let text = in_capitals(
-        NUMBERS[usize::from(number).min(11)].text(language),
-        language,
-    );
+    let word = NUMBERS[usize::from(number).min(11)].text(language);
+    written(word, language)
+}
+
+/// A word in capitals, as small as its length asks for.
+fn written(word: &str, language: Language) -> String {
+    let text = in_capitals(word, language);
     let size = (150 / text.chars().count().max(3)).min(44);
+    let text = escaped(&text);
     format!(
         "<text class=\"face-word\" x=\"50\" y=\"{}\" text-anchor=\"middle\" font-size=\"{size}\" fill=\"currentColor\">{text}</text>",
         50 + size / 3
@@ -162,8 +167,17 @@ pub fn sum(number: u8) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::{DOTS, Numeral};
+    use engine::kernel::words::Language;
+
+    use super::{DOTS, Numeral, written};
     use crate::state::settings::{Faces, Settings};
+
+    #[test]
+    fn number_words_are_escaped() {
+        let hostile = written("un\"><img src=x><script>&", Language::FRENCH);
+        assert_eq!(hostile.matches('<').count(), 2, "{hostile}");
+        assert!(hostile.contains("&amp;"));
+    }
 
     #[test]
     fn every_arrangement_has_its_number_of_dots() {

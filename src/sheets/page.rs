@@ -2,8 +2,8 @@
 
 use engine::kernel::words::Language;
 
-use super::pen::{Pen, escaped};
-use crate::widgets::drawing::Rect;
+use super::pen::Pen;
+use crate::widgets::drawing::{Rect, escaped};
 
 /// A size of paper, and how it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,18 +4,11 @@ use std::fmt::Display;
 
 use super::letters::Face;
 use crate::widgets::decimal::{Decimal, Factor};
-use crate::widgets::drawing::{Drawing, Rect};
+use crate::widgets::drawing::{Drawing, Rect, escaped};
 
 /// A rectangle: left, top, width, height.
 pub const fn area(x: f64, y: f64, w: f64, h: f64) -> Rect {
     Rect { x, y, w, h }
-}
-
-/// A text without the signs that SVG reads otherwise.
-pub fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
 }
 
 /// Where a line of text has its point.

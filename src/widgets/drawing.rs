@@ -31,6 +31,13 @@ impl Rect {
     }
 }
 
+/// Escapes a text for use in markup, as content or as the value of an attribute: texts of a words file are never markup.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
 /// An SVG picture in the making.
 #[derive(Default)]
 pub struct Drawing(String);
@@ -88,7 +95,7 @@ impl Drawing {
     pub fn text(&mut self, class: &str, (x, y): (f64, f64), text: impl Display) -> &mut Self {
         self.raw("<text").with("class", class);
         self.at("x", x).at("y", y).raw(" text-anchor=\"middle\">");
-        let _ = write!(self.0, "{text}</text>");
+        let _ = write!(self.0, "{}</text>", escaped(&text.to_string()));
         self
     }
 
