@@ -26,6 +26,8 @@ pub const PRESETS: &str = "table-ronde/presets";
 pub const OWN_PROBLEMS: &str = "table-ronde/problems";
 /// What was erased, for a day.
 pub const ERASED: &str = "table-ronde/erased";
+/// The wrong answers at the parental gate, until the next right one.
+pub const GATE: &str = "table-ronde/gate";
 /// The last day on which the app was opened.
 pub const VISITED: &str = "table-ronde/visited";
 /// A text that did not read: kept, never dropped.

@@ -1,25 +1,18 @@
 //! A sum that pupils of this age cannot read nor do: only adults pass.
 
-use std::cell::Cell;
-
 use engine::kernel::words::{Language, Phrase};
 use yew::{
     Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_effect_with,
     use_state,
 };
 
-use crate::browser::{chance, clock, history};
+use crate::browser::{chance, clock, history, storage};
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
 use crate::state::gate::{KEYS, Key, Patience, Pressed, Question};
 use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
 use crate::words::{classroom as words, fight};
-
-thread_local! {
-    /// The rest after errors outlives the page: who leaves the gate and comes back waits all the same.
-    static PATIENCE: Cell<Patience> = Cell::default();
-}
 
 /// What lies behind the gate.
 #[derive(Properties, PartialEq)]
@@ -31,9 +24,14 @@ pub struct Props {
     pub onleave: Callback<()>,
 }
 
+/// The wrong answers so far: the device keeps them, so that neither leaving the page nor a reload ends a pause.
+fn patience() -> Patience {
+    storage::load_or_default(storage::GATE)
+}
+
 /// How long nothing is taken from now on, in milliseconds.
 fn rest() -> u64 {
-    PATIENCE.get().rest(clock::now())
+    patience().rest(clock::now())
 }
 
 /// The gate.
@@ -56,15 +54,18 @@ pub fn Gate(props: &Props) -> Html {
         let (question, note, rests) = (question.clone(), note.clone(), rests.clone());
         let onopen = props.onopen.clone();
         Callback::from(move |key: Key| {
-            let (mut next, mut patience) = (*question, PATIENCE.get());
+            let (mut next, mut patience) = (*question, patience());
             let pressed = next.press(&mut patience, key, (clock::now(), chance::seed()));
-            PATIENCE.set(patience);
             match pressed {
                 Pressed::Resting => return,
-                Pressed::Open => return onopen.emit(()),
+                Pressed::Open => {
+                    storage::forget(storage::GATE);
+                    return onopen.emit(());
+                }
                 Pressed::Typing => note.set(None),
                 Pressed::Empty => note.set(Some(words::GATE_EMPTY)),
                 Pressed::Wrong => {
+                    storage::keep(storage::GATE, &patience);
                     note.set(Some(words::GATE_WRONG));
                     rests.set(true);
                 }
@@ -107,11 +108,12 @@ pub fn Gate(props: &Props) -> Html {
     }
 }
 
-/// « quatre mille sept cent huit plus neuf… »
+/// « quatre mille sept cent huit plus 36… »
 fn asked(question: Question, language: Language) -> String {
-    let [thousands, hundreds, ones, more] = question
-        .digits()
+    let [thousands, hundreds, ones] = question
+        .words()
         .map(|digit| fight::NUMBERS[usize::from(digit)].text(language));
+    let [_, more] = question.numbers();
     words::GATE_QUESTION.filled(
         language,
         &[
