@@ -6,7 +6,7 @@ import { hold, leave } from "./hold.js";
 import { followLinks, hideUnstarted, showIncomplete, showPanel, showStopped } from "./error-panels.js";
 import { fetchOnce, loadModule, loadSheet, loadText, retried } from "./loading.js";
 import { Rest, canBegin, canJoin } from "./halves.js";
-import { awaitDrawn, drawnSoon, isNew, isPainted, painted, path, seen, showPainted } from "./painted.js";
+import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./painted.js";
 import "./touched.js";
 
 (() => {
@@ -60,6 +60,11 @@ import "./touched.js";
     isHeld: () => !isHome() && wanted() === about,
     waits: (isWaiting) => (document.getElementById("waiting").hidden = !isWaiting),
     fails: showIncomplete,
+  });
+
+  const pageLoaded = new Promise((done) => {
+    if (document.readyState === "complete") done();
+    else addEventListener("load", done);
   });
 
   // What begins is cut into tasks, between which a touch is answered.
@@ -155,11 +160,11 @@ import "./touched.js";
   // Who looks back on a game asks what was missed in it: only another program can tell.
   document.addEventListener("missedasked", () => isOutdated || programs.forEach(load));
   addEventListener("hashchange", followAddress);
-  addEventListener("DOMContentLoaded", () => {
+  parsed.then(() => {
     awaitDrawn(programs.map(({ name }) => document.getElementById(name)));
     followAddress();
   });
-  addEventListener("load", () =>
+  pageLoaded.then(() =>
     inQuiet(async () => {
       // What is to be played comes before what is to be kept.
       await Promise.all([...loaded.values()].map(({ joined }) => joined()));
@@ -183,7 +188,7 @@ import "./touched.js";
       voice = undefined;
     });
   };
-  addEventListener("load", () => setTimeout(openVoice, 500));
+  pageLoaded.then(() => setTimeout(openVoice, 500));
   // Asking for sound holds the page for long, and before the first touch hardly any browser lets it out: where the page says
   // something by itself on a first visit, that waits for the touch, or until it has been quiet for a while.
   const later = new Promise((done) => {

@@ -22,7 +22,10 @@
     return;
   }
 
-  // Until boot.js runs, a script of the app that fails shows #unstarted (styles/first.css). Scripts of others do not count.
+  // Until boot.js runs, scripts of the app that fail are seen to here. boot.js is asked for again, with growing pauses in milliseconds;
+  // what cannot be had shows #unstarted (styles/first.css). Scripts of others do not count.
+  var PAUSES = [300, 1000, 3000];
+  var attempts = 0;
   var folder = document.baseURI.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
   var isBooted = function () {
     return root.hasAttribute("data-booted");
@@ -33,10 +36,19 @@
       var element = event.target;
       var isOptional = element.tagName === "SCRIPT" && element.hasAttribute("data-optional");
       var file = event.filename || (element.tagName === "SCRIPT" && element.src) || "";
-      if (file.indexOf(folder) === 0 && !isOptional && !isBooted()) root.setAttribute("data-failed", "");
+      if (file.indexOf(folder) !== 0 || isOptional || isBooted()) return;
+      // A portal's page or half a script is a mistake of grammar; any other error has run half of it, and would come again.
+      var isIncomplete = element.tagName === "SCRIPT" || event.error instanceof SyntaxError;
+      if (isIncomplete && file.indexOf(folder + "boot.js") === 0 && attempts < PAUSES.length) setTimeout(bootAgain, PAUSES[attempts++]);
+      else root.setAttribute("data-failed", "");
     },
     true
   );
+  var bootAgain = function () {
+    var script = document.createElement("script");
+    script.src = "boot.js?" + attempts;
+    document.head.appendChild(script);
+  };
   // « Réessayer » reloads the page with its address, and the scripts past the browser's cache, where a proxy's wrong answer may lie.
   document.addEventListener("click", function (event) {
     var link = event.target.closest && event.target.closest("#retry");

@@ -19,8 +19,8 @@ export const retried = async (attempt) => {
       return await attempt(number);
     } catch (error) {
       failures += 1;
-      error.isFinal = error.isFinal || error instanceof WebAssembly.RuntimeError || number === PAUSES.length;
-      if (error.isFinal) throw error;
+      error.isGivenUp = error.isGivenUp || error instanceof WebAssembly.RuntimeError || number === PAUSES.length;
+      if (error.isGivenUp) throw error;
       await new Promise((done) => setTimeout(done, PAUSES[number]));
     }
   }

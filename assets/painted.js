@@ -67,7 +67,11 @@ export const awaitDrawn = (places) => {
 /** How long the file of a painted page is waited for, then its picture, and what a program draws first, in milliseconds. */
 const LONG = 1000;
 const later = (time) => new Promise((done) => setTimeout(done, time));
-const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
+/** Fulfilled once the elements of index.html are there. This script runs later than that where it was asked for again (floor.js). */
+export const parsed = new Promise((done) => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", done);
+  else done();
+});
 
 /** Paints the page of this file, where nothing was drawn yet. */
 const paint = async (file) => {

@@ -4,18 +4,15 @@
 
 const PROGRAM = {
   whole: {
-    ".fetch": "of the window, which all have: other interfaces have one of their own",
     ".detached": "asked: undefined is none",
     ".encodeInto": "asked, and else made of encode",
     "Blob.arrayBuffer": "other: an answer's of the network",
-    "Blob.text": "other: an answer's of the network",
     BroadcastChannel: "lent; and where there is none, the projector's page says so",
     FinalizationRegistry: "asked",
     "HTMLInputElement.capture": "other: of a listener",
     "Performance.memory": "other: the memory of a program",
   },
   games: {
-    ".fetch": "of the window, which all have: other interfaces have one of their own",
     "PointerEvent.isPrimary": "lent with PointerEvent",
     globalThis: "lent",
     queueMicrotask: "lent, and asked",
@@ -53,6 +50,7 @@ export const SCRIPTS = {
   "house.js": {
     whole: {
       ...PROGRAM.whole,
+      "Blob.text": "lent",
       ".quota": "other: of what estimate() answers",
       ".usage": "other: of what estimate() answers",
       "Navigator.getUserMedia": "other: of navigator.mediaDevices",

@@ -26,24 +26,31 @@ export const FAILURES = {
   half: (response, name) => response.writeHead(200, { "content-type": typeOf(name) }).end(half(name)),
 };
 
-/** Starts the server. `fail` has the next `times` answers for a file fail in one of these ways; `heal` ends that. */
+/**
+ * Starts the server. `fail` has the next `times` answers for a file fail in one of these ways; `heal` ends that. `choose` may be set to
+ * choose a way for any file; `failed` lists what failed.
+ */
 export async function weakNetwork() {
   const files = sirv(dist, { dev: true });
   let bad = {};
-  const asked = [];
+  const [asked, failed] = [[], []];
   const server = createServer((request, response) => {
     const name = request.url.replace(/^\/|[?#].*/g, "") || "index.html";
     asked.push(name);
     response.setHeader("cache-control", "no-store");
-    if (name === bad.name && bad.times > 0) {
-      bad.times -= 1;
-      FAILURES[bad.how](response, name);
-    } else files(request, response, () => response.writeHead(404).end());
+    const isBad = name === bad.name && bad.times > 0;
+    if (isBad) bad.times -= 1;
+    const how = isBad ? bad.how : net.choose(name);
+    if (how) failed.push(`${name} (${how})`);
+    if (how) FAILURES[how](response, name);
+    else files(request, response, () => response.writeHead(404).end());
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  return {
+  const net = {
     base: `http://127.0.0.1:${server.address().port}/`,
     asked,
+    failed,
+    choose: () => undefined,
     fail: (name, how, times) => (bad = { name, how, times }),
     heal: () => (bad = {}),
     stop: () => {
@@ -51,4 +58,5 @@ export async function weakNetwork() {
       return new Promise((done) => server.close(done));
     },
   };
+  return net;
 }
