@@ -4,6 +4,7 @@ import { expect, test } from "./support/test.js";
 import { GAME, address, kept, open, rest, says, small, tap } from "./support/game.js";
 import { refuseStorage, withoutDatabase } from "./support/lacking.js";
 import { apply } from "./support/rules-program.js";
+import { passGate } from "./support/teacher.js";
 
 const step = async (page) => {
   await open(page, { position: small() });
@@ -114,6 +115,32 @@ test("a database that never answers is not waited for", async ({ page }) => {
   });
   await step(page);
   expect((await says(page)).position).toBe(after());
+});
+
+test("a write that the database never answers is given up, told at the desk, and made good when it answers again", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      const real = transaction.call(this, stores, mode, options);
+      if (mode !== "readwrite" || !window.isHung) return real;
+      // As in WebKit after the app was suspended: nothing is committed, and nobody is told.
+      real.abort();
+      return { objectStore: () => ({ put: () => {}, transaction: {} }), abort: () => {} };
+    };
+  });
+  await step(page);
+  await page.evaluate(() => (window.isHung = true));
+  await tap(page, "c2");
+  await tap(page, "c3");
+  await expect(page.locator("html[data-undurable]")).toHaveCount(1);
+  expect((await kept(page)).partie.actions).toEqual(["b2-b3", "c2-c3"]);
+  await page.evaluate(() => (location.hash = "#/maitre"));
+  await passGate(page);
+  await page.locator("[data-adult=tab-settings]").click();
+  await expect(page.locator(".keeping .undurable")).toContainText("coupure de courant");
+  await page.evaluate(() => (window.isHung = false));
+  await expect(page.locator(".keeping .undurable")).toHaveCount(0);
+  expect(JSON.parse((await onDisk(page))[GAME]).partie.actions).toEqual(["b2-b3", "c2-c3"]);
 });
 
 test("a game that a link opened is found where it was left, and so is the one that it took the place of", async ({ page }) => {
