@@ -1,13 +1,12 @@
 // Outside the app: loads its programs, and is the last resort when something dies.
-// First of all who listens to touches.
-import "./trembling.js";
+// Before all other listeners.
+import "./input.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { followLinks, hideUnstarted, showIncomplete, showPanel, showStopped } from "./error-panels.js";
 import { fetchOnce, loadModule, loadSheet, loadText, retried } from "./loading.js";
 import { Rest, canBegin, canJoin } from "./halves.js";
 import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./painted.js";
-import "./touched.js";
 
 (() => {
   const root = document.documentElement;

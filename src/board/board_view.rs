@@ -20,6 +20,7 @@ use super::manners::manners;
 use super::marks::{marks_over, outlines, signs_under};
 use super::names::names;
 use super::pieces::{Figures, PiecesView};
+use super::pointer::Owner;
 use super::touch_layer::{Cell, TouchLayer, cells};
 use super::trays::{hand_buttons, told, trays};
 use super::view::View;
@@ -83,7 +84,8 @@ fn use_fingers(
         cursor: use_state_eq(|| Place(0)),
         dragged: use_state_eq(|| None),
         finger: use_mut_ref(|| None),
-        just_dragged: use_mut_ref(|| false),
+        owner: (*use_memo((), |()| Owner::default())).clone(),
+        drag_end: use_mut_ref(|| None),
     }
 }
 

@@ -14,13 +14,16 @@ use yew::{Callback, KeyboardEvent, MouseEvent, PointerEvent, UseReducerHandle, U
 use super::cursor::step;
 use super::layout::Layout;
 use super::pieces::Dragged;
-use super::pointer::{Pointer, Surface, point};
+use super::pointer::{Owner, Pointer, Surface, point};
 use super::touch_layer::{Handlers, TINY, around, place_at, snap};
 use super::view::View;
 use crate::state::session::{Action, Session};
 
-/// A finger farther than this from where it came down drags, in CSS pixels.
+/// A pointer farther than this from where it came down drags, in CSS pixels.
 const DRAG: f64 = 14.0;
+
+/// A click no farther than this from the end of a drag belongs to the drag: browsers round the points of both, in CSS pixels.
+const SAME_POINT: f64 = 2.0;
 
 /// A finger that came down on a piece.
 #[derive(Clone, Copy)]
@@ -116,8 +119,10 @@ pub struct Fingers {
     pub dragged: UseStateHandle<Dragged>,
     /// The finger.
     pub finger: Rc<RefCell<Option<Finger>>>,
-    /// Whether the click that follows belongs to a drag.
-    pub just_dragged: Rc<RefCell<bool>>,
+    /// The pointer that drags.
+    pub owner: Owner,
+    /// Where the last drag ended: a click at this point belongs to it.
+    pub drag_end: Rc<RefCell<Option<(f64, f64)>>>,
 }
 
 /// Whether a tap was made by a program or a key rather than a finger: such taps have no point.
@@ -133,13 +138,14 @@ fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
 impl Fingers {
     /// What the touch layer reports to.
     pub fn handlers(self) -> Handlers {
+        let owner = self.owner.clone();
         let fingers = Rc::new(self);
         let (clicks, keys) = (fingers.clone(), fingers.clone());
         let surface: Rc<dyn Surface> = fingers;
         Handlers {
             onclick: Callback::from(move |event: MouseEvent| clicks.click(&event)),
             onkeydown: Callback::from(move |event: KeyboardEvent| keys.key(&event)),
-            pointer: Pointer::on(&surface),
+            pointer: Pointer::on(&surface, &owner),
         }
     }
 
@@ -153,8 +159,14 @@ impl Fingers {
         View::new(&self.board, &self.layout)
     }
 
+    /// Whether a click at this point is the one that the browser sends after a drag.
+    fn ends_drag(&self, (x, y): (f64, f64)) -> bool {
+        let end = self.drag_end.take();
+        end.is_some_and(|end| (end.0 - x).hypot(end.1 - y) <= SAME_POINT)
+    }
+
     fn click(&self, event: &MouseEvent) {
-        if self.just_dragged.replace(false) {
+        if !is_pointless(event) && self.ends_drag(point(event)) {
             return;
         }
         let Some(touched) = cell(event, &self.board) else {
@@ -190,8 +202,8 @@ impl Fingers {
 }
 
 impl Surface for Fingers {
-    fn down(&self, event: &PointerEvent) {
-        self.just_dragged.replace(false);
+    fn down(&self, event: &PointerEvent) -> bool {
+        self.drag_end.take();
         let place = place_at(self.view(), point(event));
         let starts = |place: &Place| {
             self.session
@@ -199,8 +211,7 @@ impl Surface for Fingers {
                 .starts()
                 .contains(&Touch::At(*place))
         };
-        let from = place.filter(|place| event.is_primary() && starts(place));
-        *self.finger.borrow_mut() = from.and_then(|from| {
+        let finger = place.filter(starts).and_then(|from| {
             let (piece, _) = self.session.playback().stage().at(Spot::On(from))?;
             Some(Finger {
                 piece,
@@ -209,11 +220,18 @@ impl Surface for Fingers {
                 is_dragging: false,
             })
         });
+        *self.finger.borrow_mut() = finger;
+        finger.is_some()
+    }
+
+    fn is_moving(&self) -> bool {
+        let finger = self.finger.borrow();
+        finger.is_some_and(|finger| finger.is_dragging)
     }
 
     fn drag(&self, event: &PointerEvent) {
         let mut finger = self.finger.borrow_mut();
-        let Some(finger) = finger.as_mut().filter(|_| event.is_primary()) else {
+        let Some(finger) = finger.as_mut() else {
             return;
         };
         let (x, y) = point(event);
@@ -230,8 +248,13 @@ impl Surface for Fingers {
         let Some(finger) = finger.filter(|finger| finger.is_dragging) else {
             return;
         };
-        self.just_dragged.replace(true);
-        if let Some(to) = place_at(self.view(), point(event)) {
+        let to = place_at(self.view(), point(event));
+        // A piece that comes back to its place was tapped by an unsteady finger: the click that follows takes it.
+        if to == Some(finger.from) {
+            return;
+        }
+        *self.drag_end.borrow_mut() = Some(point(event));
+        if let Some(to) = to {
             let (from, to) = (Touch::At(finger.from), Touch::At(to));
             self.session.dispatch(Action::Drag(from, to));
         }

@@ -141,13 +141,15 @@ impl TouchLayer<'_> {
             onmove,
             onup,
             oncancel,
+            onlost,
         } = handlers.pointer;
         html! {
             <svg class="touch-layer" touch-action="none" style={layout.material()} role="grid" tabindex="0"
                 aria-label={words::BOARD.text(self.language)} aria-activedescendant={format!("cell-{active}")}
                 viewBox={format!("0 0 {} {}", number(w), number(h))} width={number(w)} height={number(h)}
                 onclick={handlers.onclick} onkeydown={handlers.onkeydown} onpointerdown={ondown}
-                onpointermove={onmove} onpointerup={onup} onpointercancel={oncancel}>
+                onpointermove={onmove} onpointerup={onup} onpointercancel={oncancel}
+                onlostpointercapture={onlost}>
                 <g role="presentation" transform={lens}>{ for rows }</g>
             </svg>
         }

@@ -9,7 +9,7 @@ use engine::kernel::side::PerSide;
 use engine::kernel::words::{Language, Phrase};
 use yew::{
     Callback, Html, KeyboardEvent, MouseEvent, Properties, UseReducerHandle, UseStateHandle,
-    component, html, use_effect_with, use_mut_ref, use_node_ref, use_state, use_state_eq,
+    component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_state, use_state_eq,
 };
 
 use self::paper::Paper;
@@ -17,7 +17,7 @@ use super::past::Past;
 use super::teacher::kept_slots::keep_whole;
 use super::teacher::steps::go_to;
 use crate::board::layout::Layout;
-use crate::board::pointer::{Pointer, Surface};
+use crate::board::pointer::{Owner, Pointer, Surface};
 use crate::browser::page;
 use crate::settings_context::use_language;
 use crate::state::session::{Action, Session};
@@ -94,6 +94,7 @@ pub fn Pause(props: &Props) -> Html {
         way: use_state(Vec::new),
         line: use_mut_ref(Vec::new),
     };
+    let owner = use_memo((), |()| Owner::default());
     let panel = use_node_ref();
     use_effect_with((), {
         let panel = panel.clone();
@@ -104,7 +105,7 @@ pub fn Pause(props: &Props) -> Html {
     };
     let say = |phrase: Phrase| phrase.text(language);
     let surface: Rc<dyn Surface> = Rc::new(paper.clone());
-    let pointer = Pointer::on(&surface);
+    let pointer = Pointer::on(&surface, &owner);
     let resume = resume(props);
     let onresume = resume.reform(|_: MouseEvent| ());
     let on = go_on(&paper, props.walks.then_some(looking), onresume, language);
@@ -119,7 +120,8 @@ pub fn Pause(props: &Props) -> Html {
             {paper.picture(&looking.sketch)}
             <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={say(words::DRAW_HERE)}
                 onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
-                onpointerup={pointer.onup} onpointercancel={pointer.oncancel} />
+                onpointerup={pointer.onup} onpointercancel={pointer.oncancel}
+                onlostpointercapture={pointer.onlost} />
             <h2 class="pause-title word">{icon("icon-pause")}<span>{say(if looking.past { words::PAST } else { words::LOOKING })}</span></h2>
             if looking.loses {
                 {loses(props, looking, language)}

@@ -48,7 +48,10 @@ pub fn Lock(props: &Props) -> Html {
         let (held, hint, pressed, holding) =
             (held.clone(), hint.clone(), pressed.clone(), holding.clone());
         let onopen = props.onopen.clone();
-        Callback::from(move |_: PointerEvent| {
+        Callback::from(move |event: PointerEvent| {
+            if event.button() != 0 {
+                return;
+            }
             pressed.replace(true);
             let ring = {
                 let (held, hint) = (held.clone(), hint.clone());

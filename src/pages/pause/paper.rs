@@ -129,18 +129,18 @@ impl Paper {
 }
 
 impl Surface for Paper {
-    fn down(&self, event: &PointerEvent) {
-        if event.is_primary() {
-            *self.line.borrow_mut() = vec![self.spot(event)];
-            self.cursor.set(None);
-        }
+    fn down(&self, event: &PointerEvent) -> bool {
+        *self.line.borrow_mut() = vec![self.spot(event)];
+        self.cursor.set(None);
+        true
+    }
+
+    fn is_moving(&self) -> bool {
+        strays(&self.line.borrow())
     }
 
     fn drag(&self, event: &PointerEvent) {
         let mut line = self.line.borrow_mut();
-        if !event.is_primary() || line.is_empty() {
-            return;
-        }
         let at = self.spot(event);
         line.push(at);
         if *self.tool == Tool::Eraser {
@@ -150,14 +150,23 @@ impl Surface for Paper {
         }
     }
 
-    fn up(&self, event: &PointerEvent) {
+    fn up(&self, _: &PointerEvent) {
+        self.lose();
+    }
+
+    fn cancel(&self) {
+        self.line.take();
+        self.way.set(Vec::new());
+    }
+
+    // Some pens of whiteboards lift unheard: what was drawn until then stays.
+    fn lose(&self) {
         let line = self.line.take();
         self.way.set(Vec::new());
-        let (Some(first), true) = (line.first().copied(), event.is_primary()) else {
+        let Some(first) = line.first().copied() else {
             return;
         };
-        let strays = |(x, y): &Point| (x - first.0).hypot(y - first.1) > TAP;
-        if line.iter().any(strays) {
+        if strays(&line) {
             self.change(&|looking| looking.sketch.draw(*self.tool, *self.pen, &line));
         } else {
             // A tap means the middle of its cell.
@@ -165,11 +174,15 @@ impl Surface for Paper {
             self.tap(place.map_or(first, |place| self.middle(place)));
         }
     }
+}
 
-    fn cancel(&self) {
-        self.line.take();
-        self.way.set(Vec::new());
-    }
+/// Whether a line leads away from its first point.
+fn strays(line: &[Point]) -> bool {
+    let Some(first) = line.first() else {
+        return false;
+    };
+    line.iter()
+        .any(|(x, y)| (x - first.0).hypot(y - first.1) > TAP)
 }
 
 /// All of the window but the board.

@@ -68,7 +68,7 @@ export async function play(page, options) {
 
 /**
  * Touches a point, of a thing that may have a name, with a steady hand: the same place or thing again so soon would be a hand that
- * trembles (assets/trembling.js).
+ * trembles (assets/input.js).
  */
 export async function steadily(hand, { x, y, name }, touch) {
   const isSame = Math.hypot(x - hand.x, y - hand.y) < 40 || (name !== undefined && name === hand.name);
