@@ -7,12 +7,11 @@ use table_ronde::phrases::list::{of_computer, packs};
 
 /// Shorter or longer than three to eight words, and meant so: questions and answers of a word or two, beginnings and ends of
 /// sentences that are put together, and what a rule needs both halves of.
-const OTHER_LENGTHS: [&str; 14] = [
+const OTHER_LENGTHS: [&str; 13] = [
     "Bien joué\u{a0}!",
     "Prends le dragon entre deux chevaliers bleus, dont un dans une tour.",
     "Combien\u{a0}?",
     "Je joue.",
-    "Je réfléchis.",
     "On arrête\u{a0}?",
     "On joue\u{a0}?",
     "Oui\u{a0}! Continue.",

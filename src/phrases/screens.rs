@@ -110,7 +110,6 @@ const LINES: &[Line] = &[
     ("again", ".preview", &[&t::STEP]),
     ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
     ("cell", ".mark-ring", &[&t::CHOOSE_CELL, &t::JUMP_ON]),
-    ("remark", "#computer", &[&t::THINKING]),
     ("remark", "#computer", search::words::ALL),
     ("remark", "#computer", games::chevaliers::companion::ALL),
     ("remark", "#computer", games::kingdom::companion::ALL),

@@ -26,7 +26,6 @@ engine::phrases! {
     OTHER_LEVEL: "changer de niveau";
     WHO_PLAYS_ON: "Qui joue la suite\u{a0}?";
     COMPUTER_PLAYS: "Je joue.";
-    THINKING: "Je réfléchis.";
     HINT: "Un conseil";
     HINT_PIECE: "Regarde ce pion.";
     HINT_MOVE: "Regarde où tu peux aller.";

@@ -196,7 +196,8 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         hints.collect()
     }
 
-    /// Why this action: one sentence, true of what the search has seen. Those who do not search have no reasons.
+    /// Why this action: one sentence, true of what the search has seen; nothing where it saw nothing to tell. Those who
+    /// do not search have no reasons.
     pub fn reason(&self, action: G::Action) -> Option<Reason> {
         let Method::Search(search) = &self.method else {
             return None;
@@ -207,7 +208,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
             evaluator: self.evaluator,
             search,
         };
-        Some(explainer.reason(&search.ranked(), action))
+        explainer.reason(&search.ranked(), action)
     }
 
     /// The depth in plies that was searched completely.

@@ -49,14 +49,12 @@ pub struct Explainer<'a, G: Evaluate + View> {
 }
 
 impl<G: Evaluate + View> Explainer<'_, G> {
-    /// The reason for the choice among the ranked actions.
-    pub fn reason(&self, ranked: &[RankedAction<G::Action>], choice: G::Action) -> Reason {
+    /// The reason for the choice among the ranked actions; nothing where nothing was seen that is worth a sentence.
+    pub fn reason(&self, ranked: &[RankedAction<G::Action>], choice: G::Action) -> Option<Reason> {
         // From the strongest thing that can be said to the weakest: the first that is true is said.
-        let Some(chosen) = ranked.iter().find(|ranked| ranked.action == choice) else {
-            return Reason::of(&words::BEST);
-        };
+        let chosen = ranked.iter().find(|ranked| ranked.action == choice)?;
         if ranked.len() == 1 {
-            return Reason::of(&words::ONLY_WAY);
+            return Some(Reason::of(&words::ONLY_WAY));
         }
         let mut after = self.at.clone();
         let mut moved = Tracks::default();
@@ -66,31 +64,37 @@ impl<G: Evaluate + View> Explainer<'_, G> {
         if let Turn::Over(Verdict::Won(seats)) = turn
             && seats.iter().any(|seat| self.evaluator.sign(seat) > 0)
         {
-            return Reason::of(&words::WINS);
+            return Some(Reason::of(&words::WINS));
         }
         if chosen.score > MATE_IN_MAX {
-            return Reason::of(&words::SEES_THE_WIN)
-                .praised(&words::YOU_NEAR_THE_WIN)
-                .about(mover);
+            return Some(
+                Reason::of(&words::SEES_THE_WIN)
+                    .praised(&words::YOU_NEAR_THE_WIN)
+                    .about(mover),
+            );
         }
         if chosen.score < -MATE_IN_MAX {
-            return Reason::of(&words::HARD);
+            return Some(Reason::of(&words::HARD));
         }
         if let Some(capture) = self.most_telling(now.iter().filter(|capture| self.is_ours(capture)))
         {
             let said = sayings_on::<G>(capture.kind);
-            return Reason::of(said.takes)
-                .praised(said.praises.takes)
-                .about(capture.spot.and_then(place_of).or(mover));
+            return Some(
+                Reason::of(said.takes)
+                    .praised(said.praises.takes)
+                    .about(capture.spot.and_then(place_of).or(mover)),
+            );
         }
         let others = || ranked.iter().filter(|other| other.action != choice);
         if chosen.exact && others().all(|other| other.score < -MATE_IN_MAX) {
-            return Reason::of(&words::MUST_DEFEND)
-                .praised(&words::YOU_DEFEND)
-                .about(mover);
+            return Some(
+                Reason::of(&words::MUST_DEFEND)
+                    .praised(&words::YOU_DEFEND)
+                    .about(mover),
+            );
         }
         if turn == Turn::Chance {
-            return Reason::of(self.on_dice(&after)).praised(&words::YOU_CHOSE_THE_FIGHT);
+            return Some(Reason::of(self.on_dice(&after)).praised(&words::YOU_CHOSE_THE_FIGHT));
         }
         let line = self.principal_variation(&after, &mut Tracks::default());
         let worse = others().filter(|other| other.score <= chosen.score - MIN_DIFFERENCE);
@@ -104,16 +108,20 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             if let Some(capture) = self.most_telling(lost.iter().filter(is_kept)) {
                 let said = sayings_on::<G>(capture.kind);
                 let stands = capture.spot.map(|spot| moved.now(spot));
-                return Reason::of(said.keeps)
-                    .praised(said.praises.keeps)
-                    .about(self.standing(&after, stands).or(mover));
+                return Some(
+                    Reason::of(said.keeps)
+                        .praised(said.praises.keeps)
+                        .about(self.standing(&after, stands).or(mover)),
+                );
             }
         }
         if let Some(capture) = self.most_telling(line.ours.iter()) {
             let said = sayings_on::<G>(capture.kind);
-            return Reason::of(said.seeks)
-                .praised(said.praises.seeks)
-                .about(self.standing(&after, capture.spot).or(mover));
+            return Some(
+                Reason::of(said.seeks)
+                    .praised(said.praises.seeks)
+                    .about(self.standing(&after, capture.spot).or(mover)),
+            );
         }
         let is_threatened = |other: &RankedAction<G::Action>| {
             let mut elsewhere = self.at.clone();
@@ -122,15 +130,13 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             !self.is_safe(&elsewhere)
         };
         if self.is_safe(&after) && worse.take(MAX_OTHERS).any(is_threatened) {
-            return Reason::of(&words::SAFE)
-                .praised(&words::YOU_ARE_SAFE)
-                .about(mover);
+            return Some(
+                Reason::of(&words::SAFE)
+                    .praised(&words::YOU_ARE_SAFE)
+                    .about(mover),
+            );
         }
-        if choice == ranked[0].action {
-            Reason::of(&words::BEST)
-        } else {
-            Reason::of(&words::OTHER)
-        }
+        None
     }
 
     /// The place of a spot on which a piece stands; on others a piece comes later.

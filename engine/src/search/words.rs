@@ -14,8 +14,6 @@ crate::phrases! {
     EVEN_CHANCES: "On lance les dés\u{a0}: une chance sur deux.";
     DARES: "Je tente ma chance.";
     SAFE: "Ici, personne ne peut me prendre.";
-    OTHER: "J’essaie autre chose.";
-    BEST: "C’est ce que je vois de mieux.";
 
     TAKES_PIECE: "Je prends un pion.";
     SEEKS_PIECE: "Je peux bientôt prendre un pion.";

@@ -74,7 +74,10 @@ impl Tally {
                 break action;
             }
         };
-        let reason = player.reason(action).expect("who searches has a reason");
+        // What is not worth a sentence has none.
+        let Some(reason) = player.reason(action) else {
+            return;
+        };
         let judge = judge(game, at, PATIENCE);
         self.meant += reason.places.len();
         if !means_pieces(game, at, action, &reason.places) {

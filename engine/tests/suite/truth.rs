@@ -208,14 +208,6 @@ impl<G: Evaluate + View> Judge<'_, G> {
             return Some(actions.len() == 1);
         } else if is(&words::WINS) {
             return Some(self.is_won(&after));
-        } else if is(&words::BEST) {
-            // No other action is better for certain, as far as everyone sees.
-            let chosen = self.near(&after);
-            return Some(others().all(|other| self.near(&other).least <= chosen.most));
-        } else if is(&words::OTHER) {
-            // Some other action is not worse for certain.
-            let chosen = self.near(&after);
-            return Some(others().any(|other| self.near(&other).most >= chosen.least));
         } else if is(&words::SEES_THE_WIN) {
             return self.wins(&after);
         } else if is(&words::HARD) {

@@ -65,7 +65,7 @@ pub fn spoken(
     if let Some(hint) = hint {
         return Some(hint.text(language).to_owned());
     }
-    Some(at_rest(session, began, language))
+    Some(at_rest(session, began, language)).filter(|said| !said.is_empty())
 }
 
 /// The sentence that the ear says again, which is the last one that was said, and whether nothing is to be said now.
@@ -113,8 +113,7 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
                 false => format!("{} {asked}", owner.plays.text(language)),
             }
         }
-        (false, true) if said.is_some() => String::new(),
-        (false, true) => words::THINKING.text(language).to_owned(),
+        (false, true) => String::new(),
         _ => asked.to_owned(),
     };
     let parts = said.as_deref().into_iter().chain(Some(asked.as_str()));

@@ -85,7 +85,7 @@ fn it_says_nothing_of_a_step_without_a_reason() {
         cheering.computers();
         cheering.childs(before.clone(), choice.clone(), true);
     }
-    cheering.cheer(Reason::of(&words::BEST));
+    cheering.cheer(Reason::of(&words::HARD));
     assert!(cheering.said().is_none());
 }
 
