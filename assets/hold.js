@@ -1,6 +1,8 @@
 // One window at a time holds the game in progress: two of them would overwrite each other's steps. How it stands is said on the
 // root element: `data-hold` is `here` or `elsewhere`, or missing where nobody asked (docs/decisions/041).
-const NAME = "table-ronde/hold";
+import { NAMESPACE } from "./namespace.js";
+
+const NAME = `${NAMESPACE}/hold`;
 /** Where the browser knows no locks, the window that holds the game says so again and again; after so long it is gone. */
 const BEAT = 1000;
 const GONE = 3500;

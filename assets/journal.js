@@ -2,11 +2,12 @@
 // later: who switches a whiteboard off at the wall loses what is not there yet. So every text goes into IndexedDB as well, and
 // what `localStorage` lacks at the next start is put back before a program begins (docs/decisions/040).
 import { entries, promisifyRequest, setMany } from "idb-keyval";
+import { NAMESPACE } from "./namespace.js";
+import { copyDatabase, copyTexts } from "./take-over.js";
 
-const NAME = "table-ronde";
 const TEXTS = "texts";
 /** How many texts were kept so far, as localStorage knows it: entries with a higher number are newer than what it holds. */
-const COUNT = "table-ronde/count";
+const COUNT = `${NAMESPACE}/count`;
 /** Where the page remembers what localStorage does not hold (src/browser/storage.rs). */
 const VISIT = "tableRondeVisit";
 /** Some browsers never answer: after so many milliseconds the app begins with what it has. A machine under load may answer later. */
@@ -33,7 +34,7 @@ const localCount = () => Number(locally((local) => local.getItem(COUNT))) || 0;
 let opened;
 const open = () => {
   if (!opened) {
-    const asked = indexedDB.open(NAME);
+    const asked = indexedDB.open(NAMESPACE);
     asked.onupgradeneeded = () => asked.result.createObjectStore(TEXTS);
     const own = promisifyRequest(asked);
     opened = own;
@@ -119,9 +120,11 @@ const restore = (kept) => {
 };
 let isBegun = false;
 let isRestored = false;
+/** Whether this visit is the first of a copy in a folder: the shared stores of earlier versions are copied into its own. */
+const isTakenOver = copyTexts();
 const recover = async () => {
   try {
-    const isLacking = restore(await inTime(entries(texts), READ_TIMEOUT));
+    const isLacking = restore(await inTime(isTakenOver ? copyDatabase(texts) : entries(texts), READ_TIMEOUT));
     isRestored = true;
     if (!isWriting && waiting.size === 0) setWorks(true);
     // The app has begun without it: it begins again, unless somebody is at work already.

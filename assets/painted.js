@@ -1,6 +1,8 @@
 // What is seen before a program is there: the first page stands in index.html, the shelf in a file that is fetched where the
 // address names it. Only where the program will draw the very same, which is where nothing is kept; a touch that comes early is
 // not lost.
+import { NAMESPACE } from "./namespace.js";
+
 const root = document.documentElement;
 
 /** The page that the address names. */
@@ -11,7 +13,7 @@ export const painted = () => pages().find(({ dataset }) => dataset.painted === p
 /** Whether nothing is kept. */
 export const isNew = () => {
   try {
-    return localStorage.length === 0;
+    return !Object.keys(localStorage).some((key) => key.startsWith(`${NAMESPACE}/`));
   } catch {
     return true;
   }

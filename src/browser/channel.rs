@@ -4,8 +4,7 @@ use gloo::events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 
-/// The name of the channel.
-const NAME: &str = "table-ronde";
+use super::namespace::namespace;
 
 /// The way to the other windows; dropped, it is closed.
 pub struct Channel {
@@ -16,7 +15,7 @@ pub struct Channel {
 impl Channel {
     /// Opens the way; `on` gets the texts that the other windows send. Nothing where the browser has no such way.
     pub fn open(on: impl Fn(String) + 'static) -> Option<Self> {
-        let channel = BroadcastChannel::new(NAME).ok()?;
+        let channel = BroadcastChannel::new(&namespace()).ok()?;
         let listener = EventListener::new(&channel, "message", move |event| {
             let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
             if let Some(text) = data.and_then(|data| data.as_string()) {

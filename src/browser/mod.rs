@@ -11,6 +11,7 @@ pub mod files;
 pub mod history;
 pub mod hold;
 pub mod lazy_scripts;
+pub mod namespace;
 pub mod offline;
 pub mod page;
 pub mod panic_notice;

@@ -7,8 +7,11 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
+use super::namespace::own_key;
 use super::page;
 use crate::state::persist::Persist;
+
+// The keys as a copy at the root of its host has them; a copy in a folder has its own (`own_key`).
 
 /// The game in progress.
 pub const GAME: &str = "table-ronde/game";
@@ -78,6 +81,7 @@ fn device() -> Option<Storage> {
 
 /// The raw text under a key.
 pub fn text(key: &str) -> Option<String> {
+    let key = &own_key(key);
     let remembered = visit().and_then(|visit| Reflect::get(&visit, &key.into()).ok()?.as_string());
     remembered.or_else(|| device()?.get_item(key).ok().flatten())
 }
@@ -130,6 +134,7 @@ pub fn keep<T: Persist>(key: &str, value: &T) -> bool {
 
 /// Keeps a text under a key as it is; tells whether the device keeps it beyond this visit.
 pub fn keep_text(key: &str, text: String) -> bool {
+    let key = &own_key(key);
     let device = device();
     let is_held = device
         .as_ref()
@@ -149,11 +154,12 @@ pub fn keep_text(key: &str, text: String) -> bool {
 /// Whether the device keeps anything at all: some browsers keep nothing in a private window, or when they are full.
 pub fn is_writable() -> bool {
     let is_held = device().is_some_and(|device| {
-        let kept = device.set_item(TRIAL, TRIAL).is_ok();
-        let _ = device.remove_item(TRIAL);
+        let trial = own_key(TRIAL);
+        let kept = device.set_item(&trial, TRIAL).is_ok();
+        let _ = device.remove_item(&trial);
         kept
     });
-    is_held || page::ask(KEEP, TRIAL)
+    is_held || page::ask(KEEP, &own_key(TRIAL))
 }
 
 /// Whether what is kept reaches the disk at once. If not, only a store that is written to the disk much later holds it.
@@ -181,8 +187,8 @@ pub fn taken() -> u8 {
 
 /// Whether what is kept under a key lasts beyond this visit.
 pub fn is_on_device(key: &str) -> bool {
-    let visit = visit().and_then(|visit| Reflect::get(&visit, &key.into()).ok());
-    visit.is_none_or(|text| text.is_undefined()) || page::ask(KEEP, TRIAL)
+    let visit = visit().and_then(|visit| Reflect::get(&visit, &own_key(key).into()).ok());
+    visit.is_none_or(|text| text.is_undefined()) || page::ask(KEEP, &own_key(TRIAL))
 }
 
 /// Keeps a value under a key of the device, or leaves what is there; tells which.
@@ -200,6 +206,7 @@ pub fn keep_or_leave<T: Persist>(key: &str, value: &T) -> bool {
 
 /// Forgets a key.
 pub fn forget(key: &str) {
+    let key = &own_key(key);
     if let Some(visit) = visit() {
         let _ = Reflect::delete_property(&visit, &key.into());
     }
@@ -219,7 +226,8 @@ pub fn put_aside(key: &str) {
     let all = earlier.map_or(found.clone(), |earlier| format!("{earlier}\n{found}"));
     let is_taken = keep_text(UNREADABLE, all.clone());
     // A database may say later that it is full: where there is another store, that one has to hold it.
-    let is_held = device().is_none_or(|device| device.get_item(UNREADABLE) == Ok(Some(all)));
+    let is_held =
+        device().is_none_or(|device| device.get_item(&own_key(UNREADABLE)) == Ok(Some(all)));
     if is_taken && is_held {
         forget(key);
     }

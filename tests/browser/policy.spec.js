@@ -90,5 +90,7 @@ test("nothing is kept but the game and what was exercised, and no cookie", async
   await tap(page, "end");
   expect(await context.cookies()).toEqual([]);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(keys.sort()).toEqual(["table-ronde/count", "table-ronde/game", "table-ronde/observations"]);
+  // A copy in a folder has keys of its own.
+  const names = keys.map((key) => key.replace(/^table-ronde@.*\/\//, "table-ronde/"));
+  expect(names.sort()).toEqual(["table-ronde/count", "table-ronde/game", "table-ronde/observations"]);
 });

@@ -24,6 +24,7 @@ use super::kept_slots::replace;
 use super::steps::steps;
 use crate::board::preview::preview;
 use crate::browser::hold::{self, Hold, use_own_hold};
+use crate::browser::namespace::namespace;
 use crate::browser::{files, history};
 use crate::pages::message::{FileError, Trouble, open_file};
 use crate::route::Route;
@@ -140,7 +141,7 @@ fn at_the_table(repair: &Repair, onstep: &Callback<usize>) -> Html {
             {walk(table, language, onstep, &repair.onback())}
             <div class="buttons">
                 {go_on.icon("icon-arrow").adult("continue").view()}
-                <a class="button plain" href={format!("#{}", Route::Projector.path())} target="table-ronde-tableau"
+                <a class="button plain" href={format!("#{}", Route::Projector.path())} target={format!("{}-tableau", namespace())}
                     data-adult="projector">{icon("icon-screen")}<span>{kept::PROJECTOR.text(language)}</span></a>
                 if matches!(table.turn(), Turn::Over(_)) {
                     <a class="button plain" href={format!("#{}?feuille=conte", Route::print(game).path())}

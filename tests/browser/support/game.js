@@ -42,11 +42,16 @@ export async function open(page, options) {
 /** What the page says of the game. */
 export const says = (page) => game(page).evaluate((element) => ({ ...element.dataset }));
 
-/** What the device keeps under a key, read as JSON. */
-export const kept = (page, key = GAME) => page.evaluate((key) => JSON.parse(localStorage.getItem(key)), key);
+/** What stands under a key, as it stands there; a copy in a folder has keys of its own (assets/namespace.js). */
+export const text = (page, key) =>
+  page.evaluate((key) => {
+    const { protocol, pathname } = new URL(".", location.href);
+    const namespace = protocol === "file:" || pathname === "/" ? "" : `@${pathname}`;
+    return localStorage.getItem(key.replace("/", `${namespace}/`));
+  }, key);
 
-/** What stands under a key, as it stands there. */
-export const text = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+/** What the device keeps under a key, read as JSON. */
+export const kept = async (page, key = GAME) => JSON.parse(await text(page, key));
 
 /** The game in progress, as the device keeps it. */
 export const keptGame = (page) => kept(page);

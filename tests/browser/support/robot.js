@@ -19,7 +19,7 @@ export function numbers(seed) {
  */
 async function playInPage(number, most) {
   const element = () => document.querySelector("section.game");
-  const sign = () => element().outerHTML + localStorage.getItem("table-ronde/game");
+  const sign = () => element().outerHTML + localStorage.getItem(`${document.documentElement.dataset.namespace}/game`);
   // Not a timer: browsers hold back those of windows that they take for hidden.
   const { port1, port2 } = new MessageChannel();
   const task = () =>

@@ -9,11 +9,12 @@ export const SUB_PATH = "/ecole/jeux/";
 
 const built = fileURLToPath(new URL("../../../dist", import.meta.url));
 
-/** Starts the server; resolves to its address and the way to stop it. */
-export function serve({ port = 0, folder = process.env.DIST ?? built } = {}) {
+/** Starts the server, which serves the app below other `folders` as well; resolves to its address and the way to stop it. */
+export function serve({ port = 0, folder = process.env.DIST ?? built, folders = [SUB_PATH] } = {}) {
   const files = sirv(folder, { dev: true, etag: true });
   const server = createServer((request, response) => {
-    if (request.url.startsWith(SUB_PATH)) request.url = request.url.slice(SUB_PATH.length - 1);
+    const below = folders.find((folder) => request.url.startsWith(folder));
+    if (below) request.url = request.url.slice(below.length - 1);
     files(request, response, () => {
       response.statusCode = 404;
       response.end("There is nothing here.");
