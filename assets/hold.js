@@ -69,25 +69,25 @@ const byBeats = () => {
       return {};
     }
   };
-  const write = (text) => {
+  const write = (at) => {
     try {
-      if (text) localStorage.setItem(NAME, text);
-      else localStorage.removeItem(NAME);
+      localStorage.setItem(NAME, JSON.stringify({ own: OWN, at }));
     } catch {
       // A window that keeps nothing overwrites nothing.
     }
   };
   const beat = () => {
-    write(JSON.stringify({ own: OWN, at: Date.now() }));
+    write(Date.now());
     tell("here");
   };
   let timer;
   const look = () => {
     const { own, at } = read();
-    const isAlive = own && own !== OWN && Math.abs(Date.now() - at) < GONE;
-    // Who held it and finds another one there was robbed.
-    if (isAlive) tell("elsewhere");
-    else beat();
+    const isOther = own && own !== OWN;
+    if (isOther && Math.abs(Date.now() - at) < GONE) return tell("elsewhere");
+    // The browser may have held back this window's timer while another one played on and was closed: the saved game is laid again.
+    if (isOther) tell(undefined);
+    return beat();
   };
   const follow = () => {
     clearInterval(timer);
@@ -95,12 +95,12 @@ const byBeats = () => {
   };
   addEventListener("storage", ({ key }) => key === NAME && isWanted && look());
   document.addEventListener("visibilitychange", () => isWanted && !document.hidden && look());
+  // The name stays: a window whose timer was held back finds by it that another one held the game.
   const leave = () => {
     clearInterval(timer);
-    if (read().own === OWN) write(null);
+    if (read().own === OWN) write(0);
   };
   addEventListener("pagehide", leave);
-  addEventListener("pageshow", () => isWanted && (look(), follow()));
   return { hold: () => (look(), follow()), take: () => (beat(), follow()), leave };
 };
 
@@ -125,6 +125,12 @@ export const leave = () => {
   way.leave();
   tell(undefined);
 };
+// A page that comes out of the back/forward cache lost the game when it went in: another window may have played on.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || !isWanted) return;
+  leave();
+  hold();
+});
 document.addEventListener("askhold", hold);
 // Takes it from the other window.
 document.addEventListener("takehold", () => {

@@ -67,6 +67,16 @@ pub fn take() {
     page::tell("takehold");
 }
 
+/// Takes the game in progress, and calls back once no other window changes it any more.
+pub fn take_then(taken: impl FnOnce() + 'static) {
+    take();
+    if look() == Hold::Here {
+        return taken();
+    }
+    let document = gloo::utils::document();
+    EventListener::once(&document, CHANGE, move |_| taken()).forget();
+}
+
 /// Asks for the game in progress before a page that plays is opened; tells once what came of it: [`Hold::Here`] or
 /// [`Hold::Elsewhere`].
 pub fn ask(answered: impl FnOnce(Hold) + 'static) {

@@ -142,8 +142,8 @@ pub fn Waiting(props: &Props) -> Html {
         }
         Asked::Elsewhere(next) => {
             let here = Callback::from(move |_| {
-                hold::take();
-                next.lay(games);
+                let next = next.clone();
+                hold::take_then(move || next.lay(games));
             });
             html! {
                 <Dialog question={message::ELSEWHERE_TITLE} {onclose}>
