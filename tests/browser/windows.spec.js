@@ -1,7 +1,7 @@
 // Two windows of one browser never overwrite each other's game.
 import { expect, test } from "./support/test.js";
-import { address, kept, open, rest, small, tap } from "./support/game.js";
-import { openTeacher } from "./support/teacher.js";
+import { GAME, address, kept, open, rest, small, tap, text } from "./support/game.js";
+import { answerGate, openTeacher } from "./support/teacher.js";
 
 const elsewhere = (page) => page.getByRole("alert").filter({ hasText: "dans une autre fenêtre" });
 const here = (page) => page.locator('[data-tap="here"]');
@@ -41,6 +41,34 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     await rest(page);
     await expect(elsewhere(second)).toBeVisible();
     expect(await actions(page)).toEqual(["b2-b3", "c2-c3", "end"]);
+  });
+
+  test(`erasing everything stops a window that plays: ${name}`, async ({ page, context }) => {
+    await prepare(context);
+    await open(page, { position: small() });
+    await tap(page, "b2");
+    await tap(page, "b3");
+    const second = await context.newPage();
+    await second.goto("./#/credits");
+    await second.locator('[data-adult="erase"]').click();
+    await answerGate(second);
+    await second.locator('[data-adult="erase-yes"]').click();
+    await expect(second.locator('[data-adult="erase-back"]')).toBeVisible();
+
+    // Its next step cannot bring the game back: it shows the game no more, and begins a new one when it is asked.
+    await expect(elsewhere(page)).toBeVisible();
+    expect(await text(page, GAME)).toBeNull();
+    await here(page).click();
+    await expect(page.locator("main.page-setup")).toBeVisible();
+    expect(await text(page, GAME)).toBeNull();
+    await page.locator(".page-buttons .main").click();
+    await rest(page);
+    expect(await actions(page)).toEqual([]);
+
+    // What was erased is put back into the window that asks for it alone.
+    await second.locator('[data-adult="erase-back"]').click();
+    await expect(elsewhere(page)).toBeVisible();
+    expect(await actions(second)).toEqual(["b2-b3"]);
   });
 
   test(`a window that is closed lets the game go: ${name}`, async ({ page, context }) => {

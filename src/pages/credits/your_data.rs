@@ -4,8 +4,7 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html};
 
-use crate::browser::clock;
-use crate::browser::storage;
+use crate::browser::{clock, hold, page, storage};
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::erased::Erased;
 use crate::state::observation::Observations;
@@ -90,6 +89,7 @@ fn erase() -> bool {
     }
     .with(erased());
     keys().for_each(|key| storage::forget(&key));
+    page::tell("eraseunbound");
     storage::keep(storage::ERASED, &erased)
 }
 
@@ -205,17 +205,24 @@ pub fn YourData(props: &Props) -> Html {
     let onerase = {
         let (settings, erasing) = (settings.clone(), props.erasing.clone());
         Callback::from(move |_: MouseEvent| {
-            let is_kept = erase();
-            take_settings(&settings);
-            erasing.set(Erasing::Done(is_kept));
+            let (settings, erasing) = (settings.clone(), erasing.clone());
+            // A window that plays would save its game again with the next step.
+            hold::take_then(move || {
+                let is_kept = erase();
+                take_settings(&settings);
+                erasing.set(Erasing::Done(is_kept));
+            });
         })
     };
     let onback = {
         let (settings, erasing) = (settings.clone(), props.erasing.clone());
         Callback::from(move |_: MouseEvent| {
-            put_back();
-            take_settings(&settings);
-            erasing.set(Erasing::Back);
+            let (settings, erasing) = (settings.clone(), erasing.clone());
+            hold::take_then(move || {
+                put_back();
+                take_settings(&settings);
+                erasing.set(Erasing::Back);
+            });
         })
     };
     let plain = |label: Phrase, onclick| Button::new(say(label), onclick).class("plain");
