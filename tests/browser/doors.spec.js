@@ -86,6 +86,29 @@ test("after an error the gate rests, also for who leaves and comes back", async 
   await passGate(page);
 });
 
+test("a reload ends no pause of the gate, and the right answer clears the wrong ones", async ({ page }) => {
+  const GATE = "table-ronde/gate";
+  const ok = page.locator('[data-key="ok"]');
+  await page.goto("./#/maitre");
+  await page.locator('[data-key="1"]').click();
+  await ok.click();
+  await expect(ok).toBeDisabled();
+  expect((await kept(page, GATE)).errors).toBe(1);
+
+  // After the third wrong answer the pause is long enough for a reload.
+  await lay(page, { [GATE]: JSON.stringify({ errors: 3, last: Date.now() }) });
+  for (let opened = 0; opened < 2; opened += 1) {
+    await page.goto("about:blank");
+    await page.goto("./#/maitre");
+    await expect(ok).toBeDisabled();
+  }
+
+  await lay(page, { [GATE]: JSON.stringify({ errors: 3, last: Date.now() - 31_000 }) });
+  await page.goto("./#/maitre");
+  await passGate(page);
+  expect(await text(page, GATE)).toBeNull();
+});
+
 test("an adult passes with five taps, and waits for none of them", async ({ page }) => {
   await page.goto("./#/maitre");
   const question = page.locator("[data-gate-a]");
