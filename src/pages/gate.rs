@@ -54,12 +54,15 @@ pub fn Gate(props: &Props) -> Html {
         let (question, note, rests) = (question.clone(), note.clone(), rests.clone());
         let onopen = props.onopen.clone();
         Callback::from(move |key: Key| {
-            let (mut next, mut patience) = (*question, patience());
+            let before = patience();
+            let (mut next, mut patience) = (*question, before);
             let pressed = next.press(&mut patience, key, (clock::now(), chance::seed()));
             match pressed {
                 Pressed::Resting => return,
                 Pressed::Open => {
-                    storage::forget(storage::GATE);
+                    if before != patience {
+                        storage::forget(storage::GATE);
+                    }
                     return onopen.emit(());
                 }
                 Pressed::Typing => note.set(None),
