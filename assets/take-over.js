@@ -6,6 +6,7 @@ import { NAMESPACE, UNBOUND } from "./namespace.js";
 /** How many texts the shared stores had seen when they were copied: saved once, it marks that they were. */
 const TAKEN = `${NAMESPACE}/taken`;
 const COUNT = `${UNBOUND}/count`;
+const OWN_COUNT = `${NAMESPACE}/count`;
 /** What is no content of a store. */
 const OWN_OF_WINDOW = /\/(hold|trial|count)$/;
 
@@ -13,15 +14,16 @@ const OWN_OF_WINDOW = /\/(hold|trial|count)$/;
 const keysOf = (namespace) => Object.keys(localStorage).filter((key) => key.startsWith(`${namespace}/`) && !OWN_OF_WINDOW.test(key));
 const ownKey = (key) => NAMESPACE + key.slice(UNBOUND.length);
 
-/** Copies the shared texts of localStorage where this copy has none. Returns whether there were any. */
+/** Copies the shared texts of localStorage if this copy never saved any. Returns whether there were any. */
 export const copyTexts = () => {
   try {
-    if (NAMESPACE === UNBOUND || keysOf(NAMESPACE).length > 0) return false;
+    // Erasing everything leaves the count: what was erased does not come back.
+    if (NAMESPACE === UNBOUND || localStorage.getItem(OWN_COUNT) !== null) return false;
     const keys = keysOf(UNBOUND);
     if (keys.length === 0) return false;
     for (const key of keys) localStorage.setItem(ownKey(key), localStorage.getItem(key));
     const count = localStorage.getItem(COUNT) || "";
-    localStorage.setItem(`${NAMESPACE}/count`, count);
+    localStorage.setItem(OWN_COUNT, count);
     localStorage.setItem(TAKEN, count);
     return true;
   } catch {
