@@ -26,8 +26,8 @@ export const showIncomplete = () => {
   showPanel("unstarted");
 };
 
-/** Modules of the one-file copy are blobs. */
-const isOwnFile = (file) => file.startsWith(folder) || (Boolean(root.dataset.copy) && file.startsWith("blob:"));
+/** Modules of the one-file copy are blobs; the app does without the texts of other languages. */
+const isOwnFile = (file) => (file.startsWith(folder) && !file.startsWith(`${folder}panel-texts.js`)) || (Boolean(root.dataset.copy) && file.startsWith("blob:"));
 /**
  * Whether an error was thrown by the app's own code: extensions, filters and proxies bring scripts whose errors do not count. `file`
  * is where the browser says it was thrown.

@@ -23,7 +23,7 @@
   }
 
   // Until boot.js runs, scripts of the app that fail are seen to here. boot.js is asked for again, with growing pauses in milliseconds;
-  // what cannot be had shows #unstarted (styles/first.css). Scripts of others do not count.
+  // what cannot be had shows #unstarted (styles/first.css). Scripts of others do not count, and the app does without panel-texts.js.
   var PAUSES = [300, 1000, 3000];
   var attempts = 0;
   var folder = document.baseURI.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
@@ -34,9 +34,8 @@
     "error",
     function (event) {
       var element = event.target;
-      var isOptional = element.tagName === "SCRIPT" && element.hasAttribute("data-optional");
       var file = event.filename || (element.tagName === "SCRIPT" && element.src) || "";
-      if (file.indexOf(folder) !== 0 || isOptional || isBooted()) return;
+      if (file.indexOf(folder) !== 0 || file.indexOf(folder + "panel-texts.js") === 0 || isBooted()) return;
       // A portal's page or half a script is a mistake of grammar; any other error has run half of it, and would come again.
       var isIncomplete = element.tagName === "SCRIPT" || event.error instanceof SyntaxError;
       if (isIncomplete && file.indexOf(folder + "boot.js") === 0 && attempts < PAUSES.length) setTimeout(bootAgain, PAUSES[attempts++]);
@@ -78,7 +77,6 @@
   // the language changes (error-panels.js).
   window.tableRondeTranslatePanels = function () {
     var script = document.createElement("script");
-    script.setAttribute("data-optional", "");
     script.src = "panel-texts.js";
     document.head.appendChild(script);
   };

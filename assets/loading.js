@@ -35,8 +35,14 @@ export const fetchOnce = async (address, number) => {
   return answer;
 };
 
-/** The text of a file. */
-export const loadText = (address) => retried((number) => fetchOnce(address, number).then((answer) => answer.text()));
+/** The text of a file; half a file of JSON does not parse, and is loaded again. */
+export const loadText = (address) =>
+  retried(async (number) => {
+    const answer = await fetchOnce(address, number);
+    const text = await answer.text();
+    if (/\.json$/.test(address)) JSON.parse(text);
+    return text;
+  });
 
 /** Imports a module. */
 export const loadModule = (address) => retried(() => import(fresh(address)));

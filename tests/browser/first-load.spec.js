@@ -2,7 +2,7 @@
 // says so and its retry heals it. FIRST_LOAD_REPORT names a file for the table of outcomes.
 import { appendFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
-import { small } from "./support/game.js";
+import { SETTINGS, small } from "./support/game.js";
 import { FAILURES, weakNetwork } from "./support/weak-network.js";
 
 /** Files whose failure cannot be told or does not matter. */
@@ -14,11 +14,27 @@ const EXCEPTIONS = [
 ];
 const isException = (name) => EXCEPTIONS.some(([pattern]) => pattern.test(name));
 
+const board = (page) => page.locator("section.game[data-busy=false]");
+const home = (page) => page.locator("main.page-home:not([data-painted])");
 const ready = {
-  home: (page) => page.locator("main.page-home:not([data-painted])"),
+  home,
+  "home in English": home,
   shelf: (page) => page.locator("main.page-shelf:not([data-painted])"),
-  game: (page) => page.locator("section.game[data-busy=false]"),
+  game: board,
+  "game in an old browser": board,
 };
+const GAME = {
+  address: `#/jeu/chevaliers?${new URLSearchParams({ position: small(), anim: "0" })}`,
+  use: async (page) => {
+    await page.locator('[data-tap="b2"]').click();
+    await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
+  },
+};
+/** Answers as browsers without gaps between flexible boxes do: they get style sheets of their own. Runs in the page. */
+function withoutGaps() {
+  const { supports } = CSS;
+  CSS.supports = (property, ...value) => !["appearance", "translate"].includes(property) && supports.call(CSS, property, ...value);
+}
 /** By page: its address, and a tap with what comes of it. */
 const PAGES = {
   home: {
@@ -28,6 +44,15 @@ const PAGES = {
       await expect(page.locator("section.game [data-cell]").first()).toBeVisible();
     },
   },
+  "home in English": {
+    address: "",
+    language: "en",
+    use: async (page) => {
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await home(page).locator(".button.main").click();
+      await expect(page.locator("main.page-home")).toHaveCount(0);
+    },
+  },
   shelf: {
     address: "#/etagere",
     use: async (page) => {
@@ -35,13 +60,8 @@ const PAGES = {
       await expect(page.locator("main.page-shelf")).toHaveCount(0);
     },
   },
-  game: {
-    address: `#/jeu/chevaliers?${new URLSearchParams({ position: small(), anim: "0" })}`,
-    use: async (page) => {
-      await page.locator('[data-tap="b2"]').click();
-      await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
-    },
-  },
+  game: GAME,
+  "game in an old browser": { ...GAME, isOld: true },
 };
 
 /** Whether the page is laid out with its style sheets: unstyled, a game is some 20,000 pixels high. */
@@ -65,10 +85,18 @@ async function outcome(page, net, name) {
   return hasPanel ? "panel, retry heals" : "plays";
 }
 
+/** A new device with this page's settings. */
+async function visit(browser, name) {
+  const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR", viewport: { width: 1080, height: 810 } });
+  const { language, isOld } = PAGES[name];
+  if (isOld) await context.addInitScript(withoutGaps);
+  if (language) await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language })]);
+  return { context, page: await context.newPage() };
+}
+
 /** The files of a first load of this page until it is usable and quiet. */
 async function filesOf(browser, net, name) {
-  const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR" });
-  const page = await context.newPage();
+  const { context, page } = await visit(browser, name);
   net.asked.length = 0;
   await page.goto(net.base + PAGES[name].address, { waitUntil: "networkidle" });
   await PAGES[name].use(page);
@@ -85,8 +113,7 @@ for (const name of Object.keys(PAGES)) {
       expect(files).toEqual(expect.arrayContaining(["boot.js", "floor.js"]));
       const rows = [];
       for (const file of files) {
-        const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR", viewport: { width: 1080, height: 810 } });
-        const page = await context.newPage();
+        const { context, page } = await visit(browser, name);
         net.fail(file, how, times);
         await test.step(file, async () => {
           await page.goto(net.base + PAGES[name].address, { waitUntil: "commit" });
