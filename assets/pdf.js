@@ -1,16 +1,32 @@
-// Makes a PDF file of the sheets on the page: vectors and letters in true millimetres, without a network. A text that needs other
-// letters than those of western Europe is a picture in it: only the browser joins Arabic letters.
+// Makes a PDF file of the sheets on the page: vectors and letters in true millimetres, without a network. A text with a sign that none
+// of its faces has is a picture: Chinese letters are too large to embed twice, and jsPDF does not join Arabic ones.
 import { jsPDF } from "jspdf";
 import { svg2pdf } from "svg2pdf.js";
 import regular from "./fonts/andika-latin-400-normal.woff2";
+import regularEast from "./fonts/ardoise-east-400.woff2";
+import regularCyrillic from "./fonts/ardoise-cyrillic-400.woff2";
 import bold from "./fonts/andika-latin-700-normal.woff2";
+import boldEast from "./fonts/ardoise-east-700.woff2";
+import boldCyrillic from "./fonts/ardoise-cyrillic-700.woff2";
 import title from "./fonts/grenze-latin-700-normal.woff2";
+import titleWest from "./fonts/grenze-west-700.woff2";
+import titleEast from "./fonts/grenze-east-700.woff2";
 
+/** The faces of a file: data, family, style. */
 const FACES = [
   [regular, "Andika", "normal"],
+  [regularEast, "Ardoise East", "normal"],
+  [regularCyrillic, "Ardoise Cyrillic", "normal"],
   [bold, "Andika", "bold"],
+  [boldEast, "Ardoise East", "bold"],
+  [boldCyrillic, "Ardoise Cyrillic", "bold"],
   [title, "Grenze", "bold"],
+  [titleWest, "Grenze West", "bold"],
+  [titleEast, "Grenze East", "bold"],
 ];
+/** Where a text of a family looks for a sign, in this order, as in styles/press.css. */
+const ANDIKA = ["Andika", "Ardoise East", "Ardoise Cyrillic"];
+const FALLBACKS = { Andika: ANDIKA, Grenze: ["Grenze", "Grenze West", "Grenze East", ...ANDIKA] };
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path,rect,circle,ellipse,line,polygon,polyline,text";
 const STYLES = [
@@ -18,8 +34,8 @@ const STYLES = [
   "stroke-linecap", "stroke-linejoin", "font-family", "font-size", "font-weight", "text-anchor",
 ];
 
-/** Signs that the letters of the file do not have. */
-const OTHER = /[^\0-\u00ff\u0131\u0152\u0153\u2010-\u2060\u2200-\u22ff]/;
+/** Signs that are never drawn. */
+const UNSEEN = /[\u200e\u200f\u2060]/g;
 /** Dots a millimetre in pictures of texts: about 400 an inch. */
 const DOTS = 16;
 /** What letters need above and below their line, in parts of their size. */
@@ -91,13 +107,52 @@ const pictured = (text) => {
   text.replaceWith(image);
 };
 
+/** Splits a text into runs, each in the first face that has its signs; nothing if no face has one of them. */
+const runs = (text, faces) => {
+  const found = [];
+  for (const sign of text) {
+    const face = faces.find(({ letters }) => letters.characterToGlyph(sign.codePointAt(0)));
+    if (!face) return undefined;
+    const last = found[found.length - 1];
+    if (last && last.face === face) last.text += sign;
+    else found.push({ face, text: sign });
+  }
+  return found;
+};
+
+/**
+ * Writes a text in faces that have its signs: jsPDF leaves out a sign that a face lacks, and says nothing. Each run is placed by the
+ * widths of its letters, as on the page, where no letters are kerned.
+ */
+const lettered = (pdf, text) => {
+  const style = getComputedStyle(text);
+  const [first] = style.fontFamily.replaceAll('"', "").split(",");
+  const weight = style.fontWeight >= 600 ? "bold" : "normal";
+  const faces = (FALLBACKS[first] ?? ANDIKA).map((family) => ({ family, letters: pdf.internal.getFont(family, weight).metadata }));
+  const found = runs(text.textContent.replace(UNSEEN, ""), faces);
+  if (!found) return pictured(text);
+  const widths = found.map(({ face, text }) => face.letters.widthOfString(text, parseFloat(style.fontSize), 0));
+  const before = { start: 0, middle: 0.5, end: 1 }[style.textAnchor];
+  let x = parseFloat(text.getAttribute("x")) - before * widths.reduce((sum, width) => sum + width, 0);
+  found.forEach((run, index) => {
+    const part = text.cloneNode();
+    part.textContent = run.text;
+    part.setAttribute("x", x);
+    part.setAttribute("xml:space", "preserve");
+    Object.assign(part.style, { fontFamily: `"${run.face.family}"`, textAnchor: "start" });
+    text.before(part);
+    x += widths[index];
+  });
+  text.remove();
+};
+
 /** A copy of a sheet that needs neither style sheets nor other drawings. */
-const alone = (sheet) => {
+const alone = (pdf, sheet) => {
   const copy = sheet.cloneNode(true);
   copy.style.cssText += ";position:absolute;visibility:hidden";
   sheet.parentElement.append(copy);
   for (let use = copy.querySelector("use"); use; use = copy.querySelector("use")) expand(use);
-  [...copy.querySelectorAll("text")].filter((text) => OTHER.test(text.textContent)).forEach(pictured);
+  copy.querySelectorAll("text").forEach((text) => lettered(pdf, text));
   const shapes = [...copy.querySelectorAll(SHAPES)].filter((shape) => !shape.closest("clipPath"));
   const looks = shapes.map((shape) => {
     const style = getComputedStyle(shape);
@@ -131,7 +186,7 @@ const file = async (sheets) => {
         pdf.addFont(name, family, style);
       }
     }
-    await svg2pdf(alone(sheet), pdf, { x: 0, y: 0, width, height });
+    await svg2pdf(alone(pdf, sheet), pdf, { x: 0, y: 0, width, height });
   }
   return pdf;
 };

@@ -1,14 +1,16 @@
 """Cuts letters for the languages of `assets/words` and `assets/handbook` that the first letters do not hold, for whoever wants
 to make them anew, for instance after a translation has taken a new sign:
 
-    npm pack @fontsource/andika@5.3.0 @fontsource/noto-sans-arabic@5.3.0   # each unpacked into a folder of its own
+    npm pack @fontsource/andika@5.3.0 @fontsource/noto-sans-arabic@5.3.0 @fontsource/grenze@5.3.0   # each unpacked into a folder of its own
     apt-get download fonts-lxgw-wenkai                                     # 1.250, unpacked with `dpkg -x`
     pip install fonttools brotli
-    python3 .ci/font/scripts.py ANDIKA/files NOTO/files LXGWWenKai-Regular.ttf
+    python3 .ci/font/scripts.py ANDIKA/files NOTO/files LXGWWenKai-Regular.ttf GRENZE/files
 
 Each file holds the signs that some language uses and no others, and a browser fetches it when a page shows one of them. What
 comes from Andika goes by the name Ardoise, what comes from LXGW WenKai, the brush of Chinese school books, by the name
-Pinceau: changed type faces of their makers must.
+Pinceau: changed type faces of their makers must. Grenze, the face of titles, may keep its name; it has Latin letters only.
+
+The last lines printed are the values of `unicode-range` for styles/base.css.
 """
 
 import json
@@ -24,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 FONTS = ROOT / "assets/fonts"
 NAMED = {1, 4, 6, 16}
 
-andika, noto, wenkai = map(Path, sys.argv[1:])
+andika, noto, wenkai, grenze = map(Path, sys.argv[1:])
 FOLDERS = ("assets/words", "assets/handbook")
 texts = [json.loads(path.read_text()) for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.json"))]
 signs = {sign for words in texts for text in words.values() for sign in text} - set(SIGNS) - {"\u200e", "\u200f", "\u2060"}
@@ -70,3 +72,13 @@ for weight in (400, 700):
     cut(andika / f"andika-cyrillic-{weight}-normal.woff2", CYRILLIC, f"ardoise-cyrillic-{weight}.woff2", "Ardoise")
     cut(noto / f"noto-sans-arabic-arabic-{weight}-normal.woff2", ARABIC, f"noto-arabic-{weight}.woff2", features=["*"])
 cut(wenkai, CHINESE, "pinceau-400.woff2", "Pinceau")
+
+# Titles: the Latin letters that the first file of Grenze lacks. Grenze has no other script.
+first = TTFont(FONTS / "grenze-latin-700-normal.woff2").getBestCmap()
+titled = sorted(sign for sign in set(LATIN) | set(SIGNS) if ord(sign) not in first)
+for part, source in (("west", "grenze-latin-700-normal.woff2"), ("east", "grenze-latin-ext-700-normal.woff2")):
+    there = TTFont(grenze / source).getBestCmap()
+    letters = [sign for sign in titled if ord(sign) in there and (part == "west" or sign not in WEST)]
+    titled = [sign for sign in titled if sign not in letters]
+    cut(grenze / source, "".join(letters), f"grenze-{part}-700.woff2")
+    print(f"grenze-{part}-700.woff2:", ",".join(f"U+{ord(sign):X}" for sign in letters))

@@ -35,6 +35,14 @@ function signs(font) {
   return found;
 }
 
+/** A rule of the styles: which file, and for which signs a page asks for it. */
+async function face(rule) {
+  const [, file] = rule.match(/url\("([^"]+)"\)/);
+  const ranges = (rule.match(/unicode-range:(.*)/)?.[1] ?? "U+0-10FFFF").split(",").map((range) => range.trim().slice(2).split("-").map((code) => parseInt(code, 16)));
+  const isAsked = (sign) => ranges.some(([first, last = first]) => sign >= first && sign <= last);
+  return { isAsked, has: signs(Buffer.from(await decompress(read(`assets/${file}`)))) };
+}
+
 /** The type faces of a weight that the styles name, with the signs for which they ask each. */
 async function faces(weight) {
   const css = read("styles/base.css").toString();
@@ -42,10 +50,7 @@ async function faces(weight) {
   for (const [, rule] of css.matchAll(/@font-face\{([^}]*)\}/g)) {
     const own = rule.match(/font-weight:(\d+)/)?.[1];
     if ((own && own !== weight) || /Grenze|Ecole/.test(rule)) continue;
-    const [, file] = rule.match(/url\("([^"]+)"\)/);
-    const ranges = (rule.match(/unicode-range:(.*)/)?.[1] ?? "U+0-10FFFF").split(",").map((range) => range.trim().slice(2).split("-").map((code) => parseInt(code, 16)));
-    const isAsked = (sign) => ranges.some(([first, last = first]) => sign >= first && sign <= last);
-    all.push({ isAsked, has: signs(Buffer.from(await decompress(read(`assets/${file}`)))) });
+    all.push(await face(rule));
   }
   return all;
 }
@@ -66,3 +71,19 @@ for (const weight of ["400", "700"]) {
     }
   });
 }
+
+test("every Latin sign of the languages is in the letters of titles", async () => {
+  const rules = [...read("styles/base.css").toString().matchAll(/@font-face\{([^}]*Grenze[^}]*)\}/g)].map(([, rule]) => rule);
+  const all = [];
+  // One after the other: the unpacker has one memory for all.
+  for (const rule of rules) all.push(await face(rule));
+  assert.ok(all.length > 1);
+  for (const language of languages) {
+    const texts = Object.values(JSON.parse(read(language))).join("");
+    const missing = [...new Set(texts.match(/\p{Script=Latin}|[¡¿]/gu))].filter((sign) => {
+      const number = sign.codePointAt(0);
+      return !all.some(({ isAsked, has }) => isAsked(number) && has.has(number));
+    });
+    assert.deepEqual(missing, [], `${language}: cut them with .ci/font/scripts.py`);
+  }
+});
