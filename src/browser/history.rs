@@ -126,11 +126,26 @@ pub fn rename(address: &str) {
     page::tell(RENAMED);
 }
 
-/// The whole address that leads to an address of this app, as another device opens it.
+/// The absolute link to an address of this app, for another device. It keeps scheme, host and path of the page and drops its query:
+/// school portals put a personal token there (`?ticket=…`). The file name stays, since not every host answers for the folder alone.
 pub fn link(address: &str) -> String {
-    let here = gloo::utils::window().location().href().unwrap_or_default();
-    let base = here.split('#').next().unwrap_or_default();
-    format!("{base}#{address}")
+    let location = gloo::utils::window().location();
+    let protocol = location.protocol().unwrap_or_default();
+    let host = location.host().unwrap_or_default();
+    let path = location.pathname().unwrap_or_default();
+    format!("{protocol}//{host}{path}#{address}")
+}
+
+/// The absolute link to the page shown.
+pub fn link_to_this_page() -> String {
+    let hash = gloo::utils::window().location().hash().unwrap_or_default();
+    link(hash.strip_prefix('#').unwrap_or(&hash))
+}
+
+/// Whether a page of another origin shows this one in a frame: the browser then refuses to tell the address of the top window.
+pub fn is_framed_elsewhere() -> bool {
+    let top = gloo::utils::window().top().ok().flatten();
+    top.is_some_and(|top| top.location().href().is_err())
 }
 
 /// A text as it stands in the query of an address.

@@ -3,7 +3,7 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{
     Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_effect_with,
-    use_state,
+    use_memo, use_state,
 };
 
 use crate::browser::{chance, clock, history, storage};
@@ -39,6 +39,7 @@ fn rest() -> u64 {
 pub fn Gate(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
+    let is_framed = use_memo((), |()| history::is_framed_elsewhere());
     let question = use_state(|| Question::drawn(chance::seed()));
     let note = use_state(|| None::<Phrase>);
     let rests = use_state(|| rest() > 0);
@@ -92,6 +93,9 @@ pub fn Gate(props: &Props) -> Html {
     };
     let [a, b] = question.numbers();
     let leave = props.onleave.clone();
+    if *is_framed {
+        return framed(language, move || leave.emit(()));
+    }
     html! {
         <main class="page adult-page page-gate" {onkeydown}>
             {head(language, say(words::GATE_TITLE), move || leave.emit(()), Html::default())}
@@ -106,6 +110,19 @@ pub fn Gate(props: &Props) -> Html {
                 </p>
                 <div class="keypad">{ for KEYS.map(|key| button(key, &press, *rests, language)) }</div>
                 <p class="gate-note" role="status">{note.map(say)}</p>
+            </section>
+        </main>
+    }
+}
+
+/// In a frame of another site the gate stays shut: that site could lead an adult's taps onto what erases.
+fn framed(language: Language, leave: impl Fn() + 'static) -> Html {
+    html! {
+        <main class="page adult-page page-gate">
+            {head(language, words::GATE_TITLE.text(language), leave, Html::default())}
+            <section class="card gate-card">
+                <p>{words::GATE_FRAMED.text(language)}</p>
+                <p><a class="button main" target="_blank" href={history::link_to_this_page()}>{words::GATE_OWN_TAB.text(language)}</a></p>
             </section>
         </main>
     }

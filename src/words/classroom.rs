@@ -7,6 +7,8 @@ engine::phrases! {
     GATE_WRONG: "Ce n’est pas ce nombre. Attendez un instant\u{a0}: voici une autre question.";
     GATE_EMPTY: "Tapez d’abord un nombre.";
     GATE_TYPED: "Nombre tapé";
+    GATE_FRAMED: "Cette page est affichée à l’intérieur d’un autre site. Pour entrer, ouvrez-la dans son propre onglet.";
+    GATE_OWN_TAB: "Ouvrir dans un onglet";
     ERASE_DIGIT: "Effacer";
     OPEN: "Ouvrir";
     LOCK_HINT: "Pour l’adulte\u{a0}: appuyez trois secondes";

@@ -55,6 +55,24 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       expect(await next.evaluate(() => document.fonts.load("16px Andika").then((fonts) => fonts.length))).toBeGreaterThan(0);
     });
 
+    test("opens without a network at the page's own address with any query, and at an address with two slashes", async ({ page, context }) => {
+      await page.goto(base);
+      await ready(page);
+      await server?.stop();
+      await context.setOffline(true);
+      for (const more of ["?ticket=ST-1", "?source=pwa", "?x=1", "?utm_source=a", "?fbclid=b", "index.html", "index.html?x=1", "/", "/?x=1"]) {
+        await page.goto("about:blank");
+        await page.goto(`${base}${more}#/credits`);
+        await expect(page.locator("main.page-credits"), more).toBeVisible();
+      }
+      // Nothing else becomes the page.
+      const answers = await page.evaluate(
+        (base) => Promise.all(["nothing-here", "sw.js?x=1", "nothing/?x=1"].map((name) => fetch(base + name).then(({ ok }) => ok, () => false))),
+        base,
+      );
+      expect(answers).toEqual([false, false, false]);
+    });
+
     test("what prints is no part of the first page, and prints without a network", async ({ page, context }) => {
       await page.goto(base);
       await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();

@@ -56,6 +56,10 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
   await next.locator("[data-adult=tab-settings]").click();
   await expect(next.locator(".keeping")).toHaveAttribute("data-fate", "this-computer");
   await expect(next.locator(".keeping .offline-badge")).toHaveClass(/ready/);
+  // A link for others leads to the file, whose name it needs.
+  await next.locator('[data-adult="tab-kept"]').click();
+  await next.locator('[data-adult="share"]').first().click();
+  expect(await next.locator("#share-link").inputValue()).toContain(`${base}#/jeu/chevaliers?`);
   const font = await next.evaluate(() => document.fonts.load("16px Andika").then((fonts) => fonts.length));
   expect(font).toBeGreaterThan(0);
   expect(errors).toEqual([]);

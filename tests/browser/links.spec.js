@@ -1,0 +1,53 @@
+// What the address of the page is taken for: links for others, and the app that a browser installs.
+import { expect, test } from "./support/test.js";
+import { open, small, tap } from "./support/game.js";
+import { SUB_PATH } from "./support/server.mjs";
+import { openTeacher, passGate } from "./support/teacher.js";
+
+for (const [path, query] of [["", "?ticket=ST-1&lang=fr"], ["index.html", "?token=abc"], [SUB_PATH.slice(1), "?PHPSESSID=1"]]) {
+  test(`a link for others drops the query of the page: /${path}${query}`, async ({ page, baseURL }) => {
+    await open(page, { position: small(), base: baseURL });
+    await tap(page, "b2");
+    await tap(page, "b3");
+    await page.goto(`${baseURL}${path}${query}#/maitre`);
+    await passGate(page);
+    await page.locator('[data-adult="tab-kept"]').click();
+    await page.locator('[data-adult="share"]').first().click();
+    const link = new URL(await page.locator("#share-link").inputValue());
+    expect(link.origin + link.pathname).toBe(baseURL + path);
+    expect(link.search).toBe("");
+    expect(link.hash).toMatch(/^#\/jeu\/chevaliers\?/);
+    await page.goto("about:blank");
+    await page.goto(link.href);
+    await expect(page.locator("section.game")).toBeVisible();
+  });
+}
+
+test("copies in different folders of one host are different installed apps", async ({ page, context, baseURL }) => {
+  const devtools = await context.newCDPSession(page);
+  const ids = [];
+  for (const folder of [baseURL, baseURL + SUB_PATH.slice(1)]) {
+    await page.goto(folder);
+    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    ids.push((await devtools.send("Page.getAppManifest")).manifest.id);
+  }
+  // At the root the identity is the one that installed copies have had from the beginning.
+  expect(ids).toEqual([baseURL, baseURL + SUB_PATH.slice(1)]);
+});
+
+test("in a frame of another origin the teacher's corner stays shut, and opens in its own tab", async ({ page, context, baseURL }) => {
+  const portal = "http://portal.test/";
+  await context.route(`${portal}**`, (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}#/maitre" width="1000" height="780"></iframe>` }));
+  await page.goto(portal);
+  const framed = page.frameLocator("iframe");
+  await expect(framed.locator("main.page-gate")).toBeVisible();
+  await expect(framed.locator("[data-key]")).toHaveCount(0);
+  const opens = context.waitForEvent("page");
+  await framed.locator("main.page-gate a[target=_blank]").click();
+  await passGate(await opens);
+
+  // A frame of the app's own origin is no foreign site.
+  await page.route("**/own-frame.html", (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="./#/maitre"></iframe>` }));
+  await page.goto(`${baseURL}own-frame.html`);
+  await expect(page.frameLocator("iframe").locator("[data-key]").first()).toBeVisible();
+});
