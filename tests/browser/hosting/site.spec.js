@@ -60,7 +60,22 @@ test("the header holds the policy of the page, and forbids frames of others", as
     expect(headers.get("content-security-policy"), name).toBe(header);
     expect(headers.get("x-content-type-options"), name).toBe("nosniff");
     expect(headers.get("referrer-policy"), name).toBe("no-referrer");
+    expect(headers.get("permissions-policy"), name).toBe("camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()");
+    expect(headers.get("cross-origin-opener-policy"), name).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy"), name).toBe("same-origin");
+    // Whether a name may be reached by https alone is for the school to say.
+    expect(headers.get("strict-transport-security"), name).toBe(null);
   }
+});
+
+test("with these headers the camera and the wake lock are allowed, the rest is not, and the browser complains of none", async ({ page, baseURL }) => {
+  const said = [];
+  page.on("console", (line) => ["error", "warning"].includes(line.type()) && said.push(line.text()));
+  await page.goto(baseURL);
+  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  const allowed = await page.evaluate(() => ["camera", "screen-wake-lock", "microphone", "geolocation"].map((name) => document.featurePolicy.allowsFeature(name)));
+  expect(allowed).toEqual([true, true, false, false]);
+  expect(said).toEqual([]);
 });
 
 test("browsers from before the keyword for Wasm get the wider header, all others the strict one", async ({ baseURL }) => {
