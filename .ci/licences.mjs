@@ -70,7 +70,7 @@ function packages() {
 /** All licences as one text; each text stands once, under the names of those that bear it. */
 export function licences() {
   const all = [...crates(), ...packages()].sort((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1));
-  const bearers = new Map();
+  const bearers = new Map(texts(".").map((text) => [text, ["Table ronde"]]));
   for (const { name, folder } of all) {
     for (const text of texts(folder)) bearers.set(text, [...(bearers.get(text) ?? []), name]);
   }

@@ -6,6 +6,7 @@ import { build, transform as shorten } from "esbuild";
 import { decompress } from "wawoff2";
 import { SHEET_END } from "../assets/loading.js";
 import { wordsOf } from "../assets/sound/words.js";
+import { licences } from "./licences.mjs";
 import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
 import { mirrored } from "./styles/mirrored.mjs";
@@ -198,6 +199,9 @@ for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], [
   const { code } = await shorten(readFileSync(join("node_modules", library), "utf8"), small);
   writeFileSync(join(dist, "apart", `${name}.js`), code);
 }
+
+// The licences of all code in it: who hands on the folder hands on their texts.
+writeFileSync(join(dist, "licences.txt"), licences());
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
 if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");

@@ -5,7 +5,6 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
-import { licences } from "./licences.mjs";
 import { compressed } from "./precompress.mjs";
 
 process.env.TZ = "UTC"; // a ZIP archive holds local times
@@ -35,8 +34,7 @@ const nginx = readFileSync("docs/hosting/nginx.conf", "utf8");
 add("nginx.conf", nginx.replace(/(Content-Security-Policy ")[^"]*"/, (_, before) => `${before}${policy.replace("'wasm-unsafe-eval'", () => "$table_ronde_wasm")}; frame-ancestors 'self'"`));
 addFile(".gitlab-ci.yml", "docs/hosting/archive.gitlab-ci.yml");
 addFile("table-ronde.html", copy);
-add("licences.txt", licences());
-add("site/licences.txt", entries.get("licences.txt"));
+addFile("licences.txt", join(dist, "licences.txt"));
 for (const name of readdirSync(dist, { recursive: true }).map(String)) {
   if (statSync(join(dist, name)).isFile()) addFile(`site/${name}`, join(dist, name));
 }

@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 import { encode } from "@alttiri/base85";
 import { buildSync } from "esbuild";
 import pako from "pako";
-import { licences } from "./licences.mjs";
 import { OLDEST } from "./oldest.mjs";
 import { SIGNS } from "./single/signs.js";
 
@@ -119,7 +118,7 @@ for (const name of names.filter((name) => name.endsWith("-OFL.txt") && !name.inc
   ofFonts.set(terms, [...(ofFonts.get(terms) ?? []), makers]);
 }
 const fonts = [...ofFonts].map(([terms, makers]) => [...makers, terms].join("\n\n"));
-const notices = [readFileSync("LICENSE-MIT", "utf8"), ...fonts, licences()].map((text) => text.trim()).join("\n\n\n");
+const notices = [...fonts, read("licences.txt").toString()].map((text) => text.trim()).join("\n\n\n");
 if (/<\/script/i.test(notices)) throw new Error("a licence closes the element that holds it");
 
 for (const script of [...scripts, read("floor.js").toString()]) if (/<\/script|<!--[^]*<script/i.test(script)) throw new Error("a script closes the element that holds it");

@@ -202,7 +202,7 @@ compile_app() {
 
 # is_built FOLDER: is the app there newer than everything it is made of?
 is_built() {
-  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app .ci/post-build.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/wasm-smaller.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
+  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app LICENSE-MIT .ci/post-build.mjs .ci/licences.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/wasm-smaller.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
 }
 
 # build_into FOLDER: builds the app there, and says how long it took.

@@ -1,0 +1,32 @@
+// The built site holds the licences of all code in it, and the service worker keeps no copy of them.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const dist = process.env.DIST ?? join(ROOT, "dist");
+
+test("licences.txt names the packages of the programs and of the scripts, each with the text of its licence", () => {
+  const text = readFileSync(join(dist, "licences.txt"), "utf8");
+  const [list, ...texts] = text.split(/\n={50,}\n/);
+  // Yew's package holds no text of its licences, which are those of the others.
+  assert.match(list, /^  yew \d.*: MIT/m);
+  for (const name of ["gloo", "wasm-bindgen", "serde_json", "jspdf", "svg2pdf.js", "qrcode-generator", "jsqr", "workbox-precaching", "idb-keyval"]) {
+    assert.match(list, new RegExp(`^  ${name.replace(".", "\\.")} \\d[^:]*: \\S`, "m"), name);
+    assert.ok(texts.some((bearers) => bearers.split(", ").includes(name)), `the text of ${name}'s licence`);
+  }
+  assert.ok(text.includes(readFileSync(join(ROOT, "LICENSE-MIT"), "utf8").trim()), "the licence of the app itself");
+});
+
+test("every folder of letters has the licence of its makers", () => {
+  const fonts = readdirSync(join(dist, "fonts"));
+  for (const family of ["andika", "grenze", "noto", "pinceau", "cursive"]) assert.ok(fonts.includes(`${family}-OFL.txt`), family);
+});
+
+test("no copy of a licence is kept on the device", () => {
+  for (const name of ["sw.js", "sw-old.js"].filter((name) => existsSync(join(dist, name)))) {
+    assert.doesNotMatch(readFileSync(join(dist, name), "utf8"), /licences\.txt|OFL\.txt/, name);
+  }
+});
