@@ -1,16 +1,10 @@
 // Serves a folder and prints the address: serve.mjs FOLDER HOST PORT. Takes the next free port if that one is taken.
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
-import sirv from "sirv";
+import { site } from "./site.mjs";
 
 const [folder = "dist", host = "127.0.0.1", wanted = "8080"] = process.argv.slice(2);
-const files = sirv(folder, { dev: true, etag: true });
-const server = createServer((request, response) =>
-  files(request, response, () => {
-    response.statusCode = 404;
-    response.end("There is nothing here.");
-  }),
-);
+const server = createServer(site(folder));
 
 let port = Number(wanted);
 server.on("error", (error) => {
