@@ -1,4 +1,5 @@
 // What the address of the page is taken for: links for others, and the app that a browser installs.
+import { createServer } from "node:http";
 import { expect, test } from "./support/test.js";
 import { open, small, tap } from "./support/game.js";
 import { SUB_PATH } from "./support/server.mjs";
@@ -35,16 +36,23 @@ test("copies in different folders of one host are different installed apps", asy
   expect(ids).toEqual([baseURL, baseURL + SUB_PATH.slice(1)]);
 });
 
+/** A site on this machine that shows an address in a frame. */
+const portal = async (address) => {
+  const server = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(`<iframe src="${address}" width="1000" height="780"></iframe>`));
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
+};
+
 test("in a frame of another origin the teacher's corner stays shut, and opens in its own tab", async ({ page, context, baseURL }) => {
-  const portal = "http://portal.test/";
-  await context.route(`${portal}**`, (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}#/maitre" width="1000" height="780"></iframe>` }));
-  await page.goto(portal);
+  const site = await portal(`${baseURL}#/maitre`);
+  await page.goto(site.address);
   const framed = page.frameLocator("iframe");
   await expect(framed.locator("main.page-gate")).toBeVisible();
   await expect(framed.locator("[data-key]")).toHaveCount(0);
   const opens = context.waitForEvent("page");
   await framed.locator("main.page-gate a[target=_blank]").click();
   await passGate(await opens);
+  site.stop();
 
   // A frame of the app's own origin is no foreign site.
   await page.route("**/own-frame.html", (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="./#/maitre"></iframe>` }));
