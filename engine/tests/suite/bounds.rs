@@ -61,11 +61,6 @@ impl<G: Evaluate + View> Judge<'_, G> {
         self.ask(at, false, Bounds::loses)
     }
 
-    /// What is known after one more decision.
-    pub fn near(&self, at: &G::Position) -> Bounds {
-        self.bounds(at, (1, false), &mut { self.patience })
-    }
-
     fn ask(
         &self,
         at: &G::Position,
