@@ -3,13 +3,18 @@
 import "./input.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
-import { followLinks, hideUnstarted, showIncomplete, showPanel, showStopped } from "./error-panels.js";
+import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";
 import { fetchOnce, loadModule, loadSheet, loadText, retried } from "./loading.js";
 import { Rest, canBegin, canJoin } from "./halves.js";
 import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./painted.js";
 
 (() => {
   const root = document.documentElement;
+  // floor.js did not come: an old browser lacks its polyfills and style sheets, and the page has to be loaded again.
+  if (!root.hasAttribute("data-checked") && !root.hasAttribute("data-too-old") && ![].toSorted) {
+    root.setAttribute("data-failed", "");
+    reloadOnRetry();
+  }
   // floor.js found the browser too old, or another script failed to load: a message says so, and the app does not start.
   if (root.hasAttribute("data-too-old") || root.hasAttribute("data-failed")) return;
 

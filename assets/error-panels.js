@@ -55,6 +55,14 @@ const reload = async (isCopied) => {
   else showPanel("unstarted");
 };
 
+/** Has the retry reload the page with its address, where the app does not start. */
+export const reloadOnRetry = () =>
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element && event.target.closest("#retry"))) return;
+    event.preventDefault();
+    reload(false);
+  });
+
 /**
  * Follows the links of the panels. `again` loads what is missing of the page that the address names, and returns false where only a
  * reload can do that; `isCopied` tells whether the device has a copy of the app.

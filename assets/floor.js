@@ -22,6 +22,8 @@
     return;
   }
 
+  root.setAttribute("data-checked", "");
+
   // Until boot.js runs, scripts of the app that fail are seen to here. boot.js is asked for again, with growing pauses in milliseconds;
   // what cannot be had shows #unstarted (styles/first.css). Scripts of others do not count, and the app does without panel-texts.js.
   var PAUSES = [300, 1000, 3000];
@@ -82,7 +84,8 @@
   };
   try {
     var settings = JSON.parse(localStorage.getItem("table-ronde/settings"));
-    if (settings.language && settings.language !== "fr") window.tableRondeTranslatePanels();
+    // The one-file copy has them at hand later.
+    if (settings.language && settings.language !== "fr" && !root.getAttribute("data-copy")) window.tableRondeTranslatePanels();
   } catch (error) {
     // No settings, or none that can be read: French.
   }

@@ -31,7 +31,8 @@ const GAME = {
   },
 };
 /** Answers as browsers without gaps between flexible boxes do: they get style sheets of their own. Runs in the page. */
-function withoutGaps() {
+function old() {
+  delete Array.prototype.toSorted;
   const { supports } = CSS;
   CSS.supports = (property, ...value) => !["appearance", "translate"].includes(property) && supports.call(CSS, property, ...value);
 }
@@ -89,7 +90,7 @@ async function outcome(page, net, name) {
 async function visit(browser, name) {
   const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR", viewport: { width: 1080, height: 810 } });
   const { language, isOld } = PAGES[name];
-  if (isOld) await context.addInitScript(withoutGaps);
+  if (isOld) await context.addInitScript(old);
   if (language) await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language })]);
   return { context, page: await context.newPage() };
 }

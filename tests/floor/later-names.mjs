@@ -23,6 +23,7 @@ export const SCRIPTS = {
   "apart/squares.js": { whole: { ".margin": "other: the library's own" }, games: {} },
   "boot.js": {
     whole: {
+      ".toSorted": "it asks for it",
       ".locks": "asked, and else signs of life in localStorage (assets/hold.js)",
       ".persist": "asked",
       ".storage": "asked",
