@@ -22,7 +22,8 @@ fn fit(text: &str, steps: Option<Steps>) -> &'static str {
     match text.chars().count() + usize::from(steps.is_some()) {
         0..=17 => "",
         18..=23 => "long",
-        _ => "longer",
+        24..=32 => "longer",
+        _ => "longer longest",
     }
 }
 

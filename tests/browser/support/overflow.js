@@ -46,13 +46,20 @@ export function overflow() {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (!isRead(node)) continue;
-    const box = node.parentElement.closest(BOXES);
+    const boxes = [];
+    for (let one = node.parentElement.closest(BOXES); one; one = one.parentElement.closest(BOXES)) if (isShown(one)) boxes.push(one);
+    // What stands beside a word in the ribbon is not to be overlapped either.
+    const word = node.parentElement.closest(".banner-content .word");
     const name = `« ${node.data.trim().slice(0, 40)} »`;
     for (const line of letters(node)) {
       if (line.right - line.left < 1) continue;
       if (!isIn(line, reach(node.parentElement))) faults.push(`${name} ${round(line)} leaves the window`);
-      else if (box && isShown(box) && !isIn(line, box.getBoundingClientRect())) {
-        faults.push(`${name} ${round(line)} leaves its box .${[...box.classList].join(".")} ${round(box.getBoundingClientRect())}`);
+      for (const box of boxes) {
+        const area = box.getBoundingClientRect();
+        if (!isIn(line, area)) faults.push(`${name} ${round(line)} leaves its box .${[...box.classList].join(".")} ${round(area)}`);
+      }
+      if (word && (line.left < word.getBoundingClientRect().left - SLACK || line.right > word.getBoundingClientRect().right + SLACK)) {
+        faults.push(`${name} ${round(line)} runs over what stands beside it in the ribbon`);
       }
     }
   }
