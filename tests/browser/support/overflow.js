@@ -47,7 +47,11 @@ export function overflow() {
     const node = walker.currentNode;
     if (!isRead(node)) continue;
     const boxes = [];
-    for (let one = node.parentElement.closest(BOXES); one; one = one.parentElement.closest(BOXES)) if (isShown(one)) boxes.push(one);
+    for (let one = node.parentElement.closest(BOXES); one; one = one.parentElement.closest(BOXES)) {
+      if (isShown(one)) boxes.push(one);
+      // A ribbon sticks out of the panel that it crowns.
+      if (one.matches(".ribbon")) break;
+    }
     // What stands beside a word in the ribbon is not to be overlapped either.
     const word = node.parentElement.closest(".banner-content .word");
     const name = `« ${node.data.trim().slice(0, 40)} »`;
