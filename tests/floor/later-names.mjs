@@ -13,7 +13,10 @@ const PROGRAM = {
     "Performance.memory": "other: the memory of a program",
   },
   games: {
+    "Element.setPointerCapture": "lent with PointerEvent; where it fails, the gesture goes on without (src/board/pointer.rs)",
     "PointerEvent.isPrimary": "lent with PointerEvent",
+    "PointerEvent.pointerId": "lent with PointerEvent",
+    "PointerEvent.pointerType": "lent with PointerEvent",
     globalThis: "lent",
     queueMicrotask: "lent, and asked",
   },
@@ -24,9 +27,14 @@ export const SCRIPTS = {
   "boot.js": {
     whole: {
       ".toSorted": "it asks for it",
+      ".changedTouches": "of touch events, which browsers without a touch screen do not send (assets/input.js)",
+      ".identifier": "of touches; all browsers of touch screens have it",
       ".locks": "asked, and else signs of life in localStorage (assets/hold.js)",
       ".persist": "asked",
       ".storage": "asked",
+      ".touches": "of touch events, as changedTouches",
+      ".visualViewport": "asked: undefined is none",
+      ".wakeLock": "asked: undefined is none",
       requestIdleCallback: "asked",
     },
     games: {

@@ -38,6 +38,7 @@ export const OLD = {
 /** The page's own markup: what the whole floor lacks, and what the games' floor lacks besides. */
 export const MARKUP = {
   whole: {
+    "html translate": "the meta element says it too, and assets/untranslated.js puts back what is translated all the same",
     "main inert": "boot.js hears touches on the painted page itself",
   },
   games: {},
