@@ -1,6 +1,8 @@
 // Outside the app: loads its programs, and is the last resort when something dies.
 // Before all other listeners.
 import "./input.js";
+import "./browser-gestures.js";
+import "./wake-lock.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";

@@ -152,6 +152,20 @@ impl Route {
         )
     }
 
+    /// Whether the screen stays awake on this page: pupils look at it for long without touching it.
+    pub const fn keeps_awake(&self) -> bool {
+        matches!(
+            self,
+            Self::First(_)
+                | Self::Play(..)
+                | Self::Projector
+                | Self::Course(_)
+                | Self::Tale(_)
+                | Self::Chronicle(..)
+                | Self::Problem(..)
+        )
+    }
+
     /// Whether the page is written for grown-ups alone.
     pub const fn is_for_adults(&self) -> bool {
         matches!(

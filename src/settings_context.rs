@@ -107,6 +107,10 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     use_effect_with(is_for_adults, move |_| page::listen(languages::READ, read));
     let begun = use_mut_ref(|| false);
     let mirrors = route.is_mirrored();
+    let keeps_awake = route.keeps_awake() && !settings.screen_sleeps;
+    use_effect_with(keeps_awake, |keeps_awake| {
+        page::mark_or_not("data-awake", keeps_awake.then_some(""));
+    });
     use_effect_with(((*settings).clone(), mirrors), move |(settings, _)| {
         let tag = settings.language.tag();
         page::mark("lang", tag.text());

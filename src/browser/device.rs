@@ -23,6 +23,12 @@ fn is_installed(navigator: &Navigator) -> bool {
     displayed || of_apple.is_ok_and(|value| value.is_truthy())
 }
 
+/// Whether the browser can keep the screen awake (assets/wake-lock.js).
+pub fn can_stay_awake() -> bool {
+    let navigator = gloo::utils::window().navigator();
+    Reflect::get(&navigator, &"wakeLock".into()).is_ok_and(|lock| lock.is_object())
+}
+
 fn look() -> Device {
     let navigator = gloo::utils::window().navigator();
     let agent = navigator.user_agent().unwrap_or_default();

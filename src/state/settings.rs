@@ -204,6 +204,8 @@ pub struct Settings {
     pub placing: Placing,
     /// Whether pupils throw real dice and tap what they see.
     pub real_dice: bool,
+    /// Whether the screen may sleep while a game is shown.
+    pub screen_sleeps: bool,
     /// The seed of the dice of new games; drawn by chance when absent.
     pub seed: Option<u64>,
     /// The one switch by which the whole app is played, if there is one.
@@ -291,6 +293,7 @@ impl Settings {
             ("placing", text(self.placing.name())),
             ("problems", self.offer.to_json()),
             ("real_dice", Json::Flag(self.real_dice)),
+            ("screen-sleeps", Json::Flag(self.screen_sleeps)),
             ("seed", self.seed.map_or(Json::Null, Json::Number)),
             ("switch", text(self.switch.name())),
             ("switch-step", Json::Number(self.switch_step.0)),
@@ -326,6 +329,7 @@ impl Settings {
             }
             "help" => settings.help = named(&Help::ALL, Help::name, value)?,
             "hush" => settings.hush = value.flag()?,
+            "screen-sleeps" => settings.screen_sleeps = value.flag()?,
             "mute-effects" => settings.mute_effects = value.flag()?,
             "mute-voice" => settings.mute_voice = value.flag()?,
             "home-language" if *value == Json::Null => settings.home_language = None,

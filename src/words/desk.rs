@@ -37,6 +37,7 @@ engine::phrases! {
     HUSH: "Chut";
     SCREEN: "Écran";
     LOWERED: "Descendre le plateau";
+    AWAKE: "L’écran reste allumé";
     LOWERED_NOTE: "Au tableau, le plateau descend à portée des enfants\u{a0}; le reste monte.";
 
     // One switch.

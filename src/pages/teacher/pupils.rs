@@ -4,6 +4,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
 use super::rows::{Choice, Toggle};
+use crate::browser::device;
 use crate::settings_context::SettingsHandle;
 use crate::state::settings::{Motion, Theme};
 use crate::state::writing::Lettering;
@@ -87,6 +88,14 @@ const SCREEN: [Toggle; 2] = [
     },
 ];
 
+/// Shown where the browser can keep the screen awake.
+const AWAKE: Toggle = Toggle {
+    name: "awake",
+    label: words::AWAKE,
+    get: |settings| !settings.screen_sleeps,
+    set: |settings, on| settings.screen_sleeps = !on,
+};
+
 /// A corner of the board in the colours of a theme.
 fn swatch(theme: Theme) -> Html {
     html! {
@@ -103,6 +112,10 @@ fn swatch(theme: Theme) -> Html {
 /// The card.
 pub fn pupils(settings: &SettingsHandle, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
+    let (screen, awake) = (SCREEN, AWAKE);
+    let screen = screen
+        .iter()
+        .chain(device::can_stay_awake().then_some(&awake));
     html! {
         <section class="card pupils-card">
             <h2>{say(classroom::PUPILS)}</h2>
@@ -115,7 +128,7 @@ pub fn pupils(settings: &SettingsHandle, language: Language) -> Html {
             {THEME.row(settings, language)}
             <fieldset class="segments">
                 <legend>{say(words::SCREEN)}</legend>
-                <div class="switches">{ for SCREEN.iter().map(|row| row.row(settings, language)) }</div>
+                <div class="switches">{ for screen.map(|row| row.row(settings, language)) }</div>
             </fieldset>
             <p class="small-print with-icon">{icon("icon-lower")}<span>{say(words::LOWERED_NOTE)}</span></p>
         </section>

@@ -37,6 +37,7 @@ fn changed() -> Settings {
         options: TaughtOptions::default().with(GameId::ALL[0], die),
         placing: Placing::ByHand,
         real_dice: true,
+        screen_sleeps: true,
         seed: Some(7),
         switch: Switch::Function,
         switch_step: Step(2_000),

@@ -1,0 +1,125 @@
+// What browsers do by themselves with fingers: zooming, scrolling the page around, menus, selecting words, putting the screen to sleep.
+import { expect, test } from "./support/test.js";
+import { SETTINGS, address, drawn, open, small } from "./support/game.js";
+import { middle } from "./support/hand.js";
+import { openTeacher } from "./support/teacher.js";
+
+const scale = (page) => page.evaluate(() => visualViewport.scale);
+/** Two fingers move apart in the middle of the page, or together for a factor below 1. */
+const pinch = async (page, factor) => {
+  const devtools = await page.context().newCDPSession(page);
+  const [from, to] = factor > 1 ? [60, 60 * factor] : [60 / factor, 60];
+  const send = (type, distance) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: [-1, 1].map((side, id) => ({ id, x: 540 + side * distance, y: 405 })) });
+  await send("touchStart", from);
+  for (let step = 1; step <= 10; step += 1) await send("touchMove", from + ((to - from) * step) / 10);
+  await send("touchEnd", to);
+  // Gestures are known a frame after their touches.
+  await drawn(page);
+};
+
+test.describe("on a tablet", () => {
+  test.use({ isMobile: true });
+
+  test("two fingers do not zoom pupils' pages", async ({ page }) => {
+    for (const path of ["", "#/etagere", "#/preparation/chevaliers", "#/jeu/chevaliers?anim=0"]) {
+      await page.goto(`./${path}`);
+      await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
+      await pinch(page, 3);
+      expect(await scale(page), path).toBe(1);
+    }
+  });
+
+  test("a page of adults that was zoomed leaves the next page at its own size", async ({ page }) => {
+    await page.goto("./#/credits");
+    await expect(page.locator("main.page-credits")).toBeVisible();
+    await pinch(page, 3);
+    expect(await scale(page)).toBeGreaterThan(2);
+    await page.evaluate((to) => (location.hash = to), address({ position: small(), base: "" }));
+    await expect(page.locator(".touch-layer")).toBeVisible();
+    await expect.poll(() => scale(page)).toBe(1);
+    const limits = await page.locator("meta[name=viewport]").getAttribute("content");
+    expect(limits).not.toContain("maximum-scale");
+  });
+
+  test("a board that came zoomed lets two fingers zoom out", async ({ page }) => {
+    await open(page, { position: small() });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 3 });
+    await expect(page.locator("html[data-zoomed]")).toHaveCount(1);
+    await pinch(page, 0.25);
+    expect(await scale(page)).toBe(1);
+    await expect(page.locator("html[data-zoomed]")).toHaveCount(0);
+  });
+});
+
+test("pulling down and swiping neither reload nor leave: the root element takes no part in it", async ({ page }) => {
+  await page.goto("./");
+  // Chromium and Firefox read it from the root element, Safari from the body.
+  for (const element of ["html", "body"]) await expect(page.locator(element)).toHaveCSS("overscroll-behavior", "none");
+});
+
+test("pupils' pages open no menu and select no words; pages of adults do", async ({ page }) => {
+  await page.addInitScript(() => addEventListener("contextmenu", (event) => (window.menu = !event.defaultPrevented)));
+  const onPage = async (path, words) => {
+    await page.goto(`./${path}`);
+    const point = await middle(page.locator(`main:not([data-painted]) ${words}`).first());
+    await page.mouse.click(...point, { button: "right" });
+    await page.mouse.dblclick(...point);
+    return page.evaluate(() => [window.menu, getSelection().toString() !== ""]);
+  };
+  expect(await onPage("", "h1")).toEqual([false, false]);
+  expect(await onPage("#/credits", "h1")).toEqual([true, true]);
+});
+
+/** A browser that keeps the screen awake, and tells of it; `hide` hides or shows the page. */
+const withLock = () => {
+  let hidden = false;
+  window.locks = [];
+  const request = async (kind) => {
+    const lock = { kind, isHeld: true, release: async () => (lock.isHeld = false) };
+    window.locks.push(lock);
+    return lock;
+  };
+  Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
+  Object.defineProperty(document, "visibilityState", { get: () => (hidden ? "hidden" : "visible") });
+  window.hide = (is) => {
+    hidden = is;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+};
+const locks = (page) => page.evaluate(() => window.locks.map(({ kind, isHeld }) => `${kind} ${isHeld}`));
+
+test("the screen stays awake while a game is shown, also after the page was hidden", async ({ page }) => {
+  await page.addInitScript(withLock);
+  await page.goto("./#/etagere");
+  await expect(page.locator("main.page")).toBeVisible();
+  expect(await locks(page)).toEqual([]);
+  await page.goto(address({ position: small() }));
+  await expect.poll(() => locks(page)).toEqual(["screen true"]);
+  await page.evaluate(() => window.hide(true));
+  await expect.poll(() => locks(page)).toEqual(["screen false"]);
+  await page.evaluate(() => window.hide(false));
+  await expect.poll(() => locks(page)).toEqual(["screen false", "screen true"]);
+  await page.goto("./#/etagere");
+  await expect.poll(() => locks(page)).toEqual(["screen false", "screen false"]);
+});
+
+test("the desk lets the screen sleep", async ({ page }) => {
+  await page.addInitScript(withLock);
+  await openTeacher(page, "settings");
+  const toggle = page.locator('[data-setting="awake"]');
+  await expect(toggle).toHaveAttribute("aria-checked", "true");
+  await toggle.click();
+  await expect.poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key))["screen-sleeps"], SETTINGS)).toBe(true);
+  await open(page, { position: small() });
+  expect(await locks(page)).toEqual([]);
+});
+
+test("where the screen cannot be kept awake, the desk does not offer it", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "wakeLock", { configurable: true, value: undefined }));
+  await openTeacher(page, "settings");
+  await expect(page.locator('[data-setting="lowered"]')).toBeVisible();
+  await expect(page.locator('[data-setting="awake"]')).toHaveCount(0);
+  await open(page, { position: small() });
+});
