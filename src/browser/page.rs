@@ -79,6 +79,25 @@ pub fn listen(name: &'static str, callback: impl Fn() + 'static) -> impl FnOnce(
     move || drop(listener)
 }
 
+/// Calls back for each key that is pressed anywhere on the page, until what is returned is called.
+pub fn listen_to_keys(callback: impl Fn(&KeyboardEvent) + 'static) -> impl FnOnce() + 'static {
+    let document = gloo::utils::document();
+    let listener = EventListener::new(&document, "keydown", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            callback(event);
+        }
+    });
+    move || drop(listener)
+}
+
+/// Whether a key pressed now goes to a button or a link, which Enter presses.
+pub fn is_on_control(event: &KeyboardEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest("button,a"), Ok(Some(_))))
+}
+
 /// The title of the window.
 pub fn title(title: &str) {
     gloo::utils::document().set_title(title);

@@ -2,13 +2,14 @@
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{
-    Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_effect_with,
-    use_memo, use_state,
+    Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_effect,
+    use_effect_with, use_memo, use_state,
 };
 
-use crate::browser::{chance, clock, history, storage};
+use crate::browser::{chance, clock, history, page, storage};
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
+use crate::state::digits;
 use crate::state::gate::{KEYS, Key, Patience, Pressed, Question};
 use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
@@ -54,7 +55,11 @@ pub fn Gate(props: &Props) -> Html {
     let press = {
         let (question, note, rests) = (question.clone(), note.clone(), rests.clone());
         let onopen = props.onopen.clone();
+        let is_shut = *is_framed;
         Callback::from(move |key: Key| {
+            if is_shut {
+                return;
+            }
             let before = patience();
             let (mut next, mut patience) = (*question, before);
             let pressed = next.press(&mut patience, key, (clock::now(), chance::seed()));
@@ -77,27 +82,23 @@ pub fn Gate(props: &Props) -> Html {
             question.set(next);
         })
     };
-    let onkeydown = {
+    use_effect({
         let press = press.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let name = event.key();
-            let key = match (name.as_str(), name.parse()) {
-                ("Backspace", _) => Some(Key::Erase),
-                (_, Ok(digit @ 0..=9)) => Some(Key::Digit(digit)),
-                _ => None,
-            };
-            if let Some(key) = key {
-                press.emit(key);
-            }
-        })
-    };
+        move || {
+            page::listen_to_keys(move |event| {
+                if let Some(key) = key_of(event) {
+                    press.emit(key);
+                }
+            })
+        }
+    });
     let [a, b] = question.numbers();
     let leave = props.onleave.clone();
     if *is_framed {
         return framed(language, move || leave.emit(()));
     }
     html! {
-        <main class="page adult-page page-gate" {onkeydown}>
+        <main class="page adult-page page-gate">
             {head(language, say(words::GATE_TITLE), move || leave.emit(()), Html::default())}
             <section class="card gate-card">
                 <p class="gate-for">{say(words::GATE_FOR)}</p>
@@ -145,21 +146,38 @@ fn asked(question: Question, language: Language) -> String {
     )
 }
 
+/// The key of the keypad that a key of the keyboard stands for, wherever the focus is.
+fn key_of(event: &KeyboardEvent) -> Option<Key> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let name = event.key();
+    match (name.as_str(), digits::to_ascii(&name).parse()) {
+        ("Backspace", _) => Some(Key::Erase),
+        // Enter presses the button that has the focus.
+        ("Enter", _) => (!event.repeat() && !page::is_on_control(event)).then_some(Key::Ok),
+        (_, Ok(digit @ 0..=9)) => Some(Key::Digit(digit)),
+        _ => None,
+    }
+}
+
 /// A key as a button; after an error it is dead for a while.
 fn button(key: Key, press: &Callback<Key>, disabled: bool, language: Language) -> Html {
     let onclick = press.reform(move |_: MouseEvent| key);
+    // A key that is clicked does not take the focus: Enter would press it once more.
+    let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
     match key {
         Key::Digit(digit) => html! {
-            <button type="button" class="button key" data-key={digit.to_string()} {disabled} {onclick}>{digit}</button>
+            <button type="button" class="button key" data-key={digit.to_string()} {disabled} {onclick} {onmousedown}>{digit}</button>
         },
         Key::Erase => html! {
-            <button type="button" class="button key" data-key="erase" {disabled} {onclick}>
+            <button type="button" class="button key" data-key="erase" {disabled} {onclick} {onmousedown}>
                 {icon("icon-cross")}
                 <span class="visually-hidden">{words::ERASE_DIGIT.text(language)}</span>
             </button>
         },
         Key::Ok => html! {
-            <button type="button" class="button key dark" data-key="ok" {disabled} {onclick}>
+            <button type="button" class="button key dark" data-key="ok" {disabled} {onclick} {onmousedown}>
                 {icon("icon-check")}
                 <span class="visually-hidden">{words::OPEN.text(language)}</span>
             </button>

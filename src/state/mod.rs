@@ -4,6 +4,7 @@ pub mod animals;
 pub mod count;
 pub mod cue;
 pub mod device;
+pub mod digits;
 pub mod erased;
 pub mod fight;
 pub mod friends;

@@ -3,6 +3,7 @@
 use yew::{Callback, Event, Html, Properties, TargetCast, component, html, use_state};
 
 use crate::settings_context::use_words;
+use crate::state::digits;
 use crate::words::classroom as words;
 
 /// The seed.
@@ -29,7 +30,7 @@ pub fn SeedField(props: &Props) -> Html {
         Callback::from(move |event: Event| {
             let input: web_sys::HtmlInputElement = event.target_unchecked_into();
             let text = input.value();
-            match (text.trim(), text.trim().parse()) {
+            match (text.trim(), digits::to_ascii(text.trim()).parse()) {
                 ("", _) if may_be_empty => {
                     refused.set(false);
                     onseed.emit(None);

@@ -14,6 +14,7 @@ use crate::board::preview::preview;
 use crate::pages::problem::fetched;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
+use crate::state::digits;
 use crate::widgets::button::Button;
 use crate::words::{kept, problem_desk as words};
 
@@ -45,10 +46,13 @@ pub fn ByNumber(props: &Props) -> Html {
         })
     };
     let read = all.as_ref().and_then(Option::clone);
-    let found = number.parse::<usize>().ok().and_then(|number| {
-        let place = number.checked_sub(1)?;
-        Some((number, read.as_ref()?.get(place)?.clone()))
-    });
+    let found = digits::to_ascii(&number)
+        .parse::<usize>()
+        .ok()
+        .and_then(|number| {
+            let place = number.checked_sub(1)?;
+            Some((number, read.as_ref()?.get(place)?.clone()))
+        });
     let is_refused = !number.is_empty() && read.is_some() && found.is_none();
     html! {
         <div class="by-number" data-known={read.is_some().to_string()}>
