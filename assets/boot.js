@@ -3,6 +3,7 @@
 import "./input.js";
 import "./browser-gestures.js";
 import "./wake-lock.js";
+import "./untranslated.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";
