@@ -296,3 +296,37 @@ fn the_plain_build_has_no_browser_package() {
         );
     }
 }
+
+/// Class names that lists of ad blockers hide on every site (EasyList, Fanboy's Annoyance List), and that invite reuse.
+const HIDDEN_BY_AD_BLOCKERS: [&str; 12] = [
+    "ad",
+    "ads",
+    "back-to-top",
+    "banner-ad",
+    "cookie-notice",
+    "follow-button",
+    "newsletter",
+    "share-bar",
+    "share-buttons",
+    "share-links",
+    "social-links",
+    "sponsor",
+];
+
+#[test]
+fn no_class_is_hidden_by_ad_blockers() {
+    let sheets = fs::read_dir(Path::new(ROOT).join("styles")).expect("the folder of styles");
+    let mut count = 0;
+    for sheet in sheets {
+        let path = sheet.expect("a style sheet").path();
+        let text = fs::read_to_string(&path).expect("a style sheet");
+        for rule in text.split('.').skip(1) {
+            let end = rule.find(|sign: char| !sign.is_alphanumeric() && sign != '-' && sign != '_');
+            let name = &rule[..end.unwrap_or(rule.len())];
+            count += 1;
+            let at = path.display();
+            assert!(!HIDDEN_BY_AD_BLOCKERS.contains(&name), "{at}: .{name}");
+        }
+    }
+    assert!(count > 500, "only {count} class names were found");
+}

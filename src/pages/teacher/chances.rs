@@ -103,5 +103,5 @@ pub fn share_bar(share: Fraction, labels: [String; 2], colours: [&'static str; 2
         let narrow = if parts < 2_500 { "narrow" } else { "" };
         html! { <span class={format!("share {colour} {narrow}")} {style}>{label}</span> }
     };
-    html! { <div class="share-bar">{ for parts.into_iter().zip(labels).zip(colours).map(part) }</div> }
+    html! { <div class="odds-bar">{ for parts.into_iter().zip(labels).zip(colours).map(part) }</div> }
 }

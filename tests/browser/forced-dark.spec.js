@@ -1,0 +1,22 @@
+// Browsers that darken pages by force, and extensions that do, leave the colours of the app alone.
+import { expect, test } from "./support/test.js";
+import { address, open, rest, small } from "./support/game.js";
+import { launch } from "./support/chromium.js";
+
+test("a device in dark mode whose browser darkens pages shows the app as it is", async ({ page, baseURL }) => {
+  const where = { position: small(), seed: 1 };
+  await open(page, where);
+  const browser = await launch("--blink-settings=forceDarkModeEnabled=true");
+  const dark = await browser.newPage({ baseURL, colorScheme: "dark", locale: "fr-FR", viewport: page.viewportSize() });
+  await dark.goto(address(where));
+  await rest(dark);
+  // A button of the page itself, in HTML: drawings are seldom darkened.
+  const seen = (page) => page.locator(".home").screenshot({ animations: "disabled" });
+  await expect.poll(async () => (await seen(dark)).equals(await seen(page))).toBe(true);
+  await browser.close();
+});
+
+test("Dark Reader is told to leave the page alone", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("meta[name=darkreader-lock]")).toHaveCount(1);
+});
