@@ -247,7 +247,7 @@ fn import(
     });
     html! {
         <label class="file-button">
-            <input class="visually-hidden" type="file" accept=".partie,application/json" data-adult="import" {onchange} />
+            <input class="visually-hidden" type="file" data-adult="import" {onchange} />
             <span class="button plain">{icon("icon-file")}<span>{words::IMPORT.text(language)}</span></span>
         </label>
     }
