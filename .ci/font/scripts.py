@@ -28,8 +28,9 @@ NAMED = {1, 4, 6, 16}
 
 andika, noto, wenkai, grenze = map(Path, sys.argv[1:])
 FOLDERS = ("assets/words", "assets/handbook")
+# Lettering and word cards show words in capitals, so each letter needs its capital.
 texts = [json.loads(path.read_text()) for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.json"))]
-signs = {sign for words in texts for text in words.values() for sign in text} - set(SIGNS) - {"\u200e", "\u200f", "\u2060"}
+signs = {sign for words in texts for text in words.values() for sign in text + text.upper()} - set(SIGNS) - {"\u200e", "\u200f", "\u2060"}
 
 
 def among(*ranges):
