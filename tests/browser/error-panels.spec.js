@@ -103,6 +103,7 @@ for (const language of LANGUAGES) {
     const isBoot = /\/boot\.js/;
     await page.route(isBoot, (route) => route.abort());
     await page.goto("./");
+    await expect(page.locator("#unstarted")).toBeVisible();
     await expect(page.locator("#unstarted h1")).toHaveText(unstarted);
     await expect(page.locator("#unstarted section > p").first()).toHaveText(connection);
     await expect(page.locator("#unstarted a")).toHaveText([retry, home]);
