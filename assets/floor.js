@@ -82,8 +82,11 @@
     script.src = "panel-texts.js";
     document.head.appendChild(script);
   };
+  // The names of the stores, as in namespace.js, which comes later.
+  var path = folder.replace(/^[^/]*\/\/[^/]*/, "");
+  root.setAttribute("data-namespace", location.protocol === "file:" || path === "/" ? "table-ronde" : "table-ronde@" + path);
   try {
-    var settings = JSON.parse(localStorage.getItem("table-ronde/settings"));
+    var settings = JSON.parse(localStorage.getItem(root.getAttribute("data-namespace") + "/settings"));
     // The one-file copy has them at hand later.
     if (settings.language && settings.language !== "fr" && !root.getAttribute("data-copy")) window.tableRondeTranslatePanels();
   } catch (error) {

@@ -91,7 +91,7 @@
   var language = function () {
     if (isStarted) return root.lang;
     try {
-      return JSON.parse(localStorage.getItem("table-ronde/settings")).language;
+      return JSON.parse(localStorage.getItem(root.getAttribute("data-namespace") + "/settings")).language;
     } catch (error) {
       return "fr";
     }
