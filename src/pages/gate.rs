@@ -3,7 +3,7 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{
     Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_effect,
-    use_effect_with, use_memo, use_state,
+    use_effect_with, use_memo, use_mut_ref, use_state,
 };
 
 use crate::browser::{chance, clock, history, page, storage};
@@ -42,6 +42,8 @@ pub fn Gate(props: &Props) -> Html {
     let language = use_language();
     let is_framed = use_memo((), |()| history::is_framed_elsewhere());
     let question = use_state(|| Question::drawn(chance::seed()));
+    // Two keys may come before the first is drawn.
+    let latest = use_mut_ref(|| *question);
     let note = use_state(|| None::<Phrase>);
     let rests = use_state(|| rest() > 0);
     use_effect_with(*rests, {
@@ -61,7 +63,7 @@ pub fn Gate(props: &Props) -> Html {
                 return;
             }
             let before = patience();
-            let (mut next, mut patience) = (*question, before);
+            let (mut next, mut patience) = (*latest.borrow(), before);
             let pressed = next.press(&mut patience, key, (clock::now(), chance::seed()));
             match pressed {
                 Pressed::Resting => return,
@@ -79,6 +81,7 @@ pub fn Gate(props: &Props) -> Html {
                     rests.set(true);
                 }
             }
+            *latest.borrow_mut() = next;
             question.set(next);
         })
     };
