@@ -1,0 +1,30 @@
+// The other games can be found: from the first page to the shelf, through the cupboard and the gate to the choice of games.
+import { expect, test } from "./support/test.js";
+import { GAMES } from "./support/catalogue.js";
+import { answerGate } from "./support/teacher.js";
+
+test("a new device leads from the home page through the cupboard to the games, by touch and by key", async ({ page }) => {
+  await page.goto("./");
+  await page.locator("main.page-home:not([data-painted]) .home-foot a[href='#/etagere']").click();
+  const cupboard = page.locator("main.page-shelf:not([data-painted]) button.cupboard");
+  await expect(cupboard).toHaveAttribute("aria-label", "Le maître ou la maîtresse ouvre l’armoire.");
+  await cupboard.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/maitre\/jeux$/);
+  await answerGate(page);
+  const first = page.locator(".teacher-body > .card").first();
+  await expect(first.locator(".shown-game")).toHaveCount(GAMES.length);
+  await expect(first.locator(".shown-game svg use[href^='#cover-']")).toHaveCount(GAMES.length);
+  // The choice stays where it is while games are chosen.
+  for (const game of GAMES.slice(1)) await first.locator(`[data-setting=${game}]`).click();
+  await expect(first.locator("[aria-checked=true]")).toHaveCount(GAMES.length);
+  await page.goto("./#/etagere");
+  await expect(page.locator(".box")).toHaveCount(GAMES.length);
+  await expect(page.locator(".cupboard")).toHaveCount(0);
+});
+
+test("the preparation offers the problems where the shelf is left out", async ({ page }) => {
+  await page.goto("./#/preparation/chevaliers");
+  await page.locator(".squares .problems-way").click();
+  await expect(page.locator("main.page-problems .problem-row")).toHaveCount(1);
+});
