@@ -98,7 +98,7 @@ export function overflow() {
     const wood = 10 * Math.max(1, scale);
     return { left: left - wood, right: right + wood, top: top - wood, bottom: bottom + wood };
   };
-  const edge = document.querySelector("section.game .board-edge");
+  const edge = document.querySelector("section.game .board-edge.zoomed") ?? document.querySelector("section.game .board-edge");
   const frame = edge && isShown(edge.ownerSVGElement) && !document.querySelector(".fight-veil, .dialog-veil") ? framed(edge) : null;
   const ABOVE_BOARD = ".manners, .dialog, .remark, .victory, .lesson-done, .problem-cards, .problem-notice, .waiting, .board, .touch-layer";
   const modal = document.querySelector(".dialog-veil") ?? document.querySelector(".fight-veil") ?? document.querySelector(".pause");
