@@ -15,7 +15,7 @@ const of = (slug) => (page) => {
   return `/${path}/${slug}${query ? `?${query}${value}` : ""}`;
 };
 /** Tests that the pairs are shared among: each walks those that begin at its addresses. */
-const PARTS = 8;
+const PARTS = 16;
 
 const addresses = [...PAGES, ...GAMES.flatMap((slug) => OF_GAME.map(of(slug)))];
 
