@@ -5,7 +5,7 @@ import { open, small, tap } from "./support/game.js";
 import { startOf } from "./support/walk.js";
 
 /** The route table (src/route.rs): pages without a game, and the pages of a game. */
-const PAGES = ["/", "/etagere", "/mots", "/defis", "/maitre", "/tableau", "/credits", "/installer", "/nulle-part"];
+const PAGES = ["/", "/etagere", "/mots", "/defis", "/maitre", "/maitre/jeux", "/tableau", "/credits", "/installer", "/nulle-part"];
 const OF_GAME = [
   "premiere", "preparation", "jeu", "apprendre", "histoire", "regles", "imprimer", "conte", "defis?niveau=1", "defis?numero=3", "jeu?position=",
 ];
