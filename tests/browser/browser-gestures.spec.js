@@ -93,7 +93,7 @@ const locks = (page) => page.evaluate(() => window.locks.map(({ kind, isHeld }) 
 test("the screen stays awake while a game is shown, also after the page was hidden", async ({ page }) => {
   await page.addInitScript(withLock);
   await page.goto("./#/etagere");
-  await expect(page.locator("main.page")).toBeVisible();
+  await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
   expect(await locks(page)).toEqual([]);
   await page.goto(address({ position: small() }));
   await expect.poll(() => locks(page)).toEqual(["screen true"]);
