@@ -63,8 +63,8 @@ test("a resting hand does not block pawns, places and drags", async ({ page }) =
 
 test("a resting hand does not block buttons outside a game", async ({ page }) => {
   await page.goto("./");
-  const play = await middle(page.getByRole("button", { name: "Jouer" }));
   await expect(page.locator("[data-painted]")).toHaveCount(0);
+  const play = await middle(page.getByRole("button", { name: "Jouer" }));
   const { finger } = await pointersOn(page);
   await finger(1).down(...PALM);
   await finger(2).tap(...play);
