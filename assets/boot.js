@@ -4,6 +4,7 @@ import "./input.js";
 import "./browser-gestures.js";
 import "./wake-lock.js";
 import "./untranslated.js";
+import { browserInterface } from "./browser-interface.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";
@@ -13,6 +14,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
 
 (() => {
   const root = document.documentElement;
+  const workers = browserInterface("serviceWorker");
   // floor.js did not come: an old browser lacks its polyfills and style sheets, and the page has to be loaded again.
   if (!root.hasAttribute("data-checked") && !root.hasAttribute("data-too-old") && ![].toSorted) {
     root.setAttribute("data-failed", "");
@@ -58,7 +60,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
   // shelf lies in the rest: begun without it, the program would stand still until it has come.
   const inPieces = canJoin();
   const isFirstVisit = () => {
-    const isKept = navigator.serviceWorker && navigator.serviceWorker.controller;
+    const isKept = workers && workers.controller;
     return isNew() && !isKept && !location.hash.includes("?") && !path().startsWith("etagere") && canBegin();
   };
 
@@ -229,12 +231,11 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     [worker.installing, worker.waiting, worker.active].forEach(watch);
     worker.addEventListener("updatefound", () => watch(worker.installing));
     document.addEventListener("takeupdate", () => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      workers.addEventListener("controllerchange", () => location.reload());
       if (worker.waiting) worker.waiting.postMessage({ type: "SKIP_WAITING" });
     });
     look();
   };
-  const workers = navigator.serviceWorker;
   let isCopied = Boolean(workers && workers.controller);
   if (workers) {
     workers.addEventListener("controllerchange", () => {

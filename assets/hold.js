@@ -1,5 +1,6 @@
 // One window at a time holds the game in progress: two of them would overwrite each other's steps. How it stands is said on the
 // root element: `data-hold` is `here` or `elsewhere`, or missing where nobody asked (docs/decisions/041).
+import { browserInterface } from "./browser-interface.js";
 import { NAMESPACE } from "./namespace.js";
 
 const NAME = `${NAMESPACE}/hold`;
@@ -9,6 +10,7 @@ const GONE = 3500;
 const OWN = Math.random().toString(36).slice(2);
 
 const root = document.documentElement;
+const locks = browserInterface("locks");
 const tell = (state) => {
   if (root.dataset.hold === state) return;
   if (state) root.dataset.hold = state;
@@ -38,7 +40,7 @@ const byLocks = (otherwise) => {
       wait();
       return undefined;
     };
-    navigator.locks.request(NAME, options, granted).catch(({ name }) => {
+    locks.request(NAME, options, granted).catch(({ name }) => {
       if (isLate()) return;
       // Another window has taken it. Some pages may not ask for locks at all: one in a file, say.
       if (name === "AbortError") wait();
@@ -104,8 +106,7 @@ const byBeats = () => {
   return { hold: () => (look(), follow()), take: () => (beat(), follow()), leave };
 };
 
-const hasLocks = navigator.locks && navigator.locks.request;
-let way = hasLocks
+let way = locks && locks.request
   ? byLocks(() => {
       way = byBeats();
       way.hold();

@@ -1,7 +1,8 @@
 // Keeps the screen awake while the root element bears `data-awake`, which the programs set on the pages of a game unless the desk has
 // switched it off (Screen Wake Lock API). Browsers release the lock of a hidden page: it is asked for again when the page is shown.
+import { browserInterface } from "./browser-interface.js";
 const root = document.documentElement;
-const { wakeLock } = navigator;
+const wakeLock = browserInterface("wakeLock");
 /** The lock that is held or asked for, as a promise. */
 let lock;
 

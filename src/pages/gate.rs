@@ -57,11 +57,7 @@ pub fn Gate(props: &Props) -> Html {
     let press = {
         let (question, note, rests) = (question.clone(), note.clone(), rests.clone());
         let onopen = props.onopen.clone();
-        let is_shut = *is_framed;
         Callback::from(move |key: Key| {
-            if is_shut {
-                return;
-            }
             let before = patience();
             let (mut next, mut patience) = (*latest.borrow(), before);
             let pressed = next.press(&mut patience, key, (clock::now(), chance::seed()));
@@ -87,9 +83,10 @@ pub fn Gate(props: &Props) -> Html {
     };
     use_effect({
         let press = press.clone();
+        let is_shut = *is_framed;
         move || {
             page::listen_to_keys(move |event| {
-                if let Some(key) = key_of(event) {
+                if let Some(key) = key_of(event).filter(|_| !is_shut) {
                     press.emit(key);
                 }
             })

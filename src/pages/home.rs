@@ -118,9 +118,7 @@ pub fn Home(props: &Props) -> Html {
                 if props.offline.ready {
                     <span class="badge">{icon(drawing)}<span>{say(badge)}</span></span>
                 }
-                if settings.only_game().is_some() {
-                    <a href="#/etagere">{say(classroom::OTHER_GAMES)}</a>
-                }
+                { for settings.only_game().map(|_| html! { <a href="#/etagere">{say(classroom::OTHER_GAMES)}</a> }) }
                 <a href="#/installer">{say(classroom::INSTALL)}</a>
                 <a href="#/credits">{say(classroom::CREDITS)}</a>
             </footer>

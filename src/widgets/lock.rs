@@ -1,7 +1,8 @@
 //! The lock that only an adult opens: held for three seconds, or by keyboard.
 
 use yew::{
-    Callback, Html, MouseEvent, PointerEvent, Properties, component, html, use_mut_ref, use_state,
+    Callback, Html, MouseEvent, PointerEvent, Properties, classes, component, html, use_mut_ref,
+    use_state,
 };
 
 use engine::kernel::words::Phrase;
@@ -97,15 +98,10 @@ pub fn Lock(props: &Props) -> Html {
             }
         })
     };
-    let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
-    let class = if *held {
-        "button adult lock held"
-    } else {
-        "button adult lock"
-    };
+    let class = classes!("button", "adult", "lock", held.then_some("held"));
     html! {
         <div class={format!("lock-corner of-{}", props.name)}>
-            <button type="button" {class} touch-action="none" data-adult={props.name} {onclick} {onpointerdown} {oncontextmenu}
+            <button type="button" {class} touch-action="none" data-adult={props.name} {onclick} {onpointerdown}
                 onpointerup={release.clone()} onpointerleave={release.clone()} onpointercancel={release}>
                 {icon(props.picture)}
                 <svg class="lock-ring" viewBox="0 0 60 60" aria-hidden="true">

@@ -39,8 +39,8 @@ const pass = async (time) => {
 
 /** Opens the app: runs journal.js anew over the same device. Returns whether the database is said to fail. */
 async function open(local) {
-  const root = { attributes: new Set(), hasAttribute: (name) => root.attributes.has(name), toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name) };
-  globalThis.document = Object.assign(new EventTarget(), { documentElement: root });
+  const root = { dataset: {}, attributes: new Set(), hasAttribute: (name) => root.attributes.has(name), toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name) };
+  globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: root });
   globalThis.window = globalThis;
   globalThis.localStorage = local;
   globalThis.indexedDB = engine;

@@ -133,7 +133,9 @@ pub trait Table {
     ///     }
     /// };
     /// assert!(table.choices().contains(&choice));
-    /// assert!(bot.reason(&choice).is_some());
+    /// // Nothing is said of a choice of which the search saw nothing worth telling.
+    /// let reason = bot.reason(&choice);
+    /// assert!(reason.is_none_or(|said| !said.phrase.fr.is_empty()));
     /// # Ok::<(), engine::kernel::options::OptionsError>(())
     /// ```
     fn bot(&self, kind: PlayerKind, seed: u64) -> Box<dyn Bot>;

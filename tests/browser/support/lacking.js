@@ -30,6 +30,17 @@ export function refuseStorage() {
   }
 }
 
+/** A browser that refuses interfaces of `navigator`, as in a sandboxed frame: their getters throw. Runs in the page. */
+function refuseInterfaces(names) {
+  for (const name of names) {
+    Object.defineProperty(Navigator.prototype, name, {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  }
+}
+
 /** A browser that refuses the database. Runs in the page. */
 export function withoutDatabase() {
   IDBFactory.prototype.open = () => {
@@ -73,6 +84,7 @@ const noStorage = all(
 /** By name, how a page is made such a browser's; and whether it keeps a game beyond the visit. */
 export const LACKING = {
   "storage refused": { prepare: noStorage, forgets: true },
+  "service worker, locks and wake lock refused": { prepare: (page) => page.addInitScript(refuseInterfaces, ["serviceWorker", "locks", "wakeLock"]) },
   "storage full": { prepare: (page) => page.addInitScript(fillStorage), forgets: true },
   "no speechSynthesis": { prepare: without(SPEECH) },
   "no AudioContext": { prepare: without(SOUND) },
