@@ -66,16 +66,20 @@ export async function play(page, options) {
   return end;
 }
 
+/** Longer than the time within which the double-tap guard takes two touches for one, in milliseconds (assets/input.js). */
+const STEADY = 500;
+
 /**
- * Touches a point, of a thing that may have a name, with a steady hand: the same place or thing again so soon would be a hand that
- * trembles (assets/input.js).
+ * Touches a point, of a thing that may have a name, with a steady hand: it waits where it touched the same place or thing a moment
+ * ago, since the double-tap guard would drop the touch. `hand` remembers the last touches.
  */
 export async function steadily(hand, { x, y, name }, touch) {
-  const isSame = Math.hypot(x - hand.x, y - hand.y) < 40 || (name !== undefined && name === hand.name);
-  const wait = hand.at + 500 - Date.now();
-  if (isSame && wait > 0) await new Promise((done) => setTimeout(done, wait));
+  const isSame = (one) => Math.hypot(x - one.x, y - one.y) < 40 || (name !== undefined && name === one.name);
+  const recent = (hand.recent ?? []).filter(({ at }) => Date.now() < at + STEADY);
+  const last = recent.filter(isSame).at(-1);
+  if (last) await new Promise((done) => setTimeout(done, last.at + STEADY - Date.now()));
   await touch();
-  Object.assign(hand, { x, y, name, at: Date.now() });
+  hand.recent = [...recent, { x, y, name, at: Date.now() }];
 }
 
 /** Lets the robot play with real clicks of a mouse; returns the number of clicks. */
