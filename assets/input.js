@@ -99,8 +99,9 @@ let device;
 function isRepeated({ x, y, at, control, device }) {
   // A tap that seems to come before the last one was made while the clock was set back.
   recent = recent.filter((tap) => at > tap.at && at < tap.at + SOON);
-  // A control of which another tap came in between may lie elsewhere by now: only its place counts then.
-  const isSame = (tap, age) => (age === 0 && tap.control === control) || Math.hypot(x - tap.x, y - tap.y) < NEAR;
+  const isNear = (tap) => Math.hypot(x - tap.x, y - tap.y) < NEAR;
+  // A mouse and a pen are one hand: its last tap alone counts. Fingers may be of several pupils.
+  const isSame = (tap, age) => (age === 0 ? tap.control === control || isNear(tap) : device === "touch" && isNear(tap));
   const first = recent.find((tap, age) => tap.control && isSame(tap, age));
   recent.unshift({ x, y, at, device, control: first ? first.control : control });
   if (!first || !control) return false;
