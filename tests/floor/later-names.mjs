@@ -29,12 +29,10 @@ export const SCRIPTS = {
       ".toSorted": "it asks for it",
       ".changedTouches": "of touch events, which browsers without a touch screen do not send (assets/input.js)",
       ".identifier": "of touches; all browsers of touch screens have it",
-      ".locks": "asked, and else signs of life in localStorage (assets/hold.js)",
       ".persist": "asked",
       ".storage": "asked",
       ".touches": "of touch events, as changedTouches",
       ".visualViewport": "asked: undefined is none",
-      ".wakeLock": "asked: undefined is none",
       requestIdleCallback: "asked",
     },
     games: {
