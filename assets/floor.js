@@ -6,7 +6,7 @@
     return Boolean(window.CSS && CSS.supports && CSS.supports(property, value));
   };
 
-  // What no polyfill provides. A message of index.html says so, and boot.js does not start the app.
+  // Features that no polyfill provides. A message of index.html says so, and boot.js does not start the app.
   var isTooOld = !(
     window.Promise &&
     window.fetch &&

@@ -11,9 +11,9 @@
 // the click, and `preventDefault` of `touchend` takes the browser's own click away. Mice, and pens that act as mice, get their own
 // click whatever else is down. Browsers without touch events keep their own clicks too.
 
-/** What belongs to a game. */
+/** Elements of a game. */
 const PLAYED = "[data-tap],[data-cell]";
-/** What a tap acts on. */
+/** Elements that a tap acts on. */
 const CONTROL = `button,a,label,summary,${PLAYED}`;
 
 const controlAt = (target) => (target instanceof Element ? target.closest(CONTROL) : null);

@@ -155,7 +155,7 @@ const write = async () => {
     disconnect();
     setWorks(false);
     retryLater();
-    // What nothing newer replaces is tried again later, or with the next text.
+    // Texts that nothing newer replaces are tried again later, or with the next text.
     for (const [key, entry] of batch) if (!waiting.has(key)) waiting.set(key, entry);
     const isLost = ([key, { text }]) => text !== null && locally((local) => local.getItem(key)) !== text;
     if (batch.some(isLost)) document.dispatchEvent(new Event("unkept"));

@@ -7,7 +7,7 @@ import { NAMESPACE, UNBOUND } from "./namespace.js";
 const TAKEN = `${NAMESPACE}/taken`;
 const COUNT = `${UNBOUND}/count`;
 const OWN_COUNT = `${NAMESPACE}/count`;
-/** What is no content of a store. */
+/** Keys that hold no content of a store. */
 const OWN_OF_WINDOW = /\/(hold|trial|count)$/;
 
 /** The keys of the content below a namespace. */

@@ -19,7 +19,7 @@ use crate::program_table::ProgramTable;
 use crate::route::Route;
 use crate::settings_context::{surrounded, use_settings, with_words};
 
-/// What a page shows.
+/// Properties of [`Page`].
 #[derive(Properties, PartialEq)]
 struct PageProps {
     children: Html,

@@ -48,7 +48,7 @@ pub const UNKEPT: &str = "unkept";
 /// Dispatched when texts begin or cease to reach the disk at once.
 pub const DURABILITY: &str = "durabilitychange";
 
-/// What the root element bears while texts do not reach the disk at once.
+/// Attribute of the root element while texts do not reach the disk at once.
 const UNDURABLE: &str = "data-undurable";
 
 /// Where the page remembers what the device does not keep: both programs of the page see it.

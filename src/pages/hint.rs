@@ -71,7 +71,7 @@ pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint
     (hint.touches, hint.phrase) = match (shown, touches) {
         _ if is_button => (Vec::new(), Some(&words::HINT_BUTTON)),
         (Shown::Piece, [first @ Touch::At(_), _, ..]) => (vec![*first], Some(&words::HINT_PIECE)),
-        // What is placed lies in the hand already, and a single piece is not chosen: its place is shown at once.
+        // Pieces to place lie in the hand already, and a single piece is not chosen: its place is shown at once.
         _ => (touches.to_vec(), Some(&words::HINT_MOVE)),
     };
     if is_button {

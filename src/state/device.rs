@@ -52,7 +52,7 @@ pub struct Device {
     pub is_file: bool,
     /// A trial text could be kept.
     pub keeps: bool,
-    /// What is kept reaches the disk at once, so that it survives a power cut.
+    /// Saved texts reach the disk at once, so that they survive a power cut.
     pub is_durable: bool,
     /// The browser forgets a site after seven days without a visit.
     pub forgets: bool,

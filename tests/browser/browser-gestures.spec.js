@@ -1,4 +1,4 @@
-// What browsers do by themselves with fingers: zooming, scrolling the page around, menus, selecting words, putting the screen to sleep.
+// Gestures of the browser itself: zooming, scrolling the page around, menus, selecting words, putting the screen to sleep.
 import { expect, test } from "./support/test.js";
 import { SETTINGS, address, drawn, open, small } from "./support/game.js";
 import { middle } from "./support/hand.js";

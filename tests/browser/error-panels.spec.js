@@ -90,7 +90,7 @@ test("a tap on a panel does not press the painted button beneath it", async ({ p
   await expect(page).toHaveURL(/#\/etagere$/);
 });
 
-/** What is said in a language: the French texts of index.html have a translation each. */
+/** Texts of the panels in a language: the French texts of index.html have a translation each. */
 const texts = (language) => {
   const [, block] = new RegExp(`\\n    "?${language}"?: \\{\\n([^}]*)\\}`).exec(TEXTS) ?? [];
   return Object.fromEntries([...(block ?? "").matchAll(/(\w+): "([^"]*)"/g)].map(([, key, text]) => [key, text]));

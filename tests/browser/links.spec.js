@@ -1,4 +1,4 @@
-// What the address of the page is taken for: links for others, and the app that a browser installs.
+// Links for others and the identity of the installed app, which both depend on the address of the page.
 import { createServer } from "node:http";
 import { expect, test } from "./support/test.js";
 import { open, small, tap } from "./support/game.js";

@@ -1,4 +1,4 @@
-// What a page that is open all day leaves in memory.
+// Memory of a page that is open all day.
 import { expect, test } from "./support/test.js";
 import { address, rest, small } from "./support/game.js";
 import { play } from "./support/robot.js";

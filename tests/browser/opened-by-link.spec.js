@@ -54,7 +54,7 @@ async function handOver(page, context) {
   await rest(page);
 }
 
-/** What happens to the window between two steps. */
+/** Events of the window between two steps. */
 const EVENTS = {
   reload: async (page) => {
     await page.reload();

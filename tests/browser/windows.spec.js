@@ -65,7 +65,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     await rest(page);
     expect(await actions(page)).toEqual([]);
 
-    // What was erased is put back into the window that asks for it alone.
+    // Erased texts are put back into the window that asks for them alone.
     await second.locator('[data-adult="erase-back"]').click();
     await expect(elsewhere(page)).toBeVisible();
     expect(await actions(second)).toEqual(["b2-b3"]);

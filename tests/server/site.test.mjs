@@ -11,7 +11,7 @@ import { site } from "../../.ci/site.mjs";
 const TEXT = "Table ronde, chevaliers et dragons. ".repeat(400);
 let outside, folder, server;
 
-/** What the server answers to this very path: `fetch` would tidy it up before it asks. */
+/** The server's answer to this very path: `fetch` would normalise it first. */
 const ask = (path, headers = {}, method = "GET") =>
   new Promise((done, fail) => {
     const { port } = server.address();

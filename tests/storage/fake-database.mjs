@@ -86,7 +86,7 @@ export class Engine {
 
 /** After which a late answer comes, in milliseconds: later than every timeout. */
 export const LATE = 20_000;
-/** What may fail, and how. */
+/** Calls that may fail, and ways to fail. */
 export const FAILURES = [
   ["open", "hangs"], ["open", "throws"], ["open", "aborted"], ["open", "late"],
   ["transaction", "throws"],

@@ -31,7 +31,7 @@ pub trait View: Rules<Position: Editable> {
     fn has_button(&self, at: &Self::Position, action: Self::Action) -> bool {
         self.inputs(at, action).is_empty()
     }
-    /// What a button shows. Means nothing for an action that is none.
+    /// Phrase and drawing of a button. Means nothing for an action without a button.
     fn button(&self, at: &Self::Position, ask: ButtonFor<Self::Action>) -> Button;
     /// The kind answer to a touch that does nothing now, after the touches in `held`.
     fn why_not(&self, at: &Self::Position, held: &[Touch], touch: Touch) -> &'static Phrase;

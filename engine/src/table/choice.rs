@@ -36,7 +36,7 @@ impl Choice {
         &self.touches
     }
 
-    /// What the button of this step shows, for an action that is a button.
+    /// Phrase and drawing of the button of this step, for an action that has one.
     pub fn button(&self) -> Option<Button> {
         self.button
     }

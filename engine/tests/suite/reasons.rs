@@ -74,7 +74,7 @@ impl Tally {
                 break action;
             }
         };
-        // What is not worth a sentence has none.
+        // No sentence where nothing is worth one.
         let Some(reason) = player.reason(action) else {
             return;
         };

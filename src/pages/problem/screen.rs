@@ -32,11 +32,11 @@ use crate::widgets::said::said;
 
 /// The height of the bar below the board.
 const BAR: f64 = 78.0;
-/// What a narrow upright window keeps free below the board, in pixels: the bar lies over the ear and the sound.
+/// Height that a narrow upright window keeps free below the board, in pixels: the bar lies over the ear and the sound.
 const FOOT: f64 = 186.0;
 /// Height of the row of numbers above the bar of a narrow upright window, in pixels.
 const NUMBERS: f64 = 82.0;
-/// What other upright windows keep free for both, for the design's 1080 pixels.
+/// Height that other upright windows keep free for both, for the design's 1080 pixels.
 const UPRIGHT: f64 = 240.0;
 const NARROW: f64 = 600.0;
 

@@ -31,7 +31,7 @@ impl Preparation {
         all
     }
 
-    /// What else stands on a shelf with this game alone: its tale, the words, its problems, a fight at once.
+    /// The squares beside this game when it is alone on the shelf: its tale, the words, its problems, a fight at once.
     fn more(&self, begin: &Callback<Beginning>) -> Vec<Html> {
         let (game, fight) = (self.game.id(), self.say(words::FIGHT_NOW));
         let tale = game

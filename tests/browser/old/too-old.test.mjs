@@ -17,7 +17,7 @@ const SIZES = [
 /** The smallest letters that are read with ease. */
 const LETTERS = 15;
 
-/** What the messages say: that the browser is too old, or that a setting switches WebAssembly off. */
+/** Texts of the messages: the browser is too old, or a setting switches WebAssembly off. */
 const TOO_OLD = [/navigateur est trop ancien/, /browser is too old/, /table-ronde\.html/];
 const NO_WASM = [/réglage de ce navigateur bloque les jeux/, /mode Isolement/, /setting of this browser blocks the games/];
 

@@ -1,4 +1,4 @@
-// What the game asks for, in its ribbon and by its voice, against what can be touched and seen.
+// Requests of the ribbon and the voice, compared with the controls that can be touched and seen.
 
 /**
  * Runs in the page, while a game waits for a child: the faults of what is asked. A button that a sentence names is there, whole in

@@ -14,7 +14,7 @@ export async function says(page) {
   return said;
 }
 
-/** What the device keeps under a key, read as JSON. */
+/** The value saved under a key, read as JSON. */
 export const kept = (page, key = "table-ronde/game") => page.ask((key) => JSON.parse(localStorage.getItem(key)), key);
 
 /** Keeps a value before the app is there, which would keep its own. */

@@ -42,7 +42,7 @@ export async function open(page, options) {
 /** What the page says of the game. */
 export const says = (page) => game(page).evaluate((element) => ({ ...element.dataset }));
 
-/** What stands under a key, as it stands there; a copy in a folder has keys of its own (assets/namespace.js). */
+/** The text saved under a key; a copy in a folder has keys of its own (assets/namespace.js). */
 export const text = (page, key) =>
   page.evaluate((key) => {
     const { protocol, pathname } = new URL(".", location.href);
@@ -50,7 +50,7 @@ export const text = (page, key) =>
     return localStorage.getItem(key.replace("/", `${namespace}/`));
   }, key);
 
-/** What the device keeps under a key, read as JSON. */
+/** The value saved under a key, read as JSON. */
 export const kept = async (page, key = GAME) => JSON.parse(await text(page, key));
 
 /** The game in progress, as the device keeps it. */

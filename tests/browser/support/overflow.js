@@ -1,4 +1,4 @@
-// What does not fit: text beyond its box or the window, buttons that are covered, cut off or on the board.
+// Layout faults: text beyond its box or the window, buttons that are covered, cut off or on the board.
 
 /** Runs in the page; describes every fault of what is shown. */
 export function overflow() {
@@ -21,7 +21,7 @@ export function overflow() {
     return document.scrollingElement.scrollHeight > innerHeight ? document.scrollingElement : null;
   };
   const view = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
-  /** What a reader sees without scrolling away anything but the page: scrolled content may lie below. */
+  /** The part that a reader sees without scrolling anything but the page: scrolled content may lie below. */
   const reach = (element) => (scroller(element) ? { ...view, top: -Infinity, bottom: Infinity } : view);
 
   /** The rectangles of the letters of a text node, line by line: without the room that the font leaves above and below. */
@@ -52,7 +52,7 @@ export function overflow() {
       // A ribbon sticks out of the panel that it crowns.
       if (one.matches(".ribbon")) break;
     }
-    // What stands beside a word in the ribbon is not to be overlapped either.
+    // Drawings beside a word in the ribbon must not be overlapped either.
     const word = node.parentElement.closest(".banner-content .word");
     const name = `« ${node.data.trim().slice(0, 40)} »`;
     for (const line of letters(node)) {
@@ -80,7 +80,7 @@ export function overflow() {
     }
   }
 
-  // What is cut off: a box that hides what is larger than it.
+  // Cut-off content: a box that hides a larger child.
   for (const element of document.querySelectorAll("main *")) {
     if (element.closest("svg, .visually-hidden, select, textarea, input") || !isShown(element)) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
