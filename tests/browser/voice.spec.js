@@ -261,7 +261,7 @@ test("every picture of the preparation says its name when it is touched", async 
     await expect.poll(() => saying(page)).toMatch(/\. (enfant|Copain|ordinateur, niveau \d)\.$/);
   }
   // Help, dice and placing are the teacher's.
-  await expect(page.locator(".squares button")).toHaveCount(3);
+  await expect(page.locator(".squares button")).toHaveCount(4);
 });
 
 test.describe("on a device that keeps the app", () => {
