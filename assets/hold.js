@@ -71,9 +71,11 @@ const byBeats = () => {
       return {};
     }
   };
+  /** Number of this window's claim. A later claim beats an earlier one, also where a beat written meanwhile hides it. */
+  let claim = 0;
   const write = (at) => {
     try {
-      localStorage.setItem(NAME, JSON.stringify({ own: OWN, at }));
+      localStorage.setItem(NAME, JSON.stringify({ own: OWN, at, claim }));
     } catch {
       // A window that keeps nothing overwrites nothing.
     }
@@ -84,9 +86,13 @@ const byBeats = () => {
   };
   let timer;
   const look = () => {
-    const { own, at } = read();
+    const { own, at, claim: other = 0 } = read();
     const isOther = own && own !== OWN;
-    if (isOther && Math.abs(Date.now() - at) < GONE) return tell("elsewhere");
+    // Another process may read a text of localStorage late, and write its own beat over the claim of the window that took the game.
+    const isOverwritten = root.dataset.hold === "here" && other < claim;
+    if (isOther && !isOverwritten && Math.abs(Date.now() - at) < GONE) return tell("elsewhere");
+    if (isOverwritten) return beat();
+    if (isOther || claim === 0) claim = other + 1;
     // The browser may have held back this window's timer while another one played on and was closed: the saved game is laid again.
     if (isOther) tell(undefined);
     return beat();
@@ -103,7 +109,7 @@ const byBeats = () => {
     if (read().own === OWN) write(0);
   };
   addEventListener("pagehide", leave);
-  return { hold: () => (look(), follow()), take: () => (beat(), follow()), leave };
+  return { hold: () => (look(), follow()), take: () => ((claim = (read().claim || 0) + 1), beat(), follow()), leave };
 };
 
 let way = locks && locks.request

@@ -32,7 +32,8 @@ test.describe("a first visit", () => {
     await page.goto("./");
     await expect.poll(() => asked).toEqual(["fetch"]);
     await toFirstBoard(page, "./#/preparation/chevaliers", { how: "click" });
-    expect(asked).toEqual(["fetch"]);
+    // A slow machine may want it before it has come, and then asks for it at once (`now`).
+    expect(asked.filter((kind) => kind === "fetch")).toEqual(["fetch"]);
   });
 
   test("that touches before the rest has come is answered when it has, and sees that it waits", async ({ page }) => {

@@ -104,6 +104,27 @@ for (const [opening, { query, steps }] of Object.entries(OPENINGS)) {
   }
 }
 
+test("a heartbeat that is written over the claim of another window does not give the game back", async ({ page, context }) => {
+  await withoutLocks(context);
+  await page.goto(address({ position: small() }));
+  await rest(page);
+  await tap(page, "b2");
+  await tap(page, "b3");
+  const second = await context.newPage();
+  await openTeacher(second, "game");
+  // The first window still reads its own beat, as another process of the browser may, and writes it again.
+  await page.evaluate((name) => {
+    const [stale, getItem] = [localStorage.getItem(name), Storage.prototype.getItem];
+    let reads = 2;
+    Storage.prototype.getItem = function (key) {
+      return key === name && reads-- > 0 ? stale : getItem.call(this, key);
+    };
+  }, "table-ronde/hold");
+  await second.locator('[data-adult="here"]').click();
+  await expect(page.locator("main.page-message")).toContainText("dans une autre fenêtre");
+  await expect(second.locator(".step-list")).toBeVisible();
+});
+
 test("a hidden window whose timer was held back lays the game that another one played on meanwhile", async ({ page, context }) => {
   await withoutLocks(context);
   // The window hears neither its timers nor the sign of life of the other one, as when a tablet has put it to sleep.
