@@ -10,9 +10,7 @@ import { licences } from "./licences.mjs";
 import { OLDEST } from "./oldest.mjs";
 import { aged, lowered } from "./styles.mjs";
 import { mirrored } from "./styles/mirrored.mjs";
-import { renamed, renamedFunctions } from "./wasm-file.mjs";
-import { halves, isSplitterThere } from "./wasm-halves.mjs";
-import { WHOLE, smaller } from "./wasm-smaller.mjs";
+import { split } from "./wasm-chunks.mjs";
 
 const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
 const page = join(dist, "index.html");
@@ -26,7 +24,7 @@ const write = (name, ending, text) => {
   return file;
 };
 
-// Programs are started by boot.js, each for its own pages, and none is waited for here.
+// boot.js starts the app; nothing of it is waited for here.
 html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"(?! as="script")[^>]*>/g, "");
 
 // The styles of the first page stand in it: one request less before anything is seen.
@@ -50,11 +48,6 @@ const bundle = async (script, more) => {
   return built.outputFiles[0].text;
 };
 
-/** The glue of a program made short, and the program, with short names for what one asks of the other. */
-const shortened = async (glue, wasm) => {
-  const { code, mangleCache } = await shorten(glue, { ...small, format: "esm", mangleProps: /^(__wb|wasm_bindgen__)/, mangleQuoted: true, mangleCache: {} });
-  return { code, wasm: renamed(wasm, (name) => mangleCache[name] ?? name) };
-};
 const taken = (pattern) => {
   const file = readdirSync(dist).find((file) => pattern.test(file));
   if (!file) throw new Error(`the build has made no ${pattern}`);
@@ -63,67 +56,48 @@ const taken = (pattern) => {
   return bytes;
 };
 
-// The programs: glue without comments and long names, one style sheet each, all named by their content. The page says
-// which addresses each draws and where its files are.
-const programs = JSON.parse(readFileSync("assets/programs.json", "utf8"));
-const styles = new Map([...new Set(programs.flatMap(({ styles }) => styles))].map((name) => [name, mirrored(name, taken(new RegExp(`^${name}\\.css$`)).toString())]));
-/** The glue, pausing before its program runs, and able to begin with one half of it: what the other has is lent by `rest` (assets/halves.js). */
-const begun = (glue, inHalves) => {
-  const [before, begin] = glue.split(/(?=async function __wbg_init_once\()/);
-  const steps = [
-    ["({module_or_path} = module_or_path)", "({ module_or_path, rest, isLater, pause } = module_or_path)"],
-    ["(module_or_path) {", "(module_or_path) { let rest, isLater, pause;"],
-    ["return __wbg_finalize_init(", "if (pause) await pause(); return __wbg_finalize_init("],
-  ];
-  if (inHalves) {
-    const joined = "rest.exports = instance.exports; if (isLater) rest.follow(); else await rest.join();";
-    steps[2][1] = `if (rest) { ${joined} } ${steps[2][1]}`;
-    steps.push(["const imports = __wbg_get_imports();", "const imports = __wbg_get_imports(); if (rest) imports.rest = rest.imports;"]);
-  }
-  return steps.reduce((text, [old, next]) => {
-    if (text.split(old).length !== 2) throw new Error(`the glue of wasm-bindgen has no single « ${old} » in its beginning any more`);
-    return text.replace(old, () => next);
-  }, begin ?? "").replace(/^/, () => before);
-};
-// What a first board does not need, by marks of functions' names (.ci/first-board.mjs writes it): of the first program alone.
-const REST = ".ci/first-board.txt";
+// The app: its script and its Wasm files, named by their content. Trunk bound the program as one piece: that is not used.
+for (const file of readdirSync(dist)) if (/^table-ronde(-\w+)?(_bg)?\.(js|wasm)$/.test(file)) rmSync(join(dist, file));
 const isRelease = process.env.TRUNK_PROFILE !== "debug" && !process.env.TABLE_RONDE_QUICK;
-const canSplit = isRelease && isSplitterThere();
-if (isRelease && !canSplit) console.warn("The first program stays in one piece: wasm-split (Debian's package binaryen) is not here.");
-
-// All are made smaller at once, and the first, which is done first, is cut meanwhile.
-const made = new Map(programs.map(({ name }) => {
-  const bytes = taken(new RegExp(`^${name}(-\\w+)?_bg\\.wasm$`));
-  return [name, isRelease ? smaller(bytes, WHOLE) : bytes];
+const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown/wasm/table-ronde.wasm");
+const app = await split(raw, { isSmall: isRelease, isWhole: isRelease });
+const chunkFiles = {};
+for (const [name, bytes] of app.wasm) {
+  const own = name.replace(/\.wasm$/, "").replace(/^split_/, "").replace(/^chunk_/, "shared-").replace(/_bg$/, "");
+  chunkFiles[name] = `./${write(`app-${own}`, "wasm", bytes)}`;
+}
+const { "main_bg.wasm": mainFile, ...chunks } = chunkFiles;
+const script = write("app", "js", await bundle(join(app.folder, "main.js"), {
+  define: {
+    fetch: "fetchChunk",
+    "WebAssembly.instantiateStreaming": "instantiateChunk",
+    "import.meta.url": "chunkBase",
+  },
+  inject: ["assets/chunk-loader.js"],
+  // wasm-bindgen names the module of the chunk loaders once for each of them.
+  logOverride: { "duplicate-object-key": "silent" },
 }));
-const about = [];
-for (const { name, draws, styles: own } of programs) {
-  const bytes = await made.get(name);
-  const glue = taken(new RegExp(`^${name}(-\\w+)?\\.js$`)).toString();
-  const inHalves = canSplit && about.length === 0;
-  const { code, wasm: named } = await shortened(begun(glue, inHalves), bytes);
-  const wasm = renamedFunctions(named);
-  const files = {};
-  if (inHalves) {
-    const { first, rest } = await halves(named, readFileSync(REST, "utf8").split("\n"));
-    files.wasm = write(name, "wasm", first);
-    files.rest = write(`${name}-rest`, "wasm", rest);
-    files.whole = write(`${name}-old`, "wasm", wasm);
-  } else files.wasm = write(name, "wasm", wasm);
-  for (const [kind, file] of Object.entries(files)) files[kind] = `./${file}`;
-  const script = write(name, "js", code);
-  const sheet = own.map((name) => styles.get(name)).join("\n");
+app.remove();
+
+// The styles: those of the first game, and those of the pages that lie in chunks.
+const SHEETS = {
+  game: ["board", "dice", "fight", "teacher", "shelf", "players", "kept"],
+  pages: ["pages", "course", "tale", "desk", "problems", "press"],
+};
+const about = { script: `./${script}`, wasm: mainFile, chunks, whole: app.whole && `./${write("app-old", "wasm", app.whole)}` };
+for (const [name, own] of Object.entries(SHEETS)) {
+  const sheet = own.map((name) => mirrored(name, taken(new RegExp(`^${name}\\.css$`)).toString())).join("\n");
   const style = write(name, "css", ended(lowered(sheet)));
   const old = write(`${name}-old`, "css", ended(aged(sheet)));
-  about.push({ name, draws, script: `./${script}`, style: `./${style}`, old: `./${old}`, ...files });
+  about[name] = { style: `./${style}`, old: `./${old}` };
 }
-// Pages that are painted before their program, each with its styles, by the address: fetched where it names them (assets/painted.js).
-about[0].painted = Object.fromEntries([["etagere", "shelf"]].map(([path, style]) => {
+// Pages that are painted before the app, each with its styles, by the address: fetched where it names them (assets/painted.js).
+about.painted = Object.fromEntries([["etagere", "shelf"]].map(([path, style]) => {
   const markup = readFileSync(`assets/painted/${path}.html`, "utf8").trim();
   const css = lowered(readFileSync(`styles/${style}.css`, "utf8"));
   return [path, `./${write(`painted-${path}`, "html", `<style>${css}</style>\n${markup}\n`)}`];
 }));
-html = html.replace('name="programs" content=""', () => `name="programs" content='${JSON.stringify(about)}'`);
+html = html.replace('name="app" content=""', () => `name="app" content='${JSON.stringify(about)}'`);
 writeFileSync(join(dist, "boot.js"), await bundle("assets/boot.js", { format: "iife" }));
 for (const file of ["floor.js", "panel-texts.js"]) {
   const { code } = await shorten(readFileSync(join(dist, file), "utf8"), { minify: true, target: "es5" });
@@ -229,7 +203,7 @@ const keep = async (name, isLeftOut) => {
   console.log(`${name} keeps offline: ${list.length} files, ${Math.round(size / 1024)} kB`);
 };
 await keep("sw.js", (file) => /-old-/.test(file) || file === "old.js");
-await keep("sw-old.js", (file) => /^painted-/.test(file) || about.some(({ style }) => style === `./${file}`));
+await keep("sw-old.js", (file) => /^painted-/.test(file) || Object.keys(SHEETS).some((name) => about[name].style === `./${file}`));
 // Promise.allSettled came later than service workers.
 const before = await bundle("assets/old-worker.js", { format: "iife" });
 writeFileSync(join(dist, "sw-old.js"), before + readFileSync(join(dist, "sw-old.js"), "utf8"));

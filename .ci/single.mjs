@@ -36,10 +36,11 @@ const isClips = (name) => extname(name) === ".mp3";
 const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
 const NO_CLIPS = Buffer.from(JSON.stringify({ packs: [] }));
 const read = (name) => (isSilent && isListOfClips(name) ? NO_CLIPS : readFileSync(join(dist, name)));
-// In one file nothing is fetched apart: its one program is the last, which can draw every page.
-const programs = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="programs" content='([^']+)'/)[1]);
-const last = programs.at(-1);
-const isLeftOut = (name) => programs.slice(0, -1).some((program) => name.startsWith(`${program.name}-`));
+// In one file nothing is fetched apart: the program is in one piece, too.
+const app = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="app" content='([^']+)'/)[1]);
+if (!app.whole) throw new Error(`${dist} has no program in one piece: ./run --build makes it`);
+const chunks = [app.wasm, ...Object.values(app.chunks)];
+const isLeftOut = (name) => chunks.includes(`./${name}`);
 const names = readdirSync(dist, { recursive: true })
   .map((name) => String(name).replaceAll("\\", "/"))
   .filter((name) => statSync(join(dist, name)).isFile() && !isLeftOut(name) && !(isSilent && isClips(name)))
@@ -78,7 +79,7 @@ const sheets = new Map();
 html = html.replaceAll(/(<style[^>]*>)([\s\S]*?)<\/style>/g, (_, begin, css) => `${begin}${styles(css, "index.html")}</style>`);
 for (const name of names) if (extname(name) === ".css") sheets.set(name, Buffer.from(styles(read(name).toString(), name)));
 html = html
-  .replace(/(name="programs" content=')[^']*/, (_, before) => before + JSON.stringify([last]))
+  .replace(/(name="app" content=')[^']*/, (_, before) => before + JSON.stringify({ ...app, wasm: undefined, chunks: {} }))
   .replaceAll(/<link rel="(?:modulepreload|preload|manifest|apple-touch-icon)"[^>]*>\n?/g, "")
   .replaceAll(/(<link rel="icon"[^>]* href=")([^"]+)"/g, (_, before, address) => `${before}${asData(inside(address))}"`)
   .replaceAll('href="./#', 'href="#');

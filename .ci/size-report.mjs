@@ -1,13 +1,13 @@
-// What the first visit loads, compressed as a good host compresses it: size-report.mjs [DIST] [--modules]. Fails above the limits.
-// With --modules it tells of each program, too, how many bytes of it come from which crate and module.
-import { readFileSync, readdirSync, statSync } from "node:fs";
+// What the first visit loads, compressed as a good host compresses it: size-report.mjs [DIST] [--modules | --record]. Fails above the limits.
+// --modules lists the bytes of each module, --record writes them into docs/sizes.md, with which a later miss is compared.
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { programs, report } from "./wasm-modules.mjs";
+import { modules } from "./wasm-modules.mjs";
 
 // Compressed bytes (docs/decisions/009).
-const LIMITS = { painted: 70_000, board: 320_000, wasm: 930_000, problems: 60_000 };
+const LIMITS = { painted: 70_000, board: 320_000, wasm: 660_000, problems: 60_000 };
 const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const files = readdirSync(dist, { recursive: true })
   .map(String)
@@ -17,21 +17,21 @@ const compress = promisify(brotliCompress);
 const brotli = async (bytes) => (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 
-// The first program draws the first page and the first board; what is behind it comes later.
-const [first, ...others] = programs();
+const app = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="app" content='([^']+)'/)[1]);
+const nameOf = (address) => address.replace(/^\.\//, "");
 // What only old browsers load (assets/floor.js tells which they are).
 const isOld = (file) => /(^|-)old(-\w+)?\.(js|css|wasm)$/.test(file);
-const isRest = (file) => /-rest-\w+\.wasm$/.test(file);
-const isOf = (names, file) => !isOld(file) && names.some((name) => file.startsWith(`${name}-`));
 // Letters with other signs than those of French and English, and the cursive, come when they are seen.
 const isLetters = (file) => file.startsWith("fonts/") && extname(file) === ".woff2" && /ardoise-\d|grenze-latin/.test(file);
 const isPainted = (file) => ["index.html", "floor.js", "boot.js"].includes(file) || isLetters(file);
+/** Files that the first board needs besides the first page. */
+const firstBoard = [app.script, app.wasm, app.game.style].map(nameOf);
+const isOfBoard = (file) => firstBoard.includes(file);
 const KINDS = [
   ["  (old browsers)", isOld],
   ["  (painted)", isPainted],
-  ["  (after the first board)", isRest],
-  ["  (the first game)", (file) => isOf([first], file)],
-  ["  (all behind the first game)", (file) => isOf([...others, "pdf"], file)],
+  ["  (first board)", isOfBoard],
+  ["  (chunk)", (file) => Object.values(app.chunks).map(nameOf).includes(file)],
   ["  (later)", () => true],
 ];
 
@@ -48,7 +48,7 @@ for (const { file, bytes, small } of measured) {
   const [note] = KINDS.find(([, isIt]) => isIt(file));
   console.log(`${String(bytes.length).padStart(9)} ${String(small).padStart(8)}  ${file}${note}`);
   if (isPainted(file)) sums.painted += small;
-  if (isPainted(file) || (isOf([first], file) && !isRest(file))) sums.board += small;
+  if (isPainted(file) || isOfBoard(file)) sums.board += small;
   if (extname(file) === ".wasm" && !isOld(file)) sums.wasm += small;
   if (isProblems(file)) sums.problems += small;
   if (isTexts(file)) sums.texts += small;
@@ -62,9 +62,42 @@ for (const [what, limit] of Object.entries(LIMITS)) {
   console.log(`${NAMES[what]}: ${kB(sums[what])} kB of ${kB(limit)}, ${kB(limit - sums[what])} kB left`);
 }
 console.log(`precached for offline use: ${kB(sums.offline)} kB; texts of all languages and for adults: ${kB(sums.texts)} kB`);
-if (process.argv.includes("--modules")) for (const program of programs()) console.log(`\n${await report(program)}`);
-const exceeded = Object.entries(LIMITS).filter(([what, limit]) => sums[what] > limit);
-for (const [what, limit] of exceeded) {
-  console.error(`${NAMES[what]}: ${sums[what] - limit} bytes over the limit of ${limit}. "node .ci/size-report.mjs --modules" lists the bytes of each module.`);
+
+
+const RECORD = "docs/sizes.md";
+const row = ({ file, module, functions, raw, brotli }) => `| ${file} | ${module} | ${functions} | ${raw} | ${brotli} |`;
+/** Modules of 2 kB and more. */
+const listed = async () => (await modules()).filter(({ raw }) => raw >= 2000);
+if (process.argv.includes("--modules")) console.log((await listed()).map(row).join("\n"));
+if (process.argv.includes("--record")) {
+  const limits = Object.entries(LIMITS).map(([what, limit]) => `| ${NAMES[what]} | ${kB(sums[what])} | ${kB(limit)} |`);
+  writeFileSync(RECORD, `# Sizes
+
+What the first visit loads, compressed with Brotli, in kB; and the modules of the Wasm files of 2 kB and more, in bytes.
+\`node .ci/size-report.mjs --record\` writes this page after \`./run --build\`.
+
+| part | size | limit |
+| --- | --- | --- |
+${limits.join("\n")}
+
+| file | module | functions | raw | Brotli |
+| --- | --- | --- | --- | --- |
+${(await listed()).map(row).join("\n")}
+`);
 }
-if (exceeded.length > 0) process.exit(1);
+
+/** The five modules that grew most since they were recorded, in bytes before compression. */
+async function grown() {
+  const recorded = existsSync(RECORD) ? readFileSync(RECORD, "utf8") : "";
+  const before = new Map([...recorded.matchAll(/^\| (\S+) \| (\S+) \| \d+ \| (\d+) \|/gm)].map(([, file, module, raw]) => [`${file} ${module}`, Number(raw)]));
+  const rows = (await modules()).map(({ file, module, raw }) => ({ what: `${file} ${module}`, by: raw - (before.get(`${file} ${module}`) ?? 0) }));
+  return rows.filter(({ what, by }) => by > 0 && (by >= 2000 || before.has(what))).sort((one, other) => other.by - one.by).slice(0, 5);
+}
+const exceeded = Object.entries(LIMITS).filter(([what, limit]) => sums[what] > limit);
+for (const [what, limit] of exceeded) console.error(`${NAMES[what]}: ${sums[what] - limit} bytes over the limit of ${limit}.`);
+if (exceeded.length > 0) {
+  console.error(`Modules that grew most since ${RECORD} was written:`);
+  for (const { what, by } of await grown()) console.error(`  +${by} bytes  ${what}`);
+  console.error("Move a page or a view that the first board does not need into a chunk (src/chunks.rs), or raise the limit in docs/decisions/009 and here.");
+  process.exit(1);
+}

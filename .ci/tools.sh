@@ -102,20 +102,11 @@ need_nginx() {
   nginx -v >/dev/null 2>&1 || give_up "nginx is missing and cannot be fetched: apt-get install nginx-light"
 }
 
-# What cuts the first program in halves (.ci/wasm-halves.mjs), unpacked beside the other tools: it needs no root so.
+# Splits the program into chunks (.ci/wasm-chunks.mjs). It tells no version of itself: cargo's list of what it installed does.
+SPLITTER_VERSION=0.2.4
 need_splitter() {
-  command -v wasm-split >/dev/null && return
-  say "Fetching wasm-split"
-  mkdir -p "$TOOLS/binaryen"
-  (cd "$TOOLS/binaryen" && apt-get download -qq binaryen && dpkg -x binaryen_*.deb . && rm binaryen_*.deb) >/dev/null 2>&1
-  cat >"$TOOLS/bin/wasm-split" <<TEXT
-#!/bin/sh
-LD_LIBRARY_PATH=\$(echo "$TOOLS"/binaryen/usr/lib/*-linux-gnu) exec "$TOOLS/binaryen/usr/bin/wasm-split" "\$@"
-TEXT
-  chmod +x "$TOOLS/bin/wasm-split"
-  wasm-split --version >/dev/null 2>&1 && return
-  rm "$TOOLS/bin/wasm-split"
-  say "wasm-split cannot be fetched: the first program stays in one piece, and the first load is a fifth larger. Debian has it in its package binaryen."
+  grep -qs "^\"wasm_split_cli_support $SPLITTER_VERSION " "$TOOLS/.crates.toml" && [ -x "$TOOLS/bin/wasm-split-cli" ] && return
+  need_crate wasm-split-cli "$SPLITTER_VERSION" wasm_split_cli_support 1 1 --locked --features build-binary
 }
 
 # Browsers and a server, for the tests that need them.
@@ -176,14 +167,14 @@ need_python() {
   cp "$list" "$folder/packages"
 }
 
-# How the programs are compiled for the browser.
+# How the program is compiled for the browser. What the linker adds is for the splitter.
 small_flags() {
   # The standard library is built along, for size: without the texts of panics, which nobody reads in a
   # browser, the first load is a seventh smaller. Stable Rust does that only when told so by name.
   export RUSTC_BOOTSTRAP=1
   export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
   export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
-  export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort -Ctarget-cpu=mvp"
+  export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort -Ctarget-cpu=mvp -Clink-args=--emit-relocs -Clink-args=--export-table"
   export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/small"
   # Trunk keeps cargo off the network, so what is missing is fetched before.
   local manifest library
@@ -202,14 +193,13 @@ compile_app() {
 
 # is_built FOLDER: is the app there newer than everything it is made of?
 is_built() {
-  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app LICENSE-MIT .ci/post-build.mjs .ci/licences.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-file.mjs .ci/wasm-halves.mjs .ci/wasm-smaller.mjs .ci/first-board.txt .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
+  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json .ci/app LICENSE-MIT .ci/post-build.mjs .ci/licences.mjs .ci/oldest.mjs .ci/styles.mjs .ci/styles .ci/wasm-chunks.mjs .ci/tools.sh engine/Cargo.toml engine/src src styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
 }
 
 # build_into FOLDER: builds the app there, and says how long it took.
 build_into() {
   local begun=$SECONDS
   (
-    # All programs side by side: Trunk would link one after the other.
     compile_app
     PATH="$PWD/.ci/app:$PATH" trunk build --release --color never --dist "$1"
   ) || give_up "The app is not built; the lines above say why."

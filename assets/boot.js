@@ -1,4 +1,4 @@
-// Outside the app: loads its programs, and is the last resort when something dies.
+// Outside the app: loads it, and is the last resort when something dies.
 // Before all other listeners.
 import "./input.js";
 import "./browser-gestures.js";
@@ -8,8 +8,7 @@ import { browserInterface } from "./browser-interface.js";
 import { ready } from "./journal.js";
 import { hold, leave } from "./hold.js";
 import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";
-import { fetchOnce, loadModule, loadSheet, loadText, retried } from "./loading.js";
-import { Rest, canBegin, canJoin } from "./halves.js";
+import { loadModule, loadSheet, loadText, loadWasm, sharesGlobals } from "./loading.js";
 import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./painted.js";
 
 (() => {
@@ -26,11 +25,8 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
   // Browsers without gaps in flexible boxes get other style sheets; the page is not seen before.
   const isOld = root.hasAttribute("data-old");
 
-  // The programs, and which addresses each draws: assets/programs.json, where the build has added the files. The first
-  // that names an address draws it; the one-file copy has the last alone.
-  const programs = JSON.parse(document.querySelector("meta[name=programs]").content);
-  const fits = (pattern) => (pattern.endsWith("*") ? path().startsWith(pattern.slice(0, -1)) : path() === pattern);
-  const wanted = () => programs.find(({ draws }) => draws.some(fits));
+  // The files of the app, written into the page by the build (.ci/post-build.mjs).
+  const files = JSON.parse(document.querySelector("meta[name=app]").content);
   const isHome = () => path() === "";
   const isPlayed = () => path().startsWith("jeu/");
   const address = (file) => new URL(file, document.baseURI).href;
@@ -48,76 +44,81 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     loadSheet(address(own.dataset.old), "all").then(useSheet, showIncomplete).then(appear);
   }
 
-  // A program begins once what is painted is on the screen: begun before, it would only be seen later. Old browsers would want
-  // other styles in the file of a painted page.
-  const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && (wanted().painted || {})[path()];
+  // The program begins once the prerendered page is on the screen: begun before, it would delay that. Old browsers would need other
+  // styles in the file of a prerendered page.
+  const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && files.painted[path()];
   const isSeen = seen(ownFile && address(ownFile));
   isSeen.then(() => showWaiting());
-  // Until then it has the whole line, too.
   const isFree = ownFile || isPainted() ? isSeen : Promise.resolve();
-
-  // A first visit draws its first board with the first half of a program; who has been here has both at hand. What draws the
-  // shelf lies in the rest: begun without it, the program would stand still until it has come.
-  const inPieces = canJoin();
-  const isFirstVisit = () => {
-    const isKept = workers && workers.controller;
-    return isNew() && !isKept && !location.hash.includes("?") && !path().startsWith("etagere") && canBegin();
-  };
-
-  // A program that is begun beforehand holds no touches of the one that is on the screen.
-  const awaiting = (about) => ({
-    isHeld: () => !isHome() && wanted() === about,
-    waits: (isWaiting) => (document.getElementById("waiting").hidden = !isWaiting),
-    fails: showIncomplete,
-  });
 
   const pageLoaded = new Promise((done) => {
     if (document.readyState === "complete") done();
     else addEventListener("load", done);
   });
 
-  // What begins is cut into tasks, between which a touch is answered.
+  // Between two tasks of the start a touch is answered.
   const pause = () => new Promise((done) => setTimeout(done));
 
-  // Programs are loaded when a page of theirs is opened, and in a quiet moment before.
-  const loaded = new Map();
-  const load = (program) => {
-    if (!loaded.has(program)) loaded.set(program, start(program));
-    return loaded.get(program);
+  // Browsers before Chromium 74 and Safari 13 cannot share the stack pointer between Wasm files: they load all chunks in one file, and
+  // so does the one-file copy.
+  const isWhole = !files.wasm || (Boolean(files.whole) && !sharesGlobals());
+  const program = address(isWhole ? files.whole : files.wasm);
+  window.tableRondeLoadChunk = async (name) => (isWhole ? undefined : loadWasm(address(files.chunks[name])));
+  const sheet = ({ style, old }) => address(isOld ? old : style);
+  let pagesSheet;
+  /** Loads the styles of the pages that are in chunks; resolves to whether they are there. */
+  window.tableRondeLoadStyles = () => {
+    pagesSheet = pagesSheet || loadSheet(sheet(files.pages), "all");
+    return pagesSheet.then(() => true, () => {
+      pagesSheet = undefined;
+      return false;
+    });
   };
-  const start = (about) => {
-    const { script, style, old, wasm, whole } = about;
-    const styled = isFree.then(() => loadSheet(address(isOld ? old : style), "not all"));
-    const rest = inPieces && about.rest ? new Rest(address(about.rest), awaiting(about)) : undefined;
-    const isLater = isFirstVisit();
-    if (rest && !isLater) isFree.then(() => rest.fetched()).catch(() => {});
-    const program = address(inPieces || !whole ? wasm : whole);
-    const started = Promise.all([isFree.then(() => loadModule(address(script))), styled, isSeen, ready])
-      .then(([module]) => retried((number) => module.default({ module_or_path: fetchOnce(program, number), rest, isLater, pause })))
+
+  const start = () => {
+    const styled = isFree.then(() => loadSheet(sheet(files.game), "not all"));
+    const compiled = isFree.then(() => loadWasm(program));
+    const started = Promise.all([isFree.then(() => loadModule(address(files.script))), compiled, styled, isSeen, ready])
+      .then(([module, compiled]) => pause().then(() => module.default({ module_or_path: compiled })))
       .catch((error) => {
         styled.then((sheet) => sheet.remove(), () => {});
         if (error instanceof WebAssembly.RuntimeError) return showStopped();
-        // What did not come is asked for again when it is wanted; what is there plays on.
-        loaded.delete(about);
-        if (wanted() === about) showPanel("unstarted");
+        // What did not come is asked for again when the user retries.
+        app = undefined;
+        showPanel("unstarted");
         return undefined;
       });
-    // What the first page wants of the rest is not to be asked for twice: it is drawn first.
-    const joined = () => started.then((exports) => exports && rest && drawnSoon().then(() => rest.join())).catch(() => {});
-    // The sheet of a program applies from its first page on: what is seen before is not laid out anew.
+    // The styles apply from the first page behind home on: what is seen before is not laid out anew.
     const show = () => styled.then((sheet) => (sheet.media = "all"), () => {});
-    const one = { started, joined, show, isDone: false };
-    started.finally(() => {
-      one.isDone = true;
-      showWaiting();
-    });
-    return one;
+    return { started, show };
   };
-  // What is waited for is always the program of the page that the address names now. The painted page is no waiting.
-  let awaited;
+  let app;
+
+  /** After this a view that waits for a chunk is seen to wait, in milliseconds. */
+  const PATIENCE = 400;
+  let late;
+  let isLate = false;
+  // The prerendered page is no waiting.
   const showWaiting = () => {
-    document.getElementById("waiting").hidden = awaited.isDone || (isPainted() && Boolean(painted()));
+    const place = document.getElementById("app");
+    const isDrawn = Boolean(place && place.firstElementChild);
+    const isPanel = document.querySelector(".trouble:not([hidden])");
+    document.getElementById("waiting").hidden = Boolean(isPanel) || (isDrawn && !isLate) || (isPainted() && Boolean(painted()));
   };
+  const wait = (isAwaited) => {
+    clearTimeout(late);
+    isLate = false;
+    if (isAwaited) late = setTimeout(() => ((isLate = true), showWaiting()), PATIENCE);
+    showWaiting();
+  };
+  // What chunks.rs says of the chunks of Wasm.
+  document.addEventListener("chunkawaited", () => wait(true));
+  document.addEventListener("chunkloaded", () => wait(false));
+  document.addEventListener("chunkfailed", () => {
+    showPanel("unstarted");
+    wait(false);
+  });
+
   const inQuiet = (what) => {
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
     quiet(() => quiet(what));
@@ -134,49 +135,56 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
   };
   // Another window took a newer version: what this one has not loaded yet is gone. A game goes on with what it has.
   let isOutdated = false;
+  /** Fulfilled once the chunk that a first board needs next has come, or has not. */
+  const tableSettled = new Promise((done) => document.addEventListener("tablesettled", done));
+  let isPrefetched = false;
+  const prefetch = async () => {
+    await app.started;
+    await drawnSoon();
+    if (isPrefetched || isOutdated) return;
+    document.dispatchEvent(new Event("prefetchtable"));
+    // From the shelf, the preparation, and from what is behind them, one may go anywhere.
+    if (isHome() || path().startsWith("premiere/")) return;
+    await tableSettled;
+    await new Promise(inQuiet);
+    if (isPlayed()) await untouched();
+    if (isPrefetched || isOutdated) return;
+    isPrefetched = true;
+    document.dispatchEvent(new Event("prefetchchunks"));
+  };
   const followAddress = () => {
     showPainted();
     hideUnstarted();
-    const program = wanted();
-    if (isOutdated && !(isPlayed() && loaded.has(program))) return location.reload();
+    if (isOutdated && !(isPlayed() && app)) return location.reload();
     // The game in progress is played in one window at a time.
     if (isPlayed()) hold();
     else leave();
-    awaited = load(program);
-    if (!isHome()) awaited.show();
+    app = app || start();
+    if (!isHome()) app.show();
     showWaiting();
-    // From the shelf, the preparation, and from what is behind them, one may go anywhere.
-    const leadsOn = /^(etagere|preparation)/.test(path()) || program !== programs[0];
-    const { joined } = awaited;
-    const bringOthers = () => leadsOn && !isOutdated && loaded.has(program) && programs.forEach(load);
-    const calm = () => (isPlayed() ? untouched() : undefined);
-    if (leadsOn || isPlayed()) awaited.started.then(() => inQuiet(() => joined().then(calm).then(bringOthers)));
+    prefetch();
     return undefined;
   };
   showPainted();
   if (!root.dataset.copy) {
-    const { script, wasm, rest, whole } = wanted();
-    const halves = isFirstVisit() ? [wasm] : [wasm, rest];
     isFree.then(() => {
-      link({ rel: "modulepreload", href: address(script) });
-      for (const file of inPieces || !whole ? halves : [whole]) {
-        if (file) link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: address(file) });
-      }
+      link({ rel: "modulepreload", href: address(files.script) });
+      link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: program });
     });
   }
   ready.then(showPainted);
   document.addEventListener("leavehold", () => isPlayed() || leave());
-  // Who looks back on a game asks what was missed in it: only another program can tell.
-  document.addEventListener("missedasked", () => isOutdated || programs.forEach(load));
   addEventListener("hashchange", followAddress);
   parsed.then(() => {
-    awaitDrawn(programs.map(({ name }) => document.getElementById(name)));
+    const place = document.getElementById("app");
+    awaitDrawn(place);
+    new MutationObserver(showWaiting).observe(place, { childList: true });
     followAddress();
   });
   pageLoaded.then(() =>
     inQuiet(async () => {
       // What is to be played comes before what is to be kept.
-      await Promise.all([...loaded.values()].map(({ joined }) => joined()));
+      if (app) await app.started.then((exports) => exports && tableSettled);
       // A copy that is there looks for a newer one by itself as the page opens, and what becomes of it is told.
       if (!isCopied) await untouched();
       keepCopy();
@@ -252,13 +260,14 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
 
   followLinks({
     again: () => {
-      if (loaded.has(wanted())) return false;
+      if (isOutdated) return false;
       followAddress();
+      document.dispatchEvent(new Event("retrychunks"));
       return true;
     },
     isCopied: () => isCopied,
   });
-  // The programs load their texts the same way (src/browser/fetched.rs).
+  // The app loads its texts the same way (src/browser/fetched.rs).
   window.tableRondeLoadText = (file) => loadText(address(file));
   // From here on this script shows the error panels itself.
   root.setAttribute("data-booted", "");

@@ -35,6 +35,19 @@ export const fetchOnce = async (address, number) => {
   return answer;
 };
 
+// A module that imports a mutable global.
+const SHARING = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 127, 1]);
+/** Returns whether Wasm files can share the stack pointer. */
+export const sharesGlobals = () => WebAssembly.validate(SHARING);
+
+const compile = async (answer) => {
+  const isNamed = /application\/wasm/.test(answer.headers.get("content-type"));
+  if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(answer);
+  return WebAssembly.compile(await answer.arrayBuffer());
+};
+/** Loads and compiles a Wasm file; half a file does not compile, and is loaded again. */
+export const loadWasm = (address) => retried((number) => fetchOnce(address, number).then(compile));
+
 /** The text of a file; half a file of JSON does not parse, and is loaded again. */
 export const loadText = (address) =>
   retried(async (number) => {

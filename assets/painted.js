@@ -53,17 +53,17 @@ let draw;
 const drawn = new Promise((done) => (draw = done));
 /** Fulfilled once a program has drawn its first page, or after a while. */
 export const drawnSoon = () => Promise.race([drawn, later(LONG)]);
-/** Takes the painted page away once a program has drawn its own into one of these elements, and hands it what was touched. */
-export const awaitDrawn = (places) => {
+/** Takes the painted page away once the app has drawn its own into this element, and hands it what was touched. */
+export const awaitDrawn = (place) => {
   const watch = new MutationObserver(() => {
-    const page = places.map((place) => place.firstElementChild).find(Boolean);
+    const page = place.firstElementChild;
     if (!page) return;
     watch.disconnect();
     draw();
     painted().parentNode.remove();
     if (touched.page === path()) buttons(page)[touched.place]?.click();
   });
-  for (const place of places) watch.observe(place, { childList: true });
+  watch.observe(place, { childList: true });
 };
 
 /** How long the file of a painted page is waited for, then its picture, and what a program draws first, in milliseconds. */

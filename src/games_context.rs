@@ -1,15 +1,15 @@
-//! The games that the program holds, for every component that opens one.
+//! The games that are loaded, for every component that opens one.
 
-use engine::catalogue::{GameId, GameSet};
+use engine::catalogue::{CHEVALIERS, GameId, GameSet};
 use yew::{hook, use_context};
 
-/// The games of the first program: what a class opens first, and therefore few.
-pub const FIRST_GAMES: GameSet = GameSet(&[&engine::catalogue::CHEVALIERS]);
+/// The first game of the shelf. Its rules are in the main program; those of the others in a chunk ([`crate::chunks::GAMES`]).
+pub const FIRST_GAME: GameSet = GameSet(&[&CHEVALIERS]);
 
-/// The games that this program holds.
+const _: () = assert!(matches!(FIRST_GAME.0, [first] if matches!(first.id(), GameId::FIRST)));
+
+/// Returns the games whose rules are loaded.
 #[hook]
 pub fn use_games() -> GameSet {
     use_context::<GameSet>().unwrap_or(GameSet(&[]))
 }
-
-const _: () = assert!(matches!(FIRST_GAMES.0, [first] if matches!(first.id(), GameId::FIRST)));

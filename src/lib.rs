@@ -1,9 +1,11 @@
 //! Table ronde in the browser: everything that draws, sounds or remembers. The rules are the package `engine`.
 //!
-//! [`programs`] holds what the programs in `src/bin` start.
+//! [`app`] starts it; [`chunks`] lists what is loaded later.
 
+pub mod app;
 mod board;
 mod browser;
+mod chunks;
 mod fight;
 mod games_context;
 mod handbook;
@@ -11,8 +13,6 @@ mod languages;
 mod pages;
 pub mod phrases;
 mod printing;
-mod program_table;
-pub mod programs;
 #[cfg(fuzzing)]
 pub mod readers;
 mod route;

@@ -63,8 +63,6 @@ fn encoded(text: &str) -> String {
 
 impl Asked {
     /// What the query of an address asks for; without a word the easiest ones.
-    // A function of its own, so that a first board can do without it. (docs/decisions/051)
-    #[inline(never)]
     fn read(query: impl Fn(&str) -> Option<String>) -> Option<Self> {
         if let Some(line) = query("defi") {
             return Some(match line.as_str() {

@@ -65,11 +65,8 @@ fn say_switch(settings: &Settings) {
     page::mark("data-switch", &format!("{} {step}", settings.switch.name()));
 }
 
-/// What a program tells the other one of the page when it has kept settings.
-const KEPT: &str = "settingskept";
-
-/// The settings of this device: kept when they change, and read again when the other program of the page has kept them,
-/// so that its next page begins with them. An address may also be opened after another window changed them.
+/// The settings of this device: saved when they change, and read again when an address is opened, since another window may have
+/// changed them.
 #[hook]
 pub fn use_settings(route: &Route) -> SettingsHandle {
     let settings = use_reducer({
@@ -100,10 +97,6 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
             }
         }
     });
-    use_effect_with(is_for_adults, {
-        let read = read.clone();
-        move |_| page::listen(KEPT, read)
-    });
     use_effect_with(is_for_adults, move |_| page::listen(languages::READ, read));
     let begun = use_mut_ref(|| false);
     let mirrors = route.is_mirrored();
@@ -128,10 +121,9 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         if settings.hush || settings.mute_voice {
             voice::hush();
         }
-        // A program that begins changes nothing.
+        // The first render changes nothing.
         if begun.replace(true) && known.replace(settings.clone()).to_json() != settings.to_json() {
             storage::keep(storage::SETTINGS, settings);
-            page::tell(KEPT);
         }
     });
     settings

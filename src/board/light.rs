@@ -12,10 +12,7 @@ const SUN: &str = "M19 -46L27 -27L46 -19L38 0L46 19L27 27L19 46L0 38L-19 46L-27 
 /// Brackets around it, which are seen where the piece hides the sun: told by shape, not by colour alone.
 const BRACKETS: &str = "M-45-25V-45H-25M25-45H45V-25M45 25V45H25M-25 45H-45V25";
 
-// Functions of their own, so that a first board can do without them. (docs/decisions/051)
-
 /// What shines below the pieces on these places.
-#[inline(never)]
 pub fn suns(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
     for &place in places.iter().filter(|place| view.sees(**place)) {
         draw.around("lit", view.centre(place), view.layout.cell, PARTS);
@@ -24,7 +21,6 @@ pub fn suns(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
 }
 
 /// What stands around the pieces on these places.
-#[inline(never)]
 pub fn brackets(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
     for &place in places.iter().filter(|place| view.sees(**place)) {
         draw.around("lit", view.centre(place), view.layout.cell, PARTS);

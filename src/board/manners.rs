@@ -36,8 +36,6 @@ pub fn manners(
     choice(session, view, language, dispatch, (*place, picks))
 }
 
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 fn choice(
     session: &Session,
     view: View<'_>,

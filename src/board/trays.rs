@@ -254,8 +254,6 @@ pub fn hand_buttons(
     }
 }
 
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 fn waiting(
     session: &Session,
     layout: &Layout,

@@ -1,19 +1,34 @@
-//! Texts that lie beside the programs, and are fetched when they are first needed.
+//! Files of the app that are fetched when they are first needed: texts and styles. `assets/boot.js` puts the loaders on the window.
 
 use js_sys::{Function, Promise, Reflect};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// Loads a text, trying again where the network is weak (`assets/loading.js`); `boot.js` puts it on the window.
+/// Loads a text, trying again where the network is weak (`assets/loading.js`).
 const LOAD_TEXT: &str = "tableRondeLoadText";
+/// Loads the styles of the pages that lie in chunks; resolves to whether they are there.
+const LOAD_STYLES: &str = "tableRondeLoadStyles";
+
+/// Calls a function of the window that returns a promise.
+fn call(name: &str, argument: &JsValue) -> Option<JsFuture> {
+    let window = gloo::utils::window();
+    let load: Function = Reflect::get(&window, &name.into()).ok()?.dyn_into().ok()?;
+    let promise: Promise = load.call1(&window, argument).ok()?.dyn_into().ok()?;
+    Some(promise.into())
+}
 
 /// The text of a file of the app; nothing if it cannot be had now.
 pub async fn text(file: &str) -> Option<String> {
-    let window = gloo::utils::window();
-    let load: Function = Reflect::get(&window, &LOAD_TEXT.into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
-    let text: Promise = load.call1(&window, &file.into()).ok()?.dyn_into().ok()?;
-    JsFuture::from(text).await.ok()?.as_string()
+    call(LOAD_TEXT, &file.into())?.await.ok()?.as_string()
+}
+
+/// Begins to load the styles of the pages that lie in chunks; tells whether they are there.
+pub fn styles() -> impl Future<Output = bool> {
+    let loading = call(LOAD_STYLES, &JsValue::UNDEFINED);
+    async {
+        match loading {
+            Some(loading) => loading.await.is_ok_and(|is_there| is_there.is_truthy()),
+            None => false,
+        }
+    }
 }

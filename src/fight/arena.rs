@@ -100,8 +100,6 @@ fn middle(
 }
 
 /// Two sides, two dice, two towers, and the questions between. The panel takes the focus when the fight begins.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 pub fn arena(
     session: &UseReducerHandle<Session>,
     fight: &FightView,

@@ -33,8 +33,6 @@ pub fn use_cheers(session: &UseReducerHandle<Session>, all: bool) -> bool {
 }
 
 /// Weighs a step, in slices.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 fn weigh(
     session: UseReducerHandle<Session>,
     weighed: UseStateHandle<Option<u32>>,

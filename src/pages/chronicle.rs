@@ -30,8 +30,6 @@ pub struct Props {
 }
 
 /// The way to the tale of a game: the kept one, or one that its address brings along as the word of a link.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 pub fn tell(game: GameId, table: &dyn Table, word: impl FnOnce() -> String) {
     let kept = storage::load_if_readable::<Saved>(storage::GAME);
     if kept.is_some_and(|kept| kept.partie == table.record()) {

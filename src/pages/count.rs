@@ -69,8 +69,6 @@ fn row(session: &Session, shelf: &Shelf, what: What, seen: &[Beat]) -> Html {
 }
 
 /// The page.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();

@@ -4,10 +4,11 @@ use engine::catalogue::Entry;
 use engine::kernel::options::Options;
 use yew::{Html, Properties, component, html, use_effect_with, use_memo};
 
-use super::setup::{Setup, first_plan};
+use super::setup::first_plan;
 use super::waiting::{Beginning, use_beginning};
 use crate::browser::chance;
 use crate::browser::storage::{self, Found};
+use crate::chunks::{TABLE, use_chunk};
 use crate::settings_context::use_settings_handle;
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
@@ -17,6 +18,13 @@ use crate::state::settings::Settings;
 pub struct Props {
     /// The game.
     pub game: &'static Entry,
+}
+
+/// The preparation of a game, once its chunk is loaded.
+#[component]
+pub fn SetupPage(props: &Props) -> Html {
+    let views = use_chunk(&TABLE, true);
+    views.map_or_else(Html::default, |views| (views.setup)(props.game))
 }
 
 /// Whether no game was ever begun here.
@@ -55,6 +63,6 @@ pub fn First(props: &Props) -> Html {
     if *is_new && asked.is_none() {
         Html::default()
     } else {
-        html! { <Setup {game} /> }
+        html! { <SetupPage {game} /> }
     }
 }

@@ -29,18 +29,16 @@ use super::broadcast::use_broadcast;
 use super::cheer::{use_cheers, use_light};
 use super::clock::use_voiced_clock;
 use super::computer::{bubble, has_bubble, use_computer};
-use super::count::count;
 use super::deferred::use_late;
 use super::frame::Frame;
 use super::hint::{Hint, use_hint};
 use super::idle::use_idle;
-use super::pause::{Looking, Pause};
+use super::pause::{Looking, Props as PauseProps};
 use super::sounds::use_sounds;
-use super::victory::victory;
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout, Shape};
 use crate::browser::{history, viewport};
-use crate::fight::arena::arena;
+use crate::chunks::{TABLE, TableViews, use_chunk};
 use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
@@ -146,6 +144,8 @@ pub fn Game(props: &Props) -> Html {
     let onhome = Callback::from(move |()| asks.set(true));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
     let counts = !hour.seen().is_empty();
+    let opens = over || counts || shows_fight || *stopping || looking.is_some();
+    let views = use_chunk(&TABLE, opens);
     let class = class(&session, &layout, over || counts, looking.as_ref());
     let shown = Shown {
         session: &session,
@@ -154,19 +154,30 @@ pub fn Game(props: &Props) -> Html {
         banners: &props.banners,
         settings: &settings,
         panel: &panel,
-        fight: session.fight().filter(|_| shows_fight),
+        fight: session.fight().filter(|_| shows_fight && views.is_some()),
+        views,
     };
-    let view = match over {
-        true => victory((props.game, games), &session, &looks, &settings),
-        false if counts => count(&session, &hour, language),
-        false => shown.table(board_view),
+    let view = match views {
+        Some(views) if over => (views.victory)(props.game, games, &session, &looks, &settings),
+        Some(views) if counts => (views.count)(&session, &hour, language),
+        _ => shown.table(board_view),
     };
+    let pause = views.filter(|_| looking.is_some()).map(|views| {
+        (views.pause)(PauseProps {
+            session: session.clone(),
+            board: board.clone(),
+            layout: layout.clone(),
+            looking: looking.clone(),
+            goes_on: true,
+            walks: true,
+        })
+    });
+    let stop = views.filter(|_| *stopping);
+    let stop = stop.map(|views| (views.stop)(&session, &stopping, language));
     html! {
         <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking)}>
             {shown.section(view)}
-            if looking.is_some() {
-                <Pause session={session.clone()} board={board.clone()} layout={layout.clone()} looking={looking.clone()} />
-            }
+            {pause}
             <p class="visually-hidden" role="status">{spoken}</p>
             <p class="visually-hidden" aria-live="polite">{moved(&session, language)}</p>
             if full {
@@ -175,9 +186,7 @@ pub fn Game(props: &Props) -> Html {
             if hour.stage == Stage::Asked {
                 {asked(&hour, language)}
             }
-            if *stopping {
-                {stop(&session, &stopping, language)}
-            }
+            {stop}
         </Frame>
     }
 }
@@ -214,6 +223,8 @@ struct Shown<'a> {
     panel: &'a NodeRef,
     /// The fight, once it is to be seen.
     fight: Option<&'a FightView>,
+    /// Views of what comes after the first board.
+    views: Option<TableViews>,
 }
 
 impl Shown<'_> {
@@ -255,8 +266,8 @@ impl Shown<'_> {
                         <span>{said(note.text(language))}</span>
                     </p>
                 }
-                if let Some(fight) = self.fight {
-                    {arena(session, fight, self.settings, self.panel)}
+                if let (Some(fight), Some(views)) = (self.fight, self.views) {
+                    {(views.arena)(session, fight, self.settings, self.panel)}
                 }
             </>
         }
@@ -327,9 +338,7 @@ fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: L
 }
 
 /// Whether to leave the game, and who plays on.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
-fn stop(
+pub fn stop(
     session: &UseReducerHandle<Session>,
     stopping: &UseStateHandle<bool>,
     language: Language,

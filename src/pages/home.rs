@@ -5,10 +5,12 @@ use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
 use super::kept_picture::kept_picture;
-use super::message::{Trouble, message};
+use super::message::Trouble;
+use super::trouble::TroublePage;
 use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
+use crate::chunks::{GAMES, use_chunk};
 use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
@@ -44,14 +46,21 @@ fn waiting(games: GameSet) -> Waiting {
     }
 }
 
+/// Whether the rules of the saved game are in a chunk.
+fn is_strange() -> bool {
+    let saved = storage::load_if_readable::<Saved>(storage::GAME);
+    saved.is_some_and(|saved| saved.partie.game != GameId::FIRST.slug())
+}
+
 /// The way in.
 #[component]
 pub fn Home(props: &Props) -> Html {
     let say = use_words();
     let settings = use_settings_handle();
-    let language = settings.language;
-    let games = use_games();
-    let waiting = use_memo((), |()| waiting(games));
+    let is_strange = use_memo((), |()| is_strange());
+    let games = use_chunk(&GAMES, *is_strange);
+    let games = games.unwrap_or(use_games());
+    let waiting = use_memo(games.0.len(), |_| waiting(games));
     // What does not read is put aside before anything is kept in its place.
     let troubles = use_state(|| {
         let mut troubles = Vec::new();
@@ -73,11 +82,11 @@ pub fn Home(props: &Props) -> Html {
             let (troubles, others) = (troubles.clone(), others.to_vec());
             Callback::from(move |()| troubles.set(others.clone()))
         };
-        return message(found, Some(onclose), language);
+        return html! { <TroublePage trouble={found.clone()} {onclose} /> };
     }
     if props.offline.update && !*later {
         let onclose = Callback::from(move |()| later.set(true));
-        return message(&Trouble::Update, Some(onclose), language);
+        return html! { <TroublePage trouble={Trouble::Update} {onclose} /> };
     }
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     let game = match &*waiting {

@@ -1,79 +1,39 @@
-//! What was missed in the game that is being looked at again. Only the program that holds the judge of problems can tell:
-//! the page of the game asks on the page itself, and hears when it is known.
-
-use std::cell::RefCell;
-use std::rc::Rc;
+//! What was missed in the game that is being looked at again.
 
 use engine::catalogue::{ALL, GameId};
-use yew::{hook, use_effect_with, use_state_eq};
+use yew::{Callback, hook, use_effect_with, use_state_eq};
 
 use super::problem::moments::Moments;
-use crate::browser::page;
 use crate::browser::scheduler::{Slices, in_slices};
+use crate::chunks::{LEARNING, use_quiet_chunk};
 
-/// Where the page says which game is looked at, and what is known of it: its word, then the steps.
-const ASKED: &str = "data-missed-in";
-const KNOWN: &str = "data-missed";
-/// Told once it is asked, and once it is known.
-const ASK: &str = "missedasked";
-const TELL: &str = "missedknown";
-
-/// The numbers of steps after which something was missed in a game, at most three, as soon as they are known.
+/// Returns the numbers of steps after which something was missed in a game, at most three, as soon as they are known. `word` is
+/// the game as in links.
 #[hook]
 pub fn use_missed(game: GameId, word: &str) -> Vec<usize> {
     let known = use_state_eq(Vec::<usize>::new);
-    use_effect_with((game, word.to_owned()), {
+    let views = use_quiet_chunk(&LEARNING);
+    use_effect_with((game, word.to_owned(), views.is_some()), {
         let known = known.setter();
-        move |(game, word)| {
-            page::mark(ASKED, &format!("{} {word}", game.slug()));
-            let word = word.clone();
-            let read = move || {
-                let said = page::said(KNOWN).unwrap_or_default();
-                let mut said = said.split(' ');
-                if said.next() == Some(&word) {
-                    known.set(said.filter_map(|step| step.parse().ok()).collect());
-                }
-            };
-            let end = page::listen(TELL, read.clone());
-            read();
-            page::tell(ASK);
-            move || {
-                page::mark(ASKED, "");
-                end();
-            }
+        move |(game, word, _)| {
+            let known = Callback::from(move |steps| known.set(steps));
+            let slices = views.and_then(|views| (views.missed)(*game, word, known));
+            move || drop(slices)
         }
     });
     (*known).clone()
 }
 
-/// Looks for what was missed in the game that is asked for, in slices; none where nothing is asked.
-fn look() -> Option<Slices> {
-    let asked = page::said(ASKED)?;
-    let (slug, word) = asked.split_once(' ')?;
-    let mut moments = Moments::of(GameId::from_slug(slug)?, ALL, word)?;
-    let word = word.to_owned();
+/// Looks for what was missed in a game, in slices, and tells the numbers of the steps once it is done; nothing if the game does not
+/// read. It is part of the chunk [`LEARNING`], which holds the judge of problems.
+pub fn look(game: GameId, word: &str, known: Callback<Vec<usize>>) -> Option<Slices> {
+    let mut moments = Moments::of(game, ALL, word)?;
     Some(in_slices(move |_| {
         let is_done = moments.look();
         if is_done {
-            let steps = moments
-                .found()
-                .into_iter()
-                .map(|(step, _)| step.to_string());
-            let all: Vec<String> = core::iter::once(word.clone()).chain(steps).collect();
-            page::mark(KNOWN, &all.join(" "));
-            page::tell(TELL);
+            let found = moments.found().into_iter();
+            known.emit(found.map(|(step, _)| step).collect());
         }
         is_done
     }))
-}
-
-/// Answers whoever asks what was missed in a game.
-#[hook]
-pub fn use_answering() {
-    use_effect_with((), |()| {
-        let slices: Rc<RefCell<Option<Slices>>> = Rc::default();
-        let answer = move || drop(slices.replace(look()));
-        answer();
-        page::listen(ASK, answer)
-    });
 }

@@ -8,7 +8,7 @@ mod cheer;
 pub mod chronicle;
 pub mod clock;
 pub mod computer;
-mod count;
+pub mod count;
 pub mod course;
 pub mod credits;
 mod deferred;
@@ -40,27 +40,27 @@ pub mod sounds;
 pub mod tale;
 pub mod tally;
 pub mod teacher;
+pub mod trouble;
 pub mod turns;
 pub mod victory;
 pub mod vocabulary;
 mod waiting;
 
-use engine::catalogue::GameSet;
-use engine::kernel::words::Language;
 use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
+use crate::chunks::{Chunk, Draw, LEARNING, PRINT, TABLE, TEACHER, use_chunk};
 use crate::games_context::use_games;
-use crate::pages::message::{Trouble, message};
+use crate::pages::message::Trouble;
+use crate::pages::trouble::TroublePage;
 use crate::route::Route;
-use crate::settings_context::use_language;
 use crate::state::settings::Settings;
 
 /// Which page, and what is known of the copy on this device.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The page that the address names; never the first one, nor the one that prints.
+    /// The page that the address names.
     pub route: Route,
     /// Whether it works offline, whether an update waits.
     pub offline: Offline,
@@ -68,77 +68,131 @@ pub struct Props {
 
 /// Settings that do not read are put aside before anything is kept in their place; this says so until it is closed.
 #[hook]
-fn use_unread_settings() -> Option<Html> {
-    let language = use_language();
-    let trouble = use_state(|| match storage::load::<Settings>(storage::SETTINGS) {
-        Found::Unreadable(text) => {
-            storage::put_aside(storage::SETTINGS);
-            Some(Trouble::Settings(text))
+fn use_unread_settings(is_home: bool) -> Option<Html> {
+    let trouble = use_state(|| {
+        // The home page tells of them together with its own troubles.
+        if is_home {
+            return None;
         }
-        Found::Nothing | Found::Kept(_) => None,
+        match storage::load::<Settings>(storage::SETTINGS) {
+            Found::Unreadable(text) => {
+                storage::put_aside(storage::SETTINGS);
+                Some(Trouble::Settings(text))
+            }
+            Found::Nothing | Found::Kept(_) => None,
+        }
     });
     let found = (*trouble).clone()?;
-    let close = Callback::from(move |()| trouble.set(None));
-    Some(message(&found, Some(close), language))
+    let onclose = Callback::from(move |()| trouble.set(None));
+    Some(html! { <TroublePage trouble={found} {onclose} /> })
 }
 
-/// The shelf, a game that the program holds, or an address that leads nowhere; nothing for any other page.
-fn at_table(route: Route, games: GameSet, language: Language) -> Html {
-    match route {
-        Route::Shelf => html! { <shelf::Shelf /> },
-        Route::First(game) => games
-            .get(game)
-            .map_or_else(Html::default, |game| html! { <first::First {game} /> }),
-        Route::Setup(game) => games
-            .get(game)
-            .map_or_else(Html::default, |game| html! { <setup::Setup {game} /> }),
-        Route::Play(game, opening) => games.get(game).map_or_else(
-            Html::default,
-            |game| html! { <play::Play {game} {opening} /> },
-        ),
-        Route::Lost(path) => message(&Trouble::Lost(path), None, language),
+/// A page of a chunk.
+#[derive(Properties)]
+struct ChunkProps {
+    chunk: &'static Chunk<Draw>,
+    route: Route,
+    offline: Offline,
+}
+
+impl PartialEq for ChunkProps {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.chunk, other.chunk)
+            && self.route == other.route
+            && self.offline == other.offline
+    }
+}
+
+/// Draws a page of a chunk once that is loaded.
+#[component]
+fn ChunkPage(props: &ChunkProps) -> Html {
+    let draw = use_chunk(props.chunk, true);
+    draw.map_or_else(Html::default, |draw| {
+        draw(props.route.clone(), props.offline)
+    })
+}
+
+/// Draws a page of the course, the tale or the problems once their chunk is loaded.
+#[component]
+fn LearningPage(props: &Props) -> Html {
+    let views = use_chunk(&LEARNING, true);
+    views.map_or_else(Html::default, |views| {
+        (views.page)(props.route.clone(), props.offline)
+    })
+}
+
+/// The shelf or the preparation of a game once their chunk is loaded.
+#[component]
+fn TablePage(props: &Props) -> Html {
+    let views = use_chunk(&TABLE, true);
+    let games = use_games();
+    match (views, &props.route) {
+        (Some(views), Route::Shelf) => (views.shelf)(),
+        (Some(views), Route::Setup(game)) => {
+            games.get(*game).map_or_else(Html::default, views.setup)
+        }
         _ => Html::default(),
     }
 }
 
-/// Which page of the table.
-#[derive(Properties, PartialEq)]
-pub struct PlayPagesProps {
-    /// The page that the address names.
-    pub route: Route,
-}
-
-/// A page of the way from the shelf to the last step of a game.
-#[component]
-pub fn PlayPages(props: &PlayPagesProps) -> Html {
-    let language = use_language();
-    let games = use_games();
-    let unread = use_unread_settings();
-    unread.unwrap_or_else(|| at_table(props.route.clone(), games, language))
-}
-
-/// Any page but the first and the one that prints.
-#[component]
-pub fn AllPages(props: &Props) -> Html {
-    let language = use_language();
-    let games = use_games();
-    let offline = props.offline;
-    if let Some(unread) = use_unread_settings() {
-        return unread;
-    }
-    match props.route.clone() {
+/// Draws the pages of the chunk [`LEARNING`].
+pub fn learning_page(route: Route, _: Offline) -> Html {
+    match route {
         Route::Course(game) => html! { <course::Course {game} /> },
-        Route::Rules(game) => html! { <rules::Rules {game} /> },
         Route::Tale(game) => html! { <tale::Tale {game} /> },
         Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
         Route::Problems => html! { <problems::Problems /> },
         Route::Problem(game, asked) => html! { <problem::Problems {game} {asked} /> },
         Route::Words => html! { <vocabulary::Vocabulary /> },
+        _ => Html::default(),
+    }
+}
+
+/// Draws the pages of the chunk [`TEACHER`].
+pub fn adult_page(route: Route, offline: Offline) -> Html {
+    match route {
+        Route::Rules(game) => html! { <rules::Rules {game} /> },
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Cupboard => html! { <teacher::Teacher {offline} shows_games=true /> },
         Route::Projector => html! { <projector::Projector /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },
-        route => at_table(route, games, language),
+        _ => Html::default(),
+    }
+}
+
+/// The page that the address names.
+#[component]
+pub fn Pages(props: &Props) -> Html {
+    let games = use_games();
+    let (route, offline) = (props.route.clone(), props.offline);
+    let is_home = matches!(route, Route::Home);
+    if let Some(unread) = use_unread_settings(is_home) {
+        return unread;
+    }
+    match route {
+        Route::Home => html! { <home::Home {offline} /> },
+        Route::First(game) => games
+            .get(game)
+            .map_or_else(Html::default, |game| html! { <first::First {game} /> }),
+        Route::Play(game, opening) => games.get(game).map_or_else(
+            Html::default,
+            |game| html! { <play::Play {game} {opening} /> },
+        ),
+        Route::Shelf | Route::Setup(_) => html! { <TablePage {route} {offline} /> },
+        Route::Lost(path) => html! { <TroublePage trouble={Trouble::Lost(path)} /> },
+        Route::Course(_)
+        | Route::Tale(_)
+        | Route::Chronicle(..)
+        | Route::Problems
+        | Route::Problem(..)
+        | Route::Words => html! { <LearningPage {route} {offline} /> },
+        Route::Print(..) => html! { <ChunkPage chunk={&PRINT} {route} {offline} /> },
+        Route::Rules(_)
+        | Route::Teacher
+        | Route::Cupboard
+        | Route::Projector
+        | Route::Credits
+        | Route::Install => html! { <ChunkPage chunk={&TEACHER} {route} {offline} /> },
     }
 }

@@ -9,9 +9,10 @@ use engine::kernel::side::PerSide;
 use engine::table::{OpenError, Table};
 use yew::{Html, Properties, component, html, use_memo};
 
+use super::first::SetupPage;
 use super::game::Game;
-use super::message::{Trouble, message};
-use super::setup::Setup;
+use super::message::Trouble;
+use super::trouble::TroublePage;
 use crate::browser::hold::{Hold, use_hold};
 use crate::browser::{chance, storage, viewport};
 use crate::games_context::use_games;
@@ -137,7 +138,7 @@ pub fn Play(props: &Props) -> Html {
             html! { <Game {key} game={props.game.id()} {table} thrown={PerSide::default()} progress={FightProgress::default()} banners={vec![]} {counting} {presentation} visiting=true /> }
         }
         Laid::NotYet => Html::default(),
-        Laid::Nothing => html! { <Setup game={props.game} /> },
-        Laid::Trouble(trouble) => message(&trouble, None, settings.language),
+        Laid::Nothing => html! { <SetupPage game={props.game} /> },
+        Laid::Trouble(trouble) => html! { <TroublePage {trouble} /> },
     }
 }

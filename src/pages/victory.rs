@@ -68,10 +68,9 @@ fn heroes(session: &Session, winners: Seats) -> Html {
 }
 
 /// The end of a game. `again` tells whether it is being looked at again, step by step.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 pub fn victory(
-    (game, games): (GameId, GameSet),
+    game: GameId,
+    games: GameSet,
     session: &UseReducerHandle<Session>,
     looks: &UseStateHandle<bool>,
     settings: &Settings,

@@ -10,7 +10,6 @@ pub mod fight;
 pub mod friends;
 pub mod gate;
 pub mod handbook;
-pub mod kept_view;
 pub mod languages;
 pub mod lengths;
 pub mod observation;

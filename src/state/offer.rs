@@ -60,7 +60,6 @@ impl Offer {
     }
 
     /// Its JSON form.
-    #[inline(never)]
     pub fn to_json(self) -> Json {
         let kinds = Kind::ALL.into_iter().filter(|kind| !self.has_kind(*kind));
         let kinds = kinds.map(|kind| Json::Text(kind.name().to_owned()));
@@ -73,7 +72,6 @@ impl Offer {
     }
 
     /// What such a form holds; nothing if it holds something else. Of what is left out, something is always offered.
-    #[inline(never)]
     pub fn of_json(json: &Json) -> Option<Self> {
         let mut offer = Self::default();
         for name in json.get("without-kinds")?.texts()? {

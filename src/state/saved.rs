@@ -7,7 +7,6 @@ use engine::table::json::Json;
 use engine::table::{OpenError, Record, RecordError, ReplayError, Table};
 
 use super::fight::FightProgress;
-use super::kept_view::KeptView;
 use super::persist::Persist;
 
 /// The game in progress: its record and what a record does not hold.
@@ -33,8 +32,6 @@ pub struct Saved {
     pub thrown: PerSide<bool>,
     /// The steps that were taken back and can be taken again, the next one first.
     pub undone: Vec<String>,
-    /// What is seen of it, where the program of the first page does not hold its rules.
-    pub view: Option<KeptView>,
 }
 
 /// A saved game, opened.
@@ -63,7 +60,6 @@ impl Saved {
             seed: table.seed(),
             thrown,
             undone: table.undone(),
-            view: None,
         }
     }
 
@@ -146,10 +142,6 @@ impl Persist for Saved {
             ),
             ("typed", Json::List(typed.into_array().into())),
             ("undone", Json::of_texts(&self.undone)),
-            (
-                "view",
-                self.view.as_ref().map_or(Json::Null, Persist::to_json),
-            ),
         ])
     }
 
@@ -190,7 +182,6 @@ impl Persist for Saved {
             seed: json.get("seed")?.number()?,
             thrown,
             undone: json.get("undone").and_then(Json::texts).unwrap_or_default(),
-            view: json.get("view").and_then(KeptView::of_json),
         })
     }
 }
@@ -209,7 +200,11 @@ mod tests {
         let table = CHEVALIERS.open(&Options::default(), 9).expect("defaults");
         let saved = Saved::of(&*table, PerSide::default());
         let text = saved.to_json().write();
-        let older = text.replace("\"view\": null", "\"picture\":\"<svg onload=x></svg>\"");
+        let older = text.replacen(
+            '{',
+            "{\"picture\":\"<svg onload=x></svg>\",\"view\":null,",
+            1,
+        );
         assert_ne!(older, text);
         let read = Saved::read(&older);
         assert_eq!(read.as_ref(), Some(&saved));

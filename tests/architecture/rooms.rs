@@ -103,12 +103,12 @@ pub const APP: Rooms = &[
             "engine/kernel",
         ],
     ),
-    ("program_table", &["engine/table"]),
     (
         "pages",
         &[
             "board",
             "browser",
+            "chunks",
             "fight",
             "games_context",
             "handbook",
@@ -156,20 +156,31 @@ pub const APP: Rooms = &[
     ),
     ("readers", &["route", "state"]),
     (
-        "programs",
+        "app",
         &[
             "browser",
+            "chunks",
             "games_context",
             "pages",
-            "printing",
-            "program_table",
             "route",
             "settings_context",
             "engine/catalogue",
         ],
     ),
-    ("bin/play", &["table_ronde"]),
-    ("bin/house", &["table_ronde"]),
+    (
+        "chunks",
+        &[
+            "browser",
+            "fight",
+            "pages",
+            "printing",
+            "route",
+            "state",
+            "engine/catalogue",
+            "engine/kernel",
+        ],
+    ),
+    ("main", &["table_ronde"]),
 ];
 
 pub const APP_EXCEPTIONS: Exceptions = &[

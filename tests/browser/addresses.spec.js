@@ -45,7 +45,7 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`no address stops the app after another one: pairs ${first + 1} to ${last} of ${pairs}`, async ({ page }) => {
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    // A game is saved, and both programs are there.
+    // A game is saved, and all chunks are there.
     await open(page, { position: small() });
     await tap(page, "b2");
     await tap(page, "b3");
@@ -55,7 +55,7 @@ for (let part = 0; part < PARTS; part += 1) {
     }
     const stopped = await page.evaluate(async (walk) => {
       const task = () => new Promise((done) => setTimeout(done));
-      const main = () => document.querySelector("#play > main, #house > main");
+      const main = () => document.querySelector("#app > main");
       const go = async (address) => {
         const before = main();
         const changed = new Promise((done) => addEventListener("hashchange", done, { once: true }));

@@ -81,10 +81,10 @@ test("a game that a link opens is still there after the retry", async ({ page })
 });
 
 test("a tap on a panel does not press the painted button beneath it", async ({ page }) => {
-  await page.route(/\/play-\w+\.js/, (route) => route.abort());
+  await page.route(/\/app-\w+\.js/, (route) => route.abort());
   await page.goto("./#/etagere");
   await expect(page.locator("#unstarted")).toBeVisible();
-  await page.unroute(/\/play-\w+\.js/);
+  await page.unroute(/\/app-\w+\.js/);
   await page.locator("#retry").click();
   await expect(page.locator("main.page-shelf:not([data-painted])")).toBeVisible();
   await expect(page).toHaveURL(/#\/etagere$/);

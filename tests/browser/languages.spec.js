@@ -108,7 +108,7 @@ async function turnTo(page, tag) {
   await page.evaluate(
     ([key, text]) => {
       localStorage.setItem(key, text);
-      document.dispatchEvent(new Event("settingskept"));
+      document.dispatchEvent(new Event("languageread"));
     },
     [SETTINGS, JSON.stringify({ language: tag, games: GAMES })],
   );

@@ -9,11 +9,11 @@ import { openTeacher } from "./support/teacher.js";
 test.use({ serviceWorkers: "allow" });
 
 for (const [name, answer] of Object.entries(BAD)) {
-  test(`the games of the house are kept from elsewhere only whole: ${name}`, async ({ page, context }) => {
+  test(`the other games are cached only whole: ${name}`, async ({ page, context }) => {
     const net = await school();
-    net.bad = { pattern: /\/house-[0-9a-f]+\.wasm/, answer };
+    net.bad = { pattern: /\/app-pupil-[0-9a-f]+\.wasm/, answer };
     await page.goto(net.base);
-    // The first game needs nothing of the house: it is played, and nothing covers it.
+    // The first game needs none of them: it is played, and nothing covers it.
     await open(page, { position: small(), base: net.base });
     await tap(page, "b2");
     await tap(page, "b3");
@@ -52,7 +52,7 @@ test("a file that the device lost is put back, and the copy stays whole", async 
   const lost = await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const shelf = await caches.open(name);
-      for (const request of await shelf.keys()) if (/\/house-.*\.wasm/.test(request.url)) return shelf.delete(request);
+      for (const request of await shelf.keys()) if (/\/app-pupil-.*\.wasm/.test(request.url)) return shelf.delete(request);
     }
     return false;
   });

@@ -78,7 +78,7 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
       await ready(page);
       const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-      expect((await loaded()).filter((name) => /\/(house|pdf)-/.test(name))).toEqual([]);
+      expect((await loaded()).filter((name) => /\/(app-adult|pdf)-/.test(name))).toEqual([]);
       await server?.stop();
       await context.setOffline(true);
 

@@ -74,7 +74,7 @@ const EVENTS = {
     await second.goto("./#/credits");
     await second.evaluate(() => localStorage.setItem("table-ronde/settings", JSON.stringify({ language: "en" })));
     await second.close();
-    await page.evaluate(() => document.dispatchEvent(new Event("settingskept")));
+    await page.evaluate(() => document.dispatchEvent(new Event("languageread")));
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   },
 };

@@ -11,7 +11,7 @@ for (const [name, pattern, answer] of [
   ["the Wasm does not come", "**/*.wasm", (route) => route.abort()],
   ["the Wasm is not there", "**/*.wasm", (route) => route.fulfill({ status: 404, body: "" })],
   ["the Wasm is damaged", "**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from("\0asm\x01\0\0\0\xff\xff") })],
-  ["the script does not come", /\/play-\w+\.js/, (route) => route.abort()],
+  ["the script does not come", /\/app-\w+\.js/, (route) => route.abort()],
 ]) {
   test(`says so when ${name}`, async ({ page }) => {
     await page.route(pattern, answer);
@@ -50,16 +50,16 @@ test("keeps the game when the app dies in the middle of it", async ({ page }) =>
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
 });
 
-test("a program that was fetched for later, and did not come, troubles nobody until it is wanted", async ({ page }) => {
-  await page.route("**/house-*.wasm", (route) => route.abort());
-  const asked = page.waitForRequest(/house-\w+\.wasm$/);
+test("a chunk that fails to prefetch shows no panel, and loads when its page is opened", async ({ page }) => {
+  await page.route("**/app-adult-*.wasm", (route) => route.abort());
+  const asked = page.waitForRequest(/app-adult-\w+\.wasm$/);
   await page.goto("./#/etagere");
   await asked;
   await expect(page.locator("main.page-shelf")).toBeVisible();
   await expect(page.locator("#unstarted, #trouble").filter({ visible: true })).toHaveCount(0);
-  await page.unroute("**/house-*.wasm");
-  await page.evaluate(() => (location.hash = "#/mots"));
-  await expect(page.locator("main.page-words")).toBeVisible();
+  await page.unroute("**/app-adult-*.wasm");
+  await page.evaluate(() => (location.hash = "#/credits"));
+  await expect(page.locator("main.page-credits")).toBeVisible();
 });
 
 test("shows no trouble on a healthy start", async ({ page }) => {

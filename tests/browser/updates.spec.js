@@ -79,7 +79,7 @@ test("an update that one window takes ends no game in another", async ({ page, c
   const net = await school();
   await page.goto(net.base);
   await isKept(page);
-  // The house is not loaded here: the game was begun from its own address.
+  // The chunk that changes is not loaded here: the game was opened by its address.
   await page.goto("about:blank");
   await open(page, { position: small(), base: net.base });
   await tap(page, "b2");

@@ -15,5 +15,5 @@ export const files = (ending) =>
 export const bytes = (file) => readFileSync(join(folder, file));
 export const text = (file) => readFileSync(join(folder, file), "utf8");
 
-/** A file's name without what its content gave it: `play-0123456789abcdef.js` is `play.js`. */
+/** A file's name without what its content gave it: `app-0123456789abcdef.js` is `app.js`. */
 export const called = (file) => file.replace(/-[0-9a-f]{16}(?=\.)/, "");

@@ -15,8 +15,8 @@ const painted = files(".html").filter((file) => file !== "index.html").map((file
 const others = [{ name: "index.html", css: inPage(page) }, ...sheets.filter((sheet) => !isOld(sheet))];
 
 test("there are sheets of both kinds", () => {
-  assert.deepEqual(old.map(({ name }) => name), ["first-old.css", "house-old.css", "play-old.css"]);
-  assert.deepEqual(others.map(({ name }) => name), ["index.html", "house.css", "play.css"]);
+  assert.deepEqual(old.map(({ name }) => name), ["first-old.css", "game-old.css", "pages-old.css"]);
+  assert.deepEqual(others.map(({ name }) => name), ["index.html", "game.css", "pages.css"]);
   assert.ok(others.every(({ css }) => css.length > 10_000));
   assert.deepEqual(painted.map(({ name }) => name), ["painted-etagere.html"]);
   assert.ok(painted.every(({ css }) => css.length > 1_000));

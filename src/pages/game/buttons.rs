@@ -27,8 +27,6 @@ pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language
     }
 }
 
-// Functions of their own, so that a first board can do without them. (docs/decisions/051)
-#[inline(never)]
 fn stop(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let onclick = does(session, || Action::Stop);
     let button = Button::new(words::STOP_HERE.text(language), onclick);
@@ -39,7 +37,6 @@ fn stop(session: &UseReducerHandle<Session>, language: Language) -> Html {
         .view()
 }
 
-#[inline(never)]
 fn press(
     session: &UseReducerHandle<Session>,
     choice: &Choice,
@@ -86,7 +83,6 @@ pub fn place_for_me(session: &UseReducerHandle<Session>, language: Language) -> 
     }
 }
 
-#[inline(never)]
 fn place(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let onclick = does(session, || Action::PlaceForMe);
     let label = words::PLACE_FOR_ME.text(language);
@@ -103,7 +99,6 @@ pub fn halt(session: &UseReducerHandle<Session>, language: Language) -> Html {
     }
 }
 
-#[inline(never)]
 fn wait(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let (onclick, word, drawing) = if session.seats().is_paused() {
         let onclick = does(session, || Action::Pause(false));

@@ -153,8 +153,6 @@ pub fn use_hour(
 }
 
 /// The question whether to count.
-// A function of its own, so that a first board can do without it. (docs/decisions/051)
-#[inline(never)]
 pub fn asked(hour: &Hour, language: Language) -> Html {
     let Some(counting) = hour.counting.filter(|_| hour.stage == Stage::Asked) else {
         return Html::default();

@@ -7,11 +7,9 @@ use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 use super::Props;
 use super::hour::Hour;
 use crate::browser::{clock, history, page, storage};
-use crate::games_context::FIRST_GAMES;
 use crate::pages::teacher::kept_slots::keep_replaced;
 use crate::pages::teacher::observations::counts;
 use crate::route::Route;
-use crate::state::kept_view::KeptView;
 use crate::state::saved::Saved;
 use crate::state::session::Session;
 use crate::state::sitting::Stage;
@@ -39,8 +37,6 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props, hour: &Ho
         let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
         let banners = props.banners.clone();
         let (game, still) = (props.game, props.presentation.pace == Pace::Off);
-        // The program of the first page draws the games that it holds from their rules.
-        let is_strange = FIRST_GAMES.get(props.game).is_none();
         move |&(version, counted)| {
             if visiting && version == 0 {
                 return;
@@ -51,7 +47,6 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props, hour: &Ho
                 counted,
                 spent,
                 players: session.seats().assignment().names(),
-                view: is_strange.then(|| KeptView::of(session.table())),
                 ..Saved::of(session.table(), session.thrown())
             };
             if visiting && !is_at_home.replace(true) {

@@ -1,4 +1,4 @@
-// The next version of the built app, as a server gets it: the program of the house under other names, and the page and the list of
+// The next version of the built app, as a server gets it: the chunk of the adults' pages under another name, and the page and the list of
 // what is kept with their new sums.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
@@ -8,8 +8,8 @@ const sums = (text) => ({ revision: createHash("md5").update(text).digest("hex")
 
 /** Its files that differ, by name; and the names that are gone. */
 export function nextVersion(dist) {
-  const old = readdirSync(dist).filter((name) => /^house-[0-9a-f]{16}\.(js|wasm)$/.test(name));
-  const renamed = (text) => old.reduce((text, name) => text.replaceAll(name, name.replace(/-(\w+)/, (_, sum) => `-${[...sum].reverse().join("")}`)), text);
+  const old = readdirSync(dist).filter((name) => /^app-adult-[0-9a-f]{16}\.wasm$/.test(name));
+  const renamed = (text) => old.reduce((text, name) => text.replaceAll(name, name.replace(/-(\w{16})/, (_, sum) => `-${[...sum].reverse().join("")}`)), text);
   const read = (name) => readFileSync(join(dist, name));
   const files = { "index.html": renamed(read("index.html").toString()) };
   for (const name of old) files[renamed(name)] = name.endsWith(".js") ? renamed(read(name).toString()) : read(name);

@@ -41,7 +41,7 @@ export async function school() {
     upload: () => {
       const next = nextVersion(dist);
       [uploaded, gone] = [next.files, next.gone];
-      return Object.keys(uploaded).filter((name) => /^house-/.test(name));
+      return Object.keys(uploaded).filter((name) => /^app-adult-/.test(name));
     },
     stop: () => {
       server.closeAllConnections();
@@ -56,7 +56,7 @@ export const trouble = (page) => page.locator("#trouble:not([hidden]), #unstarte
 /** Waits until the whole app is on the device. */
 export const isKept = (page) => page.locator('html[data-offline="ready"]').waitFor();
 
-/** The network goes, and a game of the house is opened from what the device keeps. */
+/** The network goes, and another game than the first is opened from the cached copy. */
 export async function startsAlone(page, context, net) {
   await net.stop();
   await context.setOffline(true);

@@ -1,0 +1,76 @@
+//! The app: what surrounds every page, and how it starts.
+
+use engine::catalogue::{GameId, GameSet};
+use wasm_bindgen_futures::spawn_local;
+use yew::{ContextProvider, Html, Properties, component, html, use_effect_with, use_state};
+
+use crate::browser::history::Visit;
+use crate::browser::{clock, history, offline, page, panic_notice};
+use crate::chunks::{GAMES, use_chunk, use_prefetch};
+use crate::games_context::FIRST_GAME;
+use crate::pages::{self, Pages};
+use crate::route::Route;
+use crate::settings_context::{surrounded, use_settings, with_words};
+
+/// Properties of [`Page`].
+#[derive(Properties, PartialEq)]
+struct PageProps {
+    children: Html,
+}
+
+/// A page of one navigation, by whose number it is keyed: no state of a page, such as the plan of another game, outlives the
+/// address that it belongs to.
+#[component]
+fn Page(props: &PageProps) -> Html {
+    props.children.clone()
+}
+
+/// Returns whether a page needs the rules of other games than the first.
+fn needs_games(route: &Route) -> bool {
+    match route {
+        Route::First(game) | Route::Setup(game) | Route::Play(game, _) => *game != GameId::FIRST,
+        Route::Home | Route::Shelf | Route::Lost(_) => false,
+        _ => true,
+    }
+}
+
+/// The page that the address names, surrounded by the settings and the games.
+#[component]
+fn App() -> Html {
+    let Visit { route, number } = history::use_visit();
+    let settings = use_settings(&route);
+    let offline = offline::use_offline();
+    // The first page is drawn in a task of its own, so that none is long: the prerendered page stays until then.
+    let is_begun = use_state(|| false);
+    use_effect_with((), {
+        let begun = is_begun.setter();
+        move |()| {
+            let timer = clock::after(0, move || begun.set(true));
+            move || drop(timer)
+        }
+    });
+    use_prefetch();
+    let needs_games = needs_games(&route);
+    let games = use_chunk(&GAMES, needs_games);
+    let page = if *is_begun && (games.is_some() || !needs_games) {
+        html! { <Page key={number}><Pages {route} {offline} /></Page> }
+    } else {
+        Html::default()
+    };
+    let games = games.unwrap_or(FIRST_GAME);
+    let page =
+        html! { <ContextProvider<GameSet> context={games}>{page}</ContextProvider<GameSet>> };
+    surrounded(settings, page)
+}
+
+/// Mounts the app in a task of its own.
+pub fn start() {
+    panic_notice::watch();
+    pages::teacher::forget_old();
+    with_words(move || {
+        spawn_local(async move {
+            clock::wait(0).await;
+            yew::Renderer::<App>::with_root(page::root("app")).render();
+        });
+    });
+}

@@ -1,5 +1,0 @@
-//! Everything: all games, the course, the rules, the teacher's desk, printing.
-
-fn main() {
-    table_ronde::programs::house();
-}

@@ -1,0 +1,260 @@
+//! Code splitting: functions marked with `#[wasm_split(…)]` lie in Wasm files of their own, which are loaded when they are first
+//! needed (docs/decisions/091).
+//!
+//! A marked function and all that it alone calls make a chunk. Each returns the functions that draw the pages and views of its
+//! chunk; [`use_chunk`] gives them to a component once they are there. The first page, the first game and its board need no chunk.
+
+// The macro declares the imports that the splitter resolves.
+#![allow(unsafe_code)]
+
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::Pin;
+use std::thread::LocalKey;
+
+use engine::catalogue::{ALL, Entry, GameId, GameSet};
+use engine::kernel::words::Language;
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle, hook, html};
+use yew::{use_effect_with, use_state};
+
+use crate::browser::offline::Offline;
+use crate::browser::scheduler::Slices;
+use crate::browser::{fetched, page};
+use crate::fight::arena::arena;
+use crate::pages::count::count;
+use crate::pages::game::hour::Hour;
+use crate::pages::game::stop;
+use crate::pages::message::{Trouble, message};
+use crate::pages::pause::{Pause, Props as PauseProps};
+use crate::pages::setup::Setup;
+use crate::pages::shelf::Shelf;
+use crate::pages::victory::victory;
+use crate::pages::{self, missed};
+use crate::printing::PrintPage;
+use crate::route::Route;
+use crate::state::fight::view::FightView;
+use crate::state::session::Session;
+use crate::state::settings::Settings;
+
+type Load<V> = Pin<Box<dyn Future<Output = Result<V, SplitLoaderError>>>>;
+
+/// A chunk of the program, with the functions that it holds for others.
+pub struct Chunk<V: 'static> {
+    views: &'static LocalKey<Cell<Option<V>>>,
+    load: fn() -> Load<V>,
+    /// Whether its pages have a style sheet of their own.
+    is_styled: bool,
+}
+
+/// Draws a page of a chunk; nothing for a page of another one.
+pub type Draw = fn(Route, Offline) -> Html;
+
+/// Draws the end of a game.
+type VictoryView =
+    fn(GameId, GameSet, &UseReducerHandle<Session>, &UseStateHandle<bool>, &Settings) -> Html;
+
+/// Views of the chunk with which a game goes on after its first board.
+#[derive(Clone, Copy)]
+pub struct TableViews {
+    /// The shelf.
+    pub shelf: fn() -> Html,
+    /// The preparation of a game.
+    pub setup: fn(&'static Entry) -> Html,
+    /// The page that says what went wrong.
+    pub message: fn(&Trouble, Option<Callback<()>>, Language) -> Html,
+    /// The fight.
+    pub arena: fn(&UseReducerHandle<Session>, &FightView, &Settings, &NodeRef) -> Html,
+    /// The game that stands still while the class looks at it.
+    pub pause: fn(PauseProps) -> Html,
+    /// The question whether to leave the game.
+    pub stop: fn(&UseReducerHandle<Session>, &UseStateHandle<bool>, Language) -> Html,
+    /// The treasures, counted when the time is over.
+    pub count: fn(&UseReducerHandle<Session>, &Hour, Language) -> Html,
+    /// The end of a game.
+    pub victory: VictoryView,
+}
+
+/// Views of the chunk with the course, the tale and the problems.
+#[derive(Clone, Copy)]
+pub struct LearningViews {
+    /// Draws its pages.
+    pub page: Draw,
+    /// Looks for the steps after which something was missed in a game that is given as in links.
+    pub missed: fn(GameId, &str, Callback<Vec<usize>>) -> Option<Slices>,
+}
+
+macro_rules! chunks {
+    ($($(#[$doc:meta])* $name:ident: $views:ty = $load:ident, styled: $is_styled:literal;)*) => {
+        $(
+            $(#[$doc])*
+            pub static $name: Chunk<$views> = {
+                thread_local!(static VIEWS: Cell<Option<$views>> = const { Cell::new(None) });
+                Chunk { views: &VIEWS, load: || Box::pin($load()), is_styled: $is_styled }
+            };
+        )*
+    };
+}
+
+chunks! {
+    /// The games but the first.
+    GAMES: GameSet = load_games, styled: false;
+    /// What a game needs after its first board.
+    TABLE: TableViews = load_table, styled: false;
+    /// The course, the tale, the problems and the words.
+    LEARNING: LearningViews = load_learning, styled: true;
+    /// The teacher's desk and the pages for adults.
+    TEACHER: Draw = load_teacher, styled: true;
+    /// The sheets to print.
+    PRINT: Draw = load_print, styled: true;
+}
+
+#[wasm_split(pupil, fallible)]
+fn load_games() -> Result<GameSet, SplitLoaderError> {
+    Ok(ALL)
+}
+
+#[wasm_split(table, fallible)]
+fn load_table() -> Result<TableViews, SplitLoaderError> {
+    Ok(TableViews {
+        shelf: || html! { <Shelf /> },
+        setup: |game| html! { <Setup {game} /> },
+        message,
+        arena,
+        pause: |props| html! { <Pause ..props /> },
+        stop,
+        count,
+        victory,
+    })
+}
+
+#[wasm_split(pupil, fallible)]
+fn load_learning() -> Result<LearningViews, SplitLoaderError> {
+    Ok(LearningViews {
+        page: pages::learning_page,
+        missed: missed::look,
+    })
+}
+
+#[wasm_split(adult, fallible)]
+fn load_teacher() -> Result<Draw, SplitLoaderError> {
+    Ok(pages::adult_page)
+}
+
+#[wasm_split(adult, fallible)]
+fn load_print() -> Result<Draw, SplitLoaderError> {
+    Ok(|route, _| match route {
+        Route::Print(game, wish) => html! { <PrintPage {game} {wish} /> },
+        _ => Html::default(),
+    })
+}
+
+/// Dispatched on the document by `boot.js` when the user asks to try again.
+const RETRY: &str = "retrychunks";
+/// Dispatched on the document when a component waits for a chunk, when one has come, and when one cannot be had now.
+const AWAITED: &str = "chunkawaited";
+const LOADED: &str = "chunkloaded";
+const FAILED: &str = "chunkfailed";
+
+impl<V: Copy + 'static> Chunk<V> {
+    /// Returns what the chunk holds, if it is loaded.
+    pub fn views(&'static self) -> Option<V> {
+        self.views.get()
+    }
+
+    /// Loads the chunk and its styles. Returns nothing if one of them cannot be had now, after several attempts (`assets/loading.js`).
+    pub async fn load(&'static self) -> Option<V> {
+        let styles = self.is_styled.then(fetched::styles);
+        let views = (self.load)().await.ok()?;
+        if let Some(styles) = styles
+            && !styles.await
+        {
+            return None;
+        }
+        self.views.set(Some(views));
+        Some(views)
+    }
+}
+
+/// Dispatched on the document by `boot.js` when the page is quiet.
+const PREFETCH_TABLE: &str = "prefetchtable";
+const PREFETCH_ALL: &str = "prefetchchunks";
+/// Dispatched on the document once the chunk [`TABLE`] has come, or cannot be had now.
+const TABLE_SETTLED: &str = "tablesettled";
+
+/// Loads chunks before they are needed, when `boot.js` asks for it. What does not come then is loaded when it is needed.
+#[hook]
+pub fn use_prefetch() {
+    use_effect_with((), |()| {
+        let table = page::listen(PREFETCH_TABLE, || {
+            spawn_local(async {
+                let _ = TABLE.load().await;
+                page::tell(TABLE_SETTLED);
+            });
+        });
+        let all = page::listen(PREFETCH_ALL, prefetch);
+        || {
+            table();
+            all();
+        }
+    });
+}
+
+/// Loads all chunks, one after the other.
+fn prefetch() {
+    spawn_local(async {
+        let _ = GAMES.load().await;
+        let _ = LEARNING.load().await;
+        let _ = TEACHER.load().await;
+        let _ = PRINT.load().await;
+    });
+}
+
+/// Returns what a chunk holds once it is loaded, which begins now; a failed load is silent.
+#[hook]
+pub fn use_quiet_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>) -> Option<V> {
+    let views = use_state(|| chunk.views());
+    use_effect_with((), {
+        let views = views.setter();
+        move |()| {
+            if chunk.views().is_none() {
+                spawn_local(async move { views.set(chunk.load().await) });
+            }
+        }
+    });
+    views.or_else(|| chunk.views())
+}
+
+/// Returns what a chunk holds once it is loaded; where `is_awaited`, it is loaded now. A failed load shows the error panel, whose
+/// button tries again.
+#[hook]
+pub fn use_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_awaited: bool) -> Option<V> {
+    let views = use_state(|| chunk.views());
+    let attempt = use_state(|| 0_u32);
+    let is_missing = is_awaited && chunk.views().is_none();
+    use_effect_with((is_missing, *attempt), {
+        let (views, attempt) = (views.setter(), attempt.clone());
+        move |&(is_missing, number)| {
+            let retried = is_missing.then(|| {
+                page::tell(AWAITED);
+                spawn_local(async move {
+                    match chunk.load().await {
+                        Some(loaded) => {
+                            views.set(Some(loaded));
+                            page::tell(LOADED);
+                        }
+                        None => page::tell(FAILED),
+                    }
+                });
+                page::listen(RETRY, move || attempt.set(number + 1))
+            });
+            move || {
+                if let Some(end) = retried {
+                    end();
+                }
+            }
+        }
+    });
+    views.or_else(|| chunk.views())
+}

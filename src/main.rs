@@ -1,0 +1,5 @@
+//! Starts the app in the browser.
+
+fn main() {
+    table_ronde::app::start();
+}

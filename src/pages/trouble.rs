@@ -1,0 +1,27 @@
+//! The page that says what went wrong, once its chunk is loaded.
+
+use yew::{Callback, Html, Properties, component};
+
+use super::message::Trouble;
+use crate::chunks::{TABLE, use_chunk};
+use crate::settings_context::use_language;
+
+/// Properties of [`TroublePage`].
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What went wrong.
+    pub trouble: Trouble,
+    /// Closes the page. Without it the page leads home.
+    #[prop_or_default]
+    pub onclose: Option<Callback<()>>,
+}
+
+/// The page that says what went wrong.
+#[component]
+pub fn TroublePage(props: &Props) -> Html {
+    let language = use_language();
+    let views = use_chunk(&TABLE, true);
+    views.map_or_else(Html::default, |views| {
+        (views.message)(&props.trouble, props.onclose.clone(), language)
+    })
+}

@@ -1,0 +1,210 @@
+// Code splitting: what the first board needs no chunk for, how chunks are prefetched, and what happens while one loads or fails.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "./support/test.js";
+import { SETTINGS, kept, open, rest, small } from "./support/game.js";
+import { startOf } from "./support/walk.js";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** Every Wasm file but that of the main program. */
+const CHUNKS = /\/app-(?!main-)[\w-]+\.wasm$/;
+const TABLE = /\/app-table-\w+\.wasm$/;
+const panel = (page) => page.locator("#trouble, #unstarted").filter({ visible: true });
+
+/** Answers requests for matching files once the returned function is called. */
+async function hold(page, pattern) {
+  let release;
+  const released = new Promise((done) => (release = done));
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+const ADDRESSES = [
+  ["", "page-home"], ["#/", "page-home"], ["#/etagere", "page-shelf"], ["#/premiere/chevaliers", "page-play"],
+  ["#/preparation/chevaliers", "page-setup"], ["#/jeu/chevaliers?graine=7&anim=0", "page-play"], ["#/jeu/chevaliers/9", "page-message"],
+  ["#/etagere/x", "page-message"], ["#/preparation/kingdom", "page-setup"], ["#/jeu/gran", "page-setup"],
+  ["#/apprendre/chevaliers", "page-course"], ["#/regles/chevaliers", "page-rules"], ["#/histoire/chevaliers", "page-tale"],
+  ["#/mots", "page-words"], ["#/maitre", "page-gate"], ["#/tableau", "page-projector"], ["#/credits", "page-credits"],
+  ["#/installer", "page-install"], ["#/nulle-part", "page-message"], ["#/imprimer/chevaliers", "page-print"],
+];
+
+test("every address draws its page, whichever chunk that is in", async ({ page }) => {
+  for (const [address, name] of ADDRESSES) {
+    await page.goto("about:blank");
+    await page.goto(`./${address}`);
+    await expect(page.locator(`#app > main.${name}`), address).toBeVisible();
+    await expect(page.locator("#waiting"), address).toBeHidden();
+  }
+});
+
+const touch = { hasTouch: true, locale: "fr-FR" };
+/** Ways from nothing to a first board: by fingers and by a mouse, on large and small screens, in both languages. */
+const VISITS = [
+  { about: { ...touch, viewport: { width: 1080, height: 810 } }, begin: "", how: "tap" },
+  { about: { ...touch, viewport: { width: 390, height: 844 }, isMobile: true, reducedMotion: "reduce" }, begin: "", how: "tap" },
+  { about: { locale: "en-GB", viewport: { width: 1920, height: 1080 }, colorScheme: "dark" }, begin: "", how: "click" },
+  { about: { ...touch, viewport: { width: 810, height: 1080 } }, begin: "#/", how: "tap" },
+];
+for (const { about, begin, how } of VISITS) {
+  test.describe(`${how} at ${about.viewport.width} × ${about.viewport.height}, from « ${begin} »`, () => {
+    test.use({ ...about, serviceWorkers: "block" });
+    test("the first board needs no chunk", async ({ page }) => {
+      await page.route(CHUNKS, (route) => route.abort());
+      await page.goto(`./${begin}`);
+      await page.locator("main:not([data-painted]) .button.main").first()[how]();
+      await rest(page);
+      await page.locator("[data-tap]").first()[how]();
+      await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
+      await expect(panel(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe("without a cached copy", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the chunk that a game needs next is prefetched", async ({ page }) => {
+    const come = page.waitForResponse(TABLE);
+    await page.goto("./");
+    await (await come).finished();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("a tap whose view is in a chunk is answered once when it has loaded", async ({ page }) => {
+    const release = await hold(page, TABLE);
+    await open(page, { position: small(), seed: 8 });
+    await page.getByRole("button", { name: "Accueil" }).click();
+    await expect(page.locator("#waiting")).toBeVisible();
+    release();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page.locator("#waiting")).toBeHidden();
+  });
+
+  test("a chunk that fails to load shows the panel, and the retry goes on with the same game", async ({ page }) => {
+    let isCut = true;
+    await page.route(TABLE, (route) => (isCut ? route.abort() : route.continue()));
+    await open(page, { position: small(), seed: 8 });
+    const { position } = await page.locator("section.game").evaluate(({ dataset }) => ({ ...dataset }));
+    await page.getByRole("button", { name: "Accueil" }).click();
+    await expect(page.locator("#unstarted")).toBeVisible();
+    isCut = false;
+    await page.locator("#retry").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator("section.game")).toHaveAttribute("data-position", position);
+  });
+
+  test("a page whose chunk fails to load shows the panel, and the retry opens it", async ({ page }) => {
+    let isCut = true;
+    await page.route(/\/app-pupil-\w+\.wasm$/, (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto("./#/mots");
+    await expect(page.locator("#unstarted")).toBeVisible();
+    isCut = false;
+    await page.locator("#retry").click();
+    await expect(page.locator("main.page-words")).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("a page whose style sheet fails to load shows the panel, and the retry opens it", async ({ page }) => {
+    let isCut = true;
+    await page.route(/\/pages-\w+\.css/, (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto("./#/mots");
+    await expect(page.locator("#unstarted")).toBeVisible();
+    isCut = false;
+    await page.locator("#retry").click();
+    await expect(page.locator("main.page-words")).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("the shelf prefetches all chunks", async ({ page }) => {
+    const come = page.waitForResponse(/\/app-adult-\w+\.wasm$/);
+    await page.goto("./#/etagere");
+    await come;
+  });
+
+  test("while somebody plays, a chunk that nobody waits for is not fetched", async ({ page }) => {
+    const asked = [];
+    page.on("request", (request) => /\/app-adult-\w+\.wasm$/.test(request.url()) && asked.push(request.url()));
+    await page.clock.install();
+    await open(page, { position: small(), seed: 8 });
+    // Touches outside the board, more often than the page is left alone for.
+    for (let touches = 0; touches < 6; touches += 1) {
+      await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+      await page.clock.runFor(500);
+    }
+    expect(asked).toEqual([]);
+    await expect.poll(async () => (await page.clock.runFor(1000), asked.length)).toBe(1);
+  });
+});
+
+test("the program on its way shows a die over the country, and home stays in sight", async ({ page }) => {
+  const release = await hold(page, /\/app-main-\w+\.wasm$/);
+  await page.goto("./#/preparation/chevaliers");
+  await expect(page.locator("#waiting .icon")).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await page.evaluate(() => (location.hash = "#/"));
+  await expect(page.locator("#waiting")).toBeHidden();
+  await expect(page.locator("main.page-home h1")).toBeVisible();
+  await page.evaluate(() => (location.hash = "#/preparation/chevaliers"));
+  await expect(page.locator("#waiting .icon")).toBeVisible();
+  release();
+  await expect(page.locator("main.page-setup")).toBeVisible();
+  await expect(page.locator("#waiting")).toBeHidden();
+});
+
+test("settings that change while the app starts are not overwritten", async ({ page }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify({ hush: false, lowered: true }));
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (name) {
+      const text = read.call(this, name);
+      if (name === key && document.readyState !== "loading") {
+        Storage.prototype.getItem = read;
+        window.changed = true;
+        this.setItem(key, JSON.stringify({ hush: true, lowered: true }));
+      }
+      return text;
+    };
+  }, SETTINGS);
+  await page.goto("./#/etagere");
+  await expect(page.locator(".box").first()).toBeVisible();
+  expect(await page.evaluate(() => window.changed)).toBe(true);
+  expect(await kept(page, SETTINGS)).toMatchObject({ hush: true, lowered: true });
+  await expect(page.locator("html")).toHaveAttribute("data-sound", "");
+});
+
+test("a browser without mutable globals loads the program in one file", async ({ page }) => {
+  await page.addInitScript(() => {
+    const validate = WebAssembly.validate.bind(WebAssembly);
+    WebAssembly.validate = (bytes) => bytes.byteLength > 20 && validate(bytes);
+  });
+  const asked = [];
+  page.on("request", (request) => /\.wasm$/.test(request.url()) && asked.push(new URL(request.url()).pathname.split("/").pop()));
+  await open(page, { game: "kingdom", position: startOf("kingdom"), seed: 8 });
+  await page.evaluate(() => (location.hash = "#/credits"));
+  await expect(page.locator("main.page-credits")).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((file) => !/^app-old-\w+\.wasm$/.test(file))).toEqual([]);
+});
+
+test("the main program links the rules of the first game alone", () => {
+  const dist = process.env.DIST ?? join(ROOT, "dist");
+  const files = readdirSync(dist).filter((file) => file.endsWith(".wasm"));
+  const read = (pattern) => files.filter((file) => pattern.test(file)).map((file) => readFileSync(join(dist, file), "latin1")).join("");
+  const [main, chunks] = [read(/^app-main-/), read(/^app-(?!main-|old-)/)];
+  // The reasons for which a game refuses a position are linked with its parser, and so with its rules.
+  const refusals = (game) => {
+    const file = join(ROOT, "engine/src/games", game, "reasons.rs");
+    const source = existsSync(file) ? readFileSync(file, "latin1") : "";
+    return [...source.matchAll(/"([^"\\]{24,})"/g)].map(([, text]) => text);
+  };
+  const games = readdirSync(join(ROOT, "engine/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const first = new Set(refusals("chevaliers"));
+  expect([...first].filter((text) => main.includes(text)).length).toBeGreaterThan(5);
+  for (const { name } of games.filter(({ name }) => name !== "chevaliers")) {
+    const own = refusals(name).filter((text) => !first.has(text));
+    expect(own.filter((text) => chunks.includes(text)).length, name).toBeGreaterThan(2);
+    expect(own.filter((text) => main.includes(text)), name).toEqual([]);
+  }
+});
