@@ -16,7 +16,7 @@ crate::phrases! {
     END: "Place ton huitième cavalier\u{a0}: on compte\u{a0}!";
 }
 
-/// The lessons, in order.
+/// Lessons, in order.
 pub const LESSONS: &[CourseScreen] = &[
     CourseScreen {
         phrase: FIRST,
