@@ -1,8 +1,8 @@
 //! Compact encoding of a whole game, for links and QR codes.
 //!
 //! Each step is its index among the legal steps, so that two hundred steps take about a hundred bytes. The word
-//! is URL-safe base64 of: version, game, options, first position (empty if it follows from the options), number
-//! of steps, the indexes as one mixed-radix number, and a checksum.
+//! is URL-safe base64 of version, game, options, first position, number of steps, step indexes and a checksum.
+//! The position is empty if it follows from the options. The indexes form one mixed-radix number.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

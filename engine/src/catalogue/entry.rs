@@ -17,8 +17,8 @@ type EditorOpener = fn(&Options, &str) -> Result<Box<dyn PositionEditor>, OpenEr
 
 /// Playable game; games that a program does not name are not linked into it.
 ///
-/// Data that is only read or printed ([`GameId::rules`], [`GameId::course`], [`GameId::tale`], [`GameId::paper`])
-/// is separate, so that a program for playing does not link it.
+/// Data that is only read or printed ([`GameId::course`], [`GameId::tale`], [`GameId::paper`]) is separate, so
+/// that a program for playing does not link it.
 pub struct Entry {
     id: GameId,
     counting: Option<&'static Counting>,

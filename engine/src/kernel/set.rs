@@ -38,8 +38,8 @@ impl Bits for u128 {
     }
 }
 
-/// Declares a set type with one bit per item: `|item| bit` maps an item to its bit index, `|bit| item` maps
-/// it back, and `all` is the mask of valid bits.
+/// Declares a set type with one bit per item. `|item| bit` maps an item to its bit index, and `|bit| item` maps
+/// it back. `all` is the mask of valid bits.
 ///
 /// Ordering and hashing are those of the integer.
 #[macro_export]

@@ -1,8 +1,8 @@
 //! Problems: positions with one right answer, each with a proof, and the judging of answers.
 //!
-//! A problem is a line of text ([`Problem`]), interpreted by the rules of its game: [`Forced`] for taking and
-//! saving, [`chance_of`] and [`count`] for fights, [`shortest`] for paths. [`open`] turns it into a [`Puzzle`],
-//! which judges answers. [`prover`] finds the problem in a position. Each game declares its
+//! A problem is a line of text ([`Problem`]), interpreted by the rules of its game. [`Forced`] solves taking and
+//! saving, [`chance_of`] and [`count`] solve fights, and [`shortest`] finds paths. [`open`] turns it into a
+//! [`Puzzle`], which judges answers. [`prover()`] finds the problem in a position. Each game declares its
 //! [`ProblemFacts`](crate::kernel::problem).
 
 mod duel;

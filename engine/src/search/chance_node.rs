@@ -62,7 +62,7 @@ pub struct ChanceNode {
 }
 
 impl ChanceNode {
-    /// Returns the Star1 window of an outcome with this weight: outside it the mean misses the node's window,
+    /// Returns the Star1 window of an outcome with this weight. Outside it the mean misses the node's window,
     /// even if all other outcomes are best or worst possible.
     fn window(&self, weight: u32) -> (i32, i32) {
         let (infinity, weight) = (i64::from(INFINITY), i64::from(weight));

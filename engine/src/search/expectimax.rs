@@ -3,7 +3,7 @@
 //! Iterative deepening over a transposition table. Decision nodes use principal variation search with late-move
 //! reductions ([`super::decision_node`]), chance nodes use Star1 ([`super::chance_node`]).
 //!
-//! The recursion is unrolled, so that a search can pause after any node: `enter_*` pushes a frame, `at_*`
+//! The recursion is unrolled, so that a search can pause after any node. `enter_*` pushes a frame, `at_*`
 //! receives the score of a child, `leave_*` pops. A frame waits on [`Expectimax::frames`] until its child's score
 //! is in [`Expectimax::score`].
 
@@ -224,8 +224,8 @@ impl<G: Evaluate> Expectimax<G> {
         Some(self.evaluator.score(&self.game, &at, turn))
     }
 
-    /// Models opponents in games of three or more sides: keeps in `generated` only the actions that look best for
-    /// `seat` itself, at most [`MAX_REPLIES`], and returns their depth cost.
+    /// Models opponents in games of three or more sides. Keeps in `generated` only the actions that look best for
+    /// `seat` itself, at most [`MAX_REPLIES`]. Returns their depth cost.
     ///
     /// Plain alpha-beta would assume that all others conspire against one side, and would prune little.
     fn predict_reply(&mut self, at: &G::Position, seat: Seat) -> i32 {

@@ -2,7 +2,7 @@
 //! with [`ComputerPlayer`], then the private module `expectimax`.
 //!
 //! A player uses only the rules and the evaluation of a game. Budgets are in nodes (positions), not seconds, and
-//! all arithmetic is in integers: the same seed and node budget give the same action on every machine.
+//! all arithmetic is in integers. The same seed and node budget give the same action on every machine.
 
 mod captures;
 mod chance_node;

@@ -13,7 +13,7 @@ use crate::kernel::words::Phrase;
 
 /// Maximum number of episodes per game: the pages of a booklet folded from one sheet.
 pub const MOST_EPISODES: usize = 8;
-/// Maximum number of departures that are told.
+/// Maximum number of departures per game.
 const DEPARTURES: usize = 2;
 /// Maximum number of sentences per episode.
 const SENTENCES: usize = 2;

@@ -5,8 +5,8 @@ use super::Table;
 /// Number of seeds tried before a roll counts as impossible.
 const TRIED: u64 = 100_000;
 
-/// Returns the first seed under which the next roll of a table is `roll`, in notation; `None` if no roll is due,
-/// or `roll` is impossible now.
+/// Returns the first seed under which the next roll of a table is `roll`, in notation. Returns `None` if no roll
+/// is due, or `roll` is impossible now.
 ///
 /// # Examples
 /// ```

@@ -56,8 +56,8 @@ const FAR: u8 = 8;
 /// it, but without it two strong players only guard their goals.
 const MARCH: i32 = 12;
 const FOLLOW: i32 = 6;
-/// Cost of a captured goal, where there were two: at least that of an enemy standing on it, so that figures that
-/// came so far capture it.
+/// Cost of a captured goal, where there were two. It is at least that of an enemy standing on the goal, so that
+/// such an enemy captures it.
 const TAKEN: i32 = FIRST.open[0] + (MARCH + FOLLOW) * FAR as i32;
 
 /// Cost of the nearest enemy, by its distance from a goal.

@@ -24,8 +24,8 @@ pub enum Deed {
     Stop,
 }
 
-/// Action, numbered in the order of the texts: two kingdoms before the words, the other two and the white points
-/// after them, and `free` between the first two.
+/// Action, numbered in the order of the texts. Two kingdoms sort before the words, the other two and the white
+/// points after them. `free` sorts between the first two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u8);
 

@@ -16,7 +16,7 @@ const SEALS: u8 = SEATS as u8;
 const BOX: Spot = Spot::In(Seat(0), Tray::Hand);
 
 crate::phrases! {
-    /// What the desk counts of a knight.
+    /// Name of the seals that a knight has won.
     SEALS_WON: "sceaux";
     /// Rule to remember.
     DUEL: "Le dé gagne s’il montre autant que la carte, ou plus.";

@@ -43,7 +43,7 @@ pub enum Deed {
 ///
 /// The upper bits are the head: the letter that is put, the origin cell, or the pass. Below are one bit that
 /// tells a capture from a move, and the target cell. The unused number after each of the columns `a` to `d`
-/// stands for the black knight of that letter: `a@` sorts after `a9` and before `b1`.
+/// stands for the black knight of that letter. Thus `a@` sorts after `a9` and before `b1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(pub(super) u16);
 

@@ -16,8 +16,8 @@ pub struct Batch {
 
 impl Batch {
     const MOST: usize = 128;
-    /// Upper bound of the moves of one figure: up to eight steps, and jumps by an even number of columns and
-    /// rows, to at most 25 cells.
+    /// Upper bound of the moves of one figure: eight steps, and jumps to 25 cells. Jumps change column and row by
+    /// even numbers.
     const FIGURE: usize = 33;
 
     /// Creates an empty buffer.

@@ -20,8 +20,8 @@ pub fn is_exposed(field: &Field, side: Side) -> bool {
 }
 
 /// Returns those of `cells` (beside no enemy) where this side's Monarch could be captured by a jump, on a field
-/// without it. The Monarch affects no other jump: nobody reaches a cell by jumping over it, or by landing on it
-/// earlier.
+/// without it. The Monarch affects no other jump: no figure reaches a cell by jumping over it, or by landing on
+/// it earlier.
 #[inline]
 pub fn jumped_at(field: &Field<Halves>, side: Side, cells: Halves) -> Halves {
     // The last jump leads over one of the Monarch's own figures.

@@ -10,8 +10,8 @@ use super::near::{Ends, Near};
 /// Hurdles and landing cells of the figures of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// Figures that may be jumped over. The figure's own cell counts as empty, but a jump never leads over it:
-    /// landing cells are an even number of columns and rows from the start.
+    /// Figures that may be jumped over. The figure's own cell counts as empty, but a jump never leads over it.
+    /// Landing cells are an even number of columns and rows from the start.
     over: Halves,
     /// Free cells where it may stop or continue a jump.
     open: Halves,

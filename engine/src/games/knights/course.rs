@@ -1,4 +1,4 @@
-//! The picture course: ten lessons, one rule each.
+//! Picture course: ten lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::course::CourseScreen;

@@ -1,4 +1,4 @@
-//! Knight's jumps from every cell, and those that a colour may ever make. (Rules, 5.1)
+//! Knight's jumps from every cell, and those allowed to a colour. (Rules, 5.1)
 
 use super::camps::Camp;
 use super::cells::{CELLS, Cell, Cells};
