@@ -1,9 +1,9 @@
-//! The rules of the six games, as a library that knows no browser, no clock, no files and no chance of its own.
+//! Rules of six board games, as a library without browser, clock, files or randomness of its own.
 //!
-//! Read [`kernel`] for the words that all games share, [`games`] for the rules, [`table`] for a game being
-//! played and [`catalogue`] for the list of games.
+//! Read [`kernel`] for the shared vocabulary, [`games`] for the rules, [`table`] for playing a game, and
+//! [`catalogue`] for the list of games.
 //!
-//! Rules without a table, for searches and tests: see [`kernel::rules::Rules`]. A game being played, whichever it is:
+//! For rules without a table, as searches and tests use them, see [`kernel::rules::Rules`]. To play any game:
 //!
 //! ```
 //! use engine::catalogue::GameId;

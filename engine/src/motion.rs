@@ -1,4 +1,5 @@
-//! Effects as timed frames, and the stage on which they are shown: plain arithmetic, no timer.
+//! Animation timing of events, and the stage that gives pieces lasting identities. Plain arithmetic, no timers.
+//! Start with [`Stage`].
 
 use alloc::vec::Vec;
 
@@ -6,11 +7,11 @@ use crate::kernel::event::{Event, MoveStyle};
 use crate::kernel::piece::{Piece, Spot};
 use crate::kernel::scene::Scene;
 
-/// Names a piece for as long as it is on the stage, so that it can be seen to travel.
+/// Identity of a piece while it is on the stage, so that its moves can be animated.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct PieceId(pub u16);
 
-/// How much movement the eye is shown.
+/// Amount of animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
     /// The durations of the guidelines, section 5.
@@ -18,12 +19,12 @@ pub enum Pace {
     Full,
     /// Short cross-fades.
     Reduced,
-    /// Everything at once.
+    /// No animation.
     Off,
 }
 
 impl Pace {
-    /// The duration, in milliseconds, of something that lasts `full` milliseconds at full pace.
+    /// Scales a duration of `full` milliseconds to this pace.
     pub const fn of(self, full: u32) -> u32 {
         match self {
             Self::Full => full,
@@ -34,7 +35,7 @@ impl Pace {
     }
 }
 
-/// How long an effect takes to be seen, in milliseconds.
+/// Returns the animation time of an event, in milliseconds.
 pub const fn duration(event: &Event, pace: Pace) -> u32 {
     let full = match event {
         Event::Moved { style, .. } => match style {
@@ -54,7 +55,7 @@ pub const fn duration(event: &Event, pace: Pace) -> u32 {
     pace.of(full)
 }
 
-/// The pieces as they are shown, each with a lasting name.
+/// Pieces as shown, each with a lasting identity.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stage {
     pieces: Vec<(PieceId, Piece)>,
@@ -62,14 +63,14 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage of a scene.
+    /// Creates the stage of a scene.
     pub fn of(scene: &Scene) -> Self {
         let mut stage = Self::default();
         stage.set(scene);
         stage
     }
 
-    /// The pieces and their names, in the order of their names.
+    /// Returns the pieces and their identities, sorted by identity.
     pub fn pieces(&self) -> &[(PieceId, Piece)] {
         &self.pieces
     }
@@ -84,7 +85,7 @@ impl Stage {
         self.pieces.push((PieceId(self.next), piece));
     }
 
-    /// Shows an effect: a piece that travels or changes keeps its name.
+    /// Applies an event: a piece that moves or changes keeps its identity.
     pub fn show(&mut self, event: &Event) {
         match *event {
             Event::Moved { kind, from, to, .. } => {
@@ -107,8 +108,8 @@ impl Stage {
         }
     }
 
-    /// Shows another scene at once: pieces that stay keep their names, pieces of the same kind that are
-    /// elsewhere travel there, the others come and go.
+    /// Switches to another scene: unmoved pieces keep their identities, others of the same kind and owner move
+    /// there, the remaining ones appear or disappear.
     pub fn set(&mut self, scene: &Scene) {
         let mut waiting: Vec<Piece> = scene.pieces.clone();
         let mut moved: Vec<(PieceId, Piece)> = Vec::new();
@@ -135,7 +136,7 @@ impl Stage {
         self.pieces = kept;
     }
 
-    /// The piece that stands (or lies) there, the upper one first.
+    /// Returns the topmost piece at a spot.
     pub fn at(&self, spot: Spot) -> Option<(PieceId, Piece)> {
         let here = self.pieces.iter().filter(|(_, piece)| piece.spot == spot);
         here.max_by_key(|(_, piece)| piece.layer).copied()

@@ -1,9 +1,8 @@
-//! A whole game as a short word that fits into a link or a picture of squares.
+//! Compact encoding of a whole game, for links and QR codes.
 //!
-//! A step is written as its number among the steps that are possible there, so that a game of two hundred steps
-//! takes about a hundred bytes. The word is URL-safe base 64 of: the version, the game, the options, the first
-//! position (nothing if it is the one of the options), the number of steps, the numbers of the steps as one large
-//! number in mixed radix, and a check of all that.
+//! Each step is its index among the legal steps, so that two hundred steps take about a hundred bytes. The word
+//! is URL-safe base64 of version, game, options, first position, number of steps, step indexes and a checksum.
+//! The position is empty if it follows from the options. The indexes form one mixed-radix number.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,29 +12,29 @@ use super::{GameId, GameSet};
 use crate::kernel::options::Options;
 use crate::table::{FORMAT, MOST_ACTIONS, Record, Table};
 
-/// The version that is written and read.
+/// Version that is written and read.
 const VERSION: u8 = 1;
-/// More letters than any game takes: what is longer is no game.
+/// Maximum length of a word, in characters; no game needs as many.
 const LONGEST: usize = 8_000;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Why a word is no game.
+/// Reason why a word is not a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CompactError {
-    /// It is cut off, or a sign in it is wrong.
+    /// The word is truncated or has a wrong character.
     Damaged,
-    /// It was written by a newer version.
+    /// A newer version wrote it.
     Newer,
-    /// It reads, but these rules do not take its options, position or steps.
+    /// The word parses, but the rules refuse its options, position or steps.
     Refused,
 }
 
-/// A number of any size, its lowest part first.
+/// Unsigned integer of any size, least significant part first.
 #[derive(Default)]
 struct Large(Vec<u32>);
 
 impl Large {
-    /// Itself times `by`, plus `plus`.
+    /// Multiplies by `by`, then adds `plus`.
     fn grow(&mut self, by: u32, plus: u32) {
         let mut carry = u64::from(plus);
         for part in &mut self.0 {
@@ -48,7 +47,7 @@ impl Large {
         }
     }
 
-    /// Divides itself; what remains.
+    /// Divides by `by`, and returns the remainder.
     fn shrink(&mut self, by: u32) -> u32 {
         let mut rest = 0;
         for part in self.0.iter_mut().rev() {
@@ -76,7 +75,7 @@ impl Large {
     }
 }
 
-/// A check over bytes (FNV-1a, folded).
+/// Checksum over bytes (FNV-1a, folded).
 fn check(bytes: &[u8]) -> [u8; 2] {
     let mix = |hash: u32, byte: &u8| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
     let hash = bytes.iter().fold(0x811C_9DC5, mix);
@@ -143,12 +142,12 @@ fn of_letters(word: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// The game up to where it stands, as a word.
+/// Encodes the game so far as a word.
 pub fn write(games: GameSet, table: &dyn Table) -> String {
     let record = table.record();
     let game = games.of_slug(&record.game);
     let mut walk = table.clone_box();
-    // From the last step to the first, so that reading meets them in their order.
+    // Encoded from last to first, so that decoding meets the steps in order.
     let mut steps = Large::default();
     for step in record.actions.iter().rev() {
         walk.undo();
@@ -173,17 +172,17 @@ pub fn write(games: GameSet, table: &dyn Table) -> String {
     to_letters(&bytes)
 }
 
-/// The record that a word holds.
+/// Decodes the record in a word.
 ///
 /// # Errors
-/// Why it holds none.
+/// The reason if there is none.
 pub fn read(games: GameSet, word: &str) -> Result<Record, CompactError> {
     use CompactError::{Damaged, Newer, Refused};
     if word.len() > LONGEST {
         return Err(Damaged);
     }
     let bytes = of_letters(word).ok_or(Damaged)?;
-    // The last letter may hold bits that no byte has: only one way of writing is right.
+    // The last character may hold unused bits; only the canonical encoding is accepted.
     if to_letters(&bytes) != word {
         return Err(Damaged);
     }
@@ -262,7 +261,7 @@ mod tests {
                     "{} {steps}: {word}",
                     game.slug()
                 );
-                // What was taken back is not handed on.
+                // Undone steps are not encoded.
                 table.undo();
                 assert_eq!(read(ALL, &write(ALL, &*table)), Ok(table.record()));
             }
@@ -283,7 +282,7 @@ mod tests {
         assert_eq!(read(ALL, &write(ALL, &*table)), Ok(table.record()));
     }
 
-    /// Links of the version before numbers were declared, and the positions that they lead to.
+    /// Links written before game numbers were declared, and their positions.
     const OLD: [(&str, &str, &str); 6] = [
         (
             "chevaliers",

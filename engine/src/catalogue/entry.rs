@@ -1,4 +1,4 @@
-//! A game as a program holds it: its rules behind functions that name no type.
+//! Entry: one game behind functions without generic types.
 
 use alloc::boxed::Box;
 
@@ -15,10 +15,10 @@ type PositionOpener = fn(&Options, &str, u64) -> Result<Box<dyn Table>, OpenErro
 type Replayer = fn(&Record, u64) -> Result<Opened, OpenError>;
 type EditorOpener = fn(&Options, &str) -> Result<Box<dyn PositionEditor>, OpenError>;
 
-/// A game that can be played: what a program does not name is not linked into it.
+/// Playable game; games that a program does not name are not linked into it.
 ///
-/// What is only read or printed of a game ([`GameId::rules`], [`GameId::course`], [`GameId::tale`],
-/// [`GameId::paper`]) is plain data that stands apart, so that who plays a game does not carry its books.
+/// Data that is only read or printed ([`GameId::course`], [`GameId::tale`], [`GameId::paper`]) is separate, so
+/// that a program for playing does not link it.
 pub struct Entry {
     id: GameId,
     counting: Option<&'static Counting>,
@@ -36,7 +36,7 @@ impl PartialEq for Entry {
 }
 
 impl Entry {
-    /// The entry of the game `G`.
+    /// Creates the entry of the game `G`.
     pub const fn of<G: Game>(id: GameId) -> Self {
         Self {
             id,
@@ -49,27 +49,27 @@ impl Entry {
         }
     }
 
-    /// Which game it is.
+    /// Returns the identifier of the game.
     pub const fn id(&self) -> GameId {
         self.id
     }
 
-    /// The introduction of the game.
+    /// Returns the facts about the game.
     pub const fn info(&self) -> &'static GameInfo {
         self.id.info()
     }
 
-    /// How the game is counted when the time is over, where that makes sense.
+    /// Returns the phrases for an early count, if the game supports one.
     pub const fn counting(&self) -> Option<&'static Counting> {
         self.counting
     }
 
-    /// What the teacher's desk shows of the game.
+    /// Returns the teacher settings of the game.
     pub const fn desk(&self) -> &'static Desk {
         self.desk
     }
 
-    /// A table at the first position of the game under these options.
+    /// Opens a table at the first position of the game under these options.
     ///
     /// # Examples
     /// ```
@@ -91,7 +91,7 @@ impl Entry {
         (self.open)(options, seed)
     }
 
-    /// A table at a position.
+    /// Opens a table at a position.
     ///
     /// # Examples
     /// ```
@@ -117,7 +117,7 @@ impl Entry {
         (self.at_position)(options, position, seed)
     }
 
-    /// A table after the steps of a record of this game. A step that cannot be taken ends the reading and is told.
+    /// Replays a record of this game. Stops at the first step that cannot be applied and reports it.
     ///
     /// # Errors
     /// Refuses a record whose options or first position the game refuses.
@@ -125,7 +125,7 @@ impl Entry {
         (self.replay)(record, seed)
     }
 
-    /// Takes up a position to change it by hand.
+    /// Opens a position in the board editor.
     ///
     /// # Errors
     /// Refuses options or a position that the game refuses.
@@ -137,7 +137,7 @@ impl Entry {
         (self.edit)(options, position)
     }
 
-    /// Those of the options that the game takes: what it refuses is left out.
+    /// Removes the options that the game refuses.
     pub fn sanitize(&self, mut options: Options) -> Options {
         while let Err(refused) = self.open(&options, 0) {
             let fewer = options.clone().without(&refused.option);

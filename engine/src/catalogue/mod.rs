@@ -1,4 +1,5 @@
-//! The one list of games, and what is told by it: which games a program holds, and whole games as words of links.
+//! Catalogue: the one list of games, sets of games for programs, and games encoded in links. Start with
+//! [`GameId`].
 
 pub mod compact;
 mod entry;
@@ -17,17 +18,17 @@ use alloc::boxed::Box;
 pub use entry::Entry;
 pub use set::GameSet;
 
-/// Something to do with the concrete type of a game.
+/// Operation that needs the concrete type of a game.
 pub trait Visitor {
-    /// What comes of it.
+    /// Result of the operation.
     type Output;
-    /// Does it with the game `G`.
+    /// Runs the operation for the game `G`.
     fn visit<G: Game>(self) -> Self::Output;
 }
 
 macro_rules! games {
     ($($(#[$doc:meta])* $id:ident $number:literal $slug:literal: $entry:ident $game:ty,)*) => {
-        /// A game of the shelf.
+        /// Game of the shelf.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum GameId {
             $($(#[$doc])* $id,)*
@@ -38,110 +39,109 @@ macro_rules! games {
             pub static $entry: Entry = Entry::of::<$game>(GameId::$id);
         )*
 
-        /// Every game. Who names this links the rules of all.
+        /// All games. Naming this links the rules of every game.
         pub const ALL: GameSet = GameSet(&[$(&$entry),*]);
 
         impl GameId {
             /// All games, in the order of the shelf.
             pub const ALL: &[Self] = &[$(Self::$id),*];
 
-            /// The stable word that names the game in addresses and files; it is on the card too.
+            /// Returns the stable identifier in addresses and files; also in [`GameInfo::slug`].
             pub const fn slug(self) -> &'static str {
                 match self {
                     $(Self::$id => $slug,)*
                 }
             }
 
-            /// The stable number that names the game in links ([`compact`]). It is never given to another game.
+            /// Returns the stable number of the game in links ([`compact`]). It is never reused.
             pub const fn number(self) -> u8 {
                 match self {
                     $(Self::$id => $number,)*
                 }
             }
 
-            /// The entry of the game. Who calls this links the rules of all.
+            /// Returns the entry of the game. Calling this links the rules of every game.
             pub const fn entry(self) -> &'static Entry {
                 match self {
                     $(Self::$id => &$entry,)*
                 }
             }
 
-            /// Does something that needs the concrete type of the game.
+            /// Runs an operation that needs the concrete type of the game.
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
                 match self {
                     $(Self::$id => visitor.visit::<$game>(),)*
                 }
             }
 
-            /// The introduction of the game.
+            /// Returns the facts about the game.
             pub const fn info(self) -> &'static GameInfo {
                 match self {
                     $(Self::$id => <$game as Edition>::INFO,)*
                 }
             }
 
-            /// The picture course.
+            /// Returns the picture course.
             pub const fn course(self) -> &'static [CourseScreen] {
                 match self {
                     $(Self::$id => <$game as Edition>::COURSE,)*
                 }
             }
 
-            /// Whether a tale leads into the game.
+            /// Checks whether the game has a tale.
             pub const fn has_tale(self) -> bool {
                 match self {
                     $(Self::$id => const { !<$game as Edition>::TALE.is_empty() },)*
                 }
             }
 
-            /// The tale that leads into the game; empty if it has none.
+            /// Returns the tale that leads into the game; empty if it has none.
             pub const fn tale(self) -> &'static [TalePage] {
                 match self {
                     $(Self::$id => <$game as Edition>::TALE,)*
                 }
             }
 
-            /// How a game that was played is told.
+            /// Returns the script for retelling a finished game.
             pub const fn chronicle(self) -> &'static Chronicle {
                 match self {
                     $(Self::$id => <$game as Edition>::CHRONICLE,)*
                 }
             }
 
-            /// What its problems are about.
+            /// Returns the facts about its problems.
             pub const fn problems(self) -> &'static ProblemFacts {
                 match self {
                     $(Self::$id => <$game as Edition>::PROBLEMS,)*
                 }
             }
 
-            /// Opens a problem of the game. Who calls this links the rules of all.
+            /// Opens a problem of the game. Calling this links the rules of every game.
             ///
             /// # Errors
-            /// Refuses what is no problem of this game.
+            /// Refuses a text that is not a problem of this game.
             pub fn puzzle(self, problem: &Problem) -> Result<Box<dyn Puzzle>, PuzzleError> {
                 match self {
                     $(Self::$id => problems::open::<$game>(problem),)*
                 }
             }
 
-            /// Begins to prove which problem a position is; nothing if it is no position of this game. Who calls this links
-            /// the rules of all.
+            /// Starts finding which problem a position is; `None` if it is not a position of this game. Calling
+            /// this links the rules of every game.
             pub fn prover(self, position: &str) -> Option<Box<dyn Prover>> {
                 match self {
                     $(Self::$id => problems::prover::<$game>(position),)*
                 }
             }
 
-            /// The problem that a position was for whoever took this step there, if it was missed. Who calls this links the rules
-            /// of all.
+            /// Returns the problem that this step missed, if any. Calling this links the rules of every game.
             pub fn missed(self, position: &str, taken: &str) -> Option<Problem> {
                 match self {
                     $(Self::$id => problems::missed::<$game>(position, taken),)*
                 }
             }
 
-            /// The printed box.
+            /// Returns the printed box.
             pub const fn paper(self) -> &'static Paper {
                 match self {
                     $(Self::$id => <$game as Edition>::PAPER,)*
@@ -151,7 +151,7 @@ macro_rules! games {
     };
 }
 
-// The order is that of the shelf. The number of a game stands in links: a new game takes the next one that no game had.
+// The order is that of the shelf. Game numbers are part of links: a new game takes the next unused number.
 games! {
     /// Chevaliers et Dragons.
     Chevaliers 0 "chevaliers": CHEVALIERS crate::games::chevaliers::Chevaliers,
@@ -168,15 +168,15 @@ games! {
 }
 
 impl GameId {
-    /// The first game of the shelf, which the youngest play.
+    /// First game of the shelf, for the youngest players.
     pub const FIRST: Self = Self::Chevaliers;
 
-    /// The game of that slug.
+    /// Returns the game with this slug.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.slug() == slug)
     }
 
-    /// The game of that number.
+    /// Returns the game with this number.
     pub fn from_number(number: u8) -> Option<Self> {
         let mut all = Self::ALL.iter().copied();
         all.find(|game| game.number() == number)

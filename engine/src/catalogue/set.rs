@@ -1,9 +1,9 @@
-//! The games that a program holds.
+//! Sets of games.
 
 use super::{Entry, GameId};
 use crate::table::{FORMAT, OpenError, Opened, Record};
 
-/// The games that a program holds: a value that is handed to it.
+/// Games that a program links; the set is passed to it as a value.
 #[derive(Clone, Copy)]
 pub struct GameSet(pub &'static [&'static Entry]);
 
@@ -14,22 +14,22 @@ impl PartialEq for GameSet {
 }
 
 impl GameSet {
-    /// The games, in the order of the shelf.
+    /// Iterates over the games, in the order of the shelf.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = &'static Entry> {
         self.0.iter().copied()
     }
 
-    /// The entry of a game, if the program holds it.
+    /// Returns the entry of a game, if the set contains it.
     pub fn get(self, game: GameId) -> Option<&'static Entry> {
         self.iter().find(|entry| entry.id() == game)
     }
 
-    /// The entry of the game of that slug, if the program holds it.
+    /// Returns the entry of the game with this slug, if the set contains it.
     pub fn of_slug(self, slug: &str) -> Option<&'static Entry> {
         self.get(GameId::from_slug(slug)?)
     }
 
-    /// Opens a table from a record and takes its steps. A step that cannot be taken ends the reading and is told.
+    /// Replays a record on a new table. Stops at the first step that cannot be applied and reports it.
     ///
     /// # Examples
     /// ```
@@ -50,8 +50,8 @@ impl GameSet {
     /// ```
     ///
     /// # Errors
-    /// Refuses a record of another format, or of a game that is not among these, or whose options or first position
-    /// the game refuses.
+    /// Refuses a record of another format or of a game outside the set, and options or a first position that the
+    /// game refuses.
     pub fn from_record(self, record: &Record, seed: u64) -> Result<Opened, OpenError> {
         if record.format != FORMAT {
             return Err(OpenError::Format(record.format.clone()));

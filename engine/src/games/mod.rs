@@ -1,4 +1,4 @@
-//! The rules, one folder per game, the same file names in each.
+//! Rules of the games, one folder each, with the same file names. Start with the `rules.rs` of a game.
 
 pub mod chevaliers;
 pub mod gran;

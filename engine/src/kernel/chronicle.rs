@@ -1,33 +1,34 @@
-//! How a game that was played is told as a tale: which events are worth a picture, and what the voice says of them.
+//! Retelling of a finished game: which events are worth a picture, and the phrase for each. Start with
+//! [`Chronicle`].
 
 use super::event::{Event, MoveStyle};
 use super::scene::Combat;
 use super::step::Seat;
 use super::words::Phrase;
 
-/// By what an episode is known among the events of a step.
+/// Pattern that recognises an episode among the events of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
-    /// Pieces of these two kinds have fought, whichever of them attacked.
+    /// Pieces of these two kinds fought; either may be the attacker.
     Fight(&'static str, &'static str),
-    /// The attacker has won its fight, whoever it was.
+    /// The attacker won its fight.
     AttackWon,
-    /// The attacker has lost its fight, whoever it was.
+    /// The attacker lost its fight.
     AttackLost,
-    /// A piece whose kind begins so travels in this style: it flies to who took it, it is pushed away.
+    /// A piece whose kind has this prefix travels in this style (captured, pushed away …).
     Travels(&'static str, MoveStyle),
     /// A piece of this kind turns into one of that kind.
     Becomes(&'static str, &'static str),
     /// A piece of this kind leaves the board.
     Leaves(&'static str),
-    /// One piece jumps so many times in a step, or more.
+    /// One piece jumps at least this many times in one step.
     Jumps(u8),
-    /// This was said.
+    /// This phrase was spoken.
     Said(&'static Phrase),
 }
 
 impl Sign {
-    /// Whether an event of a step shows it. `combat` is the fight that the step settled.
+    /// Checks whether an event of a step matches. `combat` is the fight that the step settled.
     pub fn is_seen(self, event: &Event, combat: Option<&Combat>) -> bool {
         match (self, event) {
             (Self::Fight(one, other), Event::Beaten { .. }) => combat.is_some_and(|combat| {
@@ -58,19 +59,19 @@ impl Sign {
     }
 }
 
-/// What is said of an episode that is known by a sign.
+/// Phrase for the episodes that match a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Telling {
-    /// By what it is known.
+    /// Pattern of the episode.
     pub sign: Sign,
-    /// What is said.
+    /// Phrase to speak.
     pub phrase: &'static Phrase,
-    /// How much of a turning point it is: of two episodes the weightier one is told. From 1 to 100.
+    /// Importance as a turning point, from 1 to 100; the heavier of two episodes wins.
     pub weight: u8,
 }
 
 impl Telling {
-    /// A telling of its three parts.
+    /// Creates a telling from its parts.
     pub const fn new(sign: Sign, phrase: &'static Phrase, weight: u8) -> Self {
         Self {
             sign,
@@ -79,34 +80,34 @@ impl Telling {
         }
     }
 
-    /// What was said while the game was played is said again.
+    /// Repeats a phrase that was spoken during the game.
     pub const fn said(phrase: &'static Phrase, weight: u8) -> Self {
         Self::new(Sign::Said(phrase), phrase, weight)
     }
 
-    /// A piece whose kind begins so flies to who took it.
+    /// Matches the capture of a piece whose kind has this prefix.
     pub const fn taken(kind: &'static str, phrase: &'static Phrase, weight: u8) -> Self {
         Self::new(Sign::Travels(kind, MoveStyle::Fly), phrase, weight)
     }
 }
 
-/// How the games of a kind are told.
+/// Script for retelling games of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chronicle {
-    /// What is said when a seat sets out, by seat; seats beyond the last phrase set out as the last one does.
+    /// Phrases for a seat's departure, by seat; seats beyond the list use the last phrase.
     pub departures: &'static [&'static Phrase],
-    /// What is said of episodes: the first telling whose sign is seen holds.
+    /// Phrases for episodes; the first telling whose sign matches applies.
     pub tellings: &'static [Telling],
 }
 
 impl Chronicle {
-    /// Of which only the end is told.
+    /// Chronicle that tells only the end of a game.
     pub const EMPTY: Self = Self {
         departures: &[],
         tellings: &[],
     };
 
-    /// What is said when a seat sets out.
+    /// Returns the phrase for a seat's departure.
     pub fn departure(&self, seat: Seat) -> Option<&'static Phrase> {
         let last = self.departures.last();
         self.departures.get(usize::from(seat.0)).or(last).copied()

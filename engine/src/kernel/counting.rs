@@ -1,21 +1,20 @@
-//! What is counted where a game stops before its end because the time is over. The rules know nothing of it.
+//! Phrases for scoring a game that stops early because time is up. The rules do not depend on it.
 
 use super::words::Phrase;
 
-/// What is said while a game is counted. First comes what each side has taken of the goals on its shelf; where that is
-/// as much, the pieces that stand on the board.
+/// Phrases of an early count. Goals on the shelves count first; pieces on the board break a tie.
 #[derive(Clone, Copy, Debug)]
 pub struct Counting {
-    /// Whether to count now.
+    /// Question whether to count now.
     pub ask: Phrase,
-    /// What was taken is counted.
+    /// Announcement that captured goals are counted.
     pub taken: Phrase,
-    /// That was as much, so that the pieces are counted.
+    /// Announcement that goals are level, so pieces are counted.
     pub standing: Phrase,
-    /// Who has taken more, by seat.
+    /// Announcement of the seat with most goals, by seat.
     pub more_taken: &'static [Phrase],
-    /// Who has more pieces, by seat.
+    /// Announcement of the seat with most pieces, by seat.
     pub more_standing: &'static [Phrase],
-    /// All have as much.
+    /// Announcement of a tie.
     pub equal: Phrase,
 }

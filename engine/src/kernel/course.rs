@@ -1,38 +1,38 @@
-//! What is seen and tried before playing: the picture course, the tale.
+//! Introductions to a game before the first play: the picture course and the tale.
 
 use super::words::Phrase;
 
-/// A screen of the picture course: a position and the steps to try in it.
+/// Screen of the picture course: a position and steps to try in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CourseScreen {
-    /// What the voice says.
+    /// Phrase that the voice speaks.
     pub phrase: Phrase,
-    /// The position in which it begins.
+    /// Position string of the first position.
     pub position: &'static str,
-    /// What the child does, and how the dice fall, in notation.
+    /// Moves of the child and dice results, in notation.
     pub steps: &'static [&'static str],
 }
 
-/// A drawing in a picture of a tale. Pictures are 800 wide and 480 high.
+/// Drawing in a picture of a tale. Pictures are 800 wide and 480 high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sprite {
-    /// The name of the drawing.
+    /// Name of the drawing.
     pub drawing: &'static str,
-    /// Its left edge.
+    /// Left edge.
     pub x: i16,
-    /// Its upper edge.
+    /// Upper edge.
     pub y: i16,
-    /// Its width and height.
+    /// Width and height.
     pub size: i16,
 }
 
-/// A page of the tale that leads into a game: a picture, and what the voice tells.
+/// Page of the tale that leads into a game: a picture and its phrase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TalePage {
-    /// What the voice tells.
+    /// Phrase that the voice speaks.
     pub phrase: Phrase,
-    /// How far to the right in the country the picture lies, from 0 to 280.
+    /// Horizontal offset of the picture in the landscape, from 0 to 280.
     pub east: i16,
-    /// What is seen, from back to front.
+    /// Drawings, from back to front.
     pub drawn: &'static [Sprite],
 }

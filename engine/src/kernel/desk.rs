@@ -1,4 +1,4 @@
-//! What the teacher's desk shows of a game: the options that a teacher decides, and what is said to pupils.
+//! Teacher settings of a game: the options a teacher decides, and phrases for pupils. Start with [`Desk`].
 
 use alloc::string::String;
 
@@ -6,35 +6,35 @@ use super::info::{OptionPairs, OptionValue};
 use super::options::Options;
 use super::words::Phrase;
 
-/// What stands beside the values of an option.
+/// Pictures beside the values of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
-    /// Words alone.
+    /// Words only.
     None,
-    /// The drawing of each value.
+    /// Drawing of each value.
     Drawings,
-    /// The emblem of the seat whose notation the value is.
+    /// Emblem of the seat whose notation is the value.
     Seats,
-    /// The pieces of the first seat under that value, one of each kind.
+    /// Pieces of the first seat under that value, one of each kind.
     Pieces,
 }
 
-/// An option that the teacher decides for the games to come.
+/// Option that the teacher decides for future games.
 #[derive(Clone, Copy, Debug)]
 pub struct TeacherOption {
-    /// The name of the option.
+    /// Name of the option.
     pub option: &'static str,
-    /// What is decided.
+    /// Label of the option.
     pub name: Phrase,
-    /// The values, the default one first.
+    /// Values, the default first.
     pub values: &'static [OptionValue],
-    /// What stands beside each value.
+    /// Picture beside each value.
     pub picture: Picture,
-    /// What a teacher should know before deciding.
+    /// Advice for the teacher.
     pub note: Option<Phrase>,
 }
 
-/// A value that words are enough for.
+/// Creates a value without a drawing.
 pub const fn value(value: &'static str, name: Phrase) -> OptionValue {
     OptionValue {
         value,
@@ -43,26 +43,26 @@ pub const fn value(value: &'static str, name: Phrase) -> OptionValue {
     }
 }
 
-/// What the desk shows of a game.
+/// Teacher settings of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Desk {
-    /// The options that the teacher decides, besides those that the preparation offers.
+    /// Options for the teacher, besides those of the setup screen.
     pub options: &'static [TeacherOption],
-    /// The options of a first lesson: few, small numbers.
+    /// Options for a first lesson: few pieces, small numbers.
     pub beginner: OptionPairs,
-    /// The option whose value holds the six faces of the die, as digits; empty in games without fights.
+    /// Option whose value holds the six faces of the die, as digits; empty in games without fights.
     pub die: &'static str,
-    /// Sentences to say while the tables of the fight are looked at.
+    /// Sentences to practise with the fight tables.
     pub sayings: &'static [Phrase],
-    /// What is learnt there, in the words of the school programme.
+    /// Skills taught there, in the words of the school programme.
     pub skills: Option<Phrase>,
-    /// A position in which the dice are to settle a fight, drawn by a seed, under options that the desk offers: to exercise
-    /// fights without playing up to one. Nothing where the options are refused.
+    /// Draws a position with a fight to settle from a seed, to practise fights on their own. Returns `None`
+    /// if the options are refused.
     pub skirmish: Option<fn(&Options, u64) -> Option<String>>,
 }
 
 impl Desk {
-    /// A desk with nothing on it.
+    /// Desk without any content.
     pub const EMPTY: Self = Self {
         options: &[],
         beginner: &[],

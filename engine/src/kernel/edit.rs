@@ -1,6 +1,6 @@
-//! The board editor: spare pieces, settings, and how a position changes by hand.
+//! Board editor: spare pieces, settings, and edits of a position. Start with [`Editable`].
 //!
-//! While it is changed a position may be one that the rules cannot go on from; reading its text says whether they can.
+//! A position under edit may be illegal; reading its text back tells whether the rules accept it.
 
 use alloc::vec::Vec;
 
@@ -8,19 +8,19 @@ use super::piece::Piece;
 use super::step::{Place, Seat};
 use super::words::Phrase;
 
-/// A piece that can be put on the board.
+/// Kind of piece that can be put on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SparePiece {
-    /// The piece as it is drawn; where it is means nothing.
+    /// The piece as drawn; its spot is meaningless.
     pub piece: Piece,
-    /// How many there are.
+    /// Number of such pieces in the game.
     pub of: u8,
-    /// How many are not on the board.
+    /// Number of such pieces not on the board.
     pub left: u8,
 }
 
 impl SparePiece {
-    /// A piece of which so many exist and so many are on the board.
+    /// Creates a spare piece from the total and the number on the board.
     pub fn new(piece: Piece, of: u32, on_board: u32) -> Self {
         Self {
             piece,
@@ -33,29 +33,29 @@ impl SparePiece {
 /// A value of a [`Setting`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingValue {
-    /// A seat.
+    /// Seat.
     Seat(Seat),
-    /// A number.
+    /// Number.
     Number(u8),
-    /// Nobody, none.
+    /// No value.
     None,
 }
 
-/// Something besides the board that has one of a few values.
+/// State besides the board that has one of a few values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
-    /// What it is; absent for the seat to move, which comes first.
+    /// Label; `None` for the seat to move, which comes first.
     pub name: Option<&'static Phrase>,
-    /// Whose it is, if anybody's.
+    /// Seat that the setting belongs to, if any.
     pub of: Option<Seat>,
-    /// The values.
+    /// Possible values.
     pub values: Vec<SettingValue>,
-    /// Which of them it has.
+    /// Index of the current value.
     pub chosen: usize,
 }
 
 impl Setting {
-    /// Who moves, among these seats.
+    /// Creates the setting for the seat to move.
     pub fn to_move(seats: impl Iterator<Item = Seat>, now: Seat) -> Self {
         let values: Vec<SettingValue> = seats.map(SettingValue::Seat).collect();
         let chosen = values
@@ -69,7 +69,7 @@ impl Setting {
         }
     }
 
-    /// A number up to `most`.
+    /// Creates a setting for a number from 0 to `most`.
     pub fn number(name: &'static Phrase, of: Option<Seat>, (now, most): (u8, u8)) -> Self {
         Self {
             name: Some(name),
@@ -80,29 +80,29 @@ impl Setting {
     }
 }
 
-/// A change by hand. Numbers are indexes into the spare pieces, the settings and the values that the game lists.
+/// Edit of a position. Numbers are indexes into the game's spare pieces, settings and values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// Editing begins: a turn under way is dropped, and moves without a capture are counted from 0 again.
+    /// Starts editing: drops a turn under way and resets the count of moves without a capture.
     Begin,
-    /// The board is cleared.
+    /// Clears the board.
     Empty,
-    /// A piece is put on a place. What cannot stand with it is taken away, and a piece of which there is only one
-    /// comes from where it stood.
+    /// Puts a piece on a place. Removes whatever cannot share the place; a unique piece moves from its old
+    /// place.
     Put(usize, Place),
-    /// What stands on a place, or else what lies there, is taken away.
+    /// Removes the standing piece of a place, or else the lying one.
     Clear(Place),
-    /// A setting gets a value.
+    /// Gives a setting a value.
     Set(usize, usize),
 }
 
-/// A position that a hand can set up.
+/// Position that the editor can change.
 pub trait Editable {
-    /// The pieces that can be put on the board.
+    /// Returns the pieces that can be put on the board.
     fn spares(&self) -> Vec<SparePiece>;
-    /// What else can be set; first who moves.
+    /// Returns the settings, the seat to move first.
     fn settings(&self) -> Vec<Setting>;
-    /// Changes the position. What follows from the pieces (who was captured, what is left) follows them. [`Edit::Put`]
-    /// names a spare piece of which one is left, or the only one.
+    /// Applies an edit and updates derived state (captures, remaining pieces). [`Edit::Put`] must name a
+    /// spare piece with one left, or a unique one.
     fn edit(&mut self, edit: Edit);
 }

@@ -1,4 +1,4 @@
-//! What is printed and told of a game: nothing that its rules need.
+//! Everything printed and narrated about a game; its rules need none of it. Start with [`Edition`].
 
 use super::chronicle::Chronicle;
 use super::counting::Counting;
@@ -9,34 +9,33 @@ use super::paper::Paper;
 use super::problem::ProblemFacts;
 use super::words::Phrase;
 
-/// What the voice says, in a pack of clips that is loaded whole.
+/// Spoken phrases in one pack of clips, which is loaded whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spoken {
-    /// The name of the pack.
+    /// Name of the pack.
     pub pack: &'static str,
-    /// Lists of phrases, each of which is spoken whole.
+    /// Lists of phrases; each phrase is one clip.
     pub phrases: &'static [&'static [&'static Phrase]],
 }
 
-/// The edition of a game. Each part is a constant of its own, so that a program that does not show it does not
-/// carry it.
+/// Edition of a game. Each item is a constant of its own, so that unused ones are not linked.
 pub trait Edition {
-    /// The introduction of the game.
+    /// Facts about the game.
     const INFO: &'static GameInfo;
-    /// The picture course.
+    /// Picture course.
     const COURSE: &'static [CourseScreen];
-    /// The tale that leads into the game, if it has one.
+    /// Tale that leads into the game, if any.
     const TALE: &'static [TalePage] = &[];
-    /// How a game that was played is told.
+    /// Retelling of a finished game.
     const CHRONICLE: &'static Chronicle = &Chronicle::EMPTY;
-    /// What the teacher's desk shows of the game.
+    /// Teacher settings.
     const DESK: &'static Desk = &Desk::EMPTY;
-    /// How the game is counted when the time is over, where that makes sense.
+    /// Phrases for an early count, if the game supports one.
     const COUNTING: Option<&'static Counting> = None;
-    /// What its problems are about.
+    /// Kinds of problems, and their goals.
     const PROBLEMS: &'static ProblemFacts = &ProblemFacts::NONE;
-    /// The printed box.
+    /// Printed box.
     const PAPER: &'static Paper;
-    /// All that the voice says of the game: first what it shares with the other game of its box.
+    /// All clips of the game; clips shared with the other game of its box come first.
     const SPOKEN: &'static [Spoken];
 }

@@ -1,4 +1,4 @@
-//! How good a position looks, and what else a computer player must know of a game besides its rules.
+//! Static evaluation of positions, and other facts that computer players need. Start with [`Evaluate`].
 
 use super::logistic::Scale;
 use super::rules::Rules;
@@ -6,35 +6,35 @@ use super::sayings::KindSayings;
 use super::step::Seat;
 use super::strength::Ladder;
 
-/// The static evaluation of a game, and the facts about it that its computer players need.
+/// Static evaluation of a game, and the facts about it that its computer players need.
 ///
-/// Before the end it is an estimate at a glance, in points whose meaning [`Evaluate::SCALE`] says; where they are an
-/// expected score ([`logistic`](super::logistic::logistic) makes it of log-odds), they can be averaged over the dice.
-/// No estimate looks like a win. At the end it is the verdict: 1000, -1000 or 0.
+/// Before the end it estimates the outcome in points of [`Evaluate::SCALE`]. Points that are an expected
+/// score can be averaged over the dice; [`logistic`](super::logistic::logistic) maps log-odds to it. No
+/// estimate reaches a win. At the end it is the verdict: 1000, -1000 or 0.
 pub trait Evaluate: Rules {
-    /// The strengths of the five levels of its computer players.
+    /// Strengths of the five levels of its computer players.
     const LADDER: Ladder;
-    /// What the points of the evaluation mean.
+    /// Unit of the evaluation's points.
     const SCALE: Scale;
-    /// What its computer players say of its kinds of pieces and counters.
+    /// Phrases of its computer players about pieces and counters.
     const SAYINGS: KindSayings;
 
-    /// How good the position looks for a seat, from -1000 (lost) to 1000 (won).
+    /// Evaluates the position for a seat, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, at: &Self::Position, seat: Seat) -> i32;
 
-    /// How near the pieces of a seat are to those whom they can fight, more being nearer: for one who would rather fight
-    /// than win. Nothing where that says nothing, or nothing is fought.
+    /// Proximity of a seat's pieces to the opponents they can fight; higher is closer. For a player that
+    /// prefers fights to winning. `None` if the measure is meaningless or nothing can be fought.
     fn contact(&self, _at: &Self::Position, _seat: Seat) -> Option<i32> {
         None
     }
 }
 
-/// How good a won position is; a lost one is as bad.
+/// Evaluation of a won position; a lost one has the negative.
 pub const WON: i32 = 1000;
-/// How good a position can be while the game goes on; how bad likewise.
+/// Maximum absolute evaluation while the game goes on.
 pub const MOST: i32 = 990;
 
-/// What the rivals of a seat amount to, at least `least` for the strongest: it counts twice, for it is the one to beat.
+/// Combines the worths of a seat's rivals: two thirds the strongest (at least `least`), one third their mean.
 #[inline]
 pub fn rivals(least: i32, worths: impl Iterator<Item = i32>) -> i32 {
     let (mut best, mut total, mut count) = (least, 0, 0);

@@ -1,4 +1,4 @@
-//! What the eye sees during a step, in order.
+//! Events: the visible effects of a step, in order. Start with [`Event`].
 
 use alloc::vec::Vec;
 
@@ -6,137 +6,137 @@ use super::piece::{Piece, Spot};
 use super::step::{Seat, Verdict};
 use super::words::Phrase;
 
-/// How a piece travels.
+/// Animation of a moving piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum MoveStyle {
-    /// From place to neighbouring place.
+    /// Walk to a neighbouring place.
     Walk,
-    /// One place of a way of several, quicker than a walk.
+    /// One step of a longer path, quicker than a walk.
     Stride,
-    /// In an arc over something.
+    /// Jump in an arc over something.
     Jump,
-    /// Underground or through the air, unseen on the way: a secret passage, an exile.
+    /// Hidden travel, underground or through the air: a secret passage, an exile.
     Passage,
-    /// Pushed away.
+    /// Push by another piece.
     Push,
-    /// Carried: it travels together with the piece of the next event, in the same style.
+    /// Carried along: travels together with the piece of the next event, in the same style.
     Along,
-    /// Out of a hand onto the board.
+    /// Placement from a hand onto the board.
     Place,
-    /// A beaten piece goes home to its bench.
+    /// Return of a beaten piece to its bench.
     Return,
-    /// A goal or a captured piece flies to the shelf of the seat that took it.
+    /// Flight of a goal or captured piece to the shelf of the capturing seat.
     Fly,
 }
 
-/// One thing that is seen.
+/// Visible effect of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The piece of this kind goes from one spot to another. A way of several hops is several events.
+    /// A piece moves from one spot to another. A path of several hops is several events.
     Moved {
-        /// The kind of the piece, which tells it from others on the same spot.
+        /// Kind of the piece, which distinguishes it from others on the same spot.
         kind: &'static str,
-        /// Where it was.
+        /// Origin.
         from: Spot,
-        /// Where it arrives.
+        /// Destination.
         to: Spot,
-        /// How it travels.
+        /// Animation.
         style: MoveStyle,
     },
-    /// The piece of this kind looks otherwise now: it turned round, froze, got or lost something.
+    /// A piece changes its appearance: it turned round, froze, got or lost something.
     Became {
-        /// The kind it was.
+        /// Previous kind.
         kind: &'static str,
-        /// Where it is.
+        /// Spot of the piece.
         at: Spot,
-        /// All that it is now, on the same spot.
+        /// New state of the piece, on the same spot.
         piece: Piece,
     },
-    /// A piece is there that was nowhere.
+    /// A new piece appears.
     Appeared {
         /// The piece.
         piece: Piece,
     },
-    /// A piece is gone.
+    /// A piece disappears.
     Removed {
-        /// Its kind.
+        /// Kind of the piece.
         kind: &'static str,
-        /// Where it was.
+        /// Its last spot.
         at: Spot,
     },
     /// A fight begins: the piece on `from` faces the piece (or the place) `to`.
     Challenged {
-        /// The attacker's place.
+        /// Attacker's place.
         from: Spot,
-        /// The defender's place.
+        /// Defender's place.
         to: Spot,
     },
-    /// A die fell.
+    /// A die was rolled.
     Rolled {
-        /// Who threw it.
+        /// Seat that rolled.
         seat: Seat,
-        /// What it shows.
+        /// Face shown.
         face: u8,
-        /// What is added to it.
+        /// Bonus added to the face.
         bonus: u8,
     },
-    /// A card was turned.
+    /// A card was turned over.
     Turned {
-        /// The number on it.
+        /// Number on the card.
         number: u8,
     },
-    /// Both totals are equal: the dice are thrown again.
+    /// Both totals are equal: the dice are rolled again.
     Tied,
     /// The fight is won.
     Beaten {
-        /// The side that won it, if it is a seat's.
+        /// Winning side, if it belongs to a seat.
         winner: Option<Seat>,
     },
-    /// A counter of a seat (or of all) changes: points, amulets, seals, meals.
+    /// A counter changes, of one seat or of all: points, amulets, seals, meals.
     Counted {
-        /// Whose it is; nobody's if it is counted for all.
+        /// Seat of the counter; `None` if it is common to all.
         seat: Option<Seat>,
-        /// The kind of the counter, or of the line of the tally.
+        /// Kind of the counter, or of the tally line.
         kind: &'static str,
-        /// By how much.
+        /// Change of the counter.
         by: i16,
     },
-    /// Something happened that is worth a sentence: « Passage secret ! »
+    /// A notable moment deserves a sentence: « Passage secret ! »
     Told {
-        /// The sentence.
+        /// Sentence to speak.
         phrase: &'static Phrase,
     },
     /// A seat cannot act: its turn is skipped.
     Skipped {
         /// The seat.
         seat: Seat,
-        /// What is said of it.
+        /// Sentence to speak.
         phrase: &'static Phrase,
     },
     /// A new round begins.
     Round {
-        /// Its number, from 1.
+        /// Number of the round, from 1.
         number: u8,
-        /// What is said of it.
+        /// Sentence to speak.
         phrase: &'static Phrase,
     },
-    /// All is placed: play begins.
+    /// All pieces are placed: play begins.
     Began,
     /// The turn goes to another seat.
     Passed {
-        /// The seat to act now.
+        /// Seat to act now.
         to: Seat,
     },
     /// The game is over.
     Ended {
-        /// How it ended.
+        /// Result of the game.
         verdict: Verdict,
     },
 }
 
-/// Receives events. It is handed a closure that makes the event: a sink that throws events away, `()`, never runs it.
+/// Receiver of events. It takes a closure that builds the event, so the null sink `()` never builds any.
 pub trait EventSink {
-    /// Something was seen.
+    /// Receives an event.
     fn emit(&mut self, event: impl FnOnce() -> Event);
 }
 

@@ -1,4 +1,4 @@
-//! What is known of a game before it starts: its seats, its ways to play, its options, its names.
+//! Facts about a game before it starts: seats, modes, options, names. Start with [`GameInfo`].
 
 use alloc::format;
 use alloc::string::String;
@@ -9,93 +9,93 @@ use super::piece::Suit;
 use super::step::Seat;
 use super::words::Phrase;
 
-/// A seat as it is introduced.
+/// Names and colours of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatInfo {
-    /// Its name in the notation (`P`).
+    /// Name in the notation (`P`).
     pub notation: &'static str,
-    /// Its name for readers.
+    /// Display name.
     pub name: Phrase,
-    /// That it is its turn: « Les Blancs jouent. »
+    /// Announcement of its turn: « Les Blancs jouent. »
     pub plays: Phrase,
-    /// What is asked of it in words that name it already.
+    /// Prompts for this seat that already name it.
     pub named_by: &'static [Phrase],
-    /// The kind of piece that stands for it on banners and buttons.
+    /// Kind of piece that represents it on banners and buttons.
     pub emblem: &'static str,
-    /// Its colour and silhouette.
+    /// Colour and silhouette.
     pub suit: Suit,
 }
 
 /// Names and values of options.
 pub type OptionPairs = &'static [(&'static str, &'static str)];
 
-/// A way to play that the preparation offers: a length, a number of players.
+/// Mode of play on the setup screen: a length, a number of players.
 #[derive(Clone, Copy, Debug)]
 pub struct Mode {
-    /// Its name.
+    /// Display name.
     pub name: Phrase,
-    /// How long it takes, in clocks from 1 to 3.
+    /// Duration, in clock symbols from 1 to 3.
     pub clocks: u8,
-    /// The seats that are taken, in the order of play.
+    /// Seats in play, in turn order.
     pub seats: &'static [Seat],
-    /// The options of the ready-made setup.
+    /// Options of the ready-made setup.
     pub ready: OptionPairs,
-    /// The options under which the pieces are placed by hand, where the rules allow it.
+    /// Options for placing the pieces by hand, if the rules allow it.
     pub by_hand: Option<OptionPairs>,
-    /// The options of a setup drawn at random by a seed, where the rules allow it.
+    /// Options of a random setup drawn from a seed, if the rules allow it.
     pub shuffled: Option<fn(u64) -> Options>,
 }
 
-/// What dice are for in a game.
+/// Purpose of dice in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceUse {
-    /// It has none.
+    /// No dice.
     None,
-    /// A piece that attacks another one fights it.
+    /// Fights between an attacking piece and a defending one.
     Fights,
-    /// A piece fights what waits on the board.
+    /// Duels of a piece with something that waits on the board.
     Duels,
 }
 
-/// One value of a [`PlayerOption`] option.
+/// Value of a [`PlayerOption`].
 #[derive(Clone, Copy, Debug)]
 pub struct OptionValue {
-    /// The value of the option.
+    /// Value in notation.
     pub value: &'static str,
-    /// Its name.
+    /// Display name.
     pub name: Phrase,
-    /// The drawing that stands for it.
+    /// Drawing that represents it.
     pub drawing: &'static str,
 }
 
-/// An option that the preparation lets players choose by pictures.
+/// Option that players choose by pictures on the setup screen.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerOption {
-    /// The name of the option.
+    /// Name of the option.
     pub option: &'static str,
-    /// What is chosen.
+    /// Label of the option.
     pub name: Phrase,
-    /// The modes in which it can be chosen, by their numbers; in all of them if empty.
+    /// Indexes of the modes that offer it; all modes if empty.
     pub modes: &'static [usize],
-    /// The values, the default one first.
+    /// Values, the default first.
     pub values: &'static [OptionValue],
 }
 
-/// The printed game that a game follows; what its box does not name is empty.
+/// Printed game that this game follows; facts missing on its box are empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Original {
-    /// Its title.
+    /// Title.
     pub title: &'static str,
-    /// Who invented it.
+    /// Authors.
     pub authors: &'static [&'static str],
-    /// Who published it.
+    /// Publisher.
     pub publisher: &'static str,
-    /// The year of its rules.
+    /// Year of its rules.
     pub year: &'static str,
 }
 
 impl Original {
-    /// Who made it, and when: the authors, or the publisher where none is named.
+    /// Returns makers and year: the authors, or the publisher if no author is named.
     pub fn by(&self) -> String {
         let alone = [self.publisher];
         let makers = if self.authors.is_empty() {
@@ -107,7 +107,7 @@ impl Original {
         joined(&all)
     }
 
-    /// A line of the credits: authors, publisher and year, of which three find room.
+    /// Returns a line of the credits: authors, publisher and year, at most three of them.
     pub fn credit(&self) -> String {
         if self.authors.is_empty() {
             return format!("{} (éditeur)", self.publisher);
@@ -130,43 +130,43 @@ fn joined(parts: &[&str]) -> String {
     line
 }
 
-/// What is known of a game before it starts.
+/// Facts about a game before it starts.
 #[derive(Debug)]
 pub struct GameInfo {
-    /// The stable word that names the game in addresses and files.
+    /// Stable identifier in addresses and files.
     pub slug: &'static str,
-    /// Its title.
+    /// Title.
     pub name: Phrase,
-    /// Its seats; a [`Seat`] is an index into them.
+    /// Seats; a [`Seat`] is an index into this list.
     pub seats: &'static [SeatInfo],
-    /// The names of its options.
+    /// Names of the options.
     pub options: &'static [&'static str],
-    /// From how many years on it is played.
+    /// Minimum age, in years.
     pub age: u8,
-    /// The ways to play that the preparation offers, the simplest or shortest first.
+    /// Modes of play, the simplest or shortest first.
     pub modes: &'static [Mode],
-    /// The options that the preparation lets players choose by pictures.
+    /// Options that players choose by pictures.
     pub player_options: &'static [PlayerOption],
-    /// What dice are for.
+    /// Purpose of the dice.
     pub dice_use: DiceUse,
-    /// The drawing of the badges that lie beneath pieces, if the game has any.
+    /// Drawing of the badges beneath pieces; empty if the game has none.
     pub badge: &'static str,
-    /// The names of the pieces, by kind.
+    /// Names of the pieces, by kind.
     pub kinds: &'static [(&'static str, Phrase)],
-    /// The pieces at the beginning of a sentence, by kind, as far as sentences begin with them: « Le chevalier ».
+    /// Names of the pieces at the start of a sentence (« Le chevalier »), by kind; only those in use.
     pub subjects: &'static [(&'static str, Phrase)],
-    /// The printed game.
+    /// Printed game.
     pub original: Original,
 }
 
 impl GameInfo {
-    /// The name of a kind of piece.
+    /// Returns the name of a kind of piece.
     pub fn kind(&self, kind: &str) -> Option<&'static Phrase> {
         let (_, name) = self.kinds.iter().find(|(known, _)| *known == kind)?;
         Some(name)
     }
 
-    /// A kind of piece at the beginning of a sentence.
+    /// Returns the name of a kind of piece at the start of a sentence.
     pub fn subject(&self, kind: &str) -> Option<&'static Phrase> {
         let (_, name) = self.subjects.iter().find(|(known, _)| *known == kind)?;
         Some(name)

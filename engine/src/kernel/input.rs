@@ -1,42 +1,42 @@
-//! What a hand does on the board, and what the board answers: touches, buttons, signs.
+//! Input on the board and its feedback: touches, buttons, markers.
 
 use super::step::Place;
 use super::words::Phrase;
 
-/// Something that a finger touches to choose an action.
+/// Touch that helps to choose an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Touch {
-    /// A place of the board.
+    /// Place of the board.
     At(Place),
-    /// A waiting piece of this letter in the hand of the seat to act.
+    /// Waiting piece with this letter in the hand of the seat to act.
     Held(char),
-    /// One of several variants of what was touched so far, shown as pictures beside it.
+    /// Variant of the touches so far, chosen from pictures beside them.
     Pick(char),
 }
 
-/// A step or a variant that is a button.
+/// Button for an action or a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Button {
-    /// What it says.
+    /// Label.
     pub phrase: &'static Phrase,
-    /// The drawing on it.
+    /// Drawing on the button.
     pub drawing: &'static str,
 }
 
-/// What a button is asked for.
+/// Purpose of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ButtonFor<A> {
-    /// An action without touches.
+    /// Action without touches.
     Act(A),
-    /// A variant ([`Touch::Pick`]).
+    /// Variant ([`Touch::Pick`]).
     Pick(char),
 }
 
-/// What a sign on a place says while something is held.
+/// Marker on a place during a selection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Marker {
-    /// What stands here may be jumped over.
+    /// The piece here may be jumped over.
     Over,
-    /// Not that way.
+    /// The way is blocked.
     Barred,
 }

@@ -1,4 +1,6 @@
-//! The words that all games share.
+//! Vocabulary that all games share: positions, steps, events, boards, scenes, texts.
+//!
+//! Start with [`rules`] and [`step`], then [`view`]; [`evaluate`] and [`edition`] complete a [`game`].
 
 pub mod board;
 pub mod chronicle;

@@ -1,20 +1,20 @@
-//! The exact chances of a fight between two dice: whole numbers only.
+//! Exact odds of a fight between two dice, in integers. Start with [`Odds`].
 
 use super::event::Event;
 use super::scene::{Combatant, Randomizer};
 use super::step::Seat;
 
-/// A number as a fraction in lowest terms.
+/// Fraction in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fraction {
-    /// Above the bar.
+    /// Numerator.
     pub numerator: u32,
-    /// Below the bar; never 0.
+    /// Denominator, never 0.
     pub denominator: u32,
 }
 
 impl Fraction {
-    /// The fraction in lowest terms; nothing if it would divide by 0.
+    /// Reduces a fraction to lowest terms; `None` if the denominator is 0.
     pub const fn new(numerator: u32, denominator: u32) -> Option<Self> {
         if denominator == 0 {
             return None;
@@ -29,29 +29,29 @@ impl Fraction {
         })
     }
 
-    /// The fraction in parts of `whole`, rounded to the nearest; a half goes up.
+    /// Returns the fraction in parts of `whole`, rounded to nearest, halves up.
     pub const fn parts(self, whole: u32) -> u32 {
         let (n, d) = (self.numerator as u64, self.denominator as u64);
         ((2 * n * whole as u64 + d) / (2 * d)) as u32
     }
 
-    /// Whether it is a whole number of parts of `whole`.
+    /// Checks whether the fraction is a whole number of parts of `whole`.
     pub const fn is_exact_in(self, whole: u32) -> bool {
         (self.numerator as u64 * whole as u64).is_multiple_of(self.denominator as u64)
     }
 }
 
-/// Who throws: the six faces of the die and the bonus that is added.
+/// Die and bonus of one side of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Roller {
-    /// The faces of the die.
+    /// Faces of the die.
     pub faces: [u8; 6],
-    /// What is added to it.
+    /// Bonus added to the face.
     pub bonus: u8,
 }
 
 impl Roller {
-    /// A side of a fight, if it throws a die.
+    /// Returns the roller of a side of a fight, if it throws a die.
     pub const fn of(side: &Combatant) -> Option<Self> {
         match side.throws {
             Randomizer::Die(faces) => Some(Self {
@@ -63,14 +63,14 @@ impl Roller {
     }
 }
 
-/// In how many of all equally likely ways a throw ends: both dice at once (36 ways), or a card and then a die.
+/// Equally likely outcomes of a throw, by result: both dice at once (36 outcomes), or a card and then a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Odds {
-    /// The attacker wins.
+    /// Outcomes in which the attacker wins.
     pub wins: u32,
-    /// All is thrown again.
+    /// Outcomes in which the throw is repeated.
     pub ties: u32,
-    /// The defender wins.
+    /// Outcomes in which the defender wins.
     pub losses: u32,
 }
 
@@ -82,26 +82,26 @@ const fn divisor(mut a: u32, mut b: u32) -> u32 {
 }
 
 impl Odds {
-    /// The attacker wins for certain.
+    /// Certain win of the attacker.
     pub const WIN: Self = Self {
         wins: 1,
         ties: 0,
         losses: 0,
     };
-    /// All is thrown again for certain.
+    /// Certain tie.
     pub const TIE: Self = Self {
         wins: 0,
         ties: 1,
         losses: 0,
     };
-    /// The defender wins for certain.
+    /// Certain win of the defender.
     pub const LOSS: Self = Self {
         wins: 0,
         ties: 0,
         losses: 1,
     };
 
-    /// How a fight ended that these events show; nothing if it goes on.
+    /// Returns the result of a fight shown by these events; `None` if it goes on.
     pub fn seen(events: &[Event], attacker: Option<Seat>) -> Option<Self> {
         events.iter().find_map(|event| match *event {
             Event::Beaten { winner } if winner == attacker => Some(Self::WIN),
@@ -111,7 +111,7 @@ impl Odds {
         })
     }
 
-    /// Counts the 36 ways in which the dice can fall.
+    /// Counts the 36 outcomes of two dice.
     pub fn of(attacker: Roller, defender: Roller) -> Self {
         let mut odds = Self::default();
         for attack in attacker.faces {
@@ -126,7 +126,7 @@ impl Odds {
         odds
     }
 
-    /// The odds of several branches, each with its weight among them: brought to one whole, then added.
+    /// Sums the odds of weighted branches over a common denominator.
     pub fn weighted(branches: &[(u32, Self)]) -> Self {
         let whole = branches.iter().fold(1, |whole, (_, branch)| {
             whole / divisor(whole, branch.total()) * branch.total()
@@ -141,27 +141,27 @@ impl Odds {
         all.of_36().unwrap_or_else(|| all.reduced())
     }
 
-    /// All ways.
+    /// Returns the number of outcomes.
     pub const fn total(self) -> u32 {
         self.wins + self.ties + self.losses
     }
 
-    /// The attacker's chance, ties thrown again; nothing where every throw ties.
+    /// Returns the attacker's probability of winning, with ties thrown again; `None` if every throw ties.
     pub const fn chance(self) -> Option<Fraction> {
         Fraction::new(self.wins, self.wins + self.losses)
     }
 
-    /// The defender's chance, ties thrown again; nothing where every throw ties.
+    /// Returns the defender's probability of winning, with ties thrown again; `None` if every throw ties.
     pub const fn risk(self) -> Option<Fraction> {
         Fraction::new(self.losses, self.wins + self.losses)
     }
 
-    /// How often is thrown, on average; nothing where every throw ties.
+    /// Returns the expected number of throws; `None` if every throw ties.
     pub const fn throws(self) -> Option<Fraction> {
         Fraction::new(self.total(), self.wins + self.losses)
     }
 
-    /// The same chances in 36 ways, if they are whole numbers of them.
+    /// Rescales the odds to 36 outcomes, if they stay whole numbers.
     #[must_use]
     pub const fn of_36(self) -> Option<Self> {
         let total = self.total();

@@ -1,4 +1,4 @@
-//! The options under which a game is opened.
+//! Options under which a game is opened.
 
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::reasons;
 use super::words::Phrase;
 
-/// Named options of a game, as in section 8 of its rules, sorted by name; an absent one has its default.
+/// Named options of a game, as in section 8 of its rules, sorted by name; an absent option has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options(Vec<(String, String)>);
 
@@ -20,13 +20,13 @@ impl Options {
             .binary_search_by(|(other, _)| other.as_str().cmp(name))
     }
 
-    /// The value given for an option, if any.
+    /// Returns the value given for an option, if any.
     pub fn get(&self, name: &str) -> Option<&str> {
         let slot = self.slot(name).ok()?;
         Some(&self.0[slot].1)
     }
 
-    /// These options with one more, or one changed.
+    /// Adds or changes one option.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
         match self.slot(name) {
@@ -36,7 +36,7 @@ impl Options {
         self
     }
 
-    /// These options without one.
+    /// Removes one option.
     #[must_use]
     pub fn without(mut self, name: &str) -> Self {
         if let Ok(slot) = self.slot(name) {
@@ -45,7 +45,7 @@ impl Options {
         self
     }
 
-    /// All given options, by name.
+    /// Iterates over all given options, by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(k, v)| (k.as_str(), v.as_str()))
     }
@@ -53,7 +53,7 @@ impl Options {
     /// Checks that the game knows all options.
     ///
     /// # Errors
-    /// Names the first that it does not know.
+    /// Names the first unknown option.
     pub fn check(&self, known: &[&str]) -> Result<(), OptionsError> {
         let mut names = self.0.iter().map(|(name, _)| name.as_str());
         match names.find(|name| !known.contains(name)) {
@@ -62,10 +62,10 @@ impl Options {
         }
     }
 
-    /// The value of an option as `read` understands it, or its default.
+    /// Parses the value of an option with `read`, or returns the default.
     ///
     /// # Errors
-    /// Refuses, for that reason, a value of which `read` makes nothing.
+    /// Refuses, with `reason`, a value that `read` rejects.
     pub fn read<'a, T>(
         &'a self,
         name: &str,
@@ -79,7 +79,7 @@ impl Options {
         }
     }
 
-    /// The refusal of an option, whose value is what was given or nothing.
+    /// Creates the error for a refused option, with its given or empty value.
     pub fn refused(&self, name: &str, reason: &'static Phrase) -> OptionsError {
         OptionsError {
             option: name.into(),
@@ -90,7 +90,7 @@ impl Options {
 }
 
 impl<K: AsRef<str>, V: Into<String>> FromIterator<(K, V)> for Options {
-    /// Of an option that is named twice, the last value counts.
+    /// The last value of a repeated option wins.
     fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
         let add = |all: Self, (name, value): (K, V)| all.with(name.as_ref(), value);
         pairs.into_iter().fold(Self::default(), add)
@@ -110,14 +110,14 @@ impl<'de> Deserialize<'de> for Options {
     }
 }
 
-/// An option that the game refuses.
+/// Option that the game refuses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionsError {
-    /// The name of the option.
+    /// Name of the option.
     pub option: String,
-    /// The value that was given.
+    /// Given value.
     pub value: String,
-    /// Why it is refused.
+    /// Reason for the refusal.
     pub reason: &'static Phrase,
 }
 

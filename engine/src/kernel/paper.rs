@@ -1,73 +1,73 @@
-//! What a game says of its printed box: what lies in it beyond the first positions, and what its sheets for the
-//! teacher tell.
+//! Printed box of a game: components beyond the first positions, and the teacher's sheets. Start with
+//! [`Paper`].
 
 use super::info::OptionPairs;
 use super::piece::{Piece, Suit};
 use super::words::Phrase;
 
-/// A set of pieces to cut.
+/// Set of pieces to cut out.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceSet {
-    /// Its name for programs.
+    /// Identifier.
     pub slug: &'static str,
-    /// Its name for readers.
+    /// Display name.
     pub name: Phrase,
-    /// The options under which the first positions hold it.
+    /// Options whose first positions contain the set.
     pub options: OptionPairs,
 }
 
-/// Pieces of the box that no first position shows.
+/// Pieces of the box that appear in no first position.
 #[derive(Clone, Copy, Debug)]
 pub struct Extra {
-    /// One of them.
+    /// One such piece.
     pub piece: Piece,
-    /// How many there are.
+    /// Number of copies.
     pub count: u8,
 }
 
-/// A pile of cards with numbers.
+/// Pile of numbered cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile {
-    /// The drawing on their faces.
+    /// Drawing on the faces.
     pub face: &'static str,
-    /// The drawing on their backs.
+    /// Drawing on the backs.
     pub back: &'static str,
-    /// How many there are of each strength, from 0.
+    /// Number of cards of each strength, from 0.
     pub counts: &'static [u8],
 }
 
-/// Who may do something to whom, as a table for the teacher.
+/// Table for the teacher: which piece may do something to which other.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
-    /// What the table answers.
+    /// Question that the table answers.
     pub title: Phrase,
-    /// The drawings at the left: who does it.
+    /// Drawings on the left: the acting pieces.
     pub rows: &'static [&'static str],
-    /// The drawings above: to whom.
+    /// Drawings on top: the affected pieces.
     pub columns: &'static [&'static str],
-    /// Whether the row may do it to the column.
+    /// Checks whether the row may do it to the column.
     pub may: fn(row: usize, column: usize) -> bool,
 }
 
-/// The printed box of a game.
+/// Printed box of a game.
 #[derive(Debug)]
 pub struct Paper {
-    /// The sets of pieces, the default first; none if the game has but one.
+    /// Sets of pieces, the default first; empty if the game has only one.
     pub sets: &'static [PieceSet],
-    /// Pieces that no first position shows.
+    /// Pieces that appear in no first position.
     pub extras: &'static [Extra],
-    /// Dice to fold: the colour, and the faces in ascending order.
+    /// Dice to fold: colour, and faces in ascending order.
     pub dice: &'static [(Suit, [u8; 6])],
-    /// The pile of cards, if there is one.
+    /// Pile of cards, if any.
     pub pile: Option<Pile>,
-    /// A table of who may do what.
+    /// Table of allowed interactions.
     pub grid: Option<Grid>,
-    /// What to keep in mind: a drawing and a sentence.
+    /// Rules to remember: a drawing and a sentence.
     pub memo: &'static [(&'static str, Phrase)],
-    /// What to say and to have said.
+    /// Sentences to say and to elicit from pupils.
     pub say: &'static [Phrase],
-    /// The cards of the vocabulary that no kind of piece gives: a drawing and its word.
+    /// Vocabulary cards that no kind of piece provides: a drawing and its word.
     pub words: &'static [(&'static str, Phrase)],
-    /// What a child learns with it.
+    /// Learning goals.
     pub aims: &'static [Phrase],
 }

@@ -1,8 +1,8 @@
-//! Pieces as they are drawn, and where they are.
+//! Pieces as drawn, and their spots. Start with [`Piece`].
 
 use super::step::{Place, Seat};
 
-/// The silhouette and colour of a piece: two signs for one meaning, so that colour never speaks alone.
+/// Silhouette and colour of a piece. Shape doubles colour, so that colour is never the only cue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Suit {
     /// Round, blue.
@@ -19,18 +19,18 @@ pub enum Suit {
     White,
 }
 
-/// What of a piece is drawn.
+/// Parts of a piece that are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Form {
-    /// Its figure on the silhouette of its suit.
+    /// Figure on the silhouette of its suit.
     Token,
-    /// Its figure alone, which has a silhouette of its own.
+    /// Figure only; it has its own silhouette.
     Figure,
-    /// Its figure alone, nearly twice as high as its cell.
+    /// Figure only, nearly twice as high as its cell.
     Tall,
 }
 
-/// Where a piece looks, on the standing board.
+/// Direction in which a piece looks, on the standing board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Heading {
     /// Up.
@@ -43,29 +43,29 @@ pub enum Heading {
     West,
 }
 
-/// How a piece stands.
+/// Posture of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Pose {
-    /// Upright; where it looks means nothing.
+    /// Upright, without a direction.
     Plain,
-    /// An arrow shows where it looks.
+    /// An arrow shows the direction.
     Facing(Heading),
-    /// Of stone: it never moves again. A small mark shows its suit.
+    /// Petrified: it never moves again. A small mark shows its suit.
     Frozen,
 }
 
-/// A tray beside the board. Each seat has one of each kind that the game uses.
+/// Tray beside the board. Each seat has one of each kind that the game uses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Tray {
-    /// Pieces that wait to be placed or to enter.
+    /// Pieces waiting to be placed or to enter.
     Hand,
-    /// What the seat has taken.
+    /// Pieces that the seat has captured.
     Shelf,
-    /// Pieces of the seat that rest for the remainder of the game.
+    /// Pieces of the seat that are out for the remainder of the game.
     Bench,
 }
 
-/// Where a piece is.
+/// Location of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Spot {
     /// On a place of the board.
@@ -74,44 +74,45 @@ pub enum Spot {
     In(Seat, Tray),
 }
 
-/// What lies below and what stands above when a place holds both.
+/// Drawing order of pieces that share a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Layer {
-    /// Lies on the ground: goals, towers, stones, rings.
+    /// Lying on the ground: goals, towers, stones, rings.
     Ground,
-    /// Stands: figures.
+    /// Standing: figures.
     Standing,
 }
 
-/// A piece as it is drawn.
+/// Piece as drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Piece {
-    /// Where it is.
+    /// Location.
     pub spot: Spot,
-    /// Below or above.
+    /// Lower or upper layer.
     pub layer: Layer,
-    /// The name of its drawing (`soldier`), also its name for programs.
+    /// Name of its drawing (`soldier`), also its identifier.
     pub kind: &'static str,
-    /// The letter of the kind in the notation.
+    /// Letter of the kind in the notation.
     pub letter: char,
-    /// The seat it belongs to, if to any.
+    /// Owning seat, if any.
     pub owner: Option<Seat>,
-    /// Its silhouette and colour.
+    /// Silhouette and colour.
     pub suit: Suit,
-    /// The bonus it adds to a die: that many coins are drawn on it.
+    /// Bonus added to a die, drawn as that many coins.
     pub bonus: u8,
-    /// What of it is drawn.
+    /// Parts that are drawn.
     pub form: Form,
-    /// How it stands.
+    /// Posture.
     pub pose: Pose,
-    /// How many small badges lie beneath it (the card names their drawing).
+    /// Number of small badges beneath it ([`GameInfo::badge`](super::info::GameInfo::badge) names their
+    /// drawing).
     pub badges: u8,
-    /// The drawing of what it wears, at its upper right.
+    /// Drawing of worn equipment, at the upper right.
     pub worn: Option<&'static str>,
 }
 
 impl Piece {
-    /// A plain piece on the silhouette of its suit, which stands.
+    /// Creates a plain standing piece on the silhouette of its suit.
     pub const fn token(
         kind: &'static str,
         letter: char,
@@ -133,7 +134,7 @@ impl Piece {
         }
     }
 
-    /// A thing that belongs to nobody and lies on the ground.
+    /// Creates an ownerless thing that lies on the ground.
     pub const fn thing(kind: &'static str, letter: char, spot: Spot) -> Self {
         Self {
             spot,

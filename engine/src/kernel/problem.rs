@@ -1,25 +1,26 @@
-//! What a game brings to its problems: the kinds of problems that it has, and what its players are after.
+//! Facts about a game's problems: the kinds it offers, and the aim of its players. Start with
+//! [`ProblemFacts`].
 
 use super::event::{Event, MoveStyle};
 use super::piece::{Spot, Tray};
 use super::step::{Seats, Verdict};
 
-/// What a problem asks.
+/// Task of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
-    /// Take what you are after, in this turn, without a throw.
+    /// Reach the aim in this turn, without a roll.
     Take,
-    /// Find the only step after which the others cannot take what they are after.
+    /// Find the only step that keeps the opponents from their aim.
     Save,
-    /// Choose the fight with the best chance.
+    /// Choose the fight with the best odds.
     Fight,
-    /// Say how many: read the die, add, compare, at a fight in progress.
+    /// Calculate in a fight under way: read the die, add, compare.
     Count,
-    /// Say in how many turns a piece reaches a place while all others stand still.
+    /// Count the turns in which a piece reaches a place while all others stand still.
     Path,
-    /// Take what you are after within two turns, whatever the others answer.
+    /// Reach the aim within two turns, against any reply.
     Two,
-    /// Take it within three turns.
+    /// Reach the aim within three turns, against any reply.
     Three,
 }
 
@@ -35,7 +36,7 @@ impl Kind {
         Self::Three,
     ];
 
-    /// The word in files.
+    /// Returns the identifier in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Take => "take",
@@ -48,12 +49,12 @@ impl Kind {
         }
     }
 
-    /// The kind of a word.
+    /// Parses an identifier.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// In how many turns the solver is to have what it is after, where the problem is to take something.
+    /// Returns the number of turns to reach the aim, for the kinds that ask for it.
     pub const fn turns(self) -> Option<u8> {
         match self {
             Self::Take => Some(1),
@@ -64,24 +65,24 @@ impl Kind {
     }
 }
 
-/// What a problem of the kind [`Kind::Count`] asks for.
+/// Question of a problem of the kind [`Kind::Count`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ask {
-    /// How many the attacker has in all.
+    /// Total of the attacker.
     Attacker,
-    /// How many the defender has in all.
+    /// Total of the defender.
     Defender,
-    /// How many more the winner has than the other.
+    /// Difference between the winner's total and the loser's.
     More,
-    /// The least that the die must show to win.
+    /// Lowest face that wins.
     Least,
 }
 
 impl Ask {
-    /// Everything that is asked, the easiest first.
+    /// All questions, the easiest first.
     pub const ALL: [Self; 4] = [Self::Attacker, Self::Defender, Self::More, Self::Least];
 
-    /// The word in files.
+    /// Returns the identifier in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Attacker => "attacker",
@@ -91,27 +92,27 @@ impl Ask {
         }
     }
 
-    /// What a word asks for.
+    /// Parses an identifier.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|ask| ask.name() == name)
     }
 }
 
-/// What a game brings to its problems.
+/// Facts about a game's problems.
 #[derive(Clone, Copy, Debug)]
 pub struct ProblemFacts {
-    /// The kinds of problems that it has.
+    /// Kinds of problems that the game offers.
     pub kinds: &'static [Kind],
-    /// What is asked at a fight in progress.
+    /// Questions about a fight under way.
     pub asks: &'static [Ask],
-    /// Whether an event shows that one of these seats gets what it is after.
+    /// Checks whether an event shows that one of these seats reaches its aim.
     pub aim: fn(Seats, &Event) -> bool,
-    /// The kinds of pieces on the ground, and the words of grounds, that ways lead to.
+    /// Kinds of ground pieces, and names of grounds, that paths lead to.
     pub targets: &'static [&'static str],
 }
 
 impl ProblemFacts {
-    /// Of a game without problems.
+    /// Facts of a game without problems.
     pub const NONE: Self = Self {
         kinds: &[],
         asks: &[],
@@ -120,7 +121,7 @@ impl ProblemFacts {
     };
 }
 
-/// Whether an event ends the game with a win of one of these seats.
+/// Checks whether an event ends the game with a win of one of these seats.
 pub fn wins(of: Seats, event: &Event) -> bool {
     match event {
         Event::Ended {
@@ -130,7 +131,7 @@ pub fn wins(of: Seats, event: &Event) -> bool {
     }
 }
 
-/// Whether one of these seats wins, or takes something onto its shelf.
+/// Checks whether one of these seats wins or captures something onto its shelf.
 pub fn wins_or_takes(of: Seats, event: &Event) -> bool {
     match *event {
         Event::Moved {

@@ -1,4 +1,4 @@
-//! Games in which every step falls by chance.
+//! Random playouts.
 
 use alloc::vec::Vec;
 
@@ -6,7 +6,7 @@ use super::rng::Rng;
 use super::rules::{Rules, StepOf};
 use super::step::{Step, Turn};
 
-/// Random steps, as often as they fall, in buffers that are used again and again.
+/// Generator of random steps that reuses its buffers.
 #[derive(Clone, Debug)]
 pub struct RandomSteps<G: Rules> {
     actions: Vec<G::Action>,
@@ -23,7 +23,7 @@ impl<G: Rules> Default for RandomSteps<G> {
 }
 
 impl<G: Rules> RandomSteps<G> {
-    /// A step, each action equally likely and each roll as likely as it is; nothing when the game is over.
+    /// Draws a step: actions uniformly, rolls by their weights. Returns `None` when the game is over.
     #[inline]
     pub fn next(&mut self, game: &G, at: &G::Position, dice: &mut Rng) -> Option<StepOf<G>> {
         match game.turn(at) {

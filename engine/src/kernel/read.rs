@@ -1,25 +1,25 @@
-//! Why a text was refused.
+//! Errors of parsing texts.
 
 use core::fmt;
 
 use super::words::Phrase;
 
-/// A text that the rules cannot read: where it breaks off and why.
+/// Parse error: where reading stopped, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadError {
-    /// The byte of the text where reading stopped.
+    /// Byte offset where reading stopped.
     pub at: usize,
-    /// What stands wrong there.
+    /// Reason for the error.
     pub reason: &'static Phrase,
 }
 
 impl ReadError {
-    /// An error at a byte of the text.
+    /// Creates an error at a byte offset.
     pub const fn new(at: usize, reason: &'static Phrase) -> Self {
         Self { at, reason }
     }
 
-    /// The same error in a longer text in which this one begins at byte `by`.
+    /// Shifts the error for a longer text in which the parsed text begins at byte `by`.
     #[must_use]
     pub const fn shifted(self, by: usize) -> Self {
         Self {

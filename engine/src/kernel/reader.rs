@@ -1,42 +1,43 @@
-//! Reading position strings: fields that know the byte where they begin.
+//! Parser for position strings; each [`Field`] knows its byte offset, so that errors point to the right
+//! place.
 
 use super::read::ReadError;
 use super::words::Phrase;
 
-/// What was read, or why not.
+/// Result of parsing.
 pub type Read<T> = Result<T, ReadError>;
 
-/// A part of a text and the byte where it begins.
+/// Slice of a text with its byte offset.
 #[derive(Clone, Copy, Debug)]
 pub struct Field<'a> {
-    /// The part itself.
+    /// The slice.
     pub text: &'a str,
-    /// The byte of the whole text where it begins.
+    /// Byte offset in the whole text.
     pub at: usize,
 }
 
-/// The rows of a board: how wide they are, and why others are refused.
+/// Width of a board's rows, and the reasons for refusing others.
 #[derive(Clone, Copy, Debug)]
 pub struct Rows {
-    /// How many cells a row has.
+    /// Number of cells in a row.
     pub width: u8,
-    /// There are more or fewer rows.
+    /// Reason: wrong number of rows.
     pub wrong_count: &'static Phrase,
-    /// A row has more or fewer cells.
+    /// Reason: wrong number of cells in a row.
     pub wrong_width: &'static Phrase,
-    /// A letter stands for nothing.
+    /// Reason: unknown letter.
     pub no_such_letter: &'static Phrase,
-    /// A run of empty cells follows another one.
+    /// Reason: two adjacent runs of empty cells.
     pub run_not_merged: &'static Phrase,
 }
 
 impl<'a> Field<'a> {
-    /// A whole text as one field.
+    /// Wraps a whole text in a field.
     pub const fn whole(text: &'a str) -> Self {
         Self { text, at: 0 }
     }
 
-    /// The error that this field is.
+    /// Creates an error at this field.
     pub const fn error(self, reason: &'static Phrase) -> ReadError {
         ReadError::new(self.at, reason)
     }
@@ -44,12 +45,12 @@ impl<'a> Field<'a> {
     /// Refuses the field.
     ///
     /// # Errors
-    /// Always: that is what it is for.
+    /// Always.
     pub const fn refuse<T>(self, reason: &'static Phrase) -> Read<T> {
         Err(self.error(reason))
     }
 
-    /// Refuses the field unless something holds.
+    /// Refuses the field unless a condition holds.
     ///
     /// # Errors
     /// If it does not hold.
@@ -57,15 +58,15 @@ impl<'a> Field<'a> {
         if holds { Ok(()) } else { self.refuse(reason) }
     }
 
-    /// What was found in the field.
+    /// Unwraps an optional result of parsing the field.
     ///
     /// # Errors
-    /// If nothing was found.
+    /// If it is `None`.
     pub fn found<T>(self, found: Option<T>, reason: &'static Phrase) -> Read<T> {
         found.ok_or(self.error(reason))
     }
 
-    /// The parts of the field between separators, which are ASCII: such a byte stands in no other letter.
+    /// Splits the field at an ASCII separator, which is never a byte inside another character.
     pub fn parts(self, separator: u8) -> impl Iterator<Item = Self> {
         let mut rest = Some(self);
         core::iter::from_fn(move || {
@@ -77,7 +78,7 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// The parts of a field that has exactly so many.
+    /// Splits a field into exactly `N` parts.
     ///
     /// # Errors
     /// If it has more or fewer.
@@ -96,16 +97,16 @@ impl<'a> Field<'a> {
         Ok(parts)
     }
 
-    /// The letters of the field, each with what it begins.
+    /// Iterates over the characters of the field, each with the field from there on.
     pub fn letters(self) -> impl Iterator<Item = (char, Self)> {
         let letters = self.text.char_indices();
         letters.map(move |(offset, letter)| (letter, self.rest(offset)))
     }
 
-    /// What stands in the field from a byte on.
+    /// Returns the remainder of the field from a byte offset.
     ///
     /// # Panics
-    /// If no letter begins there.
+    /// If no character begins there.
     pub fn rest(self, offset: usize) -> Self {
         Self {
             text: &self.text[offset..],
@@ -113,36 +114,36 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// What follows the mark with which a field begins.
+    /// Strips a leading mark.
     ///
     /// # Errors
-    /// If it begins otherwise.
+    /// If the field does not begin with it.
     pub fn after(self, mark: char, reason: &'static Phrase) -> Read<Self> {
         self.demand(self.text.starts_with(mark), reason)?;
         Ok(self.rest(mark.len_utf8()))
     }
 
-    /// The field as a number without leading zeros.
+    /// Parses the field as a number without leading zeros.
     ///
     /// # Errors
-    /// If it is none.
+    /// If it is not one.
     pub fn number(self, reason: &'static Phrase) -> Read<u32> {
         self.found(number(self.text), reason)
     }
 
-    /// The field as one digit.
+    /// Parses the field as one digit.
     ///
     /// # Errors
-    /// If it is none, or greater than `most`.
+    /// If it is not a digit, or greater than `most`.
     pub fn digit(self, most: u8, reason: &'static Phrase) -> Read<u8> {
         self.found(digit(self.text).filter(|&digit| digit <= most), reason)
     }
 
-    /// Reads the rows of a board from the last one down. Runs of empty cells are digits; what `lettered` makes of
-    /// every other letter is handed to `stand` with its column and its row, both counted from 0.
+    /// Reads the rows of a board from the last one down. Digits are runs of empty cells. `lettered` maps any
+    /// other letter; the result goes to `stand` with its column and row, counted from 0.
     ///
     /// # Errors
-    /// Refuses other numbers of rows and cells, unknown letters and runs that could be one.
+    /// Refuses wrong numbers of rows and cells, unknown letters, and runs that could be merged.
     pub fn rows<const N: usize, T>(
         self,
         rows: &Rows,
@@ -175,13 +176,13 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A number without leading zeros.
+/// Parses a number without leading zeros.
 pub fn number(text: &str) -> Option<u32> {
     let is_canonical = text == "0" || !text.starts_with(['0', '+']);
     text.parse().ok().filter(|_| is_canonical)
 }
 
-/// A single digit.
+/// Parses a single digit.
 pub const fn digit(text: &str) -> Option<u8> {
     match *text.as_bytes() {
         [digit @ b'0'..=b'9'] => Some(digit - b'0'),
@@ -189,7 +190,7 @@ pub const fn digit(text: &str) -> Option<u8> {
     }
 }
 
-/// Digits, exactly so many.
+/// Parses exactly `N` digits.
 pub fn digits<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digits: [u8; N] = text.as_bytes().try_into().ok()?;
     let is_good = digits.iter().all(u8::is_ascii_digit);

@@ -1,4 +1,4 @@
-//! Why a text or an option is refused, where all games say the same. Grown-ups read these.
+//! Reasons for refusing texts and options that all games share. Shown to adults.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 crate::phrases! {

@@ -1,27 +1,27 @@
-//! Dice that everyone can repeat: the same seed gives the same numbers on every machine.
+//! Deterministic random numbers: a seed gives the same numbers on every machine.
 
-/// A small generator of repeatable numbers (SplitMix64).
+/// Small deterministic random number generator (SplitMix64).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// The numbers of a seed.
+    /// Creates a generator from a seed.
     pub const fn seeded(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The numbers that belong to the `count`-th draw of a seed, whatever was drawn before.
+    /// Creates the generator for the `count`-th draw of a seed, independent of earlier draws.
     pub const fn at(seed: u64, count: u64) -> Self {
         Self(mix(seed ^ mix(count)))
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     pub const fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(self.0)
     }
 
-    /// A number below `end`, all equally likely (up to one part in 2^32).
+    /// Returns a uniform number below `end` (bias below one part in 2^32).
     ///
     /// # Panics
     /// If `end` is 0.
@@ -30,13 +30,13 @@ impl Rng {
         (((self.bits() >> 32) * end as u64) >> 32) as u32
     }
 
-    /// One of a list, all equally likely; nothing of an empty one.
+    /// Returns a uniformly chosen item of a list; `None` if it is empty.
     pub fn one_of<T: Copy>(&mut self, list: &[T]) -> Option<T> {
         let count = u32::try_from(list.len()).ok().filter(|&count| count > 0)?;
         Some(list[self.below(count) as usize])
     }
 
-    /// One of a list, each as likely as its weight says; nothing if there is no weight.
+    /// Returns an item chosen by weight; `None` if all weights are zero.
     pub fn weighted<T: Copy>(&mut self, list: &[(T, u32)]) -> Option<T> {
         let total = list.iter().map(|&(_, weight)| weight).sum();
         let mut left = if total > 0 { self.below(total) } else { 0 };
@@ -49,7 +49,7 @@ impl Rng {
         Some(*one)
     }
 
-    /// Puts a list into an order that is any of its orders, all equally likely.
+    /// Shuffles a list uniformly.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last as u32 + 1) as usize);

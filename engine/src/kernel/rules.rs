@@ -1,4 +1,5 @@
-//! The rules of a game: positions, actions, rolls, and what a step does. A search, a test or a terminal needs no more.
+//! Rules of a game: positions, actions, rolls, and applying steps. Start with [`Rules`]; searches, tests and
+//! terminals need no more.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -10,25 +11,25 @@ use super::options::{Options, OptionsError};
 use super::read::ReadError;
 use super::step::{Notation, Seat, Step, Turn, Verdict};
 
-/// A step of a game.
+/// Step of a game.
 pub type StepOf<G> = Step<<G as Rules>::Action, <G as Rules>::Roll>;
 
-/// The rules of one game under fixed options.
+/// Rules of one game under fixed options.
 ///
-/// A game is a walk through positions. [`Rules::turn`] says what a position is:
+/// A game is a walk through positions. [`Rules::turn`] classifies a position:
 ///
-/// - **A decision** of a seat: [`Rules::actions`] gives one action at least, ascending and each once, and
+/// - **Decision** of a seat: [`Rules::actions`] gives at least one action, sorted and unique, and
 ///   [`Rules::chance_outcomes`] nothing.
-/// - **Chance**: `chance_outcomes` gives one roll at least, ascending and each once, with weights above zero, and
-///   `actions` nothing. A game without chance has [`NoRoll`](super::step::NoRoll) for a roll.
+/// - **Chance**: `chance_outcomes` gives at least one roll, sorted and unique, with weights above zero, and
+///   `actions` nothing. A game without chance has [`NoRoll`](super::step::NoRoll) as its roll.
 /// - **Over**: both give nothing, for ever.
 ///
-/// [`Rules::apply`] takes any step that these two give, and leads to a position of the same game. The rules hold no
-/// hidden state: two equal positions have the same future, and what was counted, frozen or forbidden stands in the
-/// position. The text of a position reads back to the position, and to no other; so does that of a step. One test (`tests/suite/contract.rs`) asks all this of every game, at each position of thousands of games.
+/// [`Rules::apply`] accepts any step that these two give, and leads to a position of the same game. The rules
+/// hold no hidden state: equal positions have the same future, and everything counted, frozen or forbidden is
+/// in the position. Printing and parsing of positions and steps round-trip, and each has one canonical text.
+/// The test `tests/suite/contract.rs` checks all this for every game, at each position of thousands of games.
 ///
-/// Everyone sees the whole position, and one seat acts at a time: there is no hidden information and no simultaneous
-/// move, so there are no information states either.
+/// All games have perfect information and no simultaneous moves, so there are no information states.
 ///
 /// ```
 /// use engine::games::kingdom::Kingdom;
@@ -45,29 +46,29 @@ pub type StepOf<G> = Step<<G as Rules>::Action, <G as Rules>::Roll>;
 /// assert_eq!(again, at);
 /// ```
 pub trait Rules: Clone + Debug + Sized + 'static {
-    /// All that the rules need to go on, and no more; its text is the position string.
+    /// Complete state of the rules; its text is the position string.
     type Position: Clone + Eq + Ord + Hash + Debug + Display + 'static;
-    /// What a seat may choose.
+    /// Action that a seat may choose.
     type Action: Notation;
-    /// What chance may give.
+    /// Outcome of chance.
     type Roll: Notation;
-    /// The names of the seats in notation (`P`); a [`Seat`] is an index into them. At most eight.
+    /// Names of the seats in notation (`P`); a [`Seat`] is an index into them. At most eight.
     const SEATS: &'static [&'static str];
 
-    /// The game under these options; an option that is not named has its default.
+    /// Creates the game under these options; an absent option has its default.
     ///
     /// # Errors
     /// Names the first option that is unknown or has a value that the rules do not allow.
     fn new(options: &Options) -> Result<Self, OptionsError>;
-    /// The first position.
+    /// Returns the first position.
     fn start(&self) -> Self::Position;
-    /// What a position is: a decision of a seat, chance, or the end with its verdict.
+    /// Classifies a position: a decision of a seat, chance, or the end with its verdict.
     fn turn(&self, at: &Self::Position) -> Turn;
-    /// Appends the legal actions, ascending; at least one at a decision, none elsewhere. Does not clear `out`, so that
-    /// one list serves a whole search.
+    /// Appends the legal actions, sorted; at least one at a decision, none elsewhere. Does not clear `out`,
+    /// so that one list serves a whole search.
     ///
     /// # Examples
-    /// The leaves of the tree of all actions, as `tests/games/<slug>/perft.txt` counts them:
+    /// Leaf counts of the action tree, as in `tests/games/<slug>/perft.txt`:
     /// ```
     /// use engine::games::kingdom::Kingdom;
     /// use engine::kernel::options::Options;
@@ -93,32 +94,35 @@ pub trait Rules: Clone + Debug + Sized + 'static {
     /// assert_eq!((perft(&game, &at, 1), perft(&game, &at, 2)), (6, 149));
     /// ```
     fn actions(&self, at: &Self::Position, out: &mut Vec<Self::Action>);
-    /// Appends the possible rolls, ascending, with whole-number weights; at least one at chance, none elsewhere. A
-    /// weight over the sum of all weights is the probability of its roll.
+    /// Appends the possible rolls, sorted, with integer weights; at least one at chance, none elsewhere. The
+    /// probability of a roll is its weight over the sum of all weights.
     fn chance_outcomes(&self, at: &Self::Position, out: &mut Vec<(Self::Roll, u32)>);
-    /// Takes a step that is legal, and tells `sink` what is seen, in order: drawn on the scene before, these events
-    /// give the scene after. Nothing is paid for events that the sink does not want.
+    /// Applies a legal step and emits its events to `sink`, in order: applied to the old scene, they give the
+    /// new scene. Events that the sink ignores cost nothing.
     ///
     /// # Panics
-    /// May panic, or lead to a position of no meaning, if the step is not legal. The checked form is [`Rules::play`].
+    /// May panic, or lead to a meaningless position, if the step is not legal. The checked form is
+    /// [`Rules::play`].
     fn apply(&self, at: &mut Self::Position, step: StepOf<Self>, sink: &mut impl EventSink);
-    /// Reads a position string. What it accepts can be played on to an end, and prints the same text again.
+    /// Parses a position string. An accepted position can be played to an end, and prints the same text
+    /// again.
     ///
     /// # Errors
-    /// Refuses a text that is no position, is not canonical, or from which the rules cannot go on, with the byte
-    /// where it fails and the reason.
+    /// Refuses a text that is not a position, is not canonical, or from which the rules cannot continue, with
+    /// the byte offset and the reason.
     fn position(&self, text: &str) -> Result<Self::Position, ReadError>;
 
-    /// The name, in notation, of who decides: that of the seat, unless one player decides for several.
+    /// Returns the notation of the player who decides: that of the seat, unless one player decides for
+    /// several.
     ///
     /// # Panics
-    /// If the seat is none of [`Rules::SEATS`].
+    /// If the seat is not in [`Rules::SEATS`].
     fn decider_name(&self, _at: &Self::Position, seat: Seat) -> &'static str {
         Self::SEATS[usize::from(seat.0)]
     }
 
-    /// The result of a finished game in notation: the seats that won, or `draw`, unless the rules name it
-    /// otherwise. Means nothing before the end.
+    /// Returns the result of a finished game in notation: the winning seats or `draw`, unless the rules
+    /// define other names. Meaningless before the end.
     fn result(&self, at: &Self::Position) -> String {
         let Turn::Over(Verdict::Won(seats)) = self.turn(at) else {
             return String::from("draw");
@@ -133,7 +137,7 @@ pub trait Rules: Clone + Debug + Sized + 'static {
         result
     }
 
-    /// Whether a step is legal here: an action at a decision, a roll at chance.
+    /// Checks whether a step is legal here: an action at a decision, a roll at chance.
     fn allows(&self, at: &Self::Position, step: StepOf<Self>) -> bool {
         match step {
             Step::Act(action) => {
@@ -149,7 +153,8 @@ pub trait Rules: Clone + Debug + Sized + 'static {
         }
     }
 
-    /// The steps that may come next: the legal actions at a decision, every roll at chance, none at the end.
+    /// Returns the possible next steps: the legal actions at a decision, every roll at chance, none at the
+    /// end.
     fn steps(&self, at: &Self::Position) -> Vec<StepOf<Self>> {
         match self.turn(at) {
             Turn::Decision(_) => {
@@ -169,11 +174,11 @@ pub trait Rules: Clone + Debug + Sized + 'static {
         }
     }
 
-    /// Reads a step in notation, as an action at a decision and as a roll at chance. A step that reads need not be
-    /// legal: [`Rules::allows`] says.
+    /// Parses a step in notation, as a roll at chance and as an action otherwise. The step need not be legal;
+    /// [`Rules::allows`] checks that.
     ///
     /// # Errors
-    /// Refuses a text that is no step of this game at this kind of turn.
+    /// Refuses a text that is not a step of this game at this kind of turn.
     fn step(&self, at: &Self::Position, text: &str) -> Result<StepOf<Self>, ReadError> {
         match self.turn(at) {
             Turn::Chance => text.parse().map(Step::Roll),
@@ -181,7 +186,7 @@ pub trait Rules: Clone + Debug + Sized + 'static {
         }
     }
 
-    /// Takes a step after checking that it is legal; tells whether it was. A step that is not changes nothing.
+    /// Applies a step if it is legal, and returns whether it was. An illegal step changes nothing.
     fn play(&self, at: &mut Self::Position, step: StepOf<Self>, sink: &mut impl EventSink) -> bool {
         let legal = self.allows(at, step);
         if legal {

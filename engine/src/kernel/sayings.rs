@@ -1,33 +1,33 @@
-//! What a computer player says of the pieces and counters of a game.
+//! Phrases of a computer player about the pieces and counters of a game.
 
 use super::words::Phrase;
 
-/// What it says to a child who did the same.
+/// Praise for a child who did the same.
 #[derive(Clone, Copy, Debug)]
 pub struct Praises {
-    /// The child takes it now.
+    /// The child captures it now.
     pub takes: &'static Phrase,
-    /// The child can take it soon.
+    /// The child can capture it soon.
     pub seeks: &'static Phrase,
-    /// Another could have taken it from the child.
+    /// The child kept an opponent from capturing it.
     pub keeps: &'static Phrase,
 }
 
-/// What is said when something is taken now, soon, or kept from another.
+/// Phrases for capturing something now, soon, or keeping an opponent from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sayings {
-    /// It is taken now.
+    /// It is captured now.
     pub takes: &'static Phrase,
-    /// It can be taken soon.
+    /// It can be captured soon.
     pub seeks: &'static Phrase,
-    /// Another could have taken it.
+    /// An opponent could have captured it.
     pub keeps: &'static Phrase,
-    /// The same of what a child did.
+    /// Praise for a child who did the same.
     pub praises: Praises,
 }
 
 impl Sayings {
-    /// Sayings of three phrases each of the player itself and of the child: takes, seeks, keeps.
+    /// Creates sayings from three phrases each for the player itself and for the child: takes, seeks, keeps.
     pub const fn new(own: [&'static Phrase; 3], childs: [&'static Phrase; 3]) -> Self {
         let [takes, seeks, keeps] = own;
         let praises = Praises {
@@ -44,6 +44,6 @@ impl Sayings {
     }
 }
 
-/// The sayings on kinds of pieces and counters, by the beginning of their names. Other pieces have the same sayings in
-/// all games; other counters are no captures, so that nothing is said of them.
+/// Sayings by prefix of the names of pieces and counters. Other pieces use the sayings common to all games.
+/// Other counters are not captures and have no sayings.
 pub type KindSayings = &'static [(&'static str, Sayings)];

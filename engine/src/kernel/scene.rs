@@ -1,4 +1,5 @@
-//! What stands on the table, for the eye: pieces, trays, the fight, the words of the moment.
+//! Scene: everything visible of a position. Pieces, trays, the fight and the current prompt. Start with
+//! [`Scene`].
 
 use alloc::vec::Vec;
 
@@ -7,7 +8,7 @@ use super::side::{PerSide, Side};
 use super::step::{Place, Seat, Seats};
 use super::words::Phrase;
 
-/// What the pieces of the set in play are made of.
+/// Material of the physical set in play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Material {
     /// Painted wooden figures.
@@ -17,61 +18,61 @@ pub enum Material {
     Paper,
 }
 
-/// What a side of a fight throws.
+/// Random device of one side of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Randomizer {
-    /// A die with these faces, ascending.
+    /// Die with these faces, ascending.
     Die([u8; 6]),
-    /// A card with a number on its hidden side.
+    /// Card with a number on its hidden side.
     Card,
 }
 
-/// Where the number of a side comes from.
+/// State of one side's roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RollState {
-    /// It falls with the next roll.
+    /// Falls with the next roll.
     Now,
-    /// It falls after the other side's.
+    /// Falls after the other side's.
     Later,
-    /// It has fallen and shows this.
+    /// Has fallen and shows this number.
     Shown(u8),
 }
 
-/// Who fights on one side of a fight.
+/// One side of a fight.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combatant {
-    /// The seat whose side it is; nobody's where the board itself fights.
+    /// Seat of the side; `None` if the board itself fights.
     pub seat: Option<Seat>,
-    /// The piece that fights.
+    /// Fighting piece.
     pub piece: Piece,
-    /// What it throws.
+    /// Random device that it throws.
     pub throws: Randomizer,
-    /// Whether its number has fallen.
+    /// State of its roll.
     pub roll_state: RollState,
 }
 
-/// What equal numbers mean.
+/// Meaning of equal totals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// All is thrown again.
+    /// Both throw again.
     Again,
     /// The attacker wins.
     Attacker,
 }
 
-/// A fight that the dice will settle.
+/// Fight to be settled by the dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combat {
-    /// The side that attacks; its face is the first of the roll.
+    /// Attacking side; its face is the first of the roll.
     pub attacker: Combatant,
-    /// The side that is attacked.
+    /// Defending side.
     pub defender: Combatant,
-    /// What equal numbers mean.
+    /// Meaning of equal totals.
     pub tie: Tie,
 }
 
 impl Combat {
-    /// Who fights on a side.
+    /// Returns the combatant on one side.
     pub const fn side(&self, side: Side) -> &Combatant {
         match side {
             Side::Attacker => &self.attacker,
@@ -79,76 +80,76 @@ impl Combat {
         }
     }
 
-    /// Who fights on each side.
+    /// Returns the combatants on both sides.
     pub const fn sides(&self) -> PerSide<&Combatant> {
         PerSide::new(&self.attacker, &self.defender)
     }
 
-    /// Whether the number of a side falls with the next roll.
+    /// Checks whether the next roll gives this side's number.
     pub fn falls_now(&self, side: Side) -> bool {
         self.side(side).roll_state == RollState::Now
     }
 }
 
-/// Steps of this turn: done and allowed.
+/// Steps of this turn: made and allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Steps {
     /// Steps already made.
     pub done: u8,
-    /// Steps that a turn has.
+    /// Steps allowed per turn.
     pub of: u8,
 }
 
-/// The pieces that a seat's shelf will hold when full. A shelf without goals holds what comes.
+/// Slots of a seat's shelf. A shelf without goals takes any piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shelf {
-    /// Whose shelf it is.
+    /// Owner of the shelf.
     pub seat: Seat,
-    /// The goals, in the order of their slots; a slot is filled when the piece is in the tray.
+    /// Goals, in the order of their slots; a slot is filled when its piece is in the tray.
     pub goals: Vec<Piece>,
 }
 
-/// Things that are counted in the eye of all: the skewer of five, the rounds, the seals.
+/// Counter visible to all: the skewer of five, the rounds, the seals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counter {
-    /// The drawing of one of them.
+    /// Drawing of one counted thing.
     pub kind: &'static str,
-    /// The drawing of a place that is still empty; none shows the same drawing, pale.
+    /// Drawing of an empty slot; `None` shows the drawing of `kind`, faded.
     pub absent: Option<&'static str>,
-    /// What is counted.
+    /// Label.
     pub name: &'static Phrase,
-    /// How many there are.
+    /// Current count.
     pub count: u8,
-    /// How many there can be: as many places are drawn. 0 shows the number instead.
+    /// Maximum count, drawn as that many slots; 0 shows the number instead.
     pub of: u8,
 }
 
-/// A line of a count: so many points for this.
+/// Line of a tally: points for one reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The drawing that stands for it.
+    /// Drawing of the line.
     pub kind: &'static str,
-    /// What is counted.
+    /// Label.
     pub name: &'static Phrase,
-    /// The points; lost ones are negative.
+    /// Points; negative for lost ones.
     pub points: i16,
 }
 
-/// A seat at the table, with all that is counted for it.
+/// Seat in play, with its counters and points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The seat.
     pub seat: Seat,
-    /// What it has.
+    /// Its counters.
     pub counters: Vec<Counter>,
-    /// The seats whose points are counted together with its own, itself included.
+    /// Seats whose points are added to its own, itself included.
     pub side: Seats,
-    /// How its points come together, in games that count points.
+    /// Breakdown of its points, in games that count points.
     pub tally: Vec<Entry>,
 }
 
 impl Player {
-    /// A seat for which nothing is counted.
+    /// Creates a player without counters.
     pub const fn plain(seat: Seat) -> Self {
         Self {
             seat,
@@ -158,54 +159,54 @@ impl Player {
         }
     }
 
-    /// The points in all.
+    /// Returns the total of the points.
     pub fn score(&self) -> i16 {
         self.tally.iter().map(|entry| entry.points).sum()
     }
 }
 
-/// Places that belong together: a full line, the trap that closed, the throne that was taken.
+/// Group of places: a full line, the trap that closed, the throne that was taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outline {
-    /// The seat whose it is.
+    /// Seat of the group.
     pub seat: Seat,
-    /// The places, in order.
+    /// Places, in order.
     pub places: Vec<Place>,
 }
 
-/// All that the eye sees of a position.
+/// Everything visible of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// Every piece, sorted.
+    /// All pieces, sorted.
     pub pieces: Vec<Piece>,
-    /// The seats in this game, in the order of play.
+    /// Seats in this game, in turn order.
     pub players: Vec<Player>,
-    /// What is counted for all.
+    /// Counters common to all seats.
     pub counters: Vec<Counter>,
-    /// The slots of the shelves.
+    /// Slots of the shelves.
     pub shelves: Vec<Shelf>,
-    /// Pieces that have made their step of this turn.
+    /// Places of pieces that have already moved this turn.
     pub spent: Vec<Place>,
-    /// Places that somebody may not enter now, though it looks as if.
+    /// Places that are closed now although they look open.
     pub barred: Vec<Place>,
-    /// Places that belong together.
+    /// Groups of places.
     pub outlines: Vec<Outline>,
-    /// Steps of this turn, where the game counts them.
+    /// Steps of this turn, if the game counts them.
     pub steps: Option<Steps>,
-    /// The fight to settle now.
+    /// Fight to settle now.
     pub combat: Option<Combat>,
-    /// Whose turn it is, also while the dice roll; the last to act when the game is over.
+    /// Seat to move, also while the dice roll; the last to act when the game is over.
     pub seat: Seat,
-    /// The piece that the seat to act moves or places without choosing it: it is lifted.
+    /// Piece that the seat to act moves or places without choosing it; it is drawn lifted.
     pub mover: Option<super::piece::Spot>,
-    /// What the pieces are made of.
+    /// Material of the pieces.
     pub material: Material,
-    /// What to do now, in a few words; at the end, who won and why.
+    /// Short instruction; at the end, the winner and the reason.
     pub prompt: &'static Phrase,
 }
 
 impl Scene {
-    /// A scene with these pieces and nothing else to see.
+    /// Creates a scene with these pieces and nothing else.
     pub fn plain(
         mut pieces: Vec<Piece>,
         players: Vec<Player>,

@@ -1,12 +1,12 @@
-//! Sets of the cells of a board, one bit each.
+//! Bitboards: sets of cells, one bit each. Start with [`bit_set!`](crate::bit_set).
 
-/// The items of a set, ascending.
+/// Iterator over the items of a set, ascending.
 #[derive(Clone, Debug)]
 pub struct Ascending<S>(pub S);
 
-/// A word of bits that holds a set.
+/// Integer that holds a set.
 pub trait Bits: Copy {
-    /// Folds the numbers of its bits, ascending.
+    /// Folds the indexes of the set bits, ascending.
     fn fold_bits<B>(self, init: B, add: impl FnMut(B, u32) -> B) -> B;
 }
 
@@ -23,8 +23,7 @@ impl Bits for u64 {
 }
 
 impl Bits for u128 {
-    // Half by half is faster: most machines count in 64 bits. One loop for both keeps one copy of `add`, which is
-    // inlined.
+    // Two 64-bit halves are faster on most machines. A single loop keeps one inlined copy of `add`.
     #[inline]
     fn fold_bits<B>(self, init: B, mut add: impl FnMut(B, u32) -> B) -> B {
         let mut all = init;
@@ -39,10 +38,10 @@ impl Bits for u128 {
     }
 }
 
-/// Declares a set of items, one bit each in a word: `|item| bit` gives the number of an item's bit, `|bit| item` the
-/// item of a bit, `all` the bits that are items.
+/// Declares a set type with one bit per item. `|item| bit` maps an item to its bit index, and `|bit| item` maps
+/// it back. `all` is the mask of valid bits.
 ///
-/// Its order and its hash are those of the word.
+/// Ordering and hashing are those of the integer.
 #[macro_export]
 macro_rules! bit_set {
     (
@@ -57,7 +56,7 @@ macro_rules! bit_set {
         pub struct $Set($Bits);
 
         impl $Set {
-            /// The empty set.
+            /// Empty set.
             pub const NONE: Self = Self(0);
 
             #[inline]
@@ -65,37 +64,37 @@ macro_rules! bit_set {
                 1 << $number
             }
 
-            /// The set of one item.
+            /// Creates a set of one item.
             #[inline]
             pub const fn one(item: $Item) -> Self {
                 Self(Self::bit_of(item))
             }
 
-            /// Whether the set holds the item.
+            /// Checks whether the set contains the item.
             #[inline]
             pub const fn has(self, $item: $Item) -> bool {
                 self.0 >> $number & 1 == 1
             }
 
-            /// Whether the set is empty.
+            /// Checks whether the set is empty.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether the sets have an item in common.
+            /// Checks whether the sets intersect.
             #[inline]
             pub const fn meets(self, other: Self) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// How many items it holds.
+            /// Returns the number of items.
             #[inline]
             pub const fn size(self) -> u32 {
                 self.0.count_ones()
             }
 
-            /// The first of its items.
+            /// Returns the lowest item.
             #[inline]
             pub const fn first(self) -> Option<$Item> {
                 if self.0 == 0 {
@@ -105,21 +104,21 @@ macro_rules! bit_set {
                 Some($found)
             }
 
-            /// The items that are in one of the sets.
+            /// Returns the union of the sets.
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// The set with one item more.
+            /// Returns the set with an item added.
             #[inline]
             #[must_use]
             pub const fn with(self, item: $Item) -> Self {
                 Self(self.0 | Self::bit_of(item))
             }
 
-            /// The set without one item.
+            /// Returns the set with an item removed.
             #[inline]
             #[must_use]
             pub const fn without(self, item: $Item) -> Self {
@@ -132,7 +131,7 @@ macro_rules! bit_set {
                 self.0 |= Self::bit_of(item);
             }
 
-            /// Takes an item away.
+            /// Removes an item.
             #[inline]
             pub const fn remove(&mut self, item: $Item) {
                 self.0 &= !Self::bit_of(item);

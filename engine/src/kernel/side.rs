@@ -2,12 +2,12 @@
 
 use core::ops::{Index, IndexMut};
 
-/// A side of a fight.
+/// Side of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// The one that attacks; its number is the first of a roll.
+    /// Attacking side; its number is the first of a roll.
     Attacker,
-    /// The one that is attacked.
+    /// Defending side.
     Defender,
 }
 
@@ -15,7 +15,7 @@ impl Side {
     /// Both sides, in the order of a roll.
     pub const BOTH: [Self; 2] = [Self::Attacker, Self::Defender];
 
-    /// The side that it fights.
+    /// Returns the opposite side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -25,34 +25,34 @@ impl Side {
     }
 }
 
-/// Something that each side of a fight has.
+/// Value for each side of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PerSide<T> {
-    /// The attacker's.
+    /// Attacker's value.
     pub attacker: T,
-    /// The defender's.
+    /// Defender's value.
     pub defender: T,
 }
 
 impl<T> PerSide<T> {
-    /// The attacker's and the defender's.
+    /// Creates a pair from the attacker's and the defender's value.
     pub const fn new(attacker: T, defender: T) -> Self {
         Self { attacker, defender }
     }
 
-    /// What a function gives for each side; the attacker is asked first.
+    /// Creates a pair from a function, called for the attacker first.
     pub fn from_fn(mut of: impl FnMut(Side) -> T) -> Self {
         let attacker = of(Side::Attacker);
         Self::new(attacker, of(Side::Defender))
     }
 
-    /// The same, changed for each side; the attacker's first.
+    /// Maps both values, the attacker's first.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerSide<U> {
         let attacker = change(self.attacker);
         PerSide::new(attacker, change(self.defender))
     }
 
-    /// The attacker's, then the defender's.
+    /// Returns the attacker's value, then the defender's.
     pub fn into_array(self) -> [T; 2] {
         [self.attacker, self.defender]
     }

@@ -1,4 +1,4 @@
-//! Seats, places and steps: who acts, where, and what happens next.
+//! Seats, places, turns and steps.
 
 use core::fmt::{self, Debug, Display};
 use core::hash::Hash;
@@ -7,80 +7,80 @@ use core::str::FromStr;
 use super::read::ReadError;
 use super::reasons;
 
-/// A seat at the table: an index into the seats of the game's card.
+/// Seat at the table: an index into [`GameInfo::seats`](super::info::GameInfo::seats).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Seat(pub u8);
 
-/// A place of the board: an index into [`super::board::Board::places`].
+/// Place of the board: an index into [`super::board::Board::places`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Place(pub u16);
 
-/// A set of seats, one bit each.
+/// Set of seats, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat.
+    /// Empty set.
     pub const NONE: Self = Self(0);
 
-    /// The set of one seat.
+    /// Creates the set of one seat.
     pub const fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
-    /// This set and one seat more.
+    /// Returns the set with a seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// Whether the seat belongs to the set.
+    /// Checks whether the set contains the seat.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// The seats of the set, ascending.
+    /// Iterates over the seats of the set, ascending.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |&seat| self.has(seat))
     }
 }
 
-/// Who settles the next step.
+/// Kind of a position's next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// A seat chooses an action.
     Decision(Seat),
-    /// The dice (or cards) fall.
+    /// Dice or cards decide.
     Chance,
     /// The game has ended.
     Over(Verdict),
 }
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Verdict {
-    /// These seats won, together.
+    /// These seats won together.
     Won(Seats),
-    /// Nobody won.
+    /// Draw.
     Drawn,
 }
 
-/// One step of a game: an action of a seat or a result of chance.
+/// Step of a game: an action of a seat or a chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Step<A, R> {
-    /// Chosen by the seat to act.
+    /// Action chosen by the seat to act.
     Act(A),
-    /// Given by the dice.
+    /// Roll of the dice.
     Roll(R),
 }
 
-/// An action or a roll: small, ordered as its text is ordered byte by byte, and the same text both ways.
+/// Action or roll: small, ordered like the bytes of its text, with a text form that round-trips.
 pub trait Notation:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = ReadError> + Send + Sync + 'static
 {
 }
 
-/// The roll of a game without chance: no value of this type exists.
+/// Roll of a game without chance: no value of this type exists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum NoRoll {}
 

@@ -1,24 +1,24 @@
-//! Strength: how many nodes a search may spend, and how often and how badly it blunders.
+//! Strength of a computer player: node budget, depth, and frequency and size of blunders.
 
 use core::fmt::{self, Display, Formatter};
 
-/// What a level of a computer player is made of.
+/// Parameters of one level of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Strength {
-    /// The nodes (positions looked at) that a search may spend.
+    /// Maximum number of nodes per search.
     pub node_budget: u32,
-    /// The greatest depth, in plies.
+    /// Maximum search depth, in plies.
     pub plies: u32,
-    /// How many of a thousand actions are blunders: not the best one, on purpose.
+    /// Share of blunders (deliberately inferior actions), in permille.
     pub blunder_permille: u32,
-    /// What a blunder may cost at most, in points of the evaluation.
+    /// Maximum evaluation loss of a blunder, in points.
     pub blunder_margin: u32,
 }
 
-/// The strengths of the five levels of one game, the easiest first.
+/// Strengths of the five levels of one game, the easiest first.
 pub type Ladder = [Strength; 5];
 
-/// The ladder of a game for which measurement gave no other numbers. (`docs/players.md`)
+/// Default ladder, for games without measured values. (`docs/players.md`)
 pub const USUAL_LADDER: Ladder = [
     Strength::new(400, 1, 750, 300),
     Strength::new(1_000, 2, 300, 150),
@@ -28,10 +28,10 @@ pub const USUAL_LADDER: Ladder = [
 ];
 
 impl Strength {
-    /// No limit but the node budget.
+    /// Maximum search depth, in plies; in practice only the node budget limits a search.
     pub const MAX_PLIES: u32 = 40;
 
-    /// A strength of these numbers.
+    /// Creates a strength from its parameters.
     pub const fn new(
         node_budget: u32,
         plies: u32,
@@ -46,12 +46,13 @@ impl Strength {
         }
     }
 
-    /// A search of so many nodes that never blunders.
+    /// Creates a strength with a node budget that never blunders.
     pub const fn of_nodes(node_budget: u32) -> Self {
         Self::new(node_budget, Self::MAX_PLIES, 0, 0)
     }
 
-    /// Reads `NODES`, or `NODES,PLIES,PERMILLE,MARGIN`; what is not given is as for one that never blunders.
+    /// Parses `NODES`, or `NODES,PLIES,PERMILLE,MARGIN`; missing values are those of a search without
+    /// blunders.
     pub fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split(',').map(|number| number.parse::<u32>().ok());
         let node_budget = numbers.next()??;

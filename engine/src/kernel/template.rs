@@ -1,16 +1,16 @@
-//! Sentences with holes: `{piece} va en {place}.`, and with the plural forms of each language:
-//! `{count, plural, one {# coup} other {# coups}}`. What translators know as ICU MessageFormat, as far as it is used here.
+//! Message templates, a subset of ICU MessageFormat: `{piece} va en {place}.`, and plural forms: `{count,
+//! plural, one {# coup} other {# coups}}`.
 
 use alloc::string::String;
 use core::fmt::{Display, Write};
 
 use super::words::{Language, Phrase};
 
-/// What fills the holes, by name.
+/// Values of the placeholders, by name.
 pub type Holes<'a> = [(&'a str, &'a dyn Display)];
 
 impl Phrase {
-    /// The sentence with its holes filled. A hole that nothing fills stays as it is written.
+    /// Fills the placeholders of the phrase. A placeholder without a value stays as written.
     pub fn filled(&self, language: Language, holes: &Holes<'_>) -> String {
         let mut out = String::new();
         fill(&mut out, self.text(language), language, holes, "#");
@@ -18,7 +18,7 @@ impl Phrase {
     }
 }
 
-/// Where the brace that opens at the beginning of the text closes.
+/// Returns the index of the brace that closes the one at the start of the text.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, byte) in text.bytes().enumerate() {
@@ -32,7 +32,7 @@ fn closing(text: &str) -> Option<usize> {
     None
 }
 
-/// Fills a text; `number` stands for each `#`.
+/// Fills a text; `number` replaces each `#`.
 fn fill(out: &mut String, text: &str, language: Language, holes: &Holes<'_>, number: &str) {
     let mut rest = text;
     while let Some(at) = rest.find(['{', '#']) {
@@ -56,7 +56,7 @@ fn fill(out: &mut String, text: &str, language: Language, holes: &Holes<'_>, num
     out.push_str(rest);
 }
 
-/// Fills one hole; false if nothing does.
+/// Fills one placeholder; returns false if it has no value.
 fn fill_hole(out: &mut String, hole: &str, language: Language, holes: &Holes<'_>) -> bool {
     let (name, forms) = match hole.split_once(',') {
         None => (hole, None),
@@ -81,7 +81,7 @@ fn fill_hole(out: &mut String, hole: &str, language: Language, holes: &Holes<'_>
     true
 }
 
-/// The form of a category: `one {# coup} other {# coups}`.
+/// Returns the form of a plural category: `one {# coup} other {# coups}`.
 fn form<'a>(forms: &'a str, category: &str) -> Option<&'a str> {
     let mut rest = forms;
     loop {

@@ -1,10 +1,10 @@
-//! Phrases: everything that a reader sees or a child hears. French stands beside the code that uses it, and a phrase
-//! without it does not compile; every other language is a file of texts by key, which the app reads when it is chosen.
+//! Phrases: every text that is shown or spoken. French is declared in the code and checked by the compiler.
+//! Other languages are files of texts by key, loaded when a language is chosen. Start with [`Phrase`].
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The tag of a language, as in an HTML page: `fr`, `zh-Hans`.
+/// Language tag, as in HTML: `fr`, `zh-Hans`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tag([u8; Self::LENGTH]);
 
@@ -15,16 +15,16 @@ impl Default for Tag {
 }
 
 impl Tag {
-    /// No tag of a language of the app is longer.
+    /// Maximum length of a language tag, in bytes.
     const LENGTH: usize = 12;
 
-    /// The language that every phrase has.
+    /// Tag of French, the source language of every phrase.
     pub const FRENCH: Self = match Self::of_bytes(b"fr") {
         Some(tag) => tag,
         None => unreachable!(),
     };
 
-    /// Reads a tag: letters, digits and hyphens, beginning with a letter.
+    /// Parses a tag: letters, digits and hyphens, beginning with a letter.
     pub const fn new(text: &str) -> Option<Self> {
         Self::of_bytes(text.as_bytes())
     }
@@ -45,7 +45,7 @@ impl Tag {
         Some(Self(tag))
     }
 
-    /// The tag as text.
+    /// Returns the tag as text.
     pub fn text(&self) -> &str {
         let end = self.0.iter().position(|byte| *byte == 0);
         let bytes = &self.0[..end.unwrap_or(Self::LENGTH)];
@@ -53,10 +53,10 @@ impl Tag {
     }
 }
 
-/// The plural category that a language has for a number, as Unicode names it: `one`, `few`, `other`.
+/// Plural rule of a language: maps a number to its Unicode category (`one`, `few`, `other`).
 pub type Plural = fn(Tag, u64) -> &'static str;
 
-/// The texts of a language other than French.
+/// Texts of a language other than French.
 #[derive(Debug)]
 pub struct Words {
     texts: Vec<(u32, String)>,
@@ -64,7 +64,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Texts by key, with the plural rules of the language.
+    /// Creates a table from texts by key and the plural rule of the language.
     pub fn new<'a>(texts: impl IntoIterator<Item = (&'a str, String)>, plural: Plural) -> Self {
         let texts = texts.into_iter().map(|(key, text)| (id(key), text));
         let mut texts: Vec<_> = texts.filter(|(_, text)| !text.is_empty()).collect();
@@ -78,11 +78,11 @@ impl Words {
     }
 }
 
-/// The keys of what a file says of its language.
+/// Keys of a file's metadata about its language.
 const DIR: u32 = id("@dir");
 const NUMERALS: u32 = id("@numbers");
 
-/// A language of the app. French is the first and the default.
+/// Language of the app; French is the default.
 #[derive(Clone, Copy, Debug)]
 pub struct Language {
     tag: Tag,
@@ -96,17 +96,17 @@ impl Language {
         words: None,
     };
 
-    /// A language with its words, as far as they are there: what they lack is said in French.
+    /// Creates a language with its texts; missing texts fall back to French.
     pub const fn new(tag: Tag, words: Option<&'static Words>) -> Self {
         Self { tag, words }
     }
 
-    /// Its tag.
+    /// Returns the tag.
     pub const fn tag(self) -> Tag {
         self.tag
     }
 
-    /// Whether it has a text of its own for a phrase.
+    /// Checks whether the language has its own text for a phrase.
     pub fn has(self, phrase: &Phrase) -> bool {
         match self.words {
             Some(words) => words.text(phrase.id).is_some(),
@@ -114,22 +114,23 @@ impl Language {
         }
     }
 
-    /// What its file says of the language itself, under that number.
+    /// Returns the metadata of the language file under a key hash.
     fn head(self, id: u32) -> Option<&'static str> {
         self.words.and_then(|words| words.text(id))
     }
 
-    /// Whether it is read from right to left (`@dir` in its file).
+    /// Checks whether the language is written from right to left (`@dir` in its file).
     pub fn is_rtl(self) -> bool {
         self.head(DIR) == Some("rtl")
     }
 
-    /// A number in its own numerals (`@numbers` in its file, from 0 on); nothing where it has none for it.
+    /// Returns a number in the language's own numerals (`@numbers` in its file, from 0 on), if it has one.
     pub fn numeral(self, number: usize) -> Option<&'static str> {
         self.head(NUMERALS)?.split(' ').nth(number)
     }
 
-    /// A text with the numbers in its own numerals, as far as it has them. What touches a letter, as in `A4`, is no number.
+    /// Replaces the numbers of a text by the language's numerals. Digits that touch a letter, as in `A4`,
+    /// stay.
     pub fn in_numerals(self, text: &str) -> String {
         let mut out = String::new();
         let mut rest = text;
@@ -150,7 +151,7 @@ impl Language {
         out + rest
     }
 
-    /// The plural category of a number.
+    /// Returns the plural category of a number.
     pub(crate) fn plural(self, number: u64) -> &'static str {
         match self.words {
             Some(words) => (words.plural)(self.tag, number),
@@ -178,17 +179,17 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
-/// One phrase: its French text, and the number under which the other languages have theirs.
+/// Phrase: its French text, and the key hash of its translations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phrase {
-    /// The number of its key: see [`id`].
+    /// Hash of its key: see [`id`].
     pub id: u32,
-    /// The text in French.
+    /// French text.
     pub fr: &'static str,
 }
 
 impl Phrase {
-    /// A phrase of a module, as [`phrases!`](crate::phrases) declares it.
+    /// Creates a phrase of a module, as [`phrases!`](crate::phrases) declares it.
     pub const fn new(module: &str, name: &str, fr: &'static str) -> Self {
         Self {
             id: id_in(module, name),
@@ -196,7 +197,7 @@ impl Phrase {
         }
     }
 
-    /// The text in a language; in French where that language has none.
+    /// Returns the text in a language, falling back to French.
     pub fn text(&self, language: Language) -> &'static str {
         let own = language.words.and_then(|words| words.text(self.id));
         own.unwrap_or(self.fr)
@@ -209,7 +210,7 @@ const fn with(hash: u32, byte: u8) -> u32 {
     (hash ^ byte as u32).wrapping_mul(0x0100_0193)
 }
 
-/// The number of a key (`chevaliers.words.SOLDIER`): its 32-bit FNV-1a hash. The tests hold that no two keys share one.
+/// Hashes a key (`chevaliers.words.SOLDIER`) with 32-bit FNV-1a. Tests check that no two keys collide.
 pub const fn id(key: &str) -> u32 {
     let key = key.as_bytes();
     let mut hash = BEGIN;
@@ -221,7 +222,7 @@ pub const fn id(key: &str) -> u32 {
     hash
 }
 
-/// The number of the key of a phrase: the last two parts of the path of its module, and its name, with dots between.
+/// Hashes the key of a phrase: the last two parts of its module path, and its name, joined by dots.
 const fn id_in(module: &str, name: &str) -> u32 {
     let (path, name) = (module.as_bytes(), name.as_bytes());
     let mut begin = path.len();
@@ -255,8 +256,8 @@ const fn id_in(module: &str, name: &str) -> u32 {
     hash
 }
 
-/// Declares phrases as constants `NAME: "français";` and lists them all in `ALL`. The key of each, under which the files
-/// of `assets/words` have its text, is made of the last two parts of the module's path and its name.
+/// Declares phrases as constants `NAME: "français";` and lists them in `ALL`. The key of each in the files of
+/// `assets/words` consists of the last two parts of the module path and its name.
 #[macro_export]
 macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident: $fr:expr;)*) => {
@@ -265,7 +266,7 @@ macro_rules! phrases {
             pub const $name: $crate::kernel::words::Phrase =
                 $crate::kernel::words::Phrase::new(module_path!(), stringify!($name), $fr);
         )*
-        /// Every phrase declared here.
+        /// All phrases declared here.
         pub const ALL: &[&$crate::kernel::words::Phrase] = &[$(&$name),*];
     };
 }

@@ -1,11 +1,11 @@
-//! Writing the parts of position strings that games share.
+//! Writers for parts of position strings that games share.
 
 use core::fmt::{self, Display, Formatter, Write as _};
 
 /// Writes the rows of a board, from the last one down.
 ///
 /// # Errors
-/// What `write_row` or the formatter gives.
+/// Those of `write_row` or the formatter.
 pub fn rows(
     f: &mut Formatter<'_>,
     count: u8,
@@ -20,10 +20,10 @@ pub fn rows(
     Ok(())
 }
 
-/// Writes a row of at most nine cells, with a digit for each run of empty ones.
+/// Writes a row of at most nine cells, with a digit for each run of empty cells.
 ///
 /// # Errors
-/// What the formatter gives.
+/// Those of the formatter.
 pub fn runs(
     f: &mut Formatter<'_>,
     columns: u8,
@@ -46,10 +46,10 @@ pub fn runs(
     run(f, empty)
 }
 
-/// Writes a list with commas between, or `-` for an empty one.
+/// Writes a comma-separated list, or `-` if it is empty.
 ///
 /// # Errors
-/// What the formatter gives.
+/// Those of the formatter.
 pub fn list<T: Display>(f: &mut Formatter<'_>, all: impl IntoIterator<Item = T>) -> fmt::Result {
     let mut is_empty = true;
     for one in all {

@@ -1,4 +1,4 @@
-//! Fights: the exact chance of one that a step begins, and what is counted at one in progress.
+//! Fight problems: exact odds of a fight that a step starts, and calculations in a fight under way.
 
 use alloc::vec::Vec;
 
@@ -10,7 +10,7 @@ use crate::kernel::problem::Ask;
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seat, Step, Turn};
 
-/// The chance of the attacker in the fight that a step leads to; nothing if it leads to none.
+/// Returns the attacker's probability of winning the fight that a step starts; `None` if it starts none.
 pub fn chance_of<G: Game>(game: &G, at: &G::Position, step: StepOf<G>) -> Option<Share> {
     let mut next = at.clone();
     game.apply(&mut next, step, &mut ());
@@ -23,7 +23,7 @@ pub fn chance_of<G: Game>(game: &G, at: &G::Position, step: StepOf<G>) -> Option
     Some(Share::of_millionths(millionths as u32))
 }
 
-/// In how many ways the dice to be thrown end the fight.
+/// Counts the outcomes of the remaining dice of a fight.
 fn odds<G: Game>(game: &G, at: &G::Position, attacker: Option<Seat>) -> Option<Odds> {
     let mut rolls = Vec::new();
     game.chance_outcomes(at, &mut rolls);
@@ -41,8 +41,8 @@ fn odds<G: Game>(game: &G, at: &G::Position, attacker: Option<Seat>) -> Option<O
     (!branches.is_empty()).then(|| Odds::weighted(&branches))
 }
 
-/// The number that is asked for at a fight in progress, and its proof. `roll` is what has fallen; [`Ask::Least`] asks
-/// before the die falls.
+/// Returns the number asked for in a fight under way, and its proof. `roll` is the fallen roll; [`Ask::Least`]
+/// asks before the die falls.
 pub fn count<G: Game>(
     game: &G,
     at: &G::Position,
@@ -72,7 +72,7 @@ pub fn count<G: Game>(
     Some((number, Proof::Score(attack, defence)))
 }
 
-/// The least face of the one die to be thrown that wins for the attacker.
+/// Returns the lowest face of the one remaining die with which the attacker wins.
 fn least<G: Game>(game: &G, at: &G::Position) -> Option<(u8, Proof)> {
     let attacker = game.scene(at, at).combat?.attacker.seat;
     let mut rolls = Vec::new();

@@ -1,4 +1,4 @@
-//! What can be had within so many turns, whatever the others answer: exact, to the end of the turns.
+//! Exhaustive search for an aim within a number of turns, against any reply. Exact up to that horizon.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -7,34 +7,34 @@ use crate::kernel::game::Game;
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seats, Step, Turn};
 
-/// A probability of one, in millionths.
+/// Probability 1, in millionths.
 pub const CERTAIN: u32 = 1_000_000;
 
-/// The most actions in a row of one side that count as one turn; what comes later is out of sight.
+/// Maximum number of consecutive actions of one side within a turn; later ones are beyond the horizon.
 const MOST_IN_A_ROW: u8 = 8;
 
-/// Whether the dice are thrown.
+/// Treatment of dice in the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dice {
-    /// They are, and each roll counts as often as it falls.
+    /// Rolls count by their probability.
     Thrown,
-    /// Whoever throws gets nothing.
+    /// A roll counts as failure.
     Shunned,
 }
 
-/// Where in the turns a position stands.
+/// Stage of a position within the sequence of turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Stage {
-    /// How many turns of those who are after something have not begun.
+    /// Number of turns of the aiming side that have not begun.
     turns: u8,
-    /// Whether one of them is under way.
+    /// Whether a turn of the aiming side is under way.
     is_theirs: bool,
-    /// How many actions the side to act has taken in a row.
+    /// Number of consecutive actions of the acting side.
     row: u8,
 }
 
 impl Stage {
-    /// So many turns are to begin, the first of them now or as soon as it is theirs.
+    /// Creates the stage before this many turns; the first begins now or as soon as the aiming side moves.
     pub const fn before(turns: u8) -> Self {
         Self {
             turns,
@@ -44,10 +44,10 @@ impl Stage {
     }
 }
 
-/// What is known of positions, each at its stage.
+/// Memo table: values of positions, each at its stage.
 pub type Known<P> = BTreeMap<(P, Stage), u32>;
 
-/// The greatest probability with which some seats reach their aim against all others.
+/// Search for the maximum probability with which some seats reach their aim against all others.
 pub struct Forced<'a, G: Game> {
     game: &'a G,
     of: Seats,
@@ -57,7 +57,7 @@ pub struct Forced<'a, G: Game> {
 }
 
 impl<'a, G: Game> Forced<'a, G> {
-    /// What these seats can have; once so many positions are known, the search gives up.
+    /// Creates a search for these seats that gives up after `nodes` new positions.
     pub const fn new(game: &'a G, of: Seats, dice: Dice, nodes: u64) -> Self {
         Self {
             game,
@@ -68,18 +68,18 @@ impl<'a, G: Game> Forced<'a, G> {
         }
     }
 
-    /// The same search, with what is known already: one that gave up goes on where it was.
+    /// Adds an existing memo table, so that a search that gave up can resume.
     #[must_use]
     pub fn knowing(self, known: Known<G::Position>) -> Self {
         Self { known, ..self }
     }
 
-    /// What is known.
+    /// Returns the memo table.
     pub fn known(self) -> Known<G::Position> {
         self.known
     }
 
-    /// The probability after each action at a decision, in millionths; nothing where the search gave up.
+    /// Returns the probability after each action at a decision, in millionths; `None` if the search gave up.
     pub fn actions(&mut self, at: &G::Position, stage: Stage) -> Option<Vec<(G::Action, u32)>> {
         let mut actions = Vec::new();
         self.game.actions(at, &mut actions);
@@ -90,7 +90,7 @@ impl<'a, G: Game> Forced<'a, G> {
         actions.into_iter().map(after).collect()
     }
 
-    /// The stage once the seat to act acts; nothing if no turn is left.
+    /// Returns the stage once the seat to act acts; `None` if no turn is left.
     fn acting(&self, at: &G::Position, stage: Stage) -> Option<Stage> {
         let Turn::Decision(seat) = self.game.turn(at) else {
             return Some(stage);
@@ -111,12 +111,12 @@ impl<'a, G: Game> Forced<'a, G> {
         })
     }
 
-    /// The stage after an action at a decision: what [`Forced::line`] and players go on from.
+    /// Returns the stage after an action at a decision, from which judges and players continue.
     pub fn next(&self, at: &G::Position, stage: Stage) -> Option<Stage> {
         self.acting(at, stage)
     }
 
-    /// The probability after a step; `stage` is that of the side which takes it.
+    /// Returns the probability after a step; `stage` is that of the side that takes it.
     pub fn after(&mut self, at: &G::Position, step: StepOf<G>, stage: Stage) -> Option<u32> {
         let (mut next, mut events) = (at.clone(), Vec::new());
         self.game.apply(&mut next, step, &mut events);
@@ -126,7 +126,7 @@ impl<'a, G: Game> Forced<'a, G> {
         self.value(&next, stage)
     }
 
-    /// The probability from a position on.
+    /// Returns the probability from a position on.
     pub fn value(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
         match self.game.turn(at) {
             Turn::Over(_) => Some(0),
@@ -144,7 +144,7 @@ impl<'a, G: Game> Forced<'a, G> {
                     return None;
                 }
                 let value = self.best(at, acting)?;
-                // Counted once it is known: each time it goes on, a search comes to know more.
+                // Counted when the value is known, so that every resumed search makes progress.
                 self.nodes = self.nodes.saturating_sub(1);
                 self.known.insert(key, value);
                 Some(value)
@@ -171,7 +171,7 @@ impl<'a, G: Game> Forced<'a, G> {
         Some(best)
     }
 
-    /// The mean over the dice. A roll that changes nothing is thrown again.
+    /// Returns the mean over the dice. A roll that changes nothing is thrown again.
     fn mean(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
         let mut rolls = Vec::new();
         self.game.chance_outcomes(at, &mut rolls);

@@ -1,4 +1,4 @@
-//! The grade of a problem: what must be seen, held against what the five levels of the computer solve.
+//! Grading of problems: the perceived difficulty, checked against the success of the five levels.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -9,12 +9,12 @@ use crate::kernel::problem::{Ask, Kind};
 use crate::search::{Level, PlayerKind};
 use crate::table::{Bot, Table};
 
-/// Whether the levels can be asked: a player takes steps, it says no numbers and chooses among all steps.
+/// Checks whether the levels can attempt a kind. A computer player chooses among all steps and gives no numbers.
 pub const fn is_played(kind: Kind) -> bool {
     matches!(kind, Kind::Take | Kind::Save | Kind::Two | Kind::Three)
 }
 
-/// How often a level is asked: its blunders fall by chance; the higher ones think longer and blunder less.
+/// Returns the number of attempts of a level. Blunders are random; higher levels search longer and blunder less.
 pub const fn times(level: Level) -> u64 {
     match level {
         Level::One | Level::Two | Level::Three => 16,
@@ -23,21 +23,21 @@ pub const fn times(level: Level) -> u64 {
     }
 }
 
-/// Finds the grade, part by part: as near to what must be seen as the levels allow. The level of that number and all
-/// above solve the problem more often than not, and those two and more below mostly miss it.
+/// Grades a problem in slices: as near to the perceived difficulty as the levels allow. Levels from the grade
+/// upwards solve the problem more often than not; those two or more below mostly miss it.
 pub struct Grader {
     table: Box<dyn Table>,
     problem: Problem,
-    /// How many of a hundred times the levels asked so far solve it.
+    /// Success rates of the levels tested so far, in percent.
     shares: Vec<u64>,
-    /// How often the level that is being asked was asked, and solved it.
+    /// Attempts and successes of the level being tested.
     asked: u64,
     solved: u64,
     bot: Option<Box<dyn Bot>>,
 }
 
 impl Grader {
-    /// Begins to grade a problem on a table at its position.
+    /// Starts grading a problem on a table at its position.
     pub fn new(table: Box<dyn Table>, problem: Problem) -> Self {
         Self {
             table,
@@ -49,12 +49,13 @@ impl Grader {
         }
     }
 
-    /// The problem that is graded.
+    /// Returns the problem being graded.
     pub const fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// Goes on for about so many nodes; once all is known the grade, or nothing where no grade fits what the levels do.
+    /// Searches about `nodes` more nodes. Returns the grade when finished, or `Some(None)` if no grade fits the
+    /// levels.
     pub fn work(&mut self, nodes: u32) -> Option<Option<u8>> {
         if !is_played(self.problem.kind) {
             return Some(Some(self.seen()));
@@ -62,7 +63,7 @@ impl Grader {
         let Some(&level) = Level::ALL.get(self.shares.len()) else {
             return Some(self.fitting());
         };
-        // The best level takes its time: it is asked last, where the others leave a grade open.
+        // The best level is slow: it is tested last, and only if a grade is still possible.
         let is_last = self.shares.len() + 1 == Level::ALL.len();
         if is_last && (1..=5).all(|grade| !self.is_missed_below(grade)) {
             return Some(None);
@@ -82,7 +83,7 @@ impl Grader {
         None
     }
 
-    /// The grade that fits the levels and is nearest to what must be seen.
+    /// Returns the grade that fits the levels and is nearest to the perceived difficulty.
     fn fitting(&self) -> Option<u8> {
         let is_solved = |grade: u8| {
             let own = &self.shares[usize::from(grade) - 1..];
@@ -95,14 +96,14 @@ impl Grader {
             .min_by_key(|grade| grade.abs_diff(seen))
     }
 
-    /// Whether the levels two and more below a grade mostly miss it.
+    /// Checks whether the levels two or more below a grade mostly miss the problem.
     fn is_missed_below(&self, grade: u8) -> bool {
         let below = usize::from(grade).saturating_sub(2);
         let below = &self.shares[..below.min(self.shares.len())];
         below.is_empty() || below.iter().sum::<u64>() < 50 * below.len() as u64
     }
 
-    /// How much must be seen, from 1 to 5: turns, choices and what tempts.
+    /// Returns the perceived difficulty, from 1 to 5: turns, number of choices, and distractors.
     pub fn seen(&self) -> u8 {
         let problem = &self.problem;
         let choices = self.table.choices().len();
@@ -134,7 +135,7 @@ impl Grader {
     }
 }
 
-/// Two fights that differ much are seen at once; more of them, or nearer ones, are weighed.
+/// Returns the difficulty of a fight problem: more options and closer odds are harder.
 fn fight(problem: &Problem) -> u8 {
     let Proof::Against(Share(best), Share(next)) = problem.proof else {
         return 1;

@@ -1,4 +1,4 @@
-//! Judging a step of a problem that is played: whether it keeps what can be had, and what comes of it.
+//! Judging a step of a played problem: whether it keeps the aim in reach, and its consequences.
 
 use alloc::vec::Vec;
 
@@ -11,25 +11,25 @@ use crate::kernel::problem::Kind;
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seats, Step, Turn};
 
-/// How many positions are looked at before a judgement is given up: many more than any problem needs that was kept.
+/// Maximum number of positions per judgement; no stored problem needs nearly as many.
 pub(super) const NODES: u64 = 3_000_000;
-/// How many are looked at for what is had a turn later.
+/// Maximum number of positions searched for an aim reached one turn late.
 const LATE_NODES: u64 = 20_000;
-/// A step that keeps all but so much of the probability is as good as the best, in millionths.
+/// Loss of probability up to which a step counts as best, in millionths.
 const SLACK: u32 = 20_000;
-/// The longest line that is shown.
+/// Maximum length of a shown line, in steps.
 const MOST_STEPS: usize = 12;
 
-/// The search that a problem is judged by, and the stage at its position.
+/// Search that judges a problem's steps.
 pub(super) struct Judge<'a, G: Game> {
     game: &'a G,
     kind: Kind,
-    /// The side that solves.
+    /// Solving side.
     side: Seats,
     forced: Forced<'a, G>,
 }
 
-/// All seats that are not of a side.
+/// Returns all seats outside a side.
 pub(super) fn others(side: Seats) -> Seats {
     (0..8)
         .map(crate::kernel::step::Seat)
@@ -47,7 +47,7 @@ impl<'a, G: Game> Judge<'a, G> {
         }
     }
 
-    /// Judges a step after those that were taken; nothing if one of them is not legal, or the problem is over.
+    /// Judges a step after those already taken; `None` if one of them is illegal, or the problem is over.
     pub(super) fn judge(
         &mut self,
         start: &G::Position,
@@ -96,7 +96,7 @@ impl<'a, G: Game> Judge<'a, G> {
         })
     }
 
-    /// Whether what was to be had in this turn is had in the next one, whatever the others do.
+    /// Checks whether the aim is still certain one turn later, against any reply.
     fn is_late(&self, at: &G::Position, step: StepOf<G>) -> bool {
         let mut search = Forced::new(self.game, self.side, Dice::Thrown, LATE_NODES);
         let stage = search.next(at, Stage::before(2));
@@ -104,7 +104,7 @@ impl<'a, G: Game> Judge<'a, G> {
         value.is_some_and(|value| value.saturating_add(SLACK) >= CERTAIN)
     }
 
-    /// What a line shows against the step before it: the others get what they are after, or fewer pieces stand.
+    /// Names the refutation that a line shows: the opponents reach their aim, or the solver loses pieces.
     fn seen(&self, mut at: G::Position, line: &[alloc::string::String]) -> Option<Refutation> {
         let standing = |at: &G::Position| {
             let pieces = self.game.scene(at, at).pieces.into_iter();
@@ -126,13 +126,13 @@ impl<'a, G: Game> Judge<'a, G> {
         (standing(&at) < before).then_some(Refutation::Taken)
     }
 
-    /// Takes a legal step; the stage after it.
+    /// Applies a legal step, and returns the stage after it.
     fn go(&mut self, at: &mut G::Position, stage: Stage, step: StepOf<G>) -> Option<Stage> {
         let next = self.forced.next(at, stage)?;
         self.game.play(at, step, &mut ()).then_some(next)
     }
 
-    /// Takes a step, and tells whether it reaches the aim of those who are after something.
+    /// Applies a step, and returns whether the aiming side reaches its aim.
     fn takes(&self, at: &mut G::Position, step: StepOf<G>) -> bool {
         let of = match self.kind {
             Kind::Save => others(self.side),
@@ -143,8 +143,8 @@ impl<'a, G: Game> Judge<'a, G> {
         events.iter().any(|event| (G::PROBLEMS.aim)(of, event))
     }
 
-    /// What the others do then at their best, up to the next decision of the side that solves. The dice fall as they
-    /// fall most often of those rolls that suit who is after something.
+    /// Returns the opponents' best continuation, up to the solver's next decision. Rolls are the best for the
+    /// aiming side, and the most likely of those.
     fn line(
         &mut self,
         mut at: G::Position,

@@ -1,4 +1,4 @@
-//! What was missed in a game that was played: a moment in which a side could have had what it is after, and went past it.
+//! Missed chances of a finished game: moments in which a side could have reached its aim but did not.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -11,11 +11,11 @@ use crate::kernel::options::Options;
 use crate::kernel::problem::Kind;
 use crate::kernel::step::{Step, Turn};
 
-/// So many positions are looked at for one moment; where there are more, nothing is said of it.
+/// Maximum number of positions searched per moment; larger moments are skipped.
 const NODES: u64 = 50_000;
 
-/// The problem that a position was for whoever took this step there: to have what one is after in this turn, without a throw.
-/// Nothing if the step kept it in reach, or there was nothing to be had.
+/// Returns the problem that this step missed: reaching the aim in this turn without a roll. `None` if the step
+/// kept the aim in reach, or there was none.
 pub fn missed<G: Game>(position: &str, taken: &str) -> Option<Problem> {
     let game = G::new(&Options::default()).ok()?;
     let at = game.position(position).ok()?;
@@ -36,7 +36,7 @@ pub fn missed<G: Game>(position: &str, taken: &str) -> Option<Problem> {
     if right.contains(&taken) {
         return None;
     }
-    // Another step of the same turn may come before it: what shows it best is what has it at once.
+    // Other steps of the turn may come first; prefer one that reaches the aim at once.
     let has_it = |action: &&G::Action| {
         let mut events = Vec::new();
         game.apply(&mut at.clone(), Step::Act(**action), &mut events);

@@ -1,8 +1,9 @@
-//! Problems: positions with one right answer, each with its proof, and what is said of an answer that a player tries.
+//! Problems: positions with one right answer, each with a proof, and the judging of answers.
 //!
-//! A problem is a line of text ([`Problem`]). What it means is said by the rules of its game: [`Forced`] for what is to
-//! be taken or saved, [`chance_of`] and [`count`] for fights, [`shortest`] for ways. [`open`] makes a [`Puzzle`] of it,
-//! which judges answers; [`prover`] finds out which problem a position is. What a game brings stands with the game ([`ProblemFacts`](crate::kernel::problem)).
+//! A problem is a line of text ([`Problem`]), interpreted by the rules of its game. [`Forced`] solves taking and
+//! saving, [`chance_of`] and [`count`] solve fights, and [`shortest`] finds paths. [`open`] turns it into a
+//! [`Puzzle`], which judges answers. [`prover()`] finds the problem in a position. Each game declares its
+//! [`ProblemFacts`](crate::kernel::problem).
 
 mod duel;
 mod forced;

@@ -1,4 +1,4 @@
-//! A problem as a line of text.
+//! Problem as a line of text.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -10,21 +10,21 @@ use crate::kernel::problem::Kind;
 use crate::kernel::read::ReadError;
 use crate::kernel::reader::{Field, Read};
 
-/// The longest line that is read.
+/// Maximum length of a line, in bytes.
 pub const MOST_BYTES: usize = 600;
-/// The most options, and the most steps of a solution.
+/// Maximum number of options, and of steps in a solution.
 pub const MOST_WORDS: usize = 12;
 
-/// A problem: `kind | grade | options | position | solution | proof`.
+/// Problem: `kind | grade | options | position | solution | proof`.
 ///
-/// What the options and the solution are says the kind:
+/// Options and solution depend on the kind:
 ///
 /// | kind | options | solution |
 /// | --- | --- | --- |
 /// | take | – | the steps of this turn; the first is the only right one |
 /// | save, two, three | – | the only right step |
-/// | fight | the steps that are offered | one of them |
-/// | count | the roll, if one has fallen, and what is asked | a number |
+/// | fight | the steps on offer | one of them |
+/// | count | the roll, if one has fallen, and the question | a number |
 /// | path | the place of the piece, and the place to reach | a number of turns |
 ///
 /// ```
@@ -38,23 +38,23 @@ pub const MOST_WORDS: usize = 12;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// What it asks.
+    /// Task.
     pub kind: Kind,
-    /// How much must be seen, from 1 to 5.
+    /// Difficulty, from 1 to 5.
     pub grade: u8,
-    /// What is offered or asked.
+    /// Options or questions.
     pub options: Vec<String>,
-    /// The position.
+    /// Position string.
     pub position: String,
-    /// What is right.
+    /// Right answer.
     pub solution: Vec<String>,
-    /// What is proven.
+    /// Proof.
     pub proof: Proof,
 }
 
 impl Problem {
-    /// A problem that was found at a position: its options, its solution and what is proven. It has the lowest grade; how much
-    /// must be seen is for a [`Grader`](super::Grader) to say.
+    /// Creates a problem found at a position, from its options, solution and proof. The grade is the lowest; a
+    /// [`Grader`](super::Grader) finds the real one.
     pub fn found(
         kind: Kind,
         position: String,
@@ -70,11 +70,11 @@ impl Problem {
         }
     }
 
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
-    /// Tells the byte where the line is no problem, and why. Whether position and steps are of the game is for
-    /// [`open`](super::open) to say.
+    /// The byte offset and the reason if the line is not a problem. [`open`](super::open) checks position and
+    /// steps against the game.
     pub fn read(line: &str) -> Result<Self, ReadError> {
         let whole = Field::whole(line);
         whole.demand(line.len() <= MOST_BYTES, &reasons::TOO_LONG)?;
@@ -98,10 +98,10 @@ impl Problem {
         Ok(problem)
     }
 
-    /// Reads a file: a problem a line; lines that begin with `#` are comments.
+    /// Parses a file with one problem per line; lines that begin with `#` are comments.
     ///
     /// # Errors
-    /// Tells the number of the first line that is no problem, from 1, and why.
+    /// The number of the first invalid line, from 1, and the reason.
     pub fn read_all(text: &str) -> Result<Vec<Self>, (usize, ReadError)> {
         let lines = text.lines().enumerate();
         let lines = lines.filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
@@ -110,7 +110,7 @@ impl Problem {
             .collect()
     }
 
-    /// The number that is the solution of a problem that asks for one.
+    /// Returns the solution of a problem that asks for a number.
     pub fn number(&self) -> Option<u8> {
         match (self.kind, &self.solution[..]) {
             (Kind::Count | Kind::Path, [number]) => {
@@ -121,7 +121,7 @@ impl Problem {
         }
     }
 
-    /// Whether options, solution and proof are what the kind has.
+    /// Checks whether options, solution and proof fit the kind.
     fn fits(&self) -> bool {
         let (options, steps) = (self.options.len(), self.solution.len());
         match (self.kind, self.proof) {
@@ -141,7 +141,7 @@ impl Problem {
     }
 }
 
-/// A field without the blank on either side: the first has one behind it only, the last one before it only.
+/// Strips the space on either side of a field; the first field has one only after it, the last only before it.
 fn bare(field: Field<'_>, index: usize) -> Read<Field<'_>> {
     let (text, at) = match (index, field.text) {
         (0, text) => (text.strip_suffix(' '), field.at),
@@ -159,7 +159,7 @@ fn bare(field: Field<'_>, index: usize) -> Read<Field<'_>> {
     Ok(inner)
 }
 
-/// Words with one space between; a dash for none.
+/// Splits words separated by single spaces; a dash means none.
 fn words(field: Field<'_>) -> Read<Vec<String>> {
     if field.text == "-" {
         return Ok(Vec::new());

@@ -1,13 +1,13 @@
-//! What is proven of a problem, in a few words.
+//! Proof of a problem, in a few words.
 
 use core::fmt;
 
-/// A probability in parts of a thousand.
+/// Probability, in parts of a thousand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Share(pub u16);
 
 impl Share {
-    /// The share of so many millionths, rounded.
+    /// Converts from millionths, rounded.
     pub const fn of_millionths(millionths: u32) -> Self {
         Self(((millionths + 500) / 1000) as u16)
     }
@@ -29,22 +29,22 @@ impl fmt::Display for Share {
     }
 }
 
-/// What is proven.
+/// Proof.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Proof {
-    /// One of so many actions is right: `only 1 of 14`.
+    /// One of this many actions is right: `only 1 of 14`.
     Only(u16),
-    /// The chance with the solution, and with the best of all else: `0.830 against 0.580`. Of a problem to save
-    /// something it is the chance of the others, the lower the better.
+    /// Probability with the solution, and with the best alternative: `0.830 against 0.580`. For a saving problem
+    /// it is the opponents' probability, so lower is better.
     Against(Share, Share),
-    /// So many turns, and no fewer: `in 3 turns`.
+    /// This many turns are needed, no fewer: `in 3 turns`.
     Turns(u8),
-    /// The totals of attacker and defender, or the least face that wins and the greatest that does not: `5 to 3`.
+    /// Totals of attacker and defender, or the lowest winning face and the highest losing one: `5 to 3`.
     Score(u8, u8),
 }
 
 impl Proof {
-    /// Reads a proof as it is written.
+    /// Parses a proof.
     pub fn read(text: &str) -> Option<Self> {
         let number = |text: &str| crate::kernel::reader::number(text);
         let small = |text: &str| number(text).and_then(|number| u8::try_from(number).ok());

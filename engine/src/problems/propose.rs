@@ -1,4 +1,4 @@
-//! What problem a position is, if it is one: the search finds the right answer, and that it is the only one.
+//! Finds the problem in a position: searches for the right answer and proves that it is the only one.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,29 +13,29 @@ use crate::kernel::game::Game;
 use crate::kernel::problem::Kind;
 use crate::kernel::step::{Seats, Step, Turn};
 
-/// How much better the solution is than all else where dice fall, in millionths.
+/// Minimum advantage of the solution over all alternatives when dice fall, in millionths.
 const MARGIN: u32 = 150_000;
-/// The least chance that a forced win must have.
+/// Minimum probability of a forced win, in millionths.
 const LIKELY: u32 = 500_000;
-/// The fewest actions among which one is to be found.
+/// Minimum number of actions to choose from.
 const FEWEST: usize = 3;
-/// The most fights among which one is chosen.
+/// Maximum number of fights to choose from.
 const MOST_FIGHTS: usize = 5;
 
-/// What a position is to one kind of problem.
+/// Result of looking for one kind of problem in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proposal {
-    /// A problem of this kind; its grade is still to be found.
+    /// Problem of this kind, not yet graded.
     Problem(Problem),
     /// Several answers are right.
     Several,
-    /// There is next to no choice.
+    /// There are too few choices.
     Forced,
     /// No answer is right.
     Nothing,
 }
 
-/// The side of the seat that decides; nothing where nobody does.
+/// Returns the side of the seat that decides; `None` if there is no decision.
 pub fn decider<G: Game>(game: &G, at: &G::Position) -> Option<Seats> {
     let Turn::Decision(seat) = game.turn(at) else {
         return None;
@@ -45,7 +45,7 @@ pub fn decider<G: Game>(game: &G, at: &G::Position) -> Option<Seats> {
     Some(own.map_or(Seats::one(seat), |player| player.side))
 }
 
-/// The search by which a kind is proposed to a side, and judged.
+/// Creates the search that proposes and judges problems of a kind for a side.
 pub fn search_of<G: Game>(game: &G, kind: Kind, side: Seats, nodes: u64) -> Forced<'_, G> {
     let (of, dice) = match kind {
         Kind::Save => (others(side), Dice::Thrown),
@@ -55,7 +55,7 @@ pub fn search_of<G: Game>(game: &G, kind: Kind, side: Seats, nodes: u64) -> Forc
     Forced::new(game, of, dice, nodes)
 }
 
-/// What a position is to a kind that asks for a step; nothing where the search gave up. Fights need no search.
+/// Looks for a problem of a kind that asks for a step; `None` if the search gave up. Fights need no search.
 pub fn propose<G: Game>(
     game: &G,
     at: &G::Position,
@@ -89,7 +89,7 @@ pub fn propose<G: Game>(
     })
 }
 
-/// Options, solution and proof, or why there are none.
+/// Options, solution and proof, or the reason why there are none.
 type Found = Result<(Vec<String>, Vec<String>, Proof), Proposal>;
 
 fn take<G: Game>(
@@ -131,7 +131,7 @@ fn against(best: u32, next: u32) -> Proof {
     Proof::Against(Share::of_millionths(best), Share::of_millionths(next))
 }
 
-/// Actions in notation: what comes after is the same for all games.
+/// Converts actions to notation; the code below is the same for all games.
 fn written<A: ToString>(values: Vec<(A, u32)>) -> Vec<(String, u32)> {
     let written = values.into_iter();
     written
@@ -139,7 +139,7 @@ fn written<A: ToString>(values: Vec<(A, u32)>) -> Vec<(String, u32)> {
         .collect()
 }
 
-/// The first of the greatest, and the greatest of all others.
+/// Returns the first maximum, and the greatest of the other values.
 fn best_two<T: Ord + Copy>(values: &[(String, T)]) -> Option<((&str, T), T)> {
     let (text, best) = values.iter().rev().max_by_key(|(_, value)| *value)?;
     let others = values.iter().filter(|(other, _)| other != text);
@@ -147,7 +147,7 @@ fn best_two<T: Ord + Copy>(values: &[(String, T)]) -> Option<((&str, T), T)> {
     Some(((text, *best), next))
 }
 
-/// The one action after which the others have the least chance.
+/// Finds the one action that minimises the opponents' probability.
 fn saved(values: &[(String, u32)]) -> Found {
     let safety: Vec<(String, u32)> = values
         .iter()
@@ -167,7 +167,7 @@ fn saved(values: &[(String, u32)]) -> Found {
     }
 }
 
-/// The one action that has it in time; `sooner` is what a turn less would bring.
+/// Finds the one action that reaches the aim in time; `sooner` is the probability with one turn less.
 fn forced(sooner: u32, values: &[(String, u32)]) -> Found {
     let Some(((action, best), next)) = best_two(values) else {
         return Err(Proposal::Nothing);
@@ -185,7 +185,7 @@ fn forced(sooner: u32, values: &[(String, u32)]) -> Found {
     Ok((Vec::new(), solution, against(best, next)))
 }
 
-/// The fights that can be begun, each with its chance.
+/// Returns the fights that can be started, each with its probability of winning.
 fn fights<G: Game>(game: &G, at: &G::Position) -> Vec<(String, Share)> {
     let mut fights = Vec::new();
     for step in game.steps(at) {
@@ -196,7 +196,7 @@ fn fights<G: Game>(game: &G, at: &G::Position) -> Vec<(String, Share)> {
     fights
 }
 
-/// The best of some fights.
+/// Proposes the best of some fights.
 fn best_fight(fights: &[(String, Share)]) -> Found {
     let Some(((best, most), next)) = best_two(fights) else {
         return Err(Proposal::Nothing);

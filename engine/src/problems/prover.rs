@@ -1,4 +1,4 @@
-//! A position that somebody set up: which problem it is, proven part by part, or why it is none.
+//! Prover: finds which problem a user's position is, in slices, or why it is none.
 
 use alloc::boxed::Box;
 
@@ -12,40 +12,40 @@ use crate::kernel::problem::Kind;
 use crate::kernel::step::Seats;
 use crate::table;
 
-/// The kinds that a position can be, in the order in which they are looked for: what is nearest at hand counts.
+/// Kinds in the order of the search; the most immediate wins.
 const KINDS: [Kind; 5] = [Kind::Take, Kind::Two, Kind::Three, Kind::Save, Kind::Fight];
-/// So many positions are known before a kind is given up.
+/// Maximum number of known positions before a kind is given up.
 const MOST: usize = 200_000;
-/// A position of a proof takes as long as so many nodes of a player.
+/// Cost of one position of a proof, in player nodes.
 const NODES: u32 = 10;
-/// No part comes to know fewer positions: on its way to where it was, a search sees many that it knows.
+/// Minimum number of new positions per slice, because a resumed search first revisits known ones.
 const LEAST: u32 = 24;
 
-/// Why a position is no problem.
+/// Reason why a position is not a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoProblem {
-    /// Nobody is to decide there.
+    /// No seat is to decide.
     NobodysTurn,
-    /// There is next to no choice.
+    /// There are too few choices.
     Forced,
     /// Several steps are right.
     Several,
-    /// Nothing can be had in one to three turns, nothing is to be saved, and no fight is better than the others.
+    /// Nothing can be taken in one to three turns, nothing must be saved, and no fight is better than the others.
     Nothing,
-    /// It takes too long to prove.
+    /// The proof takes too long.
     TooLong,
 }
 
-/// What a position is.
+/// Result of a prover.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Finding {
-    /// A problem, with its grade.
+    /// Problem with its grade.
     Problem(Problem),
-    /// None.
+    /// No problem.
     NoProblem(NoProblem),
 }
 
-/// Finds out which problem a position is.
+/// Finds which problem a position is.
 ///
 /// ```
 /// use engine::catalogue::GameId;
@@ -62,11 +62,11 @@ pub enum Finding {
 /// assert_eq!(problem.to_string(), format!("take | 1 | - | {position} | a8-a9 | only 1 of 6"));
 /// ```
 pub trait Prover {
-    /// Goes on for about so many nodes; what the position is, once it is known.
+    /// Searches about `nodes` more nodes, and returns the result when it is known.
     fn work(&mut self, nodes: u32) -> Option<Finding>;
 }
 
-/// Begins to prove a position of the game `G`; nothing if it is none.
+/// Starts proving a position of the game `G`; `None` if the text is not a position.
 pub fn prover<G: Game>(position: &str) -> Option<Box<dyn Prover>> {
     let game = G::new(&Options::default()).ok()?;
     let at = game.position(position).ok()?;
@@ -82,14 +82,14 @@ pub fn prover<G: Game>(position: &str) -> Option<Box<dyn Prover>> {
     }))
 }
 
-/// A position, and how far its proof has come.
+/// Position with the progress of its proof.
 struct Inspection<G: Game> {
     game: G,
     at: G::Position,
     side: Option<Seats>,
-    /// Which of the kinds is being looked for.
+    /// Index of the kind being searched.
     kind: usize,
-    /// What is known of the search that is under way.
+    /// Memo table of the search under way.
     known: Known<G::Position>,
     /// Whether a kind was given up.
     is_given_up: bool,
@@ -97,7 +97,7 @@ struct Inspection<G: Game> {
 }
 
 impl<G: Game> Inspection<G> {
-    /// Looks for the kind that is next.
+    /// Continues the search for the current kind.
     fn look(&mut self, kind: Kind, side: Seats, nodes: u32) -> Option<Finding> {
         let known = core::mem::take(&mut self.known);
         let search = search_of(&self.game, kind, side, u64::from(nodes));
@@ -119,7 +119,7 @@ impl<G: Game> Inspection<G> {
             Some(Proposal::Nothing) => {}
         }
         self.kind += 1;
-        // Two and three turns are one search; every other one begins anew.
+        // Two and three turns share one search; the other kinds start afresh.
         if kind != Kind::Two {
             self.known = Known::new();
         }
@@ -131,7 +131,7 @@ impl<G: Game> Prover for Inspection<G> {
     fn work(&mut self, nodes: u32) -> Option<Finding> {
         if let Some(grader) = &mut self.grader {
             let grade = grader.work(nodes)?;
-            // Who made it wants it: where the levels are of no use, what must be seen says the grade.
+            // The author wants this problem: if no grade fits the levels, use the perceived difficulty.
             let grade = grade.unwrap_or_else(|| grader.seen());
             let problem = grader.problem().clone();
             return Some(Finding::Problem(Problem { grade, ..problem }));
@@ -173,7 +173,7 @@ mod tests {
             let table = game.entry().open(&Default::default(), 0).expect("a game");
             table.position()
         };
-        // Nobody is near anything at the beginning of a game with throws, and three turns are too many to try.
+        // At the start of a game with dice nothing is in reach, and three turns are too many to search.
         let found_of = |game| match found(game, &first(game)) {
             Finding::NoProblem(why) => why,
             Finding::Problem(problem) => panic!("{problem}"),

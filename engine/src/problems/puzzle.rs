@@ -1,4 +1,4 @@
-//! A problem that is open: it judges what a player answers.
+//! Puzzle: an open problem that judges answers.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -18,36 +18,36 @@ use crate::kernel::read::ReadError;
 use crate::kernel::step::{Place, Seats, Step};
 use crate::table::{self, Table};
 
-/// What an answer is.
+/// Verdict on an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The problem is solved.
     Solved,
-    /// It goes on: the line tells what the others do, then the player goes on.
+    /// Right so far: the line shows the opponents' reply, then the player continues.
     Right,
-    /// Not this: the line tells what comes of it.
+    /// Wrong: the line shows the consequence.
     Wrong,
 }
 
-/// What speaks against a wrong step, where that is one thing.
+/// Refutation of a wrong step, if it has a single reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refutation {
-    /// The others have what they are after.
+    /// The opponents reach their aim.
     Lost,
-    /// A piece of the player is taken.
+    /// A piece of the player is captured.
     Taken,
-    /// It is had, but later.
+    /// The aim is reached, but late.
     Late,
 }
 
-/// What is said of an answer.
+/// Judgement of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement {
-    /// Whether it is right.
+    /// Verdict.
     pub verdict: Verdict,
-    /// The steps that follow, rolls included, in notation; empty where nothing is to be seen.
+    /// Following steps, rolls included, in notation; empty if there is nothing to show.
     pub line: Vec<String>,
-    /// What speaks against it, if it is wrong and that can be named.
+    /// Refutation, if the answer is wrong and a reason can be named.
     pub refutation: Option<Refutation>,
 }
 
@@ -65,14 +65,14 @@ impl Judgement {
     }
 }
 
-/// Why a problem could not be opened.
+/// Reason why a problem could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleError {
     /// The game has no problems of this kind.
     Kind(Kind),
-    /// The position is refused.
+    /// Refused position.
     Position(ReadError),
-    /// A word of the options or of the solution means nothing in this position.
+    /// A word of the options or of the solution has no meaning in this position.
     Word(String),
 }
 
@@ -88,7 +88,7 @@ impl fmt::Display for PuzzleError {
 
 impl core::error::Error for PuzzleError {}
 
-/// A problem that is open.
+/// Open problem.
 ///
 /// ```
 /// use engine::catalogue::GameId;
@@ -105,21 +105,21 @@ impl core::error::Error for PuzzleError {}
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 pub trait Puzzle {
-    /// A table at the position, to be shown and played.
+    /// Returns a table at the position, for display and play.
     fn table(&self) -> Box<dyn Table>;
-    /// Judges an answer: a step in notation after the steps that were taken since the position (rolls included), or a
-    /// number. Nothing if it is no answer here.
+    /// Judges an answer: a number, or a step in notation after the steps taken so far (rolls included). `None` if
+    /// it is not an answer here.
     fn judge(&self, taken: &[String], answer: &str) -> Option<Judgement>;
-    /// The places where the piece stands after each turn of a shortest way; empty for other kinds.
+    /// Returns the places of the piece after each turn of a shortest path; empty for other kinds.
     fn way(&self) -> Vec<Place>;
-    /// The kind of the piece that is to be taken or saved, where one can be named: a treasure, a knight.
+    /// Returns the kind of the piece to take or save (a treasure, a knight), if one can be named.
     fn stake(&self) -> Option<&'static str>;
 }
 
 /// Opens a problem of the game `G`.
 ///
 /// # Errors
-/// Refuses a kind that the game does not have, a position that it does not read, and words that mean nothing there.
+/// Refuses a kind that the game does not have, an invalid position, and words without meaning there.
 pub fn open<G: Game>(problem: &Problem) -> Result<Box<dyn Puzzle>, PuzzleError> {
     if !G::PROBLEMS.kinds.contains(&problem.kind) {
         return Err(PuzzleError::Kind(problem.kind));
@@ -146,12 +146,12 @@ struct Riddle<G: Game> {
 }
 
 impl<G: Game> Riddle<G> {
-    /// The side of the seat that solves.
+    /// Returns the solving side.
     fn side(&self) -> Option<Seats> {
         decider(&self.game, &self.at)
     }
 
-    /// The first word that means nothing in the position.
+    /// Returns the first word without meaning in the position.
     fn meaningless(&self) -> Option<String> {
         let is_step = |at: &G::Position, word: &str| {
             let step = self.game.step(at, word).ok();
@@ -181,7 +181,7 @@ impl<G: Game> Riddle<G> {
         }
     }
 
-    /// The number that a problem to count asks for.
+    /// Returns the number that a counting problem asks for.
     fn number(&self) -> Option<u8> {
         let (ask, roll) = self.problem.options.split_last()?;
         let roll = match roll.first() {
@@ -195,7 +195,7 @@ impl<G: Game> Riddle<G> {
         count(&self.game, &self.at, roll, ask).map(|(number, _)| number)
     }
 
-    /// Whether no offered fight has a better chance than this one.
+    /// Checks that no offered fight has better odds than this one.
     fn is_best(&self, answer: &str) -> Option<bool> {
         let chance = |word: &String| {
             let step = self.game.step(&self.at, word).ok()?;

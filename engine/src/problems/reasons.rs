@@ -1,4 +1,4 @@
-//! Why the text of a problem is refused. Grown-ups read these.
+//! Reasons for refusing the text of a problem. Shown to adults.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 crate::phrases! {

@@ -1,4 +1,4 @@
-//! The shape of a problem, the same for its mirror images, its turns and its shifts: two problems of one shape are one.
+//! Shape of a problem: a key that mirrored, rotated and shifted copies share, used to find duplicates.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,10 +12,10 @@ use crate::kernel::piece::Spot;
 use crate::kernel::problem::Kind;
 use crate::kernel::step::{Place, Step, Turn};
 
-/// A thing of a problem, and the centre of its place in hundredths of a cell.
+/// Thing in a problem, and the centre of its place in hundredths of a cell.
 type Thing = (String, (i32, i32));
 
-/// The shape of a problem; nothing if it does not read.
+/// Returns the shape of a problem; `None` if it does not parse.
 pub fn shape<G: Game>(game: &G, problem: &Problem) -> Option<String> {
     let at = game.position(&problem.position).ok()?;
     let scene = game.scene(&at, &at);
@@ -28,7 +28,7 @@ pub fn shape<G: Game>(game: &G, problem: &Problem) -> Option<String> {
         return Some(alloc::format!("{sides:?} {asked}"));
     }
     if problem.kind == Kind::Fight && game.turn(&at) == Turn::Chance {
-        // What has not fallen yet is chosen by itself, whatever stands on the board.
+        // Before a roll only the options matter, whatever is on the board.
         let mut offered = problem.options.clone();
         offered.sort();
         return Some(offered.join(" "));
@@ -58,7 +58,7 @@ pub fn shape<G: Game>(game: &G, problem: &Problem) -> Option<String> {
     Some(alloc::format!("{} {offered} {all}", problem.kind.name()))
 }
 
-/// The places that a word means: a place, or those that are touched for an action.
+/// Returns the places that a word names: a place, or those touched for an action.
 fn places<G: Game>(game: &G, at: &G::Position, board: &Board, word: &str) -> Vec<Place> {
     if let Some(place) = board.place(word) {
         return Vec::from([place]);
@@ -75,7 +75,7 @@ fn places<G: Game>(game: &G, at: &G::Position, board: &Board, word: &str) -> Vec
         .collect()
 }
 
-/// The things turned or mirrored in one of eight ways, moved to the corner, in order.
+/// Writes the things in one of eight orientations, moved to the corner and sorted.
 fn written(things: &[Thing], way: u8) -> String {
     let turned = things.iter().map(|(name, (x, y))| {
         let (x, y) = if way & 1 > 0 { (*y, *x) } else { (*x, *y) };

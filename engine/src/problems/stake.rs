@@ -1,4 +1,4 @@
-//! What a problem is about, by the kind of the piece: what is taken, or what the others would take.
+//! Stake of a problem: the kind of the piece to be taken or saved.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -11,8 +11,8 @@ use crate::kernel::game::Game;
 use crate::kernel::problem::Kind;
 use crate::kernel::step::{Seats, Step};
 
-/// The kind of what is taken on the way of the solution, or would be taken after the worst step of a problem to save
-/// something; nothing where the game is won without a piece that could be named.
+/// Returns the kind taken along the solution, or after the worst step of a saving problem. `None` if the game is
+/// won without a piece to name.
 pub(super) fn stake<G: Game>(
     game: &G,
     at: &G::Position,
@@ -35,7 +35,7 @@ pub(super) fn stake<G: Game>(
     }
 }
 
-/// The kind of what these seats are first seen to take.
+/// Returns the kind that these seats take first.
 fn taken<G: Game>(game: &G, at: &G::Position, of: Seats, steps: &[String]) -> Option<&'static str> {
     let (mut at, mut events) = (at.clone(), Vec::new());
     for text in steps {

@@ -1,4 +1,4 @@
-//! The shortest way of one piece while all others stand still, in turns of its seat.
+//! Shortest path of one piece while all others stand still, in turns of its seat.
 
 use alloc::vec::Vec;
 
@@ -8,10 +8,10 @@ use crate::kernel::game::Game;
 use crate::kernel::piece::Spot;
 use crate::kernel::step::{Place, Seat, Step, Turn};
 
-/// The most turns that are looked ahead.
+/// Maximum path length, in turns.
 const MOST_TURNS: usize = 9;
 
-/// The same pieces at the beginning of a turn of a seat; nothing if the rules cannot go on from there.
+/// Resets a position to the start of a seat's turn; `None` if the rules cannot continue from there.
 pub fn restart<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Option<G::Position> {
     let mut fresh = at.clone();
     fresh.edit(Edit::Begin);
@@ -23,7 +23,7 @@ pub fn restart<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Option<G::Pos
     (game.turn(&fresh) == Turn::Decision(seat)).then_some(fresh)
 }
 
-/// Where a piece stands after each turn on a shortest way to a place, the place included.
+/// Returns the places of a piece after each turn of a shortest path, the target included.
 pub fn shortest<G: Game>(game: &G, at: &G::Position, from: Place, to: Place) -> Option<Vec<Place>> {
     let Turn::Decision(seat) = game.turn(at) else {
         return None;
@@ -66,7 +66,7 @@ struct Walk<'a, G> {
 }
 
 impl<G: Game> Walk<'_, G> {
-    /// Lists where the piece on `here` can stand at the end of this turn; whether it reaches the place in it.
+    /// Collects the places where the piece on `here` can end this turn; returns whether it reaches the target.
     fn turn(&self, at: &G::Position, here: Place, ends: &mut Vec<(G::Position, Place)>) -> bool {
         let mut actions = Vec::new();
         self.game.actions(at, &mut actions);
@@ -92,7 +92,7 @@ impl<G: Game> Walk<'_, G> {
         false
     }
 
-    /// Where the piece is after what is seen; nothing if another one moves, comes or goes before it has arrived.
+    /// Follows the piece through events; `None` if another one moves, appears or disappears before it arrives.
     fn follow(&self, mut here: Place, events: &[Event]) -> Option<Place> {
         let mut walker = None;
         for event in events {

@@ -1,4 +1,4 @@
-//! What a step captures and from whom, read from the events that it sends.
+//! Captures of a step, read from its events.
 
 use alloc::vec::Vec;
 
@@ -11,20 +11,20 @@ use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Seat, Turn};
 use crate::kernel::view::View;
 
-/// A piece that was captured, or something that was won.
+/// Captured piece, or something won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capture {
-    /// The kind of the piece or of the counter.
+    /// Kind of the piece or counter.
     pub kind: &'static str,
-    /// Who has it now.
+    /// Capturing seat.
     pub to: Seat,
-    /// Who lost it, if anyone did.
+    /// Seat that lost it, if any.
     pub from: Option<Seat>,
-    /// Where the piece stood when its track began; a counter stands nowhere.
+    /// Spot of the piece at the start of its track; `None` for a counter.
     pub spot: Option<Spot>,
 }
 
-/// Applies a step and returns what it captured; follows the pieces on their tracks.
+/// Applies a step, returns its captures, and records the moves of pieces in `tracks`.
 pub fn captures<G: Evaluate + View>(
     game: &G,
     at: &mut G::Position,
@@ -40,7 +40,7 @@ pub fn captures<G: Evaluate + View>(
     game.apply(at, step, &mut events);
     let began = tracks.clone();
     tracks.follow(&events);
-    // Between rounds pieces come and go, and nobody takes them.
+    // Between rounds pieces are reset without captures.
     if events
         .iter()
         .any(|event| matches!(event, Event::Round { .. }))
@@ -80,7 +80,7 @@ pub fn captures<G: Evaluate + View>(
             from: owner(kind, at),
             spot: Some(began.first(at)),
         }),
-        // A counter is a capture only if the game has words for it: others count what nobody took.
+        // A counter is a capture only if the game has sayings for it; others count something that was not taken.
         Event::Counted {
             seat: Some(to),
             kind,

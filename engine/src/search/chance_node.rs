@@ -1,4 +1,4 @@
-//! Chance nodes: the mean over the outcomes, cut off by Star1 once no outcome that is left can bring it into the window.
+//! Chance nodes: the weighted mean of the outcomes, with Star1 pruning.
 
 use alloc::vec::Vec;
 
@@ -10,16 +10,16 @@ use crate::kernel::evaluate::Evaluate;
 use crate::kernel::rules::Rules;
 use crate::kernel::step::{Step, Turn};
 
-/// A position that chance may bring, and how often.
+/// Position after a chance outcome, with its weight.
 #[derive(Clone, Debug)]
 pub struct ChanceOutcome<P> {
     /// The position.
     pub at: P,
-    /// Its weight among all outcomes.
+    /// Weight among all outcomes.
     pub weight: u32,
 }
 
-/// Appends the outcomes of a position where chance decides: rolls that lead to the same position are one outcome.
+/// Appends the outcomes of a chance position; rolls that lead to the same position are merged.
 pub fn chance_outcomes<G: Rules>(
     game: &G,
     at: &G::Position,
@@ -32,7 +32,8 @@ pub fn chance_outcomes<G: Rules>(
     for &(roll, weight) in rolls.iter() {
         let mut after = at.clone();
         game.apply(&mut after, Step::Roll(roll), &mut ());
-        // A roll that changes nothing (equal dice) is rolled again: leaving it out gives the same mean, without a loop.
+        // A roll that changes nothing (equal dice) is thrown again. Dropping it gives the same mean without a
+        // loop.
         if after == *at {
             continue;
         }
@@ -44,37 +45,37 @@ pub fn chance_outcomes<G: Rules>(
     }
 }
 
-/// A position in which chance decides. Scores and window are those of the side that thinks.
+/// Chance node. Scores and window are those of the searching side.
 #[derive(Clone, Debug)]
 pub struct ChanceNode {
     key: u64,
     depth: i32,
     alpha: i32,
     beta: i32,
-    /// Where its outcomes begin; those before `next` have been searched, and their scores times weights are in `sum`.
+    /// Index of the first outcome. Those before `next` are searched; `sum` holds their weighted scores.
     first: usize,
     next: usize,
     sum: i64,
-    /// The weight of the outcomes that are left, and of all.
+    /// Weight of the remaining outcomes, and of all.
     left: i64,
     total: i64,
 }
 
 impl ChanceNode {
-    /// The window in which the score of an outcome of that weight changes the result of the node (Star1): outside
-    /// it the mean is out of the node's window even if all the other outcomes are as good, or as bad, as can be.
+    /// Returns the Star1 window of an outcome with this weight. Outside it the mean misses the node's window,
+    /// even if all other outcomes are best or worst possible.
     fn window(&self, weight: u32) -> (i32, i32) {
         let (infinity, weight) = (i64::from(INFINITY), i64::from(weight));
         let others = (self.left - weight) * infinity;
         let low = i64::from(self.alpha) * self.total - self.sum - others;
         let high = i64::from(self.beta) * self.total - self.sum + others;
-        // Rounded outwards, so that rounding cuts nothing off.
+        // Rounded outwards, so that rounding does not prune.
         let alpha = low.div_euclid(weight).clamp(-infinity, infinity - 1);
         let beta = (high + weight - 1).div_euclid(weight);
         (alpha as i32, beta.clamp(alpha + 1, infinity) as i32)
     }
 
-    /// The least and the greatest mean that are still possible.
+    /// Returns the lowest and highest mean still possible.
     fn bounds(&self) -> (i32, i32) {
         let open = self.left * i64::from(INFINITY);
         let least = (self.sum - open).div_euclid(self.total);
@@ -82,7 +83,7 @@ impl ChanceNode {
         (least as i32, most as i32)
     }
 
-    /// The score of the node, once it is known or out of the window.
+    /// Returns the score of the node, once it is known or outside the window.
     fn result(&self) -> Option<(Bound, i32)> {
         let (least, most) = self.bounds();
         if least >= self.beta {
@@ -118,7 +119,7 @@ impl<G: Evaluate> Expectimax<G> {
         if total == 0 {
             return Some(self.evaluator.score(&self.game, at, Turn::Chance));
         }
-        // The heaviest first: what is left narrows fastest, and Star1 cuts soonest.
+        // The heaviest outcome first narrows the bounds fastest, so that Star1 cuts off early.
         self.outcomes[first..].sort_by_key(|outcome| core::cmp::Reverse(outcome.weight));
         self.frames.push(Frame::Chance(ChanceNode {
             key,
@@ -137,8 +138,8 @@ impl<G: Evaluate> Expectimax<G> {
     pub(super) fn at_chance(&mut self, mut node: ChanceNode) {
         if let Some(score) = self.score.take() {
             let weight = i64::from(self.outcomes[node.next].weight);
-            // A child may have failed low or high in its Star1 window. Then the mean of what is known is a bound,
-            // and it is outside the node's window on the same side.
+            // A child may have failed low or high in its Star1 window. The mean of the known scores is then a
+            // bound outside the node's window, on the same side.
             node.sum += i64::from(score) * weight;
             node.left -= weight;
             node.next += 1;
@@ -151,7 +152,7 @@ impl<G: Evaluate> Expectimax<G> {
         }
         let outcome = &self.outcomes[node.next];
         let (at, window) = (outcome.at.clone(), node.window(outcome.weight));
-        // Chance costs no depth: the horizon is counted in decisions.
+        // Chance costs no depth: the horizon counts decisions.
         let depth = node.depth;
         self.frames.push(Frame::Chance(node));
         self.score = self.enter(at, depth, window);
@@ -178,7 +179,7 @@ mod tests {
 
     #[test]
     fn an_outcome_matters_only_in_its_window() {
-        // If the first outcome scores no more than this, the best of the second cannot bring the mean above alpha.
+        // If the first outcome scores at most this, no score of the second can raise the mean above alpha.
         let chance = fair(INFINITY / 2, INFINITY);
         assert_eq!(chance.window(1).0, 2 * (INFINITY / 2) - INFINITY);
         assert_eq!(fair(-INFINITY, INFINITY).window(1), (-INFINITY, INFINITY));

@@ -1,4 +1,4 @@
-//! A computer player before one decision.
+//! Computer player for one decision.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -23,22 +23,22 @@ use crate::kernel::step::{Seat, Step, Turn};
 use crate::kernel::strength::Strength;
 use crate::kernel::view::View;
 
-/// An action with the probability to win after it.
+/// Action with its probability of winning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hint<A> {
     /// The action.
     pub action: A,
-    /// The probability to win, in parts of a thousand.
+    /// Probability of winning after the action, in parts of a thousand.
     pub win_probability: u16,
 }
 
-/// The node budget of one placement while an army is set up: the board is still empty, and a deep search of each
-/// single piece finds nothing.
+/// Node budget of one placement in a setup phase. The board is nearly empty, so a deep search for each piece
+/// finds nothing.
 const PLACEMENT_BUDGET: u32 = 3_000;
-/// The fewest pieces in the hand that make a set-up.
+/// Minimum number of pieces in the hand that counts as a setup phase.
 const MIN_ARMY: usize = 3;
 
-/// A computer player that thinks about one decision, for as long as it is told to go on.
+/// Computer player for one decision, which searches in slices.
 ///
 /// # Examples
 /// ```
@@ -70,13 +70,13 @@ pub struct ComputerPlayer<G: Evaluate + View> {
 
 #[derive(Clone, Debug)]
 enum Method<G: Evaluate> {
-    /// The action was chosen without a search.
+    /// Action chosen without a search.
     Chosen(G::Action),
     Search(Box<Expectimax<G>>),
 }
 
 impl<G: Evaluate + View> ComputerPlayer<G> {
-    /// A player for the seat to act; nothing where no seat decides. The same seed gives the same action.
+    /// Creates a player for the seat to act; `None` if no seat decides. The same seed gives the same action.
     pub fn new(game: &G, at: &G::Position, kind: PlayerKind, seed: u64) -> Option<Self> {
         let Turn::Decision(seat) = game.turn(at) else {
             return None;
@@ -134,7 +134,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         })
     }
 
-    /// Goes on for about so many nodes; the action, once it is chosen.
+    /// Searches about `nodes` more nodes, and returns the action once it is chosen.
     pub fn think(&mut self, nodes: u32) -> Option<G::Action> {
         match &mut self.method {
             Method::Chosen(action) => Some(*action),
@@ -143,7 +143,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
                     return None;
                 }
                 let ranked = search.ranked();
-                // A copy of the generator: asked again, it answers the same.
+                // Copies the generator, so that repeated calls give the same answer.
                 let mut rng = self.rng;
                 Some(match self.kind {
                     PlayerKind::Friend(games) => friend::choose(
@@ -159,7 +159,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         }
     }
 
-    /// Whether an action calls for the dice or takes something.
+    /// Checks whether an action triggers dice or captures something.
     fn stirs(&self, action: G::Action) -> bool {
         let mut after = self.at.clone();
         let taken = captures(
@@ -171,14 +171,15 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         !taken.is_empty() || self.game.turn(&after) == Turn::Chance
     }
 
-    /// How near the sides are to each other after an action.
+    /// Returns the proximity of the sides after an action.
     fn contact(&self, action: G::Action) -> i32 {
         let mut after = self.at.clone();
         self.game.apply(&mut after, Step::Act(action), &mut ());
         self.game.contact(&after, self.seat).unwrap_or_default()
     }
 
-    /// The best actions known so far, with the probability to win after each: three of them are exact for an adviser.
+    /// Returns the best actions known so far, with their probabilities of winning. For an adviser three of them
+    /// are exact.
     pub fn hints(&self) -> Vec<Hint<G::Action>> {
         let Method::Search(search) = &self.method else {
             return Vec::new();
@@ -186,7 +187,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         let mut most = 1000;
         let ranked = search.ranked().into_iter().filter(|ranked| ranked.exact);
         let hints = ranked.map(|ranked| {
-            // Those behind may still have their scores of the last iteration: none promises more than one before it.
+            // Later actions may still have scores of the previous iteration; cap them by the one before.
             most = win_probability(G::SCALE, ranked.score).min(most);
             Hint {
                 action: ranked.action,
@@ -196,8 +197,8 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         hints.collect()
     }
 
-    /// Why this action: one sentence, true of what the search has seen; nothing where it saw nothing to tell. Those who
-    /// do not search have no reasons.
+    /// Explains an action in one sentence that is true of the search. `None` if nothing is notable, or the player
+    /// does not search.
     pub fn reason(&self, action: G::Action) -> Option<Reason> {
         let Method::Search(search) = &self.method else {
             return None;
@@ -211,7 +212,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         explainer.reason(&search.ranked(), action)
     }
 
-    /// The depth in plies that was searched completely.
+    /// Returns the depth of the last complete iteration, in plies.
     pub fn depth(&self) -> i32 {
         match &self.method {
             Method::Chosen(_) => 0,
@@ -219,7 +220,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         }
     }
 
-    /// How much of the node budget is spent, in parts of a thousand.
+    /// Returns the used share of the node budget, in parts of a thousand.
     pub fn progress(&self) -> u16 {
         match &self.method {
             Method::Chosen(_) => 1000,
@@ -227,7 +228,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         }
     }
 
-    /// How many nodes were searched.
+    /// Returns the number of nodes searched.
     pub fn nodes(&self) -> u64 {
         match &self.method {
             Method::Chosen(_) => 0,
@@ -236,7 +237,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
     }
 }
 
-/// Whether the seat sets up its army.
+/// Checks whether the seat is setting up its army.
 fn is_placing<G: Evaluate + View>(game: &G, at: &G::Position, seat: Seat) -> bool {
     let hand = Spot::In(seat, Tray::Hand);
     let pieces = game.scene(at, at).pieces;
@@ -252,7 +253,7 @@ fn is_placing<G: Evaluate + View>(game: &G, at: &G::Position, seat: Seat) -> boo
     actions.iter().all(is_placed)
 }
 
-/// A player that blunders needs exact scores of all actions among which it may blunder.
+/// Returns the multi-PV mode: a player that blunders needs exact scores of all its candidate blunders.
 fn multi_pv_of(strength: Strength) -> MultiPv {
     if strength.blunder_permille == 0 {
         MultiPv::Lines(1)
@@ -261,11 +262,10 @@ fn multi_pv_of(strength: Strength) -> MultiPv {
     }
 }
 
-/// The best action, or at the blunder rate another one within the margin.
+/// Chooses the best action, or at the blunder rate another one within the margin.
 fn choose<A: Copy>(ranked: &[RankedAction<A>], strength: Strength, rng: &mut Rng) -> A {
     let best = ranked[0];
-    // A blunder gives something away, but never walks into a proved loss and never lets a proved win go: that would
-    // look absurd, not human.
+    // A blunder never runs into a proved loss or drops a proved win; that would look absurd, not human.
     let is_near = |other: &&RankedAction<A>| {
         other.exact
             && other.score >= best.score - strength.blunder_margin as i32 * POINT

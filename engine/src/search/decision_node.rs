@@ -1,4 +1,4 @@
-//! Decision nodes: principal variation search with late-move reductions, in negamax form.
+//! Decision nodes: principal variation search (PVS) with late-move reductions (LMR), in negamax form.
 
 use super::evaluator::{INFINITY, adjust_mate_distance};
 use super::expectimax::{Expectimax, Frame, PLY};
@@ -9,41 +9,41 @@ use crate::kernel::evaluate::Evaluate;
 use crate::kernel::rules::Rules;
 use crate::kernel::step::Step;
 
-/// The remaining depth from which actions are ordered by the static score of the child too.
+/// Minimum remaining depth at which moves are also ordered by the child's static score.
 const ORDER_BY_EVAL_FROM: i32 = 2 * PLY;
-/// The remaining depth from which late moves are reduced.
+/// Minimum remaining depth at which late moves are reduced.
 const LMR_MIN_DEPTH: i32 = 2 * PLY;
-/// The number of first actions that late-move reduction never reduces.
+/// Number of first moves that are never reduced.
 const LMR_MIN_MOVE: usize = 4;
 
-/// The window of the child that is being searched.
+/// Window of the child being searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Window {
-    /// The window of the node: the score is exact inside it.
+    /// Window of the node: the score is exact inside it.
     Full,
-    /// A null window at full depth (the scout of PVS): only whether the child is better than the best.
+    /// Null window at full depth (PVS scout): tests only whether the child beats the best.
     Null,
-    /// A null window at reduced depth (LMR).
+    /// Null window at reduced depth (LMR).
     Reduced,
 }
 
-/// A position in which a seat decides. Scores and window are those of the seat that decides.
+/// Decision node. Scores and window are those of the deciding seat.
 #[derive(Clone, Debug)]
 pub struct DecisionNode<G: Rules> {
     at: G::Position,
     key: u64,
-    /// 1 if the seat is of the side that thinks, else -1.
+    /// 1 if the seat belongs to the searching side, else -1.
     sign: i32,
     depth: i32,
-    /// The depth that a child costs.
+    /// Depth cost of a child.
     cost: i32,
-    /// Alpha as the node was entered.
+    /// Alpha on entry to the node.
     original_alpha: i32,
     alpha: i32,
     beta: i32,
     best: i32,
     best_action: Option<G::Action>,
-    /// The node's part of the moves: from the first one, searched up to the next one, to the end.
+    /// Range of the node's moves: first, next to search, and end.
     first: usize,
     next: usize,
     end: usize,
@@ -65,8 +65,8 @@ impl<G: Evaluate> Expectimax<G> {
             return Some(score);
         }
         let hash_move = entry.and_then(|entry| entry.action);
-        // Scores in the table and between frames are those of the side that thinks; inside a node those of the seat
-        // that decides, so that every seat maximises. Turning a window swaps its ends.
+        // The table and the links between frames hold scores of the searching side. Inside a node they are those
+        // of the deciding seat, so that every seat maximises. Negating a window swaps its ends.
         let (alpha, beta) = if sign > 0 {
             (alpha, beta)
         } else {
@@ -74,7 +74,8 @@ impl<G: Evaluate> Expectimax<G> {
         };
         let first = self.moves.len();
         self.order_moves(&at, depth, sign, hash_move);
-        // Out of two or three actions one is half a ply: narrow lines (chases, placements) are searched deeper.
+        // With two or three actions a move costs half a ply: narrow lines (chases, placements) are searched
+        // deeper.
         let cost = if self.generated.len() > 3 {
             PLY
         } else {
@@ -99,7 +100,7 @@ impl<G: Evaluate> Expectimax<G> {
         None
     }
 
-    /// Appends the generated actions to the moves with their ordering keys.
+    /// Appends the generated actions to the moves, with ordering keys.
     fn order_moves(
         &mut self,
         at: &G::Position,
@@ -114,7 +115,7 @@ impl<G: Evaluate> Expectimax<G> {
                 HASH_MOVE
             } else {
                 let mut key = self.ordering.key(action, ply, sign);
-                // Near the leaves the static scores would cost as many nodes as the search that they save.
+                // Near the leaves static scores would cost as many nodes as they save.
                 if depth >= ORDER_BY_EVAL_FROM {
                     let mut child = at.clone();
                     self.game.apply(&mut child, Step::Act(action), &mut ());
@@ -133,9 +134,9 @@ impl<G: Evaluate> Expectimax<G> {
             let score = adjust_mate_distance(score) * node.sign;
             let must_research = match node.window {
                 Window::Full => false,
-                // At beta or above it cuts off: how far above does not matter.
+                // A score at or above beta cuts off, so its exact value does not matter.
                 Window::Null => score > node.alpha && score < node.beta,
-                // Even a cutoff must be shown again: it was found at less than the full depth.
+                // Even a cutoff needs a re-search, because the depth was reduced.
                 Window::Reduced => score > node.alpha,
             };
             if must_research {
@@ -158,7 +159,7 @@ impl<G: Evaluate> Expectimax<G> {
         let is_reduced = index >= LMR_MIN_MOVE
             && node.depth >= LMR_MIN_DEPTH
             && !MoveOrdering::<G::Action>::is_killer(key);
-        // PVS: with good ordering the first action is the best, and the others need only be shown to be no better.
+        // PVS: with good ordering the first move is the best, and the others need only be refuted.
         node.window = if index == 0 {
             Window::Full
         } else if is_reduced {
@@ -179,7 +180,7 @@ impl<G: Evaluate> Expectimax<G> {
             Window::Null | Window::Reduced => node.alpha + 1,
         };
         if node.window == Window::Reduced {
-            // The later in the order, the less likely it is the best: the last ones lose two plies.
+            // Later moves are less likely to be best; the last ones lose two plies.
             let is_very_late = node.next - node.first >= 3 * LMR_MIN_MOVE;
             depth -= if is_very_late { 2 * PLY } else { PLY };
         }
@@ -202,12 +203,12 @@ impl<G: Evaluate> Expectimax<G> {
             Bound::Upper
         };
         let bound = match bound {
-            // What is a lower bound for the others is an upper one for the side that thinks.
+            // A lower bound for the opponent is an upper bound for the searching side.
             Bound::Lower if node.sign < 0 => Bound::Upper,
             Bound::Upper if node.sign < 0 => Bound::Lower,
             bound => bound,
         };
-        // Where all actions fail low, each score is an upper bound only, and the greatest of them names no best action.
+        // If all moves fail low, their scores are upper bounds, and the greatest names no best move.
         let improves = node.best > node.original_alpha;
         let best_action = node.best_action.filter(|_| improves);
         if let Some(action) = best_action {
@@ -221,8 +222,8 @@ impl<G: Evaluate> Expectimax<G> {
         self.score = Some(score);
     }
 
-    /// Puts the move with the greatest key first, of equal ones the earliest. One step of a selection sort: after a
-    /// cutoff the rest need not be sorted.
+    /// Moves the move with the greatest key to the front, the earliest of equal ones. One step of a selection
+    /// sort: after a cutoff the remaining moves need no sorting.
     fn pick_best(&mut self, first: usize, end: usize) {
         let mut best = first;
         for index in first + 1..end {

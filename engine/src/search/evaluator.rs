@@ -1,21 +1,20 @@
-//! Evaluator: the score of a position for the seat that thinks, at first sight or at the end of the game.
+//! Evaluator: static and final scores of a position for the searching seat.
 
 use crate::kernel::evaluate::Evaluate;
 use crate::kernel::logistic::{Scale, logistic};
 use crate::kernel::step::{Seat, Seats, Turn, Verdict};
 use crate::kernel::view::View;
 
-/// One point of a game's evaluation. Scores are finer, so that means over chance do not fall together.
+/// Score units per evaluation point. The finer scale keeps means over chance distinct.
 pub const POINT: i32 = 64;
-/// The score of a game that is won.
+/// Score of a won game.
 pub const MATE: i32 = 1000 * POINT;
-/// Any greater score is a win that is proved, however many steps away.
+/// Greater scores are proved wins, at any distance.
 pub const MATE_IN_MAX: i32 = 992 * POINT;
 /// Infinity: greater than any score a search returns.
 pub const INFINITY: i32 = MATE + 1;
 
-/// Mate-distance adjustment: the score of a child as its parent sees it, one step further away. A win that comes
-/// sooner is better, and so is a loss that comes later.
+/// Adjusts a child's mate score by one step for its parent, so that earlier wins and later losses are better.
 pub const fn adjust_mate_distance(score: i32) -> i32 {
     if score > MATE_IN_MAX {
         score - 1
@@ -26,7 +25,7 @@ pub const fn adjust_mate_distance(score: i32) -> i32 {
     }
 }
 
-/// The probability to win that a score promises, in parts of a thousand.
+/// Converts a score to the probability of winning, in parts of a thousand.
 pub fn win_probability(scale: Scale, score: i32) -> u16 {
     let expected = match scale {
         _ if score > MATE_IN_MAX => 1000,
@@ -34,11 +33,11 @@ pub fn win_probability(scale: Scale, score: i32) -> u16 {
         Scale::Expected => score / POINT,
         Scale::Logit(points) => logistic(score * 100 / (points * POINT)),
     };
-    // From the share won less the share lost to the share won.
+    // From wins minus losses to the share of wins.
     ((1000 + expected) / 2) as u16
 }
 
-/// The seat that thinks, and the side that wins and loses together with it.
+/// Searching seat, and the side that wins and loses with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Evaluator {
     seat: Seat,
@@ -47,7 +46,7 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// The evaluator for a seat in a game that stands at this position.
+    /// Creates the evaluator for a seat at this position.
     pub fn new<G: View>(game: &G, at: &G::Position, seat: Seat) -> Self {
         let players = game.scene(at, at).players;
         let own = players.iter().find(|player| player.seat == seat);
@@ -62,7 +61,7 @@ impl Evaluator {
         Self { seat, side, sides }
     }
 
-    /// The evaluator of another seat in the same game, which counts for itself alone.
+    /// Returns the evaluator of another seat of the same game, on a side of its own.
     pub const fn for_seat(self, seat: Seat) -> Self {
         Self {
             seat,
@@ -71,29 +70,29 @@ impl Evaluator {
         }
     }
 
-    /// Whether all others are one side, so that the game is zero-sum between two.
+    /// Checks whether there are at most two sides, so that the game is zero-sum.
     pub const fn is_two_sided(&self) -> bool {
         self.sides <= 2
     }
 
-    /// 1 for a seat of the own side, which maximises, and -1 for the others, which minimise.
+    /// Returns 1 for a seat of the own side, which maximises, and -1 for others, which minimise.
     #[inline]
     pub const fn sign(&self, seat: Seat) -> i32 {
         if self.side.has(seat) { 1 } else { -1 }
     }
 
-    /// The score of the end of a game.
+    /// Returns the score of a finished game.
     pub fn verdict(&self, verdict: Verdict) -> i32 {
         match verdict {
             Verdict::Drawn => 0,
             Verdict::Won(seats) if !seats.has(self.seat) => -MATE,
-            // A win that is shared with another side is only half of one.
+            // A win shared with another side counts half.
             Verdict::Won(seats) if seats.iter().any(|seat| !self.side.has(seat)) => MATE / 2,
             Verdict::Won(_) => MATE,
         }
     }
 
-    /// The static score of a position.
+    /// Returns the static score of a position.
     #[inline]
     pub fn score<G: Evaluate>(&self, game: &G, at: &G::Position, turn: Turn) -> i32 {
         match turn {

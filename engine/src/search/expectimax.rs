@@ -1,11 +1,11 @@
 //! Expectimax with alpha-beta: the own side maximises, all others minimise, chance averages by weight.
 //!
-//! Iterative deepening over a transposition table. Decisions are searched by principal variation search with
-//! late-move reductions ([`super::decision_node`]), chance by Star1 ([`super::chance_node`]).
+//! Iterative deepening over a transposition table. Decision nodes use principal variation search with late-move
+//! reductions ([`super::decision_node`]), chance nodes use Star1 ([`super::chance_node`]).
 //!
-//! The recursion is unrolled, so that a search can pause after any node: `enter_*` pushes a frame, `at_*` takes the
-//! score of a child, `leave_*` pops. A frame waits on [`Expectimax::frames`] until the score of the node below it
-//! lies in [`Expectimax::score`].
+//! The recursion is unrolled, so that a search can pause after any node. `enter_*` pushes a frame, `at_*`
+//! receives the score of a child, `leave_*` pops. A frame waits on [`Expectimax::frames`] until its child's score
+//! is in [`Expectimax::score`].
 
 use alloc::vec::Vec;
 
@@ -20,27 +20,27 @@ use crate::kernel::evaluate::Evaluate;
 use crate::kernel::rules::Rules;
 use crate::kernel::step::{Seat, Step, Turn};
 
-/// One ply of depth. Depth is counted in fractions of it, because an action out of few costs less than a ply.
+/// Depth units per ply. Fractions exist because a move out of few costs less than a ply.
 pub const PLY: i32 = 4;
-/// No iteration searches deeper.
+/// Maximum depth of an iteration.
 const MAX_DEPTH: i32 = 40 * PLY;
-/// The most actions without an alternative that one node plays out at once.
+/// Maximum number of forced actions that one node plays out at once.
 const MAX_FORCED: usize = 16;
-/// The most equally good replies of another seat that are searched.
+/// Maximum number of equally good opponent replies that are searched.
 const MAX_REPLIES: usize = 3;
-/// The depth that a predicted reply costs.
+/// Depth cost of a predicted reply.
 const REPLY_COST: i32 = PLY / 2;
-/// The depth of a table entry that holds a predicted reply: too small to cut off any search.
+/// Depth of a table entry that holds a predicted reply: too small to cut off any search.
 const NO_DEPTH: i32 = i32::MIN;
 
-/// A node of the search that waits for the score of a child.
+/// Node that waits for the score of a child.
 #[derive(Clone, Debug)]
 pub enum Frame<G: Rules> {
     Decision(DecisionNode<G>),
     Chance(ChanceNode),
 }
 
-/// A search that can be paused.
+/// Search that can be paused.
 #[derive(Clone, Debug)]
 pub struct Expectimax<G: Evaluate> {
     pub(super) game: G,
@@ -49,19 +49,19 @@ pub struct Expectimax<G: Evaluate> {
     root: Root<G::Action>,
     depth: i32,
     max_depth: i32,
-    /// Whether the root action being searched has a null window.
+    /// Whether the current root move has a null window.
     is_null_window: bool,
     pub(super) table: TranspositionTable<G::Action>,
     pub(super) ordering: MoveOrdering<G::Action>,
     pub(super) frames: Vec<Frame<G>>,
-    /// The actions of all decision nodes on `frames` with their ordering keys, each node's behind its parent's.
+    /// Moves of all decision nodes on `frames` with their ordering keys, children after parents.
     pub(super) moves: Vec<(G::Action, i32)>,
-    /// The outcomes of all chance nodes on `frames`, likewise.
+    /// Outcomes of all chance nodes on `frames`, children after parents.
     pub(super) outcomes: Vec<ChanceOutcome<G::Position>>,
-    /// The actions of the node being entered.
+    /// Actions of the node being entered.
     pub(super) generated: Vec<G::Action>,
     pub(super) rolls: Vec<(G::Roll, u32)>,
-    /// The score that the frame on top waits for, for the side that thinks.
+    /// Score for the top frame, for the searching side.
     pub(super) score: Option<i32>,
     pub(super) nodes: u64,
     node_budget: u64,
@@ -69,7 +69,7 @@ pub struct Expectimax<G: Evaluate> {
 }
 
 impl<G: Evaluate> Expectimax<G> {
-    /// A search for the seat to act, of so many nodes in all and no more than so many plies deep.
+    /// Creates a search for the seat to act, with a node budget and a maximum depth in plies.
     pub fn new(
         game: G,
         at: G::Position,
@@ -102,7 +102,7 @@ impl<G: Evaluate> Expectimax<G> {
         }
     }
 
-    /// Goes on for about so many nodes; whether it has come to its end.
+    /// Searches about `nodes` more nodes; returns whether the search has ended.
     pub fn think(&mut self, nodes: u64) -> bool {
         let pause = self.nodes + nodes;
         while !self.is_over && self.nodes < pause {
@@ -114,12 +114,12 @@ impl<G: Evaluate> Expectimax<G> {
         self.is_over
     }
 
-    /// How many nodes were searched.
+    /// Returns the number of nodes searched.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// How much of the node budget is spent, in parts of a thousand.
+    /// Returns the used share of the node budget, in parts of a thousand.
     pub fn progress(&self) -> u16 {
         if self.is_over {
             return 1000;
@@ -128,17 +128,17 @@ impl<G: Evaluate> Expectimax<G> {
         part.min(999) as u16
     }
 
-    /// The depth in plies of the last iteration that was finished.
+    /// Returns the depth of the last complete iteration, in plies.
     pub const fn depth(&self) -> i32 {
         self.depth / PLY - 1
     }
 
-    /// The actions, the best one first.
+    /// Returns the actions, the best first.
     pub fn ranked(&self) -> Vec<RankedAction<G::Action>> {
         self.root.ranked()
     }
 
-    /// The hash move of a position: the best or predicted action that the transposition table holds.
+    /// Returns the hash move of a position: the best or predicted action in the transposition table.
     pub fn hash_move(&self, at: &G::Position) -> Option<G::Action> {
         self.table.probe(hash(at))?.action
     }
@@ -155,7 +155,7 @@ impl<G: Evaluate> Expectimax<G> {
         if let Some(score) = self.score.take() {
             let score = adjust_mate_distance(score);
             if self.is_null_window && score > self.root.alpha() {
-                // The null window only proved it better: by how much, a full window must tell.
+                // The null window proved it better; a full window finds its score.
                 self.is_null_window = false;
                 return self.enter_root();
             }
@@ -164,7 +164,7 @@ impl<G: Evaluate> Expectimax<G> {
         if self.root.next().is_none() {
             let best = self.root.best().score;
             self.depth += PLY;
-            // A win that is proved ends the search. A loss does not: a reduced move may have been the defence.
+            // A proved win ends the search. A loss does not: a reduced move may have been the defence.
             self.is_over = best > MATE_IN_MAX || self.depth > self.max_depth;
             if !self.is_over {
                 self.root.deepen();
@@ -190,20 +190,20 @@ impl<G: Evaluate> Expectimax<G> {
         self.score = self.enter(child, self.depth - PLY, (alpha, beta));
     }
 
-    /// The score of a position, or nothing while a frame waits for it.
+    /// Returns the score of a position, or `None` while a frame waits for it.
     pub(super) fn enter(
         &mut self,
         mut at: G::Position,
         mut depth: i32,
         window: (i32, i32),
     ) -> Option<i32> {
-        // Forced actions are no nodes of their own and cost no depth: what follows from one is seen at once.
+        // Forced actions are not nodes of their own and cost no depth, so that their results are seen at once.
         for _ in 0..MAX_FORCED {
             self.nodes += 1;
             let turn = self.game.turn(&at);
             match turn {
                 Turn::Over(verdict) => return Some(self.evaluator.verdict(verdict)),
-                // Chance is entered at depth 0 too: a fight that is not decided has no static score to be trusted.
+                // Chance is entered at depth 0 too: an undecided fight has no reliable static score.
                 Turn::Chance => return self.enter_chance(&at, depth, window),
                 Turn::Decision(seat) if depth > 0 => {
                     self.generated.clear();
@@ -224,10 +224,10 @@ impl<G: Evaluate> Expectimax<G> {
         Some(self.evaluator.score(&self.game, &at, turn))
     }
 
-    /// The opponent model where there are three sides or more: leaves in `generated` only the actions that look
-    /// best for `seat` itself, at most [`MAX_REPLIES`] of them, and returns what that costs of the depth.
+    /// Models opponents in games of three or more sides. Keeps in `generated` only the actions that look best for
+    /// `seat` itself, at most [`MAX_REPLIES`]. Returns their depth cost.
     ///
-    /// Alpha-beta among many sides would assume that all others conspire against one, and prunes little.
+    /// Plain alpha-beta would assume that all others conspire against one side, and would prune little.
     fn predict_reply(&mut self, at: &G::Position, seat: Seat) -> i32 {
         let key = hash(at);
         let entry = self
@@ -250,7 +250,7 @@ impl<G: Evaluate> Expectimax<G> {
             if score > best {
                 (best, kept) = (score, 0);
             }
-            // The kept ones move to the front of the list that is being read: `kept` never passes `index`.
+            // Kept actions move to the front of the list being read; `kept` never passes `index`.
             if score == best && kept < MAX_REPLIES {
                 self.generated[kept] = action;
                 kept += 1;
@@ -260,7 +260,7 @@ impl<G: Evaluate> Expectimax<G> {
         if kept > 1 {
             return 0;
         }
-        // Stored without depth, so that the entry holds the reply and any real search of the position replaces it.
+        // Stored without depth: the entry holds the reply, and any real search of the position replaces it.
         let anything = (Bound::Upper, INFINITY);
         self.table
             .store(key, NO_DEPTH, anything, Some(self.generated[0]));

@@ -1,4 +1,4 @@
-//! Why an action was chosen: one sentence, and only what the search has seen.
+//! Explainer: one sentence why an action was chosen, using only results of the search.
 
 use alloc::vec::Vec;
 
@@ -17,22 +17,22 @@ use crate::kernel::step::{Place, Step, Turn, Verdict};
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 
-/// What is captured along the principal variation after an action: by the own side and by others.
+/// Captures along the principal variation after an action, of the own side and of others.
 struct PrincipalVariation {
     ours: Vec<Capture>,
     theirs: Vec<Capture>,
 }
 
-/// The most plies of the principal variation that a reason is read from.
+/// Maximum number of plies of the principal variation that a reason uses.
 const MAX_LINE: usize = 6;
-/// How much worse another action must be to be a reason against it.
+/// Minimum score difference for rejecting another action.
 const MIN_DIFFERENCE: i32 = 8 * POINT;
-/// The most other actions whose lines are compared.
+/// Maximum number of other actions whose lines are compared.
 const MAX_OTHERS: usize = 3;
-/// The most steps that are tried before something is called safe.
+/// Maximum number of steps tried to prove safety.
 const MAX_TRIES: u32 = 4000;
 
-/// The place of a piece on the board.
+/// Returns the place of a spot on the board.
 const fn place_of(spot: Spot) -> Option<Place> {
     match spot {
         Spot::On(place) => Some(place),
@@ -40,7 +40,7 @@ const fn place_of(spot: Spot) -> Option<Place> {
     }
 }
 
-/// Explains the choice of a search that has come to its end.
+/// Explains the choice of a finished search.
 pub struct Explainer<'a, G: Evaluate + View> {
     pub game: &'a G,
     pub at: &'a G::Position,
@@ -49,9 +49,9 @@ pub struct Explainer<'a, G: Evaluate + View> {
 }
 
 impl<G: Evaluate + View> Explainer<'_, G> {
-    /// The reason for the choice among the ranked actions; nothing where nothing was seen that is worth a sentence.
+    /// Returns the reason for a choice among the ranked actions; `None` if nothing is notable.
     pub fn reason(&self, ranked: &[RankedAction<G::Action>], choice: G::Action) -> Option<Reason> {
-        // From the strongest thing that can be said to the weakest: the first that is true is said.
+        // Reasons are tried from the strongest to the weakest; the first true one is used.
         let chosen = ranked.iter().find(|ranked| ranked.action == choice)?;
         if ranked.len() == 1 {
             return Some(Reason::of(&words::ONLY_WAY));
@@ -139,7 +139,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
         None
     }
 
-    /// The place of a spot on which a piece stands; on others a piece comes later.
+    /// Returns the place of a spot that holds a piece at this position.
     fn standing(&self, at: &G::Position, spot: Option<Spot>) -> Option<Place> {
         let pieces = self.game.scene(self.at, at).pieces;
         let stands = |spot: &Spot| pieces.iter().any(|piece| piece.spot == *spot);
@@ -150,14 +150,14 @@ impl<G: Evaluate + View> Explainer<'_, G> {
         self.evaluator.sign(capture.to) > 0
     }
 
-    /// Of several captures the one with words of its own.
+    /// Prefers a capture with its own sayings.
     fn most_telling<'g>(&self, captures: impl Iterator<Item = &'g Capture>) -> Option<Capture> {
         captures
             .copied()
             .max_by_key(|capture| sayings_on::<G>(capture.kind).takes.id != words::TAKES_PIECE.id)
     }
 
-    /// How the dice stand that the choice has called for.
+    /// Describes the odds of the dice that the choice triggers.
     fn on_dice(&self, at: &G::Position) -> &'static Phrase {
         let mut list = Vec::new();
         chance_outcomes(self.game, at, &mut Vec::new(), &mut list);
@@ -181,7 +181,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
         }
     }
 
-    /// What is captured along the hash moves from a position on, up to the next dice.
+    /// Follows the hash moves from a position up to the next chance node, and collects the captures.
     fn principal_variation(&self, at: &G::Position, tracks: &mut Tracks) -> PrincipalVariation {
         let mut at = at.clone();
         let mut line = PrincipalVariation {
@@ -195,7 +195,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             let Some(action) = self.search.hash_move(&at) else {
                 break;
             };
-            // Another position may have had the same hash: what is told must be legal.
+            // Another position may have the same hash, so the move must be checked.
             if !self.game.allows(&at, Step::Act(action)) {
                 break;
             }
@@ -213,15 +213,16 @@ impl<G: Evaluate + View> Explainer<'_, G> {
         line
     }
 
-    /// Whether nothing of the own side can be taken before it decides again. Among more than two sides nobody can tell.
+    /// Checks that no piece of the own side can be captured before its next decision. With more than two sides
+    /// this is unknown.
     fn is_safe(&self, at: &G::Position) -> bool {
         let is_theirs =
             matches!(self.game.turn(at), Turn::Decision(seat) if self.evaluator.sign(seat) < 0);
         is_theirs && self.evaluator.is_two_sided() && self.keeps_all(at, &mut { MAX_TRIES })
     }
 
-    /// Whether no way through the turns of others and the dice takes anything of the own side. What is too long to look
-    /// at may take something.
+    /// Checks that no line through opponents' turns and dice captures from the own side. Returns false if there
+    /// are too many lines.
     fn keeps_all(&self, at: &G::Position, tries: &mut u32) -> bool {
         let steps: Vec<StepOf<G>> = match self.game.turn(at) {
             Turn::Over(_) => return true,

@@ -1,4 +1,4 @@
-//! « Copain »: a handicap that follows the games won and lost, so that both win about as often.
+//! « Copain »: a handicap adjusted to past results, so that both players win about equally often.
 
 use alloc::vec::Vec;
 
@@ -6,27 +6,27 @@ use super::evaluator::{MATE_IN_MAX, POINT};
 use super::root::RankedAction;
 use crate::kernel::rng::Rng;
 
-/// The head-to-head record of the friend against one child.
+/// Head-to-head record of the friend against one child.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct HeadToHead {
-    /// Games that the friend has won.
+    /// Games won by the friend.
     pub won: u16,
-    /// Games that it has lost.
+    /// Games lost by the friend.
     pub lost: u16,
 }
 
-/// How the friend holds back.
+/// Handicap of the friend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Handicap {
-    /// The score that it steers for; without one it plays its best.
+    /// Target score; without one it plays its best.
     target_eval: Option<i32>,
-    /// What it may give away with one action, in units of a search's scores.
+    /// Maximum concession of one action, in units of search scores.
     pub max_concession: i32,
-    /// The depth of its search in plies: it never walks into a loss that it sees.
+    /// Search depth, in plies; it avoids any loss within it.
     pub plies: u32,
-    /// How often it takes a win that it sees, in parts of a thousand: who never does plays on for ever.
+    /// Probability of taking a visible win, in parts of a thousand. Without any, games would never end.
     takes_win: u32,
-    /// Whether it comes out to fight.
+    /// Whether it seeks fights.
     fights: bool,
 }
 
@@ -40,7 +40,7 @@ const fn handicap(target_eval: i32, max_concession: i32, plies: u32, takes_win: 
     }
 }
 
-/// Nothing is held back: the other is ahead in games.
+/// No handicap: the child leads.
 const NO_HANDICAP: Handicap = Handicap {
     target_eval: None,
     max_concession: 0,
@@ -48,8 +48,8 @@ const NO_HANDICAP: Handicap = Handicap {
     takes_win: 1000,
     fights: false,
 };
-/// By how many games the friend is ahead. Even, it plays as well as it knows; the further ahead it is, the further behind
-/// it likes to be on the board, and the shorter it looks: who waits without ever being beaten makes draws, not games.
+/// Handicaps by the friend's lead in games. On a level score it plays its best. A larger lead lowers its target
+/// score and its depth: a friend that waits but cannot be beaten produces only draws.
 /// (`docs/decisions/058-copain-comes-to-an-end.md`)
 const HANDICAPS: [Handicap; 6] = [
     NO_HANDICAP,
@@ -59,7 +59,7 @@ const HANDICAPS: [Handicap; 6] = [
     handicap(-900, 2000, 1, 150),
     handicap(-990, 2000, 1, 100),
 ];
-/// The same where dice decide fights: there it can lose by fighting, and need not wait to be beaten.
+/// Handicaps in games with fights, where it can lose by fighting and need not wait.
 const OF_FIGHTERS: [Handicap; 6] = [
     handicap(0, 60, 5, 1000),
     handicap(-350, 600, 4, 200),
@@ -68,14 +68,14 @@ const OF_FIGHTERS: [Handicap; 6] = [
     handicap(-900, 2000, 2, 20),
     handicap(-990, 2000, 2, 0),
 ];
-/// So far it sways among actions that are about as near to the target: the same moves to and fro are no game.
+/// Maximum random amount in comparing actions by distance from the target, to avoid repeating moves.
 const SWAY: u32 = 90 * POINT as u32;
-/// By how much a fight or a capture may be better than waiting, for one who holds back: it is a fight that was wanted,
+/// Maximum advantage over waiting at which a handicapped friend accepts a fight or capture: it seeks the fight,
 /// not the win.
 const WELCOME: i32 = 400 * POINT;
 
 impl HeadToHead {
-    /// How the friend plays after these games; `fights` where it can come out to fight.
+    /// Returns the handicap after these games; `fights` if the game has fights to seek.
     pub fn handicap(self, fights: bool) -> Handicap {
         let all = if fights { OF_FIGHTERS } else { HANDICAPS };
         let lead = usize::try_from(i32::from(self.won) - i32::from(self.lost));
@@ -87,10 +87,11 @@ impl HeadToHead {
     }
 }
 
-/// The action of one who holds back: among the good ones that whose score is nearest to the target.
+/// Chooses an action under a handicap: the good one whose score is nearest to the target.
 ///
-/// A fighter comes out to meet the other: as soon as something can be fought or taken, it does so, with the odds that it
-/// likes; as long as nothing can, it goes on. Of two who both wait, nobody wins. `stirs` tells whether an action calls for the dice or takes something, `contact` how near it leads to the others.
+/// A fighter seeks contact: it fights or captures as soon as it can, at acceptable odds, and approaches
+/// otherwise. Two waiting sides would never finish. `stirs` checks whether an action triggers dice or captures
+/// something; `contact` measures the proximity after it.
 pub fn choose<A: Copy>(
     ranked: &[RankedAction<A>],
     handicap: Handicap,
@@ -108,7 +109,7 @@ pub fn choose<A: Copy>(
     }
     let is_good = |other: &&RankedAction<A>| {
         let is_near = other.exact && other.score >= best.score - handicap.max_concession;
-        // Holding back may cost a piece, never the game; where all is lost, any action will do.
+        // A concession may cost a piece, never the game; in a lost position any action will do.
         is_near && (other.score > -MATE_IN_MAX || best.score <= -MATE_IN_MAX)
     };
     let good = ranked.iter().filter(is_good);
@@ -145,7 +146,8 @@ mod tests {
 
     const CONCESSION: i32 = 60 * POINT;
 
-    /// The index of the score that a fighter chooses; the actions in `lively` fight, the one in `near` comes near.
+    /// Returns the index of the score that a fighter chooses; actions in `lively` fight, the one in `near`
+    /// approaches.
     fn chosen(scores: &[i32], record: (u16, u16), lively: &[usize], near: usize) -> usize {
         among(scores, record, true, lively, near)
     }

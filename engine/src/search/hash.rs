@@ -1,16 +1,16 @@
-//! The hash of a position or an action, the same on every machine.
+//! Hashes of positions and actions, equal on every machine.
 
 use core::hash::{Hash, Hasher};
 
-/// The hash of something: equal things have equal ones, and others hardly ever.
+/// Hashes a value; collisions are very unlikely.
 pub fn hash(thing: &impl Hash) -> u64 {
     let mut mixer = Mixer(0x9e37_79b9_7f4a_7c15);
     thing.hash(&mut mixer);
     mixer.finish()
 }
 
-/// A multiplicative mixer, as `core` has no hasher. It takes every number as 64 bits, so that the width of the machine's
-/// own words does not show, and the browser plays as the native program does.
+/// Multiplicative hasher, because `core` has none. It widens every number to 64 bits, so that 32-bit Wasm and
+/// 64-bit native builds agree.
 struct Mixer(u64);
 
 impl Mixer {

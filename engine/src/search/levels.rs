@@ -1,17 +1,17 @@
-//! The five levels, from first contact to the best the computer can do; what each is made of stands with the game.
+//! Five levels of computer players; each game defines their strengths.
 
-/// A level of the computer.
+/// Level of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// First contact.
     One,
-    /// For beginners.
+    /// Beginners.
     Two,
-    /// In the middle.
+    /// Intermediate.
     Three,
-    /// For those who know the game.
+    /// Experienced players.
     Four,
-    /// The best it can do.
+    /// Full strength.
     Five,
 }
 
@@ -19,12 +19,12 @@ impl Level {
     /// All levels, the easiest first.
     pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Five];
 
-    /// The number of the level, from 1.
+    /// Returns the number of the level, from 1.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The level of a number, from 1.
+    /// Returns the level with a number from 1 to 5.
     pub const fn numbered(number: u8) -> Option<Self> {
         match number {
             1..=5 => Some(Self::ALL[number as usize - 1]),

@@ -1,8 +1,8 @@
-//! Computer players, written once for all games: iterative-deepening expectimax with alpha-beta windows.
+//! Computer players, written once for all games: iterative-deepening expectimax with alpha-beta windows. Start
+//! with [`ComputerPlayer`], then the private module `expectimax`.
 //!
-//! They know a game through its rules and its evaluation alone. What they may spend is counted in nodes (positions
-//! looked at), never in seconds, and all arithmetic is in whole numbers: the same seed and node budget give the
-//! same action on every machine.
+//! A player uses only the rules and the evaluation of a game. Budgets are in nodes (positions), not seconds, and
+//! all arithmetic is in integers. The same seed and node budget give the same action on every machine.
 
 mod captures;
 mod chance_node;

@@ -1,4 +1,4 @@
-//! Move ordering: hash move, two killers a ply, history heuristic.
+//! Move ordering: hash move, two killers per ply, history heuristic.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -6,29 +6,29 @@ use alloc::vec::Vec;
 use super::hash::hash;
 use crate::kernel::step::Notation;
 
-/// Slots of the history of one side; actions that share one share their history.
+/// History slots per side; actions that share a slot share their history.
 const HISTORY_SLOTS: usize = 1 << 12;
-/// No history grows beyond this.
+/// Maximum history value.
 const MAX_HISTORY: i32 = 1 << 14;
-/// The plies from the root for which killers are kept.
+/// Number of plies from the root with killer slots.
 const MAX_PLY: usize = 64;
 
-/// The key of the hash move, which comes before all others.
+/// Key of the hash move, above all others.
 pub const HASH_MOVE: i32 = i32::MAX;
-/// What a killer's key has more than any history and any static score.
+/// Bonus of a killer move, above any history and static score.
 const KILLER: i32 = 1 << 24;
 
-/// What a search has learned of its actions.
+/// Ordering data collected by a search.
 #[derive(Clone, Debug)]
 pub struct MoveOrdering<A> {
-    /// The last two actions that were best, by the distance from the root.
+    /// Last two best actions, by distance from the root.
     killers: Vec<[Option<A>; 2]>,
-    /// How often and how far from the leaves an action was best, for both sides.
+    /// History values of actions, for both sides: how often and at what depth they were best.
     history: Vec<i32>,
 }
 
 impl<A: Notation> MoveOrdering<A> {
-    /// Nothing is learned yet.
+    /// Creates empty tables.
     pub fn new() -> Self {
         Self {
             killers: vec![[None; 2]; MAX_PLY],
@@ -43,7 +43,7 @@ impl<A: Notation> MoveOrdering<A> {
         side + (hash(&action) as usize & (HISTORY_SLOTS - 1))
     }
 
-    /// The ordering key of an action: the greatest is searched first.
+    /// Returns the ordering key of an action; greater keys are searched first.
     #[inline]
     pub fn key(&self, action: A, ply: usize, sign: i32) -> i32 {
         let history = self.history[Self::slot(action, sign)];
@@ -55,23 +55,23 @@ impl<A: Notation> MoveOrdering<A> {
         }
     }
 
-    /// Whether the key is that of a killer or of the hash move, however bad its static score.
+    /// Checks whether the key belongs to a killer or the hash move, whatever its static score.
     #[inline]
     pub const fn is_killer(key: i32) -> bool {
         key >= KILLER / 2
     }
 
-    /// Learns from an action that caused a cutoff or raised alpha.
+    /// Records an action that caused a cutoff or raised alpha.
     #[inline]
     pub fn update_on_cutoff(&mut self, action: A, ply: usize, sign: i32, depth: i32) {
         let killers = &mut self.killers[ply.min(MAX_PLY - 1)];
-        // The two killers are always different actions.
+        // The two killers always differ.
         if killers[0] != Some(action) {
             *killers = [Some(action), killers[0]];
         }
         let history = &mut self.history[Self::slot(action, sign)];
         let bonus = (depth * depth).min(MAX_HISTORY / 8);
-        // "History gravity": the nearer to the top, the less is added, so that no history overflows.
+        // History gravity: the bonus shrinks near the maximum, so that values cannot overflow.
         *history += bonus - *history * bonus / MAX_HISTORY;
     }
 }

@@ -1,4 +1,4 @@
-//! The kinds of computer players and their names.
+//! Kinds of computer players and their names.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -6,26 +6,28 @@ use super::friend::HeadToHead;
 use super::levels::Level;
 use crate::kernel::strength::Strength;
 
-/// A kind of computer player.
+/// Kind of computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PlayerKind {
-    /// Any action, all equally likely.
+    /// Random action, uniformly distributed.
     Random,
-    /// The best action one step ahead.
+    /// Best action one step ahead.
     Greedy,
-    /// A level.
+    /// Player of a level.
     Level(Level),
-    /// « Copain », whose handicap lets both win about as often.
+    /// « Copain », with a handicap that lets both win about equally often.
     Friend(HeadToHead),
-    /// The best, with exact scores for the three best actions.
+    /// Full strength, with exact scores of the three best actions.
     Adviser,
-    /// A short search with exact scores for the two best actions: whether what a child did was the best by far.
+    /// Short search with exact scores of the two best actions, to tell whether a child's move was the best by
+    /// far.
     Coach,
-    /// A strength of no level, to measure by.
+    /// Arbitrary strength, for measurements.
     Measured(Strength),
 }
 
-/// `random`, `greedy`, `1` to `5`, `copain`, `adviser`, `coach` or `effort:` and a strength; the friend's games are kept elsewhere.
+/// Writes `random`, `greedy`, `1` to `5`, `copain`, `adviser`, `coach`, or `effort:` and a strength. The friend's
+/// record is stored elsewhere.
 impl Display for PlayerKind {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match self {
@@ -41,7 +43,7 @@ impl Display for PlayerKind {
 }
 
 impl PlayerKind {
-    /// The player of a name; « Copain » begins without games.
+    /// Parses a name; « Copain » starts without games.
     pub fn named(name: &str) -> Option<Self> {
         match name {
             "random" => Some(Self::Random),

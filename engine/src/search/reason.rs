@@ -1,23 +1,23 @@
-//! A reason for an action: what is said of it, and which pieces are meant.
+//! Reason for an action: a sentence and the pieces it refers to.
 
 use alloc::vec::Vec;
 
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
-/// Why an action was chosen.
+/// Reason for an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
-    /// What the player says of its own action.
+    /// Sentence about the player's own action.
     pub phrase: &'static Phrase,
-    /// What is said to a child who did the same, where it is worth a word.
+    /// Sentence for a child who did the same, if it is worth praise.
     pub praise: Option<&'static Phrase>,
-    /// The places of the pieces that are meant, as they stand after the action; where one was taken, its last place.
+    /// Places of the pieces referred to, after the action; for a captured piece, its last place.
     pub places: Vec<Place>,
 }
 
 impl Reason {
-    /// A reason that means no piece.
+    /// Creates a reason without pieces.
     pub const fn of(phrase: &'static Phrase) -> Self {
         Self {
             phrase,
@@ -26,13 +26,13 @@ impl Reason {
         }
     }
 
-    /// The same, told to a child by that phrase.
+    /// Adds a praise.
     pub const fn praised(mut self, praise: &'static Phrase) -> Self {
         self.praise = Some(praise);
         self
     }
 
-    /// The same about a piece, if it stands anywhere.
+    /// Adds the place of a piece, if it has one.
     pub fn about(mut self, place: Option<Place>) -> Self {
         self.places.extend(place);
         self

@@ -1,42 +1,42 @@
-//! The root of the search: its actions, and the scores known of them so far.
+//! Root of the search: its actions and their scores.
 
 use alloc::vec::Vec;
 
 use super::evaluator::INFINITY;
 
-/// An action and its score.
+/// Action with its score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RankedAction<A> {
     /// The action.
     pub action: A,
-    /// Its score for the side that thinks.
+    /// Score for the searching side.
     pub score: i32,
-    /// Whether the score is exact; else it is an upper bound.
+    /// Whether the score is exact; otherwise it is an upper bound.
     pub exact: bool,
 }
 
-/// Multi-PV: which actions get an exact score.
+/// Multi-PV mode: the actions that get an exact score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MultiPv {
-    /// So many of the best.
+    /// This many of the best.
     Lines(usize),
-    /// All whose score is at most so much less than the best.
+    /// All whose score is at most this much below the best.
     Margin(i32),
 }
 
-/// The actions at the root, the best one first as far as is known: iterative deepening searches them in this order.
+/// Root actions, the best known first; iterative deepening searches them in this order.
 #[derive(Clone, Debug)]
 pub struct Root<A> {
     moves: Vec<RankedAction<A>>,
     multi_pv: MultiPv,
-    /// How many have their score of the present iteration; they stand first, the best one at the head.
+    /// Number of actions searched in this iteration; they come first, sorted.
     searched: usize,
-    /// Whether all had their score in an earlier iteration.
+    /// Whether an earlier iteration searched all actions.
     is_complete: bool,
 }
 
 impl<A: Copy + Ord> Root<A> {
-    /// Nothing is known of these actions.
+    /// Creates a root without scores.
     pub fn new(actions: &[A], multi_pv: MultiPv) -> Self {
         let unknown = |&action: &A| RankedAction {
             action,
@@ -51,12 +51,12 @@ impl<A: Copy + Ord> Root<A> {
         }
     }
 
-    /// The action to search now; nothing when all have been searched.
+    /// Returns the next action to search; `None` after the last.
     pub fn next(&self) -> Option<A> {
         self.moves.get(self.searched).map(|ranked| ranked.action)
     }
 
-    /// Whether the score must exceed [`Root::alpha`] to be of interest, so that a null window is tried first.
+    /// Checks whether a null window should be tried first, because only a score above [`Root::alpha`] matters.
     pub fn uses_null_window(&self) -> bool {
         match self.multi_pv {
             MultiPv::Lines(count) => self.searched >= count.max(1),
@@ -64,7 +64,8 @@ impl<A: Copy + Ord> Root<A> {
         }
     }
 
-    /// No score up to this is of interest: that of the last line wanted, or the margin below the best.
+    /// Returns the score that an action must exceed to matter: that of the last wanted line, or the margin below
+    /// the best.
     pub fn alpha(&self) -> i32 {
         let searched = &self.moves[..self.searched];
         match self.multi_pv {
@@ -79,13 +80,13 @@ impl<A: Copy + Ord> Root<A> {
         }
     }
 
-    /// Takes the score of the action that was searched, and puts it in its place.
+    /// Records the score of the searched action and sorts it in.
     pub fn update(&mut self, score: i32) {
         let exact = score > self.alpha();
         let mut ranked = self.moves[self.searched];
         (ranked.score, ranked.exact) = (score, exact);
         let searched = &self.moves[..self.searched];
-        // Stable, so that of equal scores the one found first stays first: the order is the same on every machine.
+        // Stable: the first of equal scores stays first, so that the order is the same on every machine.
         let is_before = |other: &RankedAction<A>| (other.score, other.exact) >= (score, exact);
         let slot = searched.partition_point(is_before);
         self.moves[slot..=self.searched].rotate_right(1);
@@ -93,19 +94,19 @@ impl<A: Copy + Ord> Root<A> {
         self.searched += 1;
     }
 
-    /// All have been searched: begins the next iteration, in the order of their scores.
+    /// Starts the next iteration, in the order of the scores.
     pub fn deepen(&mut self) {
         self.searched = 0;
         self.is_complete = true;
     }
 
-    /// The best action with its score; before anything is known, the first one.
+    /// Returns the best action with its score; before any score, the first action.
     pub fn best(&self) -> RankedAction<A> {
         self.moves[0]
     }
 
-    /// All actions of which something is known, the best one first. Those that the present iteration has not reached
-    /// stand behind the others, with the scores of the one before.
+    /// Returns all scored actions, the best first. Those that this iteration has not reached follow, with scores
+    /// of the previous one.
     pub fn ranked(&self) -> Vec<RankedAction<A>> {
         let known = if self.is_complete || self.searched == 0 {
             self.moves.len()

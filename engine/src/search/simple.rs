@@ -1,4 +1,4 @@
-//! Two baselines to measure players by: random play, and greedy play one step ahead.
+//! Baseline players for measurements: random play, and greedy play one step ahead.
 
 use alloc::vec::Vec;
 
@@ -9,17 +9,18 @@ use crate::kernel::rng::Rng;
 use crate::kernel::rules::Rules;
 use crate::kernel::step::{Step, Turn};
 
-/// The most rolls in a row that greedy play averages over: a fight of several dice is weighed to its end.
+/// Maximum number of consecutive rolls that greedy play averages over, to weigh a fight of several dice to its
+/// end.
 const MAX_ROLLS: u32 = 4;
 
-/// Any legal action, all equally likely.
+/// Returns a uniformly random legal action.
 pub fn random<G: Rules>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::Action> {
     let mut actions = Vec::new();
     game.actions(at, &mut actions);
     dice.one_of(&actions)
 }
 
-/// The action after which the position looks best, chance weighed; any of them if several look alike.
+/// Returns the action with the best expected static score; a random one of equals.
 pub fn greedy<G: Evaluate>(
     game: &G,
     at: &G::Position,
@@ -44,7 +45,7 @@ pub fn greedy<G: Evaluate>(
     dice.one_of(&best)
 }
 
-/// The static score of a position, averaged over the dice that are thrown before the next decision.
+/// Returns the static score of a position, averaged over the rolls before the next decision.
 fn expected<G: Evaluate>(game: &G, at: &G::Position, evaluator: Evaluator, rolls: u32) -> i64 {
     let turn = game.turn(at);
     let mut list = Vec::new();

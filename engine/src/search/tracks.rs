@@ -1,19 +1,19 @@
-//! Where pieces stood before they moved, so that a sentence about a later step can point at them now.
+//! Tracks of moved pieces, so that a sentence about a later step can point at their present places.
 
 use alloc::vec::Vec;
 
 use crate::kernel::event::Event;
 use crate::kernel::piece::Spot;
 
-/// The ways of the pieces since a position.
+/// Paths of the pieces since a position.
 #[derive(Clone, Debug, Default)]
 pub struct Tracks {
-    /// Where a piece stood first and where it is now, of all that moved.
+    /// First and current spot of each moved piece.
     ways: Vec<(Spot, Spot)>,
 }
 
 impl Tracks {
-    /// Takes what is seen of one more step.
+    /// Records the moves of one more step.
     pub fn follow(&mut self, events: &[Event]) {
         for event in events {
             if let Event::Moved { from, to, .. } = *event {
@@ -24,19 +24,19 @@ impl Tracks {
         }
     }
 
-    /// Where the piece on this spot stood first.
+    /// Returns the first spot of the piece that is now on `now`.
     pub fn first(&self, now: Spot) -> Spot {
         let way = self.ways.iter().rev().find(|(_, to)| *to == now);
         way.map_or(now, |(first, _)| *first)
     }
 
-    /// Where the piece that stood on this spot is now.
+    /// Returns the current spot of the piece that was first on `first`.
     pub fn now(&self, first: Spot) -> Spot {
         let way = self.ways.iter().rev().find(|(from, _)| *from == first);
         way.map_or(first, |(_, now)| *now)
     }
 
-    /// Where the piece is that has moved first of all.
+    /// Returns the current spot of the first piece that moved.
     pub fn mover(&self) -> Option<Spot> {
         self.ways.first().map(|(_, now)| *now)
     }

@@ -3,32 +3,32 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// What a stored score says of the score of the position.
+/// Meaning of a stored score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// It is this.
+    /// Exact score.
     Exact,
-    /// It is this or more: the search failed high.
+    /// Lower bound: the search failed high.
     Lower,
-    /// It is this or less: the search failed low.
+    /// Upper bound: the search failed low.
     Upper,
 }
 
-/// What the table holds of one position.
+/// Entry of one position.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<A> {
     key: u64,
-    /// The best action, if one was found: the hash move.
+    /// Hash move: the best action, if one was found.
     pub action: Option<A>,
-    /// The score, for the side that thinks.
+    /// Score for the searching side.
     score: i32,
-    /// The depth to which it was searched.
+    /// Search depth.
     pub depth: i32,
     bound: Bound,
 }
 
 impl<A: Copy> Entry<A> {
-    /// The score, if it spares a search to this depth in this window.
+    /// Returns the score, if it replaces a search to this depth in this window.
     #[inline]
     pub const fn cutoff(&self, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
         if self.depth < depth {
@@ -43,16 +43,16 @@ impl<A: Copy> Entry<A> {
     }
 }
 
-/// A table of fixed size.
+/// Transposition table of fixed size.
 #[derive(Clone, Debug)]
 pub struct TranspositionTable<A> {
     entries: Vec<Option<Entry<A>>>,
 }
 
 impl<A: Copy> TranspositionTable<A> {
-    /// A table with about as many slots as the search has nodes.
+    /// Creates a table with about one slot per node of the budget.
     pub fn for_budget(node_budget: u32) -> Self {
-        // A power of two, so that a slot is a mask of the hash; bounded, so that a browser's memory stays small.
+        // A power of two, so that a slot is a mask of the hash; bounded, to limit memory in browsers.
         let slots = node_budget.clamp(1 << 8, 1 << 16).next_power_of_two();
         Self {
             entries: vec![None; slots as usize],
@@ -64,14 +64,15 @@ impl<A: Copy> TranspositionTable<A> {
         key as usize & (self.entries.len() - 1)
     }
 
-    /// The entry of a position.
+    /// Returns the entry of a position.
     #[inline]
     pub fn probe(&self, key: u64) -> Option<Entry<A>> {
-        // Two positions may share a slot, so the whole key is compared; that 64 bits collide is left to luck.
+        // Positions may share a slot, so the whole key is compared; 64-bit collisions are accepted.
         self.entries[self.slot(key)].filter(|entry| entry.key == key)
     }
 
-    /// Stores a score, in place of any other position in the slot and of a shallower entry of the same one.
+    /// Stores a score. Replaces another position in the slot, and an entry of the same position unless it is
+    /// deeper.
     #[inline]
     pub fn store(&mut self, key: u64, depth: i32, (bound, score): (Bound, i32), action: Option<A>) {
         let slot = self.slot(key);
@@ -81,7 +82,7 @@ impl<A: Copy> TranspositionTable<A> {
         }
         self.entries[slot] = Some(Entry {
             key,
-            // A search that failed low knows no best action: that of an earlier iteration still orders well.
+            // A search that failed low has no best action; the one of an earlier iteration still orders well.
             action: action.or(before.and_then(|entry| entry.action)),
             score,
             depth,

@@ -1,4 +1,4 @@
-//! What the computer says of its moves. Every sentence is chosen for something that the search has seen.
+//! Sentences of computer players about their moves; each is true of the search.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::evaluate::Evaluate;
@@ -19,7 +19,7 @@ crate::phrases! {
     SEEKS_PIECE: "Je peux bientôt prendre un pion.";
     KEEPS_PIECE: "Je protège mon pion.";
 
-    // To a child who did the best that could be done.
+    // Praise for the best possible move.
     WELL_PLAYED: "Bien joué\u{a0}!";
     YOU_NEAR_THE_WIN: "Tu es tout près de gagner.";
     YOU_DEFEND: "Tu te défends bien.";
@@ -35,13 +35,13 @@ const PIECE: Sayings = Sayings::new(
     [&YOU_TAKE_PIECE, &YOU_SEEK_PIECE, &YOU_KEEP_PIECE],
 );
 
-/// What is said in the game `G` of a kind that has words of its own.
+/// Returns the sayings that the game `G` defines for a kind.
 pub fn own_sayings<G: Evaluate>(kind: &str) -> Option<Sayings> {
     let found = G::SAYINGS.iter().find(|(begin, _)| kind.starts_with(begin));
     found.map(|(_, sayings)| *sayings)
 }
 
-/// What is said in the game `G` of a kind.
+/// Returns the sayings for a kind in the game `G`, or the common ones.
 pub fn sayings_on<G: Evaluate>(kind: &str) -> Sayings {
     own_sayings::<G>(kind).unwrap_or(PIECE)
 }

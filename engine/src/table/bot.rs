@@ -1,4 +1,4 @@
-//! A computer player at a table, whichever game it is.
+//! Computer player at a table, for any game.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -9,35 +9,35 @@ use super::matches::Match;
 use crate::kernel::game::Game;
 use crate::search::{ComputerPlayer, PlayerKind, Reason};
 
-/// A choice with the probability to win after it.
+/// Choice with its probability of winning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
     /// The choice.
     pub choice: Choice,
-    /// The probability to win, in parts of a thousand.
+    /// Probability of winning after the choice, in parts of a thousand.
     pub win_probability: u16,
 }
 
-/// Thinks about the next choice, in slices so that the page stays awake. It counts nodes, never seconds: however
-/// it is sliced, it makes the same choice.
+/// Search for the next choice, in slices so that the page stays responsive. It counts nodes, not seconds, so
+/// slicing does not change the choice.
 pub trait Bot {
-    /// Goes on for about so many nodes; the choice, once it is made. At chance it is the roll of the table's
-    /// seed. After the end there is none.
+    /// Searches about `nodes` more nodes, and returns the choice once it is made. At chance it returns the roll
+    /// of the table's seed; after the end nothing.
     fn think(&mut self, nodes: u32) -> Option<Choice>;
-    /// Why a choice is made: one short sentence, true of what was seen while thinking.
+    /// Explains a choice in one short sentence that is true of the search.
     fn reason(&self, choice: &Choice) -> Option<Reason>;
-    /// The best choices known so far, the best one first: three after [`PlayerKind::Adviser`] has
-    /// thought, two after [`PlayerKind::Coach`].
+    /// Returns the best choices known so far, the best first: three for [`PlayerKind::Adviser`], two for
+    /// [`PlayerKind::Coach`].
     fn hints(&self) -> Vec<Hint>;
-    /// How much of the node budget is spent, in parts of a thousand; all of it once the choice is made.
+    /// Returns the used share of the node budget, in parts of a thousand; 1000 once the choice is made.
     fn progress(&self) -> u16;
-    /// How many nodes (positions looked at) were searched.
+    /// Returns the number of nodes (positions) searched.
     fn nodes(&self) -> u64;
 }
 
 struct Seated<G: Game> {
     table: Match<G>,
-    /// Nobody where no seat decides.
+    /// `None` where no seat decides.
     player: Option<ComputerPlayer<G>>,
 }
 

@@ -1,4 +1,4 @@
-//! Who is in the picture of an episode, and where it happened.
+//! Pieces and places in the picture of an episode.
 
 use alloc::vec::Vec;
 
@@ -8,15 +8,15 @@ use crate::kernel::piece::{Layer, Piece, Spot, Tray};
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Seats, Verdict};
 
-/// The most places of an episode that are marked.
+/// Maximum number of marked places per episode.
 const PLACES: usize = 4;
 
-/// Whether two pieces look alike: the same kind of the same seat.
+/// Checks whether two pieces look alike: same kind, owner and suit.
 pub(super) fn is_alike(one: &Piece, other: &Piece) -> bool {
     (one.kind, one.owner, one.suit) == (other.kind, other.owner, other.suit)
 }
 
-/// The pieces that move, change or go in a step, each kind of a seat once, and the places between which they do.
+/// Returns the pieces that move, change or leave in a step, each kind of a seat once, and the places involved.
 pub(super) fn acting(events: &[Event], before: &Scene) -> (Vec<Piece>, Vec<Place>) {
     let (mut cast, mut places): (Vec<Piece>, Vec<Place>) = Default::default();
     let standing = |kind: &str, spot: Spot| {
@@ -26,7 +26,7 @@ pub(super) fn acting(events: &[Event], before: &Scene) -> (Vec<Piece>, Vec<Place
     for event in events {
         let (seen, spots) = match *event {
             Event::Moved { kind, from, to, .. } => match (standing(kind, from), from, to) {
-                // Of a way of several hops the ends matter.
+                // A path of several hops keeps only its two ends.
                 (None, Spot::On(between), Spot::On(_)) => {
                     if places.len() > 1 && places.last() == Some(&between) {
                         places.pop();
@@ -69,14 +69,14 @@ pub(super) fn acting(events: &[Event], before: &Scene) -> (Vec<Piece>, Vec<Place
     (cast, places)
 }
 
-/// The piece that stands for a seat on banners and buttons.
+/// Returns the piece that represents a seat on banners and buttons.
 fn portrait(card: &GameInfo, seat: Seat) -> Option<Piece> {
     let info = card.seats.get(usize::from(seat.0))?;
     let spot = Spot::In(seat, Tray::Hand);
     Some(Piece::token(info.emblem, ' ', (seat, info.suit), spot))
 }
 
-/// Who stands for a seat, and one of each kind of its figures.
+/// Returns the emblem of a seat and one of each kind of its figures.
 pub(super) fn family(card: &GameInfo, scene: &Scene, seat: Seat) -> Vec<Piece> {
     let mut all: Vec<Piece> = portrait(card, seat).into_iter().collect();
     let own = scene
@@ -91,7 +91,7 @@ pub(super) fn family(card: &GameInfo, scene: &Scene, seat: Seat) -> Vec<Piece> {
     all
 }
 
-/// The family portrait of an end: who won, and what they took; all, if nobody won.
+/// Returns the group portrait of an end: the winners and their captures, or all seats after a draw.
 pub(super) fn winners(card: &GameInfo, after: &Scene, verdict: Option<Verdict>) -> Vec<Piece> {
     let seats = match verdict {
         Some(Verdict::Won(seats)) => seats,

@@ -1,24 +1,23 @@
-//! A step that may be taken, as the app holds it.
+//! Choice: a legal step, as the app sees it.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::kernel::input::{Button, Touch};
 
-/// A legal step at one moment of one table. It comes from the table only, so that the app cannot even phrase
-/// an illegal step.
+/// Legal step at one moment of one table. Only the table creates it, so the app cannot construct an illegal step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     pub(super) text: String,
     pub(super) touches: Vec<Touch>,
     pub(super) button: Option<Button>,
     pub(super) weight: u32,
-    /// Where it stands in the list of its moment.
+    /// Index in the list of choices of its moment.
     pub(super) index: usize,
     pub(super) moment: Moment,
 }
 
-/// A moment of a table: how many steps were taken, and the hash of the position that they led to.
+/// Moment of a table: the number of steps taken, and the hash of the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Moment {
     pub(super) ply: usize,
@@ -26,28 +25,28 @@ pub(super) struct Moment {
 }
 
 impl Choice {
-    /// The step in notation.
+    /// Returns the step in notation.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What to touch, in order, to choose this step; nothing for a button or a roll.
+    /// Returns the touches that choose this step, in order; empty for a button or a roll.
     pub fn inputs(&self) -> &[Touch] {
         &self.touches
     }
 
-    /// Phrase and drawing of the button of this step, for an action that has one.
+    /// Returns the button of this step, if it has one.
     pub fn button(&self) -> Option<Button> {
         self.button
     }
 
-    /// How often the dice give this roll, among all the rolls; 1 for an action.
+    /// Returns the relative frequency of this roll among all rolls; 1 for an action.
     pub fn weight(&self) -> u32 {
         self.weight
     }
 }
 
-/// A choice that was made for another moment than that of the table.
+/// Error: the choice belongs to another moment of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stale;
 

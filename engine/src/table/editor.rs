@@ -1,4 +1,4 @@
-//! A position of any game being set up by hand.
+//! Board editor for a position of any game.
 
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -15,32 +15,32 @@ use crate::kernel::read::ReadError;
 use crate::kernel::scene::Scene;
 use crate::kernel::view::View;
 
-/// A position being set up.
+/// Position under edit.
 pub trait PositionEditor {
-    /// The introduction of the game.
+    /// Returns the facts about the game.
     fn info(&self) -> &'static GameInfo;
-    /// The board as it is drawn.
+    /// Returns the board.
     fn board(&self) -> Board;
-    /// What the eye sees now.
+    /// Returns the current scene.
     fn scene(&self) -> Scene;
-    /// The pieces that can be put on the board.
+    /// Returns the pieces that can be put on the board.
     fn spares(&self) -> Vec<SparePiece>;
-    /// What else can be set; first who moves.
+    /// Returns the settings, the seat to move first.
     fn settings(&self) -> Vec<Setting>;
-    /// Changes it; tells whether anything changed. A piece of which none is left is not put.
+    /// Applies an edit, and returns whether anything changed. A piece with none left is not put.
     fn edit(&mut self, edit: Edit) -> bool;
-    /// The position string, whether or not the rules can go on from it.
+    /// Returns the position string, legal or not.
     fn position(&self) -> String;
-    /// Whether the rules can go on from it.
+    /// Checks that the rules accept the position.
     ///
     /// # Errors
-    /// Why they cannot.
+    /// The reason if they do not.
     fn check(&self) -> Result<(), ReadError>;
-    /// A copy.
+    /// Clones the editor.
     fn clone_box(&self) -> Box<dyn PositionEditor>;
 }
 
-/// Takes up a position of the game `G` to change it by hand.
+/// Opens a position of the game `G` in the editor.
 ///
 /// # Errors
 /// Refuses options or a position that the game refuses.
@@ -134,7 +134,7 @@ mod tests {
         draft.board().place(name).expect("a place of the board")
     }
 
-    /// A first position, emptied and set up again stamp by stamp, is the same position.
+    /// Clearing a first position and putting its pieces back one by one gives the same position.
     #[test]
     fn every_board_can_be_set_up_again_from_its_pieces() {
         for game in GameId::ALL {
@@ -160,7 +160,7 @@ mod tests {
         }
     }
 
-    /// Whatever a hand does, the board can be drawn, and what the rules take is what the text says.
+    /// After any edit the board can be drawn, and an accepted position keeps its text.
     #[test]
     fn no_change_by_hand_makes_it_panic() {
         for game in GameId::ALL {

@@ -1,4 +1,4 @@
-//! A game that was played, told in episodes: who set out, who met whom, what was won, and how it ended.
+//! Retelling of a finished game in episodes: departures, meetings, captures, and the end.
 
 use alloc::vec::Vec;
 
@@ -11,49 +11,50 @@ use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Verdict};
 use crate::kernel::words::Phrase;
 
-/// The most episodes of a game: as many pictures as a small book of one folded sheet has pages.
+/// Maximum number of episodes per game: the pages of a booklet folded from one sheet.
 pub const MOST_EPISODES: usize = 8;
-/// The most seats whose setting-out is told.
+/// Maximum number of departures per game.
 const DEPARTURES: usize = 2;
-/// The most sentences of an episode.
+/// Maximum number of sentences per episode.
 const SENTENCES: usize = 2;
-/// The most pieces in the picture of an episode.
+/// Maximum number of pieces in a picture.
 const CAST: usize = 4;
-/// So often at most the same sentence leads an episode.
+/// Maximum number of episodes that begin with the same sentence.
 const REPEATS: u32 = 2;
 
-/// What an episode is in the tale.
+/// Role of an episode in the tale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// A seat sets out.
     Departure,
     /// Two sides meet and fight.
     Meeting,
-    /// Anything else worth telling.
+    /// Another notable event.
     Deed,
     /// The game ends.
     End,
 }
 
-/// A part of the tale of a game: a picture and what is said of it.
+/// Part of the tale of a game: a picture and its sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Episode {
-    /// What it is in the tale.
+    /// Role in the tale.
     pub role: Role,
-    /// The number of the step in which it happens, from 0.
+    /// Index of the step in which it happens, from 0.
     pub step: usize,
-    /// What is said, whole sentences in their order.
+    /// Sentences, in order.
     pub phrases: Vec<&'static Phrase>,
-    /// Who is in the picture: who acts stands first.
+    /// Pieces in the picture, the acting ones first.
     pub cast: Vec<Piece>,
-    /// The places that mattered, in the order in which they did.
+    /// Places involved, in order of appearance.
     pub places: Vec<Place>,
-    /// How much of a turning point it is.
+    /// Importance as a turning point.
     pub weight: u8,
 }
 
 impl Episode {
-    /// After how many steps the board shows it best: before what is taken is gone; an end is seen when it has come.
+    /// Returns the number of steps after which the board shows it best: before captured pieces are gone, but
+    /// after an end or a departure.
     pub const fn shown_after(&self) -> usize {
         match self.role {
             Role::End | Role::Departure => self.step + 1,
@@ -62,7 +63,7 @@ impl Episode {
     }
 }
 
-/// The episodes on which a game turned, so many at most, in order: its end, and the weightiest before it.
+/// Selects up to `most` turning points, in order: the end, and the heaviest episodes before it.
 pub fn turning_points(episodes: &[Episode], most: usize) -> Vec<&Episode> {
     let mut all: Vec<&Episode> = episodes.iter().collect();
     all.sort_by_key(|one| {
@@ -77,19 +78,19 @@ pub fn turning_points(episodes: &[Episode], most: usize) -> Vec<&Episode> {
     all
 }
 
-/// The steps of a game, as they can be looked at again.
+/// Steps of a finished game, for replay.
 pub(super) trait Past {
-    /// How many steps were taken.
+    /// Returns the number of steps.
     fn count(&self) -> usize;
-    /// Who decided a step; nobody where chance did.
+    /// Returns the seat that decided a step; `None` for chance.
     fn decider(&self, step: usize) -> Option<Seat>;
-    /// What was seen in a step.
+    /// Returns the events of a step.
     fn events(&self, step: usize) -> Vec<Event>;
-    /// What was seen after so many steps.
+    /// Returns the scene after `steps` steps.
     fn scene(&self, steps: usize) -> Scene;
 }
 
-/// An episode that might be told: found without looking at more than its events.
+/// Candidate for an episode, found from the events alone.
 struct Candidate {
     role: Role,
     step: usize,
@@ -98,7 +99,7 @@ struct Candidate {
     verdict: Option<Verdict>,
 }
 
-/// The episodes of a game.
+/// Returns the episodes of a game.
 pub(super) fn episodes(past: &dyn Past, card: &GameInfo, chronicle: &Chronicle) -> Vec<Episode> {
     let found = candidates(past, chronicle);
     let chosen = chosen(&found, past.count());
@@ -106,7 +107,7 @@ pub(super) fn episodes(past: &dyn Past, card: &GameInfo, chronicle: &Chronicle) 
     chosen.into_iter().map(|at| drawn(&found[at])).collect()
 }
 
-/// All that might be told, in order.
+/// Returns all candidates, in order.
 fn candidates(past: &dyn Past, chronicle: &Chronicle) -> Vec<Candidate> {
     let mut found = Vec::new();
     let mut gone: Vec<(Seat, &'static Phrase)> = Vec::new();
@@ -122,7 +123,7 @@ fn candidates(past: &dyn Past, chronicle: &Chronicle) -> Vec<Candidate> {
         {
             let is_new = gone.iter().all(|(_, known)| known.id != phrase.id);
             gone.push((seat, phrase));
-            // A first step that is a deed already is told as that.
+            // A first step that is already notable is not told as a departure.
             if is_new && one.is_none() {
                 one = Some(Candidate {
                     role: Role::Departure,
@@ -138,7 +139,7 @@ fn candidates(past: &dyn Past, chronicle: &Chronicle) -> Vec<Candidate> {
     found
 }
 
-/// Whether a piece goes somewhere on the board by itself.
+/// Checks whether a piece moves to a place by itself.
 fn sets_out(event: &Event) -> bool {
     let Event::Moved {
         to: Spot::On(_),
@@ -154,7 +155,7 @@ fn sets_out(event: &Event) -> bool {
     )
 }
 
-/// What a step has to tell, if it has.
+/// Returns the candidate of a step, if any.
 fn told(
     past: &dyn Past,
     chronicle: &Chronicle,
@@ -224,8 +225,8 @@ fn told(
     })
 }
 
-/// Which are told: the settings-out, the end, and of the others those that weigh most, say most that is new, and lie
-/// farthest from each other.
+/// Selects the candidates to tell: departures, the end, and others by weight, novelty and distance from each
+/// other.
 fn chosen(found: &[Candidate], steps: usize) -> Vec<usize> {
     let is_sure = |one: &Candidate| matches!(one.role, Role::Departure | Role::End);
     let all = 0..found.len();
@@ -246,13 +247,13 @@ fn chosen(found: &[Candidate], steps: usize) -> Vec<usize> {
                 .iter()
                 .map(|&other| found[other].step.abs_diff(one.step));
             let apart = distances.min().unwrap_or(steps);
-            // How far apart counts for a little: as much as ten of weight at most.
+            // Distance counts little: at most as much as ten points of weight.
             let apart = (apart * 20 / steps.max(1)).min(10) as u32;
             Some(u32::from(one.weight) / (1 + 2 * uses) + apart)
         };
         let free = all.clone().filter(|at| !chosen.contains(at));
         let scored = free.filter_map(|at| Some((score(at)?, at)));
-        // Of those that weigh the same, the first.
+        // The earliest of equal scores wins.
         let Some((_, at)) = scored.max_by_key(|&(score, at)| (score, usize::MAX - at)) else {
             break;
         };
@@ -262,7 +263,7 @@ fn chosen(found: &[Candidate], steps: usize) -> Vec<usize> {
     chosen
 }
 
-/// A candidate with its picture.
+/// Draws a candidate: adds its picture.
 fn drawn(past: &dyn Past, card: &GameInfo, one: &Candidate) -> Episode {
     let before = past.scene(one.step);
     let events = past.events(one.step);

@@ -1,7 +1,7 @@
-//! JSON as saved games use it: whole numbers only, and errors that name the place and the reason.
+//! JSON for saved games: whole numbers only, and errors with position and reason.
 //!
-//! A general reader carries tables for fractions that weigh more than the rules of a game; the tests hold this
-//! one against `serde_json`.
+//! A general parser carries float tables that are larger than the rules of a game. Tests compare this one with
+//! `serde_json`.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,48 +9,48 @@ use core::fmt::Write;
 
 use crate::kernel::read::ReadError;
 
-/// Lists in lists in lists are cut off here: no saved game is that deep.
+/// Maximum nesting depth; no saved game reaches it.
 const DEPTH: usize = 16;
 
 crate::phrases! {
-    /// The text ended too early.
+    /// The text ends too early.
     BREAKS_OFF: "Le texte s’arrête trop tôt.";
-    /// No value begins like this.
+    /// No value begins here.
     NO_VALUE: "Ici, une valeur est attendue.";
-    /// A mark is missing.
+    /// A punctuation mark is missing.
     MARK_MISSING: "Ici, il manque un signe (virgule, deux-points, guillemet ou crochet).";
-    /// The number is no whole number.
+    /// The number is not a whole number.
     NO_WHOLE_NUMBER: "Ce nombre n’est pas un entier positif.";
-    /// An escape that does not exist.
+    /// Unknown escape sequence.
     NO_ESCAPE: "Ce caractère spécial n’existe pas.";
-    /// Too deep.
+    /// Nested too deeply.
     TOO_DEEP: "Il y a trop de niveaux.";
-    /// Something stands behind the end.
+    /// Text after the end.
     TOO_LONG: "Il y a du texte après la fin.";
 }
 
-/// A value.
+/// JSON value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Json {
-    /// Nothing.
+    /// `null`.
     Null,
-    /// Yes or no.
+    /// Boolean.
     Flag(bool),
-    /// A whole number.
+    /// Whole number.
     Number(u64),
-    /// A text.
+    /// String.
     Text(String),
-    /// Values in order.
+    /// Array.
     List(Vec<Json>),
-    /// Named values, in the order in which they stand.
+    /// Object, in the order of its text.
     Object(Vec<(String, Json)>),
 }
 
 impl Json {
-    /// Reads a text.
+    /// Parses a text.
     ///
     /// # Errors
-    /// The place and the reason where the text is not JSON, or holds a number that is not whole.
+    /// Position and reason if the text is not JSON, or holds a number that is not whole.
     pub fn read(text: &str) -> Result<Self, ReadError> {
         let mut reader = Reader { text, at: 0 };
         let value = reader.value(0)?;
@@ -61,7 +61,7 @@ impl Json {
         Ok(value)
     }
 
-    /// The value of that name, of an object.
+    /// Returns the field of this name, if the value is an object.
     pub fn get(&self, name: &str) -> Option<&Self> {
         let Self::Object(fields) = self else {
             return None;
@@ -70,7 +70,7 @@ impl Json {
         named.map(|(_, value)| value)
     }
 
-    /// The text, of a text.
+    /// Returns the string, if the value is one.
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -78,7 +78,7 @@ impl Json {
         }
     }
 
-    /// The texts, of a list of texts only.
+    /// Returns the strings, if the value is an array of strings.
     pub fn texts(&self) -> Option<Vec<String>> {
         let text = |value: &Self| value.text().map(String::from);
         match self {
@@ -87,7 +87,7 @@ impl Json {
         }
     }
 
-    /// The number, of a number.
+    /// Returns the number, if the value is one.
     pub fn number(&self) -> Option<u64> {
         match self {
             Self::Number(number) => Some(*number),
@@ -95,7 +95,7 @@ impl Json {
         }
     }
 
-    /// Whether it is so, of a flag.
+    /// Returns the boolean, if the value is one.
     pub fn flag(&self) -> Option<bool> {
         match self {
             Self::Flag(flag) => Some(*flag),
@@ -103,12 +103,12 @@ impl Json {
         }
     }
 
-    /// A list of texts.
+    /// Creates an array of strings.
     pub fn of_texts<'a>(texts: impl IntoIterator<Item = &'a String>) -> Self {
         Self::List(texts.into_iter().cloned().map(Self::Text).collect())
     }
 
-    /// An object with its fields sorted by name.
+    /// Creates an object with its fields sorted by name.
     pub fn of_fields<const N: usize>(fields: [(&str, Self); N]) -> Self {
         let mut sorted: Vec<(String, Self)> = Vec::with_capacity(N);
         for (name, value) in fields {
@@ -118,7 +118,7 @@ impl Json {
         Self::Object(sorted)
     }
 
-    /// Writes the value, one line for each entry, as a person reads it.
+    /// Writes the value, indented, with one line per entry.
     pub fn write(&self) -> String {
         let mut out = String::new();
         self.append(&mut out, 0);

@@ -1,4 +1,4 @@
-//! A match: one game being played, with its log, undo and redo, and seeded dice.
+//! Match: one game being played, with its log, undo, redo and seeded dice.
 
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -27,22 +27,22 @@ use crate::kernel::words::Phrase;
 use crate::search::PlayerKind;
 use crate::search::hash::hash;
 
-/// A game of `G` being played: the position after every step, and the steps.
+/// Match of the game `G`: its steps and the position after each.
 #[derive(Clone)]
 pub struct Match<G: Rules> {
     game: G,
     options: Options,
-    /// The position before each step of `log`, then the one after the last: never empty. They are
-    /// shared with the copies of this match, so that a copy costs the same in every game.
+    /// Positions before each step of `log`, and the one after the last; never empty. Copies of the match share
+    /// them, so that copying is cheap in every game.
     positions: Vec<Rc<G::Position>>,
     log: Vec<StepOf<G>>,
-    /// How many steps of the log are taken; those behind were undone.
+    /// Number of applied steps; later ones in the log were undone.
     taken: usize,
     seed: u64,
 }
 
 impl<G: Rules> Match<G> {
-    /// A table at the first position of a game.
+    /// Creates a match at the first position of a game.
     pub fn new(game: G, options: Options, start: G::Position, seed: u64) -> Self {
         Self {
             game,
@@ -54,12 +54,12 @@ impl<G: Rules> Match<G> {
         }
     }
 
-    /// The rules under the options of this table.
+    /// Returns the rules under the options of this table.
     pub(super) const fn game(&self) -> &G {
         &self.game
     }
 
-    /// A copy without the steps that were taken back: the same position, the same dice to come.
+    /// Copies the match without the undone steps; position and future dice are the same.
     pub(super) fn now(&self) -> Self {
         Self {
             game: self.game.clone(),
@@ -75,10 +75,10 @@ impl<G: Rules> Match<G> {
         &self.positions[self.taken]
     }
 
-    /// Takes a step given in notation.
+    /// Applies a step given in notation.
     ///
     /// # Errors
-    /// Why the text does not read; `None` where it reads but is not legal here.
+    /// The parse error of the text; `None` if it parses but is not legal here.
     pub(super) fn take(&mut self, text: &str) -> Result<Vec<Event>, Option<ReadError>> {
         let step = self.game.step(self.at(), text).map_err(Some)?;
         if !self.game.allows(self.at(), step) {
@@ -87,7 +87,7 @@ impl<G: Rules> Match<G> {
         Ok(self.apply(step))
     }
 
-    /// Takes a step known to be legal.
+    /// Applies a legal step.
     fn apply(&mut self, step: StepOf<G>) -> Vec<Event> {
         let mut at = G::Position::clone(self.at());
         let mut events = Vec::new();
@@ -107,21 +107,21 @@ impl<G: Rules> Match<G> {
         }
     }
 
-    /// The actions that may be taken now, in the order of the choices.
+    /// Returns the legal actions, in the order of the choices.
     fn legal_actions(&self) -> Vec<G::Action> {
         let mut actions = Vec::new();
         self.game.actions(self.at(), &mut actions);
         actions
     }
 
-    /// The rolls that may fall now, in the order of the choices, with their weights.
+    /// Returns the possible rolls with their weights, in the order of the choices.
     fn legal_rolls(&self) -> Vec<(G::Roll, u32)> {
         let mut rolls = Vec::new();
         self.game.chance_outcomes(self.at(), &mut rolls);
         rolls
     }
 
-    /// The step of a choice of this moment: found by its place in the list, so that it is legal.
+    /// Returns the step of a choice of this moment, looked up by index, so that it is legal.
     fn step_of(&self, choice: &Choice) -> Result<StepOf<G>, Stale> {
         if choice.moment != self.moment() {
             return Err(Stale);
@@ -163,7 +163,7 @@ impl<G: View> Match<G> {
             .collect()
     }
 
-    /// The choice of a legal action.
+    /// Returns the choice of a legal action.
     pub(super) fn choice(&self, action: G::Action) -> Option<Choice> {
         let index = self.legal_actions().binary_search(&action).ok()?;
         Some(self.choice_at(index, action, self.moment()))

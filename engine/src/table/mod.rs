@@ -1,4 +1,4 @@
-//! A game being played, whichever it is: all that the app may know of it.
+//! Tables: games being played, behind an interface that is the same for every game. Start with [`Table`].
 
 mod bot;
 mod cast;
@@ -35,40 +35,39 @@ pub use open::{OpenError, Opened, ReplayError, at_position, open, replay};
 pub use record::{FORMAT, MOST_ACTIONS, MOST_OPTIONS, Record, RecordError, json_of, options_of};
 pub use seed::seed_for;
 
-/// A game being played: its position, its log and what may be done next.
+/// Game being played: its position, its log and its legal steps.
 pub trait Table {
-    /// The introduction of the game.
+    /// Returns the facts about the game.
     fn info(&self) -> &'static GameInfo;
-    /// The board as it is drawn.
+    /// Returns the board.
     fn board(&self) -> Board;
-    /// What the eye sees now.
+    /// Returns the current scene.
     fn scene(&self) -> Scene;
-    /// Who settles the next step.
+    /// Returns the kind of the next step.
     fn turn(&self) -> Turn;
-    /// The name, in notation, of who decides now; empty away from decisions.
+    /// Returns the notation of the player who decides; empty if there is no decision.
     fn decider_name(&self) -> &'static str;
-    /// The position string.
+    /// Returns the position string.
     fn position(&self) -> String;
-    /// What may be done now: actions, or at chance every roll, so that a real die can be typed in.
+    /// Returns the legal steps: actions, or at chance every roll, so that a physical die can be typed in.
     fn choices(&self) -> Vec<Choice>;
-    /// What may be touched after the touches in `held`.
+    /// Returns the possible touches after those in `held`.
     fn next_inputs(&self, held: &[Touch]) -> Vec<Touch>;
-    /// The step that the touches in `held` choose; while more may be touched it waits for a « stop ».
+    /// Returns the step that the touches in `held` choose. If more touches are possible, it waits for a « stop ».
     fn resolve(&self, held: &[Touch]) -> Option<Choice>;
-    /// Signs on places while `held` is held.
+    /// Returns the markers on places while `held` is selected.
     fn markers(&self, held: &[Touch]) -> Vec<(Place, Marker)>;
-    /// What the button of a manner ([`Touch::Pick`]) shows.
+    /// Returns the button of a move variant ([`Touch::Pick`]).
     fn variant_button(&self, pick: char) -> Button;
-    /// Takes a step.
+    /// Applies a step.
     ///
     /// # Errors
-    /// Refuses a choice made for an earlier position: a late tap does no harm.
+    /// Refuses a choice made for an earlier position, so that a late tap does no harm.
     fn play(&mut self, choice: &Choice) -> Result<Vec<Event>, Stale>;
-    /// The numbers that a roll shows, in the order in which they fall; none for anything else than a roll of this
-    /// moment.
+    /// Returns the numbers that a roll shows, in order; empty for anything but a roll of this moment.
     fn faces(&self, roll: &Choice) -> Vec<u8>;
-    /// The roll that the seed gives at this step; the same again after an undo, so that nobody fishes for a
-    /// better die.
+    /// Returns the roll that the seed gives at this step. It is the same after an undo, so that undoing cannot
+    /// improve the dice.
     ///
     /// # Examples
     /// ```
@@ -89,34 +88,33 @@ pub trait Table {
     /// # Ok::<(), engine::kernel::options::OptionsError>(())
     /// ```
     fn sample_roll(&self) -> Option<Choice>;
-    /// The seed of the dice.
+    /// Returns the seed of the dice.
     fn seed(&self) -> u64;
-    /// Gives the dice that are still to fall another seed.
+    /// Changes the seed of future rolls.
     fn reseed(&mut self, seed: u64);
-    /// The same game from its first position, with other dice.
+    /// Returns the same game at its first position, with another seed.
     fn restarted(&self, seed: u64) -> Box<dyn Table>;
-    /// Takes the last step back; tells whether there was one.
+    /// Undoes the last step; returns whether there was one.
     fn undo(&mut self) -> bool;
-    /// Takes again the step that was last taken back; tells whether there was one.
+    /// Redoes the step undone last; returns whether there was one.
     fn redo(&mut self) -> bool;
-    /// The steps taken so far, in notation.
+    /// Returns the steps so far, in notation.
     fn steps(&self) -> Vec<String>;
-    /// The steps that were taken back and can be taken again, the next one first.
+    /// Returns the undone steps that can be redone, the next one first.
     fn undone(&self) -> Vec<String>;
-    /// The dice that have fallen in the steps taken so far, in order.
+    /// Returns the dice rolled so far, in order.
     fn rolled_dice(&self) -> Vec<RolledDie>;
-    /// The game so far as a tale: who set out, who met whom, what was won, how it ended. The same steps give the same
-    /// tale, in a time that grows as they do.
+    /// Retells the game so far in episodes. Deterministic, in time linear in the number of steps.
     fn episodes(&self) -> Vec<Episode>;
-    /// All that is needed to play the same game again, as a person can read it.
+    /// Returns the record from which the same game can be replayed, in readable form.
     fn record(&self) -> Record;
-    /// The kind answer to a touch that does nothing now, after the touches in `held`.
+    /// Returns a kind explanation for a touch that does nothing now, after the touches in `held`.
     fn why_not(&self, held: &[Touch], touch: Touch) -> &'static Phrase;
-    /// The seat to act; at chance and after the end, the seat named by the position.
+    /// Returns the seat to act; at chance and after the end, the seat named by the position.
     fn seat(&self) -> Seat {
         self.scene().seat
     }
-    /// A computer player for the position on the table. The same seed gives the same choice.
+    /// Creates a computer player for the current position. The same seed gives the same choice.
     ///
     /// # Examples
     /// ```
@@ -127,18 +125,18 @@ pub trait Table {
     /// let table = GameId::Kingdom.entry().open(&Options::default(), 7)?;
     /// let mut bot = table.bot(PlayerKind::Level(Level::Two), 11);
     /// let choice = loop {
-    ///     // In slices, so that whoever waits can draw in between.
+    ///     // In slices, so that the page can draw in between.
     ///     if let Some(choice) = bot.think(500) {
     ///         break choice;
     ///     }
     /// };
     /// assert!(table.choices().contains(&choice));
-    /// // Nothing is said of a choice of which the search saw nothing worth telling.
+    /// // A choice without a notable reason has none.
     /// let reason = bot.reason(&choice);
     /// assert!(reason.is_none_or(|said| !said.phrase.fr.is_empty()));
     /// # Ok::<(), engine::kernel::options::OptionsError>(())
     /// ```
     fn bot(&self, kind: PlayerKind, seed: u64) -> Box<dyn Bot>;
-    /// A copy of this table.
+    /// Clones the table.
     fn clone_box(&self) -> Box<dyn Table>;
 }

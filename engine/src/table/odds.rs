@@ -1,4 +1,4 @@
-//! The exact chances of the fight at hand, whatever settles it, and the dice that have fallen so far.
+//! Exact odds of the current fight, whatever settles it, and the dice rolled so far.
 
 use alloc::vec::Vec;
 
@@ -6,18 +6,18 @@ use super::Table;
 use crate::kernel::odds::Odds;
 use crate::kernel::step::{Seat, Turn};
 
-/// A die that has fallen.
+/// Rolled die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RolledDie {
-    /// Who threw it.
+    /// Seat that rolled it.
     pub seat: Seat,
-    /// The face that lay above.
+    /// Face shown.
     pub face: u8,
-    /// The faces of the die, ascending.
+    /// Faces of the die, ascending.
     pub faces: [u8; 6],
 }
 
-/// The chances of the fight that this table is to settle; nothing where none is fought.
+/// Returns the odds of the fight to settle; `None` if there is no fight.
 pub fn odds_at_hand(table: &dyn Table) -> Option<Odds> {
     let attacker = table.scene().combat?.attacker.seat;
     let mut branches = Vec::new();
@@ -77,7 +77,7 @@ mod tests {
         };
         assert_eq!(odds_at_hand(&*table), None);
         play(&mut *table, "t16");
-        // Against a full pile the knight wins 31 times of 48.
+        // Against a full pile the knight wins 31 of 48 times.
         let prospect = odds_at_hand(&*table).expect("a fight");
         assert_eq!(prospect.chance(), Fraction::new(31, 48));
         for (card, chance) in [

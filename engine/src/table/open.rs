@@ -1,4 +1,4 @@
-//! Opening a table from a position or from a record.
+//! Opening a table from a position or a record.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -11,16 +11,16 @@ use crate::kernel::game::Game;
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
 
-/// Why nothing could be opened.
+/// Reason why a table could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
-    /// No game has this slug.
+    /// Unknown slug.
     Game(String),
-    /// The record has another format than [`FORMAT`].
+    /// Record with a format other than [`FORMAT`].
     Format(String),
-    /// The options are refused.
+    /// Refused options.
     Options(OptionsError),
-    /// The first position is refused.
+    /// Refused first position.
     Position(ReadError),
 }
 
@@ -37,26 +37,26 @@ impl fmt::Display for OpenError {
 
 impl core::error::Error for OpenError {}
 
-/// The step of a record that could not be taken.
+/// Step of a record that could not be applied.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayError {
-    /// Its number, from 1.
+    /// Number of the step, from 1.
     pub number: usize,
-    /// Its text.
+    /// Text of the step.
     pub step: String,
-    /// Why its text does not read; absent where it reads but is not legal there.
+    /// Parse error; `None` if the step parses but is not legal there.
     pub reason: Option<ReadError>,
 }
 
-/// A table opened from a record.
+/// Table opened from a record.
 pub struct Opened {
-    /// The table, at the end of the record or at the last legal position before `broken`.
+    /// Table at the end of the record, or at the last legal position before `broken`.
     pub table: Box<dyn Table>,
-    /// The first step that could not be taken.
+    /// First step that could not be applied.
     pub broken: Option<ReplayError>,
 }
 
-/// A table at the first position of the game `G` under these options.
+/// Opens a table at the first position of the game `G` under these options.
 ///
 /// # Errors
 /// Refuses options that the game refuses.
@@ -66,7 +66,7 @@ pub fn open<G: Game>(options: &Options, seed: u64) -> Result<Box<dyn Table>, Opt
     Ok(Box::new(Match::new(game, options.clone(), start, seed)))
 }
 
-/// A table at a position of the game `G`.
+/// Opens a table at a position of the game `G`.
 ///
 /// # Errors
 /// Refuses options or a position that the game refuses.
@@ -78,8 +78,8 @@ pub fn at_position<G: Game>(
     Ok(Box::new(started::<G>(options, position, seed)?))
 }
 
-/// A table of the game `G` after the steps of a record, whose format and game are not looked at. A step that cannot
-/// be taken ends the reading and is told.
+/// Replays a record on a table of the game `G`, ignoring the record's format and game. Stops at the first step
+/// that cannot be applied and reports it.
 ///
 /// # Errors
 /// Refuses a record whose options or first position the game refuses.

@@ -1,4 +1,4 @@
-//! What is saved of a game.
+//! Record: the saved form of a game.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,51 +9,50 @@ use super::json::Json;
 use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
 
-/// The format that this version writes and reads.
+/// Format that this version writes and reads.
 pub const FORMAT: &str = "partie/1";
 
-/// The most steps of a record that is read: no game of the shelf has come near it.
+/// Maximum number of steps in a record that is read; real games stay far below.
 pub const MOST_ACTIONS: usize = 5_000;
-/// The most options of a record that is read: no game has as many.
+/// Maximum number of options in a record that is read; no game has as many.
 pub const MOST_OPTIONS: usize = 32;
 
-/// The names of the fields, sorted.
+/// Names of the fields, sorted.
 const FIELDS: [&str; 5] = ["actions", "format", "game", "options", "start"];
 
-/// A saved game: the options, the first position and every step since, in notation.
+/// Saved game: the options, the first position and every step since, in notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
-    /// Every step, in order; the rolls stand where they fell.
+    /// All steps in order, rolls included.
     pub actions: Vec<String>,
-    /// The format: [`FORMAT`].
+    /// Format: [`FORMAT`].
     pub format: String,
-    /// The slug of the game.
+    /// Slug of the game.
     pub game: String,
-    /// The options of the game.
+    /// Options of the game.
     pub options: Options,
-    /// The first position.
+    /// First position.
     pub start: String,
 }
 
-/// Why a text is no record.
+/// Reason why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// It is not JSON.
+    /// The text is not JSON.
     Text(ReadError),
-    /// It is JSON, but this field is missing or holds something else than it should.
+    /// This field is missing or has the wrong type.
     Field(&'static str),
-    /// It was written by a newer version, in this format.
+    /// A newer version wrote it, in this format.
     Newer(String),
     /// It has more steps or options than any game.
     TooLong,
 }
 
 impl Record {
-    /// Reads the text of a record. Whether its game, options, start and steps can be played is for the table to
-    /// say.
+    /// Parses a record. The table checks later whether its game, options, start and steps can be played.
     ///
     /// # Errors
-    /// The place where the text breaks off, the field that is wrong, the newer format, or that it is too long.
+    /// The position of a syntax error, the invalid field, the newer format, or excessive length.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let json = Json::read(text).map_err(RecordError::Text)?;
         if is_too_long(&json) {
@@ -62,12 +61,12 @@ impl Record {
         Self::of_json(&json)
     }
 
-    /// Writes the record, its keys sorted.
+    /// Writes the record, with sorted keys.
     pub fn write(&self) -> String {
         self.to_json().write()
     }
 
-    /// The record in a JSON value, however long: what this device kept is read again.
+    /// Reads a record of any length from a JSON value: records saved on this device are trusted.
     ///
     /// # Errors
     /// As [`Record::read`].
@@ -91,7 +90,7 @@ impl Record {
         })
     }
 
-    /// The record as a JSON value.
+    /// Converts the record to a JSON value.
     pub fn to_json(&self) -> Json {
         let text = |text: &String| Json::Text(text.clone());
         Json::of_fields([
@@ -104,7 +103,7 @@ impl Record {
     }
 }
 
-/// Whether a record has more steps or options than any game.
+/// Checks whether a record has more steps or options than any game.
 fn is_too_long(json: &Json) -> bool {
     let [actions, _, _, options, _] = FIELDS;
     let actions = match json.get(actions) {
@@ -118,13 +117,13 @@ fn is_too_long(json: &Json) -> bool {
     actions > MOST_ACTIONS || options > MOST_OPTIONS
 }
 
-/// Options as a JSON object.
+/// Converts options to a JSON object.
 pub fn json_of(options: &Options) -> Json {
     let field = |(name, value): (&str, &str)| (String::from(name), Json::Text(String::from(value)));
     Json::Object(options.iter().map(field).collect())
 }
 
-/// Options in a JSON object of texts.
+/// Reads options from a JSON object of strings.
 pub fn options_of(json: &Json) -> Option<Options> {
     let Json::Object(fields) = json else {
         return None;

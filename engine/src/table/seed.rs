@@ -1,12 +1,12 @@
-//! Dice that fall as a lesson or a problem wants them.
+//! Seeds for a wanted roll, for lessons and problems.
 
 use super::Table;
 
-/// So many seeds are tried before a roll is held to be none that can fall.
+/// Number of seeds tried before a roll counts as impossible.
 const TRIED: u64 = 100_000;
 
-/// The first seed under which the next roll of a table is this one, in notation; nothing where no roll is due, or where
-/// it is none of the rolls that can fall now.
+/// Returns the first seed under which the next roll of a table is `roll`, in notation. Returns `None` if no roll
+/// is due, or `roll` is impossible now.
 ///
 /// # Examples
 /// ```

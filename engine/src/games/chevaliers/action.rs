@@ -1,4 +1,4 @@
-//! Actions and rolls, and their notation. (Sections 5 and 10)
+//! Actions and rolls with their notation. (Sections 5 and 10)
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,38 +9,38 @@ use super::reasons;
 use crate::kernel::read::ReadError;
 use crate::kernel::step::Notation;
 
-/// What a seat does.
+/// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// A figure goes to a neighbouring cell without a figure.
+    /// A figure moves to a neighbouring cell without a figure.
     Move {
-        /// Where it stands.
+        /// Origin.
         from: Cell,
-        /// Where it goes.
+        /// Destination.
         to: Cell,
     },
-    /// A figure attacks an enemy beside it.
+    /// A figure attacks an adjacent enemy.
     Attack {
-        /// Where it stands.
+        /// Origin.
         from: Cell,
-        /// Where the enemy stands.
+        /// Cell of the enemy.
         to: Cell,
     },
     /// The turn ends.
     End,
-    /// Something from the hand is placed.
+    /// An item from the hand is placed.
     Put {
-        /// What is placed.
+        /// Item.
         item: Item,
-        /// Where.
+        /// Target cell.
         at: Cell,
     },
 }
 
-/// An action, packed so that the order of numbers is the order of the texts.
+/// Action, packed so that numeric order is the order of the texts.
 ///
-/// The upper bits are the head: the letter that is put, or the cell that is left, or the end. Below stand
-/// one bit that tells an attack from a move, and the cell of arrival.
+/// The upper bits are the head: the letter that is put, the origin cell, or the end. Below are one bit that tells
+/// an attack from a move, and the target cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u16);
 
@@ -57,7 +57,7 @@ enum Head {
 
 const END: usize = 52;
 
-/// The letters that can be put, with the heads that keep them in the order of the texts.
+/// Letters that can be put, with heads in the order of the texts.
 const PUTS: [(usize, Item); 10] = {
     const fn figure(side: Side, rank: Rank) -> Item {
         Item::Figure(Figure::new(side, rank))
@@ -77,7 +77,8 @@ const PUTS: [(usize, Item); 10] = {
 };
 
 const fn head_from(from: Cell) -> usize {
-    // Five letters stand before column a, `a@` before column b, `d@` before column e, `end` before column f.
+    // Sort order: five letters before column a, `a@` before column b, `d@` before column e, `end` before column
+    // f.
     let between = match from.column() {
         0 => 0,
         1..=3 => 1,
@@ -114,35 +115,35 @@ static DECODED: [Head; HEADS] = {
 };
 
 impl Action {
-    /// The end of the turn.
+    /// End of the turn.
     pub const END: Self = Self((END as u16) << HEAD);
 
-    /// A move.
+    /// Creates a move.
     #[inline]
     pub fn step(from: Cell, to: Cell) -> Self {
         Self(FROM[from.number()] | to.number() as u16)
     }
 
-    /// A move to one of the cells [`Cell::around`]; no action if that cell lies outside the board.
+    /// Creates a move to one of the cells [`Cell::around`]; invalid if that cell is off the board.
     #[inline]
     pub(super) fn step_around(from: Cell, to: u8) -> Self {
         Self(FROM[from.number()] | u16::from(to))
     }
 
-    /// An attack.
+    /// Creates an attack.
     #[inline]
     pub fn attack(from: Cell, to: Cell) -> Self {
         Self(FROM[from.number()] | ATTACK | to.number() as u16)
     }
 
-    /// A placing.
+    /// Creates a placement.
     pub fn put(item: Item, at: Cell) -> Self {
         let head = PUTS.iter().find(|(_, known)| *known == item);
         let head = head.map_or(END, |&(head, _)| head);
         Self((head as u16) << HEAD | at.number() as u16)
     }
 
-    /// What the action does.
+    /// Decodes the action.
     #[inline]
     pub fn deed(self) -> Deed {
         let Some(to) = Cell::nth((self.0 & (ATTACK - 1)) as usize) else {
@@ -197,12 +198,12 @@ impl FromStr for Action {
 
 impl Notation for Action {}
 
-/// What the two dice show.
+/// Faces of the two dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Roll {
-    /// The face of the attacker's die.
+    /// Face of the attacker's die.
     pub attack: u8,
-    /// The face of the defender's die.
+    /// Face of the defender's die.
     pub defence: u8,
 }
 

@@ -1,4 +1,4 @@
-//! The nine rows and six columns of the board, and sets of its cells.
+//! Board of nine rows and six columns, and its bitboards.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -12,15 +12,15 @@ use crate::kernel::step::Place;
 pub const COLUMNS: u8 = 6;
 /// Rows `1` to `9`. (Section 2)
 pub const ROWS: u8 = 9;
-/// All cells.
+/// Number of cells.
 pub const CELLS: usize = 54;
 
-/// A cell of the board. Cells are numbered column by column, so that their order is the order of their names.
+/// Cell of the board. Cells are numbered column by column, in the order of their names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell of a column and a row, both counted from 0.
+    /// Creates the cell of a column and a row, both counted from 0.
     ///
     /// # Panics
     /// If there is no such column or row.
@@ -29,7 +29,7 @@ impl Cell {
         Self(column * ROWS + row)
     }
 
-    /// The cell of that number, if there is one.
+    /// Returns the cell with this number, if it exists.
     pub const fn nth(number: usize) -> Option<Self> {
         if number < CELLS {
             Some(Self(number as u8))
@@ -38,7 +38,7 @@ impl Cell {
         }
     }
 
-    /// The cell of that name: a column letter, a row digit.
+    /// Returns the cell with this name: a column letter and a row digit.
     pub const fn named(name: [u8; 2]) -> Option<Self> {
         match name {
             [column @ b'a'..=b'f', row @ b'1'..=b'9'] => Some(Self::new(column - b'a', row - b'1')),
@@ -46,48 +46,47 @@ impl Cell {
         }
     }
 
-    /// All cells, ascending.
+    /// Iterates over all cells, ascending.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..CELLS as u8).map(Self)
     }
 
-    /// The number of the cell.
+    /// Returns the number of the cell.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The column, counted from 0.
+    /// Returns the column, counted from 0.
     pub const fn column(self) -> u8 {
         self.0 / ROWS
     }
 
-    /// The row, counted from 0.
+    /// Returns the row, counted from 0.
     pub const fn row(self) -> u8 {
         self.0 % ROWS
     }
 
-    /// The up to eight cells that touch this one by a side or a corner. (Section 2)
+    /// Returns the up to eight cells that touch this one by a side or a corner. (Section 2)
     #[inline]
     pub const fn neighbours(self) -> Cells {
         NEIGHBOURS[self.0 as usize]
     }
 
-    /// The cells that may be neighbours, ascending, always eight: those that would lie outside the board
-    /// are numbers that no set holds.
+    /// Returns the eight potential neighbours, ascending; off-board ones are numbers that no set contains.
     #[inline]
     pub const fn around(self) -> [u8; 8] {
         AROUND[self.0 as usize]
     }
 
-    /// How many steps a piece needs from here to there on an empty board.
+    /// Returns the number of steps between two cells on an empty board.
     pub const fn distance(self, other: Self) -> u8 {
         let across = self.column().abs_diff(other.column());
         let along = self.row().abs_diff(other.row());
         if across > along { across } else { along }
     }
 
-    /// The cell as a place of the drawn board.
+    /// Returns the place of the cell on the drawn board.
     pub const fn place(self) -> Place {
         Place(self.0 as u16)
     }
@@ -101,15 +100,15 @@ impl fmt::Display for Cell {
 }
 
 crate::bit_set! {
-    /// A set of cells.
+    /// Set of cells.
     Cells(u64) of Cell, |cell| cell.0, |number| Cell(number as u8), all u64::MAX
 }
 
 impl Cells {
-    /// The cells of the columns `a` to `e`: those whose actions are written before `end`.
+    /// Cells of the columns `a` to `e`, whose actions sort before `end`.
     pub const BEFORE_END: Self = Self((1 << (5 * ROWS)) - 1);
 
-    /// The cells of a row, counted from 0.
+    /// Returns the cells of a row, counted from 0.
     pub const fn row(row: u8) -> Self {
         let mut cells = Self::NONE;
         let mut column = 0;
@@ -120,18 +119,18 @@ impl Cells {
         cells
     }
 
-    /// How many cells are in both sets.
+    /// Returns the number of cells in both sets.
     pub const fn shared(self, other: Self) -> u32 {
         (self.0 & other.0).count_ones()
     }
 
-    /// 1 if the set holds the cell of that number, else 0.
+    /// Returns 1 if the set contains the cell with this number, else 0.
     #[inline]
     pub const fn bit(self, number: u8) -> usize {
         (self.0 >> (number & 63) & 1) as usize
     }
 
-    /// Puts `to` into the set if `from` was in it, and takes `from` away.
+    /// Moves the bit of `from`, if set, to `to`.
     #[inline]
     pub const fn shift(&mut self, from: Cell, to: Cell) {
         let bit = self.0 >> from.0 & 1;
@@ -174,7 +173,7 @@ static AROUND: [[u8; 8]; CELLS] = {
     all
 };
 
-/// The board as it is drawn: standing, the dragons above.
+/// Returns the board as drawn: upright, with the dragons on top.
 pub fn drawn() -> Board {
     let card = |cell: Cell| {
         let (row, column) = (ROWS - 1 - cell.row(), cell.column());

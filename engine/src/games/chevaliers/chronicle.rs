@@ -1,4 +1,4 @@
-//! How a game that was played is told.
+//! Phrases for retelling a finished game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::words;
@@ -28,7 +28,7 @@ const fn meet(
     Telling::new(Sign::Fight(one, other), phrase, weight)
 }
 
-/// The greater the figures that meet, the more it is worth telling; what is taken weighs most.
+/// Retelling: stronger opponents weigh more, captured goals most.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[&PRINCE_SETS_OUT, &DRAGONS_COME],
     tellings: &[

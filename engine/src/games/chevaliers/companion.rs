@@ -1,5 +1,4 @@
-//! What a computer player must know of this game besides its rules: its levels, what its evaluation means, and what it
-//! says of captures.
+//! Computer players of this game: levels, scale of the evaluation, and sayings about captures.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::logistic::Scale;
@@ -20,7 +19,7 @@ crate::phrases! {
     SEEKS_TREASURE: "Je peux attraper le trésor.";
     KEEPS_TREASURE: "Je garde le trésor.";
 
-    // To a child who did the same.
+    // Praise for a child who did the same.
     YOU_TAKE_CASTLE: "Tu prends le château.";
     YOU_SEEK_CASTLE: "Tu peux attraper le château.";
     YOU_KEEP_CASTLE: "Tu gardes le château.";
@@ -35,7 +34,7 @@ crate::phrases! {
     YOU_KEEP_TREASURE: "Tu gardes le trésor.";
 }
 
-/// Its levels. (`docs/players.md`)
+/// Strengths of its computer players. (`docs/players.md`)
 pub const LADDER: Ladder = [
     Strength::new(400, 1, 930, 500),
     Strength::new(1_500, 2, 780, 300),
@@ -44,10 +43,10 @@ pub const LADDER: Ladder = [
     Strength::new(150_000, Strength::MAX_PLIES, 500, 2),
 ];
 
-/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+/// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Expected;
 
-/// What is said of its pieces and counters.
+/// Sayings about its pieces and counters.
 pub const SAYINGS: KindSayings = &[
     (
         "castle",

@@ -1,4 +1,4 @@
-//! How a game is counted that stops before its end: the goals that each side has taken win it, so they come first.
+//! Early count of a stopped game: captured goals decide the game, so they come first.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::counting::Counting;
@@ -14,7 +14,7 @@ crate::phrases! {
     EQUAL: "Les deux camps sont égaux\u{a0}!";
 }
 
-/// What is said while the game is counted.
+/// Phrases of the early count.
 pub const COUNTING: Counting = Counting {
     ask: ASK,
     taken: TAKEN,

@@ -1,4 +1,4 @@
-//! The picture course: seven lessons, one rule each.
+//! Picture course: seven lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::course::CourseScreen;
@@ -13,7 +13,7 @@ crate::phrases! {
     BOTH_GOALS: "Prends les deux objectifs\u{a0}: c’est gagné\u{a0}!";
 }
 
-/// The lessons, in order.
+/// Lessons, in order.
 pub const LESSONS: &[CourseScreen] = &[
     CourseScreen {
         phrase: ONE_CELL,

@@ -1,4 +1,4 @@
-//! What the teacher decides of Chevaliers et Dragons. (Section 8)
+//! Teacher settings of Chevaliers et Dragons. (Section 8)
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::setup::Set;
@@ -53,7 +53,7 @@ const fn option(
     }
 }
 
-/// The desk.
+/// Teacher settings.
 pub const DESK: Desk = Desk {
     options: &[
         option(

@@ -1,4 +1,4 @@
-//! Setting up a position by hand.
+//! Board editor of the game.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What is printed and told of the game, beside its rules.
+//! Edition: printed and narrated parts of the game, apart from its rules.
 
 use super::Chevaliers;
 use super::{

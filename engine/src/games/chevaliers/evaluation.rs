@@ -1,5 +1,5 @@
-//! How good a position looks, for computer players. The worths are hundredths of a logit, fitted to the results of
-//! games between players that look ahead. (`docs/players.md`)
+//! Static evaluation for computer players. Terms are in hundredths of a logit, fitted to results of games between
+//! players that search. (`docs/players.md`)
 
 use super::Chevaliers;
 use super::board::{Cell, Cells};
@@ -41,32 +41,32 @@ fn side_of(seat: Seat) -> Side {
     }
 }
 
-/// What a figure is worth, by its bonus.
+/// Worth of a figure, by its bonus.
 const WORTH: [i32; 3] = [5, 33, 99];
-/// What it is worth to have so many figures left, whatever they are.
+/// Worth of the number of figures left, whatever their rank.
 const NUMBER: [i32; 7] = [0, 0, 88, 132, 151, 180, 199];
-/// What the second goal that is left is worth.
+/// Worth of the second remaining goal.
 const GOAL: i32 = 38;
-/// Whose turn it is.
+/// Worth of being to move.
 const TURN: i32 = 10;
 
-/// Steps from one end of the board to the other.
+/// Maximum distance on the board, in steps.
 const FAR: u8 = 8;
-/// What a step nearer to a goal is worth to the first figure, and to the second. The results alone do not ask for it,
-/// but without it two good players guard their goals and nobody goes.
+/// Worth of each step towards a goal, for the nearest and the second nearest figure. Game results do not require
+/// it, but without it two strong players only guard their goals.
 const MARCH: i32 = 12;
 const FOLLOW: i32 = 6;
-/// What a goal that was taken costs, where there were two: no less than an enemy who stands on it, lest those who have
-/// come so far walk past it.
+/// Cost of a captured goal, where there were two. It is at least that of an enemy standing on the goal, so that
+/// such an enemy captures it.
 const TAKEN: i32 = FIRST.open[0] + (MARCH + FOLLOW) * FAR as i32;
 
-/// What an enemy costs a side by its distance from a goal.
+/// Cost of the nearest enemy, by its distance from a goal.
 struct Siege {
     open: [i32; 7],
     guarded: [i32; 7],
-    /// What the rank of the guard adds.
+    /// Bonus for the rank of the guard.
     guard: [i32; 3],
-    /// Figures beside the goal.
+    /// Bonus for figures beside the goal.
     near: [i32; 4],
 }
 
@@ -85,7 +85,7 @@ const LAST: Siege = Siege {
     near: [0, 10, 14, 16],
 };
 
-/// From -1000 (lost) to 1000 (won); what one side gains, the other loses.
+/// Evaluates a position from -1000 (lost) to 1000 (won); zero-sum.
 pub fn evaluate(at: &Position, side: Side) -> i32 {
     match at.phase {
         Phase::Over(Outcome::Drawn) => 0,
@@ -99,7 +99,7 @@ pub fn evaluate(at: &Position, side: Side) -> i32 {
     }
 }
 
-/// Each turn without a fight or a goal brings a draw nearer: who is ahead must go on.
+/// Scales the evaluation towards a draw as the quiet counter grows, so that the leading side makes progress.
 fn calmed(hope: i32, at: &Position) -> i32 {
     let (quiet, limit) = (i64::from(at.quiet), i64::from(at.numbers.limit));
     if limit == 0 {
@@ -108,7 +108,7 @@ fn calmed(hope: i32, at: &Position) -> i32 {
     hope - (i64::from(hope) * quiet.min(limit) / limit) as i32
 }
 
-/// The figures left, and how the goals stand.
+/// Returns the worth of the remaining figures and goals.
 fn strength(at: &Position, side: Side) -> i32 {
     let (mut figures, mut worth) = (0, 0);
     for rank in Rank::ALL {
@@ -132,7 +132,7 @@ fn strength(at: &Position, side: Side) -> i32 {
     worth + held.sum::<i32>()
 }
 
-/// How well a goal is held: its guard and the figures beside it, less the nearest enemy.
+/// Returns the safety of a goal: its guard and the figures beside it, minus the nearest enemies.
 fn held(at: &Position, side: Side, cell: Cell, enemies: Cells, siege: &Siege) -> i32 {
     let own = at.sides[side as usize];
     let near = (cell.neighbours().shared(own) as usize).min(3);

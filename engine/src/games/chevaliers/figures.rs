@@ -1,13 +1,13 @@
-//! The two sides, their figures and their goals.
+//! Sides, figures and goals.
 
 use super::board::Cells;
 use crate::kernel::piece::Suit;
 use crate::kernel::step::Seat;
 
-/// A side of the game.
+/// Side of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
-    /// The Prince's side, which defends the castle and the village.
+    /// Prince's side, which defends the castle and the village.
     Prince,
     /// Tyran's side, which defends the Princess and the treasure.
     Dragons,
@@ -17,7 +17,7 @@ impl Side {
     /// Both sides, in the order of their seats.
     pub const BOTH: [Self; 2] = [Self::Prince, Self::Dragons];
 
-    /// The side across the board.
+    /// Returns the opposing side.
     #[inline]
     pub const fn other(self) -> Self {
         match self {
@@ -26,12 +26,12 @@ impl Side {
         }
     }
 
-    /// The seat of the side.
+    /// Returns the seat of the side.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::Prince => "P",
@@ -39,7 +39,7 @@ impl Side {
         }
     }
 
-    /// The colour of its figures.
+    /// Returns the colour of its figures.
     pub const fn suit(self) -> Suit {
         match self {
             Self::Prince => Suit::Blue,
@@ -47,7 +47,7 @@ impl Side {
         }
     }
 
-    /// The rows of its camp from its edge inwards, counted from 0. (Section 2)
+    /// Returns the rows of its camp from its edge inwards, counted from 0. (Section 2)
     pub const fn rows(self) -> [u8; 2] {
         match self {
             Self::Prince => [0, 1],
@@ -55,14 +55,14 @@ impl Side {
         }
     }
 
-    /// The cells of its last row, where its goals lie. (Section 2)
+    /// Returns the cells of its last row, where its goals lie. (Section 2)
     #[inline]
     pub const fn last_row(self) -> Cells {
         const ROWS: [Cells; 2] = [Cells::row(0), Cells::row(8)];
         ROWS[self as usize]
     }
 
-    /// The two rows where its figures are placed. (Section 2)
+    /// Returns the two rows where its figures are placed. (Section 2)
     #[inline]
     pub const fn camp(self) -> Cells {
         const CAMPS: [Cells; 2] = [
@@ -72,7 +72,7 @@ impl Side {
         CAMPS[self as usize]
     }
 
-    /// The two goals that it defends, in the order of the notation.
+    /// Returns the two goals that it defends, in the order of the notation.
     #[inline]
     pub const fn goals(self) -> [Goal; 2] {
         match self {
@@ -82,7 +82,7 @@ impl Side {
     }
 }
 
-/// The rank of a figure, which gives its bonus. (Section 1)
+/// Rank of a figure, which determines its bonus. (Section 1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Rank {
     /// Soldiers and small dragons.
@@ -97,7 +97,7 @@ impl Rank {
     /// All ranks, the lowest first.
     pub const ALL: [Self; 3] = [Self::Low, Self::Middle, Self::Chief];
 
-    /// How many figures of this rank a side has at most. (Section 1)
+    /// Returns the maximum number of figures of this rank per side. (Section 1)
     pub const fn most(self) -> u8 {
         match self {
             Self::Low => 5,
@@ -107,12 +107,12 @@ impl Rank {
     }
 }
 
-/// A figure: a side and a rank.
+/// Figure: a side and a rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Figure {
-    /// The side it fights for.
+    /// Side.
     pub side: Side,
-    /// Its rank.
+    /// Rank.
     pub rank: Rank,
 }
 
@@ -127,18 +127,18 @@ impl Figure {
         Self::new(Side::Dragons, Rank::Chief),
     ];
 
-    /// The figure of a side and a rank.
+    /// Creates the figure of a side and a rank.
     pub const fn new(side: Side, rank: Rank) -> Self {
         Self { side, rank }
     }
 
-    /// The letter in the notation. (Section 1)
+    /// Returns the letter in the notation. (Section 1)
     pub const fn letter(self) -> char {
         const LETTERS: [[char; 3]; 2] = [['S', 'C', 'P'], ['d', 'g', 't']];
         LETTERS[self.side as usize][self.rank as usize]
     }
 
-    /// The name of its drawing.
+    /// Returns the name of its drawing.
     pub const fn kind(self) -> &'static str {
         const KINDS: [[&str; 3]; 2] = [
             ["soldier", "knight", "prince"],
@@ -147,7 +147,7 @@ impl Figure {
         KINDS[self.side as usize][self.rank as usize]
     }
 
-    /// The figure of a letter.
+    /// Returns the figure with this letter.
     pub fn lettered(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -155,7 +155,7 @@ impl Figure {
     }
 }
 
-/// A goal. (Section 1)
+/// Goal. (Section 1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Goal {
     /// The Prince's castle.
@@ -172,7 +172,7 @@ impl Goal {
     /// All goals, in the order of the notation.
     pub const ALL: [Self; 4] = [Self::Castle, Self::Village, Self::Princess, Self::Treasure];
 
-    /// The side that defends it.
+    /// Returns the side that defends it.
     pub const fn owner(self) -> Side {
         match self {
             Self::Castle | Self::Village => Side::Prince,
@@ -180,33 +180,33 @@ impl Goal {
         }
     }
 
-    /// The letter in the notation.
+    /// Returns the letter in the notation.
     pub const fn letter(self) -> char {
         ['K', 'V', 'a', 'o'][self as usize]
     }
 
-    /// The name of its drawing.
+    /// Returns the name of its drawing.
     pub const fn kind(self) -> &'static str {
         ["castle", "village", "princess", "treasure"][self as usize]
     }
 
-    /// The goal of a letter.
+    /// Returns the goal with this letter.
     pub fn lettered(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|goal| goal.letter() == letter)
     }
 }
 
-/// Something that waits in a hand.
+/// Item waiting in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Item {
-    /// A goal.
+    /// Goal.
     Goal(Goal),
-    /// A figure.
+    /// Figure.
     Figure(Figure),
 }
 
 impl Item {
-    /// The letter in the notation.
+    /// Returns the letter in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Goal(goal) => goal.letter(),
@@ -214,7 +214,7 @@ impl Item {
         }
     }
 
-    /// The name of its drawing.
+    /// Returns the name of its drawing.
     pub const fn kind(self) -> &'static str {
         match self {
             Self::Goal(goal) => goal.kind(),
@@ -222,7 +222,7 @@ impl Item {
         }
     }
 
-    /// The side it belongs to.
+    /// Returns the side it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Self::Goal(goal) => goal.owner(),
@@ -230,7 +230,7 @@ impl Item {
         }
     }
 
-    /// The item of a letter.
+    /// Returns the item with this letter.
     pub fn lettered(letter: char) -> Option<Self> {
         let goal = Goal::lettered(letter).map(Self::Goal);
         goal.or_else(|| Figure::lettered(letter).map(Self::Figure))

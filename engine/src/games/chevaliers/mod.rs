@@ -1,5 +1,6 @@
-//! Chevaliers et Dragons: the Prince's knights and Tyran's dragons fight with dice for castle, village,
-//! Princess and treasure. The rules document is `docs/rules/chevaliers.md`; sections and readings are its own.
+//! Chevaliers et Dragons: the Prince's knights and Tyran's dragons fight with dice for castle, village, Princess
+//! and treasure. The rules document is `docs/rules/chevaliers.md`; sections and readings are its own. Start with
+//! [`rules`].
 
 pub mod action;
 pub mod board;
@@ -31,7 +32,7 @@ pub mod words;
 use self::position::Position;
 use self::setup::Set;
 
-/// The game under fixed options.
+/// Rules under fixed options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chevaliers {
     set: Set,
@@ -39,7 +40,7 @@ pub struct Chevaliers {
 }
 
 impl Chevaliers {
-    /// The piece set in play.
+    /// Returns the piece set in play.
     pub const fn set(&self) -> Set {
         self.set
     }

@@ -1,4 +1,4 @@
-//! The ways to play that the preparation offers: three lengths.
+//! Modes of play on the setup screen: three lengths.
 
 use super::setup::{Army, shuffled};
 use super::words;
@@ -6,7 +6,7 @@ use crate::kernel::info::Mode;
 use crate::kernel::options::Options;
 use crate::kernel::step::Seat;
 
-/// The modes, the shortest first. Small games need no rule of their own. (Section 8)
+/// Modes, the shortest first. Small games use the same rules. (Section 8)
 pub const MODES: &[Mode] = &[
     Mode {
         name: words::DISCOVERY,

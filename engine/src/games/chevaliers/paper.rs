@@ -1,35 +1,35 @@
-//! The printed box. (Section 1)
+//! Printed box. (Section 1)
 
 use super::setup::Set;
 use crate::kernel::paper::{Paper, PieceSet};
 use crate::kernel::piece::Suit;
 
 crate::phrases! {
-    /// The name of a set.
+    /// Name of a set.
     BY_RULE: "Bonus selon la règle";
-    /// The name of a set.
+    /// Name of a set.
     AS_PRINTED: "Bonus comme imprimés";
-    /// What is learnt.
+    /// Learning goal.
     AIM_COMPARE: "Comparer deux quantités jusqu’à huit\u{a0}: plus que, moins que, autant que.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_ADD: "Ajouter un ou deux au nombre lu sur un dé.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_READ: "Reconnaître un dé d’un seul regard, et décomposer un nombre.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_RULE: "Attendre son tour et tenir une règle commune.";
-    /// To say.
+    /// Sentence to say.
     SAY_COIN: "«\u{a0}Le chevalier a un écu\u{a0}: le dé, et encore un.\u{a0}»";
-    /// To say.
+    /// Sentence to say.
     SAY_MORE: "«\u{a0}Cinq, c’est plus que quatre.\u{a0}» «\u{a0}Pareil\u{a0}: on relance.\u{a0}»";
-    /// To say.
+    /// Sentence to say.
     SAY_SIX: "«\u{a0}Six, c’est cinq et encore un.\u{a0}»";
-    /// A word.
+    /// Vocabulary word.
     COIN: "écu";
-    /// A word.
+    /// Vocabulary word.
     DIE: "dé";
 }
 
-/// The printed box.
+/// Printed box.
 pub const PAPER: &Paper = &Paper {
     sets: &[
         PieceSet {

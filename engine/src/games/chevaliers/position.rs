@@ -1,4 +1,4 @@
-//! The position and its text. Reading it back is in `read.rs`. (Section 10)
+//! Position and its text form. Parsing is in `read.rs`. (Section 10)
 
 use core::fmt::{self, Write as _};
 
@@ -6,25 +6,25 @@ use super::board::{COLUMNS, Cell, Cells, ROWS};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use crate::kernel::writer;
 
-/// In which order hands are placed. (Section 3)
+/// Order in which hands are placed. (Section 3)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Placing {
-    /// One by one, in turn.
+    /// One item each, in turn.
     Alternate,
-    /// Side after side.
+    /// One side after the other.
     Sides,
 }
 
-/// How a game ended. (Section 7)
+/// Outcome of a game. (Section 7)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
-    /// This side won.
+    /// Won by this side.
     Won(Side),
-    /// The quiet limit was reached.
+    /// Drawn by the quiet limit.
     Drawn,
 }
 
-/// The phase of the game. (Section 4)
+/// Phase of the game. (Section 4)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// Goals and figures are placed.
@@ -33,58 +33,58 @@ pub enum Phase {
     Play,
     /// The dice settle a fight.
     Fight {
-        /// The attacker's cell.
+        /// Cell of the attacker.
         from: Cell,
-        /// The defender's cell.
+        /// Cell of the defender.
         to: Cell,
     },
     /// The game is over.
     Over(Outcome),
 }
 
-/// What is to be placed now. (Section 3)
+/// Stage of placement. (Section 3)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Goals, as long as any hand holds one.
+    /// Goals, while any hand holds one.
     Goals,
-    /// Then figures.
+    /// Figures, afterwards.
     Figures,
 }
 
-/// The first step of the turn.
+/// First step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Mark {
     /// Not made yet.
     None,
-    /// The figure that made it was lost.
+    /// Made by a figure that was lost.
     Lost,
-    /// The figure that made it stands here.
+    /// Made by the figure that stands here.
     At(Cell),
 }
 
-/// Where a goal is.
+/// Location of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Lie {
     /// On a cell.
     On(Cell),
     /// In its side's hand.
     Held,
-    /// Taken, or not used in this game.
+    /// Captured, or not used in this game.
     Taken,
 }
 
-/// The numbers of a game: all that its options leave behind. (Section 10, field `rules`)
+/// Numeric parameters of a game, from its options. (Section 10, field `rules`)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Numbers {
-    /// The bonus of each rank.
+    /// Bonus of each rank.
     pub bonus: [u8; 3],
-    /// The faces of a die, ascending.
+    /// Faces of a die, ascending.
     pub die: [u8; 6],
-    /// The quiet limit; 0 is none.
+    /// Quiet limit; 0 for none.
     pub limit: u32,
 }
 
-/// A position: all that the rules need to go on.
+/// Position: the complete state of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) sides: [Cells; 2],
@@ -100,7 +100,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// An empty board with empty hands and without goals.
+    /// Creates an empty board with empty hands and without goals.
     pub(super) const fn empty(side: Side, numbers: Numbers) -> Self {
         Self {
             sides: [Cells::NONE; 2],
@@ -116,7 +116,7 @@ impl Position {
         }
     }
 
-    /// Stands a figure on a cell that holds none.
+    /// Puts a figure on a cell without one.
     pub(super) const fn stand(&mut self, figure: Figure, at: Cell) {
         self.sides[figure.side as usize].add(at);
         match figure.rank {
@@ -126,7 +126,7 @@ impl Position {
         }
     }
 
-    /// Takes whatever figure stands on a cell off the board.
+    /// Removes any figure from a cell.
     pub(super) fn lift(&mut self, at: Cell) {
         for cells in self
             .sides
@@ -137,7 +137,7 @@ impl Position {
         }
     }
 
-    /// The rank of the figure on a cell.
+    /// Returns the rank of the figure on a cell.
     #[inline]
     pub(super) const fn rank(&self, at: Cell) -> Rank {
         if self.middle.has(at) {
@@ -149,20 +149,20 @@ impl Position {
         }
     }
 
-    /// The figure on a cell.
+    /// Returns the figure on a cell.
     pub(super) fn figure(&self, at: Cell) -> Option<Figure> {
         let stands = |side: &Side| self.sides[*side as usize].has(at);
         let side = Side::BOTH.into_iter().find(stands)?;
         Some(Figure::new(side, self.rank(at)))
     }
 
-    /// The goal on a cell.
+    /// Returns the goal on a cell.
     pub(super) fn goal(&self, at: Cell) -> Option<Goal> {
         let lies = |goal: &Goal| self.goals[*goal as usize] == Lie::On(at);
         Goal::ALL.into_iter().find(lies)
     }
 
-    /// The cells that hold a goal.
+    /// Returns the cells that hold a goal.
     pub(super) fn goal_cells(&self) -> Cells {
         let mut cells = Cells::NONE;
         for lie in self.goals {
@@ -173,7 +173,7 @@ impl Position {
         cells
     }
 
-    /// How many of a figure stand on the board or wait in the hand.
+    /// Counts a figure on the board and in the hand.
     pub(super) const fn count(&self, figure: Figure) -> u8 {
         let own = self.sides[figure.side as usize];
         let total = own.size();
@@ -187,7 +187,7 @@ impl Position {
         standing as u8 + self.hands[figure.side as usize][figure.rank as usize]
     }
 
-    /// What is to be placed now.
+    /// Returns the stage of placement.
     pub(super) fn stage(&self) -> Stage {
         if self.goals.contains(&Lie::Held) {
             Stage::Goals
@@ -196,7 +196,7 @@ impl Position {
         }
     }
 
-    /// Whether a hand holds something of a stage.
+    /// Checks whether a hand holds an item of a stage.
     pub(super) fn holds(&self, side: Side, stage: Stage) -> bool {
         match stage {
             Stage::Goals => {
@@ -207,7 +207,7 @@ impl Position {
         }
     }
 
-    /// How many of an item wait in the hand.
+    /// Returns the number of copies of an item in the hand.
     pub(super) fn held(&self, item: Item) -> u8 {
         match item {
             Item::Goal(goal) => u8::from(self.goals[goal as usize] == Lie::Held),
@@ -215,7 +215,7 @@ impl Position {
         }
     }
 
-    /// The bonus in play of a rank.
+    /// Returns the bonus of a rank in this game.
     #[inline]
     pub(super) const fn bonus(&self, rank: Rank) -> u8 {
         self.numbers.bonus[rank as usize]
@@ -286,7 +286,7 @@ impl Position {
     }
 }
 
-/// The order in which the things of a hand are written. (Section 10, field `hand`)
+/// Iterates over the items of a hand in writing order. (Section 10, field `hand`)
 pub(super) fn hand_order(side: Side) -> impl Iterator<Item = Item> {
     let goals = side.goals().into_iter().map(Item::Goal);
     let figures = Rank::ALL.into_iter().rev();

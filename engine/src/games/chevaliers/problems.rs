@@ -1,8 +1,8 @@
-//! The problems of the game: goals are taken, kept and reached, fights chosen and counted.
+//! Problems of the game: capturing, guarding and reaching goals, choosing and calculating fights.
 
 use crate::kernel::problem::{Ask, Kind, ProblemFacts, wins_or_takes};
 
-/// What its problems are about.
+/// Facts about the game's problems.
 pub const FACTS: &ProblemFacts = &ProblemFacts {
     kinds: &[
         Kind::Take,

@@ -1,4 +1,4 @@
-//! Reading a position string, and every reason to refuse it. (Section 10)
+//! Parser for position strings, with every reason for refusal. (Section 10)
 
 use super::board::{COLUMNS, Cell, ROWS};
 use super::figures::{Figure, Goal, Item, Side};
@@ -15,10 +15,10 @@ const BOARD: Rows = Rows {
     run_not_merged: &common::RUN_NOT_MERGED,
 };
 
-/// Reads a position string.
+/// Parses a position string.
 ///
 /// # Errors
-/// Refuses all that section 10 refuses.
+/// Refuses everything that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
     let line = Field::whole(text);
     let fields = line.exactly(b' ', &reasons::NOT_EIGHT_FIELDS)?;
@@ -67,12 +67,12 @@ fn cell(field: Field<'_>) -> Option<Cell> {
     Cell::named(field.text.as_bytes().try_into().ok()?)
 }
 
-/// The bonus of each rank: three digits 0 to 2.
+/// Parses the bonus of each rank: three digits 0 to 2.
 pub(super) fn bonus(text: &str) -> Option<[u8; 3]> {
     digits(text).filter(|bonus| bonus.iter().all(|&digit| digit <= 2))
 }
 
-/// The faces of a die, in any order.
+/// Parses the faces of a die, in any order.
 pub(super) fn die(text: &str) -> Option<[u8; 6]> {
     digits(text).filter(|die| die.iter().any(|&face| face != die[0]))
 }
@@ -183,7 +183,7 @@ fn check_quiet(quiet: Field<'_>, at: &Position) -> Read<()> {
     quiet.demand(is_good, &reasons::BAD_QUIET)
 }
 
-/// Whether both sides have a figure and a goal left, on the board or in hand.
+/// Checks that both sides have a figure and a goal left, on the board or in hand.
 fn check_forces(board: Field<'_>, goals: Field<'_>, at: &Position) -> Read<()> {
     for side in Side::BOTH {
         if at.sides[side as usize].is_empty() && !at.holds(side, Stage::Figures) {
@@ -204,7 +204,7 @@ fn check_setup(board: Field<'_>, side: Field<'_>, hand: Field<'_>, at: &Position
         let figures = at.sides[own as usize];
         board.demand(!figures.meets(!own.camp()), &reasons::OUT_OF_CAMP)?;
         board.demand(!figures.meets(goals), &reasons::PLACED_ON_GOAL)?;
-        // Ten figures and two goals at most always find room in the twelve cells of a camp.
+        // At most ten figures and two goals always fit in the twelve cells of a camp.
         let is_early = at.stage() == Stage::Goals && !figures.is_empty();
         board.demand(!is_early, &reasons::TOO_EARLY)?;
     }

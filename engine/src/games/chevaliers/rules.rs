@@ -1,4 +1,4 @@
-//! What is legal and what a step does. (Sections 3 to 7)
+//! Legal actions and their application. (Sections 3 to 7)
 
 use alloc::vec::Vec;
 
@@ -31,7 +31,7 @@ impl Rules for Chevaliers {
         self.start
     }
 
-    /// Who settles the next step. (Section 4)
+    /// Returns the kind of the next step. (Section 4)
     #[inline]
     fn turn(&self, at: &Position) -> Turn {
         match at.phase {
@@ -41,7 +41,7 @@ impl Rules for Chevaliers {
         }
     }
 
-    /// Appends the legal actions, ascending. (Section 5)
+    /// Appends the legal actions, sorted. (Section 5)
     #[inline]
     fn actions(&self, at: &Position, out: &mut Vec<Action>) {
         match at.phase {
@@ -51,7 +51,7 @@ impl Rules for Chevaliers {
         }
     }
 
-    /// Appends the possible rolls, ascending, with their weights out of 36. (Section 5)
+    /// Appends the possible rolls, sorted, with their weights out of 36. (Section 5)
     fn chance_outcomes(&self, at: &Position, out: &mut Vec<(Roll, u32)>) {
         if !matches!(at.phase, Phase::Fight { .. }) {
             return;
@@ -68,7 +68,7 @@ impl Rules for Chevaliers {
         }
     }
 
-    /// Takes a step known to be legal. (Section 6)
+    /// Applies a legal step. (Section 6)
     #[inline]
     fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
         match step {
@@ -108,7 +108,7 @@ const fn verdict(outcome: Outcome) -> Verdict {
     }
 }
 
-/// The figures that may make a step now: all but the one that made the first. (Reading 8)
+/// Returns the figures that may still move: all but the one that made the first step. (Reading 8)
 pub(super) fn movers(at: &Position) -> Cells {
     let mut movers = at.sides[at.side as usize];
     if let Mark::At(cell) = at.moved {
@@ -117,18 +117,19 @@ pub(super) fn movers(at: &Position) -> Cells {
     movers
 }
 
-/// Whether the figure on a cell, being one that may, has a step to make.
+/// Checks whether the figure on a cell may move and has a step to make.
 pub(super) fn has_step(at: &Position, from: Cell) -> bool {
     let own = at.sides[at.side as usize];
     movers(at).has(from) && !(from.neighbours() & !own).is_empty()
 }
 
-/// Whether `end` is the only action. (Reading 24)
+/// Checks whether `end` is the only action. (Reading 24)
 pub(super) fn has_only_end(at: &Position) -> bool {
     !movers(at).into_iter().any(|from| has_step(at, from))
 }
 
-/// More than ten figures with eight neighbours each can do; a power of two keeps the check of the index cheap.
+/// Capacity above the maximum of ten figures with eight neighbours each; a power of two keeps the bounds check
+/// cheap.
 const MOST: usize = 128;
 
 #[inline]
@@ -141,7 +142,7 @@ fn steps(at: &Position, out: &mut Vec<Action>) {
         for from in movers {
             let near = from.neighbours() & !own;
             let free = near & !enemies;
-            // Writing each and counting some is faster than asking before each: the answers have no pattern.
+            // Unconditional writes are faster than a branch per cell, which would be unpredictable.
             for to in from.around() {
                 list[length % MOST] = Action::step_around(from, to);
                 length += free.bit(to);
@@ -159,7 +160,7 @@ fn steps(at: &Position, out: &mut Vec<Action>) {
     out.extend_from_slice(&list[..length.min(MOST)]);
 }
 
-/// Where a thing from the hand may be placed. (Section 3)
+/// Returns the cells where an item from the hand may be placed. (Section 3)
 pub(super) fn room(at: &Position, item: Item) -> Cells {
     let taken = at.sides[0] | at.sides[1] | at.goal_cells();
     let ground = match item {
@@ -254,7 +255,7 @@ fn remove(at: &mut Position, side: Side, cell: Cell, sink: &mut impl EventSink) 
     at.chiefs.remove(cell);
 }
 
-/// Settles a fight, or leaves it as it is when the totals are equal. (Section 6, dice)
+/// Settles a fight, or leaves it open when the totals are equal. (Section 6, dice)
 fn settle(at: &mut Position, from: Cell, to: Cell, roll: Roll, sink: &mut impl EventSink) {
     let (side, other) = (at.side, at.side.other());
     let bonuses = [at.bonus(at.rank(from)), at.bonus(at.rank(to))];
@@ -290,7 +291,8 @@ fn settle(at: &mut Position, from: Cell, to: Cell, roll: Roll, sink: &mut impl E
     }
 }
 
-/// A figure has come to a cell: it may take a goal, and that or its fight may win the game. (Sections 6 and 7)
+/// Handles the arrival of a figure: it may capture a goal, and this or its fight may win the game. (Sections 6
+/// and 7)
 #[inline]
 fn arrive(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     let enemy = at.side.other();
@@ -336,7 +338,7 @@ fn stepped(at: &mut Position, mark: Mark, sink: &mut impl EventSink) {
     }
 }
 
-/// The turn ends: the quiet counter grows, and the other side is to act. (Section 7)
+/// Ends the turn: increments the quiet counter and passes to the other side. (Section 7)
 #[inline]
 fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     at.moved = Mark::None;

@@ -1,4 +1,4 @@
-//! What the eye sees of a position.
+//! Scene of a position.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ use crate::kernel::scene::{
 };
 use crate::kernel::words::Phrase;
 
-/// What the eye sees of a position in a game that began at `start` and is played with pieces of that make.
+/// Returns the scene of a position in a game that began at `start`, with pieces of this material.
 pub fn scene(start: &Position, at: &Position, material: Material) -> Scene {
     let mut pieces = Vec::with_capacity(24);
     let mut put = |piece: Piece| {
@@ -75,7 +75,7 @@ fn standing(at: &Position, cell: Cell) -> Option<Piece> {
     Some(piece(at, Item::Figure(figure), Spot::On(cell.place())))
 }
 
-/// The goals that a side can take in this game.
+/// Returns the goals that a side can capture in this game.
 fn shelf(start: &Position, side: Side) -> Shelf {
     let spot = Spot::In(side.seat(), Tray::Shelf);
     let is_used = |goal: &Goal| start.goals[*goal as usize] != Lie::Taken;
@@ -127,7 +127,7 @@ fn prompt(at: &Position) -> &'static Phrase {
     }
 }
 
-/// What to say for the first goal that the side still holds.
+/// Returns the prompt for the first goal that the side still holds.
 fn place_goal(at: &Position, side: Side) -> &'static Phrase {
     let is_held = |goal: &Goal| at.goals[*goal as usize] == Lie::Held;
     match side.goals().into_iter().find(is_held) {

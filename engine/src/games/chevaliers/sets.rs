@@ -1,4 +1,4 @@
-//! What grown-ups read of the sets of pieces.
+//! Descriptions of the piece sets, for adults.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 crate::phrases! {

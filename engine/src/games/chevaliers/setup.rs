@@ -1,4 +1,4 @@
-//! From options to the first position. (Sections 3 and 8)
+//! Setup: the first position under given options. (Sections 3 and 8)
 
 use alloc::string::String;
 
@@ -12,25 +12,25 @@ use crate::kernel::reasons as common;
 use crate::kernel::rng::Rng;
 use crate::kernel::scene::Material;
 
-/// The names of the options. (Section 8)
+/// Names of the options. (Section 8)
 pub const OPTIONS: &[&str] = &[
     "set", "setup", "place", "first", "quiet", "bonus", "army", "goals", "die", "prince", "dragons",
 ];
 
-/// A piece set. (Section 1)
+/// Piece set. (Section 1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Set {
     /// Figures with the bonuses of the rules.
     #[default]
     Standard,
-    /// Paper pawns, played with the bonuses of the rules.
+    /// Paper pawns with the bonuses of the rules.
     Pocket,
-    /// Paper pawns, played with the bonuses as printed. (Reading 20)
+    /// Paper pawns with the bonuses as printed. (Reading 20)
     PocketPrinted,
 }
 
 impl Set {
-    /// What its pieces are made of.
+    /// Returns the material of its pieces.
     pub const fn material(self) -> Material {
         match self {
             Self::Standard => Material::Wood,
@@ -41,7 +41,7 @@ impl Set {
     /// All sets.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Pocket, Self::PocketPrinted];
 
-    /// The value of the option.
+    /// Returns the value of the option.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -50,7 +50,7 @@ impl Set {
         }
     }
 
-    /// The bonus of each rank. (Section 3)
+    /// Returns the bonus of each rank. (Section 3)
     pub const fn bonus(self) -> [u8; 3] {
         match self {
             Self::Standard | Self::Pocket => [0, 1, 2],
@@ -59,14 +59,14 @@ impl Set {
     }
 }
 
-/// How many figures of each rank a side has.
+/// Number of figures of each rank per side.
 pub type Army = [u8; 3];
 
 const WHOLE_ARMY: Army = [5, 4, 1];
 const DEFAULT: [&str; 2] = ["CKPSVCSCSSCS", "godtagdgddgd"];
 const SMALL: [&str; 2] = [".CKPC..SS.S.", ".gtag..d.dd."];
 
-/// The set and the first position under these options.
+/// Returns the piece set and the first position under these options.
 ///
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.
@@ -123,7 +123,7 @@ fn army(value: &str) -> Option<Army> {
     (Rank::ALL.into_iter().all(fits) && counts != [0; 3]).then_some(counts)
 }
 
-/// Everything in hand.
+/// Puts all items in hand.
 fn deal(at: &mut Position, placing: Placing, army: Army, goals: usize) {
     at.phase = Phase::Setup(placing);
     at.hands = [army; 2];
@@ -146,7 +146,7 @@ fn lay_both(at: &mut Position, options: &Options, layouts: [&str; 2]) -> Result<
     Ok(())
 }
 
-/// Lays out a camp: twelve letters, the last row first. (Section 3)
+/// Lays out a camp from twelve letters, the last row first. (Section 3)
 fn lay(at: &mut Position, side: Side, layout: &str) -> Option<()> {
     let letters: [u8; 2 * COLUMNS as usize] = layout.as_bytes().try_into().ok()?;
     let cells = side
@@ -177,8 +177,8 @@ fn lay(at: &mut Position, side: Side, layout: &str) -> Option<()> {
     (Rank::ALL.into_iter().all(fits) && has_goal && has_figure).then_some(())
 }
 
-/// Two random layouts for `setup=layout`, the Prince's first: the goals on two different cells of the last
-/// row, then the figures on the cells left, all equally likely. (Section 3)
+/// Draws two random layouts for `setup=layout`, the Prince's first: goals on distinct cells of the last row, then
+/// figures on the remaining cells, uniformly. (Section 3)
 pub fn shuffled(army: Army, goals: usize, seed: u64) -> (String, String) {
     let mut dice = Rng::seeded(seed);
     let [prince, dragons] = Side::BOTH.map(|side| shuffled_camp(side, army, goals, &mut dice));

@@ -1,4 +1,4 @@
-//! A small game at its first fight, to exercise what a fight asks: any two figures may meet.
+//! Practice fights: a small game at its first fight, between any two figures.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,11 +10,11 @@ use super::setup;
 use crate::kernel::options::Options;
 use crate::kernel::rng::Rng;
 
-/// The rows on which fighters of a side meet those of the other, and the row of those who stand behind them.
+/// Rows in which the fighters meet, and rows of the figures behind them, by side.
 const FRONT: [u8; 2] = [3, 4];
 const REAR: [u8; 2] = [2, 5];
 
-/// The fight of a seed. The side to act attacks.
+/// Returns the fight of a seed. The side to act attacks.
 pub fn skirmish(options: &Options, seed: u64) -> Option<String> {
     let options = options.clone().with("setup", "small");
     let (_, mut at) = setup::open(&options).ok()?;
@@ -44,7 +44,7 @@ pub fn skirmish(options: &Options, seed: u64) -> Option<String> {
     Some(at.to_string())
 }
 
-/// One figure of a side, each rank as likely as another, leaves its camp for a cell.
+/// Moves one figure of a side, of a uniformly drawn rank, from its camp to a cell.
 fn apply(at: &mut Position, side: Side, to: Cell, dice: &mut Rng) {
     let in_camp = |cell: &Cell| side.camp().has(*cell);
     let mut cells: Vec<Cell> = at.sides[side as usize]

@@ -1,4 +1,4 @@
-//! The tale that leads into the game, in our own words: ten pictures.
+//! Tale that leads into the game, in our own words: ten pictures.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::course::{Sprite, TalePage};
@@ -25,7 +25,7 @@ const fn drawn(drawing: &'static str, x: i16, y: i16, size: i16) -> Sprite {
     }
 }
 
-/// The pages, in order.
+/// Pages, in order.
 pub const PAGES: &[TalePage] = &[
     TalePage {
         phrase: COUNTRIES,

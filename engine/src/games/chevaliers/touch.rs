@@ -1,4 +1,4 @@
-//! What to touch for an action, and the kind answer to a touch that does nothing.
+//! Touch input for actions, and kind explanations for touches that do nothing.
 
 use alloc::vec;
 use alloc::vec::Vec;

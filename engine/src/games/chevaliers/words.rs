@@ -1,4 +1,4 @@
-//! The names, prompts and kind answers of the game.
+//! Names, prompts and kind explanations of the game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::figures::{Figure, Rank, Side};
@@ -75,7 +75,7 @@ crate::phrases! {
     EMPTY_CELL: "Choisis d’abord un de tes pions.";
 }
 
-/// The names of the pieces, by kind.
+/// Names of the pieces, by kind.
 pub const KINDS: &[(&str, Phrase)] = &[
     ("soldier", SOLDIER),
     ("knight", KNIGHT),
@@ -90,7 +90,7 @@ pub const KINDS: &[(&str, Phrase)] = &[
 ];
 
 impl Figure {
-    /// What is said when it has lost a fight.
+    /// Returns the announcement of its defeat.
     pub const fn goes_home(self) -> &'static Phrase {
         match (self.side, self.rank) {
             (Side::Prince, Rank::Low) => &SOLDIER_GOES_HOME,
@@ -104,7 +104,7 @@ impl Figure {
 }
 
 impl Set {
-    /// The name of the set for readers.
+    /// Returns the display name of the set.
     pub const fn name(self) -> &'static Phrase {
         match self {
             Self::Standard => &SET_STANDARD,

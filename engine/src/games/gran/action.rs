@@ -1,4 +1,4 @@
-//! Actions and rolls, and their notation. (Sections 5 and 10)
+//! Actions and rolls with their notation. (Sections 5 and 10)
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,37 +9,37 @@ use super::reasons;
 use crate::kernel::read::ReadError;
 use crate::kernel::step::Notation;
 
-/// What a seat does: a place or a word.
+/// Kind of action: a point or a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// A point: to go to, to put something on, to take a stone from.
+    /// Point to move to, to put something on, or to take a stone from.
     Point(Point),
-    /// The shackle is taken off.
+    /// Removing the shackle.
     Free,
-    /// The knight cannot go anywhere.
+    /// Passing: the knight cannot move.
     Pass,
-    /// The winner of a duel stays where it is.
+    /// Staying after a won duel.
     Stay,
-    /// The move ends on its first point.
+    /// Ending the move on its first point.
     Stop,
 }
 
-/// An action, numbered in the order of the texts: two kingdoms stand before the words, two and the middle
-/// behind them, and `free` between the first two.
+/// Action, numbered in the order of the texts. Two kingdoms sort before the words, the other two and the white
+/// points after them. `free` sorts between the first two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u8);
 
 impl Action {
-    /// Takes the shackle off.
+    /// Removes the shackle.
     pub const FREE: Self = Self(20);
-    /// Cannot go anywhere.
+    /// Passes.
     pub const PASS: Self = Self(41);
     /// Stays after a won duel.
     pub const STAY: Self = Self(42);
     /// Ends the move on its first point.
     pub const STOP: Self = Self(43);
 
-    /// The action that names a point.
+    /// Creates the action that names a point.
     #[inline]
     pub const fn at(point: Point) -> Self {
         let number = point.number() as u8;
@@ -51,7 +51,7 @@ impl Action {
         Self(number + words)
     }
 
-    /// What the action does.
+    /// Decodes the action.
     #[inline]
     pub const fn deed(self) -> Deed {
         let number = match self.0 {
@@ -108,12 +108,12 @@ impl FromStr for Action {
 
 impl Notation for Action {}
 
-/// What chance gives.
+/// Chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Roll {
-    /// A dragon card of this strength, 0 to 6.
+    /// Dragon card of this strength, 0 to 6.
     Card(u8),
-    /// A face of the die, 1 to 6.
+    /// Face of the die, 1 to 6.
     Die(u8),
 }
 

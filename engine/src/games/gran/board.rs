@@ -1,4 +1,4 @@
-//! The points of the board, what they are, and how the board is drawn. (Section 2)
+//! Points of the board, their kinds, and the drawn board. (Section 2)
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -12,38 +12,38 @@ use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
-/// How many points the board has.
+/// Number of points on the board.
 pub const COUNT: usize = POINTS.len();
-/// How many points a kingdom has.
+/// Number of points in a kingdom.
 const REALM: usize = 20;
 
-/// What a point is. (Section 2)
+/// Kind of a point. (Section 2)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// The city of a kingdom.
+    /// City of a kingdom.
     City,
-    /// A dragon.
+    /// Dragon.
     Dragon,
-    /// A magic stone, which brings an obstacle stone.
+    /// Magic stone: brings an obstacle stone.
     Magic,
-    /// A stone with a sword, which moves an obstacle stone.
+    /// Stone with a sword: moves an obstacle stone.
     Sword,
-    /// A crystal ball: a start, then a point like any other, but never under a stone.
+    /// Crystal ball: a starting point, later an ordinary one, but never under a stone.
     Ball,
-    /// A black point.
+    /// Black point.
     Black,
-    /// A white point, in no kingdom.
+    /// White point, outside all kingdoms.
     Exile,
 }
 
-/// A kingdom. The order is that of the letters.
+/// Kingdom, in the order of the letters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Kingdom {
     /// Bottom left.
     Elgad,
-    /// Bottom right; the knights come from here.
+    /// Bottom right; start of the knights.
     Galad,
-    /// Top left; the ring lies here at first.
+    /// Top left; start of the ring.
     Tirad,
     /// Top right.
     Urgad,
@@ -53,41 +53,41 @@ impl Kingdom {
     /// All kingdoms clockwise from the top left: the order in which seals are written. (Section 10)
     pub const CLOCKWISE: [Self; 4] = [Self::Tirad, Self::Urgad, Self::Galad, Self::Elgad];
 
-    /// The letter of its points and of its seal.
+    /// Returns the letter of its points and of its seal.
     pub const fn letter(self) -> char {
         ['e', 'g', 't', 'u'][self as usize]
     }
 
-    /// The points of the kingdom.
+    /// Returns the points of the kingdom.
     #[inline]
     pub const fn points(self) -> Points {
         Points::run(REALM * self as usize, REALM)
     }
 
-    /// Its city.
+    /// Returns its city.
     pub const fn city(self) -> Point {
         Point((REALM * self as usize + 16) as u8)
     }
 
-    /// The drawing of its seal and of its city.
+    /// Returns the drawing of its seal and city.
     pub const fn seal(self) -> &'static str {
         ["seal-elgad", "seal-galad", "seal-tirad", "seal-urgad"][self as usize]
     }
 }
 
-/// A point of the board. Points are numbered in the order of their names.
+/// Point of the board. Points are numbered in the order of their names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Point(u8);
 
 impl Point {
-    /// The blue ball, where the knights begin. (Section 3)
+    /// Blue ball, where the knights start. (Section 3)
     pub const KNIGHTS: Self = Self::known("g10");
-    /// The ball where the ring lies at first. (Section 3)
+    /// Ball where the ring starts. (Section 3)
     pub const RING: Self = Self::known("t10");
-    /// The white point in the very middle.
+    /// White point in the centre.
     pub const MIDDLE: Self = Self::known("w00");
 
-    /// The point of that number, if there is one.
+    /// Returns the point with this number, if it exists.
     #[inline]
     pub const fn nth(number: usize) -> Option<Self> {
         if number < COUNT {
@@ -97,13 +97,13 @@ impl Point {
         }
     }
 
-    /// The point of a number below [`COUNT`].
+    /// Returns the point with a number below [`COUNT`].
     #[inline]
     pub(super) const fn numbered(number: u32) -> Self {
         Self(number as u8)
     }
 
-    /// The point of that name.
+    /// Returns the point with this name.
     pub const fn named(name: &[u8]) -> Option<Self> {
         let [letter, tens @ b'0'..=b'9', ones @ b'0'..=b'9'] = *name else {
             return None;
@@ -131,35 +131,35 @@ impl Point {
         }
     }
 
-    /// All points, ascending.
+    /// Iterates over all points, ascending.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..COUNT as u8).map(Self)
     }
 
-    /// The number of the point.
+    /// Returns the number of the point.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {
         POINTS[self.0 as usize].0
     }
 
-    /// Where it is drawn, in a square of 1000 by 1000 units.
+    /// Returns its centre in the drawing, in a square of 1000 by 1000 units.
     pub const fn centre(self) -> (i32, i32) {
         let (_, x, y, _) = POINTS[self.0 as usize];
         (x, y)
     }
 
-    /// What it is.
+    /// Returns its kind.
     #[inline]
     pub const fn kind(self) -> Kind {
         graph::KINDS[self.0 as usize]
     }
 
-    /// Its kingdom; a white point has none.
+    /// Returns its kingdom; `None` for a white point.
     #[inline]
     pub const fn kingdom(self) -> Option<Kingdom> {
         match self.0 as usize / REALM {
@@ -171,23 +171,23 @@ impl Point {
         }
     }
 
-    /// The points to which a line leads.
+    /// Returns the points connected to it by a line.
     #[inline]
     pub const fn neighbours(self) -> Points {
         graph::NEIGHBOURS[self.0 as usize]
     }
 
-    /// How many lines lead from here to a city, over whatever lies between.
+    /// Returns the number of lines to a city, ignoring obstacles.
     pub const fn steps_to_city(self, kingdom: Kingdom) -> u8 {
         graph::TO_CITY[kingdom as usize][self.0 as usize]
     }
 
-    /// The point as a place of the drawn board.
+    /// Returns the place of the point on the drawn board.
     pub const fn place(self) -> Place {
         Place(self.0 as u16)
     }
 
-    /// The point of a place.
+    /// Returns the point of a place.
     pub const fn of(place: Place) -> Option<Self> {
         Self::nth(place.0 as usize)
     }
@@ -199,16 +199,16 @@ impl fmt::Display for Point {
     }
 }
 
-/// Units of the map in a hundred cells: the nearest two points are one cell apart.
+/// Map units per cell: the nearest two points are one cell apart.
 const UNITS: i32 = 86;
-/// The side of the map in its units.
+/// Side of the map, in map units.
 const SIDE: i32 = 1000;
 
 const fn hundredths(units: i32) -> i32 {
     (units * 100 + UNITS / 2) / UNITS
 }
 
-/// The board as it is drawn.
+/// Returns the board as drawn.
 pub fn drawn() -> Board {
     let rows = bands();
     let place = |point: Point| {
@@ -236,7 +236,7 @@ pub fn drawn() -> Board {
     }
 }
 
-/// The row and the column of each point for reading aloud: bands from the top, each from the left.
+/// Assigns a row and a column to each point for screen readers: bands from the top, each from the left.
 fn bands() -> [(u8, u8); COUNT] {
     const BAND: i32 = 50;
     let mut order: Vec<Point> = Point::all().collect();
@@ -252,7 +252,7 @@ fn bands() -> [(u8, u8); COUNT] {
 }
 
 impl Point {
-    /// The word of the style sheet for its ground.
+    /// Returns the CSS name of its ground.
     const fn ground(self) -> &'static str {
         match self.kind() {
             Kind::City => "city",
@@ -265,7 +265,7 @@ impl Point {
         }
     }
 
-    /// The drawing on its ground.
+    /// Returns the drawing on its ground.
     const fn symbol(self) -> &'static str {
         match (self.kind(), self.kingdom()) {
             (Kind::City, Some(kingdom)) => kingdom.seal(),
@@ -278,7 +278,7 @@ impl Point {
         }
     }
 
-    /// What it is called, if it is more than a black point.
+    /// Returns its title, unless it is a plain black point.
     const fn title(self) -> Option<&'static Phrase> {
         Some(match (self.kind(), self.kingdom()) {
             (Kind::City, Some(kingdom)) => kingdom.city_name(),
@@ -294,7 +294,7 @@ impl Point {
 }
 
 impl Kingdom {
-    /// The name of its city for readers.
+    /// Returns the display name of its city.
     pub const fn city_name(self) -> &'static Phrase {
         match self {
             Self::Elgad => &words::CITY_ELGAD,

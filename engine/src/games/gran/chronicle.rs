@@ -1,4 +1,4 @@
-//! How a game that was played is told.
+//! Phrases for retelling a finished game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::scene;
@@ -17,7 +17,7 @@ crate::phrases! {
     ELGAD_WON: "Un chevalier a gagné le sceau d’Elgad.";
 }
 
-/// A seal is what all strive for; then the ring, then meetings.
+/// Retelling: seals weigh most, then the ring, then encounters.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[&SETTING_OUT],
     tellings: &[

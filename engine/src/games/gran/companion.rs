@@ -1,5 +1,4 @@
-//! What a computer player must know of this game besides its rules: its levels, what its evaluation means, and what it
-//! says of captures.
+//! Computer players of this game: levels, scale of the evaluation, and sayings about captures.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::logistic::Scale;
@@ -20,7 +19,7 @@ crate::phrases! {
     SEEKS_AMULET: "Je peux prendre une amulette.";
     KEEPS_AMULET: "Je garde mes amulettes.";
 
-    // To a child who did the same.
+    // Praise for a child who did the same.
     YOU_TAKE_KNIGHT: "Tu manges un chevalier.";
     YOU_SEEK_KNIGHT: "Tu peux manger un chevalier.";
     YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.";
@@ -35,13 +34,13 @@ crate::phrases! {
     YOU_KEEP_AMULET: "Tu gardes tes amulettes.";
 }
 
-/// Its levels. (`docs/players.md`)
+/// Strengths of its computer players. (`docs/players.md`)
 pub const LADDER: Ladder = USUAL_LADDER;
 
-/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+/// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);
 
-/// What is said of its pieces and counters.
+/// Sayings about its pieces and counters.
 pub const SAYINGS: KindSayings = &[
     (
         "helmet",

@@ -1,4 +1,4 @@
-//! The picture course: ten lessons, one rule each.
+//! Picture course: ten lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::course::CourseScreen;
@@ -16,7 +16,7 @@ crate::phrases! {
     THIRD_SEAL: "Trois sceaux différents\u{a0}: c’est gagné\u{a0}!";
 }
 
-/// The lessons, in order.
+/// Lessons, in order.
 pub const LESSONS: &[CourseScreen] = &[
     CourseScreen {
         phrase: ONE_OR_TWO,

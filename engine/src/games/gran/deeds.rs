@@ -1,4 +1,4 @@
-//! What a step does, and what is seen of it. Where it ends is in `symbols.rs`. (Section 6)
+//! Application of steps and their events. The effects of symbols are in `symbols.rs`. (Section 6)
 
 use super::action::{Action, Deed, Roll};
 use super::board::{Kind, Point};
@@ -10,7 +10,7 @@ use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::{Seat, Step};
 
-/// Takes a step known to be legal. (Section 6)
+/// Applies a legal step. (Section 6)
 #[inline]
 pub fn apply(at: &mut Position, step: Step<Action, Roll>, sink: &mut impl EventSink) {
     match step {
@@ -66,7 +66,7 @@ fn name_point(at: &mut Position, point: Point, sink: &mut impl EventSink) {
     }
 }
 
-/// The thing in the hand of the mover is put on a point.
+/// Emits the placement of the mover's item on a point.
 fn place(at: &Position, kind: &'static str, point: Point, sink: &mut impl EventSink) {
     sink.emit(|| Event::Moved {
         kind,
@@ -76,7 +76,7 @@ fn place(at: &Position, kind: &'static str, point: Point, sink: &mut impl EventS
     });
 }
 
-/// How the mover leaves the first point of its move: over what lies there it jumps.
+/// Returns the move style from the first point of a move: a jump if something lies there.
 fn leaving(at: &Position) -> MoveStyle {
     let here = at.origin();
     let is_over = at.stones.has(here) || here.kind() == Kind::Dragon || at.others().has(here);
@@ -87,7 +87,7 @@ fn leaving(at: &Position) -> MoveStyle {
     }
 }
 
-/// A step to the first point; the move goes on from there if a second point is legal. (Section 6.1)
+/// Moves to the first point; the move continues if a second point is legal. (Section 6.1)
 #[inline]
 fn first_step(at: &mut Position, point: Point, sink: &mut impl EventSink) {
     let (from, before) = (at.origin(), spot(at, at.seat));
@@ -121,7 +121,7 @@ fn first_step(at: &mut Position, point: Point, sink: &mut impl EventSink) {
     }
 }
 
-/// The mover is seen to come from `before` to where it is now. Lifted over another knight it jumps.
+/// Emits the mover's travel from `before` to its current spot. It jumps when lifted over another knight.
 #[inline]
 fn travel(at: &Position, before: Spot, style: MoveStyle, sink: &mut impl EventSink) {
     let to = spot(at, at.seat);
@@ -146,7 +146,7 @@ fn ring_taken(at: &Position, point: Point, sink: &mut impl EventSink) {
     changed(at, at.seat, sink);
 }
 
-/// A knight is seen to have got or lost something.
+/// Emits a changed appearance of a knight.
 pub(super) fn changed(at: &Position, seat: Seat, sink: &mut impl EventSink) {
     sink.emit(|| Event::Became {
         kind: scene::KNIGHT,
@@ -163,7 +163,7 @@ pub(super) fn counted(seat: Seat, kind: &'static str, by: i16, sink: &mut impl E
     });
 }
 
-/// The move ends on the point where the mover is. (Section 6.2)
+/// Ends the move on the mover's current point. (Section 6.2)
 #[inline]
 fn stop(at: &mut Position, before: Spot, style: MoveStyle, sink: &mut impl EventSink) {
     let here = at.origin();
@@ -198,7 +198,7 @@ fn attack(
         at.ring = Ring::Borne(at.seat);
     }
     at.phase = Phase::Exile { victim };
-    // The victim is lifted before the attacker comes: never do two knights share a spot.
+    // The victim is lifted before the attacker arrives, so that two knights never share a spot.
     sink.emit(|| Event::Moved {
         kind: scene::KNIGHT,
         from: here,
@@ -215,7 +215,7 @@ fn attack(
     counted(at.seat, scene::AMULET, -1, sink);
 }
 
-/// The victim goes to a white point, then the symbol beneath the attacker works. (Sections 6.2 and 6.3)
+/// Moves the victim to a white point, then resolves the symbol beneath the attacker. (Sections 6.2 and 6.3)
 fn exile(at: &mut Position, victim: Seat, point: Point, sink: &mut impl EventSink) {
     let (before, here) = (spot(at, victim), at.origin());
     let knight = &mut at.knights[victim.0 as usize];
@@ -235,14 +235,14 @@ fn exile(at: &mut Position, victim: Seat, point: Point, sink: &mut impl EventSin
     resolve(at, here, sink);
 }
 
-/// The shackle is taken off, and that was the turn. (Section 6.4)
+/// Removes the shackle and ends the turn. (Section 6.4)
 fn free(at: &mut Position, sink: &mut impl EventSink) {
     at.mover_mut().shackled = false;
     changed(at, at.seat, sink);
     end(at, sink);
 }
 
-/// The turn goes to the next seat. (Section 4)
+/// Passes the turn to the next seat. (Section 4)
 #[inline]
 pub(super) fn end(at: &mut Position, sink: &mut impl EventSink) {
     let next = at.seat.0 + 1;

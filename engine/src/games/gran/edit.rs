@@ -1,4 +1,4 @@
-//! Setting up a position by hand.
+//! Board editor of the game.
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ use crate::kernel::edit::{Edit, Editable, Setting, SettingValue, SparePiece};
 use crate::kernel::piece::{Piece, Spot, Tray};
 use crate::kernel::step::Seat;
 
-/// So many seals, those of the first cities clockwise.
+/// Returns this many seals: those of the first cities clockwise.
 fn seals(count: usize) -> Seals {
     let mut seals = Seals::default();
     for kingdom in Kingdom::CLOCKWISE.into_iter().take(count) {

@@ -1,4 +1,4 @@
-//! How good a position looks, for computer players.
+//! Static evaluation for computer players.
 
 use super::Gran;
 use super::companion;
@@ -21,48 +21,48 @@ impl Evaluate for Gran {
     }
 }
 
-/// What all seals together are worth.
+/// Worth of all seals together.
 const ALL_SEALS: i32 = 750;
-/// What amulets are worth, by their number: the first one is worth most.
+/// Worth of amulets, by their number; the first is worth most.
 const AMULETS: [i32; 4] = [0, 26, 44, 56];
-/// What a lost turn costs.
+/// Cost of a lost turn.
 const TURN: i32 = 30;
-/// What the bonus of a won duel is worth.
+/// Worth of the bonus move after a won duel.
 const BONUS: i32 = 16;
 
-/// Hundredths of a seal for a knight that is so near: the most, less for each step, the least.
+/// Value of proximity, in hundredths of a seal: maximum, decrease per step, and minimum.
 struct Nearness {
     most: i32,
     step: i32,
     least: i32,
 }
 
-/// For the bearer, by its way to the nearest city that it needs.
+/// For the bearer, by its distance to the nearest city it needs.
 const BEARER: Nearness = Nearness {
     most: 92,
     step: 4,
     least: 44,
 };
-/// For all, by their way to the ring that lies on the board.
+/// For all knights, by their distance to a ring on the board.
 const SEEKER: Nearness = Nearness {
     most: 42,
     step: 3,
     least: 0,
 };
-/// For a knight that can attack the bearer, by its way there.
+/// For a knight that can attack the bearer, by its distance.
 const HUNTER: Nearness = Nearness {
     most: 26,
     step: 3,
     least: 0,
 };
-/// For a knight that cannot: the ring may be dropped.
+/// For a knight that cannot attack: the bearer may drop the ring.
 const FOLLOWER: Nearness = Nearness {
     most: 10,
     step: 1,
     least: 0,
 };
 
-/// Hundredths of a seal that a knight costs the bearer who can attack it at once; two count at most.
+/// Cost to the bearer of each knight that can attack it at once, in hundredths of a seal; at most two count.
 const DANGER: i32 = 10;
 
 impl Nearness {
@@ -72,7 +72,8 @@ impl Nearness {
     }
 }
 
-/// From -1000 (lost) to 1000 (won): the worth of a seat, less that of the others, the best of them above all.
+/// Evaluates a position from -1000 (lost) to 1000 (won): the worth of a seat minus that of its rivals, the
+/// strongest above all.
 pub fn evaluate(at: &Position, seat: Seat) -> i32 {
     if at.phase == Phase::Over {
         return if seat == at.seat { WON } else { -WON };
@@ -86,7 +87,7 @@ pub fn evaluate(at: &Position, seat: Seat) -> i32 {
     (worth(seat) - rivals(0, others.map(worth))).clamp(-MOST, MOST)
 }
 
-/// What a seat has and what it may hope for.
+/// Returns the worth of a seat: possessions and prospects.
 fn worth(at: &Position, seat: Seat, all_steps: &[u8; SEATS]) -> i32 {
     let knight = at.knight(seat);
     let steps = all_steps[seat.0 as usize];
@@ -96,7 +97,7 @@ fn worth(at: &Position, seat: Seat, all_steps: &[u8; SEATS]) -> i32 {
     let lost_turn = if knight.shackled { TURN } else { 0 };
     let lays = at.phase == Phase::Lay && at.seat == seat;
     let hope = match at.ring {
-        // The one who lays the ring chooses where all will seek it.
+        // The knight that lays the ring decides where all others seek it.
         Ring::Borne(bearer) if bearer == seat && lays => 0,
         Ring::Borne(bearer) if bearer == seat => {
             let hunters = at.seats().filter(|&other| {
@@ -113,7 +114,7 @@ fn worth(at: &Position, seat: Seat, all_steps: &[u8; SEATS]) -> i32 {
     owned + amulets + hope - lost_turn + duel(at, seat, seal)
 }
 
-/// Whether a knight has the amulets to attack the bearer where it stands. (Section 5.1)
+/// Checks whether a knight has the amulets to attack the bearer in its place. (Section 5.1)
 fn can_attack(at: &Position, seat: Seat, bearer: Seat) -> bool {
     let held = at.knight(bearer).at;
     let is_safe = held.is_some_and(|point| Points::CITIES.has(point));
@@ -121,7 +122,7 @@ fn can_attack(at: &Position, seat: Seat, bearer: Seat) -> bool {
     !is_safe && at.knight(seat).amulets > u8::from(on_dragon)
 }
 
-/// What a duel that is not settled yet promises.
+/// Returns the expected value of an open duel.
 fn duel(at: &Position, seat: Seat, seal: i32) -> i32 {
     let (lost, of) = match at.phase {
         _ if seat != at.seat => return 0,
@@ -138,7 +139,7 @@ fn duel(at: &Position, seat: Seat, seal: i32) -> i32 {
     (BONUS * (of - lost) - price * lost) / of
 }
 
-/// How many of all falls of card and die lose the duel.
+/// Counts the outcomes of card and die that lose the duel, and all outcomes.
 fn losses(pile: Pile) -> (i32, i32) {
     let (mut lost, mut of) = (0, 0);
     for (strength, count) in (0..).zip(pile) {
@@ -162,7 +163,7 @@ mod tests {
         evaluate(&read::position(text).expect("it reads"), Seat(seat))
     }
 
-    /// The first position looks better for seat 0 than the second.
+    /// Checks that the first position is better for seat 0 than the second.
     fn prefers(better: &str, worse: &str) {
         let (a, b) = (seen(better, 0), seen(worse, 0));
         assert!(a > b, "{a} {better}\n{b} {worse}");
@@ -188,7 +189,7 @@ mod tests {
             "M0 - t11:1:-:-/t05:3:-:-/e05:3:-:- @0 - 3344433 3",
             "M0 - t11:1:-:-/t05:3:-:-/e05:3:-:- @1 - 3344433 3",
         );
-        // The city whose seal it has already is not the nearest one that counts.
+        // A city whose seal the bearer has does not count as nearest.
         prefers(
             "M0 - t18:1:u:-/g05:3:-:-/e05:3:-:- @0 - 3344433 3",
             "M0 - t18:1:t:-/g05:3:-:-/e05:3:-:- @0 - 3344433 3",
@@ -201,7 +202,7 @@ mod tests {
             "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- t10 - 3344433 3",
             "M1 - g06:3:-:-/g05:3:-:-/e05:3:-:- t10 - 3344433 3",
         );
-        // Stones make the way longer.
+        // Stones lengthen the path.
         prefers(
             "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 - 3344433 3",
             "M1 - t06:3:-:-/g05:3:-:-/e05:3:-:- u04 t03 3344433 3",
@@ -213,7 +214,7 @@ mod tests {
         let far = "M1 - t06:1:-:-/u05:1:-:-/e05:3:-:- @0 - 3344433 3";
         let near = "M1 - t06:1:-:-/t03:1:-:-/e05:3:-:- @0 - 3344433 3";
         assert!(seen(far, 0) > seen(near, 0) && seen(far, 1) < seen(near, 1));
-        // In a city, or against a knight without amulets, there is nothing to fear.
+        // In a city, or against a knight without amulets, there is no danger.
         let unarmed = "M1 - t06:1:-:-/t03:0:-:-/e05:3:-:- @0 - 3344433 3";
         assert!(seen(unarmed, 0) > seen(near, 0));
     }
@@ -255,7 +256,7 @@ mod tests {
         );
     }
 
-    /// A quarter turn of the board, with the seals, changes nothing.
+    /// A quarter turn of the board, with its seals, changes nothing.
     #[test]
     fn all_kingdoms_are_worth_the_same() {
         let turned = |text: &str| -> String {
@@ -271,7 +272,7 @@ mod tests {
                 .iter()
                 .map(|field| field.chars().map(turn).collect())
                 .collect();
-            // Seals are written in the order of the kingdoms, stones in that of their names.
+            // Seals are written in the order of the kingdoms, stones in the order of their names.
             let mut stones: Vec<String> = fields[4].split(',').map(ToString::to_string).collect();
             stones.sort_unstable();
             fields[4] = stones.join(",");

@@ -1,10 +1,10 @@
-//! Tables worked out from the map while compiling, which also checks it. (Section 2)
+//! Tables computed from the map at compile time, which also validates it. (Section 2)
 
 use super::board::{COUNT, Kind, Kingdom, Point};
 use super::map::{LINES, POINTS};
 use super::points::Points;
 
-/// What each point is.
+/// Kind of each point.
 pub(super) static KINDS: [Kind; COUNT] = {
     let mut all = [Kind::Black; COUNT];
     let mut number = 0;
@@ -20,7 +20,7 @@ pub(super) static KINDS: [Kind; COUNT] = {
     all
 };
 
-/// The two ends of each line.
+/// Both ends of each line.
 pub(super) static ENDS: [(Point, Point); LINES.len()] = {
     let mut all = [(Point::KNIGHTS, Point::RING); LINES.len()];
     let (mut line, mut before) = (0, 0);
@@ -41,7 +41,7 @@ pub(super) static ENDS: [(Point, Point); LINES.len()] = {
     all
 };
 
-/// The points to which lines lead.
+/// Adjacent points of each point.
 pub(super) static NEIGHBOURS: [Points; COUNT] = {
     let mut all = [Points::NONE; COUNT];
     let mut line = 0;
@@ -54,7 +54,7 @@ pub(super) static NEIGHBOURS: [Points; COUNT] = {
     all
 };
 
-/// How many lines lead to each city, over whatever lies between.
+/// Number of lines from each point to each city, ignoring obstacles.
 pub(super) static TO_CITY: [[u8; COUNT]; 4] = {
     let kingdoms = [
         Kingdom::Elgad,
@@ -108,7 +108,7 @@ mod tests {
 
     const FILE: &str = include_str!("../../../tests/games/gran/board.json");
 
-    /// The table is the board file of the rules, to the letter.
+    /// The table equals the board file of the rules.
     #[test]
     fn the_map_is_the_board_file() {
         let file: Value = serde_json::from_str(FILE).expect("the file is JSON");
@@ -150,7 +150,7 @@ mod tests {
         assert_eq!(Points::RING_GROUND.size(), 52);
     }
 
-    /// Each kingdom is the one before it, turned by a quarter about the middle.
+    /// Each kingdom is the previous one, rotated by a quarter turn about the centre.
     #[test]
     fn the_kingdoms_are_alike() {
         let turned = |point: Point| {

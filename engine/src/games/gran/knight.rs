@@ -1,23 +1,23 @@
-//! A knight and what it carries. (Section 1)
+//! Knight and its possessions. (Section 1)
 
 use core::fmt::{self, Write as _};
 
 use super::board::{Kingdom, Point};
 
-/// The amulets of a fresh knight, and the most it can have. (Section 1)
+/// Initial and maximum number of amulets of a knight. (Section 1)
 pub const AMULETS: u8 = 3;
 
-/// The seals of a knight.
+/// Seals of a knight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Seals(u8);
 
 impl Seals {
-    /// Whether the seal of a city is among them.
+    /// Checks whether the seal of a city is included.
     pub const fn has(self, kingdom: Kingdom) -> bool {
         self.0 >> kingdom as u8 & 1 == 1
     }
 
-    /// How many there are.
+    /// Returns the number of seals.
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -28,21 +28,21 @@ impl Seals {
     }
 }
 
-/// A knight.
+/// Knight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Knight {
-    /// The point where it stands; none while it waits.
+    /// Point of the knight; `None` while it waits.
     pub at: Option<Point>,
-    /// Its amulets.
+    /// Number of amulets.
     pub amulets: u8,
-    /// Its seals.
+    /// Seals.
     pub seals: Seals,
     /// Whether it wears the shackle.
     pub shackled: bool,
 }
 
 impl Knight {
-    /// A knight that waits. (Section 3)
+    /// Waiting knight. (Section 3)
     pub const FRESH: Self = Self {
         at: None,
         amulets: AMULETS,

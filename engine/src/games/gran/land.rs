@@ -1,15 +1,15 @@
-//! The land, which stones may never cut in two, and where a stone may lie. (Sections 2.1 and 5.5)
+//! Land, which stones may never cut in two, and the legal places for stones. (Sections 2.1 and 5.5)
 
 use super::board::{COUNT, Point};
 use super::points::Points;
 use super::position::{Position, Ring};
 
-/// The land: every point that is neither a dragon nor under a stone.
+/// Returns the land: all points that are neither a dragon nor under a stone.
 pub(super) fn land(stones: Points) -> Points {
     !(stones | Points::DRAGONS)
 }
 
-/// Whether the land hangs together and comes up to every dragon. (Section 2.1)
+/// Checks that the land is connected and adjacent to every dragon. (Section 2.1)
 pub(super) fn is_whole(stones: Points) -> bool {
     let land = land(stones);
     let Some(first) = land.first() else {
@@ -29,12 +29,12 @@ pub(super) fn is_whole(stones: Points) -> bool {
     reached == land && Points::DRAGONS.into_iter().all(is_near)
 }
 
-/// The points where a stone may be put, whoever holds it. (Section 5.5)
+/// Returns the points where a stone may be put. (Section 5.5)
 pub(super) fn places(at: &Position) -> Points {
     places_beside(at, at.stones)
 }
 
-/// The points where a stone may be put when these stones lie on the board.
+/// Returns the points where a stone may be put when these stones are on the board.
 fn places_beside(at: &Position, stones: Points) -> Points {
     let mut ground = Points::STONE_GROUND & !stones & !at.others();
     if let Ring::On(point) = at.ring {
@@ -44,7 +44,7 @@ fn places_beside(at: &Position, stones: Points) -> Points {
     ground & !cuts(land) & !last_ways(land)
 }
 
-/// The stones that can be taken because another place is left for them. (Section 5.5)
+/// Returns the stones that can be taken because another place is left for them. (Section 5.5)
 pub(super) fn movable(at: &Position) -> Points {
     if at.stones.is_empty() {
         return Points::NONE;
@@ -54,7 +54,8 @@ pub(super) fn movable(at: &Position) -> Points {
     let mut movable = Points::NONE;
     for stone in at.stones {
         let near = stone.neighbours() & land;
-        // What keeps the land whole without this point keeps it whole with it, as long as the point hangs on.
+        // A place that keeps the land connected without this point also does so with it, if the point stays
+        // connected.
         let stays_whole = match near.size() {
             0 => false,
             1 => !(open & !near).is_empty() || has_place(at, stone),
@@ -67,14 +68,14 @@ pub(super) fn movable(at: &Position) -> Points {
     movable
 }
 
-/// Whether a stone that is taken can be put elsewhere.
+/// Checks whether a taken stone can be put elsewhere.
 fn has_place(at: &Position, stone: Point) -> bool {
     !places_beside(at, at.stones.without(stone))
         .without(stone)
         .is_empty()
 }
 
-/// The only ways of the land to a dragon.
+/// Returns the points that are the only access to a dragon.
 fn last_ways(land: Points) -> Points {
     let mut ways = Points::NONE;
     for dragon in Points::DRAGONS {
@@ -86,12 +87,12 @@ fn last_ways(land: Points) -> Points {
     ways
 }
 
-/// The points without which a land that hangs together would fall apart.
+/// Returns the cut points (articulation points) of a connected land.
 fn cuts(land: Points) -> Points {
     let Some(root) = land.first() else {
         return Points::NONE;
     };
-    // A depth-first walk; `order` counts arrivals, `low` is the earliest point that a branch touches.
+    // Depth-first search (Tarjan): `order` numbers arrivals, `low` is the earliest arrival that a branch touches.
     let (mut order, mut low) = ([0_u8; COUNT], [0_u8; COUNT]);
     let mut way = [root; COUNT];
     let (mut depth, mut arrived) = (0, 1);
@@ -106,7 +107,7 @@ fn cuts(land: Points) -> Points {
             new = new.without(next);
             let mut lowest = arrived;
             for back in (next.neighbours() & land & !new).without(here) {
-                // The point itself is behind no line of its own.
+                // The point itself is not a back edge of its own.
                 lowest = lowest.min(order[back.number()]);
             }
             low[next.number()] = lowest;
@@ -141,7 +142,7 @@ mod tests {
     use crate::kernel::rng::Rng;
     use crate::kernel::step::Seat;
 
-    /// A board with random stones, laid one after the other where they may lie.
+    /// Creates a board with random stones, placed legally one after the other.
     fn strewn(seed: u64, stones: u32) -> Position {
         let mut dice = Rng::seeded(seed);
         let mut at = Position::start(3, 3, Seat(0));

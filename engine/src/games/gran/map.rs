@@ -1,13 +1,14 @@
-//! The board as data: 89 points with their drawing coordinates, 160 lines. (Section 2)
+//! Board as data: 89 points with their drawing coordinates, 160 lines. (Section 2)
 //!
-//! Written once from the board file of the rules; `graph.rs` checks it while compiling, a test compares the two.
+//! Generated once from the board file of the rules; `graph.rs` validates it at compile time, and a test compares
+//! the two.
 
 use super::board::Kind::{self, Ball, Black, City, Dragon, Exile, Magic, Sword};
 
-/// A point as it is listed: its name, where it is drawn (a square of 1000 by 1000 units, `y` downwards), its kind.
+/// Point entry: name, drawing coordinates (a square of 1000 by 1000 units, `y` downwards), kind.
 pub(super) type Row = (&'static str, i32, i32, Kind);
 
-/// All points, ascending by name. The kingdom of a point is its letter.
+/// All points, sorted by name. The letter names the kingdom.
 pub(super) const POINTS: [Row; 89] = [
     ("e01", 443, 687, Black),
     ("e02", 350, 650, Sword),
@@ -100,7 +101,7 @@ pub(super) const POINTS: [Row; 89] = [
     ("w08", 392, 500, Exile),
 ];
 
-/// All lines, ascending by name.
+/// All lines, sorted by name.
 #[rustfmt::skip]
 pub(super) const LINES: [&str; 160] = [
     "e01-e02", "e01-e04", "e01-g03", "e01-w06", "e02-e03", "e02-e05", "e02-e06", "e02-w07",

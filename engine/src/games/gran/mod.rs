@@ -1,5 +1,5 @@
 //! Gran: knights carry a ring from city to city, past dragons, stones and each other. The rules document is
-//! `docs/rules/gran.md`; sections and readings are its own.
+//! `docs/rules/gran.md`; sections and readings are its own. Start with [`rules`].
 
 pub mod action;
 pub mod board;
@@ -35,7 +35,7 @@ pub mod words;
 
 use self::position::Position;
 
-/// The game under fixed options.
+/// Rules under fixed options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gran {
     start: Position,

@@ -1,4 +1,4 @@
-//! The ways to play that the preparation offers: how many players, how many seals, who begins. (Section 8)
+//! Modes of play on the setup screen: number of players, number of seals, first player. (Section 8)
 
 use super::words::{
     BLUE, FIVE_PLAYERS, FOUR_PLAYERS, FOUR_SEALS, GREEN, HOW_MANY_SEALS, ONE_SEAL, RED,
@@ -21,7 +21,7 @@ const fn mode(name: Phrase, clocks: u8, players: usize, ready: OptionPairs) -> M
     }
 }
 
-/// The modes; five and six players are proposed two seals. (Section 8)
+/// Modes; five and six players default to two seals. (Section 8)
 pub const MODES: &[Mode] = &[
     mode(THREE_PLAYERS, 2, 3, &[("players", "3")]),
     mode(FOUR_PLAYERS, 2, 4, &[("players", "4")]),
@@ -68,7 +68,7 @@ const fn first(modes: &'static [usize], players: usize) -> PlayerOption {
     }
 }
 
-/// The options that players choose by pictures.
+/// Options that players choose by pictures.
 pub const CHOOSABLE: &[PlayerOption] = &[
     PlayerOption {
         option: "goal",

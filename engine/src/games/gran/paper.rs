@@ -1,4 +1,4 @@
-//! The printed box. (Section 1)
+//! Printed box. (Section 1)
 
 use super::board::Kingdom;
 use super::knight::AMULETS;
@@ -9,30 +9,30 @@ use crate::kernel::paper::{Extra, Paper, Pile};
 use crate::kernel::piece::{Piece, Spot, Suit, Tray};
 use crate::kernel::step::Seat;
 
-/// The shackles of the box. (Section 1)
+/// Shackles in the box. (Section 1)
 const SHACKLES: u8 = 4;
-/// The seals of each city: one for each knight. (Section 1)
+/// Seals of each city: one per knight. (Section 1)
 const SEALS: u8 = SEATS as u8;
 const BOX: Spot = Spot::In(Seat(0), Tray::Hand);
 
 crate::phrases! {
-    /// What the desk counts of a knight.
+    /// Name of the seals that a knight has won.
     SEALS_WON: "sceaux";
-    /// To keep in mind.
+    /// Rule to remember.
     DUEL: "Le dé gagne s’il montre autant que la carte, ou plus.";
-    /// To keep in mind.
+    /// Rule to remember.
     LOST: "Duel perdu\u{a0}: une amulette en moins, et un tour avec le carcan.";
-    /// To keep in mind.
+    /// Rule to remember.
     CITY: "Dans une cité, une amulette revient\u{a0}; deux avec l’anneau.";
-    /// To keep in mind.
+    /// Rule to remember.
     RING: "Qui porte l’anneau passe par-dessus tout.";
-    /// To keep in mind.
+    /// Rule to remember.
     MAGIC: "La pierre magique fait poser une pierre\u{a0}; celle à l’épée en déplace une.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_CHANCE: "Estimer une chance et la comparer à une autre.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_PATH: "Chercher le chemin le plus court dans un réseau.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_STOCK: "Gérer une petite réserve\u{a0}: trois amulettes.";
 }
 
@@ -43,7 +43,7 @@ const fn seals(kingdom: Kingdom) -> Extra {
     }
 }
 
-/// The printed box.
+/// Printed box.
 pub const PAPER: &Paper = &Paper {
     sets: &[],
     extras: &[

@@ -1,30 +1,30 @@
-//! Sets of points.
+//! Bitboards of points.
 
 use super::board::{COUNT, Kind, Kingdom, Point};
 use super::map::POINTS;
 
 crate::bit_set! {
-    /// A set of points.
+    /// Set of points.
     Points(u128) of Point, |point| point.number(), |number| Point::numbered(number), all Self::ALL.0
 }
 
 impl Points {
     /// All points.
     pub const ALL: Self = Self((1 << COUNT) - 1);
-    /// The four cities.
+    /// Four cities.
     pub const CITIES: Self = Self::of(Kind::City);
-    /// The twelve dragons.
+    /// Twelve dragons.
     pub const DRAGONS: Self = Self::of(Kind::Dragon);
-    /// The nine white points.
+    /// Nine white points.
     pub const WHITE: Self = Self::of(Kind::Exile);
-    /// Where an obstacle stone may lie. (Section 5.5)
+    /// Points where an obstacle stone may lie. (Section 5.5)
     pub const STONE_GROUND: Self = Self::of(Kind::Black).union(Self::WHITE);
-    /// Where the ring may be laid. (Section 5.5)
+    /// Points where the ring may be laid. (Section 5.5)
     pub const RING_GROUND: Self = Self::of(Kind::Black).union(Self::of(Kind::Ball));
-    /// The points whose names stand before every word that an action can be; the others stand behind.
+    /// Points whose names sort before every action word; the others sort after.
     pub const BEFORE_WORDS: Self = Kingdom::Elgad.points().union(Kingdom::Galad.points());
 
-    /// So many points from a number on.
+    /// Returns the set of `count` points from a number on.
     pub(super) const fn run(from: usize, count: usize) -> Self {
         Self(((1 << count) - 1) << from)
     }

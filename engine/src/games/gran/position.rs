@@ -1,4 +1,4 @@
-//! The position and its text. Reading it back is in `read.rs`. (Section 10)
+//! Position and its text form. Parsing is in `read.rs`. (Section 10)
 
 use core::fmt::{self, Write as _};
 
@@ -8,46 +8,46 @@ use super::points::Points;
 use crate::kernel::step::Seat;
 use crate::kernel::writer;
 
-/// The most seats that can play. (Section 1)
+/// Maximum number of seats in play. (Section 1)
 pub const SEATS: usize = 6;
-/// The obstacle stones of the box. (Section 1)
+/// Obstacle stones in the box. (Section 1)
 pub const STONES: u8 = 16;
 
-/// How many dragon cards there are of each strength from 0 to 6.
+/// Number of dragon cards of each strength from 0 to 6.
 pub type Pile = [u8; 7];
 
-/// The full pile. (Section 1, reading 2)
+/// Full pile. (Section 1, reading 2)
 pub const FULL_PILE: Pile = [3, 3, 4, 4, 4, 3, 3];
 
-/// Where the ring is.
+/// Location of the ring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Ring {
-    /// It lies on a point.
+    /// On a point.
     On(Point),
-    /// A knight bears it.
+    /// Carried by a knight.
     Borne(Seat),
 }
 
-/// The phase of a turn. (Section 4)
+/// Phase of a turn. (Section 4)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// `M`: the first point of a move.
     First,
     /// `N`: the second point.
     Second {
-        /// Where the move began.
+        /// Origin of the move.
         from: Point,
     },
     /// `B`: the first point of the bonus after a won duel.
     Bonus,
     /// `O`: its second point.
     BonusSecond {
-        /// Where the bonus began.
+        /// Origin of the bonus move.
         from: Point,
     },
     /// `X`: the attacker exiles the knight on its point.
     Exile {
-        /// Whom.
+        /// Seat of the exiled knight.
         victim: Seat,
     },
     /// `P`: a stone is put.
@@ -56,14 +56,14 @@ pub enum Phase {
     Choose,
     /// `T`: the stone is put elsewhere.
     Shift {
-        /// Where it was taken.
+        /// Previous point of the stone.
         from: Point,
     },
     /// `C`: a dragon card is turned.
     Card,
     /// `D`: the die is thrown.
     Die {
-        /// The strength of the dragon.
+        /// Strength of the dragon.
         strength: u8,
     },
     /// `R`: the ring is laid.
@@ -75,7 +75,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The letter in the notation.
+    /// Returns the letter in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::First => 'M',
@@ -95,11 +95,11 @@ impl Phase {
     }
 }
 
-/// A position: all that the rules need to go on.
+/// Position: the complete state of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) stones: Points,
-    /// Seats that nobody takes keep a fresh knight.
+    /// Empty seats hold a fresh knight.
     pub(super) knights: [Knight; SEATS],
     pub(super) players: u8,
     pub(super) seat: Seat,
@@ -110,7 +110,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The first position. (Section 3)
+    /// Creates the first position. (Section 3)
     pub const fn start(players: u8, goal: u8, first: Seat) -> Self {
         Self {
             stones: Points::NONE,
@@ -124,25 +124,25 @@ impl Position {
         }
     }
 
-    /// The seats in play, ascending.
+    /// Iterates over the seats in play, ascending.
     #[inline]
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players).map(Seat)
     }
 
-    /// The knights in play.
+    /// Returns the knights in play.
     #[inline]
     pub(super) fn all(&self) -> &[Knight] {
         &self.knights[..(self.players as usize).min(SEATS)]
     }
 
-    /// The knight of a seat.
+    /// Returns the knight of a seat.
     #[inline]
     pub(super) const fn knight(&self, seat: Seat) -> &Knight {
         &self.knights[seat.0 as usize]
     }
 
-    /// The knight whose turn it is.
+    /// Returns the knight of the seat to move.
     #[inline]
     pub(super) const fn mover(&self) -> &Knight {
         self.knight(self.seat)
@@ -153,19 +153,19 @@ impl Position {
         &mut self.knights[self.seat.0 as usize]
     }
 
-    /// Where a move of the mover begins now: the ball, if it waits. (Section 5)
+    /// Returns the origin of the mover's next move: the ball, if it waits. (Section 5)
     #[inline]
     pub(super) fn origin(&self) -> Point {
         self.mover().at.unwrap_or(Point::KNIGHTS)
     }
 
-    /// Whether a seat bears the ring.
+    /// Checks whether a seat carries the ring.
     #[inline]
     pub(super) fn bears(&self, seat: Seat) -> bool {
         self.ring == Ring::Borne(seat)
     }
 
-    /// The points where the other knights stand.
+    /// Returns the points of the other knights.
     #[inline]
     pub(super) fn others(&self) -> Points {
         let mut points = Points::NONE;
@@ -179,13 +179,13 @@ impl Position {
         points
     }
 
-    /// The seat of another knight on a point.
+    /// Returns the seat of another knight on a point.
     pub(super) fn other_on(&self, point: Point) -> Option<Seat> {
         let is_there = |seat: &Seat| *seat != self.seat && self.knight(*seat).at == Some(point);
         self.seats().find(is_there)
     }
 
-    /// Whether a knight other than that of the mover waits.
+    /// Checks whether a knight other than the mover's waits.
     #[inline]
     pub(super) fn another_waits(&self) -> bool {
         let others = (0..).zip(self.all());
@@ -194,7 +194,7 @@ impl Position {
             .any(|(seat, knight)| seat != self.seat.0 && knight.at.is_none())
     }
 
-    /// The city where the mover stands.
+    /// Returns the city where the mover stands.
     pub(super) fn city(&self) -> Option<Kingdom> {
         let point = self.mover().at?;
         match point.kind() {
@@ -203,14 +203,14 @@ impl Position {
         }
     }
 
-    /// The stones left in the box. (Section 1)
+    /// Returns the number of stones left in the box. (Section 1)
     #[inline]
     pub(super) const fn supply(&self) -> u8 {
         let in_hand = matches!(self.phase, Phase::Shift { .. }) as u8;
         STONES.saturating_sub(self.stones.size() as u8 + in_hand)
     }
 
-    /// The cards left in the pile.
+    /// Returns the number of cards left in the pile.
     pub(super) fn cards(&self) -> u8 {
         self.pile.iter().sum()
     }

@@ -1,11 +1,11 @@
-//! The problems of the game: the ring is taken and brought home, the strength of dragons weighed.
+//! Problems of the game: taking the ring, bringing it home, and estimating dragons.
 
 use super::scene;
 use crate::kernel::event::Event;
 use crate::kernel::problem::{Ask, Kind, ProblemFacts, wins};
 use crate::kernel::step::Seats;
 
-/// What its problems are about.
+/// Facts about the game's problems.
 pub const FACTS: &ProblemFacts = &ProblemFacts {
     kinds: &[Kind::Take, Kind::Fight, Kind::Count, Kind::Path],
     asks: &[Ask::Least],
@@ -13,7 +13,7 @@ pub const FACTS: &ProblemFacts = &ProblemFacts {
     targets: &["ring", "city"],
 };
 
-/// Somebody wins, takes the ring, or brings it home for a seal.
+/// Checks whether a seat wins, takes the ring, or brings it home for a seal.
 fn is_aim(of: Seats, event: &Event) -> bool {
     match event {
         Event::Counted {

@@ -1,4 +1,4 @@
-//! Reading a position string. What it must not hold is in `refuse.rs`. (Section 10)
+//! Parser for position strings. Checks of the parsed position are in `refuse.rs`. (Section 10)
 
 use super::board::{Kingdom, Point};
 use super::knight::{AMULETS, Knight, Seals};
@@ -8,7 +8,7 @@ use super::{reasons, refuse};
 use crate::kernel::reader::{Field, Read, digits};
 use crate::kernel::step::Seat;
 
-/// The fields of a position string.
+/// Fields of a position string.
 #[derive(Clone, Copy)]
 pub(super) struct Fields<'a> {
     pub(super) turn: Field<'a>,
@@ -18,10 +18,10 @@ pub(super) struct Fields<'a> {
     pub(super) stones: Field<'a>,
 }
 
-/// Reads a position string.
+/// Parses a position string.
 ///
 /// # Errors
-/// Refuses all that section 10 refuses.
+/// Refuses everything that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
     let fields = Field::whole(text).exactly(b' ', &reasons::NOT_SEVEN_FIELDS)?;
     let [turn, context, knights, ring, stones, pile, goal] = fields;
@@ -84,7 +84,7 @@ fn read_phase_with(turn: Field<'_>, letter: u8, context: Field<'_>, players: u8)
     })
 }
 
-/// Reads the knights and tells how many there are.
+/// Parses the knights and returns their number.
 fn read_knights(field: Field<'_>, knights: &mut [Knight; SEATS]) -> Read<u8> {
     let mut count = 0;
     for part in field.parts(b'/') {

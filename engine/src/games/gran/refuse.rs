@@ -1,4 +1,4 @@
-//! Every reason to refuse a position whose fields read well. (Section 10)
+//! Reasons for refusing a well-formed position. (Section 10)
 
 use super::board::{Kind, Point};
 use super::points::Points;
@@ -8,7 +8,7 @@ use super::{land, reasons, rules};
 use crate::kernel::reader::Read;
 use crate::kernel::step::Seat;
 
-/// Refuses a position from which the rules cannot go on.
+/// Refuses a position from which the rules cannot continue.
 ///
 /// # Errors
 /// The first reason of section 10 that applies.
@@ -34,7 +34,7 @@ fn check_stones(at: &Position, fields: Fields<'_>) -> Read<()> {
     field.demand(land::is_whole(at.stones), &reasons::LAND_NOT_WHOLE)
 }
 
-/// Whether no two things share a point, but for what the mover passes over or attacks.
+/// Checks that no two things share a point, except those that the mover passes or attacks.
 fn check_points(at: &Position, fields: Fields<'_>) -> Read<()> {
     let mut taken = at.stones;
     for seat in at.seats() {

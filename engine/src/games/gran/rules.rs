@@ -1,4 +1,4 @@
-//! What is legal. What a step does is in `deeds.rs`. (Sections 4 and 5)
+//! Legal actions. Their application is in `deeds.rs`. (Sections 4 and 5)
 
 use alloc::vec::Vec;
 
@@ -55,7 +55,7 @@ impl Rules for Gran {
     }
 }
 
-/// Who settles the next step. (Section 4)
+/// Returns the kind of the next step. (Section 4)
 #[inline]
 pub fn turn(at: &Position) -> Turn {
     match at.phase {
@@ -65,22 +65,21 @@ pub fn turn(at: &Position) -> Turn {
     }
 }
 
-/// How a game that is over ended. (Section 7)
+/// Returns the verdict of a finished game. (Section 7)
 pub(super) const fn verdict(at: &Position) -> Verdict {
     Verdict::Won(Seats::one(at.seat))
 }
 
-/// Where the mover may stop, and from where it may go on within its move.
+/// Points where the mover may stop, and from where it may continue its move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
-    /// Where it may stop. (Section 5.1)
+    /// Points where it may stop. (Section 5.1)
     pub stop: Points,
-    /// From where it may go on. (Section 5.2)
+    /// Points from where it may continue. (Section 5.2)
     pub pass: Points,
 }
 
-/// The points where the mover cannot stop and which it cannot attack: the ball while another knight waits.
-/// (Section 3)
+/// Returns the points closed for stopping and attacking: the ball while another knight waits. (Section 3)
 #[inline]
 pub(super) fn shut(at: &Position) -> Points {
     if at.another_waits() {
@@ -90,13 +89,13 @@ pub(super) fn shut(at: &Position) -> Points {
     }
 }
 
-/// The white points to which a knight may be exiled. (Section 5.1)
+/// Returns the white points to which a knight may be exiled. (Section 5.1)
 #[inline]
 pub(super) fn free_white(at: &Position) -> Points {
     Points::WHITE & !at.stones & !at.others()
 }
 
-/// What the mover may do with each point.
+/// Computes the reach of the mover.
 #[inline]
 pub(super) fn reach(at: &Position) -> Reach {
     let others = at.others();
@@ -106,7 +105,7 @@ pub(super) fn reach(at: &Position) -> Reach {
     if amulets == 0 {
         barred = barred | Points::DRAGONS;
     }
-    // The victim's own point is held, so it is not among the free ones.
+    // The victim's own point is occupied, so it is not among the free ones.
     let has_room = !(Points::WHITE & !at.stones & !others).is_empty();
     barred = barred
         | match amulets {
@@ -130,7 +129,7 @@ pub(super) fn reach(at: &Position) -> Reach {
     }
 }
 
-/// The first points of a move. (Section 5.3)
+/// Returns the first points of a move. (Section 5.3)
 #[inline]
 pub(super) fn firsts(at: &Position) -> Points {
     let (from, reach) = (at.origin(), reach(at));
@@ -144,13 +143,13 @@ pub(super) fn firsts(at: &Position) -> Points {
     points
 }
 
-/// The second points of a move that began at `from` and goes on from `over`. (Section 5.4)
+/// Returns the second points of a move from `from` over `over`. (Section 5.4)
 #[inline]
 pub(super) fn seconds(reach: Reach, from: Point, over: Point) -> Points {
     (over.neighbours() & reach.stop).without(from)
 }
 
-/// Where the ring may be laid. (Section 5.5)
+/// Returns the points where the ring may be laid. (Section 5.5)
 pub(super) fn ring_places(at: &Position) -> Points {
     let mut points = Points::RING_GROUND & !at.stones & !at.others();
     if let Some(kingdom) = at.mover().at.and_then(Point::kingdom) {
@@ -162,7 +161,7 @@ pub(super) fn ring_places(at: &Position) -> Points {
     points
 }
 
-/// Appends the legal actions, ascending. (Section 5)
+/// Appends the legal actions, sorted. (Section 5)
 #[inline]
 pub fn actions(at: &Position, out: &mut Vec<Action>) {
     let mut points = |points: Points| out.extend(points.into_iter().map(Action::at));
@@ -194,7 +193,7 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// Points and a word, which stands between those of the first two kingdoms and the others.
+/// Appends points and a word, which sorts between the first two kingdoms and the others.
 #[inline]
 fn around(points: Points, word: Action, out: &mut Vec<Action>) {
     let before = points & Points::BEFORE_WORDS;
@@ -204,7 +203,7 @@ fn around(points: Points, word: Action, out: &mut Vec<Action>) {
     out.extend(after.into_iter().map(Action::at));
 }
 
-/// Appends the possible rolls, ascending, with their weights. (Section 6.3)
+/// Appends the possible rolls, sorted, with their weights. (Section 6.3)
 pub fn chance_outcomes(at: &Position, out: &mut Vec<(Roll, u32)>) {
     match at.phase {
         Phase::Card => {

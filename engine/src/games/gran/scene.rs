@@ -1,4 +1,4 @@
-//! What the eye sees of a position.
+//! Scene of a position.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -14,22 +14,22 @@ use crate::kernel::scene::{
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
-/// The drawing of a knight.
+/// Drawing of a knight.
 pub(super) const KNIGHT: &str = "helmet";
-/// The drawing of the ring.
+/// Drawing of the ring.
 pub(super) const RING: &str = "ring";
-/// The drawing of an obstacle stone.
+/// Drawing of an obstacle stone.
 pub(super) const STONE: &str = "stone";
-/// The drawing of an amulet.
+/// Drawing of an amulet.
 pub(super) const AMULET: &str = "amulet";
-/// The drawing of the shackle.
+/// Drawing of the shackle.
 pub(super) const SHACKLE: &str = "shackle";
-/// The drawing of a dragon card that lies face down.
+/// Drawing of a face-down dragon card.
 pub(super) const INFO: &str = "card-back";
-/// The drawing of a dragon.
+/// Drawing of a dragon.
 pub(super) const DRAGON: &str = "dragon-head";
 
-/// The colours of the seats.
+/// Colours of the seats.
 pub(super) const SUITS: [Suit; 6] = [
     Suit::Blue,
     Suit::Red,
@@ -39,8 +39,8 @@ pub(super) const SUITS: [Suit; 6] = [
     Suit::White,
 ];
 
-/// Where the knight of a seat is seen. One that is about to be exiled, and one that passes over another, is
-/// lifted into the hand, so that never two share a spot.
+/// Returns the visible spot of a seat's knight. A knight about to be exiled, or passing over another, is lifted
+/// into the hand, so that two never share a spot.
 pub(super) fn spot(at: &Position, seat: Seat) -> Spot {
     let Some(point) = at.knight(seat).at else {
         return Spot::In(seat, Tray::Hand);
@@ -59,7 +59,7 @@ pub(super) fn spot(at: &Position, seat: Seat) -> Spot {
     }
 }
 
-/// The knight of a seat as it is drawn.
+/// Returns a seat's knight as drawn.
 pub(super) fn knight_piece(at: &Position, seat: Seat) -> Piece {
     let knight = at.knight(seat);
     let lays = at.phase == Phase::Lay && at.seat == seat;
@@ -77,17 +77,17 @@ pub(super) fn knight_piece(at: &Position, seat: Seat) -> Piece {
     }
 }
 
-/// The ring as it is drawn.
+/// Returns the ring as drawn.
 pub(super) const fn ring_piece(spot: Spot) -> Piece {
     Piece::thing(RING, 'r', spot)
 }
 
-/// A stone as it is drawn.
+/// Returns a stone as drawn.
 pub(super) const fn stone_piece(spot: Spot) -> Piece {
     Piece::thing(STONE, 's', spot)
 }
 
-/// A seal of a seat as it is drawn.
+/// Returns a seal of a seat as drawn.
 pub(super) fn seal_piece(seat: Seat, kingdom: Kingdom, spot: Spot) -> Piece {
     Piece {
         owner: Some(seat),
@@ -95,7 +95,7 @@ pub(super) fn seal_piece(seat: Seat, kingdom: Kingdom, spot: Spot) -> Piece {
     }
 }
 
-/// What the eye sees of a position.
+/// Returns the scene of a position.
 pub fn scene(at: &Position) -> Scene {
     let mut pieces: Vec<Piece> = at.seats().map(|seat| knight_piece(at, seat)).collect();
     let on = |point: Point| Spot::On(point.place());
@@ -139,7 +139,7 @@ pub fn scene(at: &Position) -> Scene {
     }
 }
 
-/// Whether the mover is to go to a point now.
+/// Checks whether the mover must go to a point now.
 pub(super) const fn moves_on(at: &Position) -> bool {
     matches!(
         at.phase,
@@ -151,7 +151,7 @@ fn seal_on_shelf(seat: Seat, kingdom: Kingdom) -> Piece {
     seal_piece(seat, kingdom, Spot::In(seat, Tray::Shelf))
 }
 
-/// The four seals that a knight can have.
+/// Returns the four seals that a knight can have.
 fn shelf(seat: Seat) -> Shelf {
     Shelf {
         seat,
@@ -194,7 +194,7 @@ fn counters(at: &Position) -> Vec<Counter> {
     ]
 }
 
-/// What the mover moves or puts without choosing it.
+/// Returns the piece that the mover moves or puts without choosing it.
 fn lifted(at: &Position) -> Option<Spot> {
     match at.phase {
         Phase::Exile { victim } => Some(spot(at, victim)),
@@ -204,7 +204,7 @@ fn lifted(at: &Position) -> Option<Spot> {
     }
 }
 
-/// The duel with a dragon: its card against the die of the knight, which wins with an equal number.
+/// Returns the duel with a dragon: its card against the die of the knight, which wins on equality.
 fn combat(at: &Position) -> Option<Combat> {
     let (card, die) = match at.phase {
         Phase::Card => (RollState::Now, RollState::Later),

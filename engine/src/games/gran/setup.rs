@@ -1,4 +1,4 @@
-//! From options to the first position. (Sections 3 and 8)
+//! Setup: the first position under given options. (Sections 3 and 8)
 
 use core::ops::RangeInclusive;
 
@@ -9,10 +9,10 @@ use crate::kernel::reader;
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
-/// The names of the options. (Section 8)
+/// Names of the options. (Section 8)
 pub const OPTIONS: &[&str] = &["players", "goal", "first"];
 
-/// The first position under these options.
+/// Returns the first position under these options.
 ///
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.
@@ -24,7 +24,7 @@ pub fn open(options: &Options) -> Result<Position, OptionsError> {
     Ok(Position::start(players, goal, Seat(first)))
 }
 
-/// The value of an option: one digit of a range, or the default.
+/// Reads an option: one digit within a range, or the default.
 fn digit(
     options: &Options,
     name: &str,

@@ -1,4 +1,4 @@
-//! What the point does on which the mover stopped: cities, duels, stones. (Section 6.3)
+//! Effects of the point on which the mover stopped: cities, duels, stones. (Section 6.3)
 
 use super::board::{Kind, Point};
 use super::deeds::{changed, counted, end};
@@ -9,7 +9,7 @@ use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::Seat;
 
-/// What the point does on which the mover stopped. (Section 6.3)
+/// Resolves the point on which the mover stopped. (Section 6.3)
 #[inline]
 pub(super) fn resolve(at: &mut Position, here: Point, sink: &mut impl EventSink) {
     match here.kind() {
@@ -92,14 +92,14 @@ fn enter_city(at: &mut Position, here: Point, sink: &mut impl EventSink) {
     }
 }
 
-/// The ring is in the hand of the mover, who lays it elsewhere.
+/// Emits the ring in the hand of the mover, which must lay it elsewhere.
 fn ring_lifted(seat: Seat, sink: &mut impl EventSink) {
     sink.emit(|| Event::Appeared {
         piece: scene::ring_piece(Spot::In(seat, Tray::Hand)),
     });
 }
 
-/// The card leaves the pile; after the last one all cards form a new pile. (Section 6.3)
+/// Removes the card from the pile; after the last one all cards form a new pile. (Section 6.3)
 pub(super) fn turn_card(at: &mut Position, strength: u8, sink: &mut impl EventSink) {
     at.pile[strength as usize] -= 1;
     at.phase = Phase::Die { strength };
@@ -122,7 +122,7 @@ pub(super) fn turn_card(at: &mut Position, strength: u8, sink: &mut impl EventSi
     }
 }
 
-/// The die settles the duel. (Section 6.3)
+/// Settles the duel by the die. (Section 6.3)
 pub(super) fn throw(at: &mut Position, face: u8, sink: &mut impl EventSink) {
     let Phase::Die { strength } = at.phase else {
         return;

@@ -1,4 +1,4 @@
-//! What holds in whole games.
+//! Tests of invariants over whole games.
 
 use std::collections::BTreeSet;
 use std::string::ToString;
@@ -11,7 +11,7 @@ use super::{deeds, land, read, rules};
 use crate::kernel::rng::Rng;
 use crate::kernel::step::{Seat, Step, Turn};
 
-/// The step of a random player, or the end.
+/// Returns the step of a random player, or `None` at the end.
 fn at_random(at: &Position, dice: &mut Rng) -> Option<Step<Action, Roll>> {
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     rules::actions(at, &mut actions);
@@ -20,7 +20,7 @@ fn at_random(at: &Position, dice: &mut Rng) -> Option<Step<Action, Roll>> {
     act.or_else(|| dice.weighted(&rolls).map(Step::Roll))
 }
 
-/// The step of a player who takes what looks best at once.
+/// Returns the step of a player that takes the best immediate evaluation.
 fn greedy(at: &Position, seat: Seat, dice: &mut Rng) -> Option<Step<Action, Roll>> {
     let mut actions = Vec::new();
     rules::actions(at, &mut actions);
@@ -34,7 +34,7 @@ fn greedy(at: &Position, seat: Seat, dice: &mut Rng) -> Option<Step<Action, Roll
     best.map_or_else(|| at_random(at, dice), |action| Some(Step::Act(action)))
 }
 
-/// What no step may break.
+/// Checks the invariants of a step.
 fn check(before: &Position, at: &Position) {
     assert!(land::is_whole(at.stones), "{at}");
     assert!(at.supply() <= STONES);
@@ -90,10 +90,10 @@ fn nothing_is_created_or_lost() {
     }
 }
 
-/// Characters of the notation, to bend positions with.
+/// Characters of the notation, for mutated positions.
 const LETTERS: &[u8] = b"-@,/: 0123456789MNBOXPSTCDRUEtugewc";
 
-/// Whatever reads is written back as it was, and the rules go on from it.
+/// Every accepted text round-trips, and the rules continue from it.
 #[test]
 fn bent_positions_are_read_or_refused() {
     let mut read_well = 0;
@@ -140,7 +140,7 @@ fn bent_positions_are_read_or_refused() {
     assert!(read_well > 1000, "{read_well}");
 }
 
-/// Players who follow the outlook alone bring the ring home in a sensible time, and beat random ones.
+/// Greedy players bring the ring home in reasonable time, and beat random ones.
 #[test]
 fn the_outlook_leads_to_the_goal() {
     let (mut turns, mut wins) = (0, 0);

@@ -1,4 +1,4 @@
-//! What to touch for an action, the buttons, and the kind answer to a touch that does nothing.
+//! Touch input for actions, buttons, and kind explanations for touches that do nothing.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -33,7 +33,7 @@ impl View for Gran {
         }
     }
 
-    /// « Stop » is a button, and a touch of the own knight besides. (Rules, 10)
+    /// « Stop » is a button, and also a touch of the player's own knight. (Rules, 10)
     fn has_button(&self, _: &Position, action: Action) -> bool {
         !matches!(action.deed(), Deed::Point(_))
     }
@@ -85,7 +85,7 @@ impl View for Gran {
     }
 }
 
-/// The points that the mover passes over if it goes there: it cannot stop on them.
+/// Returns the points that the mover would pass over: it cannot stop on them.
 pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
     if !matches!(at.phase, Phase::First | Phase::Bonus) {
         return Vec::new();
@@ -95,7 +95,7 @@ pub fn markers(at: &Position) -> Vec<(Place, Marker)> {
     over.into_iter().map(sign).collect()
 }
 
-/// Why the mover does not go to a point, in a move that began at `from` or begins now.
+/// Explains why the mover cannot go to a point, in a move that began at `from` or begins now.
 fn going(at: &Position, from: Option<Point>, point: Point) -> &'static Phrase {
     let here = at.origin();
     let reach = rules::reach(at);
@@ -140,7 +140,7 @@ fn going(at: &Position, from: Option<Point>, point: Point) -> &'static Phrase {
     }
 }
 
-/// Why no stone is put on a point.
+/// Explains why no stone can be put on a point.
 fn putting(at: &Position, from: Option<Point>, point: Point) -> &'static Phrase {
     if from == Some(point) {
         &words::PUT_ELSEWHERE
@@ -155,7 +155,7 @@ fn putting(at: &Position, from: Option<Point>, point: Point) -> &'static Phrase 
     }
 }
 
-/// Why the ring is not laid on a point.
+/// Explains why the ring cannot be laid on a point.
 fn laying(at: &Position, point: Point) -> &'static Phrase {
     if Points::WHITE.has(point) {
         &words::NOT_WHITE

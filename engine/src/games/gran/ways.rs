@@ -1,4 +1,4 @@
-//! How far it is to a seal and to the ring, for computer players.
+//! Distances to seals and to the ring, for computer players.
 
 use super::board::{Kingdom, Point};
 use super::land;
@@ -6,10 +6,10 @@ use super::points::Points;
 use super::position::{Phase, Position, Ring, SEATS};
 use crate::kernel::step::Seat;
 
-/// What a city that another knight holds costs its visitor, in steps.
+/// Extra distance to a city occupied by another knight, in steps.
 const HELD_CITY: u8 = 4;
 
-/// The way of the bearer to the nearest city whose seal it needs. It passes over whatever lies between.
+/// Returns the bearer's distance to the nearest city whose seal it needs, ignoring obstacles.
 pub(super) fn steps_to_seal(at: &Position, seat: Seat) -> u8 {
     let knight = at.knight(seat);
     let here = knight.at.unwrap_or(Point::KNIGHTS);
@@ -25,7 +25,7 @@ pub(super) fn steps_to_seal(at: &Position, seat: Seat) -> u8 {
     steps.min().unwrap_or(0)
 }
 
-/// The way of each knight over the land to the ring or its bearer; knights in between are not looked at.
+/// Returns each knight's distance over land to the ring or its bearer, ignoring knights in between.
 pub(super) fn steps_to_ring(at: &Position) -> [u8; SEATS] {
     let mut steps = [0; SEATS];
     let target = match at.ring {
@@ -34,7 +34,7 @@ pub(super) fn steps_to_ring(at: &Position) -> [u8; SEATS] {
     };
     let mut left = Points::NONE;
     let place = |seat: Seat| match at.phase {
-        // The victim will come to the middle.
+        // The victim will be moved to the centre.
         Phase::Exile { victim } if victim == seat => Point::MIDDLE,
         _ => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
     };

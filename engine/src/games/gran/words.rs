@@ -1,4 +1,4 @@
-//! The names, prompts and kind answers of the game.
+//! Names, prompts and kind explanations of the game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::words::Phrase;
@@ -115,12 +115,12 @@ crate::phrases! {
     NO_RING_ON_SYMBOL: "Choisis un point noir.";
 }
 
-/// What to throw against a dragon of each strength.
+/// Prompts for the duel with a dragon, by its strength.
 pub const BEAT: [&Phrase; 7] = [
     &BEAT_0, &BEAT_1, &BEAT_2, &BEAT_3, &BEAT_4, &BEAT_5, &BEAT_6,
 ];
 
-/// Who won, by seat.
+/// Announcements of the winner, by seat.
 pub const WINS: [&Phrase; 6] = [
     &BLUE_WINS,
     &RED_WINS,
@@ -130,7 +130,7 @@ pub const WINS: [&Phrase; 6] = [
     &WHITE_WINS,
 ];
 
-/// The names of the pieces, by kind.
+/// Names of the pieces, by kind.
 pub const KINDS: &[(&str, Phrase)] = &[
     ("helmet", KNIGHT),
     ("ring", RING),

@@ -1,4 +1,4 @@
-//! Actions and their notation. (Rules, 5)
+//! Actions with their notation. (Rules, 5)
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,41 +9,41 @@ use super::reasons;
 use crate::kernel::read::ReadError;
 use crate::kernel::step::Notation;
 
-/// What a seat does.
+/// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// A figure steps or jumps to a free cell.
     Move {
-        /// Where it stands.
+        /// Origin.
         from: Cell,
-        /// Where it ends.
+        /// Destination.
         to: Cell,
     },
-    /// A figure steps or jumps onto an enemy and takes it.
+    /// A figure steps or jumps onto an enemy and captures it.
     Take {
-        /// Where it stands.
+        /// Origin.
         from: Cell,
-        /// Where the enemy stands.
+        /// Cell of the enemy.
         to: Cell,
     },
-    /// A taken knight is put back.
+    /// A captured knight is put back.
     Put {
-        /// Whose knight it is.
+        /// Owner of the knight.
         side: Side,
-        /// Its size.
+        /// Size of the knight.
         size: Size,
-        /// Where.
+        /// Target cell.
         at: Cell,
     },
-    /// Nothing else is legal.
+    /// No other action is legal.
     Pass,
 }
 
-/// An action, packed so that the order of numbers is the order of the texts.
+/// Action, packed so that numeric order is the order of the texts.
 ///
-/// The upper bits are the head: the letter that is put, or the cell that is left, or the pass. Below stand one
-/// bit that tells a capture from a move, and the cell of arrival. The number left out after each of the columns
-/// `a` to `d` serves the black knight of that letter: `a@` is written after `a9` and before `b1`.
+/// The upper bits are the head: the letter that is put, the origin cell, or the pass. Below are one bit that
+/// tells a capture from a move, and the target cell. The unused number after each of the columns `a` to `d`
+/// stands for the black knight of that letter. Thus `a@` sorts after `a9` and before `b1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(pub(super) u16);
 
@@ -55,22 +55,22 @@ const COLUMN: u16 = 10;
 const PASS: u16 = CELLS + NUMBERS as u16;
 
 impl Action {
-    /// The pass.
+    /// Pass.
     pub const PASS: Self = Self(PASS << HEAD);
 
-    /// A step or a jump to a free cell.
+    /// Creates a step or jump to a free cell.
     #[inline]
     pub const fn step(from: Cell, to: Cell) -> Self {
         Self((CELLS + from.number() as u16) << HEAD | to.number() as u16)
     }
 
-    /// A capture.
+    /// Creates a capture.
     #[inline]
     pub const fn take(from: Cell, to: Cell) -> Self {
         Self(Self::step(from, to).0 | TAKE)
     }
 
-    /// A placing.
+    /// Creates a placement.
     #[inline]
     pub const fn put(side: Side, size: Size, at: Cell) -> Self {
         let head = match side {
@@ -80,7 +80,7 @@ impl Action {
         Self(head << HEAD | at.number() as u16)
     }
 
-    /// What the action does.
+    /// Decodes the action.
     #[inline]
     pub const fn deed(self) -> Deed {
         let head = self.0 >> HEAD;

@@ -1,4 +1,4 @@
-//! Lists of actions, written many at a time.
+//! Buffers for lists of actions, written many at a time.
 
 use alloc::vec::Vec;
 
@@ -8,7 +8,7 @@ use super::cells::Cells;
 use super::halves::Halves;
 use super::near::Near;
 
-/// Actions on their way to a list. They are written to a table first: nobody asks for each one whether the list must grow.
+/// Buffer of actions for a list. It spares a capacity check per action.
 pub struct Batch {
     actions: [Action; Self::MOST + MOST_ROWS],
     length: usize,
@@ -16,11 +16,11 @@ pub struct Batch {
 
 impl Batch {
     const MOST: usize = 128;
-    /// More ends than the moves of a figure have: up to eight of steps, and those of jumps are an even number of columns
-    /// and rows away, which 25 cells are at most.
+    /// Upper bound of the moves of one figure: eight steps, and jumps to 25 cells. Jumps change column and row by
+    /// even numbers.
     const FIGURE: usize = 33;
 
-    /// No action.
+    /// Creates an empty buffer.
     #[inline]
     pub const fn new() -> Self {
         Self {
@@ -29,7 +29,7 @@ impl Batch {
         }
     }
 
-    /// The actions of one figure: to free cells around it, and to taken ones.
+    /// Adds the actions of one figure to adjacent cells: free ones, and occupied ones.
     #[inline]
     pub fn near(&mut self, from: Cell, free: Near, taken: Near, out: &mut Vec<Action>) {
         self.make_room(out);
@@ -39,7 +39,7 @@ impl Batch {
         }
     }
 
-    /// The actions of one figure, wherever they lead.
+    /// Adds the actions of one figure to any cells: free ones, and occupied ones.
     #[inline]
     pub fn far(&mut self, from: Cell, free: Halves, taken: Halves, out: &mut Vec<Action>) {
         self.make_room(out);
@@ -56,8 +56,8 @@ impl Batch {
         }
     }
 
-    /// An action with another end for each cell around. The cells of a column are written at once, and no branch depends on
-    /// how many they are: what is too much is written over.
+    /// Adds an action per adjacent target cell. The cells of a column are written at once without branches;
+    /// surplus entries are overwritten.
     #[inline]
     fn add_near(&mut self, action: Action, from: Cell, ends: Near) {
         let first = action.0.wrapping_add_signed(Near::first(from));
@@ -72,11 +72,11 @@ impl Batch {
         }
     }
 
-    /// An action with another end for each cell of a set.
+    /// Adds an action per target cell of a set.
     #[inline]
     fn add_far(&mut self, action: Action, ends: Cells) {
         let (mut left, mut first) = (ends.bits(), action.0);
-        // Words that begin at a cell of the set are fewer than halves.
+        // Windows of 64 bits that start at a set bit are fewer than fixed halves.
         while left != 0 {
             let gap = left.trailing_zeros();
             first += gap as u16;
@@ -101,13 +101,13 @@ impl Batch {
     }
 }
 
-/// So many of five rows around a figure are ends of its moves: its own is none.
+/// Maximum number of targets among the five rows around a figure: its own row is none.
 const MOST_ROWS: usize = 4;
 
-/// A number in each of four places of 16 bits.
+/// The number 1 in each of four 16-bit lanes.
 const EACH: u64 = 0x0001_0001_0001_0001;
 
-/// The rows in a set of five, in such places.
+/// Rows in a set of five, one per lane.
 static ROWS: [u64; 32] = {
     let mut all = [0; 32];
     let mut set = 0;
@@ -125,7 +125,7 @@ static ROWS: [u64; 32] = {
     all
 };
 
-/// How many rows are in a set of five.
+/// Number of rows in a set of five.
 static COUNTS: [u8; 32] = {
     let mut all = [0; 32];
     let mut set = 0;

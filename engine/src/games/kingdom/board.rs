@@ -1,4 +1,4 @@
-//! The nine rows and nine columns of the board, and its two thrones.
+//! Board of nine rows and nine columns, and its two thrones.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -12,18 +12,18 @@ use crate::kernel::step::Place;
 
 /// Columns `a` to `i`, and rows `1` to `9`. (Rules, 2)
 pub const LINE: u8 = 9;
-/// Cells are numbered column by column with one number left out after each column: no arithmetic with
-/// neighbours can slip from the top of one column to the bottom of the next.
+/// Cell numbers per column: one unused number after each column keeps neighbour arithmetic from wrapping to the
+/// next column.
 pub(super) const STRIDE: u8 = LINE + 1;
-/// Numbers of cells are smaller than this.
+/// Upper bound of cell numbers.
 pub(super) const NUMBERS: usize = (LINE * STRIDE) as usize;
 
-/// A cell of the board. The order of cells is the order of their names.
+/// Cell of the board, in the order of the names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(pub(super) u8);
 
 impl Cell {
-    /// The cell of a column and a row, both counted from 0.
+    /// Creates the cell of a column and a row, both counted from 0.
     ///
     /// # Panics
     /// If there is no such column or row.
@@ -32,7 +32,7 @@ impl Cell {
         Self(column * STRIDE + row)
     }
 
-    /// The cell of that number, if there is one.
+    /// Returns the cell with this number, if it exists.
     pub(super) const fn nth(number: usize) -> Option<Self> {
         if number < NUMBERS && number as u8 % STRIDE < LINE {
             Some(Self(number as u8))
@@ -41,7 +41,7 @@ impl Cell {
         }
     }
 
-    /// The cell of that name: a column letter, a row digit.
+    /// Returns the cell with this name: a column letter and a row digit.
     pub const fn named(name: [u8; 2]) -> Option<Self> {
         match name {
             [column @ b'a'..=b'i', row @ b'1'..=b'9'] => Some(Self::new(column - b'a', row - b'1')),
@@ -49,31 +49,31 @@ impl Cell {
         }
     }
 
-    /// The number of the cell.
+    /// Returns the number of the cell.
     #[inline]
     pub(super) const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The column, counted from 0.
+    /// Returns the column, counted from 0.
     #[inline]
     pub const fn column(self) -> u8 {
         self.0 / STRIDE
     }
 
-    /// The row, counted from 0.
+    /// Returns the row, counted from 0.
     #[inline]
     pub const fn row(self) -> u8 {
         self.0 % STRIDE
     }
 
-    /// The up to eight cells that touch this one by a side or a corner. (Rules, 2)
+    /// Returns the up to eight cells that touch this one by a side or a corner. (Rules, 2)
     #[inline]
     pub const fn neighbours(self) -> Cells {
         NEIGHBOURS[self.0 as usize]
     }
 
-    /// The neighbours with a cell behind them, seen from here: those that can be jumped over.
+    /// Returns the neighbours that can be jumped over: those with a cell behind them.
     pub fn hurdles(self) -> Cells {
         let hurdle = |direction| {
             let near = self.toward(direction)?;
@@ -83,13 +83,13 @@ impl Cell {
         hurdles.fold(Cells::NONE, Cells::with)
     }
 
-    /// The cell behind one of the [`Cell::hurdles`].
+    /// Returns the cell behind one of the [`Cell::hurdles`].
     #[inline]
     pub const fn beyond(self, hurdle: Self) -> Self {
         Self(2 * hurdle.0 - self.0)
     }
 
-    /// The neighbour in a direction.
+    /// Returns the neighbour in a direction.
     pub const fn toward(self, direction: Direction) -> Option<Self> {
         let (east, north) = direction.offset();
         let column = self.column() as i8 + east;
@@ -100,19 +100,19 @@ impl Cell {
         Some(Self::new(column as u8, row as u8))
     }
 
-    /// How many steps a piece needs from here to there on an empty board.
+    /// Returns the number of steps between two cells on an empty board.
     pub const fn distance(self, other: Self) -> u8 {
         let across = self.column().abs_diff(other.column());
         let along = self.row().abs_diff(other.row());
         if across > along { across } else { along }
     }
 
-    /// The cell as a place of the drawn board.
+    /// Returns the place of the cell on the drawn board.
     pub const fn place(self) -> Place {
         Place((self.column() * LINE + self.row()) as u16)
     }
 
-    /// The cell of a place of the drawn board.
+    /// Returns the cell of a place on the drawn board.
     pub const fn at(place: Place) -> Option<Self> {
         const LAST: u16 = (LINE * LINE) as u16 - 1;
         match place.0 {
@@ -129,7 +129,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// One of the eight directions. (Rules, 2)
+/// Direction. (Rules, 2)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     /// Towards row 9.
@@ -151,7 +151,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All directions, in the order in which a way is sought. (Rules, 6)
+    /// All directions, in the search order of paths. (Rules, 6)
     pub const ALL: [Self; 8] = [
         Self::North,
         Self::NorthEast,
@@ -163,7 +163,7 @@ impl Direction {
         Self::NorthWest,
     ];
 
-    /// Columns to the east and rows to the north.
+    /// Returns columns eastwards and rows northwards.
     const fn offset(self) -> (i8, i8) {
         match self {
             Self::North => (0, 1),
@@ -196,7 +196,7 @@ static NEIGHBOURS: [Cells; NUMBERS] = {
     all
 };
 
-/// The board as it is drawn: standing, black above.
+/// Returns the board as drawn: upright, with black on top.
 pub fn drawn() -> Board {
     let card = |cell: Cell| {
         let (row, column) = (LINE - 1 - cell.row(), cell.column());

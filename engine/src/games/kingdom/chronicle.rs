@@ -1,4 +1,4 @@
-//! How a game that was played is told.
+//! Phrases for retelling a finished game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::words;
@@ -12,7 +12,7 @@ crate::phrases! {
     LONG_JUMP: "Un pion saute, saute et saute encore\u{a0}!";
 }
 
-/// Who is taken tells who took: only a Monarch takes.
+/// Retelling: the captured kind tells who captured, since only a Monarch captures.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[&WHITE_SETS_OUT, &BLACK_SETS_OUT],
     tellings: &[

@@ -1,5 +1,4 @@
-//! What a computer player must know of this game besides its rules: its levels, what its evaluation means, and what it
-//! says of captures.
+//! Computer players of this game: levels, scale of the evaluation, and sayings about captures.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::logistic::Scale;
@@ -11,16 +10,16 @@ crate::phrases! {
     SEEKS_MONARCH: "Je menace le Monarque.";
     KEEPS_MONARCH: "Je protège mon Monarque.";
 
-    // To a child who did the same.
+    // Praise for a child who did the same.
     YOU_TAKE_MONARCH: "Tu prends le Monarque.";
     YOU_SEEK_MONARCH: "Tu attaques le Monarque.";
     YOU_KEEP_MONARCH: "Tu protèges ton Monarque.";
 }
 
-/// Its levels. (`docs/players.md`)
+/// Strengths of its computer players. (`docs/players.md`)
 pub const LADDER: Ladder = USUAL_LADDER;
 
-/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+/// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);
 
 const MONARCH: Sayings = Sayings::new(
@@ -28,5 +27,5 @@ const MONARCH: Sayings = Sayings::new(
     [&YOU_TAKE_MONARCH, &YOU_SEEK_MONARCH, &YOU_KEEP_MONARCH],
 );
 
-/// What is said of its pieces and counters.
+/// Sayings about its pieces and counters.
 pub const SAYINGS: KindSayings = &[("k-white-monarch", MONARCH), ("k-black-monarch", MONARCH)];

@@ -1,4 +1,4 @@
-//! The picture course: one rule a lesson.
+//! Picture course: one rule per lesson.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::course::CourseScreen;
@@ -16,7 +16,7 @@ crate::phrases! {
     TAKE_THRONE: "Va sur le trône d’en face\u{a0}: c’est gagné\u{a0}!";
 }
 
-/// The lessons, in order.
+/// Lessons, in order.
 pub const LESSONS: &[CourseScreen] = &[
     CourseScreen {
         phrase: ONE_STEP,

@@ -1,4 +1,4 @@
-//! Whether a Monarch could be taken, and where a taken knight can be put so that it cannot. (Rules, 5, courtesy)
+//! Threats to a Monarch, and placements of a captured knight that keep it safe. (Rules, 5, courtesy)
 
 use super::board::Cell;
 use super::cells::Cells;
@@ -7,7 +7,7 @@ use super::figures::{Figure, Rank, Side, Size};
 use super::halves::Halves;
 use super::reach::Reach;
 
-/// Whether the other side, were it to move, could take the Monarch of this side, by a step or by any jump.
+/// Checks whether the other side, if it were to move, could capture this side's Monarch by a step or any jump.
 #[inline]
 pub fn is_exposed(field: &Field, side: Side) -> bool {
     let Some(monarch) = field.monarch(side) else {
@@ -19,11 +19,12 @@ pub fn is_exposed(field: &Field, side: Side) -> bool {
     }
 }
 
-/// Those of some cells beside no enemy on which the Monarch of this side could be taken by a jump if it stood there, on a
-/// field without it. It changes nothing else: nobody comes to a cell by a jump over that cell, or by landing there before.
+/// Returns those of `cells` (beside no enemy) where this side's Monarch could be captured by a jump, on a field
+/// without it. The Monarch affects no other jump: no figure reaches a cell by jumping over it, or by landing on
+/// it earlier.
 #[inline]
 pub fn jumped_at(field: &Field<Halves>, side: Side, cells: Halves) -> Halves {
-    // The last jump leads over one of its own.
+    // The last jump leads over one of the Monarch's own figures.
     let (own, taken) = (field.of(side), field.taken());
     let targets = cells & own.surroundings();
     let before = targets.beyond(own);
@@ -35,9 +36,9 @@ pub fn jumped_at(field: &Field<Halves>, side: Side, cells: Halves) -> Halves {
     reached(field, side.other(), suspects, targets)
 }
 
-/// Those of some cells that some figures of a side reach by jumps.
+/// Returns the target cells that figures of a side reach by jumps.
 fn reached(field: &Field<Halves>, side: Side, from: Halves, targets: Halves) -> Halves {
-    // Figures of one kind may jump over the same and land on the same: their jumps are sought together.
+    // Figures of one kind share hurdles and landing cells, so their jumps are searched together.
     let by = |rank| {
         let figure = Figure::new(side, rank);
         let kind = field.all(figure) & from;
@@ -53,24 +54,24 @@ fn reached(field: &Field<Halves>, side: Side, from: Halves, targets: Halves) -> 
         | by(Rank::Monarch)
 }
 
-/// The cells from which jumps over those that are taken could lead to one of some cells, if everybody jumped over
-/// everybody. No way by jumps that leads there touches another cell.
+/// Returns the cells from which jumps over occupied cells could reach a target if every jump were allowed. Jump
+/// paths to the targets touch no other cells.
 #[inline]
 fn origins(taken: Halves, targets: Halves) -> Halves {
     targets.flood(taken, !Halves::NONE, !taken)
 }
 
-/// Where a taken knight may be put back, and whether the Monarch that took it must be safe then.
+/// Placement of a captured knight, and whether it must keep the capturing Monarch safe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placing {
-    /// The knight.
+    /// Captured knight.
     pub knight: Figure,
-    /// Whether courtesy forbids to leave the Monarch exposed.
+    /// Whether courtesy forbids leaving the Monarch exposed.
     pub is_courteous: bool,
 }
 
 impl Placing {
-    /// The cells; the knight is not on the field.
+    /// Returns the legal cells; the knight is not on the field.
     #[inline]
     pub fn cells(self, field: &Field) -> Cells {
         let (sure, doubtful) = self.judge(field);
@@ -80,14 +81,14 @@ impl Placing {
             .fold(sure, Cells::with)
     }
 
-    /// Whether there is such a cell.
+    /// Checks whether there is a legal cell.
     #[inline]
     pub fn is_possible(self, field: &Field) -> bool {
         let (sure, doubtful) = self.judge(field);
         !sure.is_empty() || doubtful.into_iter().any(|cell| self.spares(field, cell))
     }
 
-    /// The cells that are good whatever the knight does there, and those where it must be tried.
+    /// Returns the cells that are certainly safe, and those that must be tried.
     fn judge(self, field: &Field) -> (Cells, Cells) {
         let free = !(field.taken() | Cells::THRONES);
         let side = self.knight.side.other();
@@ -98,8 +99,8 @@ impl Placing {
         if monarch.neighbours().meets(enemies) {
             return (Cells::NONE, Cells::NONE);
         }
-        // A knight changes nothing but where it stands on a way by jumps to the Monarch, or where it is jumped over: beside the
-        // last landing before it, all the rest of the way being there already.
+        // A knight matters only on a jump path to the Monarch, or as a hurdle: beside a landing cell of such a
+        // path.
         let around = Halves::one(monarch);
         let without = field.halves().but(around);
         let origins = origins(without.taken(), around);
@@ -114,7 +115,7 @@ impl Placing {
         }
     }
 
-    /// Whether the Monarch is safe with the knight on a free cell.
+    /// Checks whether the Monarch is safe with the knight on a free cell.
     fn spares(self, field: &Field, cell: Cell) -> bool {
         !is_exposed(&field.with(self.knight, cell), self.knight.side.other())
     }

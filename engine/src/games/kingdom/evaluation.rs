@@ -1,4 +1,4 @@
-//! How good a position looks, for computer players.
+//! Static evaluation for computer players.
 
 use super::Kingdom;
 use super::board::Cell;
@@ -29,30 +29,30 @@ impl Evaluate for Kingdom {
     }
 }
 
-/// The side to move wins at once.
+/// Evaluation when the side to move wins at once.
 const WINS: i32 = 950;
-/// A threat to take the Monarch: it must be answered.
+/// Cost of a threat to capture the Monarch: it must be answered.
 const THREAT: i32 = 60;
-/// A threat to take the throne: it is harder to answer.
+/// Cost of a threat to take the throne: it is harder to answer.
 const MARCH: i32 = 150;
-/// Both threats at once: one of them will be carried out.
+/// Cost of both threats at once: one of them will succeed.
 const FORK: i32 = 250;
-/// What a Monarch's way to the enemy throne is worth, by the steps that are left.
+/// Worth of the Monarch's distance to the enemy throne, by steps.
 const ROAD: [i32; 9] = [400, 170, 130, 95, 65, 42, 24, 10, 0];
-/// What a knight is worth, by its distance from the enemy Monarch.
+/// Worth of a knight, by its distance from the enemy Monarch.
 const SIEGE: [i32; 9] = [0, 26, 24, 19, 14, 10, 6, 3, 0];
-/// What a knight that guards its own Monarch's ground is worth, by its distance from its own throne.
+/// Worth of a knight as a guard, by its distance from its own throne.
 const GUARD: [i32; 9] = [0, 8, 8, 6, 4, 2, 1, 0, 0];
-/// What having the move is worth.
+/// Worth of being to move.
 const TEMPO: i32 = 12;
 
-/// From -1000 (lost) to 1000 (won); what one side gains, the other loses.
+/// Evaluates a position from -1000 (lost) to 1000 (won); zero-sum.
 pub fn evaluate(at: &Position, side: Side) -> i32 {
     let mover = match at.phase {
         Phase::Over(Outcome::Drawn) => return 0,
         Phase::Over(Outcome::Won(winner)) => return if winner == side { WON } else { -WON },
         Phase::Play => at.side,
-        // The next move is the other side's.
+        // The other side moves next.
         Phase::Place(_) => at.side.other(),
     };
     let value = for_mover(&at.field, mover);
@@ -77,7 +77,7 @@ fn for_mover(field: &Field, mover: Side) -> i32 {
     value.clamp(-MOST, MOST)
 }
 
-/// Whether the Monarch of a side, were it to move, could land on the enemy throne.
+/// Checks whether the Monarch of a side, if it were to move, could land on the enemy throne.
 fn can_take_throne(field: &Field, side: Side) -> bool {
     let Some(monarch) = field.monarch(side) else {
         return false;
@@ -86,7 +86,7 @@ fn can_take_throne(field: &Field, side: Side) -> bool {
     if monarch.distance(throne) == 1 {
         return !field.taken().has(throne);
     }
-    // Jumps keep to cells that lie an even number of columns and rows away.
+    // Jumps only reach cells an even number of columns and rows away.
     let is_even = (monarch.column() ^ throne.column() | monarch.row() ^ throne.row()) & 1 == 0;
     is_even
         && !field.taken().has(throne)
@@ -96,7 +96,7 @@ fn can_take_throne(field: &Field, side: Side) -> bool {
             .has(throne)
 }
 
-/// How far the Monarch has come, how the knights besiege the other one and guard the own throne.
+/// Returns the worth of the Monarch's progress, and of the knights as besiegers and guards.
 fn strength(field: &Field, side: Side) -> i32 {
     let enemy = side.other();
     let road = field
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_threat_weighs_less_than_the_deed() {
-        // Black is to move, but must look after its Monarch.
+        // Black is to move, but must protect its Monarch.
         let calm = look("4m4/9/2A6/9/9/9/9/9/4M4 b play on/0 0", Side::White);
         let threat = look("4m4/3A5/9/9/9/9/9/9/4M4 b play on/0 0", Side::White);
         assert!(calm < threat && threat < WINS, "{calm} {threat}");

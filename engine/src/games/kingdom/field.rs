@@ -1,4 +1,4 @@
-//! Who stands where.
+//! Figures on the board, as bitboards.
 
 use core::ops::{BitAnd, BitOr, Not};
 
@@ -7,13 +7,13 @@ use super::cells::Cells;
 use super::figures::{Figure, Rank, Side, Size};
 use super::halves::Halves;
 
-/// A set of cells, of whatever form.
+/// Bitboard of any layout.
 pub trait Set: Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {}
 
 impl Set for Cells {}
 impl Set for Halves {}
 
-/// The figures on the board, as sets of cells: what a figure is stands in three bits, one in each of three sets.
+/// Figures on the board: three bitboards encode the rank in three bits per cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Field<S = Cells> {
     sides: [S; 2],
@@ -25,31 +25,31 @@ pub struct Field<S = Cells> {
 }
 
 impl<S: Set> Field<S> {
-    /// The cells of a side.
+    /// Returns the cells of a side.
     #[inline]
     pub fn of(&self, side: Side) -> S {
         self.sides[side as usize]
     }
 
-    /// The cells with a figure.
+    /// Returns the occupied cells.
     #[inline]
     pub fn taken(&self) -> S {
         self.sides[0] | self.sides[1]
     }
 
-    /// The cells of the Monarchs of a side.
+    /// Returns the cells of a side's Monarchs.
     #[inline]
     pub fn monarchs(&self, side: Side) -> S {
         self.of(side) & self.crowned
     }
 
-    /// The knights of a side.
+    /// Returns the knights of a side.
     #[inline]
     pub fn knights(&self, side: Side) -> S {
         self.of(side) & !self.crowned
     }
 
-    /// The figures of a kind.
+    /// Returns the figures of one kind.
     #[inline]
     pub fn all(&self, figure: Figure) -> S {
         let own = self.of(figure.side);
@@ -62,7 +62,7 @@ impl<S: Set> Field<S> {
         }
     }
 
-    /// The field with nothing on some cells.
+    /// Returns the field with some cells cleared.
     #[inline]
     #[must_use]
     pub fn but(&self, cells: S) -> Self {
@@ -76,7 +76,7 @@ impl<S: Set> Field<S> {
 }
 
 impl Field {
-    /// An empty board.
+    /// Empty board.
     pub const EMPTY: Self = Self {
         sides: [Cells::NONE; 2],
         even: Cells::NONE,
@@ -84,13 +84,13 @@ impl Field {
         crowned: Cells::NONE,
     };
 
-    /// The Monarch of a side.
+    /// Returns the Monarch of a side.
     #[inline]
     pub fn monarch(&self, side: Side) -> Option<Cell> {
         self.monarchs(side).first()
     }
 
-    /// The rank of the figure on a cell that holds one.
+    /// Returns the rank of the figure on an occupied cell.
     #[inline]
     pub const fn rank(&self, at: Cell) -> Rank {
         if self.crowned.bit(at) == 1 {
@@ -100,7 +100,7 @@ impl Field {
         Rank::Knight(Size::ALL[bits])
     }
 
-    /// Shows every figure of a side, in the order of their cells.
+    /// Calls `see` for every figure of a side, in cell order.
     #[inline]
     pub(super) fn each(&self, side: Side, mut see: impl FnMut(Cell, Rank)) {
         for half in 0..2 {
@@ -120,7 +120,7 @@ impl Field {
         }
     }
 
-    /// The same, in halves.
+    /// Converts the field to [`Halves`].
     #[inline]
     pub fn halves(&self) -> Field<Halves> {
         Field {
@@ -131,14 +131,14 @@ impl Field {
         }
     }
 
-    /// The figure on a cell.
+    /// Returns the figure on a cell.
     pub fn figure(&self, at: Cell) -> Option<Figure> {
         let stands = |side: &Side| self.of(*side).has(at);
         let side = Side::BOTH.into_iter().find(stands)?;
         Some(Figure::new(side, self.rank(at)))
     }
 
-    /// The field with a figure more, on a cell that holds none.
+    /// Returns the field with a figure added on an empty cell.
     #[inline]
     #[must_use]
     pub const fn with(mut self, figure: Figure, at: Cell) -> Self {
@@ -158,7 +158,7 @@ impl Field {
         self
     }
 
-    /// The field with nothing on a cell.
+    /// Returns the field with one cell cleared.
     #[inline]
     #[must_use]
     pub const fn without(self, at: Cell) -> Self {
@@ -171,7 +171,7 @@ impl Field {
         }
     }
 
-    /// The field after the figure on `from` has gone to `to`, and has taken what stood there.
+    /// Returns the field after the figure on `from` has moved to `to`, capturing any figure there.
     #[inline]
     #[must_use]
     pub fn after(self, side: Side, from: Cell, to: Cell) -> Self {

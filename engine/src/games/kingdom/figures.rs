@@ -1,15 +1,15 @@
-//! The two sides, and their figures: Monarchs, and knights of four sizes.
+//! Sides and figures: Monarchs, and knights of four sizes.
 
 use super::board::Cell;
 use crate::kernel::piece::Suit;
 use crate::kernel::step::Seat;
 
-/// A side of the game.
+/// Side of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
-    /// White, whose throne is e1.
+    /// White, with its throne on e1.
     White,
-    /// Black, whose throne is e9.
+    /// Black, with its throne on e9.
     Black,
 }
 
@@ -17,7 +17,7 @@ impl Side {
     /// Both sides, in the order of their seats.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
-    /// The side across the board.
+    /// Returns the opposing side.
     #[inline]
     pub const fn other(self) -> Self {
         match self {
@@ -26,12 +26,12 @@ impl Side {
         }
     }
 
-    /// The seat of the side.
+    /// Returns the seat of the side.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::White => "w",
@@ -39,12 +39,12 @@ impl Side {
         }
     }
 
-    /// The side of that name.
+    /// Returns the side with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::BOTH.into_iter().find(|side| side.notation() == name)
     }
 
-    /// The colour of its figures.
+    /// Returns the colour of its figures.
     pub const fn suit(self) -> Suit {
         match self {
             Self::White => Suit::White,
@@ -52,7 +52,7 @@ impl Side {
         }
     }
 
-    /// The throne of the side. (Rules, 2)
+    /// Returns the throne of the side. (Rules, 2)
     #[inline]
     pub const fn throne(self) -> Cell {
         match self {
@@ -62,7 +62,7 @@ impl Side {
     }
 }
 
-/// The size of a knight. (Rules, 1)
+/// Size of a knight. (Rules, 1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Size {
     /// The smallest.
@@ -79,8 +79,8 @@ impl Size {
     /// All sizes, ascending.
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
 
-    /// Whether a knight of this size may jump over an enemy knight of that size: over smaller ones, and the
-    /// smallest over the largest. (Reading 9)
+    /// Checks whether a knight of this size may jump over an enemy knight of that size: over smaller ones, and
+    /// the smallest over the largest. (Reading 9)
     pub const fn can_jump_over(self, enemy: Self) -> bool {
         match (self, enemy) {
             (Self::One, enemy) => matches!(enemy, Self::Four),
@@ -89,17 +89,17 @@ impl Size {
     }
 }
 
-/// What a figure is.
+/// Rank of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Rank {
-    /// A knight.
+    /// Knight.
     Knight(Size),
-    /// The Monarch.
+    /// Monarch.
     Monarch,
 }
 
 impl Rank {
-    /// Its place among all ranks.
+    /// Returns its index among all ranks.
     #[inline]
     pub const fn index(self) -> usize {
         match self {
@@ -109,22 +109,22 @@ impl Rank {
     }
 }
 
-/// A figure of a side.
+/// Figure of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Figure {
-    /// Whose it is.
+    /// Owner.
     pub side: Side,
-    /// What it is.
+    /// Rank.
     pub rank: Rank,
 }
 
 impl Figure {
-    /// A figure.
+    /// Creates a figure.
     pub const fn new(side: Side, rank: Rank) -> Self {
         Self { side, rank }
     }
 
-    /// Its letter: `A` to `D` and `M`, lower case for black. (Rules, 1)
+    /// Returns its letter: `A` to `D` and `M`, lower case for black. (Rules, 1)
     pub const fn letter(self) -> char {
         let capital = match self.rank {
             Rank::Knight(size) => b'A' + size as u8,
@@ -136,7 +136,7 @@ impl Figure {
         }
     }
 
-    /// The name of its drawing.
+    /// Returns the name of its drawing.
     pub const fn kind(self) -> &'static str {
         match (self.side, self.rank) {
             (Side::White, Rank::Knight(Size::One)) => "k-white-1",
@@ -152,7 +152,7 @@ impl Figure {
         }
     }
 
-    /// The figure of a letter.
+    /// Returns the figure with this letter.
     pub fn lettered(letter: char) -> Option<Self> {
         let side = match letter {
             'A'..='Z' => Side::White,

@@ -1,35 +1,35 @@
-//! Sets of cells in two words, every other column in one, in which jumps are counted.
+//! Bitboards in two words of alternating columns, for computing jumps.
 
 use super::board::{Cell, LINE, STRIDE};
 use super::cells::Cells;
 
 crate::bit_set! {
-    /// A set of cells: columns a, c, e, g and i in the lower word, b, d, f and h in the upper one.
+    /// Bitboard with columns a, c, e, g and i in the lower word, and b, d, f and h in the upper one.
     ///
-    /// A jump ends in its own column or two columns away: all jumps from a cell stay in one word, and a word of 64 bits
-    /// is shifted by one instruction, where [`Cells`] need many.
+    /// A jump ends in its own column or two columns away, so all jumps from a cell stay in one word. Shifting a
+    /// 64-bit word takes one instruction; [`Cells`] need several.
     Halves(u128) of Cell, |cell| number(cell), |number| cell(number), all Self::ALL.0
 }
 
-/// The bits of one column, the first of its word.
+/// Bits of one column, the first of its word.
 const COLUMN: u64 = (1 << LINE) - 1;
 
-/// The number of a cell's bit.
+/// Returns the bit index of a cell.
 const fn number(cell: Cell) -> u8 {
     let column = cell.column();
     column % 2 * 64 + column / 2 * STRIDE + cell.row()
 }
 
-/// The cell of a bit.
+/// Returns the cell of a bit index.
 const fn cell(number: u32) -> Cell {
     let (half, bit) = (number as u8 / 64, number as u8 % 64);
     Cell::new(bit / STRIDE * 2 + half, bit % STRIDE)
 }
 
 impl Halves {
-    /// The whole board.
+    /// Whole board.
     const ALL: Self = Self::of(Cells::ALL);
-    /// The two thrones. (Rules, 2)
+    /// Both thrones. (Rules, 2)
     pub const THRONES: Self = Self::of(Cells::THRONES);
 
     #[inline]
@@ -37,13 +37,13 @@ impl Halves {
         Self(words[0] as u128 | (words[1] as u128) << 64)
     }
 
-    /// The two words.
+    /// Returns the two words.
     #[inline]
     pub(super) const fn words(self) -> [u64; 2] {
         [self.0 as u64, (self.0 >> 64) as u64]
     }
 
-    /// A set in two words.
+    /// Converts a set to the two-word layout.
     #[inline]
     pub const fn of(cells: Cells) -> Self {
         let [low, high] = Self(cells.bits()).words();
@@ -59,7 +59,7 @@ impl Halves {
         Self::new([even, odd])
     }
 
-    /// The set in the order of its cells.
+    /// Converts the set back to cell order.
     #[inline]
     pub const fn cells(self) -> Cells {
         let [even, odd] = self.words();
@@ -71,7 +71,7 @@ impl Halves {
         Cells::of_bits(Self::new([low, high]).0)
     }
 
-    /// The cells that touch one of the set, and the set.
+    /// Returns the set and its adjacent cells.
     #[inline]
     pub const fn surroundings(self) -> Self {
         let [even, odd] = self.words();
@@ -80,7 +80,7 @@ impl Halves {
         Self(around.0 & Self::ALL.0)
     }
 
-    /// Where one jump from one of the set over one of some cells ends, were each cell free.
+    /// Returns the landing cells of one jump from the set over cells of `over`, ignoring occupation.
     #[inline]
     pub const fn beyond(self, over: Self) -> Self {
         let [even, odd] = self.words();
@@ -90,7 +90,8 @@ impl Halves {
         ])
     }
 
-    /// All of `goals` where jumps over `over` lead that begin on one of the set and go on from `open`.
+    /// Flood fill: returns all of `goals` reached by jumps over `over` that start on the set and continue from
+    /// `open`.
     #[inline]
     pub const fn flood(self, over: Self, goals: Self, open: Self) -> Self {
         let ([even, odd], goals, open) = (self.words(), goals.words(), open.words());
@@ -101,14 +102,14 @@ impl Halves {
     }
 }
 
-/// What may be jumped over by those who stand in one half, at the bit of who stands beside it.
+/// Hurdles for figures in one half, each at the bit of the figure next to it.
 #[derive(Clone, Copy)]
 pub(super) struct Hurdles {
-    /// In the same column; not moved.
+    /// In the same column, unshifted.
     here: u64,
     /// In the next column.
     east: u64,
-    /// In the column before.
+    /// In the previous column.
     west: u64,
 }
 
@@ -124,7 +125,7 @@ impl Hurdles {
         }
     }
 
-    /// Where jumps end that begin on some cells of the word.
+    /// Returns the landing cells of one jump from cells of the word.
     #[inline]
     pub(super) const fn beyond(self, from: u64) -> u64 {
         let Self { here, east, west } = self;
@@ -138,7 +139,8 @@ impl Hurdles {
             | (from & west << 1) >> (STRIDE + 2)
     }
 
-    /// All of `goals` where jumps lead that begin on some cells of the word and go on from `open`.
+    /// Flood fill: returns all of `goals` reached by jumps that start on cells of the word and continue from
+    /// `open`.
     #[inline]
     pub(super) const fn flood(self, from: u64, goals: u64, open: u64) -> u64 {
         let (mut found, mut waiting) = (0, from);
@@ -157,7 +159,7 @@ mod tests {
     use crate::games::kingdom::board::Direction;
     use crate::kernel::rng::Rng;
 
-    /// Some cells: each with the chance of one in two, or one in four.
+    /// Returns random cells, each with a probability of one half or one quarter.
     fn some(dice: &mut Rng) -> Cells {
         let is_sparse = dice.below(2) == 0;
         let mut draw = |_: &Cell| dice.bits().is_multiple_of(if is_sparse { 4 } else { 2 });

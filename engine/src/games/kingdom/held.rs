@@ -1,4 +1,4 @@
-//! The figure that is held, on its way hop by hop. (Rules, 6)
+//! Selected figure and its path, hop by hop. (Rules, 6)
 
 use super::board::Cell;
 use super::cells::Cells;
@@ -8,25 +8,25 @@ use super::reach::Reach;
 use super::rules;
 use crate::kernel::input::Touch;
 
-/// A figure that is held, and the way that it has been touched along.
+/// Selected figure, and the path touched so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Held {
-    /// Where it stands.
+    /// Origin.
     pub(super) from: Cell,
-    /// The cell touched last.
+    /// Last touched cell.
     pub(super) here: Cell,
-    /// All cells touched, the first one included.
+    /// All touched cells, the first included.
     pub(super) visited: Cells,
-    /// What it is.
+    /// Rank of the figure.
     pub(super) rank: Rank,
-    /// What it may jump over and land on.
+    /// Hurdles and landing cells of the figure.
     pub(super) reach: Reach,
-    /// Where its move may end, courtesy heeded.
+    /// Legal ends of its move, courtesy included.
     pub(super) ends: Cells,
 }
 
 impl Held {
-    /// What the touches in `held` hold, if they are a way of a figure of the side to act.
+    /// Interprets the touches in `held` as a path of a figure of the side to act.
     pub(super) fn new(at: &Position, held: &[Touch]) -> Option<Self> {
         let (&first, way) = held.split_first()?;
         let from = cell(first).filter(|&from| at.field.of(at.side).has(from))?;
@@ -50,13 +50,13 @@ impl Held {
         Some(held)
     }
 
-    /// Whether the figure made a step, after which its move has ended.
+    /// Checks whether the figure made a step, which ends its move.
     pub(super) const fn has_stepped(&self) -> bool {
         self.from.neighbours().has(self.here)
     }
 
-    /// The cells that may be touched next: where a step ends, and where a jump lands from which some legal end
-    /// can still be reached.
+    /// Returns the cells that may be touched next: ends of a step, and landing cells from which some legal end
+    /// can be reached.
     pub(super) fn next(&self) -> Cells {
         if self.has_stepped() || self.here != self.from && self.reach.stops_at(self.here) {
             return Cells::NONE;
@@ -75,7 +75,7 @@ impl Held {
     }
 }
 
-/// The cell that is touched, if it is one.
+/// Returns the touched cell, if the touch is on a cell.
 pub(super) fn cell(touch: Touch) -> Option<Cell> {
     match touch {
         Touch::At(place) => Cell::at(place),

@@ -1,5 +1,5 @@
-//! Kingdom: two Monarchs and their knights of four sizes step and jump for a Monarch or a throne.
-//! The rules document is `docs/rules/kingdom.md`; sections and readings are its own.
+//! Kingdom: two Monarchs and their knights of four sizes step and jump for a Monarch or a throne. The rules
+//! document is `docs/rules/kingdom.md`; sections and readings are its own. Start with [`rules`].
 
 pub mod action;
 mod batch;
@@ -34,7 +34,7 @@ pub mod words;
 
 use self::position::Position;
 
-/// The game under fixed options.
+/// Rules under fixed options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kingdom {
     start: Position,

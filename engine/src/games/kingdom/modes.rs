@@ -1,10 +1,10 @@
-//! The ways to play that the preparation offers, and what it lets players choose.
+//! Modes of play and options on the setup screen.
 
 use super::words;
 use crate::kernel::info::{Mode, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 
-/// The game has one length. (Rules, 3)
+/// Modes: the game has one length. (Rules, 3)
 pub const MODES: &[Mode] = &[Mode {
     name: words::WHOLE,
     clocks: 2,
@@ -14,7 +14,7 @@ pub const MODES: &[Mode] = &[Mode {
     shuffled: None,
 }];
 
-/// Who begins, and whether courtesy holds. (Rules, 8)
+/// Options: the first side, and courtesy. (Rules, 8)
 pub const CHOOSABLE: &[PlayerOption] = &[
     PlayerOption {
         option: "first",

@@ -1,24 +1,24 @@
-//! What lies around a cell, in two words.
+//! Surroundings of a cell, in two words.
 
 use super::board::{Cell, NUMBERS, STRIDE};
 use super::halves::{Halves, Hurdles};
 
-/// The cells of a set that lie up to two columns and rows from a cell, among others that are farther away.
+/// Cells of a set up to two columns and rows from a cell, among others farther away.
 ///
-/// They are the words of [`Halves`], turned so that the same bits lie around any cell: in one word those of its own column at
-/// `MIDDLE`, and of the columns two away; in the other word those of the columns beside it.
+/// The words of [`Halves`], rotated so that the same bits surround any cell. One word holds its own column, at
+/// `MIDDLE`, and the columns two away; the other holds the adjacent columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Near {
     own: u64,
     beside: u64,
 }
 
-/// The bit of the cell itself.
+/// Bit of the cell itself.
 const MIDDLE: u32 = STRIDE as u32 + 2;
-/// Three rows around a cell, in one column.
+/// Three rows around the cell, in one column.
 const THREE: u64 = 7 << (MIDDLE - 1);
 
-/// For each cell the half it is in, times 64, and how far its half is turned.
+/// Half of each cell, times 64, plus the rotation of that half.
 static TURNS: [u8; NUMBERS] = {
     let mut turns = [0; NUMBERS];
     let mut number = 0;
@@ -31,10 +31,10 @@ static TURNS: [u8; NUMBERS] = {
     turns
 };
 
-/// Three bits, each at twice its place.
+/// Three bits, each moved to twice its index.
 static SPREAD: [u8; 8] = [0, 1, 4, 5, 16, 17, 20, 21];
 
-/// How the words are turned for a cell.
+/// Rotation of the words for a cell.
 #[derive(Clone, Copy)]
 struct Turn {
     half: usize,
@@ -55,7 +55,7 @@ impl Turn {
 }
 
 impl Near {
-    /// What lies around a cell.
+    /// Returns the surroundings of a cell.
     #[inline]
     pub const fn of(cells: Halves, here: Cell) -> Self {
         Self::turned(cells, Turn::of(here))
@@ -70,7 +70,7 @@ impl Near {
         }
     }
 
-    /// The cells, if none of them is farther away.
+    /// Returns the cells, provided that none is farther away.
     #[inline]
     const fn halves(self, turn: Turn) -> Halves {
         let own = self.own.rotate_left(turn.own);
@@ -82,7 +82,7 @@ impl Near {
         })
     }
 
-    /// Those that are in both.
+    /// Returns the intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
@@ -92,7 +92,7 @@ impl Near {
         }
     }
 
-    /// Those that are not among others.
+    /// Returns the difference.
     #[inline]
     #[must_use]
     pub const fn but(self, others: Self) -> Self {
@@ -102,13 +102,13 @@ impl Near {
         }
     }
 
-    /// Whether nothing is there.
+    /// Checks whether no cell is set.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.own | self.beside == 0
     }
 
-    /// The neighbours.
+    /// Returns the neighbours.
     #[inline]
     const fn steps(self) -> Self {
         Self {
@@ -117,7 +117,7 @@ impl Near {
         }
     }
 
-    /// Where jumps over the neighbours end: a row behind a neighbour is twice as far away.
+    /// Returns the landing cells of jumps over the neighbours: the row offset of a hurdle is doubled.
     #[inline]
     const fn jumps(self) -> u64 {
         let west = SPREAD[(self.beside >> 1 & 7) as usize] as u64;
@@ -126,7 +126,7 @@ impl Near {
         west | here << STRIDE | east << (2 * STRIDE)
     }
 
-    /// The rows of each of five columns, as bits.
+    /// Returns the rows of each of five columns, as bits.
     #[inline]
     pub(super) const fn columns(self) -> [usize; 5] {
         let Self { own, beside } = self;
@@ -139,25 +139,25 @@ impl Near {
         ]
     }
 
-    /// The number of the first cell of these columns, were the board as wide.
+    /// Returns the number of the first cell of these columns, as if the board were wide enough.
     #[inline]
     pub(super) const fn first(here: Cell) -> i16 {
         here.number() as i16 - 2 * STRIDE as i16 - 2
     }
 }
 
-/// Where the moves of a figure end.
+/// Ends of a figure's moves.
 #[derive(Clone, Copy)]
 pub struct Ends {
-    /// Those of steps, and where a first jump lands.
+    /// Ends of steps and of first jumps.
     pub near: Near,
-    /// Those to which jumps lead on, in the half of the figure.
+    /// Ends of further jumps, in the half of the figure.
     far: u64,
     turn: Turn,
 }
 
 impl Ends {
-    /// All of `goals` where a step leads, or jumps over `over` that go on from `open`.
+    /// Finds all of `goals` reached by a step, or by jumps over `over` that continue from `open`.
     #[inline]
     pub const fn find(from: Cell, over: Halves, goals: Halves, open: Halves) -> Self {
         let turn = Turn::of(from);
@@ -176,13 +176,13 @@ impl Ends {
         Self { near, far, turn }
     }
 
-    /// Whether jumps lead on from where the first one landed: no other move leads farther than two columns or rows.
+    /// Checks whether jumps continue from the first landing cells; other moves stay within two columns and rows.
     #[inline]
     pub const fn are_far(&self) -> bool {
         self.far != 0
     }
 
-    /// The cells.
+    /// Returns the cells.
     #[inline]
     pub const fn cells(&self) -> Halves {
         let far = if self.turn.half == 0 {
@@ -194,7 +194,7 @@ impl Ends {
     }
 }
 
-/// Where jumps lead on from where a first jump landed, in one half.
+/// Returns the ends of jumps that continue from the first landing cells, in one half.
 const fn onward(landed: u64, half: usize, over: Halves, goals: Halves, open: Halves) -> u64 {
     let (goals, open) = (goals.words()[half], open.words()[half]);
     Hurdles::of(over, half).flood(landed & open, goals & !landed, open)
@@ -207,7 +207,7 @@ mod tests {
     use crate::games::kingdom::cells::Cells;
     use crate::kernel::rng::Rng;
 
-    /// Where steps and jumps lead, cell by cell.
+    /// Returns the ends of steps and jumps, computed cell by cell.
     fn ends(from: Cell, over: Cells, goals: Cells, open: Cells) -> Cells {
         let mut jumps = Cells::NONE;
         let mut waiting = std::vec::Vec::from([from]);

@@ -1,26 +1,26 @@
-//! The printed box. (Section 1)
+//! Printed box. (Section 1)
 
 use super::figures::Size;
 use crate::kernel::paper::{Grid, Paper};
 
 crate::phrases! {
-    /// The title of the grid.
+    /// Title of the grid.
     WHO_JUMPS: "Qui saute par-dessus qui\u{a0}?";
-    /// To keep in mind.
+    /// Rule to remember.
     OWN: "Par-dessus ses propres chevaliers, on saute toujours.";
-    /// To keep in mind.
+    /// Rule to remember.
     SMALL: "Le plus petit passe par-dessus le plus grand.";
-    /// To keep in mind.
+    /// Rule to remember.
     MONARCH: "Seul le Monarque prend un chevalier\u{a0}: il le repose où il veut.";
-    /// To keep in mind.
+    /// Rule to remember.
     THRONE: "On gagne en prenant le Monarque, ou en asseyant le sien sur l’autre trône.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_ORDER: "Ranger des tailles et les comparer deux à deux.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_SPACE: "Se repérer sur un quadrillage\u{a0}: devant, derrière, à côté, en diagonale.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_AHEAD: "Prévoir ce que l’autre fera ensuite.";
-    /// A word.
+    /// Vocabulary word.
     THRONE_WORD: "trône";
 }
 
@@ -39,7 +39,7 @@ const COLUMNS: &[&str] = &[
     "k-black-monarch",
 ];
 
-/// Whether a figure may jump over an enemy: the Monarch over all, nobody else over a Monarch. (Reading 9)
+/// Checks whether a figure may jump over an enemy: the Monarch over all, no knight over a Monarch. (Reading 9)
 fn may(row: usize, column: usize) -> bool {
     match (Size::ALL.get(row), Size::ALL.get(column)) {
         (Some(own), Some(&enemy)) => own.can_jump_over(enemy),
@@ -47,7 +47,7 @@ fn may(row: usize, column: usize) -> bool {
     }
 }
 
-/// The printed box.
+/// Printed box.
 pub const PAPER: &Paper = &Paper {
     sets: &[],
     extras: &[],

@@ -1,4 +1,4 @@
-//! The position and its text. Reading it back is in `read.rs`. (Rules, 10)
+//! Position and its text form. Parsing is in `read.rs`. (Rules, 10)
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
 use crate::kernel::writer;
 
-/// Whether a Monarch may be moved to where it can be taken. (Reading 18)
+/// Courtesy rule: whether a Monarch may move to where it can be captured. (Reading 18)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Courtesy {
     /// It may.
@@ -18,7 +18,7 @@ pub enum Courtesy {
 }
 
 impl Courtesy {
-    /// The value of the option, and its text in a position.
+    /// Returns the value of the option, and its text in a position.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::Off => "off",
@@ -26,47 +26,47 @@ impl Courtesy {
         }
     }
 
-    /// What a text asks for.
+    /// Parses a value.
     pub fn named(name: &str) -> Option<Self> {
         let is_named = |courtesy: &Self| courtesy.notation() == name;
         [Self::On, Self::Off].into_iter().find(is_named)
     }
 }
 
-/// How a game ended. (Rules, 7)
+/// Outcome of a game. (Rules, 7)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
-    /// This side won.
+    /// Won by this side.
     Won(Side),
-    /// The turn limit was reached.
+    /// Drawn by the turn limit.
     Drawn,
 }
 
-/// The phase of the game. (Rules, 4)
+/// Phase of the game. (Rules, 4)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// The side to act moves.
     Play,
-    /// The side to act puts a knight of the other side back.
+    /// The side to act puts an enemy knight back.
     Place(Size),
     /// The game is over.
     Over(Outcome),
 }
 
-/// A position: all that the rules need to go on.
+/// Position: the complete state of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) field: Field,
     pub(super) side: Side,
     pub(super) phase: Phase,
     pub(super) courtesy: Courtesy,
-    /// The number of turns after which the game is drawn; 0 is none.
+    /// Number of turns after which the game is drawn; 0 for no limit.
     pub(super) limit: u32,
     pub(super) count: u32,
 }
 
 impl Position {
-    /// The knight that waits to be put back.
+    /// Returns the knight that waits to be put back.
     pub(super) const fn lifted(&self) -> Option<Figure> {
         match self.phase {
             Phase::Place(size) => Some(Figure::new(self.side.other(), Rank::Knight(size))),
@@ -74,7 +74,7 @@ impl Position {
         }
     }
 
-    /// How a knight of the other side would be put back.
+    /// Returns the placement of an enemy knight.
     #[inline]
     pub(super) fn placing(&self, knight: Figure) -> Placing {
         Placing {

@@ -1,8 +1,8 @@
-//! The problems of the game: Monarchs and thrones.
+//! Problems of the game: Monarchs and thrones.
 
 use crate::kernel::problem::{Kind, ProblemFacts, wins};
 
-/// What its problems are about.
+/// Facts about the game's problems.
 pub const FACTS: &ProblemFacts = &ProblemFacts {
     kinds: &[Kind::Take, Kind::Save, Kind::Path, Kind::Two, Kind::Three],
     asks: &[],

@@ -1,4 +1,4 @@
-//! Where a figure can go, by a step or by jumps. (Rules, 5)
+//! Reach of figures, by a step or by jumps. (Rules, 5)
 
 use super::board::{Cell, Direction, NUMBERS};
 use super::cells::Cells;
@@ -7,25 +7,25 @@ use super::figures::{Figure, Rank, Side, Size};
 use super::halves::Halves;
 use super::near::{Ends, Near};
 
-/// What the figures of one kind may jump over and land on.
+/// Hurdles and landing cells of the figures of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// The figures that may be jumped over. Its own cell counts as empty, but nothing asks for it: landing cells
-    /// lie an even number of columns and rows away from the start, so a jump never leads over it.
+    /// Figures that may be jumped over. The figure's own cell counts as empty, but a jump never leads over it.
+    /// Landing cells are an even number of columns and rows from the start.
     over: Halves,
-    /// Free cells where it may stop or jump on.
+    /// Free cells where it may stop or continue a jump.
     open: Halves,
-    /// These, and cells where its move stops: enemies it may take, and for a Monarch the enemy throne.
+    /// These, and cells that end its move: enemies it may capture, and for a Monarch the enemy throne.
     goals: Halves,
 }
 
 impl Reach {
-    /// What a figure may jump over and land on.
+    /// Computes the reach of a figure.
     pub fn new(field: &Field, figure: Figure) -> Self {
         Self::of(&field.halves(), figure)
     }
 
-    /// The same, on a field in halves.
+    /// Computes the reach on a field in halves.
     #[inline]
     pub fn of(field: &Field<Halves>, figure: Figure) -> Self {
         let (own, enemy) = (figure.side, figure.side.other());
@@ -54,7 +54,8 @@ impl Reach {
         }
     }
 
-    /// The reach of every rank of a side, in the order of [`Rank::ALL`]: what [`Reach::of`] tells, with no branch.
+    /// Computes the reach of every rank of a side, in the order of [`Rank::ALL`], without branches; equals
+    /// [`Reach::of`].
     #[inline]
     pub fn all(field: &Field<Halves>, side: Side) -> [Self; 5] {
         let knight = |size| Figure::new(side, Rank::Knight(size));
@@ -67,30 +68,30 @@ impl Reach {
         ]
     }
 
-    /// Where a move from a cell can end: at the end of a step, or of one or more jumps.
+    /// Returns the ends of moves from a cell: of a step, or of one or more jumps.
     #[inline]
     pub const fn ends(&self, from: Cell) -> Ends {
         Ends::find(from, self.over, self.goals, self.open)
     }
 
-    /// The free cells around a cell where it may stop.
+    /// Returns the free cells around a cell where it may stop.
     #[inline]
     pub const fn open_near(&self, here: Cell) -> Near {
         Near::of(self.open, here)
     }
 
-    /// Those of some cells to which jumps lead that begin on one of `from`, were a figure to take there.
+    /// Returns those of `targets` that jumps from `from` reach, if the figure could capture there.
     #[inline]
     pub fn targets(&self, from: Halves, targets: Halves) -> Halves {
         from.flood(self.over, self.open | targets, self.open) & targets
     }
 
-    /// The landing cells of one jump from a cell.
+    /// Returns the landing cells of one jump from a cell.
     pub fn hops(&self, here: Cell) -> Cells {
         (Halves::one(here).beyond(self.over) & self.goals).cells()
     }
 
-    /// The landing cells that jumps can still lead to from a landing cell, if no cell is touched twice.
+    /// Returns the landing cells still reachable from a landing cell without touching a cell twice.
     pub fn onward(&self, here: Cell, visited: Cells) -> Cells {
         if self.stops_at(here) {
             return Cells::NONE;
@@ -100,22 +101,22 @@ impl Reach {
         Halves::one(here).flood(self.over, goals, open).cells()
     }
 
-    /// Whether a move that lands there goes no further.
+    /// Checks whether a move that lands there must end.
     pub const fn stops_at(&self, cell: Cell) -> bool {
         self.goals.has(cell) && !self.open.has(cell)
     }
 
-    /// Whether the figure may land there.
+    /// Checks whether the figure may land there.
     pub const fn lands_on(&self, cell: Cell) -> bool {
         self.goals.has(cell)
     }
 
-    /// Whether what stands there may be jumped over.
+    /// Checks whether the figure there may be jumped over.
     pub const fn can_jump_over(&self, cell: Cell) -> bool {
         self.over.has(cell)
     }
 
-    /// The way that is shown for a move: a step, or the first shortest way by jumps. (Rules, 6)
+    /// Returns the displayed path of a move: a step, or the first shortest path by jumps. (Rules, 6)
     pub fn way(&self, from: Cell, to: Cell) -> Way {
         if from.neighbours().has(to) {
             return Way::back_from(to, |cell| (cell == to).then_some(from));
@@ -149,7 +150,7 @@ impl Reach {
     }
 }
 
-/// All landing cells of a move, its first cell included.
+/// All landing cells of a move, with its origin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Way {
     cells: [Cell; Self::MOST],
@@ -157,16 +158,16 @@ pub struct Way {
 }
 
 impl Way {
-    /// Jumps keep to the cells that lie an even number of columns and rows away: at most 25, each once.
+    /// Jumps only reach cells an even number of columns and rows away: at most 25, each once.
     const MOST: usize = 25;
 
-    /// No way.
+    /// Empty path.
     pub const NONE: Self = Self {
         cells: [Side::White.throne(); Self::MOST],
         length: 0,
     };
 
-    /// The way to a cell, from what lies before each.
+    /// Builds the path to a cell from the predecessor of each cell.
     fn back_from(to: Cell, before: impl Fn(Cell) -> Option<Cell>) -> Self {
         let mut way = Self::NONE;
         let mut here = Some(to);
@@ -179,7 +180,7 @@ impl Way {
         way
     }
 
-    /// The cells, the first and the last included.
+    /// Returns the cells, with both ends.
     pub fn cells(&self) -> &[Cell] {
         &self.cells[..self.length]
     }
@@ -232,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_neighbour_is_a_step_even_if_jumps_lead_there() {
-        // From a1 over a2, b3, c2 the jumps end on a cell beside nothing that a step reaches.
+        // Jumps from a1 end an even number of columns and rows away, never on a neighbour.
         let text = "4m4/9/9/9/9/1B7/A8/9/D3M4 w play on/0 0";
         assert_eq!(way(text, "a1", "a2"), "a1 a2");
     }

@@ -1,4 +1,4 @@
-//! Reading a position string, and every reason to refuse it. (Rules, 10)
+//! Parser for position strings, with every reason for refusal. (Rules, 10)
 
 use super::board::{Cell, LINE};
 use super::cells::Cells;
@@ -17,10 +17,10 @@ const BOARD: Rows = Rows {
     run_not_merged: &common::RUN_NOT_MERGED,
 };
 
-/// Reads a position string.
+/// Parses a position string.
 ///
 /// # Errors
-/// Refuses all that section 10 refuses.
+/// Refuses everything that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
     let fields = Part::whole(text).exactly(b' ', &reasons::NOT_FIVE_FIELDS)?;
     let [board, side, phase, rules, count] = fields;
@@ -77,7 +77,7 @@ fn read_phase(phase: Part<'_>, to_act: Side) -> Read<Phase> {
     }
 }
 
-/// At most two knights of a letter, the one that waits to be put back included.
+/// Checks that there are at most two knights of a letter, with the one to be put back.
 fn check_numbers(board: Part<'_>, at: &Position) -> Read<()> {
     for side in Side::BOTH {
         for size in Size::ALL {

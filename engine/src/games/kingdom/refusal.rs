@@ -1,4 +1,4 @@
-//! The kind answer to a touch that does nothing now.
+//! Kind explanations for touches that do nothing.
 
 use super::board::Cell;
 use super::cells::Cells;
@@ -10,7 +10,7 @@ use super::{rules, scene, words};
 use crate::kernel::input::Touch;
 use crate::kernel::words::Phrase;
 
-/// The kind answer to a touch that does nothing now, after the touches in `held`.
+/// Explains a touch that does nothing now, after the touches in `held`.
 pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
     let touched = cell(touch);
     match (at.phase, touched) {
@@ -98,7 +98,7 @@ fn while_holding(at: &Position, held: &Held, cell: Cell) -> &'static Phrase {
     }
 }
 
-/// Who stands between, if a jump there fails because of that figure.
+/// Explains the figure in between, if it prevents a jump there.
 fn in_the_way(at: &Position, held: &Held, cell: Cell) -> Option<&'static Phrase> {
     let between = held.here.hurdles() & at.field.taken().without(held.from);
     let mut between = between.into_iter();

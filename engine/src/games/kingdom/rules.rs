@@ -1,4 +1,4 @@
-//! What is legal and what a step does. (Rules, 4 to 7)
+//! Legal actions and their application. (Rules, 4 to 7)
 
 use alloc::vec::Vec;
 
@@ -36,7 +36,7 @@ impl Rules for Kingdom {
         self.start
     }
 
-    /// Who settles the next step. (Rules, 4)
+    /// Returns the kind of the next step. (Rules, 4)
     #[inline]
     fn turn(&self, at: &Position) -> Turn {
         match at.phase {
@@ -72,7 +72,7 @@ const fn verdict(outcome: Outcome) -> Verdict {
     }
 }
 
-/// Appends the legal actions, ascending. (Rules, 5)
+/// Appends the legal actions, sorted. (Rules, 5)
 #[inline]
 pub fn actions(at: &Position, out: &mut Vec<Action>) {
     match at.phase {
@@ -116,7 +116,7 @@ fn puts(at: &Position, size: Size, out: &mut Vec<Action>) {
     out.extend(cells.map(|cell| Action::put(side, size, cell)));
 }
 
-/// Where a figure of the side to act can go, courtesy heeded.
+/// Returns the legal ends of a figure of the side to act, courtesy included.
 pub(super) fn ends(at: &Position, from: Cell) -> Cells {
     let rank = at.field.rank(from);
     let field = at.field.halves();
@@ -130,13 +130,13 @@ pub(super) fn ends(at: &Position, from: Cell) -> Cells {
     ends.cells()
 }
 
-/// Whether `pass` is the only action. (Reading 21)
+/// Checks whether `pass` is the only action. (Reading 21)
 pub(super) fn has_only_pass(at: &Position) -> bool {
     let mut own = at.field.of(at.side).into_iter();
     at.phase == Phase::Play && own.all(|from| ends(at, from).is_empty())
 }
 
-/// Those ends of a Monarch's move that courtesy allows. (Readings 18 and 19)
+/// Returns those ends of a Monarch's move that courtesy allows. (Readings 18 and 19)
 #[inline]
 fn courteous(at: &Position, field: &Field<Halves>, from: Cell, ends: Halves) -> Halves {
     if at.courtesy == Courtesy::Off {
@@ -144,7 +144,7 @@ fn courteous(at: &Position, field: &Field<Halves>, from: Cell, ends: Halves) -> 
     }
     let enemy = at.side.other();
     let winning = ends & (field.monarchs(enemy) | Halves::one(enemy.throne()));
-    // Beside an enemy the Monarch would be taken by a step, unless that enemy is the one it takes.
+    // Beside an enemy the Monarch could be captured by a step, unless it captures that enemy.
     let captures = ends & field.knights(enemy);
     let apart = ends & !(winning | field.of(enemy).surroundings());
     let safe = apart & !danger::jumped_at(&field.but(Halves::one(from)), at.side, apart);
@@ -156,7 +156,7 @@ fn courteous(at: &Position, field: &Field<Halves>, from: Cell, ends: Halves) -> 
     spared.fold(winning | safe, Halves::with)
 }
 
-/// Takes an action known to be legal. (Rules, 6)
+/// Applies a legal action. (Rules, 6)
 #[inline]
 pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     match action.deed() {
@@ -204,7 +204,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     }
 }
 
-/// A figure goes its way; what stood at the end of it leaves the board when it has landed there.
+/// Moves a figure along its path; a captured figure leaves the board after the landing.
 #[inline]
 fn travel(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let figure = Figure::new(at.side, at.field.rank(from));
@@ -219,7 +219,7 @@ fn travel(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
         },
     };
     let mut way = Way::NONE;
-    // The way is sought only if somebody looks.
+    // The path is only computed if the sink wants events.
     sink.emit(|| {
         way = Reach::new(&at.field, figure).way(from, to);
         match *way.cells() {
@@ -245,7 +245,7 @@ fn travel(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.field = at.field.after(at.side, from, to);
 }
 
-/// The turn ends: the turn counter grows, and the other side is to act. (Rules, 4)
+/// Ends the turn: increments the turn counter and passes to the other side. (Rules, 4)
 #[inline]
 fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     if at.limit > 0 {
@@ -278,7 +278,7 @@ mod tests {
     use crate::kernel::options::Options;
     use crate::kernel::rng::Rng;
 
-    /// How many of a figure there are, the knight in hand included.
+    /// Counts the copies of a figure, the knight in hand included.
     fn count(at: &Position, figure: Figure) -> u32 {
         at.field.all(figure).size() + u32::from(at.lifted() == Some(figure))
     }

@@ -1,4 +1,4 @@
-//! What the eye sees of a position.
+//! Scene of a position.
 
 use alloc::vec::Vec;
 
@@ -10,7 +10,7 @@ use crate::kernel::piece::{Form, Piece, Spot, Tray};
 use crate::kernel::scene::{Outline, Player, Scene, Shelf};
 use crate::kernel::words::Phrase;
 
-/// What the eye sees of a position in a game that began at `start`.
+/// Returns the scene of a position in a game that began at `start`.
 pub fn scene(start: &Position, at: &Position) -> Scene {
     let mut pieces = Vec::with_capacity(18);
     for cell in at.field.taken() {
@@ -44,7 +44,7 @@ pub(super) const fn piece(figure: Figure, spot: Spot) -> Piece {
     }
 }
 
-/// Each seat is after one piece: the enemy Monarch.
+/// Returns the shelf of a side: its only goal is the enemy Monarch.
 fn shelf(side: Side) -> Shelf {
     let seat = side.seat();
     let goal = Figure::new(side.other(), Rank::Monarch);
@@ -54,7 +54,8 @@ fn shelf(side: Side) -> Shelf {
     }
 }
 
-/// The free cells where the knight cannot be put back, since the Monarch would not be safe. (Reading 19)
+/// Returns the free cells where the knight cannot be put back, because the Monarch would not be safe. (Reading
+/// 19)
 pub(super) fn forbidden(at: &Position) -> Cells {
     let Some(knight) = at.lifted() else {
         return Cells::NONE;

@@ -1,4 +1,4 @@
-//! From options to the first position. (Rules, 3 and 8)
+//! Setup: the first position under given options. (Rules, 3 and 8)
 
 use super::board::Cell;
 use super::field::Field;
@@ -9,10 +9,10 @@ use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::reader::number;
 use crate::kernel::reasons as common;
 
-/// The names of the options. (Rules, 8)
+/// Names of the options. (Rules, 8)
 pub const OPTIONS: &[&str] = &["first", "courtesy", "limit"];
 
-/// The last row of a side, from column a. (Reading 1)
+/// Last row of a side, from column a. (Reading 1)
 const LAST_ROW: [Rank; 9] = [
     Rank::Knight(Size::One),
     Rank::Knight(Size::Two),
@@ -25,7 +25,7 @@ const LAST_ROW: [Rank; 9] = [
     Rank::Knight(Size::One),
 ];
 
-/// The first position under these options.
+/// Returns the first position under these options.
 ///
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.
@@ -46,7 +46,7 @@ pub fn open(options: &Options) -> Result<Position, OptionsError> {
     })
 }
 
-/// Both sides on their last rows.
+/// Returns both sides on their last rows.
 fn field() -> Field {
     let mut field = Field::EMPTY;
     for side in Side::BOTH {

@@ -1,4 +1,4 @@
-//! Pieces and sides as sentences begin with them, and that it is a side's turn.
+//! Names of pieces at the start of a sentence, and announcements of a side's turn.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::words::Phrase;
@@ -12,7 +12,7 @@ crate::phrases! {
     BLACK_PLAYS: "Les Noirs jouent.";
 }
 
-/// The pieces at the beginning of a sentence, by kind.
+/// Names of the pieces at the start of a sentence, by kind.
 pub const SUBJECTS: &[(&str, Phrase)] = &[
     ("k-white-monarch", THE_WHITE_MONARCH),
     ("k-white-1", THE_WHITE_KNIGHT),

@@ -1,4 +1,4 @@
-//! What to touch for an action: a figure, then its way, hop by hop. (Rules, 6)
+//! Touch input for actions: a figure, then its path, hop by hop. (Rules, 6)
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -70,7 +70,7 @@ impl View for Kingdom {
     }
 }
 
-/// What may be touched after the touches in `held`.
+/// Returns the possible touches after those in `held`.
 pub fn next_inputs(at: &Position, held: &[Touch]) -> Vec<Touch> {
     let cells = match (at.phase, at.lifted()) {
         (Phase::Play, _) if held.is_empty() => {
@@ -85,7 +85,7 @@ pub fn next_inputs(at: &Position, held: &[Touch]) -> Vec<Touch> {
     cells.into_iter().map(at_cell).collect()
 }
 
-/// The action that the touches in `held` choose.
+/// Returns the action that the touches in `held` choose.
 pub fn resolve(at: &Position, held: &[Touch]) -> Option<Action> {
     if let Some(knight) = at.lifted() {
         let &[touch] = held else { return None };
@@ -110,8 +110,8 @@ pub fn resolve(at: &Position, held: &[Touch]) -> Option<Action> {
     }
 }
 
-/// Signs on the figures and cells around the figure that is held: whom it can jump over, who is too tall for it,
-/// and where courtesy forbids its Monarch to stop.
+/// Returns the markers around the selected figure: hurdles it can jump, hurdles too tall for it, and cells where
+/// courtesy forbids its Monarch to stop.
 pub fn markers(at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
     let Some(held) = Held::new(at, held).filter(|held| !held.has_stepped()) else {
         return Vec::new();
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(shown(danger, "e1"), (String::new(), "d2 e2".into()));
     }
 
-    /// Whoever touches anything that may be touched comes to a legal action.
+    /// Any sequence of allowed touches leads to a legal action.
     #[test]
     fn no_way_leads_nowhere() {
         for seed in 0..60 {

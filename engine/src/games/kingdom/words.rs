@@ -1,4 +1,4 @@
-//! The names, prompts and kind answers of the game.
+//! Names, prompts and kind explanations of the game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::figures::Side;
@@ -62,7 +62,7 @@ crate::phrases! {
     CHOOSE_FREE: "Choisis une case pour le chevalier.";
 }
 
-/// The names of the pieces, by kind.
+/// Names of the pieces, by kind.
 pub const KINDS: &[(&str, Phrase)] = &[
     ("k-white-monarch", WHITE_MONARCH),
     ("k-white-1", WHITE_1),
@@ -76,7 +76,7 @@ pub const KINDS: &[(&str, Phrase)] = &[
     ("k-black-4", BLACK_4),
 ];
 
-/// The name of a throne.
+/// Returns the name of a throne.
 pub const fn throne(side: Side) -> &'static Phrase {
     match side {
         Side::White => &WHITE_THRONE,

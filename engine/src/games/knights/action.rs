@@ -1,4 +1,4 @@
-//! Actions and their notation. (Rules, 5 and 10)
+//! Actions with their notation. (Rules, 5 and 10)
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,35 +8,35 @@ use super::{jumps, reasons};
 use crate::kernel::read::ReadError;
 use crate::kernel::step::Notation;
 
-/// Whether a jump takes an enemy.
+/// Kind of landing of a jump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Landing {
-    /// On an empty cell.
+    /// Empty cell.
     Free,
-    /// On an enemy, which is captured.
+    /// Enemy, which is captured.
     Capture,
 }
 
-/// What a crew does.
+/// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// A knight jumps.
     Jump {
-        /// Where it stands.
+        /// Origin.
         from: Cell,
-        /// Where it lands.
+        /// Landing cell.
         to: Cell,
-        /// On what.
+        /// Kind of landing.
         landing: Landing,
     },
-    /// Nothing: there is no jump.
+    /// Passing, when there is no jump.
     Pass,
 }
 
-/// An action, packed so that the order of numbers is the order of the texts.
+/// Action, packed so that numeric order is the order of the texts.
 ///
-/// The upper bits are the head: the cell that is left, and whether the jump captures. The three bits below
-/// say which of its jumps it is.
+/// The upper bits are the head: the origin cell, and whether the jump captures. The three bits below are the slot
+/// of the jump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u16);
 
@@ -44,8 +44,8 @@ const SLOT_BITS: u32 = 3;
 const HEADS: usize = 2 * CELLS + 1;
 const PASS: usize = HEADS - 1;
 
-/// The head of a jump. A digit stands after `-` and before `x`: so the captures from row 1, whose names begin
-/// those of rows 10, 11 and 12, come after all jumps from there.
+/// Returns the head of a jump. A digit sorts after `-` and before `x`. Captures from row 1, whose names are
+/// prefixes of those of rows 10, 11 and 12, therefore come after all jumps from there.
 const fn head(from: Cell, landing: Landing) -> u16 {
     let column = 24 * from.column() as u16;
     let slot = from.number() as u16 % 12;
@@ -83,21 +83,21 @@ static DECODED: [Option<(Cell, Landing)>; HEADS] = {
 };
 
 impl Action {
-    /// No jump, since there is none.
+    /// Pass, when there is no jump.
     pub const PASS: Self = Self((PASS as u16) << SLOT_BITS);
 
-    /// A jump, if a knight jumps like that.
+    /// Creates a jump, if it is a knight's jump.
     pub fn jump(from: Cell, to: Cell, landing: Landing) -> Option<Self> {
         Some(Self::in_slot(from, landing, jumps::slot(from, to)?))
     }
 
-    /// The jump in a slot of [`jumps::target`] that leads to a cell.
+    /// Creates the jump in a slot of [`jumps::target`].
     #[inline]
     pub(super) fn in_slot(from: Cell, landing: Landing, slot: usize) -> Self {
         Self(FROM[landing as usize][from.number()] | slot as u16)
     }
 
-    /// What the action does.
+    /// Decodes the action.
     #[inline]
     pub fn deed(self) -> Deed {
         let head = (self.0 >> SLOT_BITS) as usize;

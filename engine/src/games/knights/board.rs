@@ -1,4 +1,4 @@
-//! The board as it is drawn. (Rules, 2)
+//! Board as drawn. (Rules, 2)
 
 use alloc::string::ToString;
 
@@ -7,7 +7,7 @@ use super::cells::{Cell, SIDE};
 use super::colours::Colours;
 use crate::kernel::board::{Board, Form, Orientation, PlaceInfo};
 
-/// The board: camps of the colours in play, closed camps, unicorn cells, meadow.
+/// Returns the board: camps of the colours in play, closed camps, unicorn cells, meadow.
 pub fn drawn(colours: Colours) -> Board {
     let card = |cell: Cell| {
         let (row, column) = (SIDE as i8 - 1 - cell.row(), cell.column());

@@ -1,16 +1,16 @@
-//! The four camps and the eight unicorn cells, as data. (Rules, 2.3)
+//! Four camps and eight unicorn cells, as data. (Rules, 2.3)
 
 use super::cells::{Cell, Cells};
 use super::colours::{Colour, Colours};
 
-/// A camp as the rules write it down: cells by name, each rank in the order of the files.
+/// Camp as written in the rules: cells by name, each rank in the order of the files.
 struct Plan {
     forward: (i8, i8),
     ranks: [[&'static str; 4]; 3],
     central: [&'static str; 2],
 }
 
-/// The camps in the order of the colours.
+/// Camps in the order of the colours.
 const PLANS: [Plan; 4] = [
     Plan {
         forward: (0, 1),
@@ -52,30 +52,30 @@ const PLANS: [Plan; 4] = [
 
 const UNICORN_NAMES: [&str; 8] = ["b5", "e5", "e8", "e11", "h2", "h5", "h8", "k8"];
 
-/// The unicorn cells, where nothing is captured.
+/// Unicorn cells, where captures are impossible.
 pub const UNICORNS: Cells = named(&UNICORN_NAMES);
 
-/// A camp: twelve cells, four wide and three deep as its owner sees them.
+/// Camp: twelve cells, four wide and three deep from its owner's view.
 #[derive(Clone, Copy, Debug)]
 pub struct Camp {
-    /// Its cells.
+    /// Cells.
     pub cells: Cells,
-    /// The four cells side by side, from the rear to the front.
+    /// Rows of four cells, from the rear to the front.
     pub ranks: [Cells; 3],
-    /// The three cells one behind the other.
+    /// Columns of three cells.
     pub files: [Cells; 4],
-    /// Where its knights stand at first: the two rear ranks. (Rules, 3)
+    /// Initial cells of its knights: the two rear ranks. (Rules, 3)
     pub start: Cells,
-    /// Where the first knight to leave must stand. (Rules, 5.1.7)
+    /// Cells from which the first knight must leave. (Rules, 5.1.7)
     pub central: Cells,
-    /// Columns and rows of one step forward.
+    /// Column and row offset of one step forward.
     forward: (i8, i8),
-    /// Where a knight of the owner is live: at home or on the meadow. (Rules, 2.4)
+    /// Cells where the owner's knights are live: at home or on the meadow. (Rules, 2.4)
     pub live: Cells,
 }
 
 impl Camp {
-    /// The camp of a colour.
+    /// Returns the camp of a colour.
     #[inline]
     pub const fn of(colour: Colour) -> &'static Self {
         static ALL: [Camp; 4] = [
@@ -87,8 +87,10 @@ impl Camp {
         &ALL[colour as usize]
     }
 
+    /// Builds a camp at compile time.
+    ///
     /// # Panics
-    /// If the plan is no camp; it is built when the program is compiled.
+    /// If the plan is not a valid camp.
     const fn from_plan(plan: &Plan) -> Self {
         let mut ranks = [Cells::NONE; 3];
         let mut files = [Cells::NONE; 4];
@@ -104,7 +106,7 @@ impl Camp {
                     assert!(cell.row() == behind.row() + plan.forward.1);
                 }
                 if file > 0 {
-                    // The next file lies a quarter turn clockwise from forward.
+                    // The next file lies clockwise from the forward direction.
                     let beside = cell_of(plan, rank, file - 1);
                     assert!(cell.column() == beside.column() + plan.forward.1);
                     assert!(cell.row() == beside.row() - plan.forward.0);
@@ -129,7 +131,7 @@ impl Camp {
         }
     }
 
-    /// How far a jump by so many columns and rows goes forward; less than 0 is backward.
+    /// Returns the forward component of a jump; negative means backward.
     pub const fn forward(&self, columns: i8, rows: i8) -> i8 {
         columns * self.forward.0 + rows * self.forward.1
     }
@@ -156,7 +158,7 @@ const fn named(names: &[&str]) -> Cells {
     cells
 }
 
-/// The cells of all four camps.
+/// Cells of all four camps.
 const CAMP_CELLS: Cells = {
     let mut all = Cells::NONE;
     let mut camp = 0;
@@ -173,16 +175,16 @@ const CAMP_CELLS: Cells = {
     all
 };
 
-/// Every cell that is in no camp. (Rules, 2.4)
+/// Cells outside all camps. (Rules, 2.4)
 pub const MEADOW: Cells = Cells::ALL.without(CAMP_CELLS);
 
-/// Where a knight may be captured: on the meadow, but not beside a unicorn. (Rules, 5.1.6)
+/// Cells where a knight may be captured: the meadow without the unicorn cells. (Rules, 5.1.6)
 pub const UNSAFE: Cells = {
     assert!(MEADOW.holds(UNICORNS) && UNICORNS.size() == 8);
     MEADOW.without(UNICORNS)
 };
 
-/// The meadow and the camps of some colours.
+/// Returns the meadow and the camps of some colours.
 #[inline]
 pub const fn meadow_and(camps: Colours) -> Cells {
     static ALL: [Cells; 16] = {
@@ -210,7 +212,7 @@ mod tests {
     use super::super::colours::Colour;
     use super::{Camp, MEADOW, UNICORNS};
 
-    /// A quarter turn clockwise.
+    /// Rotates a set by a quarter turn clockwise.
     fn turned(cells: Cells) -> Cells {
         let turn = |cell: Cell| Cell::new(cell.row(), 11 - cell.column()).expect("on the board");
         cells.into_iter().map(turn).collect()

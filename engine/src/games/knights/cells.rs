@@ -1,4 +1,4 @@
-//! The 144 cells, their names and their order, and sets of them. (Rules, 2.1)
+//! The 144 cells, their names and order, and their bitboards. (Rules, 2.1)
 
 use core::fmt;
 use core::ops::{BitAnd, BitOr};
@@ -8,19 +8,19 @@ use crate::kernel::step::Place;
 
 /// Columns `a` to `l` and rows `1` to `12`.
 pub const SIDE: u8 = 12;
-/// All cells.
+/// Number of cells.
 pub const CELLS: usize = 144;
 
-/// The rows of a column in the order of their names: 1, 10, 11, 12, 2 to 9; counted from 0.
+/// Rows of a column in the order of their names: 1, 10, 11, 12, 2 to 9; counted from 0.
 const ROWS_AS_TEXT: [u8; SIDE as usize] = [0, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8];
 const SLOT_OF_ROW: [u8; SIDE as usize] = [0, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3];
 
-/// A cell of the board. Cells are numbered so that their order is the order of their names.
+/// Cell of the board, numbered in the order of the names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell of a column and a row, both counted from 0, if it is on the board.
+    /// Creates the cell of a column and a row, both counted from 0, if it is on the board.
     pub const fn new(column: i8, row: i8) -> Option<Self> {
         if 0 <= column && column < SIDE as i8 && 0 <= row && row < SIDE as i8 {
             Some(Self(column as u8 * SIDE + SLOT_OF_ROW[row as usize]))
@@ -29,7 +29,7 @@ impl Cell {
         }
     }
 
-    /// The cell of that number, if there is one.
+    /// Returns the cell with this number, if it exists.
     #[inline]
     pub const fn nth(number: usize) -> Option<Self> {
         if number < CELLS {
@@ -39,7 +39,7 @@ impl Cell {
         }
     }
 
-    /// The cell of that name: a column letter and a row from 1 to 12.
+    /// Returns the cell with this name: a column letter and a row from 1 to 12.
     pub const fn named(name: &[u8]) -> Option<Self> {
         match *name {
             [column @ b'a'..=b'l', row @ b'1'..=b'9'] => {
@@ -52,38 +52,38 @@ impl Cell {
         }
     }
 
-    /// All cells, ascending.
+    /// Iterates over all cells, ascending.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..CELLS as u8).map(Self)
     }
 
-    /// The number of the cell.
+    /// Returns the number of the cell.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The column, counted from 0.
+    /// Returns the column, counted from 0.
     pub const fn column(self) -> i8 {
         (self.0 / SIDE) as i8
     }
 
-    /// The row, counted from 0.
+    /// Returns the row, counted from 0.
     pub const fn row(self) -> i8 {
         ROWS_AS_TEXT[(self.0 % SIDE) as usize] as i8
     }
 
-    /// Whether the cell is on row 1: the only names that begin other names.
+    /// Checks whether the cell is on row 1, whose names are prefixes of other names.
     pub const fn is_on_first_row(self) -> bool {
         self.0.is_multiple_of(SIDE)
     }
 
-    /// The cell as a place of the drawn board.
+    /// Returns the place of the cell on the drawn board.
     pub const fn place(self) -> Place {
         Place(self.0 as u16)
     }
 
-    /// The cell of a place.
+    /// Returns the cell of a place.
     pub const fn at(place: Place) -> Option<Self> {
         Self::nth(place.0 as usize)
     }
@@ -101,24 +101,24 @@ impl fmt::Display for Cell {
 
 const WORDS: usize = 3;
 
-/// A set of cells.
+/// Set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Cells([u64; WORDS]);
 
 impl Cells {
-    /// No cell.
+    /// Empty set.
     pub const NONE: Self = Self([0; WORDS]);
-    /// The whole board.
+    /// Whole board.
     pub const ALL: Self = Self([u64::MAX, u64::MAX, (1 << (CELLS - 128)) - 1]);
 
-    /// This set and one cell more.
+    /// Returns the set with a cell added.
     #[must_use]
     pub const fn with(mut self, cell: Cell) -> Self {
         self.add(cell);
         self
     }
 
-    /// The cells that are in one of the sets.
+    /// Returns the union of the sets.
     #[must_use]
     #[inline]
     pub const fn union(self, other: Self) -> Self {
@@ -126,7 +126,7 @@ impl Cells {
         Self([a | d, b | e, c | f])
     }
 
-    /// The cells that are in both sets.
+    /// Returns the intersection of the sets.
     #[must_use]
     #[inline]
     pub const fn both(self, other: Self) -> Self {
@@ -134,7 +134,7 @@ impl Cells {
         Self([a & d, b & e, c & f])
     }
 
-    /// The cells of this set that are not in the other.
+    /// Returns the difference of the sets.
     #[must_use]
     #[inline]
     pub const fn without(self, other: Self) -> Self {
@@ -142,32 +142,32 @@ impl Cells {
         Self([a & !d, b & !e, c & !f])
     }
 
-    /// Whether the set holds the cell.
+    /// Checks whether the set contains the cell.
     #[inline]
     pub const fn has(self, cell: Cell) -> bool {
         self.0[cell.0 as usize >> 6] >> (cell.0 & 63) & 1 == 1
     }
 
-    /// Whether the set holds all cells of the other.
+    /// Checks whether the set contains all cells of the other.
     #[inline]
     pub const fn holds(self, other: Self) -> bool {
         other.without(self).is_empty()
     }
 
-    /// Whether the sets share a cell.
+    /// Checks whether the sets intersect.
     #[inline]
     pub const fn meets(self, other: Self) -> bool {
         !self.both(other).is_empty()
     }
 
-    /// Whether the set is empty.
+    /// Checks whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         let [a, b, c] = self.0;
         a | b | c == 0
     }
 
-    /// How many cells it holds.
+    /// Returns the number of cells.
     #[inline]
     pub const fn size(self) -> u32 {
         let [a, b, c] = self.0;
@@ -180,13 +180,13 @@ impl Cells {
         self.0[cell.0 as usize >> 6] |= 1 << (cell.0 & 63);
     }
 
-    /// Takes a cell away.
+    /// Removes a cell.
     #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0[cell.0 as usize >> 6] &= !(1 << (cell.0 & 63));
     }
 
-    /// The set as a mask that answers for any number below 256, also for numbers that are no cell.
+    /// Returns the set as a mask for any number below 256, including numbers of no cell.
     #[inline]
     pub const fn mask(self) -> Mask {
         let [a, b, c] = self.0;
@@ -216,7 +216,7 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// The cells of a set, ascending.
+/// Iterator over the cells of a set, ascending.
 #[derive(Clone, Debug)]
 pub struct Ascending {
     words: [u64; WORDS],

@@ -1,4 +1,4 @@
-//! How a game that was played is told.
+//! Phrases for retelling a finished game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::words;
@@ -15,7 +15,7 @@ crate::phrases! {
     BLUE_TAKEN: "Un cavalier bleu est pris.";
 }
 
-/// Lines are what the game is about; then who is taken, then who has finished.
+/// Retelling: lines weigh most, then captures, then finished colours.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[
         &RED_SETS_OUT,

@@ -1,19 +1,19 @@
-//! The four colours, their circle round the table and their alliances. (Rules, 1)
+//! Four colours, their circle round the table, and their alliances. (Rules, 1)
 
 use core::fmt;
 
 use crate::kernel::step::{Seat, Seats};
 
-/// A colour of knights.
+/// Colour of knights.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Colour {
-    /// Red, whose forward is up.
+    /// Red, moving upwards.
     Red,
-    /// Green, whose forward is to the right.
+    /// Green, moving to the right.
     Green,
-    /// Yellow, whose forward is down.
+    /// Yellow, moving downwards.
     Yellow,
-    /// Blue, whose forward is to the left.
+    /// Blue, moving to the left.
     Blue,
 }
 
@@ -21,7 +21,7 @@ impl Colour {
     /// All colours, clockwise round the table.
     pub const ALL: [Self; 4] = [Self::Red, Self::Green, Self::Yellow, Self::Blue];
 
-    /// The colour of a letter.
+    /// Returns the colour with this letter.
     pub const fn lettered(letter: char) -> Option<Self> {
         match letter {
             'R' => Some(Self::Red),
@@ -32,14 +32,14 @@ impl Colour {
         }
     }
 
-    /// The colour that a text names by its letter alone.
+    /// Parses a text that is exactly one colour letter.
     pub fn named(text: &str) -> Option<Self> {
         let mut letters = text.chars();
         let colour = Self::lettered(letters.next()?);
         colour.filter(|_| letters.next().is_none())
     }
 
-    /// Its letter in the notation.
+    /// Returns its letter in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Red => 'R',
@@ -49,7 +49,7 @@ impl Colour {
         }
     }
 
-    /// Its name in the notation.
+    /// Returns its name in the notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Red => "R",
@@ -59,44 +59,44 @@ impl Colour {
         }
     }
 
-    /// The next colour on the circle, clockwise.
+    /// Returns the next colour clockwise.
     #[inline]
     pub const fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % 4]
     }
 
-    /// The colour across the table, which is the ally where there are alliances.
+    /// Returns the colour across the table, the ally in games with alliances.
     #[inline]
     pub const fn across(self) -> Self {
         Self::ALL[(self as usize + 2) % 4]
     }
 
-    /// The seat of the colour.
+    /// Returns the seat of the colour.
     #[inline]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The colour of a seat.
+    /// Returns the colour of a seat.
     pub const fn seated(seat: Seat) -> Self {
         Self::ALL[seat.0 as usize % 4]
     }
 }
 
-/// A set of colours: those in play, a side, an alliance.
+/// Set of colours: those in play, a side, an alliance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Colours(u8);
 
 impl Colours {
-    /// No colour.
+    /// Empty set.
     pub const NONE: Self = Self(0);
     /// Red and yellow.
     pub const RED_YELLOW: Self = Self(0b0101);
     /// Green and blue.
     pub const GREEN_BLUE: Self = Self(0b1010);
-    /// All four.
+    /// All four colours.
     pub const ALL: Self = Self(0b1111);
-    /// Every set that may be in play: four, three, or two that face each other. (Rules, 8)
+    /// All sets that may be in play: four, three, or two facing each other. (Rules, 8)
     pub const IN_PLAY: [Self; 7] = [
         Self::ALL,
         Self(0b0111),
@@ -107,63 +107,63 @@ impl Colours {
         Self::GREEN_BLUE,
     ];
 
-    /// The set of one colour.
+    /// Creates the set of one colour.
     #[inline]
     pub const fn one(colour: Colour) -> Self {
         Self(1 << colour as u8)
     }
 
-    /// A colour and the one across the table.
+    /// Returns a colour and the one across the table.
     #[inline]
     pub const fn alliance(colour: Colour) -> Self {
         Self(0b0101 << (colour as u8 & 1))
     }
 
-    /// The set of a number below 16, one bit for each colour.
+    /// Creates the set with a number below 16, one bit per colour.
     pub const fn numbered(number: u8) -> Self {
         Self(number & 0b1111)
     }
 
-    /// The number of the set, below 16.
+    /// Returns the number of the set, below 16.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The colours of this set or of the other.
+    /// Returns the union of the sets.
     #[must_use]
     #[inline]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The colours of this set that are not in the other.
+    /// Returns the difference of the sets.
     #[must_use]
     #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The colours that are in both sets.
+    /// Returns the intersection of the sets.
     #[must_use]
     #[inline]
     pub const fn both(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Whether the colour belongs to the set.
+    /// Checks whether the set contains the colour.
     #[inline]
     pub const fn has(self, colour: Colour) -> bool {
         self.0 >> colour as u8 & 1 == 1
     }
 
-    /// How many colours it holds.
+    /// Returns the number of colours.
     #[inline]
     pub const fn size(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The colours of the set, in the order of the circle.
+    /// Iterates over the colours of the set, in the order of the circle.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         Colour::ALL
@@ -171,7 +171,7 @@ impl Colours {
             .filter(move |&colour| self.has(colour))
     }
 
-    /// Their seats.
+    /// Returns their seats.
     pub fn seats(self) -> Seats {
         self.iter()
             .fold(Seats::NONE, |seats, colour| seats.with(colour.seat()))

@@ -1,5 +1,4 @@
-//! What a computer player must know of this game besides its rules: its levels, what its evaluation means, and what it
-//! says of captures.
+//! Computer players of this game: levels, scale of the evaluation, and sayings about captures.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::logistic::Scale;
@@ -17,7 +16,7 @@ crate::phrases! {
     SEEKS_PLACE: "Je peux entrer dans un camp.";
     KEEPS_PLACE: "Je défends un camp.";
 
-    // To a child who did the same.
+    // Praise for a child who did the same.
     YOU_TAKE_HORSE: "Tu captures un cavalier.";
     YOU_SEEK_HORSE: "Tu peux capturer un cavalier.";
     YOU_KEEP_HORSE: "Tu protèges ton cavalier.";
@@ -29,13 +28,13 @@ crate::phrases! {
     YOU_KEEP_PLACE: "Tu défends un camp.";
 }
 
-/// Its levels. (`docs/players.md`)
+/// Strengths of its computer players. (`docs/players.md`)
 pub const LADDER: Ladder = USUAL_LADDER;
 
-/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+/// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);
 
-/// What is said of its pieces and counters.
+/// Sayings about its pieces and counters.
 pub const SAYINGS: KindSayings = &[
     (
         "horse-",

@@ -1,11 +1,11 @@
-//! How many jumps a knight needs to an enemy camp on an empty board. (Rules, 2.5)
+//! Number of jumps from a cell to an enemy camp on an empty board. (Rules, 2.5)
 
 use super::camps::{Camp, MEADOW};
 use super::cells::{CELLS, Cell, Cells};
 use super::colours::{Colour, Colours};
 use super::jumps;
 
-/// No way leads there.
+/// Distance if there is no path.
 pub const FAR: u8 = 9;
 
 static JUMPS_TO_CAMP: [[[u8; CELLS]; 4]; 4] = {
@@ -24,7 +24,7 @@ static JUMPS_TO_CAMP: [[[u8; CELLS]; 4]; 4] = {
     all
 };
 
-/// The numbers of jumps of a colour to a camp: over the meadow, and through its own camp before it leaves.
+/// Computes the jumps of a colour to a camp: over the meadow, and through its own camp before it leaves.
 const fn from_everywhere(colour: Colour, camp: Colour) -> [u8; CELLS] {
     let mut jumps = [FAR; CELLS];
     let camp = Camp::of(camp).cells;
@@ -49,7 +49,7 @@ const fn from_everywhere(colour: Colour, camp: Colour) -> [u8; CELLS] {
     jumps
 }
 
-/// The jumps that a knight of a colour needs from a cell to the nearest of some camps.
+/// Returns the number of jumps of a knight from a cell to the nearest of some camps.
 #[inline]
 pub fn to_nearest(colour: Colour, camps: Colours, from: Cell) -> u8 {
     let ways = camps

@@ -1,4 +1,4 @@
-//! Setting up a position by hand.
+//! Board editor of the game.
 
 use alloc::vec::Vec;
 
@@ -9,11 +9,11 @@ use super::scene::token;
 use crate::kernel::edit::{Edit, Editable, Setting, SparePiece};
 use crate::kernel::piece::{Spot, Tray};
 
-/// The knights of a colour. (Rules, 1)
+/// Number of knights of a colour. (Rules, 1)
 const KNIGHTS: u32 = 8;
 
-/// Lets the trays hold the knights that are not on the board: what they held stays while it can, and what is new
-/// goes to the first enemy in the circle.
+/// Puts the knights missing from the board into trays. Previous captures stay where possible; new ones go to the
+/// first enemy in the circle.
 fn capture(at: &mut Position) {
     for colour in at.terms.colours.iter() {
         let gone = KNIGHTS.saturating_sub(at.knights[colour as usize].size()) as u8;

@@ -1,4 +1,4 @@
-//! How good a position looks, for computer players: points counted now and points to be expected.
+//! Static evaluation for computer players: points counted now, and points expected.
 
 use super::Knights;
 use super::camps::{Camp, UNICORNS};
@@ -24,28 +24,28 @@ impl Evaluate for Knights {
     }
 }
 
-/// Less than any side amounts to.
+/// Below the strength of any side.
 const NOBODY: i32 = i32::MIN / 2;
 
-/// A point of the final count. All worths are in hundredths of it.
+/// One point of the final count. All worths are in hundredths of it.
 const POINT: i32 = 100;
-/// What a live knight is worth at the gate of a camp, and what each jump to it takes away.
+/// Worth of a live knight at the gate of a camp, and deduction per jump to it.
 const AT_THE_GATE: i32 = 165;
 const PER_JUMP: i32 = 26;
-/// The fear to be left at home at the end.
+/// Deduction for a knight at home, which may be left there at the end.
 const AT_HOME: i32 = 60;
-/// A knight beside a unicorn cannot be taken.
+/// Bonus of a unicorn cell, where a knight cannot be captured.
 const SHELTER: i32 = 12;
-/// A knight that an enemy may take, before its own side moves and after.
+/// Deduction for a knight under attack, if its side is to move, and otherwise.
 const EXPOSED: i32 = 35;
 const ATTACKED: i32 = 110;
-/// A line of which so many cells are filled and the others may still be.
+/// Worth of a partly filled line that can still be completed, by the number of its filled cells.
 const RANK_BEGUN: [i32; 4] = [0, 5, 30, 110];
 const FILE_BEGUN: [i32; 3] = [0, 10, 90];
-/// In a race the placed points decide alone; the rest hardly ever counts.
+/// In a race only placed points decide; this factor lets the other terms hardly count.
 const RACE: i32 = 2;
 
-/// From -1000 (lost) to 1000 (won): how far the side of a colour is ahead of the others.
+/// Evaluates the lead of a colour's side, from -1000 (lost) to 1000 (won).
 pub fn evaluate(at: &Position, colour: Colour) -> i32 {
     if at.slot.is_none() {
         return if score::winners(at).has(colour) {
@@ -63,7 +63,7 @@ pub fn evaluate(at: &Position, colour: Colour) -> i32 {
     ((own - rivals) / 2).clamp(-MOST, MOST)
 }
 
-/// The points of a side, counted and expected.
+/// Returns the points of a side, counted and expected.
 fn strength(at: &Position, side: Colours) -> i32 {
     let tally = score::tally(at, side);
     let captures = POINT * tally.captures as i32;
@@ -76,14 +76,14 @@ fn strength(at: &Position, side: Colours) -> i32 {
     placed + captures + live + lines + presence(at, side, tally.bonus)
 }
 
-/// What the live knights of a colour may still bring.
+/// Returns the expected points of a colour's live knights.
 fn of_live(at: &Position, colour: Colour) -> i32 {
     let enemies = at.terms.enemies(colour);
     let home = Camp::of(colour).cells;
     let hunters = enemies
         .iter()
         .fold(Cells::NONE, |all, enemy| all | at.live(enemy));
-    // Who has the turn can still take one knight away from danger.
+    // The side to move can still save one knight.
     let danger = match at.slot {
         Some(slot) if at.terms.side(slot).has(colour) => EXPOSED,
         _ => ATTACKED,
@@ -103,7 +103,7 @@ fn of_live(at: &Position, colour: Colour) -> i32 {
     worth
 }
 
-/// What the lines are worth that have begun and that nothing blocks for ever.
+/// Returns the worth of started lines that are not blocked for good.
 fn lines_begun(at: &Position, side: Colours) -> i32 {
     let mut worth = 0;
     let mut counted = Cells::NONE;
@@ -149,7 +149,8 @@ fn lines_begun(at: &Position, side: Colours) -> i32 {
     worth
 }
 
-/// The camp bonus: what is reached, and half of the rest as far as it has come. (Rules, 7.2)
+/// Returns the camp bonus: the part reached, and half of the remainder in proportion to the progress. (Rules,
+/// 7.2)
 fn presence(at: &Position, side: Colours, reached: u32) -> i32 {
     let wanted = match at.terms.mode {
         Mode::Solo if at.terms.colours == Colours::ALL => 2,
@@ -237,7 +238,7 @@ mod tests {
             let changes = [gone[0], gone[1], gone[2], cell];
             [seen(&put(&changes), 'R'), seen(&put(&changes), 'G')]
         };
-        // Both cells are a jump from the green knight on g7; in red's turn the one in the open may still flee.
+        // Both cells are a jump from the green knight on g7; in red's turn the knight in the open can still flee.
         let [safe, safe_later] = with((7, 5, 'R'));
         let [open, attacked] = with((5, 5, 'R'));
         assert!(open < safe && attacked < safe_later);

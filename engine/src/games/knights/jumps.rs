@@ -1,13 +1,13 @@
-//! The knight's jumps from every cell, and those that a colour may ever make. (Rules, 5.1)
+//! Knight's jumps from every cell, and those allowed to a colour. (Rules, 5.1)
 
 use super::camps::Camp;
 use super::cells::{CELLS, Cell, Cells};
 use super::colours::Colour;
 
-/// The number that stands where there is no cell: no set holds it.
+/// Number of no cell; no set contains it.
 const NOWHERE: u8 = u8::MAX;
 
-/// Columns and rows of the eight jumps. (Rules, 5.1.2)
+/// Column and row offsets of the eight jumps. (Rules, 5.1.2)
 const JUMPS: [(i8, i8); 8] = [
     (-2, -1),
     (-2, 1),
@@ -19,7 +19,7 @@ const JUMPS: [(i8, i8); 8] = [
     (2, 1),
 ];
 
-/// The cells a jump away, ascending, then [`NOWHERE`].
+/// Cells one jump away, ascending, padded with [`NOWHERE`].
 const AROUND: [[u8; 8]; CELLS] = {
     let mut all = [[NOWHERE; 8]; CELLS];
     let mut from = 0;
@@ -46,8 +46,8 @@ const AROUND: [[u8; 8]; CELLS] = {
     all
 };
 
-/// The jumps of a colour as far as its own camp decides: forward at home, never back into it. (Rules, 5.1.3
-/// and 5.1.4) Each has the slot that it has in [`AROUND`].
+/// Jumps of a colour as far as its own camp restricts them: forward at home, never back into it. (Rules, 5.1.3
+/// and 5.1.4) Slots are those of [`AROUND`].
 const OF_COLOUR: [[[u8; 8]; CELLS]; 4] = {
     let mut all = [AROUND; 4];
     let mut colour = 0;
@@ -103,32 +103,33 @@ static REACH: [[Cells; CELLS]; 5] = {
     all
 };
 
-/// The number of the cell to which the jump in a slot below 8 leads, if any.
+/// Returns the target of the jump in a slot below 8, if any.
 #[inline]
 pub const fn target(from: Cell, slot: usize) -> Option<Cell> {
     Cell::nth(JUMPS_AROUND[from.number()][slot % 8] as usize)
 }
 
-/// The slot of the jump from one cell to the other, if it is one.
+/// Returns the slot of the jump from one cell to another, if it is one.
 pub fn slot(from: Cell, to: Cell) -> Option<usize> {
     let row = &JUMPS_AROUND[from.number()];
     row.iter()
         .position(|&number| usize::from(number) == to.number())
 }
 
-/// The cells of the eight slots, as far as the own camp decides; what is no cell is a number no set holds.
+/// Returns the cell numbers of the eight slots, as far as the own camp restricts them; unused slots hold a number
+/// that no set contains.
 #[inline]
 pub const fn slots(colour: Colour, from: Cell) -> &'static [u8; 8] {
     &JUMPS_OF_COLOUR[colour as usize][from.number()]
 }
 
-/// The cells to which a colour may jump from here, as far as its own camp decides.
+/// Returns the cells to which a colour may jump, as far as its own camp restricts it.
 #[inline]
 pub const fn reach(colour: Colour, from: Cell) -> Cells {
     REACH[colour as usize][from.number()]
 }
 
-/// All cells a jump away.
+/// Returns all cells one jump away.
 #[inline]
 pub const fn around(from: Cell) -> Cells {
     REACH[4][from.number()]

@@ -1,5 +1,6 @@
-//! Knights-challenge: four colours of knights jump as in chess into each other's camps, where they stay for
-//! ever and are counted by lines. The rules document is `docs/rules/knights.md`; sections and readings are its own.
+//! Knights-challenge: four colours of knights jump as in chess into each other's camps, where they stay for ever
+//! and are counted by lines. The rules document is `docs/rules/knights.md`; sections and readings are its own.
+//! Start with [`rules`].
 
 pub mod action;
 pub mod board;
@@ -35,7 +36,7 @@ pub mod words;
 
 use self::position::Position;
 
-/// The game under fixed options: all of them stand in its positions.
+/// Rules under fixed options, all of which are part of its positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knights {
     start: Position,

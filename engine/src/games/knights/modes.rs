@@ -1,4 +1,4 @@
-//! The ways to play that the preparation offers: two, three or four players, teams, a duel of alliances.
+//! Modes of play on the setup screen: two, three or four players, teams, a duel of alliances.
 
 use super::colours::Colour;
 use super::words;
@@ -30,7 +30,7 @@ const fn mode(name: Phrase, clocks: u8, seats: &'static [Seat], ready: OptionPai
     }
 }
 
-/// The modes, the shortest first. (Rules, 8)
+/// Modes, the shortest first. (Rules, 8)
 pub const MODES: &[Mode] = &[
     mode(words::FACE_TO_FACE, 1, OPPOSITE, &[("colours", "RY")]),
     mode(words::TWO_ALLIANCES, 2, ALL, &[("mode", "duel")]),
@@ -50,7 +50,7 @@ const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> Opti
     }
 }
 
-/// What players choose by pictures: who begins, and whose knights make lines. (Rules, 8)
+/// Options that players choose by pictures: the first colour, and which knights form lines. (Rules, 8)
 pub const CHOOSABLE: &[PlayerOption] = &[
     PlayerOption {
         option: "first",

@@ -1,4 +1,4 @@
-//! The names of who decides and who won: in a duel an alliance decides, in teams and duels one wins. (Rules, 10)
+//! Names of deciders and winners: in a duel an alliance decides, in teams and duels an alliance wins. (Rules, 10)
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
 use super::score;
 
-/// Who decides for a colour: itself, in a duel its alliance.
+/// Returns the decider for a colour: the colour itself, or in a duel its alliance.
 pub fn decider_name(at: &Position, colour: Colour) -> &'static str {
     match (at.terms.mode, colour) {
         (Mode::Duel, Colour::Red | Colour::Yellow) => "RY",
@@ -15,7 +15,7 @@ pub fn decider_name(at: &Position, colour: Colour) -> &'static str {
     }
 }
 
-/// The sides that won a finished game, in the order of the circle: `R,G`, `RY`, `RY,GB`.
+/// Winning sides of a finished game, in the order of the circle: `R,G`, `RY`, `RY,GB`.
 pub struct Winners<'a>(pub &'a Position);
 
 impl fmt::Display for Winners<'_> {

@@ -1,29 +1,29 @@
-//! The printed box. (Section 1)
+//! Printed box. (Section 1)
 
 use crate::kernel::paper::Paper;
 
 crate::phrases! {
-    /// To keep in mind.
+    /// Rule to remember.
     FOUR: "Une rangée de quatre dans un camp adverse\u{a0}: 16 points.";
-    /// To keep in mind.
+    /// Rule to remember.
     THREE: "Une file de trois dans un camp adverse\u{a0}: 12 points.";
-    /// To keep in mind.
+    /// Rule to remember.
     ALONE: "Un cavalier placé hors des lignes\u{a0}: 2 points.";
-    /// To keep in mind.
+    /// Rule to remember.
     TAKEN: "Un cavalier pris\u{a0}: 1 point.";
-    /// To keep in mind.
+    /// Rule to remember.
     HOME: "Un cavalier resté au camp\u{a0}: 2 points de moins.";
-    /// To keep in mind.
+    /// Rule to remember.
     SAFE: "Sur une licorne, on ne se fait pas prendre.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_MOVE: "Coder un déplacement\u{a0}: deux cases, puis une de côté.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_COUNT: "Compter des points par deux, quatre et huit, et les ajouter.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_PLAN: "Choisir entre courir, prendre et se protéger.";
 }
 
-/// The printed box.
+/// Printed box.
 pub const PAPER: &Paper = &Paper {
     sets: &[],
     extras: &[],

@@ -1,4 +1,4 @@
-//! The position and its text. Reading it back is in `read.rs`. (Rules, 10)
+//! Position and its text form. Parsing is in `read.rs`. (Rules, 10)
 
 use core::fmt::{self, Write as _};
 
@@ -7,7 +7,7 @@ use super::cells::{Cell, Cells, SIDE};
 use super::colours::{Colour, Colours};
 use crate::kernel::writer;
 
-/// Who plays with whom. (Rules, 8)
+/// Grouping of the players. (Rules, 8)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Mode {
     /// Each colour for itself.
@@ -23,7 +23,7 @@ impl Mode {
     /// All modes.
     pub const ALL: [Self; 3] = [Self::Solo, Self::Team, Self::Duel];
 
-    /// The value of the option.
+    /// Returns the value of the option.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::Solo => "solo",
@@ -33,7 +33,7 @@ impl Mode {
     }
 }
 
-/// Whose knights make a line. (Rules, 7.2)
+/// Knights that form a line together. (Rules, 7.2)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Lines {
     /// Those of one colour.
@@ -44,10 +44,10 @@ pub enum Lines {
 }
 
 impl Lines {
-    /// Both agreements.
+    /// Both variants.
     pub const ALL: [Self; 2] = [Self::Own, Self::Mix];
 
-    /// The value of the option.
+    /// Returns the value of the option.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::Own => "own",
@@ -56,27 +56,27 @@ impl Lines {
     }
 }
 
-/// What the options leave behind: the terms under which a position is played. (Rules, 8)
+/// Terms of a position, from its options. (Rules, 8)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Terms {
-    /// Who plays with whom.
+    /// Grouping of the players.
     pub mode: Mode,
-    /// The colours in play.
+    /// Colours in play.
     pub colours: Colours,
-    /// The placed points that win at once; 0 is none.
+    /// Placed points that win at once; 0 for none.
     pub target: u8,
-    /// Whose knights make a line.
+    /// Knights that form a line together.
     pub lines: Lines,
-    /// The lower step of the camp bonus.
+    /// Lower level of the camp bonus.
     pub low: u32,
-    /// The upper step of the camp bonus.
+    /// Upper level of the camp bonus.
     pub high: u32,
-    /// The number of calm turns in a row that ends the game; 0 is none.
+    /// Number of consecutive calm turns that ends the game; 0 for none.
     pub limit: u32,
 }
 
 impl Terms {
-    /// The colour and, where there are alliances, its ally.
+    /// Returns the colour and its ally, if there are alliances.
     #[inline]
     pub const fn side(&self, colour: Colour) -> Colours {
         match self.mode {
@@ -85,29 +85,29 @@ impl Terms {
         }
     }
 
-    /// The other colours in play that are not the ally. (Rules, 2.4)
+    /// Returns the other colours in play except the ally. (Rules, 2.4)
     #[inline]
     pub const fn enemies(&self, colour: Colour) -> Colours {
         self.colours.without(self.side(colour))
     }
 }
 
-/// A position: all that the rules need to go on.
+/// Position: the complete state of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) terms: Terms,
-    /// Where the knights of each colour stand.
+    /// Cells of the knights, by colour.
     pub(super) knights: [Cells; 4],
-    /// How many knights of each colour lie in the tray of each colour.
+    /// Number of captured knights, by owner of the tray and colour.
     pub(super) trays: [[u8; 4]; 4],
-    /// The colour whose turn is due; nothing when the game is over.
+    /// Colour to move; `None` when the game is over.
     pub(super) slot: Option<Colour>,
-    /// Turns in a row without capture, placement or start from home.
+    /// Consecutive turns without capture, placement or start from home.
     pub(super) calm: u32,
 }
 
 impl Position {
-    /// The board at the start of a game. (Rules, 3)
+    /// Creates the initial position. (Rules, 3)
     pub(super) fn first(terms: Terms, first: Colour) -> Self {
         let mut at = Self::empty(terms, Some(first));
         for colour in terms.colours.iter() {
@@ -116,7 +116,7 @@ impl Position {
         at
     }
 
-    /// An empty board with empty trays.
+    /// Creates an empty board with empty trays.
     pub(super) const fn empty(terms: Terms, slot: Option<Colour>) -> Self {
         Self {
             terms,
@@ -127,7 +127,7 @@ impl Position {
         }
     }
 
-    /// The colour of the knight on a cell.
+    /// Returns the colour of the knight on a cell.
     #[inline]
     pub(super) fn knight(&self, cell: Cell) -> Option<Colour> {
         Colour::ALL
@@ -135,31 +135,31 @@ impl Position {
             .find(|&colour| self.knights[colour as usize].has(cell))
     }
 
-    /// The knights that may still move. (Rules, 2.4)
+    /// Returns the knights that may still move. (Rules, 2.4)
     #[inline]
     pub(super) fn live(&self, colour: Colour) -> Cells {
         self.knights[colour as usize] & Camp::of(colour).live
     }
 
-    /// The knights that have arrived in a camp and are frozen there.
+    /// Returns the knights that have arrived in a camp and are frozen there.
     #[inline]
     pub(super) fn placed(&self, colour: Colour) -> Cells {
         self.knights[colour as usize].without(Camp::of(colour).live)
     }
 
-    /// The knights on a cell of their own camp.
+    /// Returns the knights in their own camp.
     #[inline]
     pub(super) fn home(&self, colour: Colour) -> Cells {
         self.knights[colour as usize] & Camp::of(colour).cells
     }
 
-    /// Whether the colour is in play and has no live knight.
+    /// Checks whether the colour is in play and has no live knight.
     #[inline]
     pub(super) fn is_finished(&self, colour: Colour) -> bool {
         self.terms.colours.has(colour) && self.live(colour).is_empty()
     }
 
-    /// All knights of some colours.
+    /// Returns all knights of some colours.
     #[inline]
     pub(super) fn knights_of(&self, colours: Colours) -> Cells {
         let mut all = Cells::NONE;
@@ -171,7 +171,7 @@ impl Position {
         all
     }
 
-    /// How many knights of a colour lie in trays.
+    /// Returns the number of captured knights of a colour.
     pub(super) fn captured(&self, colour: Colour) -> u8 {
         self.trays.iter().map(|tray| tray[colour as usize]).sum()
     }

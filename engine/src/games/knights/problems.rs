@@ -1,8 +1,8 @@
-//! The problems of the game: horses are captured, sheltered and led to the unicorns.
+//! Problems of the game: capturing horses, sheltering them, and leading them to the unicorns.
 
 use crate::kernel::problem::{Kind, ProblemFacts, wins_or_takes};
 
-/// What its problems are about.
+/// Facts about the game's problems.
 pub const FACTS: &ProblemFacts = &ProblemFacts {
     kinds: &[Kind::Take, Kind::Save, Kind::Path, Kind::Two],
     asks: &[],

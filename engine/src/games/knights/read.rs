@@ -1,4 +1,4 @@
-//! Reading a position string, and every reason to refuse it. (Rules, 10)
+//! Parser for position strings, with every reason for refusal. (Rules, 10)
 
 use super::camps::{Camp, meadow_and};
 use super::cells::{Cell, SIDE};
@@ -10,10 +10,10 @@ use crate::kernel::reasons as common;
 
 const KNIGHTS: u32 = 8;
 
-/// Reads a position string.
+/// Parses a position string.
 ///
 /// # Errors
-/// Refuses all that section 10 of the rules refuses.
+/// Refuses everything that section 10 of the rules refuses.
 pub fn position(text: &str) -> Read<Position> {
     let fields = Field::whole(text).exactly::<11>(b' ', &reasons::NOT_ELEVEN_FIELDS)?;
     let [game, mode, colours, board, turn, trays, calm, options @ ..] = fields;

@@ -1,4 +1,4 @@
-//! What a jump does, and what is seen of it. (Rules, 6)
+//! Application of jumps and their events. (Rules, 6)
 
 use super::action::Landing;
 use super::camps::{Camp, UNICORNS};
@@ -11,7 +11,7 @@ use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::words::Phrase;
 
-/// Moves a knight; tells whether the turn was a calm one. (Rules, 6.5)
+/// Moves a knight; returns whether the turn was calm. (Rules, 6.5)
 #[inline]
 pub fn jump(
     at: &mut Position,
@@ -44,7 +44,7 @@ fn tell(phrase: &'static Phrase, sink: &mut impl EventSink) {
     sink.emit(|| Event::Told { phrase });
 }
 
-/// Shows the way of a knight, and tells, where somebody watches, how the board was before.
+/// Emits the path of a knight. Returns the position before, if the sink wants events.
 #[inline]
 fn travel(
     at: &Position,
@@ -75,7 +75,7 @@ fn travel(
     before
 }
 
-/// The two cells on the way of an L, the long leg first if it can be, where nobody stands in between.
+/// Returns the two intermediate cells of an L-shaped path that is free, the long leg first if possible.
 fn free_way(at: &Position, from: Cell, to: Cell) -> Option<[Cell; 2]> {
     let (columns, rows) = (to.column() - from.column(), to.row() - from.row());
     let reached = |columns, rows| Cell::new(from.column() + columns, from.row() + rows);
@@ -116,7 +116,7 @@ fn capture(at: &mut Position, colour: Colour, on: Cell, sink: &mut impl EventSin
     }
 }
 
-/// The knight has arrived: it stays for ever, and may complete a rank and a file. (Rules, 6.4)
+/// Freezes a knight that has arrived: it stays for ever, and may complete a rank and a file. (Rules, 6.4)
 fn freeze(at: &Position, colour: Colour, to: Cell, sink: &mut impl EventSink) {
     sink.emit(|| Event::Became {
         kind: scene::kind(colour),
@@ -141,7 +141,7 @@ fn freeze(at: &Position, colour: Colour, to: Cell, sink: &mut impl EventSink) {
     }
 }
 
-/// Shows every line of the count that has changed.
+/// Emits every line of the tally that has changed.
 fn count(before: &Position, after: &Position, sink: &mut impl EventSink) {
     for side in score::sides(after) {
         let old = scene::tally(before, side);
@@ -158,7 +158,7 @@ fn count(before: &Position, after: &Position, sink: &mut impl EventSink) {
     }
 }
 
-/// The game is over after the turn of `slot`: why, and who won.
+/// Emits the end of the game after the turn of `slot`: the reason and the winners.
 pub fn end(at: &Position, slot: Colour, sink: &mut impl EventSink) {
     if let Some(reason) = score::reason(at) {
         tell(

@@ -1,4 +1,4 @@
-//! What is legal and what a step does. (Rules, 4 to 6)
+//! Legal actions and their application. (Rules, 4 to 6)
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -37,7 +37,7 @@ impl Rules for Knights {
         self.start
     }
 
-    /// Who settles the next step. (Rules, 4)
+    /// Returns the kind of the next step. (Rules, 4)
     #[inline]
     fn turn(&self, at: &Position) -> Turn {
         match at.slot {
@@ -78,7 +78,7 @@ pub(super) fn verdict(at: &Position) -> Verdict {
     Verdict::Won(score::winners(at).seats())
 }
 
-/// The ground on which a colour may jump now.
+/// Cells relevant to a colour's jumps.
 pub(super) struct Ground {
     /// Knights that may jump.
     pub movers: Cells,
@@ -89,7 +89,7 @@ pub(super) struct Ground {
 }
 
 impl Ground {
-    /// The ground of a colour, whether it is its turn or not. (Rules, 5.1)
+    /// Computes the ground of a colour, to move or not. (Rules, 5.1)
     #[inline]
     pub fn of(at: &Position, colour: Colour) -> Self {
         let own = at.knights[colour as usize];
@@ -98,7 +98,7 @@ impl Ground {
         let open = meadow_and(enemies.with(Colours::one(colour)));
         let free = open.without(at.knights_of(Colours::ALL));
         let prey = at.knights_of(enemies) & UNSAFE;
-        // The first knight to leave is a central one, and it does leave. (Rules, 5.1.7)
+        // The first knight to leave must be a central one, and must leave the camp. (Rules, 5.1.7)
         if own == camp.start {
             return Self {
                 movers: camp.central,
@@ -114,12 +114,12 @@ impl Ground {
     }
 }
 
-/// Whether no knight of the colour has moved: the first one to do so leaves the camp. (Rules, 5.1.7)
+/// Checks whether no knight of the colour has moved: the first one to move leaves the camp. (Rules, 5.1.7)
 pub(super) fn is_first_move(at: &Position, colour: Colour) -> bool {
     at.knights[colour as usize] == Camp::of(colour).start
 }
 
-/// Whether a colour has a legal jump.
+/// Checks whether a colour has a legal jump.
 pub(super) fn has_jump(at: &Position, colour: Colour) -> bool {
     let ground = Ground::of(at, colour);
     let targets = ground.free | ground.prey;
@@ -127,7 +127,7 @@ pub(super) fn has_jump(at: &Position, colour: Colour) -> bool {
     movers.any(|from| jumps::reach(colour, from).meets(targets))
 }
 
-/// The colour that moves in the turn that is due, if any can. (Rules, 4)
+/// Returns the colour that moves in the current turn, if any can. (Rules, 4)
 pub(super) fn mover(at: &Position) -> Option<Colour> {
     let slot = at.slot?;
     let ally = Some(slot.across()).filter(|_| at.terms.mode == Mode::Duel);
@@ -135,7 +135,7 @@ pub(super) fn mover(at: &Position) -> Option<Colour> {
     crew.find(|&colour| has_jump(at, colour))
 }
 
-/// Appends the legal actions, ascending. (Rules, 5)
+/// Appends the legal actions, sorted. (Rules, 5)
 #[inline]
 pub fn actions(at: &Position, out: &mut Vec<Action>) {
     let Some(slot) = at.slot else {
@@ -151,7 +151,7 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// Eight knights with eight jumps each make 64; a power of two keeps the check of the index cheap.
+/// Capacity above eight knights with eight jumps each (64); a power of two keeps the bounds check cheap.
 const MOST: usize = 128;
 
 #[inline]
@@ -162,7 +162,7 @@ fn jumps_of(at: &Position, colour: Colour, out: &mut Vec<Action>) {
     let mut length = 0;
     let mut is_sorted = true;
     for from in ground.movers {
-        // Writing each and counting some is faster than asking before each: the answers have no pattern.
+        // Unconditional writes are faster than a branch per cell, which would be unpredictable.
         for (slot, &to) in jumps::slots(colour, from).iter().enumerate() {
             list[length % MOST] = Action::in_slot(from, Landing::Free, slot);
             length += free.bit(to);
@@ -185,7 +185,7 @@ fn jumps_of(at: &Position, colour: Colour, out: &mut Vec<Action>) {
     out.extend_from_slice(list);
 }
 
-/// Takes a step known to be legal. (Rules, 6)
+/// Applies a legal action. (Rules, 6)
 #[inline]
 pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let Some(slot) = at.slot else {
@@ -207,7 +207,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     };
     let is_over = if is_calm {
         at.calm = at.calm.saturating_add(1);
-        // Only a capture or an arrival can bring another reason.
+        // Only a capture or an arrival can create another reason to end.
         at.terms.limit > 0 && at.calm >= at.terms.limit
     } else {
         at.calm = 0;
@@ -225,7 +225,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     }
 }
 
-/// The next colour that still has a turn; in a duel its alliance has. (Rules, 4)
+/// Returns the next colour that still has a turn; in a duel, whose alliance has one. (Rules, 4)
 #[inline]
 fn next_slot(at: &Position, slot: Colour) -> Colour {
     let has_turn = |colour: Colour| match at.terms.mode {
@@ -239,7 +239,7 @@ fn next_slot(at: &Position, slot: Colour) -> Colour {
     next
 }
 
-/// Whether the crew of a turn has a live knight. (Rules, 10)
+/// Checks whether the crew of a turn has a live knight. (Rules, 10)
 pub(super) fn is_alive(at: &Position, slot: Colour) -> bool {
     let ally_lives = || at.terms.mode == Mode::Duel && !at.live(slot.across()).is_empty();
     !at.live(slot).is_empty() || ally_lives()

@@ -1,4 +1,4 @@
-//! What the eye sees of a position.
+//! Scene of a position.
 
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ use crate::kernel::scene::{Counter, Entry, Outline, Player, Scene};
 use crate::kernel::step::{Seat, Seats};
 use crate::kernel::words::Phrase;
 
-/// The kind of the knights of a colour, for drawings and programs.
+/// Returns the kind of a colour's knights.
 pub const fn kind(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "horse-red",
@@ -22,7 +22,7 @@ pub const fn kind(colour: Colour) -> &'static str {
     }
 }
 
-/// The suit of a colour.
+/// Returns the suit of a colour.
 pub const fn suit(colour: Colour) -> Suit {
     match colour {
         Colour::Red => Suit::Red,
@@ -37,7 +37,7 @@ pub(super) fn token(colour: Colour, spot: Spot) -> Piece {
     Piece::token(kind(colour), letter, owner, spot)
 }
 
-/// The knight of a colour on a cell: of stone where it is placed.
+/// Returns the knight of a colour on a cell, petrified if it is placed.
 pub fn knight(at: &Position, colour: Colour, cell: Cell) -> Piece {
     let pose = if at.placed(colour).has(cell) {
         Pose::Frozen
@@ -50,7 +50,7 @@ pub fn knight(at: &Position, colour: Colour, cell: Cell) -> Piece {
     }
 }
 
-/// The lines of the count of a side, in the order in which they are counted. (Rules, 7.2)
+/// Returns the tally of a side, in counting order. (Rules, 7.2)
 pub fn tally(at: &Position, side: Colours) -> [Entry; 6] {
     let tally = score::tally(at, side);
     let placed = tally.placed;
@@ -109,7 +109,7 @@ fn player(at: &Position, colour: Colour) -> Player {
     }
 }
 
-/// What the eye sees of a position.
+/// Scene of a position.
 pub fn scene(at: &Position) -> Scene {
     let mut pieces = Vec::with_capacity(32);
     for colour in at.terms.colours.iter() {
@@ -130,16 +130,17 @@ pub fn scene(at: &Position) -> Scene {
     }
 }
 
-/// The seat shown when the game is over: the position does not know who moved last, so the first winner.
+/// Returns the seat shown when the game is over: the first winner, because the position does not record who moved
+/// last.
 pub fn last_seat(at: &Position) -> Seat {
     let first = score::winners(at).iter().next();
     first.map_or(Seat(0), Colour::seat)
 }
 
-/// From how many turns on the calm is counted down in the eye of all.
+/// Number of remaining calm turns from which the countdown is visible.
 const NOTICE: u32 = 10;
 
-/// The turns left before the calm ends the game, when they are few. (Rules, 7.1)
+/// Returns the countdown of calm turns, when few are left. (Rules, 7.1)
 fn calm_left(at: &Position) -> Option<Counter> {
     let left = at.terms.limit.checked_sub(at.calm)?;
     let is_noticed = at.slot.is_some() && at.terms.limit > 0 && at.calm > 0 && left <= NOTICE;
@@ -152,7 +153,7 @@ fn calm_left(at: &Position) -> Option<Counter> {
     })
 }
 
-/// The complete lines. (Rules, 7.2)
+/// Returns the outlines of complete lines. (Rules, 7.2)
 fn outlines(at: &Position) -> Vec<Outline> {
     let mut outlines = Vec::new();
     let mut seen: Vec<(Colours, Cells)> = Vec::new();

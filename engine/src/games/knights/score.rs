@@ -1,4 +1,4 @@
-//! Points, the end and the winners. (Rules, 7)
+//! Points, end of the game, and winners. (Rules, 7)
 
 use core::fmt;
 
@@ -13,26 +13,26 @@ const FILE: u32 = 12;
 const RANK: u32 = 16;
 const CAPTURE: u32 = 1;
 const AT_HOME: u32 = 2;
-/// All knights of a colour.
+/// Number of knights of a colour.
 const KNIGHTS: u32 = 8;
-/// How many knights of each of its colours an alliance must place in a duel.
+/// Number of knights of each colour that an alliance must place in a duel.
 const ENOUGH: u32 = 4;
 
-/// Why a game ended; the first that holds. (Rules, 7.1)
+/// Reason for the end of a game; the first that applies. (Rules, 7.1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Reason {
-    /// A colour has the placed points that win at once.
+    /// A colour has reached the target of placed points.
     Target,
-    /// All knights of a colour, or enough of both colours of an alliance, are placed.
+    /// All knights of a colour are placed, or enough of both colours of an alliance.
     Eight,
-    /// Two colours, in a duel all four, have no live knight.
+    /// Two colours (in a duel all four) have no live knight.
     Done,
-    /// Too many calm turns in a row.
+    /// Too many consecutive calm turns.
     Calm,
 }
 
 impl Reason {
-    /// Its name in a score line.
+    /// Returns its name in a score line.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::Target => "target",
@@ -43,7 +43,7 @@ impl Reason {
     }
 }
 
-/// A set of placed knights, in lines and alone. (Rules, 7.2)
+/// Placed knights, in lines and alone. (Rules, 7.2)
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Placed {
     /// Complete ranks.
@@ -55,7 +55,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// The lines of a set: all complete ones count, since two ranks (or two files) never share a cell.
+    /// Counts the lines of a set. All complete ones count, since two ranks (or two files) never share a cell.
     pub fn of(placed: Cells) -> Self {
         let mut found = Self::default();
         let mut in_lines = Cells::NONE;
@@ -76,7 +76,7 @@ impl Placed {
         found
     }
 
-    /// Two sets that are counted apart.
+    /// Adds two separate counts.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
@@ -86,27 +86,27 @@ impl Placed {
         }
     }
 
-    /// The placed points.
+    /// Returns the placed points.
     pub const fn points(self) -> u32 {
         RANK * self.ranks + FILE * self.files + KNIGHT * self.alone
     }
 }
 
-/// The points of a side. (Rules, 7.2)
+/// Points of a side. (Rules, 7.2)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// Its placed knights.
+    /// Placed knights.
     pub placed: Placed,
-    /// For knights in every enemy camp.
+    /// Points for knights in every enemy camp.
     pub bonus: u32,
-    /// For captured knights.
+    /// Points for captured knights.
     pub captures: u32,
-    /// For knights still at home.
+    /// Deduction for knights still at home.
     pub malus: u32,
 }
 
 impl Tally {
-    /// All together.
+    /// Returns the total.
     pub const fn total(self) -> i64 {
         self.placed.points() as i64 + self.bonus as i64 + self.captures as i64 - self.malus as i64
     }
@@ -125,7 +125,7 @@ impl fmt::Display for Tally {
     }
 }
 
-/// The sides of a game, in the order of the circle: colours or alliances. (Rules, 7.2)
+/// Iterates over the sides of a game, in the order of the circle: colours or alliances. (Rules, 7.2)
 pub fn sides(at: &Position) -> impl Iterator<Item = Colours> + use<> {
     let terms = at.terms;
     let leads = terms.colours.iter();
@@ -137,7 +137,7 @@ pub fn sides(at: &Position) -> impl Iterator<Item = Colours> + use<> {
         })
 }
 
-/// The placed knights whose lines count together with those of a colour. (Rules, 7.2)
+/// Returns the placed knights that form lines together with those of a colour. (Rules, 7.2)
 pub(super) fn placed_together(at: &Position, colour: Colour) -> Cells {
     match at.terms.lines {
         Lines::Own => at.placed(colour),
@@ -149,7 +149,7 @@ pub(super) fn placed_together(at: &Position, colour: Colour) -> Cells {
     }
 }
 
-/// The smallest number of knights that a colour of the side has in one of its enemy camps. (Rules, 7.2)
+/// Returns the minimum number of knights that a colour of the side has in any of its enemy camps. (Rules, 7.2)
 pub(super) fn presence(at: &Position, side: Colours) -> u32 {
     let counts = side.iter().flat_map(|colour| {
         let placed = at.placed(colour);
@@ -172,7 +172,7 @@ fn camp_bonus(at: &Position, side: Colours) -> u32 {
     }
 }
 
-/// The points of a side. (Rules, 7.2)
+/// Counts the points of a side. (Rules, 7.2)
 pub fn tally(at: &Position, side: Colours) -> Tally {
     let placed = match (at.terms.lines, side.iter().next()) {
         (Lines::Mix, Some(colour)) => Placed::of(placed_together(at, colour)),
@@ -200,7 +200,7 @@ fn has_reached_target(at: &Position, colour: Colour) -> bool {
     target > 0 && Placed::of(at.placed(colour)).points() >= target
 }
 
-/// Why the game is over, if it is: it depends on the position alone. (Rules, 7.1)
+/// Returns the reason for the end, if the game is over; it depends on the position alone. (Rules, 7.1)
 pub fn reason(at: &Position) -> Option<Reason> {
     let colours = at.terms.colours;
     let finished = colours.iter().filter(|&colour| at.is_finished(colour));
@@ -226,7 +226,7 @@ pub fn reason(at: &Position) -> Option<Reason> {
     }
 }
 
-/// The colours that share the win of a finished game. (Rules, 7.3)
+/// Returns the colours that share the win of a finished game. (Rules, 7.3)
 pub fn winners(at: &Position) -> Colours {
     let union = |all: Colours, one: Colours| all.with(one);
     if at.terms.target > 0 {
@@ -243,7 +243,7 @@ pub fn winners(at: &Position) -> Colours {
         .fold(Colours::NONE, union)
 }
 
-/// The score line of a position. (Rules, 10)
+/// Score line of a position. (Rules, 10)
 pub struct ScoreLine<'a>(pub &'a Position);
 
 impl fmt::Display for ScoreLine<'_> {

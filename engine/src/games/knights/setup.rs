@@ -1,4 +1,4 @@
-//! From options to the terms and the first position. (Rules, 3 and 8)
+//! Setup: terms and the first position under given options. (Rules, 3 and 8)
 
 use super::colours::{Colour, Colours};
 use super::position::{Lines, Mode, Position, Terms};
@@ -7,21 +7,21 @@ use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::reader::number;
 use crate::kernel::reasons as common;
 
-/// The names of the options. (Rules, 8)
+/// Names of the options. (Rules, 8)
 pub const OPTIONS: &[&str] = &[
     "mode", "colours", "first", "target", "lines", "low", "high", "calm",
 ];
 
-/// The greatest target. (Rules, 8)
+/// Maximum target. (Rules, 8)
 const MOST_TARGET: u8 = 16;
 const CALM: u32 = 80;
 
-/// The mode of that name.
+/// Parses a mode.
 pub(super) fn mode(text: &str) -> Option<Mode> {
     Mode::ALL.into_iter().find(|mode| mode.notation() == text)
 }
 
-/// The colours of that name, if they may be in play in that mode.
+/// Parses the colours, if they may be in play in that mode.
 pub(super) fn colours(text: &str, mode: Mode) -> Option<Colours> {
     let mut known = Colours::IN_PLAY.into_iter();
     let colours = known.find(|colours| {
@@ -32,13 +32,13 @@ pub(super) fn colours(text: &str, mode: Mode) -> Option<Colours> {
     (mode == Mode::Solo || colours == Colours::ALL).then_some(colours)
 }
 
-/// The placed points that win at once, if that mode allows them.
+/// Parses the target of placed points, if the mode allows one.
 pub(super) fn target(text: &str, mode: Mode) -> Option<u8> {
     let target = number(text).filter(|&target| target <= MOST_TARGET.into())?;
     (mode == Mode::Solo || target == 0).then_some(target as u8)
 }
 
-/// The agreement on lines, if that mode allows it.
+/// Parses the line variant, if the mode allows it.
 pub(super) fn lines(text: &str, mode: Mode) -> Option<Lines> {
     let lines = Lines::ALL
         .into_iter()
@@ -46,12 +46,12 @@ pub(super) fn lines(text: &str, mode: Mode) -> Option<Lines> {
     (mode != Mode::Solo || lines == Lines::Own).then_some(lines)
 }
 
-/// A step of the camp bonus, if that game has one.
+/// Parses a level of the camp bonus, if the game has one.
 pub(super) fn bonus(text: &str, mode: Mode, colours: Colours) -> Option<u32> {
     number(text).filter(|&points| points == 0 || default_bonus(mode, colours) != [0, 0])
 }
 
-/// Both steps of the camp bonus; without any in a duel and with two or three colours. (Rules, 8)
+/// Returns both levels of the camp bonus; zero in a duel and with two or three colours. (Rules, 8)
 const fn default_bonus(mode: Mode, colours: Colours) -> [u32; 2] {
     match mode {
         Mode::Solo if colours.size() == 4 => [0, 6],
@@ -60,7 +60,7 @@ const fn default_bonus(mode: Mode, colours: Colours) -> [u32; 2] {
     }
 }
 
-/// The first position under these options.
+/// Returns the first position under these options.
 ///
 /// # Errors
 /// Names the first option that is unknown or has a value that the rules do not allow.

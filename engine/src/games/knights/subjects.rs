@@ -1,4 +1,4 @@
-//! Pieces and sides as sentences begin with them, and that it is a side's turn.
+//! Names of pieces at the start of a sentence, and announcements of a side's turn.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::words::Phrase;
@@ -14,7 +14,7 @@ crate::phrases! {
     BLUE_PLAYS: "Les Bleus jouent.";
 }
 
-/// The pieces at the beginning of a sentence, by kind.
+/// Names of the pieces at the start of a sentence, by kind.
 pub const SUBJECTS: &[(&str, Phrase)] = &[
     ("horse-red", THE_RED_HORSE),
     ("horse-green", THE_GREEN_HORSE),

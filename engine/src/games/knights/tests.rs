@@ -1,4 +1,4 @@
-//! Whole games: what never changes in them, and that looking one turn ahead beats chance.
+//! Tests over whole games: invariants, and greedy play against random play.
 
 use std::vec::Vec;
 
@@ -30,7 +30,7 @@ fn first(options: &[(&str, &str)]) -> Position {
     setup::open(&options).expect("the options are known")
 }
 
-/// Plays a game; each step is chosen by its position and actions.
+/// Plays a game; `choose` picks each action.
 fn play(
     mut at: Position,
     mut choose: impl FnMut(&Position, &[Action]) -> Action,
@@ -52,7 +52,7 @@ fn any(dice: &mut Rng, actions: &[Action]) -> Action {
     actions[dice.below(actions.len() as u32) as usize]
 }
 
-/// The action after which the game looks best for the side to act; equal ones by chance.
+/// Returns the action with the best evaluation for the side to act, a random one of equals.
 fn best(at: &Position, dice: &mut Rng, actions: &[Action]) -> Action {
     let slot = at.slot.expect("a game goes on");
     let worth = |&action: &Action| {
@@ -82,7 +82,7 @@ fn nothing_is_created_or_lost() {
                     assert_eq!(knights.size() + u32::from(after.captured(colour)), eight);
                     assert!(!seen.meets(knights), "two knights on a cell");
                     seen = seen | knights;
-                    // Placed for ever, gone for ever, never back at home.
+                    // Placed knights stay, captured ones never return, and none comes back home.
                     assert!(after.placed(colour).holds(before.placed(colour)));
                     assert!(after.captured(colour) >= before.captured(colour));
                     assert!(after.home(colour).size() <= before.home(colour).size());

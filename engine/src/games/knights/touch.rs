@@ -1,4 +1,4 @@
-//! What to touch for an action, and the kind answer to a touch that does nothing.
+//! Touch input for actions, and kind explanations for touches that do nothing.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -77,7 +77,7 @@ fn cell_of(touch: Touch) -> Option<Cell> {
     }
 }
 
-/// A bar on the cells that look within the jump of the held knight and are not.
+/// Marks the cells that look within reach of the selected knight but are not legal.
 pub fn markers(at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
     let from = held.first().copied().and_then(cell_of);
     let (Some(from), Some(colour)) = (from, rules::mover(at)) else {
@@ -124,7 +124,7 @@ fn other_knight(at: &Position, colour: Colour, owner: Colour, cell: Cell) -> &'s
     }
 }
 
-/// Why the held knight does not jump there.
+/// Explains why the selected knight cannot jump there.
 fn landing(
     at: &Position,
     ground: &Ground,

@@ -1,4 +1,4 @@
-//! The names, prompts and kind answers of the game.
+//! Names, prompts and kind explanations of the game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::colours::{Colour, Colours};
@@ -86,7 +86,7 @@ crate::phrases! {
     MIXED_LINES: "les deux couleurs";
 }
 
-/// The names of pieces and of what is counted, by kind.
+/// Names of pieces and of counted things, by kind.
 pub const KINDS: &[(&str, Phrase)] = &[
     ("horse-red", RED_HORSE),
     ("horse-green", GREEN_HORSE),
@@ -101,7 +101,7 @@ pub const KINDS: &[(&str, Phrase)] = &[
     ("unicorn", UNICORN),
 ];
 
-/// The name of a colour.
+/// Returns the name of a colour.
 pub const fn colour(colour: Colour) -> Phrase {
     match colour {
         Colour::Red => RED,
@@ -111,7 +111,7 @@ pub const fn colour(colour: Colour) -> Phrase {
     }
 }
 
-/// Asks for a knight of a colour.
+/// Returns the prompt for a knight of a colour.
 pub const fn choose(colour: Colour) -> &'static Phrase {
     match colour {
         Colour::Red => &CHOOSE_RED,
@@ -121,7 +121,7 @@ pub const fn choose(colour: Colour) -> &'static Phrase {
     }
 }
 
-/// Asks for a knight of the ally, which moves in the turn of the other. (Rules, 4)
+/// Returns the prompt for a knight of the ally, which moves in its partner's turn. (Rules, 4)
 pub const fn choose_ally(colour: Colour) -> &'static Phrase {
     match colour {
         Colour::Red => &RED_HELPS,
@@ -131,7 +131,7 @@ pub const fn choose_ally(colour: Colour) -> &'static Phrase {
     }
 }
 
-/// Tells that a colour has no live knight left.
+/// Returns the announcement that a colour has no live knight left.
 pub const fn finished(colour: Colour) -> &'static Phrase {
     match colour {
         Colour::Red => &RED_FINISHED,
@@ -141,7 +141,7 @@ pub const fn finished(colour: Colour) -> &'static Phrase {
     }
 }
 
-/// Tells who won.
+/// Returns the announcement of the winners.
 pub fn winner(winners: Colours) -> &'static Phrase {
     let mut one = winners.iter();
     match (one.next(), one.next()) {

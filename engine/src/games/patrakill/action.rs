@@ -1,4 +1,4 @@
-//! Actions and their notation. (Sections 5 and 10)
+//! Actions with their notation. (Sections 5 and 10)
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,27 +8,27 @@ use super::reasons;
 use crate::kernel::read::ReadError;
 use crate::kernel::step::Notation;
 
-/// What a seat does.
+/// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// The dragon comes onto the board.
+    /// The dragon lands on the board.
     Land(Cell),
-    /// A knight or the dragon goes from one cell to another; a knight in a tower leaves it.
+    /// A knight or the dragon moves to another cell; a knight in a tower leaves it.
     Step(Cell, Cell),
-    /// A knight goes with its tower. (Vatrankill)
+    /// A knight moves with its tower. (Vatrankill)
     Carry(Cell, Cell),
     /// The dragon jumps without eating.
     Leap(Cell, Cell),
     /// The dragon jumps and eats.
     Meal(Cell, Cell),
-    /// No other action is possible.
+    /// No other action is legal.
     Pass,
-    /// The dragon ends a move of jumps.
+    /// The dragon ends a chain of jumps.
     Stop,
 }
 
-/// An action, packed so that the order of numbers is the order of the texts: the head (a landing, the cell that is
-/// left, `pass` or `stop`), the sign, the cell of arrival.
+/// Action, packed so that numeric order is the order of the texts: the head (landing, origin cell, `pass` or
+/// `stop`), the sign, the target cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(u16);
 
@@ -38,7 +38,7 @@ const LAND: u16 = 0;
 const PASS: u16 = 65;
 const STOP: u16 = 66;
 
-/// The signs between two cells, in the order of their bytes.
+/// Signs between two cells, in the order of their bytes.
 #[derive(Clone, Copy)]
 enum Marker {
     Step,
@@ -48,12 +48,12 @@ enum Marker {
 }
 
 impl Action {
-    /// No other action is possible.
+    /// Pass, when no other action is legal.
     pub const PASS: Self = Self(PASS << HEAD);
-    /// The dragon ends a move of jumps.
+    /// Ends a chain of jumps.
     pub const STOP: Self = Self(STOP << HEAD);
 
-    /// The dragon comes onto the board.
+    /// Creates a landing of the dragon.
     #[inline]
     pub const fn land(at: Cell) -> Self {
         Self(LAND << HEAD | at.number() as u16)
@@ -65,31 +65,31 @@ impl Action {
         Self(head << HEAD | (sign as u16) << SIGN | to.number() as u16)
     }
 
-    /// A piece goes to a cell.
+    /// Creates a step.
     #[inline]
     pub const fn step(from: Cell, to: Cell) -> Self {
         Self::between(from, Marker::Step, to)
     }
 
-    /// A knight goes with its tower.
+    /// Creates a move of a knight with its tower.
     #[inline]
     pub const fn carry(from: Cell, to: Cell) -> Self {
         Self::between(from, Marker::Carry, to)
     }
 
-    /// The dragon jumps without eating.
+    /// Creates a jump without eating.
     #[inline]
     pub const fn leap(from: Cell, to: Cell) -> Self {
         Self::between(from, Marker::Leap, to)
     }
 
-    /// The dragon jumps and eats.
+    /// Creates a jump with eating.
     #[inline]
     pub const fn meal(from: Cell, to: Cell) -> Self {
         Self::between(from, Marker::Meal, to)
     }
 
-    /// What the action does.
+    /// Decodes the action.
     #[inline]
     pub const fn deed(self) -> Deed {
         let head = self.0 >> HEAD;

@@ -1,4 +1,4 @@
-//! Which ejected knights may not go back to which tower. (Section 6, ejection)
+//! Bans of ejected knights from towers. (Section 6, ejection)
 
 use core::fmt::{self, Write as _};
 
@@ -6,31 +6,31 @@ use super::board::Cell;
 use super::cells::Cells;
 use crate::kernel::writer;
 
-/// No board holds more towers than this.
+/// Maximum number of towers on a board.
 pub const MOST_TOWERS: usize = 5;
 
-/// For each tower, in the order of their cells, the cells of the knights that may not enter it.
+/// Cells of the banned knights, by tower in the order of their cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Bans([Cells; MOST_TOWERS]);
 
 impl Bans {
-    /// No ban.
+    /// No bans.
     pub const NONE: Self = Self([Cells::NONE; MOST_TOWERS]);
 
-    /// Whether nothing is banned.
+    /// Checks whether there is no ban.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.knights().is_empty()
     }
 
-    /// The cells of all knights that a ban concerns.
+    /// Returns the cells of all banned knights.
     #[inline]
     pub fn knights(&self) -> Cells {
         let [a, b, c, d, e] = self.0;
         a | b | c | d | e
     }
 
-    /// Forbids a knight's cell to go to a tower, one of `towers`.
+    /// Bans the knight on a cell from a tower, one of `towers`.
     pub fn add(&mut self, towers: Cells, knight: Cell, tower: Cell) {
         if let Some(knights) = self.0.get_mut(towers.rank(tower)) {
             knights.add(knight);
@@ -45,7 +45,7 @@ impl Bans {
         }
     }
 
-    /// The towers, of `towers`, that the knight of a cell may not enter.
+    /// Returns those of `towers` from which the knight on a cell is banned.
     #[inline]
     pub fn towers(&self, towers: Cells, knight: Cell) -> Cells {
         let mut banned = Cells::NONE;

@@ -1,4 +1,4 @@
-//! The cross of 33 cells and its eight ways. (Section 2)
+//! Cross of 33 cells, and its eight directions. (Section 2)
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -10,19 +10,19 @@ use crate::kernel::piece::{Heading, Spot};
 use crate::kernel::step::Place;
 use crate::kernel::writer;
 
-/// Columns `a` to `g` and rows `1` to `7` of the square from which the cross is cut.
+/// Columns `a` to `g` and rows `1` to `7` of the square that contains the cross.
 pub const SIDE: u8 = 7;
-/// All cells of the cross.
+/// Number of cells of the cross.
 pub const CELLS: usize = 33;
-/// A column takes eight numbers, one more than it has rows, so that no way runs from one column into the next.
+/// Cell numbers per column: one more than its rows, so that no direction wraps into the next column.
 const COLUMN: u8 = 8;
 
-/// A cell of the board. Cells are numbered column by column, so that their order is the order of their names.
+/// Cell of the board. Cells are numbered column by column, in the order of their names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell of a column and a row, both counted from 0, if the cross has it. (Section 2)
+    /// Creates the cell of a column and a row, both counted from 0, if the cross contains it. (Section 2)
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         let is_in_square = column < SIDE && row < SIDE;
         let is_in_arm = matches!(column, 2..=4) || matches!(row, 2..=4);
@@ -33,18 +33,18 @@ impl Cell {
         }
     }
 
-    /// The cell of that number, if there is one.
+    /// Returns the cell with this number, if it exists.
     pub const fn nth(number: u8) -> Option<Self> {
         Self::new(number / COLUMN, number % COLUMN)
     }
 
-    /// The cell of a number that is one.
+    /// Creates the cell of a valid number.
     #[inline]
     pub(super) const fn numbered(number: u32) -> Self {
         Self(number as u8)
     }
 
-    /// The cell of that name: a column letter, a row digit.
+    /// Returns the cell with this name: a column letter and a row digit.
     pub const fn named(name: [u8; 2]) -> Option<Self> {
         match name {
             [column @ b'a'..=b'g', row @ b'1'..=b'7'] => Self::new(column - b'a', row - b'1'),
@@ -52,34 +52,34 @@ impl Cell {
         }
     }
 
-    /// The cells of a row, counted from 0, from left to right.
+    /// Iterates over the cells of a row, counted from 0, from left to right.
     pub fn row_of(row: u8) -> impl Iterator<Item = Self> {
         (0..SIDE).filter_map(move |column| Self::new(column, row))
     }
 
-    /// The number of the cell, below 64.
+    /// Returns the number of the cell, below 64.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The column, counted from 0.
+    /// Returns the column, counted from 0.
     pub const fn column(self) -> u8 {
         self.0 / COLUMN
     }
 
-    /// The row, counted from 0.
+    /// Returns the row, counted from 0.
     pub const fn row(self) -> u8 {
         self.0 % COLUMN
     }
 
-    /// The up to eight cells that touch this one by a side or a corner. (Section 2)
+    /// Returns the up to eight cells that touch this one by a side or a corner. (Section 2)
     #[inline]
     pub const fn neighbours(self) -> Cells {
         NEIGHBOURS[self.0 as usize & 63]
     }
 
-    /// The cell across the middle one: `from + 2 * (over - from)`, if the cross has it. (Section 2)
+    /// Returns the cell behind another: `from + 2 * (over - from)`, if the cross contains it. (Section 2)
     pub const fn behind(self, over: Self) -> Option<Self> {
         let column = (2 * over.column()).checked_sub(self.column());
         let row = (2 * over.row()).checked_sub(self.row());
@@ -89,13 +89,13 @@ impl Cell {
         }
     }
 
-    /// The cell that is jumped between two cells that lie two apart on one line.
+    /// Returns the jumped cell between two cells two apart on one line.
     #[inline]
     pub const fn between(self, other: Self) -> Self {
         Self((self.0 + other.0) / 2)
     }
 
-    /// The neighbours in the four straight directions.
+    /// Returns the neighbours in the four straight directions.
     #[inline]
     pub const fn straight(self) -> Cells {
         let here = Cells::one(self);
@@ -104,24 +104,24 @@ impl Cell {
         along.union(across)
     }
 
-    /// How many steps of a dragon lie between two cells of an empty board.
+    /// Returns the number of dragon steps between two cells of an empty board.
     pub const fn distance(self, other: Self) -> u8 {
         let across = self.column().abs_diff(other.column());
         let along = self.row().abs_diff(other.row());
         if across > along { across } else { along }
     }
 
-    /// The cell as a place of the drawn board: places are all cells in the order of their names.
+    /// Returns the place of the cell on the drawn board; places are in the order of cell names.
     pub const fn place(self) -> Place {
         Place(Cells::BOARD.rank(self) as u16)
     }
 
-    /// The cell as a spot of the drawn board.
+    /// Returns the spot of the cell on the drawn board.
     pub const fn spot(self) -> Spot {
         Spot::On(self.place())
     }
 
-    /// The cell of a place of the drawn board.
+    /// Returns the cell of a place on the drawn board.
     pub fn of_place(place: Place) -> Option<Self> {
         Cells::BOARD.into_iter().nth(place.0.into())
     }
@@ -134,7 +134,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// One of the eight ways from a cell. (Section 2)
+/// Direction from a cell. (Section 2)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Way {
     /// Row - 1, column - 1.
@@ -156,7 +156,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// All ways, so that the cells they lead to ascend.
+    /// All directions, in ascending order of the cells they lead to.
     pub const ALL: [Self; 8] = [
         Self::SouthWest,
         Self::West,
@@ -168,12 +168,12 @@ impl Way {
         Self::NorthEast,
     ];
 
-    /// By how much the number of a cell grows on this way.
+    /// Returns the change of the cell number in this direction.
     pub(super) const fn stride(self) -> i8 {
         [-9, -8, -7, -1, 1, 7, 8, 9][self as usize]
     }
 
-    /// Where a piece looks that goes this way; nothing on a diagonal.
+    /// Returns the heading of a piece that moves this way; `None` for a diagonal.
     pub const fn heading(self) -> Option<Heading> {
         match self {
             Self::North => Some(Heading::North),
@@ -184,7 +184,7 @@ impl Way {
         }
     }
 
-    /// The way back.
+    /// Returns the opposite direction.
     pub const fn back(self) -> Self {
         Self::ALL[7 - self as usize]
     }
@@ -220,7 +220,7 @@ pub fn write(
     })
 }
 
-/// The board as it is drawn, each place finished by `dress`. It is as wide as it is tall and is never turned.
+/// Returns the board as drawn, each place completed by `dress`. The board is square and never turns.
 pub fn drawn(dress: impl Fn(Cell, PlaceInfo) -> PlaceInfo) -> Board {
     let card = |cell: Cell| {
         let (row, column) = (SIDE - 1 - cell.row(), cell.column());

@@ -1,9 +1,9 @@
-//! Sets of the cells of the cross.
+//! Bitboards of the cross.
 
 use super::board::{Cell, Way};
 
 crate::bit_set! {
-    /// A set of cells.
+    /// Set of cells.
     Cells(u64) of Cell,
     |cell| (cell.number() & 63),
     |number| Cell::numbered(number),
@@ -24,10 +24,10 @@ impl Cells {
         cells
     };
 
-    /// The cells of these names.
+    /// Creates the set of cells with these names.
     ///
     /// # Panics
-    /// If a name is no cell or comes twice.
+    /// If a name is invalid or repeated.
     pub const fn named<const N: usize>(names: [&str; N]) -> Self {
         let mut cells = Self::NONE;
         let mut index = 0;
@@ -46,13 +46,13 @@ impl Cells {
         cells
     }
 
-    /// How many of its cells come before a cell.
+    /// Returns the number of its cells before a cell.
     #[inline]
     pub const fn rank(self, cell: Cell) -> usize {
         (self.0 & (Self::bit_of(cell) - 1)).count_ones() as usize
     }
 
-    /// The neighbours of its cells on one way; what leaves the cross is lost.
+    /// Shifts the set by one cell in a direction; cells off the cross are dropped.
     #[must_use]
     #[inline]
     pub const fn gone(self, way: Way) -> Self {

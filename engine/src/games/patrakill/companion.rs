@@ -1,4 +1,4 @@
-//! What the computer players of both games say of captures.
+//! Sayings about captures of the computer players of both games.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::sayings::{KindSayings, Sayings};
@@ -8,13 +8,13 @@ crate::phrases! {
     SEEKS_KNIGHT: "Je peux manger un chevalier.";
     KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.";
 
-    // To a child who did the same.
+    // Praise for a child who did the same.
     YOU_TAKE_KNIGHT: "Tu manges un chevalier.";
     YOU_SEEK_KNIGHT: "Tu peux manger un chevalier.";
     YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.";
 }
 
-/// What is said of the pieces: a knight is the only one that can be captured.
+/// Sayings about the pieces; only knights can be captured.
 pub const SAYINGS: KindSayings = &[(
     "helmet",
     Sayings::new(

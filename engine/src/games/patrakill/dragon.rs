@@ -1,4 +1,4 @@
-//! Where the dragon may go. (Section 5, dragon actions)
+//! Moves of the dragon. (Section 5, dragon actions)
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,23 +7,23 @@ use super::action::Action;
 use super::board::{Cell, Way};
 use super::cells::Cells;
 
-/// What a move of jumps has done so far.
+/// Chain of jumps so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Chain {
-    /// Knights eaten in this move.
+    /// Knights eaten in this chain.
     pub eaten: u32,
-    /// The cells whose tower or broken tower was jumped in this move.
+    /// Cells whose tower or broken tower was jumped in this chain.
     pub jumped: Cells,
 }
 
 impl Chain {
-    /// A move that has not begun.
+    /// Empty chain.
     pub const NONE: Self = Self {
         eaten: 0,
         jumped: Cells::NONE,
     };
 
-    /// The calm counter after the dragon's turn: it grows unless the dragon ate.
+    /// Returns the calm counter after the dragon's turn: it grows unless the dragon ate.
     #[inline]
     pub const fn calm_after(self, calm: u32) -> u32 {
         if self.eaten == 0 {
@@ -48,21 +48,21 @@ impl Chain {
     }
 }
 
-/// The board as the dragon sees it.
+/// Board from the dragon's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    /// The dragon's cell, or none before it landed.
+    /// Cell of the dragon; empty before it lands.
     pub dragon: Cells,
-    /// The cells where it may stand.
+    /// Cells where it may stand.
     pub empty: Cells,
-    /// What it eats when it jumps it.
+    /// Pieces that it eats by jumping.
     pub prey: Cells,
-    /// What it jumps without eating.
+    /// Pieces that it jumps without eating.
     pub hurdles: Cells,
 }
 
 impl View {
-    /// The cells that it reaches by a step.
+    /// Returns the cells within a step.
     #[inline]
     pub fn steps(&self) -> Cells {
         match self.dragon.first() {
@@ -71,7 +71,7 @@ impl View {
         }
     }
 
-    /// The cells that it reaches by a jump over one of `over`.
+    /// Returns the landing cells of jumps over `over`.
     #[inline]
     pub fn jumps(&self, over: Cells) -> Cells {
         let mut landings = Cells::NONE;
@@ -81,20 +81,20 @@ impl View {
         landings & self.empty
     }
 
-    /// Whether it can jump at all, after what it jumped in this move.
+    /// Checks whether it can jump at all, after the jumps of this chain.
     #[inline]
     pub fn can_jump(&self, chain: Chain) -> bool {
         let over = (self.prey | self.hurdles) & !chain.jumped;
         !self.jumps(over).is_empty()
     }
 
-    /// Whether it can neither step nor jump. (Reading on immobilisation)
+    /// Checks whether it can neither step nor jump. (Reading on immobilisation)
     #[inline]
     pub fn is_stuck(&self) -> bool {
         self.steps().is_empty() && !self.can_jump(Chain::NONE)
     }
 
-    /// Appends its actions at the start of its turn, ascending.
+    /// Appends its actions at the start of its turn, sorted.
     #[inline]
     pub fn open(&self, out: &mut Vec<Action>) {
         let Some(from) = self.dragon.first() else {
@@ -114,13 +114,13 @@ impl View {
         out.extend(meals.into_iter().map(|to| Action::meal(from, to)));
     }
 
-    /// Whether it must go on in the middle of a move of jumps: it has not eaten yet, and can.
+    /// Checks whether it must continue a chain: it has not eaten yet, and can.
     #[inline]
     pub fn must_eat(&self, chain: Chain) -> bool {
         chain.eaten == 0 && !self.jumps(self.prey & !chain.jumped).is_empty()
     }
 
-    /// Appends its actions in the middle of a move of jumps, ascending.
+    /// Appends its actions within a chain of jumps, sorted.
     #[inline]
     pub fn go_on(&self, chain: Chain, out: &mut Vec<Action>) {
         let Some(from) = self.dragon.first() else {
@@ -138,7 +138,7 @@ impl View {
         }
     }
 
-    /// The cells that it may jump over now.
+    /// Returns the cells that it may jump over now.
     pub fn jumped_next(&self, chain: Chain) -> Cells {
         let Some(from) = self.dragon.first() else {
             return Cells::NONE;
@@ -156,7 +156,7 @@ impl View {
         over
     }
 
-    /// The cell across the dragon from a cell beside it, if both are. (Section 6, trap by pincer)
+    /// Returns the cell opposite an adjacent cell across the dragon, if both exist. (Section 6, trap by pincer)
     #[inline]
     pub fn pincer(&self, cell: Cell) -> Option<Cell> {
         let dragon = self.dragon.first()?;

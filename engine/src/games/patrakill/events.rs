@@ -1,4 +1,4 @@
-//! What is shown of the steps that both games have.
+//! Events of the steps that both games share.
 
 use super::board::Cell;
 use super::{pieces, words};
@@ -6,7 +6,7 @@ use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Piece, Spot, Tray};
 use crate::kernel::step::Seat;
 
-/// The dragon goes somewhere.
+/// Emits a move of the dragon.
 #[inline]
 pub fn dragon_moved(from: Spot, to: Cell, style: MoveStyle, sink: &mut impl EventSink) {
     sink.emit(|| Event::Moved {
@@ -17,7 +17,7 @@ pub fn dragon_moved(from: Spot, to: Cell, style: MoveStyle, sink: &mut impl Even
     });
 }
 
-/// A knight goes to a neighbouring cell, across a corner through a passage.
+/// Emits a move of a knight to an adjacent cell, or through a passage.
 #[inline]
 pub fn knight_moved(from: Cell, to: Cell, sink: &mut impl EventSink) {
     let is_passage = !from.straight().has(to);
@@ -38,7 +38,7 @@ pub fn knight_moved(from: Cell, to: Cell, sink: &mut impl EventSink) {
     });
 }
 
-/// A knight, which looks nowhere from now on, is eaten and counted.
+/// Emits the eating of a knight, which loses its heading and is counted.
 #[inline]
 pub fn knight_eaten(
     over: Cell,
@@ -64,7 +64,7 @@ pub fn knight_eaten(
     });
 }
 
-/// The knight of a jumped tower is thrown onto the cell that the dragon has left.
+/// Emits the throw of a jumped tower's knight onto the cell that the dragon left.
 pub fn knight_thrown(over: Cell, onto: Cell, sink: &mut impl EventSink) {
     sink.emit(|| Event::Moved {
         kind: pieces::KNIGHT,
@@ -77,7 +77,7 @@ pub fn knight_thrown(over: Cell, onto: Cell, sink: &mut impl EventSink) {
     });
 }
 
-/// The dragon cannot act.
+/// Emits that the dragon cannot act.
 pub fn dragon_stuck(seat: Seat, sink: &mut impl EventSink) {
     sink.emit(|| Event::Skipped {
         seat,
@@ -85,7 +85,7 @@ pub fn dragon_stuck(seat: Seat, sink: &mut impl EventSink) {
     });
 }
 
-/// No knight of a seat can go anywhere.
+/// Emits that no knight of a seat can move.
 pub fn knights_stuck(seat: Seat, sink: &mut impl EventSink) {
     sink.emit(|| Event::Skipped {
         seat,
@@ -93,7 +93,7 @@ pub fn knights_stuck(seat: Seat, sink: &mut impl EventSink) {
     });
 }
 
-/// The dragon is trapped.
+/// Emits that the dragon is trapped.
 pub fn dragon_trapped(sink: &mut impl EventSink) {
     sink.emit(|| Event::Told {
         phrase: &words::TRAPPED,

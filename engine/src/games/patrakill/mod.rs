@@ -1,6 +1,7 @@
-//! What the two games of the Patrakill box share: the cross board, the notation of actions, the dragon's steps and
-//! jumps, the bans on ejected knights, the pieces and some words. It is no game itself. Sections and readings are
-//! those of both `docs/rules/vatrankill.md` and `docs/rules/vatrakill.md` where these agree.
+//! Shared parts of the two games of the Patrakill box; not a game. They are the board, the notation, the dragon's
+//! moves, the bans on ejected knights, the pieces and some phrases. Sections and readings are those of both
+//! `docs/rules/vatrankill.md` and `docs/rules/vatrakill.md` where these agree. Start with [`board`] and
+//! [`dragon`].
 
 pub mod action;
 pub mod bans;

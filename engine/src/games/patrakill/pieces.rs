@@ -1,19 +1,19 @@
-//! The pieces of the box as they are drawn.
+//! Pieces of the box as drawn.
 
 use super::board::Way;
 use crate::kernel::piece::{Form, Piece, Pose, Spot, Suit};
 use crate::kernel::step::Seat;
 
-/// The drawing of a knight.
+/// Drawing of a knight.
 pub const KNIGHT: &str = "helmet";
-/// The drawing of the dragon.
+/// Drawing of the dragon.
 pub const DRAGON: &str = "dragon";
-/// The drawing of a tower of stone, which nobody carries.
+/// Drawing of an immovable stone tower.
 pub const STONE_TOWER: &str = "tower-stone";
-/// The drawing of a broken tower.
+/// Drawing of a broken tower.
 pub const BROKEN_TOWER: &str = "tower-broken";
 
-/// A knight that looks one way; a knight off the board looks nowhere.
+/// Returns a knight facing a direction; a knight off the board faces none.
 pub fn knight(letter: char, of: (Seat, Suit), front: Option<Way>, spot: Spot) -> Piece {
     let heading = front.and_then(Way::heading);
     Piece {
@@ -22,7 +22,7 @@ pub fn knight(letter: char, of: (Seat, Suit), front: Option<Way>, spot: Spot) ->
     }
 }
 
-/// The dragon.
+/// Returns the dragon.
 pub const fn dragon(seat: Seat, spot: Spot) -> Piece {
     Piece {
         form: Form::Figure,

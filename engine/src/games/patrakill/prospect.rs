@@ -1,26 +1,26 @@
-//! What a hunt promises the knights, for computer players: how full the skewer is, who can be eaten, and how near a
-//! trap is. All numbers are for the knights and against the dragon.
+//! Evaluation terms of a hunt, for computer players: meals, edible knights, and closeness of a trap. All values
+//! are for the knights and against the dragon.
 
 use super::board::Cell;
 use super::cells::Cells;
 use super::dragon::View;
 
-/// What the knights have lost after so many meals.
+/// Evaluation by the number of meals so far.
 const MEALS: [i32; 6] = [0, -100, -220, -370, -560, -900];
-/// One more way that the dragon does not have, of as many as are worth counting.
+/// Value of each move that the dragon lacks, and the maximum number counted.
 const WAY: i32 = 10;
 const WAYS: i32 = 9;
-/// The dragon is to move and can eat; each further meal it could choose.
+/// Value of a meal when the dragon is to move, and of each further possible meal.
 const MEAL: i32 = -85;
 const OTHER_MEAL: i32 = -12;
-/// A knight that it could eat, but the knights are to move.
+/// Value of an edible knight when the knights are to move.
 const EXPOSED: i32 = -35;
-/// One side of a trap is set.
+/// Value of one set side of a trap.
 const HALF: i32 = 22;
-/// And a knight stands ready to close it.
+/// Value of a knight ready to close it.
 const READY: i32 = 38;
 
-/// Who moves next.
+/// Side to move next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// Knights.
@@ -29,8 +29,8 @@ pub enum Next {
     Dragon,
 }
 
-/// How the meals and the room left to the dragon look. Knights that only come near are no gain: measured, they feed
-/// the dragon.
+/// Evaluates the meals and the dragon's mobility. Knights that merely approach are no gain: in measurements they
+/// fed the dragon.
 pub fn chase(view: &View, eaten: u8, next: Next) -> i32 {
     let skewer = MEALS[usize::from(eaten).min(MEALS.len() - 1)];
     if view.dragon.is_empty() {
@@ -46,8 +46,8 @@ pub fn chase(view: &View, eaten: u8, next: Next) -> i32 {
     skewer + WAY * (WAYS - ways).max(0) + threat
 }
 
-/// How near pincers are to closing. `set` are the cells that count for one side of a pincer, `closers` the knights
-/// that may close it, `towers` all towers.
+/// Evaluates how close pincers are to closing. `set` are the cells that count for one side of a pincer, `closers`
+/// the knights that may close it, `towers` all towers.
 pub fn pincers(view: &View, set: Cells, closers: Cells, towers: Cells) -> i32 {
     let Some(dragon) = view.dragon.first() else {
         return 0;
@@ -68,7 +68,7 @@ pub fn pincers(view: &View, set: Cells, closers: Cells, towers: Cells) -> i32 {
     sum
 }
 
-/// Whether some knight other than the one across stands a step, or a secret passage, from a cell.
+/// Checks whether a knight other than the one opposite is a step, or a secret passage, from a cell.
 fn can_come(cell: Cell, across: Cell, closers: Cells, towers: Cells) -> bool {
     let beside = cell.straight();
     let from = if towers.has(cell) {

@@ -1,4 +1,4 @@
-//! Reading the fields that both position strings have. (Section 10)
+//! Parsers for the fields that both position strings share. (Section 10)
 
 use super::bans::Bans;
 use super::board::{Cell, SIDE};
@@ -13,19 +13,19 @@ fn cell(field: Field<'_>) -> Read<Cell> {
     field.found(name.and_then(Cell::named), &reasons::NO_SUCH_CELL)
 }
 
-/// A number without leading zeros after a letter.
+/// Parses a number without leading zeros after a letter.
 ///
 /// # Errors
-/// Refuses what is not written so.
+/// Refuses any other text.
 pub fn number(field: Field<'_>, letter: char) -> Read<u32> {
     let digits = field.after(letter, &reasons::NO_NUMBER)?;
     digits.number(&reasons::NO_NUMBER)
 }
 
-/// Reads the seven rows, `width` characters a cell, and hands each cell with its characters to `stand`.
+/// Parses the seven rows, `width` characters per cell, and passes each cell with its characters to `stand`.
 ///
 /// # Errors
-/// Refuses rows of other lengths, and what `stand` refuses.
+/// Refuses rows of other lengths, and whatever `stand` refuses.
 pub fn board<'a>(
     field: Field<'a>,
     width: usize,
@@ -48,10 +48,10 @@ pub fn board<'a>(
     Ok(())
 }
 
-/// Reads the field `j`: nothing outside a move of jumps, and what was done in one.
+/// Parses the field `j`: `None` outside a chain of jumps.
 ///
 /// # Errors
-/// Refuses what is malformed or not sorted.
+/// Refuses a malformed or unsorted field.
 fn chain(field: Field<'_>) -> Read<Option<Chain>> {
     let rest = field.after('j', &reasons::NO_CHAIN)?;
     if rest.text == "-" {
@@ -74,10 +74,10 @@ fn chain(field: Field<'_>) -> Read<Option<Chain>> {
     Ok(Some(chain))
 }
 
-/// Reads the field `b`. `knights` are those that may be ejected ones, `towers` those that may be forbidden.
+/// Parses the field `b`. `knights` are the possible ejected knights, `towers` the possible forbidden towers.
 ///
 /// # Errors
-/// Refuses what is malformed or not sorted, and bans without knight or tower.
+/// Refuses a malformed or unsorted field, and bans without knight or tower.
 pub fn bans(field: Field<'_>, knights: Cells, towers: Cells) -> Read<Bans> {
     let rest = field.after('b', &reasons::NO_BANS)?;
     let mut bans = Bans::NONE;
@@ -97,23 +97,23 @@ pub fn bans(field: Field<'_>, knights: Cells, towers: Cells) -> Read<Bans> {
     Ok(bans)
 }
 
-/// What makes a phase of its letter, of a move of jumps, and of a winner.
+/// Constructors of a phase from its letter, a chain of jumps, or a winner.
 pub struct Phases<P, O> {
-    /// The phase of any other letter.
+    /// Parses the phase of any other letter.
     pub lettered: fn(&str) -> Option<P>,
-    /// The phase in the middle of a move of jumps.
+    /// Creates the phase within a chain of jumps.
     pub jumps: fn(Chain) -> P,
-    /// The end.
+    /// Creates the final phase.
     pub over: fn(O) -> P,
-    /// How a game ended, by what follows the `w`.
+    /// Parses the outcome after the `w`.
     pub outcome: fn(&str) -> Option<O>,
 }
 
 impl<P, O> Phases<P, O> {
-    /// Reads the fields of the phase, the jumps and the winner.
+    /// Parses the fields of the phase, the jumps and the winner.
     ///
     /// # Errors
-    /// Refuses what is malformed, jumps outside phase `J`, and a winner outside phase `E`.
+    /// Refuses malformed fields, jumps outside phase `J`, and a winner outside phase `E`.
     pub fn read(&self, phase: Field<'_>, jumps: Field<'_>, winner: Field<'_>) -> Read<P> {
         let (is_jumping, is_over) = (phase.text == "J", phase.text == "E");
         let chain = chain(jumps)?;

@@ -1,4 +1,4 @@
-//! Why a text is refused, in both games. Grown-ups read these.
+//! Reasons for refusing texts in both games. Shown to adults.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 crate::phrases! {

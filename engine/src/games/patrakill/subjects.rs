@@ -1,4 +1,4 @@
-//! Pieces and sides as sentences begin with them, and that it is a side's turn.
+//! Names of pieces at the start of a sentence, and announcements of a side's turn.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 crate::phrases! {

@@ -1,4 +1,4 @@
-//! The kind answers to touches that do nothing, as far as both games give the same.
+//! Kind explanations for touches that do nothing, shared by both games.
 
 use super::board::Cell;
 use super::cells::Cells;
@@ -7,7 +7,7 @@ use super::words;
 use crate::kernel::input::Touch;
 use crate::kernel::words::Phrase;
 
-/// The cell that a touch is on.
+/// Returns the cell of a touch.
 pub fn cell(touch: Touch) -> Option<Cell> {
     match touch {
         Touch::At(place) => Cell::of_place(place),
@@ -15,7 +15,7 @@ pub fn cell(touch: Touch) -> Option<Cell> {
     }
 }
 
-/// Why the dragon does not go to a cell; `chain` is what its move of jumps has done, if it is in one.
+/// Explains why the dragon cannot go to a cell; `chain` is its current chain of jumps, if any.
 pub fn while_hunting(view: &View, chain: Option<Chain>, cell: Cell) -> &'static Phrase {
     let done = chain.unwrap_or(Chain::NONE);
     let next = view.jumped_next(done);
@@ -41,7 +41,7 @@ pub fn while_hunting(view: &View, chain: Option<Chain>, cell: Cell) -> &'static 
     }
 }
 
-/// Why a knight does not go alone from one cell to another, where only the way there is in question.
+/// Explains why a knight cannot go alone from one cell to another, considering the path only.
 pub fn wrong_way(from: Cell, to: Cell, knights: Cells, view: &View) -> &'static Phrase {
     if from == to {
         &words::CHOOSE_CELL

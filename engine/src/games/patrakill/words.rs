@@ -1,4 +1,4 @@
-//! The words that both games say.
+//! Phrases that both games share.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 crate::phrases! {

@@ -1,18 +1,18 @@
-//! The four zones of the cross. (Section 2)
+//! Four zones of the cross. (Section 2)
 
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
 
-/// A zone, an arm of the cross: five knights' cells around a tower.
+/// Zone, an arm of the cross: five knights' cells around a tower.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Zone {
-    /// The lower arm.
+    /// Lower arm.
     South,
-    /// The left arm.
+    /// Left arm.
     West,
-    /// The upper arm.
+    /// Upper arm.
     North,
-    /// The right arm.
+    /// Right arm.
     East,
 }
 
@@ -40,43 +40,43 @@ static ZONES: [ZoneCells; 4] = [
     zone("f4", ["f3", "f5", "g3", "g4", "g5"], Way::West),
 ];
 
-/// The cells of the four towers. (Section 3)
+/// Cells of the four towers. (Section 3)
 pub const TOWERS: Cells = Cells::named(["d2", "b4", "d6", "f4"]);
 
 impl Zone {
-    /// All zones, in the order of the notation: clockwise, each on the left of the one before it.
+    /// All zones, in the order of the notation: clockwise, each to the left of the previous one.
     pub const ALL: [Self; 4] = [Self::South, Self::West, Self::North, Self::East];
 
-    /// The cell of its tower, in the middle of its front line.
+    /// Returns the cell of its tower, in the middle of its front line.
     #[inline]
     pub const fn tower(self) -> Cell {
         ZONES[self as usize].tower
     }
 
-    /// The cells of its five knights at the start.
+    /// Returns the initial cells of its five knights.
     pub const fn knights(self) -> Cells {
         ZONES[self as usize].knights
     }
 
-    /// Where its knights look for the whole game: towards the centre. (Reading 4)
+    /// Returns the heading of its knights for the whole game: towards the centre. (Reading 4)
     #[inline]
     pub const fn forward(self) -> Way {
         ZONES[self as usize].forward
     }
 
-    /// The zone whose tower stands on a cell.
+    /// Returns the zone whose tower is on a cell.
     pub fn of_tower(cell: Cell) -> Option<Self> {
         Self::ALL.into_iter().find(|zone| zone.tower() == cell)
     }
 
-    /// The zone that a cell belongs to.
+    /// Returns the zone that contains a cell.
     pub fn of(cell: Cell) -> Option<Self> {
         let holds = |zone: &Self| zone.tower() == cell || zone.knights().has(cell);
         Self::ALL.into_iter().find(holds)
     }
 }
 
-/// Knights of a faction. (Section 1)
+/// Number of knights of a faction. (Section 1)
 pub const KNIGHTS: u32 = 5;
-/// Knights that the dragon has to eat, of whatever factions. (Section 6.2)
+/// Number of knights that the dragon has to eat, of any factions. (Section 6.2)
 pub const MEALS: u8 = 5;

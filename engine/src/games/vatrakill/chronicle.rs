@@ -1,9 +1,9 @@
-//! How a game that was played is told.
+//! Phrases for retelling a finished game.
 
 use crate::games::patrakill::chronicle as shared;
 use crate::kernel::chronicle::Chronicle;
 
-/// The last seat is the dragon's; all others are knights'.
+/// Retelling. The last seat is the dragon's; all others are knights'.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[
         &shared::KNIGHTS_SET_OUT,

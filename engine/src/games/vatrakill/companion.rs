@@ -1,10 +1,10 @@
-//! What a computer player must know of this game besides its rules: its levels, and what its evaluation means. What it
-//! says of captures is that of both games of the box.
+//! Computer players of this game: levels and scale of the evaluation. Both games of the box share the sayings
+//! about captures.
 
 use crate::kernel::logistic::Scale;
 use crate::kernel::strength::{Ladder, Strength};
 
-/// Its levels. (`docs/players.md`)
+/// Strengths of its computer players. (`docs/players.md`)
 pub const LADDER: Ladder = [
     Strength::new(400, 1, 750, 300),
     Strength::new(1_000, 2, 300, 150),
@@ -13,5 +13,5 @@ pub const LADDER: Ladder = [
     Strength::new(200_000, Strength::MAX_PLIES, 500, 2),
 ];
 
-/// What its evaluation means, measured in games between the best. (`docs/players.md`)
+/// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);

@@ -1,4 +1,4 @@
-//! The picture course: nine lessons, one rule each.
+//! Picture course: nine lessons, one rule each.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::kernel::course::CourseScreen;
@@ -15,7 +15,7 @@ crate::phrases! {
     BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.";
 }
 
-/// The lessons, in order.
+/// Lessons, in order.
 pub const LESSONS: &[CourseScreen] = &[
     CourseScreen {
         phrase: FORWARD,

@@ -1,4 +1,4 @@
-//! Setting up a position by hand. The towers stay where they are.
+//! Board editor of the game. The towers stay in place.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! How good a position looks, for computer players.
+//! Static evaluation for computer players.
 
 use super::Vatrakill;
 use super::board::{KNIGHTS, TOWERS};
@@ -24,19 +24,19 @@ impl Evaluate for Vatrakill {
     }
 }
 
-/// What four towers promise the knights before anything has happened.
+/// Initial value of the four towers for the knights.
 const TOWERS_STAND: i32 = 20;
-/// A knight in a tower can leave in any direction and take the secret passages.
+/// Value of a knight in a tower: it can leave in any direction and take the secret passages.
 const GARRISON: i32 = 8;
-/// The most that traps of all factions together are worth.
+/// Maximum value of all factions' traps together.
 const TRAPS: i32 = 200;
-/// A faction shares what all knights can hope for, in parts of 100; the rest is its own.
+/// Share of a faction in the prospects of all knights, in percent; its own prospects make up the remainder.
 const SHARED: i32 = 75;
-/// A knight that a faction has lost.
+/// Value of a lost knight of a faction.
 const LOST: i32 = -9;
 
-/// From -1000 (lost) to 1000 (won). The dragon gains what the knights lose together; among themselves the factions
-/// also want to be the one that wins. (Section 7)
+/// Evaluates a position from -1000 (lost) to 1000 (won). The dragon gains what the knights lose together; each
+/// faction also wants to be the one that wins. (Section 7)
 pub fn evaluate(at: &Position, seat: Seat) -> i32 {
     if let Phase::Over(outcome) = at.phase {
         return match outcome {
@@ -63,7 +63,7 @@ fn next(at: &Position) -> Next {
     }
 }
 
-/// What all knights can hope for.
+/// Returns the prospects of all knights together.
 fn together(at: &Position, chances: i32) -> i32 {
     let (view, knights) = (at.view(), at.all_knights());
     let garrison = (knights & TOWERS).size() as i32 * GARRISON;
@@ -71,12 +71,12 @@ fn together(at: &Position, chances: i32) -> i32 {
     if at.limit == 0 {
         return sum;
     }
-    // A hunt that goes on without meals tends to a draw.
+    // A hunt without meals tends to a draw.
     let (calm, limit) = (i64::from(at.calm.min(at.limit)), i64::from(at.limit));
     sum - (i64::from(sum) * calm / (2 * limit)) as i32
 }
 
-/// How near a faction is to a pincer in which it is represented on both sides. (Section 6.1)
+/// Evaluates how close a faction is to a pincer with its knights on both sides. (Section 6.1)
 fn chance(at: &Position, faction: Faction) -> i32 {
     let own = at.knights[faction as usize];
     if own.is_empty() {
@@ -89,7 +89,7 @@ fn chance(at: &Position, faction: Faction) -> i32 {
     pincers(&at.view(), own | tower, own, TOWERS)
 }
 
-/// What one faction can hope for: its share of the hunt, and its own traps rather than those of others.
+/// Returns the prospects of one faction: its share of the hunt, and its own traps minus those of others.
 fn share(at: &Position, together: i32, chances: [i32; 4], faction: Faction) -> i32 {
     let own = chances[faction as usize];
     let others = Faction::ALL.into_iter().filter(|&other| other != faction);

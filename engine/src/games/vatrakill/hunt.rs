@@ -1,4 +1,4 @@
-//! The dragon's turn. (Sections 5.2 and 6.2)
+//! Turn of the dragon. (Sections 5.2 and 6.2)
 
 use super::board::{MEALS, TOWERS};
 use super::position::{Outcome, Phase, Position};
@@ -13,7 +13,7 @@ use crate::kernel::step::Seat;
 
 const SEAT: Seat = Player::Dragon.seat();
 
-/// The dragon comes onto the board.
+/// Lands the dragon on the board.
 pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(cell);
     at.phase = Phase::Turn;
@@ -21,7 +21,7 @@ pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     rules::passed(at, SEAT, sink);
 }
 
-/// The dragon makes a step; its turn ends.
+/// Moves the dragon a step and ends its turn.
 #[inline]
 pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(to);
@@ -29,7 +29,7 @@ pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
     end_turn(at, sink);
 }
 
-/// The dragon jumps over a knight or a tower; its move may go on.
+/// Makes the dragon jump over a knight or a tower; the chain may continue.
 #[inline]
 pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let mut chain = rules::chain(at);
@@ -54,7 +54,7 @@ pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
     }
 }
 
-/// A knight outside the towers is eaten. (Section 6.2)
+/// Removes an eaten knight outside the towers. (Section 6.2)
 #[inline]
 fn eat(at: &mut Position, faction: Faction, over: Cell, sink: &mut impl EventSink) {
     let piece = scene::knight(at, faction, None, over.spot());
@@ -64,7 +64,7 @@ fn eat(at: &mut Position, faction: Faction, over: Cell, sink: &mut impl EventSin
     events::knight_eaten(over, SEAT, || piece, sink);
 }
 
-/// The knight of a jumped tower is thrown onto the cell that the dragon has left. (Section 6.2)
+/// Throws the knight of a jumped tower onto the cell that the dragon left. (Section 6.2)
 fn eject(at: &mut Position, faction: Faction, over: Cell, onto: Cell, sink: &mut impl EventSink) {
     let own = &mut at.knights[faction as usize];
     own.remove(over);
@@ -73,13 +73,13 @@ fn eject(at: &mut Position, faction: Faction, over: Cell, onto: Cell, sink: &mut
     events::knight_thrown(over, onto, sink);
 }
 
-/// The dragon cannot act: its turn is skipped.
+/// Skips the turn of a dragon that cannot act.
 pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
     events::dragon_stuck(SEAT, sink);
     end_turn(at, sink);
 }
 
-/// The dragon's turn ends: the calm counter grows unless it ate. (Section 6.2)
+/// Ends the dragon's turn: the calm counter grows unless it ate. (Section 6.2)
 #[inline]
 pub(super) fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     at.calm = rules::chain(at).calm_after(at.calm);

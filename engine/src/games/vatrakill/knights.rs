@@ -1,4 +1,4 @@
-//! A knights' turn. (Sections 5.1 and 6.1)
+//! Turn of the knights. (Sections 5.1 and 6.1)
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::events;
 use crate::kernel::event::EventSink;
 
-/// Where the knight of a cell may go. (Section 5.1)
+/// Returns the cells to which the knight on a cell may go. (Section 5.1)
 #[inline]
 pub(super) fn reach(at: &Position, from: Cell) -> Cells {
     let free = at.free_towers();
@@ -38,7 +38,7 @@ pub(super) fn reach(at: &Position, from: Cell) -> Cells {
     }
 }
 
-/// Appends the actions of some knights, ascending.
+/// Appends the actions of some knights, sorted.
 #[inline]
 pub(super) fn actions(at: &Position, knights: Cells, out: &mut Vec<Action>) {
     let before = out.len();
@@ -51,12 +51,12 @@ pub(super) fn actions(at: &Position, knights: Cells, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether none of some knights can go anywhere. (Reading 19)
+/// Checks that none of some knights can move. (Reading 19)
 pub(super) fn are_stuck(at: &Position, knights: Cells) -> bool {
     knights.into_iter().all(|from| reach(at, from).is_empty())
 }
 
-/// A knight goes to a cell; that may close a trap. (Section 6.1)
+/// Moves a knight, which may close a trap. (Section 6.1)
 #[inline]
 pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let Some(faction) = at.faction(from) else {
@@ -74,7 +74,7 @@ pub(super) fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
     }
 }
 
-/// No knight of the seat can go anywhere. (Section 6.1)
+/// Passes when no knight of the seat can move. (Section 6.1)
 pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
     lift_bans(at);
     let player = at.player();
@@ -91,7 +91,7 @@ fn capture(at: &mut Position, winner: Player, sink: &mut impl EventSink) {
     rules::finish(at, Outcome::Won(winner), sink);
 }
 
-/// Bans last for one turn of the player whose knights they concern. (Section 6.1)
+/// Lifts the bans on the acting player's knights: bans last one turn of their player. (Section 6.1)
 #[inline]
 fn lift_bans(at: &mut Position) {
     match at.player() {
@@ -100,7 +100,7 @@ fn lift_bans(at: &mut Position) {
     }
 }
 
-/// The faction that wins because a knight of `mover` has closed a pincer, if any. (Section 6.1)
+/// Returns the faction that wins because a knight of `mover` has closed a pincer, if any. (Section 6.1)
 pub(super) fn pincer(at: &Position, mover: Faction, reached: Cell) -> Option<Faction> {
     let across = at.view().pincer(reached)?;
     let other = at.faction(across)?;
@@ -111,6 +111,6 @@ pub(super) fn pincer(at: &Position, mover: Faction, reached: Cell) -> Option<Fac
     let there = [Some(other), at.tower_of(across)];
     let is_common =
         |faction: &Faction| here.contains(&Some(*faction)) && there.contains(&Some(*faction));
-    // The closer comes first: it wins when two factions are represented on both sides.
+    // The closing faction comes first: it wins if two factions are on both sides.
     [mover].into_iter().chain(Faction::ALL).find(is_common)
 }

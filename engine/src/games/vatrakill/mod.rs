@@ -1,5 +1,5 @@
-//! Vatrakill, the game for two to five players of the Patrakill box: factions of knights hunt one dragon.
-//! The rules document is `docs/rules/vatrakill.md`; sections and readings are its own.
+//! Vatrakill, the game for two to five players of the Patrakill box: factions of knights hunt one dragon. The
+//! rules document is `docs/rules/vatrakill.md`; sections and readings are its own. Start with [`rules`].
 
 pub mod board;
 pub mod chronicle;
@@ -26,7 +26,7 @@ pub mod words;
 
 use self::position::Position;
 
-/// The game under fixed options.
+/// Rules under fixed options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vatrakill {
     start: Position,

@@ -1,4 +1,4 @@
-//! The ways to play that the preparation offers: two to five players.
+//! Modes of play on the setup screen: two to five players.
 
 use super::seats::{Faction, Player};
 use super::words;
@@ -24,7 +24,7 @@ const fn mode(name: Phrase, seats: &'static [Seat], ready: OptionPairs) -> Mode 
     }
 }
 
-/// The modes, by the number of players. (Section 3)
+/// Modes, by number of players. (Section 3)
 pub const MODES: &[Mode] = &[
     mode(words::TWO, &[KNIGHTS, DRAGON], &[("players", "2")]),
     mode(words::THREE, &[BLUE, GREEN, DRAGON], &[("players", "3")]),
@@ -57,7 +57,7 @@ const fn begins(modes: &'static [usize], values: &'static [OptionValue]) -> Play
     }
 }
 
-/// What can be chosen: where two factions sit, and who begins. (Section 8)
+/// Options that players choose: the zones of two factions, and the first player. (Section 8)
 pub const CHOOSABLE: &[PlayerOption] = &[
     PlayerOption {
         option: "zones",

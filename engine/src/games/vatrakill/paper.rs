@@ -1,25 +1,25 @@
-//! The printed box. (Section 1)
+//! Printed box. (Section 1)
 
 use crate::kernel::paper::Paper;
 
 crate::phrases! {
-    /// To keep in mind.
+    /// Rule to remember.
     FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.";
-    /// To keep in mind.
+    /// Rule to remember.
     EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.";
-    /// To keep in mind.
+    /// Rule to remember.
     PASSAGE: "D’une tour à l’autre passe un souterrain.";
-    /// To keep in mind.
+    /// Rule to remember.
     TRAP: "Le piège se ferme entre une tour et un chevalier de la même couleur.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_ALLY: "Jouer chacun pour soi tout en ayant un but commun.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_SPACE: "Repérer une case entre deux autres, en ligne et en diagonale.";
-    /// What is learnt.
+    /// Learning goal.
     AIM_COUNT: "Compter ce qui reste avant cinq.";
 }
 
-/// The printed box.
+/// Printed box.
 pub const PAPER: &Paper = &Paper {
     sets: &[],
     extras: &[],

@@ -1,4 +1,4 @@
-//! The position and its text. Reading it back is in `read.rs`. (Section 10)
+//! Position and its text form. Parsing is in `read.rs`. (Section 10)
 
 use core::fmt::{self, Write as _};
 
@@ -11,36 +11,36 @@ use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
 
-/// How a game ended. (Section 7)
+/// Outcome of a game. (Section 7)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
-    /// This faction or player won.
+    /// Won by this faction or player.
     Won(Player),
-    /// The calm limit was reached.
+    /// Drawn by the calm limit.
     Drawn,
 }
 
-/// The phase of the game. (Section 4)
+/// Phase of the game. (Section 4)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
-    /// The dragon comes onto the board.
+    /// The dragon lands on the board.
     Landing,
-    /// The player whose turn it is acts.
+    /// The player to move acts.
     Turn,
-    /// The dragon is in the middle of a move of jumps.
+    /// The dragon is within a chain of jumps.
     Jumps(Chain),
     /// The game is over.
     Over(Outcome),
 }
 
-/// A position: all that the rules need to go on.
+/// Position: the complete state of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) phase: Phase,
-    /// Whose turn it is, as an index into the order; in phase [`Phase::Landing`] whose it will be; 0 at the end.
+    /// Index of the player to move in the order; in phase [`Phase::Landing`] of the next one; 0 at the end.
     pub(super) turn: u8,
     pub(super) knights: [Cells; 4],
-    /// The dragon's cell, or none before it landed.
+    /// Cell of the dragon; empty before it lands.
     pub(super) dragon: Cells,
     pub(super) eaten: u8,
     pub(super) calm: u32,
@@ -51,7 +51,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A board without knights and dragon.
+    /// Creates a board without knights and dragon.
     pub(super) const fn bare(order: Order, zones: Zones, limit: u32) -> Self {
         Self {
             phase: Phase::Landing,
@@ -67,7 +67,7 @@ impl Position {
         }
     }
 
-    /// The set-up. (Section 3)
+    /// Creates the initial position. (Section 3)
     pub(super) fn first(order: Order, zones: Zones, limit: u32) -> Self {
         let mut first = Self::bare(order, zones, limit);
         for zone in Zone::ALL {
@@ -78,13 +78,13 @@ impl Position {
         first
     }
 
-    /// Whose turn it is.
+    /// Returns the player to move.
     #[inline]
     pub(super) fn player(&self) -> Player {
         self.order.at(self.turn)
     }
 
-    /// Where a player sits: with two players, the knights' player leads every faction. (Section 3)
+    /// Returns the seat of a player: with two players, the knights' player leads every faction. (Section 3)
     pub(super) fn seat_of(&self, player: Player) -> Seat {
         match player {
             Player::Of(_) if self.order.count() == 2 => Player::Knights.seat(),
@@ -92,14 +92,14 @@ impl Position {
         }
     }
 
-    /// The cells of all knights.
+    /// Returns the cells of all knights.
     #[inline]
     pub(super) fn all_knights(&self) -> Cells {
         let [blue, green, yellow, violet] = self.knights;
         blue | green | yellow | violet
     }
 
-    /// The knights that the player whose turn it is leads.
+    /// Returns the knights of the player to move.
     #[inline]
     pub(super) fn movable(&self) -> Cells {
         match self.player() {
@@ -109,31 +109,31 @@ impl Position {
         }
     }
 
-    /// The faction of the knight on a cell.
+    /// Returns the faction of the knight on a cell.
     #[inline]
     pub(super) fn faction(&self, cell: Cell) -> Option<Faction> {
         let stands = |faction: &Faction| self.knights[*faction as usize].has(cell);
         Faction::ALL.into_iter().find(stands)
     }
 
-    /// The faction of the tower on a cell; nothing for a neutral one. (Section 3)
+    /// Returns the faction of the tower on a cell; `None` for a neutral one. (Section 3)
     pub(super) fn tower_of(&self, cell: Cell) -> Option<Faction> {
         self.zones.faction(Zone::of_tower(cell)?)
     }
 
-    /// The cells where nothing stands.
+    /// Returns the empty cells.
     #[inline]
     pub(super) fn empty(&self) -> Cells {
         !(self.all_knights() | TOWERS | self.dragon)
     }
 
-    /// The towers without knight.
+    /// Returns the towers without a knight.
     #[inline]
     pub(super) fn free_towers(&self) -> Cells {
         TOWERS & !self.all_knights()
     }
 
-    /// The board as the dragon sees it. (Section 5.2)
+    /// Returns the board from the dragon's point of view. (Section 5.2)
     #[inline]
     pub(super) fn view(&self) -> View {
         View {
@@ -182,7 +182,7 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// The letter of what is built on a cell. (Section 10)
+    /// Returns the letter of the building on a cell. (Section 10)
     pub(super) fn tower_letter(&self, cell: Cell) -> char {
         if TOWERS.has(cell) {
             self.tower_of(cell).map_or('n', Faction::tower)

@@ -1,8 +1,8 @@
-//! The problems of the game: the dragon eats and is trapped.
+//! Problems of the game: meals and traps of the dragon.
 
 use crate::kernel::problem::{Kind, ProblemFacts, wins_or_takes};
 
-/// What its problems are about.
+/// Facts about the game's problems.
 pub const FACTS: &ProblemFacts = &ProblemFacts {
     kinds: &[Kind::Take, Kind::Save, Kind::Path, Kind::Two],
     asks: &[],

@@ -1,4 +1,4 @@
-//! Reading a position string, and every reason to refuse it. (Section 10)
+//! Parser for position strings, with every reason for refusal. (Section 10)
 
 use super::board::{KNIGHTS, MEALS, TOWERS};
 use super::position::{Outcome, Phase, Position};
@@ -23,10 +23,10 @@ const PHASES: Phases<Phase, Outcome> = Phases {
     },
 };
 
-/// Reads a position string.
+/// Parses a position string.
 ///
 /// # Errors
-/// Refuses all that section 10 refuses.
+/// Refuses everything that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
     let fields = Field::whole(text).exactly(b' ', &reasons::NOT_TWELVE_FIELDS)?;
     let [

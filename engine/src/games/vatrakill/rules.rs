@@ -1,4 +1,4 @@
-//! Who acts, what is legal, and how turns end. (Sections 4 to 7)
+//! Seats to act, legal actions, and ends of turns. (Sections 4 to 7)
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -32,7 +32,7 @@ impl Rules for Vatrakill {
         self.start
     }
 
-    /// Who settles the next step. (Section 4)
+    /// Returns the kind of the next step. (Section 4)
     #[inline]
     fn turn(&self, at: &Position) -> Turn {
         match at.phase {
@@ -42,7 +42,7 @@ impl Rules for Vatrakill {
         }
     }
 
-    /// Appends the legal actions, ascending. (Section 5)
+    /// Appends the legal actions, sorted. (Section 5)
     #[inline]
     fn actions(&self, at: &Position, out: &mut Vec<Action>) {
         match at.phase {
@@ -73,7 +73,7 @@ impl Rules for Vatrakill {
     }
 }
 
-/// Who has won at the table: with two players, the knights' player wins whatever the colour. (Section 7)
+/// Returns the verdict by seat: with two players, the knights' player wins with any faction. (Section 7)
 fn verdict(at: &Position, outcome: Outcome) -> Verdict {
     match outcome {
         Outcome::Won(player) => Verdict::Won(Seats::one(at.seat_of(player))),
@@ -81,7 +81,7 @@ fn verdict(at: &Position, outcome: Outcome) -> Verdict {
     }
 }
 
-/// The letter of the winner: a faction's, also with two players. (Section 10)
+/// Returns the letter of the winner: a faction's, also with two players. (Section 10)
 pub const fn result(at: &Position) -> char {
     match at.phase {
         Phase::Over(Outcome::Won(player)) => player.letter(),
@@ -90,7 +90,7 @@ pub const fn result(at: &Position) -> char {
     }
 }
 
-/// Takes an action known to be legal. (Section 6)
+/// Applies a legal action. (Section 6)
 #[inline]
 pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let is_knights = at.phase == Phase::Turn && at.player() != Player::Dragon;
@@ -105,7 +105,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     }
 }
 
-/// The turn goes to the next seat.
+/// Passes the turn to the next seat.
 #[inline]
 pub(super) fn next_seat(at: &mut Position, sink: &mut impl EventSink) {
     let acted = at.player().seat();
@@ -114,7 +114,7 @@ pub(super) fn next_seat(at: &mut Position, sink: &mut impl EventSink) {
     passed(at, acted, sink);
 }
 
-/// Tells who acts now, if it is not who acted before.
+/// Emits the seat to act now, if it has changed.
 #[inline]
 pub(super) fn passed(at: &Position, before: Seat, sink: &mut impl EventSink) {
     let to = scene::acting(at).seat();
@@ -123,7 +123,7 @@ pub(super) fn passed(at: &Position, before: Seat, sink: &mut impl EventSink) {
     }
 }
 
-/// The game is over. (Section 7)
+/// Ends the game. (Section 7)
 pub(super) fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventSink) {
     let acted = at.player().seat();
     at.phase = Phase::Over(outcome);
@@ -135,7 +135,7 @@ pub(super) fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventS
     });
 }
 
-/// What this move of jumps has done so far.
+/// Returns the chain of jumps so far.
 #[inline]
 pub(super) const fn chain(at: &Position) -> Chain {
     match at.phase {

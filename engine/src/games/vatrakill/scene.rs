@@ -1,4 +1,4 @@
-//! What the eye sees of a position.
+//! Scene of a position.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -16,10 +16,10 @@ use crate::kernel::scene::{Counter, Outline, Player as Seated, Scene};
 use crate::kernel::step::Place;
 use crate::kernel::words::Phrase;
 
-/// Turns without event are shown from so many before the limit.
+/// Number of remaining calm turns from which the countdown is visible.
 const LAST_CALM: u32 = 10;
 
-/// The board as it is drawn under a seating: each zone is the camp of its faction's player.
+/// Returns the board for a seating: each zone is the camp of its faction's player.
 pub fn board(start: &Position) -> Board {
     drawn(|cell, mut card| {
         let faction = Zone::of(cell).and_then(|zone| start.zones.faction(zone));
@@ -29,18 +29,18 @@ pub fn board(start: &Position) -> Board {
 }
 
 impl Faction {
-    /// The colour of its knights.
+    /// Returns the colour of its knights.
     pub const fn suit(self) -> Suit {
         [Suit::Blue, Suit::Green, Suit::Yellow, Suit::Violet][self as usize]
     }
 
-    /// The drawing of its tower.
+    /// Returns the drawing of its tower.
     const fn tower_kind(self) -> &'static str {
         ["tower-blue", "tower-green", "tower-yellow", "tower-violet"][self as usize]
     }
 }
 
-/// A knight that looks one way, or off the board.
+/// Returns a knight facing a direction; off the board it faces none.
 pub(super) fn knight(at: &Position, faction: Faction, front: Option<Way>, spot: Spot) -> Piece {
     let seat = at.seat_of(Player::Of(faction));
     pieces::knight(faction.letter(), (seat, faction.suit()), front, spot)
@@ -56,7 +56,7 @@ fn tower(at: &Position, cell: Cell) -> Piece {
     }
 }
 
-/// What the eye sees of a position.
+/// Returns the scene of a position.
 pub fn scene(at: &Position) -> Scene {
     let dragon = Player::Dragon.seat();
     let dragon_spot = match at.dragon.first() {
@@ -91,7 +91,7 @@ pub fn scene(at: &Position) -> Scene {
     }
 }
 
-/// Who acts. At the end it is the winner, or the dragon when nobody has won.
+/// Returns the acting player; at the end the winner, or the dragon after a draw.
 pub(super) fn acting(at: &Position) -> Player {
     match at.phase {
         Phase::Landing | Phase::Jumps(_) | Phase::Over(Outcome::Drawn) => Player::Dragon,
@@ -125,7 +125,7 @@ fn counters(at: &Position) -> Vec<Counter> {
     all
 }
 
-/// The towers that a knight of the seat to act may not enter now.
+/// Returns the towers that a knight of the seat to act may not enter now.
 fn barred(at: &Position) -> Vec<Place> {
     let own = match at.player() {
         Player::Of(faction) => at.knights[faction as usize],
@@ -138,7 +138,7 @@ fn barred(at: &Position) -> Vec<Place> {
     towers.into_iter().map(Cell::place).collect()
 }
 
-/// The trap that has closed: the line of a pincer, or all that stands around a dragon that cannot move.
+/// Returns the closed trap: the line of a pincer, or the surroundings of a stuck dragon.
 fn trap(at: &Position) -> Option<Outline> {
     let (Phase::Over(Outcome::Won(winner)), Some(dragon)) = (at.phase, at.dragon.first()) else {
         return None;
@@ -198,7 +198,7 @@ mod tests {
     use crate::kernel::step::Step;
     use crate::kernel::view::View;
 
-    /// How many pieces of these kinds are seen, wherever they are.
+    /// Counts the pieces of these kinds in the scene, wherever they are.
     fn seen(game: &Vatrakill, at: &super::Position, kinds: &[&str]) -> usize {
         let scene = game.scene(&game.start(), at);
         let of_these = scene

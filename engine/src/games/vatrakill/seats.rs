@@ -1,9 +1,9 @@
-//! The factions, the seats, and who sits where. (Sections 1, 3, 4 and 8)
+//! Factions, seats, and seating. (Sections 1, 3, 4 and 8)
 
 use super::board::Zone;
 use crate::kernel::step::Seat;
 
-/// A faction of five knights and a tower. (Section 1)
+/// Faction of five knights and a tower. (Section 1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Faction {
     /// Blue.
@@ -20,17 +20,17 @@ impl Faction {
     /// All factions, in the order of their seats.
     pub const ALL: [Self; 4] = [Self::Blue, Self::Green, Self::Yellow, Self::Violet];
 
-    /// The letter of its knights and of its seat.
+    /// Returns the letter of its knights and its seat.
     pub const fn letter(self) -> char {
         ['B', 'V', 'J', 'P'][self as usize]
     }
 
-    /// The letter of its tower.
+    /// Returns the letter of its tower.
     pub const fn tower(self) -> char {
         ['b', 'v', 'j', 'p'][self as usize]
     }
 
-    /// The faction of a letter.
+    /// Returns the faction with this letter.
     pub fn lettered(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -38,14 +38,14 @@ impl Faction {
     }
 }
 
-/// Who may sit at the table. (Section 3)
+/// Player at the table. (Section 3)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Player {
-    /// The player of one faction.
+    /// Player of one faction.
     Of(Faction),
-    /// The player of both factions, when there are two players.
+    /// Player of both factions in a game for two.
     Knights,
-    /// The dragon.
+    /// Dragon.
     Dragon,
 }
 
@@ -60,7 +60,7 @@ impl Player {
         Self::Dragon,
     ];
 
-    /// The seat.
+    /// Returns the seat.
     #[inline]
     pub const fn seat(self) -> Seat {
         Seat(match self {
@@ -70,7 +70,7 @@ impl Player {
         })
     }
 
-    /// The letter of the seat in the notation.
+    /// Returns the letter of the seat in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Of(faction) => faction.letter(),
@@ -79,7 +79,7 @@ impl Player {
         }
     }
 
-    /// The player of a letter.
+    /// Returns the player with this letter.
     pub fn lettered(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -87,15 +87,15 @@ impl Player {
     }
 }
 
-/// Which faction sits in which zone.
+/// Factions by zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Zones([Option<Faction>; 4]);
 
 impl Zones {
-    /// No faction anywhere.
+    /// No factions.
     pub const NONE: Self = Self([None; 4]);
 
-    /// Reads four letters for the zones S, W, N, E: a faction or `-`, no faction twice. (Section 8)
+    /// Parses four letters for the zones S, W, N, E: a faction or `-`, no faction twice. (Section 8)
     pub fn read(text: &str) -> Option<Self> {
         let mut zones = Self::NONE;
         let mut letters = text.chars();
@@ -113,35 +113,35 @@ impl Zones {
         letters.next().is_none().then_some(zones)
     }
 
-    /// The letters of the zones.
+    /// Iterates over the letters of the zones.
     pub fn letters(self) -> impl Iterator<Item = char> {
         let letter = |faction: Option<Faction>| faction.map_or('-', Faction::letter);
         self.0.into_iter().map(letter)
     }
 
-    /// The faction of a zone.
+    /// Returns the faction of a zone.
     #[inline]
     pub const fn faction(self, zone: Zone) -> Option<Faction> {
         self.0[zone as usize]
     }
 
-    /// The zone of a faction.
+    /// Returns the zone of a faction.
     #[inline]
     pub fn zone(self, faction: Faction) -> Option<Zone> {
         let sits = |zone: &Zone| self.faction(*zone) == Some(faction);
         Zone::ALL.into_iter().find(sits)
     }
 
-    /// The factions, in the order of their zones.
+    /// Iterates over the factions, in the order of their zones.
     pub fn factions(self) -> impl Iterator<Item = Faction> {
         self.0.into_iter().flatten()
     }
 }
 
-/// At most so many players.
+/// Maximum number of players.
 const MOST: usize = 5;
 
-/// The players in the order of play, the youngest first. (Section 4)
+/// Players in turn order, the youngest first. (Section 4)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Order {
     players: [Player; MOST],
@@ -154,7 +154,7 @@ impl Order {
         count: 0,
     };
 
-    /// Whether these zones are right for a number of players. (Section 3)
+    /// Checks whether these zones fit a number of players. (Section 3)
     pub fn suits(players: usize, zones: Zones) -> bool {
         let factions = zones.factions().count();
         match players {
@@ -164,7 +164,7 @@ impl Order {
         }
     }
 
-    /// The order when none is asked for: the factions by their zones, then the dragon. (Section 8)
+    /// Returns the default order: the factions by their zones, then the dragon. (Section 8)
     pub fn usual(players: usize, zones: Zones) -> Self {
         let mut order = Self::NOBODY;
         if players == 2 {
@@ -178,7 +178,7 @@ impl Order {
         order
     }
 
-    /// Reads the letters of the seats; each player of these zones must be there once. (Section 8)
+    /// Parses the letters of the seats; each player of these zones must appear once. (Section 8)
     pub fn read(text: &str, zones: Zones) -> Option<Self> {
         let mut order = Self::NOBODY;
         for letter in text.chars() {
@@ -201,24 +201,24 @@ impl Order {
         }
     }
 
-    /// The players, in order.
+    /// Iterates over the players, in order.
     pub fn iter(self) -> impl Iterator<Item = Player> {
         self.players.into_iter().take(self.count.into())
     }
 
-    /// When it is a player's turn, counted from 0.
+    /// Returns a player's index in the turn order, from 0.
     pub fn index(self, player: Player) -> Option<u8> {
         let index = self.iter().position(|other| other == player)?;
         Some(index as u8)
     }
 
-    /// The player at an index.
+    /// Returns the player at an index.
     #[inline]
     pub fn at(self, index: u8) -> Player {
         self.players[usize::from(index) % MOST]
     }
 
-    /// The index after an index: leftwards around the table.
+    /// Returns the next index, to the left around the table.
     #[inline]
     pub const fn after(self, index: u8) -> u8 {
         if index + 1 >= self.count {
@@ -228,7 +228,7 @@ impl Order {
         }
     }
 
-    /// How many players there are.
+    /// Returns the number of players.
     pub const fn count(self) -> u8 {
         self.count
     }

@@ -1,4 +1,4 @@
-//! From options to the first position. (Sections 3 and 8)
+//! Setup: the first position under given options. (Sections 3 and 8)
 
 use super::position::Position;
 use super::reasons;
@@ -6,10 +6,10 @@ use super::seats::{Order, Zones};
 use crate::games::patrakill::options::limit;
 use crate::kernel::options::{Options, OptionsError};
 
-/// The names of the options. (Section 8)
+/// Names of the options. (Section 8)
 pub const OPTIONS: &[&str] = &["players", "zones", "seats", "limit"];
 
-/// The first position under these options.
+/// Returns the first position under these options.
 ///
 /// # Errors
 /// Names the first option that section 8 does not allow.

@@ -1,4 +1,4 @@
-//! Pieces and sides as sentences begin with them, and that it is a side's turn.
+//! Names of pieces at the start of a sentence, and announcements of a side's turn.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::games::patrakill::subjects::{THE_DRAGON, THE_KNIGHT, THE_TOWER};
@@ -11,7 +11,7 @@ crate::phrases! {
     VIOLET_PLAYS: "Les Violets jouent.";
 }
 
-/// The pieces at the beginning of a sentence, by kind.
+/// Names of the pieces at the start of a sentence, by kind.
 pub const SUBJECTS: &[(&str, Phrase)] = &[
     ("helmet", THE_KNIGHT),
     ("dragon", THE_DRAGON),

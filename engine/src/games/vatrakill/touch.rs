@@ -1,4 +1,4 @@
-//! What to touch for an action, what buttons show, and the kind answer to a touch that does nothing.
+//! Touch input for actions, buttons, and kind explanations for touches that do nothing.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -1,4 +1,4 @@
-//! The names, prompts and kind answers of the game. Those of the dragon's turn are the box's.
+//! Names, prompts and kind explanations of the game. Both games of the box share those of the dragon's turn.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::games::patrakill::words::{DRAGON, KNIGHT, STONE_TOWER};
@@ -40,7 +40,7 @@ crate::phrases! {
     NOT_YOUR_COLOUR: "Choisis un chevalier de ta couleur.";
 }
 
-/// The names of the pieces, by kind.
+/// Names of the pieces, by kind.
 pub const KINDS: &[(&str, Phrase)] = &[
     ("helmet", KNIGHT),
     ("dragon", DRAGON),

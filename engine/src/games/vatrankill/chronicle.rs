@@ -1,4 +1,4 @@
-//! How a game that was played is told.
+//! Phrases for retelling a finished game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::{scene, words};
@@ -10,7 +10,7 @@ crate::phrases! {
     TOWER_BROKEN: "Le dragon brise une tour.";
 }
 
-/// The first seat is the knights', the second the dragon's.
+/// Retelling. The first seat is the knights', the second the dragon's.
 pub const CHRONICLE: &Chronicle = &Chronicle {
     departures: &[&shared::KNIGHTS_SET_OUT, &shared::DRAGON_SETS_OUT],
     tellings: &[

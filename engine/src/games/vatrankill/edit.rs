@@ -1,4 +1,4 @@
-//! Setting up a position by hand.
+//! Board editor of the game.
 
 use alloc::vec::Vec;
 
@@ -87,7 +87,7 @@ impl Editable for Position {
                         4 => self.broken.add(cell),
                         _ => self.moving.add(cell),
                     }
-                    // A knight stands in a placed tower, whichever of them came first.
+                    // A knight stands in a placed tower, in whichever order they are put.
                     match number {
                         1 | 2 if tower => self.towers.add(cell),
                         3 if rider.0 => self.outward.add(cell),

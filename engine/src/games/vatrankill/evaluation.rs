@@ -1,4 +1,4 @@
-//! How good a position looks, for computer players.
+//! Static evaluation for computer players.
 
 use super::Vatrankill;
 use super::board::{CAMP, CASES_X};
@@ -27,30 +27,31 @@ impl Evaluate for Vatrankill {
     }
 }
 
-/// What a second round promises by the number of towers that stand in it.
+/// Value of the second round, by its number of placed towers.
 const TOWERS: [i32; 6] = [-190, -120, -40, 40, 110, 160];
-/// A broken tower is in the way; in the camp it costs a knight.
+/// Value of a broken tower, an obstacle; in the camp it also costs a knight.
 const BROKEN: i32 = -15;
 const BROKEN_AT_HOME: i32 = -35;
-/// A line through a tower on which a dragon beside it can be caught, and how many lines an ordinary place has.
+/// Value of a line through a tower on which an adjacent dragon can be trapped, and the number of lines of an
+/// ordinary place.
 const LINE: i32 = 6;
 const LINES: i32 = 5;
-/// A tower that stands on a case X while there are others to get.
+/// Value of a tower on a case X while other towers are available.
 const BLOCKED: i32 = -25;
-/// What a moving tower is worth of a placed one, in parts of 100, before its knight is in danger.
+/// Value of a moving tower relative to a placed one, in percent, before its knight is in danger.
 const CARRIED: i32 = 45;
-/// A row that an outward knight has advanced towards the cases X while there are towers to get.
+/// Value of each row that an outward knight has advanced towards the cases X, while towers are available.
 const ROW: i32 = 2;
-/// How much of what is not built yet may be hoped for after so many meals, in parts of 100: each brings the end of the
-/// round nearer, which must never look better than the round itself.
+/// Weight of future gains by the number of meals, in percent. Each meal brings the end of the round nearer, which
+/// must never look better than the round itself.
 const HOPES: [i32; 6] = [60, 50, 40, 28, 15, 0];
-/// A knight, or a moving tower, that the dragon can take when it is to move, and when it is not.
+/// Value of a knight, or a moving tower, in reach of the dragon, when the dragon is to move and when it is not.
 const PREY: [i32; 2] = [-45, -6];
 const CARRIER: [i32; 2] = [-45, -20];
-/// A knight in a tower can leave in any direction and take the secret passages.
+/// Value of a knight in a tower: it can leave in any direction and take the secret passages.
 const GARRISON: i32 = 8;
 
-/// From -1000 (lost) to 1000 (won); what one side gains, the other loses.
+/// Evaluates a position from -1000 (lost) to 1000 (won); zero-sum.
 pub fn evaluate(at: &Position, side: Side) -> i32 {
     let knights = match at.phase {
         Phase::Over(Outcome::Drawn) => 0,
@@ -77,7 +78,7 @@ const fn next(at: &Position) -> Next {
     }
 }
 
-/// What the towers on the board promise. (Section 6.5: they stay)
+/// Evaluates the towers on the board. (Section 6.5: they stay)
 fn standing(at: &Position) -> i32 {
     let broken = at.broken.size() as i32 * BROKEN;
     let lost = (at.broken & CAMP).size() as i32 * BROKEN_AT_HOME;
@@ -89,13 +90,13 @@ fn standing(at: &Position) -> i32 {
     TOWERS[(at.towers.size() as usize).min(TOWERS.len() - 1)] + broken + lost + places
 }
 
-/// On how many lines a tower can be one side of a pincer.
+/// Returns the number of lines on which a tower can be one side of a pincer.
 fn lines(tower: Cell) -> i32 {
     let beside = tower.neighbours().into_iter();
     beside.filter(|&cell| tower.behind(cell).is_some()).count() as i32
 }
 
-/// The first round: towers placed, carried and still to get, against the meals that end it.
+/// Evaluates the first round: towers placed, carried and available, against the meals that end it.
 fn building(at: &Position) -> i32 {
     let placed = at.towers.size() as usize;
     let gain = |count: u32| {
@@ -129,7 +130,7 @@ fn rows(row: u8) -> i32 {
     ROW * i32::from(row.saturating_sub(2))
 }
 
-/// The second round: the skewer against the trap. A hunt that goes on without meals tends to a draw.
+/// Evaluates the second round: meals against the trap. A hunt without meals tends to a draw.
 fn hunt(at: &Position) -> i32 {
     let (view, knights) = (at.view(), at.outward);
     let garrison = (knights & at.towers).size() as i32 * GARRISON;
@@ -140,7 +141,7 @@ fn hunt(at: &Position) -> i32 {
     calmed(sum, at.calm, at.limit)
 }
 
-/// Half of what is hoped for is lost on the way to the calm limit.
+/// Reduces the evaluation as the calm counter grows, to a half at the calm limit.
 fn calmed(sum: i32, calm: u32, limit: u32) -> i32 {
     if limit == 0 {
         return sum;
@@ -162,7 +163,7 @@ mod tests {
         sides[0]
     }
 
-    /// Each of these looks better for the knights than the one before.
+    /// Checks that each position is better for the knights than the previous one.
     fn ascends(texts: &[&str]) {
         let values: Vec<i32> = texts.iter().map(|text| knights(text)).collect();
         assert!(values.is_sorted_by(|a, b| a < b), "{values:?}");

@@ -1,4 +1,4 @@
-//! The dragon's turn. (Sections 5.3, 6.3 and 6.6)
+//! Turn of the dragon. (Sections 5.3, 6.3 and 6.6)
 
 use super::board::MEALS;
 use super::position::{Outcome, Phase, Position, Round, Side};
@@ -13,7 +13,7 @@ use crate::kernel::step::Seat;
 
 const SEAT: Seat = Side::Dragon.seat();
 
-/// The dragon comes onto the board. (Section 6.1)
+/// Lands the dragon on the board. (Section 6.1)
 pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(cell);
     let hand = Spot::In(SEAT, Tray::Hand);
@@ -21,7 +21,7 @@ pub(super) fn land(at: &mut Position, cell: Cell, sink: &mut impl EventSink) {
     rules::hand_over(at, Phase::Knights, sink);
 }
 
-/// The dragon makes a step; its turn ends.
+/// Moves the dragon a step and ends its turn.
 #[inline]
 pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.dragon = Cells::one(to);
@@ -29,7 +29,7 @@ pub(super) fn step(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
     end_turn(at, sink);
 }
 
-/// The dragon jumps over a piece; its move may go on.
+/// Makes the dragon jump over a piece; the chain may continue.
 #[inline]
 pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let mut chain = rules::chain(at);
@@ -59,7 +59,7 @@ pub(super) fn jump(at: &mut Position, from: Cell, to: Cell, sink: &mut impl Even
     }
 }
 
-/// A knight is eaten; its moving tower breaks, its placed tower stays. (Section 6.3)
+/// Removes an eaten knight; its moving tower breaks, its placed tower stays. (Section 6.3)
 #[inline]
 fn eat(at: &mut Position, over: Cell, chain: &mut Chain, sink: &mut impl EventSink) {
     at.eaten += 1;
@@ -80,7 +80,7 @@ fn eat(at: &mut Position, over: Cell, chain: &mut Chain, sink: &mut impl EventSi
     at.bans.lift(Cells::one(over));
 }
 
-/// The knight of a jumped tower is thrown onto the cell that the dragon has left. (Section 6.3)
+/// Throws the knight of a jumped tower onto the cell that the dragon left. (Section 6.3)
 fn eject(at: &mut Position, over: Cell, onto: Cell, sink: &mut impl EventSink) {
     at.outward.remove(over);
     at.outward.add(onto);
@@ -88,13 +88,13 @@ fn eject(at: &mut Position, over: Cell, onto: Cell, sink: &mut impl EventSink) {
     events::knight_thrown(over, onto, sink);
 }
 
-/// The dragon cannot act: its turn is skipped. (Reading 20)
+/// Skips the turn of a dragon that cannot act. (Reading 20)
 pub(super) fn pass(at: &mut Position, sink: &mut impl EventSink) {
     events::dragon_stuck(SEAT, sink);
     end_turn(at, sink);
 }
 
-/// The dragon's turn ends: the calm counter grows unless it ate. (Sections 6.3 and 6.6)
+/// Ends the dragon's turn: the calm counter grows unless it ate. (Sections 6.3 and 6.6)
 #[inline]
 pub(super) fn end_turn(at: &mut Position, sink: &mut impl EventSink) {
     at.calm = rules::chain(at).calm_after(at.calm);

@@ -1,4 +1,4 @@
-//! The knights' turn. (Sections 5.2, 6.2 and 6.4)
+//! Turn of the knights. (Sections 5.2, 6.2 and 6.4)
 
 use alloc::vec::Vec;
 
@@ -13,24 +13,24 @@ use crate::games::patrakill::{events, pieces};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 
-/// Where a knight may go.
+/// Cells to which a knight may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Reach {
-    /// By a step, a way out of a tower or a secret passage (`-`).
+    /// By a step, out of a tower or through a secret passage (`-`).
     pub(super) alone: Cells,
     /// Together with its moving tower (`=`).
     pub(super) carrying: Cells,
 }
 
 impl Reach {
-    /// Nowhere.
+    /// No cells.
     pub(super) const NONE: Self = Self {
         alone: Cells::NONE,
         carrying: Cells::NONE,
     };
 }
 
-/// Where the knight of a cell may go.
+/// Returns the cells to which the knight on a cell may go.
 #[inline]
 pub(super) fn reach(at: &Position, from: Cell) -> Reach {
     let empty = at.empty();
@@ -59,7 +59,7 @@ pub(super) fn reach(at: &Position, from: Cell) -> Reach {
     Reach { alone, carrying }
 }
 
-/// Appends the knights' actions, ascending. (Section 5.2)
+/// Appends the knights' actions, sorted. (Section 5.2)
 #[inline]
 pub(super) fn actions(at: &Position, out: &mut Vec<Action>) {
     let before = out.len();
@@ -73,13 +73,13 @@ pub(super) fn actions(at: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether no knight can go anywhere. (Reading 21)
+/// Checks that no knight can move. (Reading 21)
 pub(super) fn are_stuck(at: &Position) -> bool {
     let mut knights = at.knights().into_iter();
     knights.all(|knight| reach(at, knight) == Reach::NONE)
 }
 
-/// Takes a knights' action known to be legal.
+/// Applies a legal action of the knights.
 #[inline]
 pub(super) fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let reached = match action.deed() {
@@ -115,7 +115,7 @@ pub(super) fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink
     rules::hand_over(at, Phase::Dragon, sink);
 }
 
-/// A knight goes alone: it may leave a tower, turn round, or be given a tower. (Sections 6.2 and 6.4)
+/// Moves a knight alone: it may leave a tower, turn round, or receive a tower. (Sections 6.2 and 6.4)
 #[inline]
 fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     let was_outward = at.outward.has(from);
@@ -158,7 +158,7 @@ fn walk(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     }
 }
 
-/// A knight takes its tower along.
+/// Moves a knight with its tower.
 fn carry(at: &mut Position, from: Cell, to: Cell, sink: &mut impl EventSink) {
     at.moving.remove(from);
     at.moving.add(to);
@@ -179,7 +179,7 @@ fn turn_round(cell: Cell, front: Way, sink: &mut impl EventSink) {
     });
 }
 
-/// Whether the knight that has just reached a cell closes a pincer around the dragon. (Section 6.4)
+/// Checks whether the knight that has just reached a cell closes a pincer around the dragon. (Section 6.4)
 pub(super) fn is_trap(at: &Position, reached: Cell) -> bool {
     let Some(across) = at.view().pincer(reached) else {
         return false;

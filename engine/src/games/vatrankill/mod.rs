@@ -1,5 +1,6 @@
-//! Vatrankill, the duel of the Patrakill box: thirteen knights build towers in a first round and hunt the dragon in
-//! a second. The rules document is `docs/rules/vatrankill.md`; sections and readings are its own.
+//! Vatrankill, the duel of the Patrakill box: thirteen knights build towers in a first round and hunt the dragon
+//! in a second. The rules document is `docs/rules/vatrankill.md`; sections and readings are its own. Start with
+//! [`rules`].
 
 pub mod board;
 pub mod chronicle;
@@ -27,7 +28,7 @@ pub mod words;
 
 use self::position::Position;
 
-/// The game under fixed options.
+/// Rules under fixed options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vatrankill {
     start: Position,

@@ -1,10 +1,10 @@
-//! The ways to play that the preparation offers: there is one.
+//! Modes of play on the setup screen: only one.
 
 use super::position::Side;
 use super::words;
 use crate::kernel::info::Mode;
 
-/// The modes.
+/// Modes.
 pub const MODES: &[Mode] = &[Mode {
     name: words::DUEL,
     clocks: 3,

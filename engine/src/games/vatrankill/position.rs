@@ -1,4 +1,4 @@
-//! The position and its text. Reading it back is in `read.rs`. (Section 10)
+//! Position and its text form. Parsing is in `read.rs`. (Section 10)
 
 use core::fmt::{self, Write as _};
 
@@ -11,12 +11,12 @@ use crate::games::patrakill::cells::Cells;
 use crate::games::patrakill::dragon::{Chain, View};
 use crate::kernel::step::Seat;
 
-/// A side of the game.
+/// Side of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
-    /// The thirteen knights.
+    /// Thirteen knights.
     Knights,
-    /// The dragon.
+    /// Dragon.
     Dragon,
 }
 
@@ -24,12 +24,12 @@ impl Side {
     /// Both sides, in the order of their seats.
     pub const BOTH: [Self; 2] = [Self::Knights, Self::Dragon];
 
-    /// The seat of the side.
+    /// Returns the seat of the side.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     pub const fn notation(self) -> &'static str {
         match self {
             Self::Knights => "K",
@@ -38,7 +38,7 @@ impl Side {
     }
 }
 
-/// One of the two rounds.
+/// Round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Round {
     /// The knights build towers.
@@ -47,38 +47,38 @@ pub enum Round {
     Second,
 }
 
-/// How a game ended. (Section 7)
+/// Outcome of a game. (Section 7)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
-    /// The dragon was captured, or ate its five knights.
+    /// Won: the dragon was trapped, or it ate its five knights.
     Won(Side),
-    /// The calm limit was reached.
+    /// Drawn by the calm limit.
     Drawn,
 }
 
-/// The phase of the game. (Section 4)
+/// Phase of the game. (Section 4)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Phase {
-    /// The dragon comes onto the board.
+    /// The dragon lands on the board.
     Landing,
     /// The knights act.
     Knights,
     /// The dragon begins its turn.
     Dragon,
-    /// The dragon is in the middle of a move of jumps.
+    /// The dragon is within a chain of jumps.
     Jumps(Chain),
     /// The game is over.
     Over(Outcome),
 }
 
-/// A position: all that the rules need to go on.
+/// Position: the complete state of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
     pub(super) round: Round,
     pub(super) phase: Phase,
-    /// Knights outside a moving tower that face north, in a placed tower or not.
+    /// Knights facing north, except those in a moving tower.
     pub(super) outward: Cells,
-    /// Knights outside a moving tower that face south, in a placed tower or not.
+    /// Knights facing south, except those in a moving tower.
     pub(super) homeward: Cells,
     /// Moving towers, each with its knight.
     pub(super) moving: Cells,
@@ -86,7 +86,7 @@ pub struct Position {
     pub(super) towers: Cells,
     /// Broken towers.
     pub(super) broken: Cells,
-    /// The dragon's cell, or none before it landed.
+    /// Cell of the dragon; empty before it lands.
     pub(super) dragon: Cells,
     pub(super) supply: u8,
     pub(super) eaten: u8,
@@ -96,7 +96,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The set-up of round 1. (Section 3)
+    /// Creates the initial position of round 1. (Section 3)
     pub(super) const fn first(limit: u32) -> Self {
         Self {
             outward: CAMP,
@@ -105,7 +105,7 @@ impl Position {
         }
     }
 
-    /// An empty board before round 1.
+    /// Creates an empty board before round 1.
     pub(super) const fn bare(limit: u32) -> Self {
         Self {
             round: Round::First,
@@ -124,7 +124,7 @@ impl Position {
         }
     }
 
-    /// Stands something on an empty cell.
+    /// Puts an occupant on an empty cell.
     pub(super) const fn stand(&mut self, stand: Stand, at: Cell) {
         match stand {
             Stand::Empty => {}
@@ -145,7 +145,7 @@ impl Position {
         }
     }
 
-    /// What stands on a cell.
+    /// Returns the occupant of a cell.
     pub(super) const fn at(&self, cell: Cell) -> Stand {
         let is_tower = self.towers.has(cell);
         if self.outward.has(cell) {
@@ -173,25 +173,25 @@ impl Position {
         }
     }
 
-    /// The cells of all knights.
+    /// Returns the cells of all knights.
     #[inline]
     pub(super) fn knights(&self) -> Cells {
         self.outward | self.homeward | self.moving
     }
 
-    /// The cells where nothing stands.
+    /// Returns the empty cells.
     #[inline]
     pub(super) fn empty(&self) -> Cells {
         !(self.knights() | self.towers | self.broken | self.dragon)
     }
 
-    /// The placed towers without knight.
+    /// Returns the placed towers without a knight.
     #[inline]
     pub(super) fn free_towers(&self) -> Cells {
         self.towers & !self.knights()
     }
 
-    /// The board as the dragon sees it. (Section 5.3)
+    /// Returns the board from the dragon's point of view. (Section 5.3)
     #[inline]
     pub(super) fn view(&self) -> View {
         let knights = self.knights();
@@ -207,7 +207,7 @@ impl Position {
         }
     }
 
-    /// The cases X where an outward knight that arrives is given a tower. (Section 6.2)
+    /// Returns the cases X where an arriving outward knight receives a tower. (Section 6.2)
     #[inline]
     pub(super) fn giving(&self) -> Cells {
         if self.supply > 0 && self.round == Round::First {

@@ -1,4 +1,4 @@
-//! The problems of the game: the dragon eats and is trapped, towers are fetched.
+//! Problems of the game: meals and traps of the dragon, and fetching towers.
 
 use super::position::Side;
 use super::scene;
@@ -6,7 +6,7 @@ use crate::kernel::event::Event;
 use crate::kernel::problem::{Kind, ProblemFacts, wins_or_takes};
 use crate::kernel::step::Seats;
 
-/// What its problems are about.
+/// Facts about the game's problems.
 pub const FACTS: &ProblemFacts = &ProblemFacts {
     kinds: &[Kind::Take, Kind::Save, Kind::Path, Kind::Two],
     asks: &[],
@@ -14,7 +14,7 @@ pub const FACTS: &ProblemFacts = &ProblemFacts {
     targets: &["exit", "tower-stone"],
 };
 
-/// Somebody wins, the dragon eats, or a knight gets a tower.
+/// Checks whether a side wins, the dragon eats, or a knight receives a tower.
 fn is_aim(of: Seats, event: &Event) -> bool {
     match event {
         Event::Became { piece, .. } if piece.kind == scene::MOVING_TOWER => {

@@ -1,4 +1,4 @@
-//! Reading a position string, and every reason to refuse it. (Section 10)
+//! Parser for position strings, with every reason for refusal. (Section 10)
 
 use super::board::{CAMP, KNIGHTS, MEALS, TOWERS};
 use super::position::{Outcome, Phase, Position, Round, Side};
@@ -25,10 +25,10 @@ const PHASES: Phases<Phase, Outcome> = Phases {
     },
 };
 
-/// Reads a position string.
+/// Parses a position string.
 ///
 /// # Errors
-/// Refuses all that section 10 refuses.
+/// Refuses everything that section 10 refuses.
 pub fn position(text: &str) -> Read<Position> {
     let fields = Field::whole(text).exactly(b' ', &reasons::NOT_ELEVEN_FIELDS)?;
     let [
@@ -78,7 +78,7 @@ pub fn position(text: &str) -> Read<Position> {
     Ok(at)
 }
 
-/// A number of things of the box.
+/// Parses a number of components of the box.
 fn small(field: Field<'_>, letter: char) -> Read<u8> {
     let count = number(field, letter)?;
     u8::try_from(count).or(field.refuse(&reasons::TOO_MANY))

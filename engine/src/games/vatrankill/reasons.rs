@@ -1,4 +1,4 @@
-//! Why a text is refused, in this game alone. Grown-ups read these.
+//! Reasons for refusing texts, specific to this game. Shown to adults.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 crate::phrases! {

@@ -1,4 +1,4 @@
-//! From the first round to the second. (Section 6.5)
+//! Transition from the first round to the second. (Section 6.5)
 
 use core::iter;
 
@@ -12,7 +12,7 @@ use crate::games::patrakill::pieces;
 use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 
-/// Round 1 is over: the board is set up for round 2.
+/// Ends round 1 and sets up round 2.
 pub(super) fn begin_second(at: &mut Position, sink: &mut impl EventSink) {
     let acting = rules::turn(at);
     sink.emit(|| Event::Round {
@@ -39,7 +39,7 @@ pub(super) fn begin_second(at: &mut Position, sink: &mut impl EventSink) {
     }
 }
 
-/// Towers that are not placed and the dragon leave the board.
+/// Emits the removal of the dragon and of all towers that are not placed.
 fn clear_away(at: &Position, sink: &mut impl EventSink) {
     let hand = Spot::In(Side::Knights.seat(), Tray::Hand);
     let moving = at.moving.into_iter();
@@ -58,7 +58,7 @@ fn clear_away(at: &Position, sink: &mut impl EventSink) {
     }
 }
 
-/// All knights go to their camp, all at once; for whom a broken tower takes the place, there is the bench.
+/// Emits the return of all knights to their camp; a knight whose place holds a broken tower goes to the bench.
 fn go_home(at: &Position, sink: &mut impl EventSink) {
     let home = CAMP & !at.broken;
     let (shelf, bench) = (

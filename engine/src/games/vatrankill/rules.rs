@@ -1,4 +1,4 @@
-//! Who acts, what is legal, and how turns and rounds end. (Sections 4 to 7)
+//! Sides to act, legal actions, and ends of turns and rounds. (Sections 4 to 7)
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,7 +15,7 @@ use crate::kernel::read::ReadError;
 use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::step::{NoRoll, Seats, Step, Turn, Verdict};
 
-/// Who settles the next step. (Section 4)
+/// Returns the kind of the next step. (Section 4)
 #[inline]
 pub fn turn(at: &Position) -> Turn {
     match at.phase {
@@ -32,7 +32,7 @@ const fn verdict(outcome: Outcome) -> Verdict {
     }
 }
 
-/// The result of a finished game in notation. (Section 10)
+/// Returns the result of a finished game in notation. (Section 10)
 pub const fn result(at: &Position) -> &'static str {
     match at.phase {
         Phase::Over(Outcome::Won(side)) => side.notation(),
@@ -62,7 +62,7 @@ impl Rules for Vatrankill {
         turn(at)
     }
 
-    /// Appends the legal actions, ascending. (Section 5)
+    /// Appends the legal actions, sorted. (Section 5)
     #[inline]
     fn actions(&self, at: &Position, out: &mut Vec<Action>) {
         match at.phase {
@@ -93,7 +93,7 @@ impl Rules for Vatrankill {
     }
 }
 
-/// Takes an action known to be legal. (Section 6)
+/// Applies a legal action. (Section 6)
 #[inline]
 pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     if at.phase == Phase::Knights {
@@ -109,7 +109,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     }
 }
 
-/// The turn goes to the other side.
+/// Passes the turn to the other side.
 #[inline]
 pub(super) fn hand_over(at: &mut Position, phase: Phase, sink: &mut impl EventSink) {
     at.phase = phase;
@@ -118,13 +118,13 @@ pub(super) fn hand_over(at: &mut Position, phase: Phase, sink: &mut impl EventSi
     }
 }
 
-/// Whether each of the five towers has been tried: placed or broken. (Reading 17)
+/// Checks whether each of the five towers has been placed or broken. (Reading 17)
 #[inline]
 pub(super) fn towers_are_tried(at: &Position) -> bool {
     at.supply == 0 && at.moving.is_empty()
 }
 
-/// The game is over. (Section 7)
+/// Ends the game. (Section 7)
 pub(super) fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventSink) {
     at.phase = Phase::Over(outcome);
     at.bans = Bans::NONE;
@@ -133,7 +133,7 @@ pub(super) fn finish(at: &mut Position, outcome: Outcome, sink: &mut impl EventS
     });
 }
 
-/// What this move of jumps has done so far.
+/// Returns the chain of jumps so far.
 #[inline]
 pub(super) const fn chain(at: &Position) -> Chain {
     match at.phase {

@@ -1,4 +1,4 @@
-//! What the eye sees of a position.
+//! Scene of a position.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -14,13 +14,13 @@ use crate::kernel::piece::{Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{Counter, Outline, Player, Scene};
 use crate::kernel::words::Phrase;
 
-/// The drawing of a tower that a knight still carries.
+/// Drawing of a tower carried by a knight.
 pub(super) const MOVING_TOWER: &str = "tower-carried-stone";
 
-/// Turns without event are shown from so many before the limit.
+/// Number of remaining calm turns from which the countdown is visible.
 const LAST_CALM: u32 = 10;
 
-/// The board as it is drawn.
+/// Returns the board as drawn.
 pub fn board() -> Board {
     drawn(|cell, card| PlaceInfo {
         camp: CAMP.has(cell).then_some(Side::Knights.seat()),
@@ -30,27 +30,27 @@ pub fn board() -> Board {
     })
 }
 
-/// A knight that looks one way, or off the board.
+/// Returns a knight facing a direction; off the board it faces none.
 pub(super) fn knight(front: Option<Way>, spot: Spot) -> Piece {
     pieces::knight('a', (Side::Knights.seat(), Suit::Blue), front, spot)
 }
 
-/// A placed tower, or one that waits to be given.
+/// Returns a placed tower, or one in the supply.
 pub(super) const fn placed_tower(spot: Spot) -> Piece {
     Piece::thing(pieces::STONE_TOWER, 'T', spot)
 }
 
-/// A broken tower.
+/// Returns a broken tower.
 pub(super) const fn broken_tower(spot: Spot) -> Piece {
     Piece::thing(pieces::BROKEN_TOWER, 'X', spot)
 }
 
-/// A tower that a knight still carries.
+/// Returns a tower carried by a knight.
 pub(super) const fn moving_tower(spot: Spot) -> Piece {
     Piece::thing(MOVING_TOWER, 'C', spot)
 }
 
-/// What the eye sees of a position.
+/// Returns the scene of a position.
 pub fn scene(at: &Position) -> Scene {
     let (knights, dragon) = (Side::Knights.seat(), Side::Dragon.seat());
     let dragon_spot = match at.dragon.first() {
@@ -93,7 +93,7 @@ pub fn scene(at: &Position) -> Scene {
     }
 }
 
-/// Who acts, or has acted last: the knights win in their turn, the dragon wins and draws in its own.
+/// Returns the side that acts or acted last: the knights win in their turn, the dragon wins and draws in its own.
 const fn acting(at: &Position) -> Side {
     match at.phase {
         Phase::Knights | Phase::Over(Outcome::Won(Side::Knights)) => Side::Knights,
@@ -131,7 +131,7 @@ fn counters(at: &Position) -> Vec<Counter> {
     all
 }
 
-/// The towers that an ejected knight may not enter now.
+/// Returns the towers that an ejected knight may not enter now.
 fn barred(at: &Position) -> Vec<crate::kernel::step::Place> {
     let mut towers = Cells::NONE;
     for knight in at.bans.knights() {
@@ -140,7 +140,7 @@ fn barred(at: &Position) -> Vec<crate::kernel::step::Place> {
     towers.into_iter().map(Cell::place).collect()
 }
 
-/// The trap that has closed: the line of a pincer, or all that stands around a dragon that cannot move.
+/// Returns the closed trap: the line of a pincer, or the surroundings of a stuck dragon.
 fn trap(at: &Position) -> Option<Outline> {
     let (Phase::Over(Outcome::Won(Side::Knights)), Some(dragon)) = (at.phase, at.dragon.first())
     else {
@@ -191,7 +191,7 @@ mod tests {
     use crate::kernel::step::Step;
     use crate::kernel::view::View;
 
-    /// How many pieces of these kinds are seen, wherever they are.
+    /// Counts the pieces of these kinds in the scene, wherever they are.
     fn seen(game: &Vatrankill, at: &super::Position, kinds: &[&str]) -> usize {
         let scene = game.scene(&game.start(), at);
         let of_these = scene

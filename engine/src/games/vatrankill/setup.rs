@@ -1,13 +1,13 @@
-//! From options to the first position. (Sections 3 and 8)
+//! Setup: the first position under given options. (Sections 3 and 8)
 
 use super::position::Position;
 use crate::games::patrakill::options;
 use crate::kernel::options::{Options, OptionsError};
 
-/// The names of the options. (Section 8)
+/// Names of the options. (Section 8)
 pub const OPTIONS: &[&str] = &["limit"];
 
-/// The first position under these options.
+/// Returns the first position under these options.
 ///
 /// # Errors
 /// Names the first option that section 8 does not allow.

@@ -1,6 +1,6 @@
-//! What can stand on a cell, and its letters. (Section 5.1)
+//! Occupants of a cell and their letters. (Section 5.1)
 
-/// What stands on a cell. (Section 5.1)
+/// Occupant of a cell. (Section 5.1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Stand {
     /// Nothing.
@@ -36,12 +36,12 @@ impl Stand {
         Self::Broken,
     ];
 
-    /// The letter in the notation. (Section 5.1)
+    /// Returns the letter in the notation. (Section 5.1)
     pub const fn letter(self) -> char {
         ['.', 'D', 'a', 'r', 'C', 'T', 'A', 'R', 'X'][self as usize]
     }
 
-    /// What a letter says.
+    /// Parses a letter.
     pub fn lettered(letter: &str) -> Option<Self> {
         let is_it = |stand: &Self| letter.chars().eq([stand.letter()]);
         Self::ALL.into_iter().find(is_it)

@@ -1,9 +1,9 @@
-//! Pieces and sides as sentences begin with them, and that it is a side's turn.
+//! Names of pieces at the start of a sentence, and announcements of a side's turn.
 
 use crate::games::patrakill::subjects::{THE_DRAGON, THE_KNIGHT, THE_TOWER};
 use crate::kernel::words::Phrase;
 
-/// The pieces at the beginning of a sentence, by kind.
+/// Names of the pieces at the start of a sentence, by kind.
 pub const SUBJECTS: &[(&str, Phrase)] = &[
     ("helmet", THE_KNIGHT),
     ("dragon", THE_DRAGON),

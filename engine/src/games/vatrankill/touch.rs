@@ -1,4 +1,4 @@
-//! What to touch for an action, what buttons show, and the kind answer to a touch that does nothing.
+//! Touch input for actions, buttons, and kind explanations for touches that do nothing.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -29,7 +29,8 @@ impl View for Vatrankill {
         scene::scene(at)
     }
 
-    /// What to touch, in order, to choose an action. The manner is asked of a knight that has both. (Section 5.2)
+    /// Returns the touches that choose an action, in order. A knight with both variants needs a pick. (Section
+    /// 5.2)
     fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
         let by_hand = |from: Cell, to: Cell, manner: char| {
             let (from_touch, to_touch) = (Touch::At(from.place()), Touch::At(to.place()));
@@ -92,7 +93,7 @@ impl View for Vatrankill {
     }
 }
 
-/// What the dragon's move of jumps has done, if it is in one; nothing if it is not the dragon that moves.
+/// Returns the dragon's chain of jumps, `Some(None)` at the start of its turn, and `None` in the knights' turn.
 fn chain(at: &Position) -> Option<Option<crate::games::patrakill::dragon::Chain>> {
     match at.phase {
         Phase::Dragon => Some(None),

@@ -1,4 +1,4 @@
-//! The names, prompts and kind answers of the game. Those of the dragon's turn are the box's.
+//! Names, prompts and kind explanations of the game. Both games of the box share those of the dragon's turn.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use crate::games::patrakill::words::{DRAGON, KNIGHT};
@@ -31,7 +31,7 @@ crate::phrases! {
     ONE_TOWER: "Garde une seule tour par case.";
 }
 
-/// The names of the pieces, by kind.
+/// Names of the pieces, by kind.
 pub const KINDS: &[(&str, Phrase)] = &[
     ("helmet", KNIGHT),
     ("dragon", DRAGON),
