@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "allow" });
 
 const unfetched = (page) => page.locator(".keeping .unfetched");
 const offers = (page) => page.getByRole("alert").filter({ hasText: "mise à jour" });
-const scripts = (page) => page.evaluate(() => JSON.parse(document.querySelector("meta[name=programs]").content).map(({ script }) => script));
+const chunks = (page) => page.evaluate(() => Object.values(JSON.parse(document.querySelector("meta[name=app]").content).chunks));
 /** The desk's part, in a page that may be any version. */
 const desk = async (page, base, part) => {
   await page.goto(`${base}#/maitre`);
@@ -24,12 +24,12 @@ for (const [name, answer] of Object.entries(BAD)) {
     await isKept(page);
     const [program] = net.upload().filter((name) => name.endsWith(".wasm"));
     net.bad = { pattern: new RegExp(program), answer };
-    const old = await scripts(page);
+    const old = await chunks(page);
     await page.goto("about:blank");
     await page.goto(net.base);
     await page.locator('html[data-unfetched="update"]').waitFor();
     await expect(offers(page)).toHaveCount(0);
-    expect(await scripts(page)).toEqual(old);
+    expect(await chunks(page)).toEqual(old);
     // What the first visit had not loaded yet is still there, from the copy.
     await desk(page, net.base, "settings");
     await expect(unfetched(page)).toContainText("pas entière");
@@ -40,7 +40,7 @@ for (const [name, answer] of Object.entries(BAD)) {
     await page.goto("about:blank");
     await page.goto(net.base);
     await offers(page).getByRole("button").first().click();
-    await expect.poll(() => scripts(page).catch(() => old)).not.toEqual(old);
+    await expect.poll(() => chunks(page).catch(() => old)).not.toEqual(old);
     await startsAlone(page, context, net);
   });
 }
@@ -84,14 +84,14 @@ test("an update that one window takes ends no game in another", async ({ page, c
   await open(page, { position: small(), base: net.base });
   await tap(page, "b2");
   await tap(page, "b3");
-  const old = await scripts(page);
+  const old = await chunks(page);
   await page.evaluate(() => (window.isSame = true));
 
   net.upload();
   const other = await context.newPage();
   await other.goto(net.base);
   await offers(other).getByRole("button").first().click();
-  await expect.poll(() => scripts(other).catch(() => old)).not.toEqual(old);
+  await expect.poll(() => chunks(other).catch(() => old)).not.toEqual(old);
   // The old names are gone everywhere; the game goes on in the page as it is.
   await tap(page, "c2");
   await tap(page, "c3");
@@ -100,7 +100,7 @@ test("an update that one window takes ends no game in another", async ({ page, c
   await page.evaluate(() => (location.hash = "#/maitre"));
   await answerGate(page);
   await expect(page.locator("main.page-teacher")).toBeVisible();
-  expect(await scripts(page)).not.toEqual(old);
+  expect(await chunks(page)).not.toEqual(old);
   await expect(trouble(page)).toHaveCount(0);
   await page.goto(address({ base: net.base }));
   await rest(page);
