@@ -98,6 +98,6 @@ for (const [what, limit] of exceeded) console.error(`${NAMES[what]}: ${sums[what
 if (exceeded.length > 0) {
   console.error(`Modules that grew most since ${RECORD} was written:`);
   for (const { what, by } of await grown()) console.error(`  +${by} bytes  ${what}`);
-  console.error("Move a page or a view that the first board does not need into a chunk (src/chunks.rs), or raise the limit in docs/decisions/009 and here.");
+  console.error("Move a page or a view that the first board does not need into a chunk (src/pages/chunks.rs), or raise the limit in docs/decisions/009 and here.");
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// Splits the program into chunks at its marked functions (src/chunks.rs) and binds it to JavaScript. Each step is a tool of its own:
+// Splits the program into chunks at its marked functions (src/pages/chunks.rs) and binds it to JavaScript. Each step is a tool of its own:
 // wasm-split-cli, wasm-bindgen, wasm-opt, and wasm-merge for browsers that cannot load chunks.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";

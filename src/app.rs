@@ -6,8 +6,8 @@ use yew::{ContextProvider, Html, Properties, component, html, use_effect_with, u
 
 use crate::browser::history::Visit;
 use crate::browser::{clock, history, offline, page, panic_notice};
-use crate::chunks::{GAMES, use_chunk, use_prefetch};
 use crate::games_context::FIRST_GAME;
+use crate::pages::chunks::{GAMES, use_chunk, use_prefetch};
 use crate::pages::{self, Pages};
 use crate::route::Route;
 use crate::settings_context::{surrounded, use_settings, with_words};

@@ -1,11 +1,10 @@
 //! Table ronde in the browser: everything that draws, sounds or remembers. The rules are the package `engine`.
 //!
-//! [`app`] starts it; [`chunks`] lists what is loaded later.
+//! [`app`] starts it; [`pages::chunks`] lists what is loaded later.
 
 pub mod app;
 mod board;
 mod browser;
-mod chunks;
 mod fight;
 mod games_context;
 mod handbook;

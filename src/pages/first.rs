@@ -8,7 +8,7 @@ use super::setup::first_plan;
 use super::waiting::{Beginning, use_beginning};
 use crate::browser::chance;
 use crate::browser::storage::{self, Found};
-use crate::chunks::{TABLE, use_chunk};
+use crate::pages::chunks::{TABLE, use_chunk};
 use crate::settings_context::use_settings_handle;
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;

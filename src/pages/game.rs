@@ -38,8 +38,8 @@ use super::sounds::use_sounds;
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout, Shape};
 use crate::browser::{history, viewport};
-use crate::chunks::{TABLE, TableViews, use_chunk};
 use crate::games_context::use_games;
+use crate::pages::chunks::{TABLE, TableViews, use_chunk};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::state::fight::FightProgress;
@@ -163,14 +163,8 @@ pub fn Game(props: &Props) -> Html {
         _ => shown.table(board_view),
     };
     let pause = views.filter(|_| looking.is_some()).map(|views| {
-        (views.pause)(PauseProps {
-            session: session.clone(),
-            board: board.clone(),
-            layout: layout.clone(),
-            looking: looking.clone(),
-            goes_on: true,
-            walks: true,
-        })
+        let (board, layout) = (board.clone(), layout.clone());
+        (views.pause)(PauseProps::of_a_game(&session, board, layout, &looking))
     });
     let stop = views.filter(|_| *stopping);
     let stop = stop.map(|views| (views.stop)(&session, &stopping, language));

@@ -5,7 +5,7 @@ use yew::{Callback, hook, use_effect_with, use_state_eq};
 
 use super::problem::moments::Moments;
 use crate::browser::scheduler::{Slices, in_slices};
-use crate::chunks::{LEARNING, use_quiet_chunk};
+use crate::pages::chunks::{LEARNING, use_quiet_chunk};
 
 /// Returns the numbers of steps after which something was missed in a game, at most three, as soon as they are known. `word` is
 /// the game as in links.

@@ -6,6 +6,7 @@ pub mod best_moves;
 pub mod broadcast;
 mod cheer;
 pub mod chronicle;
+pub mod chunks;
 pub mod clock;
 pub mod computer;
 pub mod count;
@@ -50,8 +51,8 @@ use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
-use crate::chunks::{Chunk, Draw, LEARNING, PRINT, TABLE, TEACHER, use_chunk};
 use crate::games_context::use_games;
+use crate::pages::chunks::{Chunk, Draw, LEARNING, PRINT, TABLE, TEACHER, use_chunk};
 use crate::pages::message::Trouble;
 use crate::pages::trouble::TroublePage;
 use crate::route::Route;

@@ -74,6 +74,25 @@ pub struct Props {
     pub walks: bool,
 }
 
+impl Props {
+    /// Returns the properties of a pause in a game, where the class may look back and go on from an earlier step.
+    pub fn of_a_game(
+        session: &UseReducerHandle<Session>,
+        board: Rc<Board>,
+        layout: Rc<Layout>,
+        looking: &UseStateHandle<Option<Looking>>,
+    ) -> Self {
+        Self {
+            session: session.clone(),
+            board,
+            layout,
+            looking: looking.clone(),
+            goes_on: true,
+            walks: true,
+        }
+    }
+}
+
 const PENS: [(&str, Phrase); 3] = [
     ("pen-0", words::PEN_PLAIN),
     ("pen-1", words::PEN_DOTTED),

@@ -3,7 +3,7 @@
 use yew::{Callback, Html, Properties, component};
 
 use super::message::Trouble;
-use crate::chunks::{TABLE, use_chunk};
+use crate::pages::chunks::{TABLE, use_chunk};
 use crate::settings_context::use_language;
 
 /// Properties of [`TroublePage`].
