@@ -59,8 +59,8 @@ impl Lens {
         self.plain.cell < TINY
     }
 
-    /// Returns the places to zoom in on: on a board of small cells those that the held piece can reach, otherwise those
-    /// around the tapped place. Reachable places nearly everywhere on the board count as none.
+    /// Returns the places to zoom in on. With a held piece, these are its place and targets, unless they span nearly
+    /// the whole board. Otherwise the zoom shows the surroundings of the tapped place.
     pub fn wanted(&self, session: &Session, board: &Board) -> Vec<Place> {
         let held = session
             .selection()

@@ -18,7 +18,7 @@ pub struct Layout {
     pub scale: f64,
     /// Side of a cell.
     pub cell: f64,
-    /// Visible board without its frame.
+    /// Area of the board, without its frame.
     pub board: Rect,
     /// Width and height of the window.
     pub window: (f64, f64),

@@ -111,7 +111,7 @@ pub struct PiecesView<'a> {
 struct Moving {
     /// Piece that is held.
     lifted: Option<PieceId>,
-    /// Piece that has to continue its move.
+    /// Piece that moves without being chosen; it is drawn as held.
     mover: Option<PieceId>,
     /// Travelling piece: its kind, destination and style.
     travelling: Option<(&'static str, Spot, MoveStyle)>,

@@ -1,4 +1,4 @@
-//! Gesture ownership: one pointer at a time drags or draws on a surface; other fingers, pens and mice are ignored.
+//! Gesture ownership: one pointer at a time drags or draws on a surface, even with several fingers, pens or mice.
 
 use std::cell::RefCell;
 use std::rc::Rc;
