@@ -77,8 +77,7 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
     sheet
 }
 
-/// Draws figures at both sides of a sheet of width `w`: the first ones of the box at the left, the last ones at the
-/// right.
+/// Draws figures at both sides of a sheet of width `w`: from the first side at the left, from the other at the right.
 fn heroes(pen: &mut Pen, all: &[(Piece, u8)], w: f64) {
     let mut figures: Vec<&Piece> = all.iter().map(|(piece, _)| piece).collect();
     figures.retain(|piece| piece.owner.is_some());
