@@ -10,7 +10,7 @@ use super::said::said;
 use crate::browser::page;
 use crate::settings_context::use_words;
 
-/// Props of [`Dialog`].
+/// Props of the dialog.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The question.

@@ -19,7 +19,7 @@ const HINT: u32 = 4_000;
 /// Delay of the state changes after a touch, in milliseconds: the browser paints the pressed look first.
 const SEEN: u32 = 60;
 
-/// Props of [`Lock`].
+/// Props of the lock.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Callback when the lock opens.

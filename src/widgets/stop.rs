@@ -7,7 +7,7 @@ use super::dialog::Dialog;
 use crate::settings_context::use_words;
 use crate::words::play as words;
 
-/// Props of [`Stop`].
+/// Props of the dialog.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Callback for continuing the game.
