@@ -1,4 +1,4 @@
-//! A board with its pieces, under fingers and keys.
+//! Board with its pieces, pointer input and keyboard input.
 
 use std::rc::Rc;
 
@@ -28,16 +28,16 @@ use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::Drawing;
 
-/// What the computer points at on a board.
+/// Places that the computer points out.
 #[derive(Clone, Copy, Default)]
 pub struct Pointed<'a> {
-    /// What is to be tried, in order.
+    /// Touches of the hint, in order.
     pub hint: &'a [Touch],
-    /// The places of the pieces that it means.
+    /// Places of the pieces that the computer's explanation refers to.
     pub light: &'a [Place],
 }
 
-/// What of a board is made once for a window, since it never or seldom changes.
+/// Parts memoized per layout, because they change seldom or never.
 struct Fixed {
     under: Rc<Ground>,
     cells: Rc<Vec<Vec<Cell>>>,
@@ -89,9 +89,8 @@ fn use_fingers(
     }
 }
 
-/// A board with its pieces, under fingers and keys, a hand at the last of the places that are to be tried, and light on
-/// the pieces that are meant. A hook
-/// rather than a component: what a page says of the game and the board change in one go.
+/// Renders a board with its pieces, input layer, hint and highlights. It is a hook, not a component, so that the page's
+/// text and the board change in the same render.
 #[hook]
 pub fn use_board_view(
     session: &UseReducerHandle<Session>,
@@ -101,7 +100,7 @@ pub fn use_board_view(
     idle: Idle,
     language: Language,
 ) -> Html {
-    // All is drawn by the plain layout; where the board is enlarged, what was drawn is brought nearer.
+    // Everything is drawn in the plain layout; zooming is a CSS transform over it.
     let plain = layout;
     let fingers = use_fingers(session, plain, board);
     let fixed = use_fixed(session, board, plain, language);
@@ -159,7 +158,7 @@ pub fn use_board_view(
     }
 }
 
-/// The buttons over the board, and what is told of the boxes beside it.
+/// Renders the buttons over the board, and the text of the boxes beside it for screen readers.
 fn beside(
     session: &UseReducerHandle<Session>,
     plain: &Layout,
@@ -179,14 +178,14 @@ fn beside(
     }
 }
 
-/// The style that brings nearer what was drawn.
+/// Returns the CSS transform of a zoom.
 fn nearer(shift: (f64, f64), factor: f64) -> String {
     let [x, y] = [shift.0, shift.1].map(Decimal);
     format!("transform:translate({x}px,{y}px) scale({})", Factor(factor))
 }
 
-/// The signs below and above the pieces. Each picture is replaced as a whole: what changes with every touch stands
-/// apart from what seldom does.
+/// Renders the signs below and above the pieces. A picture is replaced as a whole, so signs that change with every
+/// touch are drawn elsewhere ([`signs_under`]).
 fn marks(session: &Session, view: View<'_>, pointed: Pointed<'_>) -> (Html, Html) {
     let Pointed { hint, light } = pointed;
     let mut below = Drawing::default();

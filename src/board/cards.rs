@@ -1,4 +1,4 @@
-//! The cards of the seats beside the board: where they are, and what lies in them.
+//! Layout of the seat cards beside the board, and of the pieces on them.
 
 use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::Scene;
@@ -7,21 +7,21 @@ use engine::motion::{PieceId, Stage};
 
 use super::layout::{Layout, Rect, Shape};
 
-/// How the card of a seat is divided.
+/// Areas of a seat's card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Card {
-    /// All of it.
+    /// Whole card.
     pub area: Rect,
-    /// The emblem of the seat.
+    /// Emblem of the seat.
     pub emblem: Rect,
     /// Points and counters.
     pub facts: Rect,
-    /// The pieces in the seat's trays.
+    /// Pieces in the seat's trays.
     pub tray: Rect,
 }
 
 impl Layout {
-    /// The card of a seat. Seats sit around the table clockwise, the first one at the lower left.
+    /// Returns the card of a seat. Seats sit clockwise around the table, the first one at the lower left.
     pub fn card(&self, scene: &Scene, seat: Seat) -> Card {
         let count = scene.players.len().max(1);
         let index = scene.players.iter().position(|player| player.seat == seat);
@@ -43,7 +43,7 @@ impl Layout {
     fn in_column(&self, number: usize, of: usize, is_left: bool) -> Rect {
         let s = self.scale;
         let frame = self.frame();
-        // Below stand the ear and the light bulb at the left, the button of the table at the right.
+        // Leaves room below: at the left for the speech and hint buttons, at the right for the table's button.
         let (top, bottom) = match (self.shape, is_left) {
             (Shape::Low, true) => (90.0, self.window.1 - 176.0),
             (Shape::Low, false) => (64.0, self.window.1 - 116.0),
@@ -76,7 +76,7 @@ impl Layout {
         }
     }
 
-    /// All cards side by side above a board that lies low.
+    /// Returns the card at an index in one row above a lowered board.
     fn in_line(&self, number: usize, of: usize) -> Rect {
         let s = self.scale;
         let (gap, top, edge) = (12.0 * s, 96.0 * s, 100.0 * s);
@@ -114,7 +114,7 @@ impl Layout {
         }
     }
 
-    /// Where the piece in a tray of a seat is drawn on the seat's card, and its size as a part of a cell.
+    /// Returns the centre of a tray's piece on the seat's card, and its size as a fraction of a cell.
     pub(super) fn on_card(
         &self,
         scene: &Scene,
@@ -131,20 +131,20 @@ impl Layout {
         others.retain(|(_, piece)| is_goal(piece).is_none());
         others.sort_by_key(|(id, piece)| (tray_of(piece), *id));
         let place = others.iter().position(|(other, _)| *other == id);
-        // A goal has its own slot; what else lies there follows.
+        // Goals have their own slots; other pieces follow.
         let number = is_goal(piece).or(place.map(|place| goals.len() + place));
         let (x, y, side) = in_slot(tray, goals.len() + others.len(), number.unwrap_or(0));
         (x, y, 0.92 * side / self.cell)
     }
 }
 
-/// The goals for which a seat's card has slots.
+/// Returns the goals that have slots on a seat's card.
 pub fn goals_of(scene: &Scene, seat: Seat) -> &[Piece] {
     let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
     shelf.map_or(&[], |shelf| &shelf.goals)
 }
 
-/// The centre and the side of the slot of that number, of so many in an area.
+/// Returns the centre and side of one of `count` square slots in an area.
 pub fn in_slot(area: Rect, count: usize, number: usize) -> (f64, f64, f64) {
     let side = slot(area, count);
     let columns = ((area.w / side) as usize).max(1);
@@ -163,10 +163,10 @@ fn tray_of(piece: &Piece) -> Option<Tray> {
     }
 }
 
-/// No piece in a tray of a card is larger, in CSS pixels.
+/// Maximum size of a piece on a card, in CSS pixels.
 const LARGEST: f64 = 64.0;
 
-/// The largest square of which so many fit into an area.
+/// Returns the side of the largest square that fits `count` times into an area.
 fn slot(area: Rect, count: usize) -> f64 {
     let mut side = area.h.min(area.w).clamp(4.0, LARGEST);
     while ((area.w / side) as usize) * ((area.h / side) as usize) < count && side > 6.0 {
@@ -243,7 +243,7 @@ mod tests {
             || other.y + other.h <= one.y
     }
 
-    /// A board that lies low is within reach; what is only looked at is above it, and in the window.
+    /// The frame of a lowered board lies within reach; boxes are above it, inside the window, and do not overlap.
     #[test]
     fn a_lowered_board_is_within_reach() {
         for game in GameId::ALL {

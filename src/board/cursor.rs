@@ -1,11 +1,11 @@
-//! The cursor of the keys: which place is next to which.
+//! Keyboard cursor: moves from place to place by arrow keys.
 
 use engine::kernel::step::Place;
 
 use super::view::View;
 
-/// The place next to the cursor in the direction of an arrow key, as seen: the nearest one that lies more that way
-/// than aside.
+/// Returns the next place in the direction of an arrow key on the screen: the nearest one within about 45° of that
+/// direction.
 pub fn step(view: View<'_>, cursor: Place, key: &str) -> Option<Place> {
     let (x, y) = match key {
         "ArrowLeft" => (-1.0, 0.0),
@@ -39,7 +39,7 @@ mod tests {
     use crate::board::layout::{Around, Layout};
     use crate::board::view::View;
 
-    /// Every place of every board can be reached by arrow keys, also on boards of points.
+    /// Arrow keys reach every place of every board, including boards of points.
     #[test]
     fn arrows_reach_every_place() {
         for game in GameId::ALL {

@@ -1,4 +1,4 @@
-//! What fingers and keys do on a board: taps, drags, arrows; on very small cells, a look through the lens first.
+//! Pointer and keyboard input on a board: taps, drags, arrow keys. On tiny cells the first tap only zooms in.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,13 +19,14 @@ use super::touch_layer::{Handlers, TINY, around, place_at, snap};
 use super::view::View;
 use crate::state::session::{Action, Session};
 
-/// A pointer farther than this from where it came down drags, in CSS pixels.
+/// Distance from the starting point beyond which a pointer drags, in CSS pixels.
 const DRAG: f64 = 14.0;
 
-/// A click no farther than this from the end of a drag belongs to the drag: browsers round the points of both, in CSS pixels.
+/// Maximum distance between the end of a drag and the click that belongs to it, in CSS pixels. Browsers round both
+/// points.
 const SAME_POINT: f64 = 2.0;
 
-/// A finger that came down on a piece.
+/// Pointer that came down on a piece.
 #[derive(Clone, Copy)]
 pub struct Finger {
     piece: PieceId,
@@ -34,17 +35,17 @@ pub struct Finger {
     is_dragging: bool,
 }
 
-/// How often the table and what is held had changed.
+/// Version of the table and number of held touches; it changes with every step and selection.
 type Moment = (u32, usize);
 
-/// Very small cells are enlarged around a finger before anything is chosen.
+/// Zoom around a tapped place, on boards with tiny cells.
 #[derive(Clone)]
 pub struct Lens {
-    /// Around which place, and since when: any change of the table takes the lens away.
+    /// Place to zoom in on, with the moment of the tap. Any change of the table ends the zoom.
     pub over: UseStateHandle<Option<(Moment, Place)>>,
-    /// Now.
+    /// Current moment.
     pub moment: Moment,
-    /// The board before it is enlarged.
+    /// Layout without zoom.
     pub plain: Rc<Layout>,
 }
 
@@ -58,8 +59,8 @@ impl Lens {
         self.plain.cell < TINY
     }
 
-    /// The places that are to be seen enlarged: small cells where the held piece can go, unless that is nearly
-    /// everywhere; else those under the lens.
+    /// Returns the places to zoom in on. With a held piece, these are its place and targets, unless they span nearly
+    /// the whole board. Otherwise the zoom shows the surroundings of the tapped place.
     pub fn wanted(&self, session: &Session, board: &Board) -> Vec<Place> {
         let held = session
             .selection()
@@ -82,7 +83,7 @@ impl Lens {
         }
     }
 
-    /// Whether a tap at a place only brings it nearer.
+    /// Checks whether a tap at a place only zooms in. Ends the zoom after a tap that does nothing.
     fn takes(&self, session: &Session, layout: &Layout, place: Place) -> bool {
         if !self.is_tiny() {
             return false;
@@ -102,30 +103,30 @@ impl Lens {
     }
 }
 
-/// Fingers and keys on a board.
+/// Pointer and keyboard input on a board.
 #[derive(Clone)]
 pub struct Fingers {
-    /// What they change.
+    /// Session that receives the actions.
     pub session: UseReducerHandle<Session>,
     /// The board.
     pub board: Rc<Board>,
-    /// Where it is seen.
+    /// Layout of the board, zoomed if necessary.
     pub layout: Rc<Layout>,
-    /// What is enlarged before anything is chosen.
+    /// Zoom on boards with tiny cells.
     pub lens: Lens,
-    /// Where the keys are.
+    /// Place of the keyboard cursor.
     pub cursor: UseStateHandle<Place>,
-    /// The piece under the finger.
+    /// Piece under the finger.
     pub dragged: UseStateHandle<Dragged>,
-    /// The finger.
+    /// Pointer that is down on a piece.
     pub finger: Rc<RefCell<Option<Finger>>>,
-    /// The pointer that drags.
+    /// Owner of the drag gesture.
     pub owner: Owner,
-    /// Where the last drag ended: a click at this point belongs to it.
+    /// Point where the last drag ended; a click at this point belongs to the drag.
     pub drag_end: Rc<RefCell<Option<(f64, f64)>>>,
 }
 
-/// Whether a tap was made by a program or a key rather than a finger: such taps have no point.
+/// Checks whether a click comes from a script or a key (`detail` is 0); it has no usable coordinates.
 fn is_pointless(event: &MouseEvent) -> bool {
     event.detail() == 0
 }
@@ -136,7 +137,7 @@ fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
 }
 
 impl Fingers {
-    /// What the touch layer reports to.
+    /// Returns the event handlers of the touch layer.
     pub fn handlers(self) -> Handlers {
         let owner = self.owner.clone();
         let fingers = Rc::new(self);
@@ -149,7 +150,7 @@ impl Fingers {
         }
     }
 
-    /// The piece under the finger and how far it was dragged, on a board that is seen enlarged by a factor.
+    /// Returns the piece under the finger with its drag offset, divided by the zoom factor.
     pub fn dragged_by(&self, factor: f64) -> Dragged {
         self.dragged
             .map(|(piece, dx, dy)| (piece, dx / factor, dy / factor))
@@ -159,7 +160,7 @@ impl Fingers {
         View::new(&self.board, &self.layout)
     }
 
-    /// Whether a click at this point is the one that the browser sends after a drag.
+    /// Checks whether a click at this point is the one that the browser dispatches after a drag.
     fn ends_drag(&self, (x, y): (f64, f64)) -> bool {
         let end = self.drag_end.take();
         end.is_some_and(|end| (end.0 - x).hypot(end.1 - y) <= SAME_POINT)
@@ -175,7 +176,7 @@ impl Fingers {
         let place = if is_pointless(event) {
             touched
         } else {
-            // Where places lie close together their squares overlap: the nearest one is meant.
+            // Squares of close places overlap, so the nearest place counts.
             let nearest = place_at(self.view(), point(event)).unwrap_or(touched);
             snap(&self.session, self.view(), point(event), nearest)
         };
@@ -249,7 +250,7 @@ impl Surface for Fingers {
             return;
         };
         let to = place_at(self.view(), point(event));
-        // A piece that comes back to its place was tapped by an unsteady finger: the click that follows takes it.
+        // A piece dropped on its own place was a tap with an unsteady finger; the click that follows selects it.
         if to == Some(finger.from) {
             return;
         }

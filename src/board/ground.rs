@@ -1,5 +1,5 @@
-//! What lies under the pieces and never changes: frame, cells or points, camps, the country. Drawn once for a window:
-//! a board that is enlarged is the same picture, brought nearer.
+//! Static ground under the pieces: frame, cells or points, camps, country. It is drawn once per layout; a zoomed board
+//! is the same picture under a transform.
 
 use engine::kernel::board::{Board, Form, Orientation};
 use engine::kernel::info::GameInfo;
@@ -16,13 +16,13 @@ fn places(board: &Board) -> impl Iterator<Item = Place> + '_ {
     (0..board.places.len()).map(|index| Place(index as u16))
 }
 
-/// Whether the board is a rectangle.
+/// Checks whether the board is a rectangle.
 fn is_rectangle(board: &Board) -> bool {
     let cells = board.size.0 / 100 * (board.size.1 / 100);
     board.form == Form::Points || board.places.len() == cells as usize
 }
 
-/// The wooden frame: one for a board that is a rectangle, else one around each cell, which grow together.
+/// Draws the wooden frame: one around a rectangular board, otherwise one around each cell, merging with its neighbours.
 fn frame(draw: &mut Drawing, board: &Board, layout: &Layout) {
     let frames: Vec<Rect> = if is_rectangle(board) {
         vec![layout.frame()]
@@ -71,12 +71,12 @@ fn symbols(draw: &mut Drawing, board: &Board, layout: &Layout) {
     }
 }
 
-/// The class of the colour of a seat.
+/// Returns the CSS class of a seat's colour.
 pub fn suit_class(card: &GameInfo, seat: u8) -> &'static str {
     suit_class_of(card.seats[usize::from(seat)].suit)
 }
 
-/// The class of a suit.
+/// Returns the CSS class of a suit.
 pub fn suit_class_of(suit: Suit) -> &'static str {
     match colour(suit) {
         "blue" => "suit-blue",
@@ -111,7 +111,7 @@ fn points(draw: &mut Drawing, board: &Board, layout: &Layout) {
     }
 }
 
-/// The dotted lines around the camps.
+/// Draws the dotted borders of the camps.
 fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     let seen: Vec<(u8, u8)> = places(board)
         .map(|place| layout.seen(board, place))
@@ -131,7 +131,7 @@ fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) 
             let (column, row) = seen[usize::from(place.0)];
             let (column, row) = (i16::from(column), i16::from(row));
             let Rect { x, y, w, h } = layout.square(board, place);
-            // Along the edges of the board the frame is the border.
+            // At the edge of the board the frame is the border.
             let open = |by: (i16, i16)| matches!(camp_at(column + by.0, row + by.1), Some(other) if other.map(|camp| camp.0) != Some(seat));
             let [left, top, right, low] = [x, y, x + w, y + h].map(Decimal);
             if open((0, -1)) {
@@ -153,7 +153,7 @@ fn borders(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) 
     }
 }
 
-/// Cells or points, camps and country.
+/// Draws cells or points, camps and country.
 fn land(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     let Rect { x, y, w, h } = layout.board;
     let [left, top, wide, high] = [x, y, w, h].map(Decimal);
@@ -189,25 +189,25 @@ fn land(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     }
 }
 
-/// Frame, cells or points, camps and country, as text to be put into a picture.
+/// Draws the whole ground into another picture.
 pub fn ground_into(draw: &mut Drawing, board: &Board, layout: &Layout, card: &GameInfo) {
     frame(draw, board, layout);
     land(draw, board, layout, card);
 }
 
-/// The ground as pictures as large as the window.
+/// Ground as pictures of the size of the window.
 pub struct Ground {
-    /// The frame around the board.
+    /// Frame around the board.
     pub frame: Html,
     /// The board itself.
     pub land: Html,
-    /// What lies where an enlarged board has no place.
+    /// Background of a zoomed board, visible where the board has no place.
     pub beyond: Html,
-    /// The edge of what is seen of an enlarged board.
+    /// Edge of the visible part of a zoomed board.
     pub edge: Html,
 }
 
-/// The ground of a window.
+/// Renders the ground for a layout.
 pub fn ground(board: &Board, layout: &Layout, card: &GameInfo) -> Ground {
     let picture = |class: &str, fill: &dyn Fn(&mut Drawing)| {
         let mut draw = Drawing::default();

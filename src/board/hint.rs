@@ -1,4 +1,4 @@
-//! What is to be tried: the way, and a hand at its end.
+//! Hint: the path to try, with a hand at its end.
 
 use engine::kernel::input::Touch;
 use engine::kernel::step::Place;
@@ -8,10 +8,10 @@ use super::view::View;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 
-/// The side of the hand, in cells.
+/// Side of the hand, in cells.
 const HAND: f64 = 1.2;
 
-/// Draws the way through the places to touch, and a hand at the last of them.
+/// Draws the path through the hinted places, and a hand at the last one.
 pub fn hinted(draw: &mut Drawing, view: View<'_>, hint: &[Touch]) {
     let place = |touch: &Touch| match touch {
         Touch::At(place) => Some(*place),

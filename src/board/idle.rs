@@ -1,10 +1,10 @@
-//! Nobody touches anything: then what can be touched says so.
+//! Idle cues: after a while without input, playable pieces and targets attract attention.
 
-/// What asks to be touched.
+/// Idle cues to show now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Idle {
-    /// The pieces.
+    /// Playable pieces hop slightly.
     pub asks: bool,
-    /// The targets.
+    /// Target rings pulse.
     pub pulses: bool,
 }

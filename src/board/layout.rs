@@ -1,4 +1,4 @@
-//! Where the board is, for a window of any size: plain arithmetic in CSS pixels.
+//! Layout of the board for any window size: pure arithmetic in CSS pixels.
 
 use engine::kernel::board::{Board, Orientation};
 use engine::kernel::piece::{Layer, Piece, Spot};
@@ -9,24 +9,24 @@ use engine::motion::{PieceId, Stage};
 pub use super::shape::{Around, Shape};
 pub use crate::widgets::drawing::Rect;
 
-/// Where everything is, in CSS pixels.
+/// Positions and sizes of the board and its surroundings, in CSS pixels.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// The shape of the window.
+    /// Shape of the window.
     pub shape: Shape,
-    /// The factor by which the sizes of the 1080 × 810 design grow.
+    /// Scale factor from the 1080 × 810 design.
     pub scale: f64,
-    /// The side of a cell.
+    /// Side of a cell.
     pub cell: f64,
-    /// The board without its frame.
+    /// Area of the board, without its frame.
     pub board: Rect,
-    /// The window.
+    /// Width and height of the window.
     pub window: (f64, f64),
-    /// What stands around the board.
+    /// Boxes around the board.
     pub around: Around,
-    /// Whether the board lies in the lower part of a high screen, within reach of small children.
+    /// Whether the board is in the lower part of a tall screen, within reach of small children.
     pub lowered: bool,
-    /// Whether only a part of the board is seen, enlarged.
+    /// Whether the board is zoomed, so that only a part of it is visible.
     pub zoomed: bool,
     pub(super) origin: (f64, f64),
     pub(super) turned: bool,
@@ -34,24 +34,24 @@ pub struct Layout {
 }
 
 const FRAME: f64 = 10.0;
-/// The part of a wide screen above a board that lies low.
+/// Share of a wide screen's height above a lowered board.
 pub const UPPER: f64 = 0.4;
 
-/// A bar below the board of a low window, in pixels of the window.
+/// Height of the bar below the board in a low window, in pixels of the window.
 const LOW_BAR: f64 = 100.0;
 
-/// What a page wants besides the board.
+/// Space that a page needs besides the board.
 #[derive(Clone, Copy, Default)]
 struct Room {
-    /// A bar below, for the design's 810 pixels.
+    /// Height of a bar below, at the design height of 810 pixels.
     bar: f64,
-    /// The least height below, in pixels of the window.
+    /// Minimum height below, in pixels of the window.
     foot: f64,
-    /// Whether the board is to lie low.
+    /// Whether to lower the board.
     low: bool,
 }
 
-/// What the board leaves free at the left and the right, above and below.
+/// Margins around the board: left and right, above, below.
 struct Margins {
     sides: f64,
     above: f64,
@@ -60,7 +60,7 @@ struct Margins {
 
 impl Margins {
     fn of(shape: Shape, around: Around, scale: f64) -> Self {
-        // The buttons in the corners grow smaller only to the size of a finger.
+        // The corner buttons shrink only to the size of a touch target.
         let top = (90.0 * scale).max(82.0);
         let (sides, above, below) = match (shape, around) {
             (Shape::Wide, Around::Trays) => ((108.0 * scale).max(92.0), top, 144.0 * scale),
@@ -79,10 +79,10 @@ impl Margins {
         }
     }
 
-    /// The margins with what a page wants below the board.
+    /// Adds the space that a page needs below the board.
     fn over(self, shape: Shape, around: Around, room: Room, scale: f64) -> Self {
         let below = match (shape, around) {
-            // What is tapped there is no smaller than elsewhere.
+            // Touch targets in the bar do not shrink with the window.
             (Shape::Low, _) if room.bar > 0.0 => LOW_BAR,
             (_, Around::Trays) => self.below,
             (_, Around::Cards(_)) => self.below + room.bar * scale,
@@ -93,8 +93,8 @@ impl Margins {
         }
     }
 
-    /// The margins of a board that lies low in a wide window of that height: it has the lower three fifths, above the
-    /// free band for wrists.
+    /// Returns the margins of a lowered board in a wide window of the given height. The board takes the lower three
+    /// fifths, above a free band for wrists.
     fn low(height: f64, scale: f64) -> Self {
         let frame = FRAME * scale.max(1.0) + 2.0;
         Self {
@@ -106,12 +106,12 @@ impl Margins {
 }
 
 impl Layout {
-    /// The layout of a board in a window of that size.
+    /// Returns the layout of a board in a window.
     pub fn new(board: &Board, around: Around, window: (f64, f64)) -> Self {
         Self::laid(board, around, window, Room::default())
     }
 
-    /// The layout of a board above a bar of that height (for the design's 810 pixels) in a window of that size.
+    /// Returns the layout of a board above a bar, whose height is given for the design's 810 pixels.
     pub fn above(board: &Board, around: Around, window: (f64, f64), bar: f64) -> Self {
         let room = Room {
             bar,
@@ -120,8 +120,8 @@ impl Layout {
         Self::laid(board, around, window, room)
     }
 
-    /// The layout of a board that leaves at least that height below, in pixels of the window; `low` lays it low, with
-    /// all that is only looked at above it. Phones have it as usual.
+    /// Returns the layout of a board with at least `foot` pixels of the window below it. `low` lowers the board below
+    /// the boxes that are only looked at; phones ignore it.
     pub fn over(board: &Board, around: Around, window: (f64, f64), foot: f64, low: bool) -> Self {
         let room = Room {
             foot,
@@ -162,7 +162,7 @@ impl Layout {
         };
         let cell = ((w - 2.0 * sides) / across).min((h - above - below) / down);
         let cell = cell.max(16.0);
-        // Points may lie anywhere; cells are sharp on whole pixels.
+        // Cells are sharp only on whole pixels; boards of points need no rounding.
         let cell = if cell > 32.0 && across.fract() == 0.0 {
             cell.floor()
         } else {
@@ -196,12 +196,12 @@ impl Layout {
         }
     }
 
-    /// Whether the board lies low beneath the trays or cards of a wide window.
+    /// Checks whether the board is lowered beneath the trays or cards of a wide window.
     pub fn is_beneath(&self) -> bool {
         self.lowered && self.shape == Shape::Wide
     }
 
-    /// The names of a lowered board in the style sheets; `roomy` where buttons have room beside it.
+    /// Returns the CSS classes of a lowered board; `roomy` if buttons fit beside it.
     pub fn height_class(&self) -> &'static str {
         match self.lowered {
             false => "",
@@ -210,7 +210,7 @@ impl Layout {
         }
     }
 
-    /// The sizes that the style sheets need, as custom properties, in whole pixels.
+    /// Returns the CSS custom properties for the style sheets, in whole pixels.
     pub fn style(&self) -> String {
         let [cell, x, y, w, h] = [
             self.cell,
@@ -226,7 +226,7 @@ impl Layout {
         )
     }
 
-    /// The window, as the view box of a picture.
+    /// Returns the window as the view box of a picture.
     pub fn view(&self) -> Rect {
         Rect {
             x: 0.0,
@@ -236,7 +236,7 @@ impl Layout {
         }
     }
 
-    /// The whole board, also what is not seen of it while it is enlarged.
+    /// Returns the whole board, including the clipped parts of a zoomed one.
     pub fn whole(&self) -> Rect {
         let (across, down) = if self.turned {
             (self.standing.1, self.standing.0)
@@ -251,12 +251,12 @@ impl Layout {
         }
     }
 
-    /// Whether the board lies on its side.
+    /// Checks whether the board is turned to landscape.
     pub fn is_turned(&self) -> bool {
         self.turned
     }
 
-    /// The column and row of a place as seen, from the upper left.
+    /// Returns the column and row of a place on the screen, from the upper left.
     pub fn seen(&self, board: &Board, place: Place) -> (u8, u8) {
         let card = board.place_info(place);
         if self.turned {
@@ -267,7 +267,7 @@ impl Layout {
         }
     }
 
-    /// The places as seen, row by row from above.
+    /// Returns the places in rows on the screen, from the top.
     pub fn rows(&self, board: &Board) -> Vec<Vec<Place>> {
         let mut places: Vec<((u8, u8), Place)> = (0..board.places.len())
             .map(|index| Place(index as u16))
@@ -282,13 +282,13 @@ impl Layout {
             .collect()
     }
 
-    /// The centre of a place in the window.
+    /// Returns the centre of a place in the window.
     pub fn centre(&self, board: &Board, place: Place) -> (f64, f64) {
         let (x, y) = board.place_info(place).centre;
         self.in_window((f64::from(x) / 100.0, f64::from(y) / 100.0))
     }
 
-    /// Where a point of the standing board, in cells from its upper left corner, is in the window.
+    /// Converts a point of the upright board, in cells from its upper left corner, to the window.
     pub fn in_window(&self, (x, y): (f64, f64)) -> (f64, f64) {
         let (x, y) = if self.turned {
             (self.standing.1 - y, x)
@@ -298,7 +298,7 @@ impl Layout {
         (self.origin.0 + x * self.cell, self.origin.1 + y * self.cell)
     }
 
-    /// The point of the standing board, in cells from its upper left corner, that a point of the window shows.
+    /// Converts a point of the window to the upright board, in cells from its upper left corner.
     pub fn on_board(&self, (x, y): (f64, f64)) -> (f64, f64) {
         let (x, y) = (
             (x - self.origin.0) / self.cell,
@@ -311,7 +311,7 @@ impl Layout {
         }
     }
 
-    /// The square of a place in the window.
+    /// Returns the square of a place in the window.
     pub fn square(&self, board: &Board, place: Place) -> Rect {
         let (x, y) = self.centre(board, place);
         Rect {
@@ -322,17 +322,17 @@ impl Layout {
         }
     }
 
-    /// The wooden frame around the board.
+    /// Returns the wooden frame around the board.
     pub fn frame(&self) -> Rect {
         self.board.inset(-self.frame_width())
     }
 
-    /// How wide the frame is.
+    /// Returns the width of the frame.
     pub fn frame_width(&self) -> f64 {
         FRAME * self.scale.max(1.0)
     }
 
-    /// Where a piece of the stage is drawn: its centre, and its size as a part of a cell.
+    /// Returns the centre of a piece, and its size as a fraction of a cell.
     pub fn piece(
         &self,
         board: &Board,

@@ -1,4 +1,4 @@
-//! Boards of small cells, enlarged: where the eye is brought nearer, and what it sees then.
+//! Zoom on boards with small cells: the zoomed layout, its CSS transform and its clip path.
 
 use engine::kernel::board::Board;
 use engine::kernel::step::Place;
@@ -6,13 +6,13 @@ use engine::kernel::step::Place;
 use super::layout::{Layout, Rect};
 use crate::widgets::decimal::Decimal;
 
-/// Cells smaller than this are enlarged before one is chosen.
+/// Cell side below which the board is zoomed before a target is chosen, in CSS pixels.
 const SMALL: f64 = 60.0;
-/// How much they are enlarged.
+/// Maximum zoom factor.
 const ZOOM: f64 = 1.8;
 
 impl Layout {
-    /// The same layout, enlarged around some places of a board of small cells; nothing if it need not be.
+    /// Returns this layout zoomed in on some places; `None` if the cells are large enough, or if a zoom gains little.
     pub fn zoom(&self, board: &Board, places: &[Place]) -> Option<Self> {
         if self.cell >= SMALL || places.is_empty() || self.window.0.min(self.window.1) < 100.0 {
             return None;
@@ -26,7 +26,7 @@ impl Layout {
         if factor < 1.25 {
             return None;
         }
-        // Around the middle of the places, but never beyond the edge of the board.
+        // Centres on the places, but never shows anything beyond the edge of the board.
         let shift = |middle: f64, start: f64, length: f64| {
             let from = (middle - start) * factor - length / 2.0;
             start - from.clamp(0.0, length * (factor - 1.0))
@@ -43,8 +43,8 @@ impl Layout {
         })
     }
 
-    /// How what is drawn by `plain`, the same layout before it was enlarged, is brought to where it is seen by this
-    /// one: a shift in pixels, and a factor.
+    /// Returns the transform from `plain` (the same layout before the zoom) to this layout: a translation in pixels and
+    /// a scale factor. `None` if this layout is not zoomed.
     pub fn lens(&self, plain: &Self) -> Option<((f64, f64), f64)> {
         let factor = self.cell / plain.cell;
         let shift = |to: f64, from: f64| to - factor * from;
@@ -55,7 +55,7 @@ impl Layout {
         self.zoomed.then_some((shift, factor))
     }
 
-    /// What cuts off the parts of an enlarged board that are not seen, as a style.
+    /// Returns a CSS clip path for the visible part of a zoomed board; `None` if the layout is not zoomed.
     pub fn material(&self) -> Option<String> {
         let Rect { x, y, w, h } = self.board;
         let (right, low) = (self.window.0 - x - w, self.window.1 - y - h);
@@ -64,7 +64,7 @@ impl Layout {
             .then(|| format!("clip-path:inset({y}px {right}px {low}px {x}px)"))
     }
 
-    /// Whether a place is in the part of the board that is seen.
+    /// Checks whether a place is in the visible part of the board.
     pub fn sees(&self, board: &Board, place: Place) -> bool {
         let (x, y) = self.centre(board, place);
         let Rect {

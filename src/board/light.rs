@@ -1,18 +1,18 @@
-//! The light on the pieces that the computer means while it says why it moved.
+//! Highlight of the pieces that the computer refers to while it explains its move.
 
 use engine::kernel::step::Place;
 
 use super::view::View;
 use crate::widgets::drawing::Drawing;
 
-/// The sides of a cell, in the units of the light.
+/// Side of a cell, in units of the highlight.
 const PARTS: f64 = 96.0;
-/// A sun below the piece.
+/// SVG path of a sun below the piece.
 const SUN: &str = "M19 -46L27 -27L46 -19L38 0L46 19L27 27L19 46L0 38L-19 46L-27 27L-46 19L-38 0L-46 -19L-27 -27L-19 -46L0 -38z";
-/// Brackets around it, which are seen where the piece hides the sun: told by shape, not by colour alone.
+/// SVG path of brackets around the piece, visible where it hides the sun. The shape doubles the colour.
 const BRACKETS: &str = "M-45-25V-45H-25M25-45H45V-25M45 25V45H25M-25 45H-45V25";
 
-/// What shines below the pieces on these places.
+/// Draws a sun below the pieces on these places.
 pub fn suns(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
     for &place in places.iter().filter(|place| view.sees(**place)) {
         draw.around("lit", view.centre(place), view.layout.cell, PARTS);
@@ -20,7 +20,7 @@ pub fn suns(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
     }
 }
 
-/// What stands around the pieces on these places.
+/// Draws brackets around the pieces on these places.
 pub fn brackets(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
     for &place in places.iter().filter(|place| view.sees(**place)) {
         draw.around("lit", view.centre(place), view.layout.cell, PARTS);

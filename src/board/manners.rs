@@ -1,4 +1,4 @@
-//! The manners of one move, to choose from.
+//! Chooser for variants of a move.
 
 use engine::kernel::input::Touch;
 use engine::kernel::step::Place;
@@ -9,7 +9,7 @@ use super::view::View;
 use crate::state::session::{Action, Session};
 use crate::widgets::icon::icon;
 
-/// The manners to choose from, as pictures beside the piece that was touched.
+/// Renders the variants to choose from, as picture buttons beside the touched piece.
 pub fn manners(
     session: &Session,
     view: View<'_>,

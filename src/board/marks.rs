@@ -1,4 +1,4 @@
-//! Signs on the board: what may be touched, what is held, where a piece came from.
+//! Signs on the board: targets, held pieces, trails, refusals.
 
 use engine::kernel::info::{DiceUse, GameInfo};
 use engine::kernel::input::{Marker, Touch};
@@ -14,10 +14,10 @@ use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::Drawing;
 
-/// The sides of a cell, in the units of the signs.
+/// Side of a cell, in units of the signs.
 const PARTS: f64 = 96.0;
 
-/// The way of a pen around many places, in the units of the signs.
+/// Joins the SVG paths of a shape at many places, in units of the signs.
 fn around_all(
     view: View<'_>,
     places: impl Iterator<Item = Place>,
@@ -30,14 +30,14 @@ fn around_all(
     places.map(one).collect()
 }
 
-/// The middle of a place, in the units of the signs.
+/// Returns the centre of a place, in units of the signs.
 fn in_parts(view: View<'_>, place: Place) -> (Decimal, Decimal) {
     let unit = view.layout.cell / PARTS;
     let (x, y) = view.centre(place);
     (Decimal(x / unit), Decimal(y / unit))
 }
 
-/// A circle of that radius, for [`around_all`].
+/// Returns the SVG path of a circle, for [`around_all`].
 fn circle(radius: u8) -> impl Fn(Decimal, Decimal) -> String {
     move |x, y| {
         let (r, across) = (radius, 2 * radius);
@@ -45,15 +45,15 @@ fn circle(radius: u8) -> impl Fn(Decimal, Decimal) -> String {
     }
 }
 
-/// A square with round corners, as wide as a cell allows.
+/// Returns the SVG path of a square with round corners, as wide as a cell allows.
 fn rounded(x: Decimal, y: Decimal) -> String {
     format!(
         "M{x} {y}m-29-45h58a16 16 0 0 1 16 16v58a16 16 0 0 1-16 16h-58a16 16 0 0 1-16-16v-58a16 16 0 0 1 16-16z"
     )
 }
 
-/// A picture of signs that stays while its lines change: so a touch makes nothing anew, and a pulse goes on. What is given
-/// besides lies below the lines.
+/// Renders paths in an SVG element that persists while they change, so that a touch recreates nothing and a pulse
+/// animation continues. `below` is drawn under the paths.
 fn lines<const N: usize>(
     layout: &Layout,
     class: &'static str,
@@ -69,7 +69,8 @@ fn lines<const N: usize>(
     }
 }
 
-/// Where pieces came from: prints that only move from step to step, since a drawing that is made anew costs most.
+/// Renders footprints where pieces came from. The elements move from step to step, because recreating a drawing is the
+/// expensive part.
 fn trails(session: &Session, view: View<'_>) -> Html {
     let places = session
         .playback()
@@ -89,8 +90,8 @@ fn trails(session: &Session, view: View<'_>) -> Html {
     html! { <>{ for places.filter(|place| view.sees(*place)).map(prints) }</> }
 }
 
-/// The signs below the pieces that change with every touch: where pieces came from, what is held, the targets, and their
-/// rings, which pulse after a while.
+/// Renders the signs below the pieces that change with every touch: trails, held places, targets, and their rings,
+/// which pulse after a while.
 pub fn signs_under(session: &Session, view: View<'_>, pulses: bool) -> Html {
     let held = around_all(view, held_places(session), rounded);
     let targets = |radius| around_all(view, free_targets(session), circle(radius));
@@ -110,13 +111,13 @@ pub fn signs_under(session: &Session, view: View<'_>, pulses: bool) -> Html {
     }
 }
 
-/// The targets where nobody is to be taken.
+/// Returns the targets without an enemy piece.
 fn free_targets(session: &Session) -> impl Iterator<Item = Place> {
     let targets = session.selection().targets().iter().copied();
     targets.filter(|place| !is_enemy(session, *place))
 }
 
-/// The lines around places that belong together.
+/// Draws the outlines of groups of places.
 pub fn outlines(draw: &mut Drawing, scene: &Scene, view: View<'_>, card: &GameInfo) {
     for outline in &scene.outlines {
         outlined(
@@ -128,7 +129,7 @@ pub fn outlines(draw: &mut Drawing, scene: &Scene, view: View<'_>, card: &GameIn
     }
 }
 
-/// The signs that lie above the pieces.
+/// Draws the signs above the pieces.
 pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
     let card = session.table().info();
     for &place in session.selection().targets() {
@@ -154,7 +155,7 @@ pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
     for place in barred.filter(|place| view.sees(*place)) {
         sign(draw, view, place, "barred");
     }
-    // A tall piece hides the cell behind it: a target there lies above the piece.
+    // A tall piece hides the cell behind it, so a target there is drawn above the piece.
     for place in free_targets(session).filter(|place| view.sees(*place)) {
         if is_behind_tall(session, view, place) {
             open(draw, "", view, place);
@@ -176,7 +177,7 @@ pub fn marks_over(draw: &mut Drawing, session: &Session, view: View<'_>) {
     }
 }
 
-/// The places of the board that are held: where the piece is, and where it came from.
+/// Returns the held places of the board: that of the piece, and those of its move so far.
 fn held_places(session: &Session) -> impl Iterator<Item = Place> {
     session
         .selection()
@@ -195,7 +196,7 @@ fn is_enemy(session: &Session, place: Place) -> bool {
     })
 }
 
-/// Whether a tall piece stands on the cell before this place, as it is seen.
+/// Checks whether a tall piece stands on the cell in front of this place, as seen on the screen.
 fn is_behind_tall(session: &Session, view: View<'_>, place: Place) -> bool {
     let (x, y) = view.centre(place);
     session
@@ -261,7 +262,7 @@ fn sign(draw: &mut Drawing, view: View<'_>, place: Place, name: &str) {
     draw.symbol("", name, area).end();
 }
 
-/// Not there. The number lets the sign come anew with each touch.
+/// Draws the refusal sign. The number in its class restarts the animation with each touch.
 fn refused(draw: &mut Drawing, view: View<'_>, place: Place, number: u32) {
     open(draw, "mark-sign", view, place);
     let class = format!("mark-refused n{number}");
@@ -281,7 +282,7 @@ fn spent(draw: &mut Drawing, view: View<'_>, place: Place) {
         .end();
 }
 
-/// A line around places that belong together, in the colour of their seat.
+/// Draws the outline of a group of places, in the colour of its seat.
 fn outlined(draw: &mut Drawing, view: View<'_>, places: &[Place], suit: &str) {
     let seen: Vec<&Place> = places.iter().filter(|place| view.sees(**place)).collect();
     let mut path = String::new();

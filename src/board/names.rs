@@ -1,4 +1,4 @@
-//! The names of places with what stands there, for those who do not see the board.
+//! Accessible names of places, including the pieces on them, for screen readers.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::piece::{Layer, Piece, Spot};
@@ -10,7 +10,7 @@ use yew::AttrValue;
 use super::view::View;
 use crate::words::play as words;
 
-/// A place with what stands there: « a1, chevalier », « a2, vide ».
+/// Appends the pieces to the name of a place: « a1, chevalier », « a2, vide ».
 pub fn with_pieces<'a>(
     place: String,
     here: impl IntoIterator<Item = &'a str>,
@@ -30,7 +30,7 @@ pub fn with_pieces<'a>(
     name
 }
 
-/// The full name of a place and what stands there: « ligne 3, colonne 5, chevalier, et encore un ».
+/// Returns the full name of a place with its pieces: « ligne 3, colonne 5, chevalier, et encore un ».
 fn name(
     pieces: &[(PieceId, Piece)],
     view: View<'_>,
@@ -50,7 +50,7 @@ fn name(
         .map(|(_, piece)| piece)
         .filter(|piece| piece.spot == Spot::On(place))
         .collect();
-    // The piece that stands is named before the ground under it.
+    // The standing piece is named before the ground under it.
     if let [first, second] = &mut here[..]
         && first.layer < second.layer
     {
@@ -68,7 +68,7 @@ fn name(
     with_pieces(bare, parts, language)
 }
 
-/// The names of all places with what stands there, by place. What a touch changes is said behind them.
+/// Returns the names of all places with their pieces, indexed by place. The touch layer appends the touch state.
 pub fn names(
     pieces: &[(PieceId, Piece)],
     view: View<'_>,

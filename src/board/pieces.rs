@@ -1,4 +1,4 @@
-//! The pieces of the stage, each where it is; their travel is a transition of the style sheet.
+//! Pieces of the stage, each at its spot. Their motion is a CSS transition.
 
 use std::collections::BTreeMap;
 
@@ -19,10 +19,10 @@ use crate::state::session::Session;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::{TokenStyle, short, token_into};
 
-/// A piece under the finger: which, and by how much it was dragged.
+/// Piece under the finger, with its drag offset in pixels.
 pub type Dragged = Option<(PieceId, f64, f64)>;
 
-/// The place of a piece in CSS: its centre, its width in pixels, in whole tenths, and how high it lies.
+/// Returns the inline style of a piece: its centre and width in pixels (the width to a tenth) and its z-index.
 fn placed((x, y): (f64, f64), width: f64, height: u32) -> String {
     let (x, y, width) = (
         x.round() as i32,
@@ -32,7 +32,7 @@ fn placed((x, y): (f64, f64), width: f64, height: u32) -> String {
     format!("transform:translate({x}px,{y}px) scale(calc({width} / 1000));z-index:{height}")
 }
 
-/// The class of a piece that travels.
+/// Returns the CSS classes of a travelling piece.
 const fn travels_by(style: MoveStyle) -> &'static str {
     match style {
         MoveStyle::Walk | MoveStyle::Place | MoveStyle::Along => " travels walk",
@@ -45,12 +45,12 @@ const fn travels_by(style: MoveStyle) -> &'static str {
     }
 }
 
-/// The pictures of the pieces that were seen so far, each drawn once.
+/// Cache of piece pictures; each distinct piece is drawn once.
 #[derive(Default)]
 pub struct Figures(BTreeMap<(Piece, Material, &'static str), Html>);
 
 impl Figures {
-    /// The picture of a piece, in a box of 100 parts.
+    /// Returns the picture of a piece, in a view box of 100 units.
     fn of(
         &mut self,
         piece: &Piece,
@@ -80,40 +80,40 @@ impl Figures {
     }
 }
 
-/// The pieces of the stage.
+/// Rendered pieces of the stage.
 pub struct Pieces {
-    /// Those on the board, which is enlarged as a whole.
+    /// Pieces on the board; they are zoomed with it.
     pub on_board: Html,
-    /// Those beside an enlarged board.
+    /// Pieces in the trays, kept apart while the board is zoomed.
     pub beside: Html,
 }
 
-/// What the pieces are drawn from.
+/// Inputs for rendering the pieces.
 #[derive(Clone, Copy)]
 pub struct PiecesView<'a> {
-    /// The table.
+    /// Session in play.
     pub session: &'a Session,
-    /// The board as it is drawn.
+    /// Board with the layout that the pieces are drawn in.
     pub view: View<'a>,
-    /// The game.
+    /// Static information about the game.
     pub card: &'static GameInfo,
-    /// The language of the names on the pieces.
+    /// Language of the names on the pieces.
     pub language: Language,
-    /// The piece under the finger.
+    /// Piece under the finger.
     pub dragged: Dragged,
-    /// Whether the pieces ask to be touched.
+    /// Whether playable pieces attract attention.
     pub is_idle: bool,
-    /// Whether a part of the board is seen enlarged.
+    /// Whether the board is zoomed.
     pub is_zoomed: bool,
 }
 
-/// The pieces that are not as the others in this beat.
+/// Pieces with a special look in this beat.
 struct Moving {
-    /// The one that is held.
+    /// Piece that is held.
     lifted: Option<PieceId>,
-    /// The one that has to go on.
+    /// Piece that moves without being chosen; it is drawn as held.
     mover: Option<PieceId>,
-    /// The one that travels: what it is, where to, and how.
+    /// Travelling piece: its kind, destination and style.
     travelling: Option<(&'static str, Spot, MoveStyle)>,
 }
 
@@ -141,7 +141,7 @@ impl Moving {
         }
     }
 
-    /// How a piece travels, if it does.
+    /// Returns the move style of a piece; `None` if it does not travel.
     fn travels(&self, piece: &Piece) -> Option<MoveStyle> {
         let (kind, to, style) = self.travelling?;
         ((kind, to) == (piece.kind, piece.spot)).then_some(style)
@@ -149,12 +149,12 @@ impl Moving {
 }
 
 impl PiecesView<'_> {
-    /// Every piece of the stage that is seen.
+    /// Renders all visible pieces of the stage.
     pub fn html(&self, figures: &mut Figures) -> Pieces {
-        // The elements keep their order: one that is moved among its neighbours is made anew.
+        // Keyed elements keep a fixed order: Yew would recreate an element that moves among its siblings.
         let mut order: Vec<_> = self.session.playback().stage().pieces().iter().collect();
         order.sort_by_key(|(id, _)| *id);
-        // What is not seen of an enlarged board is cut off, but not the trays beside it.
+        // A zoomed board is clipped, but the trays beside it are not.
         let is_on_board = |(_, piece): &&(PieceId, Piece)| matches!(piece.spot, Spot::On(_));
         let (on_board, beside): (Vec<_>, Vec<_>) = if self.is_zoomed {
             order.into_iter().partition(is_on_board)
@@ -206,7 +206,8 @@ impl PiecesView<'_> {
         }
     }
 
-    /// What lies on the ground is lowest, then what is farther away, and highest what travels.
+    /// Returns the z-index of a piece: ground pieces lowest, then standing ones from back to front, then travelling
+    /// ones.
     fn height(&self, piece: &Piece, moving: &Moving) -> u32 {
         let row = match piece.spot {
             Spot::On(place) => u32::from(self.view.layout.seen(self.view.board, place).1),
@@ -224,7 +225,8 @@ impl PiecesView<'_> {
         if moving.lifted == Some(id) || moving.mover == Some(id) {
             class.push_str(" held");
         }
-        // Who can move changes with every turn, and each change of a class has styles found anew: not while somebody plays.
+        // The playable pieces change every turn, and each class change forces a style recalculation, so only idle
+        // boards are marked.
         if self.is_idle
             && let Spot::On(place) = piece.spot
             && self

@@ -1,4 +1,4 @@
-//! One pointer at a time owns the gesture on a surface, however many fingers, pens and mice touch the screen.
+//! Gesture ownership: one pointer at a time drags or draws on a surface, even with several fingers, pens or mice.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,35 +6,35 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::{Callback, MouseEvent, PointerEvent};
 
-/// `MouseEvent.button` of the primary button, a finger and the tip of a pen.
+/// `MouseEvent.button` of the primary mouse button, a finger or the tip of a pen.
 const PRIMARY_BUTTON: i16 = 0;
-/// The bit of the primary button in `MouseEvent.buttons`.
+/// Bit of the primary button in `MouseEvent.buttons`.
 const PRIMARY_PRESSED: u16 = 1;
 
-/// A surface on which one pointer at a time drags or draws.
+/// Surface on which one pointer at a time drags or draws.
 pub trait Surface {
-    /// A pointer comes down. Returns whether a gesture begins.
+    /// Handles a pointer that comes down. Returns whether a gesture begins.
     fn down(&self, event: &PointerEvent) -> bool;
-    /// Whether the gesture has left its starting point. Until then another pointer may take over: a palm often lies
-    /// down before the pen or the finger that is meant.
+    /// Checks whether the gesture has left its starting point. Until then another pointer may take over, because a palm
+    /// often touches the screen before the pen or finger.
     fn is_moving(&self) -> bool;
-    /// The owning pointer moves.
+    /// Handles a move of the owning pointer.
     fn drag(&self, event: &PointerEvent);
-    /// The owning pointer lifts.
+    /// Handles the lift of the owning pointer.
     fn up(&self, event: &PointerEvent);
-    /// The browser took the pointer for a gesture of its own.
+    /// Handles `pointercancel`: the browser took the pointer for its own gesture.
     fn cancel(&self);
-    /// The pointer lifted without an event that says so, at an unknown point.
+    /// Handles a lift without `pointerup`, at an unknown point.
     fn lose(&self) {
         self.cancel();
     }
 }
 
-/// The pointer that owns the current gesture; shared by all renders of a surface.
+/// Pointer that owns the current gesture; shared by all renders of a surface.
 #[derive(Clone, Default)]
 pub struct Owner(Rc<RefCell<Option<Held>>>);
 
-/// A pointer that is down.
+/// Pointer that is down.
 struct Held {
     id: i32,
     kind: String,
@@ -47,7 +47,7 @@ impl Owner {
             .is_some_and(|held| held.id == event.pointer_id())
     }
 
-    /// Whether the owner must have lifted unheard: no other pointer of its kind is down where this one comes down.
+    /// Checks whether the owner lifted without an event: a new primary pointer of its type means no other one is down.
     fn is_gone(&self, event: &PointerEvent) -> bool {
         let held = self.0.borrow();
         held.as_ref()
@@ -101,7 +101,7 @@ impl Owner {
         }
     }
 
-    /// Ends the gesture if the event is its owner's. Returns whether it is.
+    /// Ends the gesture if the event belongs to its owner. Returns whether it does.
     fn ends(&self, event: &PointerEvent) -> bool {
         let owns = self.owns(event);
         if owns {
@@ -111,33 +111,33 @@ impl Owner {
     }
 }
 
-/// Has the events of a pointer sent to the element it came down on, also from outside the window. It is the innermost
-/// element, so that the click that follows keeps its target.
+/// Captures the pointer, so that its events arrive even from outside the window. The capturing element is the innermost
+/// one, so that the click that follows keeps its target.
 fn capture(event: &PointerEvent) {
     let target = event.target().map(JsCast::dyn_into::<web_sys::Element>);
     if let Some(Ok(element)) = target {
-        // Fails for a pointer that has lifted meanwhile and for events made by a script: these need no capture.
+        // Fails for a pointer that is already up and for scripted events; neither needs the capture.
         let _ = element.set_pointer_capture(event.pointer_id());
     }
 }
 
-/// The handlers of a surface.
+/// Pointer event handlers of a surface.
 #[derive(Clone, PartialEq)]
 pub struct Pointer {
-    /// `pointerdown`.
+    /// Handler of `pointerdown`.
     pub ondown: Callback<PointerEvent>,
-    /// `pointermove`.
+    /// Handler of `pointermove`.
     pub onmove: Callback<PointerEvent>,
-    /// `pointerup`.
+    /// Handler of `pointerup`.
     pub onup: Callback<PointerEvent>,
-    /// `pointercancel`.
+    /// Handler of `pointercancel`.
     pub oncancel: Callback<PointerEvent>,
-    /// `lostpointercapture`.
+    /// Handler of `lostpointercapture`.
     pub onlost: Callback<PointerEvent>,
 }
 
 impl Pointer {
-    /// The handlers of a surface whose gestures belong to one pointer each.
+    /// Creates the handlers of a surface. One pointer owns each gesture.
     pub fn on(surface: &Rc<dyn Surface>, owner: &Owner) -> Self {
         let handler = |handle: fn(&Owner, &dyn Surface, &PointerEvent)| {
             let (surface, owner) = (surface.clone(), owner.clone());
@@ -165,7 +165,7 @@ impl Pointer {
     }
 }
 
-/// The point of an event, in CSS pixels of the window.
+/// Returns the point of an event, in CSS pixels of the window.
 pub fn point(event: &MouseEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }

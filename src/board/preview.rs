@@ -1,4 +1,4 @@
-//! A small picture of a table, to look at only.
+//! Static preview of a table.
 
 use engine::kernel::board::Board;
 use engine::kernel::info::GameInfo;
@@ -16,7 +16,7 @@ use super::view::View;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::token::{TokenStyle, token_into};
 
-/// The board, lying on its side where it can, with the pieces that stand on it.
+/// Renders the board, in landscape orientation where possible, with the pieces on it.
 pub fn preview(table: &dyn Table) -> Html {
     let board = table.board();
     let layout = still(&board);
@@ -24,25 +24,25 @@ pub fn preview(table: &dyn Table) -> Html {
     Html::from_html_unchecked(AttrValue::from(text))
 }
 
-/// The layout of a picture of a board.
+/// Returns the layout of a static board picture.
 pub fn still(board: &Board) -> Layout {
     Layout::new(board, Around::Trays, (1080.0, 810.0))
 }
 
-/// What of that layout the picture shows.
+/// Returns the view box of such a picture.
 pub fn view(layout: &Layout) -> Rect {
     let mut view = layout.frame().inset(-2.0);
     view.h += 6.0;
     view
 }
 
-/// A board in that layout, with the pieces of a scene that stand on it.
+/// Returns the SVG markup of a board with the pieces of a scene.
 pub fn picture(board: &Board, layout: &Layout, card: &GameInfo, scene: &Scene) -> String {
     let draw = drawn(board, layout, (card, scene), &[]);
     draw.markup(&format!("preview on-{}", card.slug), view(layout))
 }
 
-/// A board in that layout, the pieces of a scene that stand on it, and rings around some places.
+/// Draws a board, the pieces of a scene on it, and rings around some places.
 pub fn drawn(
     board: &Board,
     layout: &Layout,

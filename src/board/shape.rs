@@ -1,22 +1,22 @@
-//! The shape of the window, and what stands around the board.
+//! Shape of the window, and boxes around the board.
 
 use engine::kernel::scene::Scene;
 
-/// The shape of the window.
+/// Shape of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// Wider than high: the board lies on its side.
+    /// Wider than high: the board is in landscape orientation.
     Wide,
-    /// Higher than wide: the board stands, trays beside it.
+    /// Higher than wide: the board is in portrait orientation, with trays beside it.
     Tall,
-    /// A phone held upright: the board stands, trays above and below.
+    /// Phone in portrait orientation: upright board, trays above and below.
     Narrow,
-    /// A phone held sideways: the board lies, everything else is at its sides.
+    /// Phone in landscape orientation: the board is in landscape, everything else at its sides.
     Low,
 }
 
 impl Shape {
-    /// The shape of a window of that width and height.
+    /// Returns the shape of a window of the given width and height.
     pub const fn of((w, h): (f64, f64)) -> Self {
         match (w > h, w, h) {
             (true, _, h) if h < 560.0 => Self::Low,
@@ -26,7 +26,7 @@ impl Shape {
         }
     }
 
-    /// Its name in the style sheets.
+    /// Returns the name in the style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Wide => "wide",
@@ -37,17 +37,17 @@ impl Shape {
     }
 }
 
-/// What stands around the board.
+/// Boxes around the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Around {
     /// A shelf of goals and a bench for each of two sides.
     Trays,
-    /// A card for each of so many seats, with all that is counted for it.
+    /// A card with all counters for each of this many seats.
     Cards(usize),
 }
 
 impl Around {
-    /// Its name in the style sheets.
+    /// Returns the name in the style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Trays => "with-trays",
@@ -55,7 +55,7 @@ impl Around {
         }
     }
 
-    /// What a scene needs.
+    /// Returns the kind of boxes that a scene needs.
     pub fn of(scene: &Scene) -> Self {
         if scene.shelves.is_empty() || scene.players.len() > 2 {
             Self::Cards(scene.players.len())

@@ -9,7 +9,7 @@ fn at((x, y): Point) -> String {
     format!("{} {}", Decimal(x), Decimal(y))
 }
 
-/// The line of an arrow and its head, in pixels of the window.
+/// Returns the SVG paths of an arrow's line and head, in pixels of the window.
 fn arrow(points: [Point; 3], cell: f64) -> (String, String) {
     let bend = Shape::bend(points);
     let [from, _, to] = points;
@@ -27,7 +27,7 @@ fn arrow(points: [Point; 3], cell: f64) -> (String, String) {
     (line, head)
 }
 
-/// Draws what is drawn, each line on a light rim so that it is seen on any ground.
+/// Draws the sketch. Each line has a light rim for contrast on any ground.
 pub fn sketch_into(draw: &mut Drawing, sketch: &Sketch, layout: &Layout) {
     draw.raw("<g class=\"sketch\"")
         .with(

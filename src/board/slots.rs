@@ -1,4 +1,4 @@
-//! The slots of the trays beside the board: how many, how large, where.
+//! Layout of the trays beside the board: number, size and position of their slots.
 
 use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::Scene;
@@ -8,7 +8,7 @@ use engine::motion::{PieceId, Stage};
 use super::layout::{Around, Layout, Rect, Shape};
 
 impl Layout {
-    /// The box of a seat's tray. Trays of one seat stand on its side of the board.
+    /// Returns the box of a seat's tray. Trays of one seat stand on its side of the board.
     pub fn tray(&self, scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> Rect {
         let slots = slots(scene, stage, seat, tray);
         let (slot, _) = self.slot(tray);
@@ -31,7 +31,7 @@ impl Layout {
         Rect { x, y, w, h }
     }
 
-    /// The corner of a tray above a board that lies low: the shelf outside, the bench beside it.
+    /// Returns the corner of a tray above a lowered board: the shelf outside, the bench beside it.
     fn over_board(&self, scene: &Scene, seat: Seat, tray: Tray, (w, h): (f64, f64)) -> (f64, f64) {
         let top = 96.0 * self.scale;
         let (shelf_w, shelf_h) = self.shelf_size(scene, seat);
@@ -53,7 +53,7 @@ impl Layout {
         (x, y)
     }
 
-    /// The corner of a tray on a phone held upright.
+    /// Returns the corner of a tray on a phone in portrait orientation.
     fn upright(&self, scene: &Scene, seat: Seat, tray: Tray, (w, _): (f64, f64)) -> (f64, f64) {
         let frame = self.frame();
         let y = match tray {
@@ -62,14 +62,14 @@ impl Layout {
             Tray::Hand => 6.0,
         };
         let (left, right) = match tray {
-            // The light bulb stands in the corner.
+            // Leaves room for the hint button in the corner.
             Tray::Shelf => (92.0, self.window.0 - 86.0),
             Tray::Hand => (92.0, self.window.0 - 10.0),
-            // So does the button that lets the class look.
+            // Leaves room for the button « Stop, on regarde ».
             Tray::Bench => (10.0, self.window.0 - 66.0),
         };
         let x = match tray {
-            // There is room for one hand: the other waits out of sight.
+            // There is room for one hand; the other seat's hand is placed off screen.
             Tray::Hand if seat != scene.seat => -2.0 * w,
             Tray::Hand => left,
             _ if seat.0 == 0 => left,
@@ -78,7 +78,7 @@ impl Layout {
         (x, y)
     }
 
-    /// The corner of a tray of that width beside the board, on its seat's side.
+    /// Returns the corner of a tray of width `w` beside the board, on its seat's side.
     fn aside(&self, seat: Seat, w: f64, y: f64) -> (f64, f64) {
         let frame = self.frame();
         let gap = 6.0 * self.scale;
@@ -90,7 +90,7 @@ impl Layout {
         (x.clamp(2.0, self.window.0 - w - 2.0), y)
     }
 
-    /// The upper edge of a tray beside the board.
+    /// Returns the upper edge of a tray beside the board.
     fn top(&self, scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> f64 {
         match (tray, self.shape) {
             (Tray::Bench, _) => {
@@ -103,7 +103,7 @@ impl Layout {
         }
     }
 
-    /// The width and height of the shelf of a seat above a board that lies low.
+    /// Returns the width and height of a seat's shelf above a lowered board.
     fn shelf_size(&self, scene: &Scene, seat: Seat) -> (f64, f64) {
         let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
         let goals = shelf.map_or(1, |shelf| shelf.goals.len());
@@ -113,7 +113,7 @@ impl Layout {
         (columns as f64 * slot + pad, rows as f64 * slot + pad)
     }
 
-    /// The side of a slot of a tray, and the size of the piece in it, as a part of the side of a cell.
+    /// Returns the side of a tray's slot, and the size of the piece in it as a fraction of a cell.
     pub(super) fn slot(&self, tray: Tray) -> (f64, f64) {
         let side = match (tray, self.shape) {
             (Tray::Shelf, _) if self.is_beneath() => 92.0 * self.scale,
@@ -131,7 +131,7 @@ impl Layout {
         (side, 0.94 * side / self.cell)
     }
 
-    /// Columns and rows of a tray of that many slots.
+    /// Returns the columns and rows of a tray with the given number of slots.
     fn grid(&self, tray: Tray, slots: usize) -> (usize, usize) {
         let slots = slots.max(1);
         let columns = match (tray, self.shape) {
@@ -148,7 +148,7 @@ impl Layout {
         (columns, slots.div_ceil(columns))
     }
 
-    /// What lies around the slots of a tray.
+    /// Returns the padding of a tray.
     fn pad(&self, tray: Tray) -> f64 {
         match (tray, self.shape) {
             (Tray::Bench, Shape::Narrow) => 4.0,
@@ -156,7 +156,7 @@ impl Layout {
         }
     }
 
-    /// From one slot of a row to the next. On a phone many pieces on a bench lie one over the other.
+    /// Returns the distance between slots of a row. Pieces on a crowded bench overlap on a phone.
     fn step(&self, tray: Tray, columns: usize) -> f64 {
         let (slot, _) = self.slot(tray);
         match (tray, self.shape) {
@@ -168,7 +168,7 @@ impl Layout {
         }
     }
 
-    /// The centre of a slot of a tray, by the number of the slot.
+    /// Returns the centre of a tray's slot.
     pub fn slot_centre(
         &self,
         scene: &Scene,
@@ -190,7 +190,7 @@ impl Layout {
 }
 
 impl Layout {
-    /// Where a piece in a tray is drawn: its centre, and its size as a part of a cell.
+    /// Returns the centre of a piece in a tray, and its size as a fraction of a cell.
     pub(super) fn in_tray(
         &self,
         scene: &Scene,
@@ -210,7 +210,7 @@ impl Layout {
     }
 }
 
-/// How many slots a tray shows.
+/// Returns the number of slots of a tray.
 fn slots(scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> usize {
     let shelf = scene.shelves.iter().find(|shelf| shelf.seat == seat);
     match (tray, shelf) {
@@ -223,7 +223,7 @@ fn slots(scene: &Scene, stage: &Stage, seat: Seat, tray: Tray) -> usize {
     }
 }
 
-/// The letters of the different kinds that wait in a hand, in order, with their numbers.
+/// Returns the kinds of pieces in a seat's hand, sorted, with their counts.
 pub fn kinds_in_hand(stage: &Stage, seat: Seat) -> Vec<(Piece, usize)> {
     let mut kinds: Vec<(Piece, usize)> = Vec::new();
     for (_, piece) in stage.pieces() {
@@ -243,7 +243,7 @@ pub fn kinds_in_hand(stage: &Stage, seat: Seat) -> Vec<(Piece, usize)> {
     kinds
 }
 
-/// The number of the slot in which a piece of a tray is.
+/// Returns the index of the slot of a piece in its tray.
 fn slot_of(scene: &Scene, stage: &Stage, id: PieceId, seat: Seat, tray: Tray) -> usize {
     let find = |(other, _): &&(PieceId, Piece)| *other == id;
     let Some((_, piece)) = stage.pieces().iter().find(find) else {

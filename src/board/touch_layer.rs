@@ -1,4 +1,4 @@
-//! Where fingers and keys meet the board: one cell each, above everything, seen by nobody.
+//! Transparent input layer above the board: one cell per place, for pointers, keyboard and screen readers.
 
 use engine::kernel::input::Touch;
 use engine::kernel::step::Place;
@@ -12,14 +12,14 @@ use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, Factor, number};
 use crate::words::{moves, play as words};
 
-/// Cells smaller than this cannot be hit by a finger, in CSS pixels.
+/// Minimum cell side that a finger can hit, in CSS pixels.
 pub const TINY: f64 = 44.0;
 
-/// A target may be missed by this part of a cell.
+/// Maximum distance of a tap from its target, as a fraction of a cell.
 const MISS: f64 = 0.75;
 
-/// The place for which a touch at a point counts: the touched one if it can be chosen, else the nearest
-/// target that is near enough, else the touched one.
+/// Returns the place that a tap counts for. A place that can be chosen counts itself; otherwise the nearest target in
+/// reach counts, and without one the touched place.
 pub fn snap(session: &Session, view: View<'_>, (x, y): (f64, f64), touched: Place) -> Place {
     let (next, starts) = (session.selection().next(), session.selection().starts());
     let at = Touch::At(touched);
@@ -40,7 +40,7 @@ pub fn snap(session: &Session, view: View<'_>, (x, y): (f64, f64), touched: Plac
     }
 }
 
-/// The place under a point of the window.
+/// Returns the place under a point of the window.
 pub fn place_at(view: View<'_>, (x, y): (f64, f64)) -> Option<Place> {
     let half = view.layout.cell / 2.0;
     let away = |place: &Place| {
@@ -53,7 +53,7 @@ pub fn place_at(view: View<'_>, (x, y): (f64, f64)) -> Option<Place> {
         .filter(|place| away(place) <= half)
 }
 
-/// The places around a place, of which a finger may have meant any.
+/// Returns the places around a place, any of which a finger may have meant.
 pub fn around(view: View<'_>, place: Place) -> Vec<Place> {
     let (x, y) = view.centre(place);
     let near = view.places().filter(|place| {
@@ -63,7 +63,7 @@ pub fn around(view: View<'_>, place: Place) -> Vec<Place> {
     near.collect()
 }
 
-/// What is written of a cell once for a window.
+/// Attributes of a cell, computed once per layout.
 pub struct Cell {
     place: Place,
     id: AttrValue,
@@ -71,7 +71,7 @@ pub struct Cell {
     square: [AttrValue; 4],
 }
 
-/// The cells of a window, row by row from above.
+/// Returns the cells of the board in rows, from the top.
 pub fn cells(view: View<'_>) -> Vec<Vec<Cell>> {
     let cell = |place: Place| {
         let Rect { x, y, w, h } = view.square(place);
@@ -88,39 +88,38 @@ pub fn cells(view: View<'_>) -> Vec<Vec<Cell>> {
         .collect()
 }
 
-/// What the touch layer reports.
+/// Event handlers of the touch layer.
 #[derive(Clone, PartialEq)]
 pub struct Handlers {
-    /// A click or a tap.
+    /// Handler of clicks and taps.
     pub onclick: Callback<MouseEvent>,
-    /// A key.
+    /// Handler of key presses.
     pub onkeydown: Callback<KeyboardEvent>,
-    /// What a finger does.
+    /// Handlers of pointer gestures.
     pub pointer: Pointer,
 }
 
-/// What the touch layer is made of.
+/// Inputs for rendering the touch layer.
 #[derive(Clone, Copy)]
 pub struct TouchLayer<'a> {
-    /// What is to be touched.
+    /// Session in play.
     pub session: &'a Session,
-    /// The board as it is seen.
+    /// Board with its current layout.
     pub view: View<'a>,
-    /// Where it lay before it was enlarged.
+    /// Layout without zoom.
     pub plain: &'a Layout,
-    /// The cells of the window.
+    /// Cells of the board.
     pub cells: &'a [Vec<Cell>],
-    /// The names of all places.
+    /// Accessible names of all places.
     pub names: &'a [AttrValue],
-    /// Where the keys are.
+    /// Place of the keyboard cursor.
     pub cursor: Place,
-    /// The language of the names.
+    /// Language of the names.
     pub language: Language,
 }
 
 impl TouchLayer<'_> {
-    /// One cell for each place, in rows as seen. Where the board is enlarged, so are the cells, and what is not seen
-    /// is cut off.
+    /// Renders one cell per place, in rows. The cells of a zoomed board are scaled and clipped with it.
     pub fn html(self, handlers: Handlers) -> Html {
         let rows = self.cells.iter().map(|row| {
             html! { <g role="row">{ for row.iter().map(|cell| self.cell(cell)) }</g> }
@@ -181,7 +180,7 @@ impl TouchLayer<'_> {
         }
     }
 
-    /// Whether a touch does something now.
+    /// Checks whether a touch has an effect now.
     fn taps(&self, touch: &Touch) -> bool {
         let session = self.session;
         let held: &[Touch] = if session.is_busy() {
@@ -207,8 +206,8 @@ mod tests {
     use crate::board::layout::{Around, Layout};
     use crate::board::view::View;
 
-    /// A finger that comes down within half the smallest target from the middle of a place means that place: every place of
-    /// every board, in every mode and window; on small cells after they were enlarged.
+    /// A touch within half the smallest target size of a place's centre hits that place, on every board, in every mode
+    /// and window. Tiny cells are zoomed first.
     #[test]
     fn every_place_is_large_enough_for_a_finger() {
         const REACH: f64 = TINY / 2.0 - 0.1;

@@ -1,5 +1,4 @@
-//! The boxes beside the board: shelves of taken goals, benches of resting pieces, hands to place from, and the
-//! cards of the seats.
+//! Boxes beside the board: shelves of captured goals, benches of resting pieces, hands to place from, and seat cards.
 
 use engine::kernel::input::Touch;
 use engine::kernel::piece::{Piece, Spot, Tray};
@@ -17,15 +16,15 @@ use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::{TokenStyle, emblem_into, token_into};
 
-/// The boxes of a seat: what stays, and above it what is counted.
+/// Boxes of a seat: the static picture below, the changing one above.
 #[derive(Default)]
 struct Boxes {
     below: Drawing,
     above: Drawing,
 }
 
-/// The boxes of all seats, drawn below the pieces. What stays and what is counted are two pictures, so that a step
-/// makes only what it changes.
+/// Renders the boxes of all seats, below the pieces. Static and changing parts are separate pictures, so that a step
+/// replaces only the changing ones.
 pub fn trays(session: &Session, layout: &Layout) -> Html {
     let seats = session.scene().players.iter().map(|player| {
         let seat = player.seat;
@@ -129,7 +128,7 @@ fn hand(draw: &mut Drawing, session: &Session, layout: &Layout, seat: Seat) {
     draw.end();
 }
 
-/// The card of a seat: its emblem, its points, what is counted, what lies in its trays.
+/// Draws the card of a seat: emblem, points, counters and trays.
 fn seat_card(boxes: &mut Boxes, session: &Session, layout: &Layout, player: &Player) {
     let Boxes { below, above } = boxes;
     let card = session.table().info();
@@ -165,14 +164,14 @@ fn seat_card(boxes: &mut Boxes, session: &Session, layout: &Layout, player: &Pla
         above.end().end();
     }
     let mut facts = parts.facts;
-    // Counters that do not fit beside the emblem go on where no piece lies.
+    // Counters that do not fit beside the emblem extend into the unused tray.
     if !has_tray && facts.h > 0.0 && parts.tray.y > facts.y + 1.0 {
         facts.h = parts.tray.y + parts.tray.h - facts.y;
     }
     seat_facts(above, layout, player, facts);
 }
 
-/// The points of a seat, or what is counted for it.
+/// Draws the points of a seat, or its counters.
 fn seat_facts(draw: &mut Drawing, layout: &Layout, player: &Player, facts: Rect) {
     if !player.tally.is_empty() {
         let size = facts.h.min(50.0 * layout.scale).min(facts.w * 0.5);
@@ -187,7 +186,7 @@ fn seat_facts(draw: &mut Drawing, layout: &Layout, player: &Player, facts: Rect)
     }
 }
 
-/// Rows of things that are counted: so many there, so many places still empty.
+/// Draws counters in rows; each has filled and empty slots, or a number.
 pub fn counters(draw: &mut Drawing, counters: &[Counter], area: Rect) {
     let row = area.h / counters.len().max(1) as f64;
     for (number, counter) in counters.iter().enumerate() {
@@ -223,7 +222,7 @@ pub fn counters(draw: &mut Drawing, counters: &[Counter], area: Rect) {
     }
 }
 
-/// What the cards say, for those who do not see them.
+/// Renders the content of the seat cards as hidden text, for screen readers.
 pub fn told(session: &Session, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
@@ -241,7 +240,7 @@ pub fn told(session: &Session, language: Language) -> Html {
     html! { <ul class="visually-hidden">{ for lines.map(|line| html! { <li>{line}</li> }) }</ul> }
 }
 
-/// The waiting pieces as buttons, over the hands, with their numbers.
+/// Renders the pieces in the hands as buttons with their counts.
 pub fn hand_buttons(
     session: &Session,
     layout: &Layout,

@@ -1,4 +1,4 @@
-//! A small picture of an episode of a game: the part of the board where it happened.
+//! Thumbnail of an episode of a game: the part of the board where it happened.
 
 use engine::kernel::board::Board;
 use engine::kernel::step::Place;
@@ -9,14 +9,14 @@ use super::layout::Layout;
 use super::preview::{drawn, still, view};
 use crate::widgets::drawing::Rect;
 
-/// How many cells are seen at least, across; two thirds as many are seen down.
+/// Minimum width of the view, in cells; the minimum height is two thirds of it.
 const LEAST: f64 = 6.0;
-/// The width of a picture for a height of one.
+/// Aspect ratio of the view (width / height).
 const RATIO: f64 = 1.5;
-/// So many cells are seen around the places that mattered.
+/// Margin around the centres of the places, in cells.
 const AROUND: f64 = 1.1;
 
-/// The board at an episode, as near as all places that mattered are seen, with rings around them.
+/// Renders the board at an episode, zoomed in on its places, with rings around them.
 pub fn turning_point(table: &dyn Table, episode: &Episode) -> Html {
     let mut then = table.clone_box();
     for _ in episode.shown_after()..table.steps().len() {
@@ -30,7 +30,7 @@ pub fn turning_point(table: &dyn Table, episode: &Episode) -> Html {
     Html::from_html_unchecked(AttrValue::from(markup))
 }
 
-/// The part of the picture of a board around those places.
+/// Returns the part of the board picture around the given places.
 fn near(board: &Board, layout: &Layout, places: &[Place]) -> Rect {
     let whole = view(layout);
     let middles = places.iter().map(|place| layout.centre(board, *place));
@@ -46,7 +46,7 @@ fn near(board: &Board, layout: &Layout, places: &[Place]) -> Rect {
     let wide = (most.0 - least.0 + margin).max(LEAST * layout.cell);
     let high = (most.1 - least.1 + margin).max(wide / RATIO);
     let wide = high * RATIO;
-    // Beyond the frame there is nothing to see.
+    // There is nothing to show beyond the frame.
     let within = |middle: f64, size: f64, from: f64, room: f64| match size < room {
         true => (middle - size / 2.0).clamp(from, from + room - size),
         false => from + (room - size) / 2.0,

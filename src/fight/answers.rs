@@ -1,4 +1,4 @@
-//! The answers to choose from, and what is shown after a wrong one.
+//! Answer buttons of a question, and the counting picture after a wrong answer.
 
 use std::fmt::Write;
 
@@ -14,22 +14,22 @@ use crate::state::session::{Action, Session};
 use crate::widgets::token::{TokenStyle, short, token};
 use crate::words::fight as words;
 
-/// After so many wrong answers the right one stands out.
+/// Number of wrong answers after which the right one is highlighted.
 const SHOWN_AFTER: usize = 2;
 
-/// What the answers are drawn with.
+/// Inputs for rendering the answers.
 pub struct Answers<'a> {
-    /// The table.
+    /// Session in play.
     pub session: &'a UseReducerHandle<Session>,
     /// The question.
     pub asked: &'a Asked,
-    /// The numbers that have fallen.
+    /// Numbers rolled.
     pub fallen: Fallen<'a>,
-    /// The attacker and the defender from left to right.
+    /// Attacker and defender, in order from left to right.
     pub sides: [Side; 2],
-    /// How numbers are written on the answers.
+    /// Notation of the numbers on the answers.
     pub writing: Numeral,
-    /// The language.
+    /// Language of the labels.
     pub language: Language,
 }
 
@@ -88,7 +88,7 @@ impl Answers<'_> {
         }
     }
 
-    /// The answers, in a panel of their own or in a row under the towers.
+    /// Renders the answers, in a panel of their own or in a row under the towers.
     pub fn view(&self) -> Html {
         let mut answers = self.fallen.answers(self.asked.ask, self.session.turn());
         if self.sides[0] == Side::Defender && self.asked.ask == Ask::Winner {
@@ -103,7 +103,7 @@ impl Answers<'_> {
     }
 }
 
-/// A number counted dot by dot, then coin by coin.
+/// Draws a number to count: dot by dot, then coin by coin.
 pub fn counted(number: u8, coins: u8, colour: &str) -> Html {
     let total = number + coins;
     let rows = total.div_ceil(2).max(1);

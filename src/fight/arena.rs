@@ -25,7 +25,7 @@ use crate::widgets::said::said;
 use crate::widgets::token::colour;
 use crate::words::fight as words;
 
-/// Where the focus goes when this is first shown, and when the element that had it is gone.
+/// Focus management: focuses the panel when it mounts, and again when the focused element has disappeared.
 #[derive(Properties, PartialEq)]
 struct FocusProps {
     panel: NodeRef,
@@ -45,7 +45,7 @@ fn Focus(props: &FocusProps) -> Html {
     Html::default()
 }
 
-/// What stands between the sides: the towers, the answers to choose from, or what was tapped of real dice.
+/// Renders the middle between the sides: towers, answers, or faces entered from real dice.
 fn middle(
     session: &UseReducerHandle<Session>,
     fight: &FightView,
@@ -99,7 +99,7 @@ fn middle(
     }
 }
 
-/// Two sides, two dice, two towers, and the questions between. The panel takes the focus when the fight begins.
+/// Renders the fight: two sides, two dice, two towers, and questions. The panel takes the focus when the fight begins.
 pub fn arena(
     session: &UseReducerHandle<Session>,
     fight: &FightView,
@@ -136,7 +136,7 @@ pub fn arena(
         session.version(),
         session.is_busy(),
     );
-    // The sentence under the fight says nothing that the title has not said.
+    // The sentence is omitted if it only repeats the title.
     let below = if sentence == title { "" } else { &sentence };
     html! {
         <div class="fight-veil">

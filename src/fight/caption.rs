@@ -1,4 +1,4 @@
-//! What is written and said at each beat of a fight.
+//! Captions and spoken sentences at each beat of a fight.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::scene::Randomizer;
@@ -12,7 +12,7 @@ use crate::state::session::Session;
 use crate::words::letters::led_by_capital;
 use crate::words::{fight as words, lesson};
 
-/// The title above the fight, and the sentence below it.
+/// Returns the title above the fight, and the sentence below it.
 pub fn caption(
     session: &Session,
     fight: &FightView,
@@ -71,7 +71,7 @@ pub fn caption(
         }
         Some(Cue::Verdict | Cue::Again) => say(words::SAME),
         Some(Cue::Land(_)) => say(words::READ),
-        // What the pupils are to read is not told them.
+        // The pupils are to read the number themselves, so it is not spoken.
         Some(Cue::Read) if session.asks() => say(words::READ),
         Some(Cue::Read | Cue::Towers) => both_numbers(fight, language),
         _ => say(hand(session, fight)),
@@ -79,7 +79,7 @@ pub fn caption(
     (say(title), sentence)
 }
 
-/// What is said of a card that is to be turned.
+/// Returns the phrase for a card to be turned.
 fn card_of(session: &Session) -> Phrase {
     match session.waits_for_child() {
         true => words::TURN_CARD,
@@ -87,7 +87,7 @@ fn card_of(session: &Session) -> Phrase {
     }
 }
 
-/// What is said of the dice: to a child that is to throw one, or to all who look on.
+/// Returns the phrase for the dice, addressed to the child who throws or to the spectators.
 fn hand(session: &Session, fight: &FightView) -> Phrase {
     match (session.waits_for_child(), fight.throws) {
         (true, _) => words::THROW,
@@ -100,8 +100,8 @@ fn number(n: u8, language: Language) -> &'static str {
     words::NUMBERS[usize::from(n).min(11)].text(language)
 }
 
-/// « Quatre, trois »: each number is written below its die and its tower. The arena is not mirrored, so a text that is
-/// read from right to left begins with the number at the right.
+/// Returns both numbers, « Quatre, trois », each below its die and tower. The arena is not mirrored, so a right-to-left
+/// text begins with the number at the right.
 fn both_numbers(fight: &FightView, language: Language) -> String {
     let mut sides = fight.left_to_right();
     if language.is_rtl() {
@@ -112,14 +112,14 @@ fn both_numbers(fight: &FightView, language: Language) -> String {
     numbers.join(", ")
 }
 
-/// « Cinq… et encore un : six »
+/// Returns the count of one coin: « Cinq… et encore un : six ».
 fn one_more(total: u8, language: Language) -> String {
     let before = number(total.saturating_sub(1), language);
     let sum = number(total, language);
     words::ONE_MORE_MAKES.filled(language, &[("number", &before), ("sum", &sum)])
 }
 
-/// « Oui, ça fait quatre. »
+/// Returns the confirmation of an answer: « Oui, ça fait quatre. ».
 fn said(
     fight: &FightView,
     side: Side,
@@ -130,12 +130,12 @@ fn said(
     words::YES_NUMBER.filled(language, &[("number", &number(found, language))])
 }
 
-/// A question as it is asked.
+/// Returns the title and sentence of a question.
 fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String) {
     let say = |phrase: Phrase| phrase.text(language).to_owned();
     match (ask, fight.fallen()) {
         (Ask::Total(side), Some(fallen)) => {
-            // From memory, the number is not told again.
+            // When the die is covered, the sentence does not give the number away.
             let sentence = match (fight.side(side).piece.bonus, fight.hidden) {
                 (1, false) => words::WITH_ONE_MORE,
                 (_, false) => words::WITH_TWO_MORE,
@@ -151,7 +151,7 @@ fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String)
     }
 }
 
-/// What is said while a wrong answer is looked at again.
+/// Returns the title and sentence of a correction after a wrong answer.
 fn correction(cue: &Cue, fight: &FightView, language: Language) -> (String, String) {
     let count = |last: u8| {
         let numbers: Vec<&str> = (1..=last).map(|n| number(n, language)).collect();
@@ -166,7 +166,7 @@ fn correction(cue: &Cue, fight: &FightView, language: Language) -> (String, Stri
     (words::ALMOST.text(language).to_owned(), sentence)
 }
 
-/// The least number with which the attacker wins, once the card it fights is known.
+/// Returns the minimum number with which the attacker wins, once the opposing card is known.
 fn needs(fight: &FightView) -> Option<u8> {
     let falls = fight.combat.falls_now(Side::Attacker) && fight.faces.attacker.is_none();
     match fight.side(Side::Defender).throws {
@@ -175,7 +175,7 @@ fn needs(fight: &FightView) -> Option<u8> {
     }
 }
 
-/// The side that wins with its total.
+/// Returns the side with the greater total; the attacker if they are equal.
 fn ahead(fight: &FightView) -> Side {
     match fight.compared().is_lt() {
         true => Side::Defender,
@@ -183,7 +183,7 @@ fn ahead(fight: &FightView) -> Side {
     }
 }
 
-/// « Le grand dragon gagne ! »
+/// Returns the winner: « Le grand dragon gagne ! ».
 fn winner(fight: &FightView, card: &GameInfo, language: Language) -> String {
     let kind = fight.side(ahead(fight)).piece.kind;
     let name = card.subject(kind).or_else(|| card.kind(kind));
@@ -191,7 +191,7 @@ fn winner(fight: &FightView, card: &GameInfo, language: Language) -> String {
     words::WINNER.filled(language, &[("piece", &name)])
 }
 
-/// « Cinq, c'est plus que quatre. », or, as an answer, « Oui, cinq, c'est plus que quatre. »
+/// Returns the comparison « Cinq, c'est plus que quatre. », or, as an answer, « Oui, cinq, c'est plus que quatre. ».
 fn compared(fight: &FightView, is_answer: bool, language: Language) -> String {
     let ahead = ahead(fight);
     let [more, less] = [ahead, ahead.other()].map(|side| fight.total(side));
@@ -216,7 +216,7 @@ mod tests {
     use super::both_numbers;
     use crate::state::fight::view::FightView;
 
-    /// A fight with four for the attacker and three for the defender.
+    /// Creates a fight with four for the attacker and three for the defender.
     fn fight(position: &str) -> FightView {
         let table = CHEVALIERS.at_position(&Options::default(), position, 1);
         let combat = table.expect("a legal position").scene().combat;
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn both_numbers_follow_the_screen_from_left_to_right() {
-        // The Prince's side stands at the left, whether it attacks or not.
+        // The Prince's side stands at the left, whether it attacks or defends.
         let dragon = fight("6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0");
         let knight = fight("6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 P fight:c5d5 - - 012/123456/100 0");
         assert_eq!(both_numbers(&dragon, Language::FRENCH), "trois, quatre");

@@ -1,35 +1,35 @@
-//! A die: a cube of six faces that turns until the thrown face is in front.
+//! Die: a cube of six faces that turns until the thrown face is in front.
 
 use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use super::numeral::{Numeral, numeral};
 
-/// A die of one side.
+/// Die of one side.
 pub struct Die {
-    /// Its colour.
+    /// Colour.
     pub colour: &'static str,
-    /// Its six faces, ascending.
+    /// Six faces, ascending.
     pub faces: [u8; 6],
-    /// The face that was thrown, once it was.
+    /// Thrown face, if any.
     pub value: Option<u8>,
-    /// Whether it rolls.
+    /// Whether it is rolling.
     pub rolling: bool,
     /// Whether it may be thrown now.
     pub can_throw: bool,
     /// Whether it is covered.
     pub hidden: bool,
-    /// How numbers are written on it.
+    /// Notation of its numbers.
     pub writing: Numeral,
-    /// The language of its words.
+    /// Language of its words.
     pub language: Language,
-    /// Its name for those who do not see it.
+    /// Accessible name.
     pub label: AttrValue,
-    /// It is touched.
+    /// Callback of a tap.
     pub onclick: Callback<MouseEvent>,
 }
 
-/// The class of a button that holds a die or a card.
+/// Returns the CSS class of a button that holds a die or a card.
 pub const fn button_class(answers: bool) -> &'static str {
     if answers {
         "die-button ready"
@@ -38,7 +38,7 @@ pub const fn button_class(answers: bool) -> &'static str {
     }
 }
 
-/// Draws a die.
+/// Renders a die.
 pub fn die(props: Die) -> Html {
     let thrown = |value| props.faces.iter().position(|face| *face == value);
     let front = props.value.and_then(thrown).map_or(1, |index| index + 1);

@@ -1,4 +1,4 @@
-//! The faces of a real die, to tap the one that lies on the table.
+//! Pad of die faces, on which the pupils enter the throw of a real die.
 
 use engine::kernel::side::Side;
 use engine::kernel::words::Language;
@@ -8,7 +8,7 @@ use super::numeral::{Numeral, numeral};
 use crate::state::session::{Action, Session};
 use crate::words::fight as words;
 
-/// The different faces of the die of a side, large.
+/// Renders the distinct faces of a side's die as large buttons.
 pub fn faces_pad(
     session: &UseReducerHandle<Session>,
     side: Side,
@@ -46,7 +46,7 @@ pub fn faces_pad(
     html! { <div {class} role="group" aria-label={words::TAP_FACE.text(language)}>{ for faces.iter().map(face) }</div> }
 }
 
-/// The faces tapped so far, with the colours of their sides: an empty place for each that is missing.
+/// Renders the faces entered so far in the colours of their sides, with an empty place for each missing one.
 pub fn tapped(
     typed: [(Option<u8>, &'static str); 2],
     writing: Numeral,

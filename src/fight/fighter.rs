@@ -1,4 +1,4 @@
-//! One side of a fight: its piece, its die or card, and what was read on it.
+//! One side of a fight: its piece, its die or card, and the number read from it.
 
 use std::cmp::Ordering;
 
@@ -20,21 +20,21 @@ use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, colour, short, token};
 use crate::words::fight as words;
 
-/// A side of a fight, and where it stands.
+/// Side of a fight with its position in the arena.
 pub struct Fighter<'a> {
-    /// The table.
+    /// Session in play.
     pub session: &'a UseReducerHandle<Session>,
     /// The fight.
     pub fight: &'a FightView,
     /// The side.
     pub side: Side,
-    /// Where it stands: 0 left, 1 right.
+    /// Position: 0 left, 1 right.
     pub at: usize,
-    /// How numbers are written.
+    /// Settings, for the language and the notation of numbers.
     pub settings: &'a Settings,
 }
 
-/// How numbers are written on the faces of real dice.
+/// Returns the notation of the faces of real dice.
 pub fn of_real_dice(settings: &Settings) -> Numeral {
     Numeral::plain(match settings.faces {
         Faces::Mixed => Faces::Dots,
@@ -47,7 +47,7 @@ impl Fighter<'_> {
         self.settings.language
     }
 
-    /// Whether its die is covered now: a correction lifts the cover.
+    /// Checks whether its die is covered now; a correction uncovers it.
     fn is_hidden(&self) -> bool {
         let lifted =
             matches!(self.session.playback().now(), Some(Cue::Count(side)) if *side == self.side);
@@ -55,13 +55,13 @@ impl Fighter<'_> {
         self.fight.hidden && is_die && !lifted
     }
 
-    /// Whether the face of a real die is tapped here.
+    /// Checks whether the face of a real die is entered here.
     fn enters_face(&self) -> bool {
         let throws = self.fight.side(self.side).throws;
         matches!(throws, Randomizer::Die(_)) && self.session.can_enter_face(self.side)
     }
 
-    /// What it throws.
+    /// Renders its die, card, or pad of die faces.
     fn throws(&self, name: &str) -> Html {
         let (session, fight, side) = (self.session, self.fight, self.side);
         let of = fight.side(side);
@@ -102,13 +102,13 @@ impl Fighter<'_> {
         }
     }
 
-    /// The number that was read on its die, while that is shown.
+    /// Returns the number read from its die, while it is shown.
     fn read(&self) -> Option<u8> {
         let is_read = self.fight.told[self.side] && !self.fight.towers && !self.fight.hidden;
         self.fight.faces[self.side].filter(|_| is_read)
     }
 
-    /// What was read on its die: die, arrow, the same number otherwise.
+    /// Renders the reading of its die: die, arrow, and the same number in another notation.
     fn told(&self) -> Html {
         let Some(face) = self.read() else {
             return Html::default();
@@ -128,7 +128,7 @@ impl Fighter<'_> {
         }
     }
 
-    /// Draws it.
+    /// Renders the side.
     pub fn view(&self) -> Html {
         let (session, fight, side) = (self.session, self.fight, self.side);
         let of = fight.side(side);

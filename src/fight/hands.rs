@@ -1,8 +1,8 @@
-//! Hands that show a number, finger by finger: the child's own left hand, palm to the eyes, and the other one.
+//! Hands that show a number on their fingers: the child's own left hand, palm to the eyes, and the right one.
 
 use std::fmt::Write;
 
-/// Which fingers of a hand are raised: thumb, index, middle, ring, little.
+/// Raised fingers of a hand: thumb, index, middle, ring, little.
 type Raised = [bool; 5];
 
 const fn raised(fingers: u8) -> Raised {
@@ -15,7 +15,7 @@ const fn raised(fingers: u8) -> Raised {
     ]
 }
 
-/// The usual ways to show 0 to 6: left hand, right hand (0 where it is not shown). The first way of each number
+/// Usual finger patterns of 0 to 6, as bits: left hand, right hand (0 if hidden). The first pattern of each number
 /// begins with the thumb; six is a hand and a thumb.
 const WAYS: [&[[u8; 2]]; 7] = [
     &[[0b00000, 0]],
@@ -27,7 +27,7 @@ const WAYS: [&[[u8; 2]]; 7] = [
     &[[0b11111, 0b10000], [0b11100, 0b11100], [0b01111, 0b01100]],
 ];
 
-/// The fingers from index to little: raised, folded.
+/// SVG of the fingers from index to little: raised, folded.
 const FINGERS: [[&str; 2]; 4] = [
     [
         "<g transform=\"rotate(-15 56 76)\"><rect x=\"36\" y=\"8\" width=\"13.5\" height=\"60\" rx=\"6.7\" fill=\"var(--skin)\"/><path d=\"M40 30h4\" stroke-width=\"2.6\" fill=\"none\"/></g>",
@@ -75,8 +75,8 @@ fn hand(out: &mut String, fingers: Raised, place: &str) {
     });
 }
 
-/// The hands that show a number from 0 to 6, as SVG shapes in a box of 100; `way` picks one of the usual ways, 0 the
-/// one that begins with the thumb.
+/// Returns the hands that show a number from 0 to 6, as SVG shapes in a box of 100 units. `way` selects a finger
+/// pattern; 0 begins with the thumb.
 pub fn hands(number: u8, way: usize) -> Option<String> {
     let ways = WAYS.get(usize::from(number))?;
     let [left, right] = ways[way % ways.len()];

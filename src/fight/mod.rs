@@ -1,4 +1,4 @@
-//! The fight scene: two sides, two dice, two towers, and what the pupils are asked.
+//! The fight scene: two sides, two dice, two towers, and questions for the pupils.
 
 pub mod answers;
 pub mod arena;

@@ -1,10 +1,10 @@
-//! A card with a number on its hidden side.
+//! Card with a number on its hidden side.
 
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::die::button_class;
 
-/// Draws a card: its back, or its number once it is turned.
+/// Renders a card: its back, or its number once it is turned.
 pub fn numbered_card(
     number: Option<u8>,
     can_turn: bool,
@@ -29,7 +29,7 @@ pub fn numbered_card(
     }
 }
 
-/// The hidden side of a card: a number, nothing if it is not known.
+/// Renders the hidden side of a card, without a number if it is unknown.
 pub fn face(number: Option<u8>) -> Html {
     html! {
         <svg class="card-front" viewBox="-4 -4 216 292" aria-hidden="true">

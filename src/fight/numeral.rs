@@ -1,4 +1,4 @@
-//! A number as it is written on a die or on an answer: dots, fingers, digit or word, in a box of 100.
+//! Notation of a number on a die or an answer: dots, fingers, digit or word, in a box of 100 units.
 
 use std::fmt::Write;
 
@@ -11,16 +11,16 @@ use crate::widgets::drawing::escaped;
 use crate::words::fight::NUMBERS;
 use crate::words::letters::in_capitals;
 
-/// How one number is written.
+/// Notation of one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numeral {
-    /// The kind of writing; never [`Faces::Mixed`].
+    /// Kind of notation; never [`Faces::Mixed`].
     pub faces: Faces,
-    /// Which of the arrangements of dots or fingers; 0 is the usual one.
+    /// Index of the arrangement of dots or fingers; 0 is the usual one.
     pub way: usize,
 }
 
-/// What the sides of a fight are written in, from left to right, when each is to be otherwise.
+/// Notations of the two sides from left to right, for [`Faces::Mixed`]; one pair per turn.
 const MIXED: [[Faces; 2]; 6] = [
     [Faces::Dots, Faces::Digits],
     [Faces::Fingers, Faces::Dots],
@@ -31,12 +31,12 @@ const MIXED: [[Faces; 2]; 6] = [
 ];
 
 impl Numeral {
-    /// The usual way to write in this kind.
+    /// Returns the usual arrangement of a kind of notation.
     pub const fn plain(faces: Faces) -> Self {
         Self { faces, way: 0 }
     }
 
-    /// How the die at the left (0) or right (1) is written; `turn` counts the steps of the game.
+    /// Returns the notation of the die at the left (0) or right (1); `turn` counts the steps of the game.
     pub fn of_die(settings: &Settings, at: usize, turn: usize) -> Self {
         let faces = match settings.faces {
             Faces::Mixed => MIXED[turn % MIXED.len()][at % 2],
@@ -46,7 +46,7 @@ impl Numeral {
         Self { faces, way }
     }
 
-    /// How the answers to « how many? » are written: always in another kind than the die.
+    /// Returns the notation of the answers to « how many? », which always differs from the die's.
     pub fn of_answer(settings: &Settings, at: usize, turn: usize) -> Self {
         let die = Self::of_die(settings, at, turn);
         let faces = match (die.faces, turn % 2) {
@@ -59,7 +59,7 @@ impl Numeral {
     }
 }
 
-/// The arrangements of dots for 0 to 6; the first one is that of every die.
+/// Dot patterns of 0 to 6; the first one of each number is that of a usual die.
 const DOTS: [&[&[[u8; 2]]]; 7] = [
     &[&[]],
     &[&[[50, 50]]],
@@ -107,7 +107,7 @@ fn word(number: u8, language: Language) -> String {
     written(word, language)
 }
 
-/// A word in capitals, as small as its length asks for.
+/// Returns a word in capitals; long words get a smaller font.
 fn written(word: &str, language: Language) -> String {
     let text = in_capitals(word, language);
     let size = (150 / text.chars().count().max(3)).min(44);
@@ -121,7 +121,7 @@ fn written(word: &str, language: Language) -> String {
 fn digit(number: u8) -> String {
     let size = if number > 9 { 70 } else { 86 };
     let bar = match number {
-        // A nine upside down is a six: the bar tells where the foot is.
+        // The bar marks the foot: a nine upside down is a six.
         6 | 9 => {
             "<path d=\"M30 90H70\" stroke=\"currentColor\" stroke-width=\"6\" stroke-linecap=\"round\"/>"
         }
@@ -132,7 +132,7 @@ fn digit(number: u8) -> String {
     )
 }
 
-/// Draws a number.
+/// Renders a number.
 pub fn numeral(number: u8, how: Numeral, language: Language) -> Html {
     let shapes = match how.faces {
         Faces::Dots => dots(number, how.way),
@@ -147,7 +147,7 @@ pub fn numeral(number: u8, how: Numeral, language: Language) -> Html {
     Html::from_html_unchecked(picture.into())
 }
 
-/// The number in all the ways that a sum is shown: digit above, dots below, the bonus in its own colour.
+/// Renders a sum: digit above, dots below.
 pub fn sum(number: u8) -> Html {
     let row = |first: u8, last: u8, y: i32| {
         (first..last).map(move |index| {

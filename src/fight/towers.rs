@@ -1,4 +1,4 @@
-//! The two towers between the sides, block by block, on a strip of numbers.
+//! Two towers of blocks between the sides, along a number strip.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use crate::widgets::token::colour;
 
 const BLOCK: i32 = 55;
 const FOOT: i32 = 452;
-/// No total is higher: nine and two.
+/// Maximum total: nine and two.
 const HIGHEST: u8 = 11;
 
 fn tower(fight: &FightView, side: Side, x: i32, now: Option<&Cue>) -> Html {
@@ -55,7 +55,7 @@ fn tower(fight: &FightView, side: Side, x: i32, now: Option<&Cue>) -> Html {
     }
 }
 
-/// The towers and the strip between them; `sides` names the left and the right one.
+/// Renders the towers and the strip between them; `sides` are the left and the right one.
 pub fn towers(fight: &FightView, sides: [Side; 2], now: Option<&Cue>) -> Html {
     let highest = fight
         .sides()

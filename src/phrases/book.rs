@@ -1,4 +1,4 @@
-//! What stands where: for every sentence the places of the screen that show or say it, and the pictures there.
+//! Context of each sentence: the kinds of places on the screen that show or speak it, and the pictures there.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -6,19 +6,19 @@ use engine::kernel::words::Phrase;
 
 use super::list::key;
 
-/// A kind of place on the screen where a sentence is shown or said.
+/// Kind of place on the screen where a sentence is shown or spoken.
 pub type Place = &'static str;
 
-/// The places of every sentence, by its words ([`key`]), with the pictures that stand there: `#name` is a drawing of the
-/// sheets, `.name` a shape that the app draws, by its class.
+/// Places of every sentence with their pictures, by the sentence's [`key`]. `#name` is a symbol of the sprite sheets;
+/// `.name` is the CSS class of a shape drawn by the app.
 #[derive(Default)]
 pub struct Book {
     places: BTreeMap<String, BTreeMap<Place, BTreeSet<String>>>,
     noted: Noted,
 }
 
-/// What is noted already, as it was given: by sign and place and text, the names. Games say the same at every step, and taking a
-/// text apart takes long.
+/// Cache of texts already noted, by sign and place, with their picture names. Games repeat the same texts at every
+/// step, and computing keys is slow.
 type Noted = HashMap<(&'static str, Place), HashMap<String, HashSet<String>>>;
 
 impl Book {
@@ -27,12 +27,12 @@ impl Book {
         self.note(text, place, "", &picture);
     }
 
-    /// Notes a phrase at a place with a drawing of the sheets.
+    /// Notes a phrase at a place with a symbol of the sprite sheets.
     pub fn drawing(&mut self, phrase: &Phrase, place: Place, name: &str) {
         self.note(phrase.fr, place, "#", name);
     }
 
-    /// Notes a phrase at a place with a shape that the app draws.
+    /// Notes a phrase at a place with a shape drawn by the app.
     pub fn shape(&mut self, phrase: &Phrase, place: Place, class: &str) {
         self.note(phrase.fr, place, ".", class);
     }
@@ -49,7 +49,7 @@ impl Book {
         pictures.insert(format!("{sign}{name}"));
     }
 
-    /// The places of a text with their pictures.
+    /// Returns the places of a text with their pictures.
     pub fn of(&self, text: &str) -> Option<&BTreeMap<Place, BTreeSet<String>>> {
         self.places.get(&key(text))
     }

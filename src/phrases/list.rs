@@ -1,7 +1,6 @@
-//! Every sentence that a pupil hears, in packs. What a game says of itself
-//! ([`engine::kernel::edition::Edition::SPOKEN`]), and the app's words for pupils, are spoken whole; whatever is added
-//! to them needs a clip. Sentences with a hole are spoken in parts, but for those that are spoken whole all the same
-//! ([`whole`]).
+//! Every sentence that pupils hear, in packs: the phrases of the games ([`engine::kernel::edition::Edition::SPOKEN`])
+//! and the app's own. Each is one clip, so a new phrase needs a new clip. Sentences with a placeholder are spoken in
+//! parts, except those in [`whole`].
 
 use std::collections::BTreeMap;
 
@@ -14,7 +13,7 @@ use engine::kernel::words::Phrase;
 use super::{parts, whole};
 use crate::words::{fight, pages, play, problems, vocabulary};
 
-/// The files of `src/words` whose phrases are spoken.
+/// Files of `src/words` whose phrases are spoken.
 pub const SPOKEN: [&str; 5] = [
     "fight.rs",
     "pages.rs",
@@ -22,10 +21,10 @@ pub const SPOKEN: [&str; 5] = [
     "problems.rs",
     "vocabulary.rs",
 ];
-/// The pack of what is said around all games.
+/// Pack of the phrases common to all games.
 const COMMON: &str = "common";
 
-/// The packs around the games.
+/// Packs outside the games.
 const AROUND: [Spoken; 4] = [
     Spoken {
         pack: COMMON,
@@ -45,7 +44,7 @@ const AROUND: [Spoken; 4] = [
     },
 ];
 
-/// Asks a game what the voice says of it.
+/// Visitor that returns the spoken phrases of a game.
 struct Packs;
 
 impl Visitor for Packs {
@@ -56,12 +55,12 @@ impl Visitor for Packs {
     }
 }
 
-/// What the voice says of a game.
+/// Returns the spoken phrases of a game.
 pub fn of_game(game: GameId) -> &'static [Spoken] {
     game.visit(Packs)
 }
 
-/// Asks a game what a computer player says of its pieces and counters.
+/// Visitor that returns a computer player's phrases about a game's pieces and counters.
 struct Companion;
 
 impl Visitor for Companion {
@@ -78,7 +77,7 @@ impl Visitor for Companion {
     }
 }
 
-/// All that the computer says of its own steps and of those of children, in all games.
+/// Returns all phrases of computer players about their own moves and the children's, in all games.
 pub fn of_computer() -> Vec<&'static Phrase> {
     let of_games = GameId::ALL.iter().flat_map(|game| game.visit(Companion));
     engine::search::words::ALL
@@ -88,13 +87,13 @@ pub fn of_computer() -> Vec<&'static Phrase> {
         .collect()
 }
 
-/// The texts of each pack of the app and the games of the catalogue.
+/// Returns the texts of each pack, for the app and the games of the catalogue.
 pub fn packs() -> BTreeMap<&'static str, Vec<String>> {
     packs_with(&[])
 }
 
-/// The texts of each pack, of what is said of a further game too. Each text is there once: what two packs say is in
-/// the common one.
+/// Returns the texts of each pack, including those of further games. Each text occurs once; a text of two packs moves
+/// to the common one.
 pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
     let mut packs: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut home: BTreeMap<String, &str> = BTreeMap::new();
@@ -102,7 +101,7 @@ pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
     let games = GameId::ALL.iter().flat_map(|&game| of_game(game));
     for Spoken { pack, phrases } in AROUND.iter().chain(games).chain(further) {
         let listed = phrases.iter().flat_map(|list| list.iter());
-        // A sentence with a hole is spoken in parts.
+        // A sentence with a placeholder is spoken in parts.
         let texts = listed.filter(|phrase| !phrase.fr.contains('{'));
         let texts = texts.map(|phrase| phrase.fr.to_owned());
         let with_numbers = (*pack == COMMON).then(whole::all).into_iter().flatten();
@@ -126,7 +125,7 @@ pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
     packs
 }
 
-/// The words of a text, without marks and capitals: texts of the same words share a clip.
+/// Returns the words of a text in lower case without punctuation; texts with the same key share a clip.
 pub fn key(text: &str) -> String {
     let lower = text.replace('\u{a0}', " ").to_lowercase();
     let words = lower

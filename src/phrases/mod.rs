@@ -1,5 +1,5 @@
-//! Every sentence that a pupil hears, and the pictures that stand beside it. `examples/phrases.rs` lists them, the
-//! clips of the voice are made from that list, and tests hold both against what the app draws.
+//! Every sentence that pupils hear, with the pictures beside it. `examples/phrases.rs` lists the sentences, the voice
+//! clips are made from that list, and tests compare both with the app's screens.
 
 pub mod book;
 pub mod list;

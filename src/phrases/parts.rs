@@ -1,4 +1,4 @@
-//! What the voice says between numbers and names, where a sentence is spoken in parts: French, as all clips are.
+//! Parts of sentences spoken between numbers and names. They are in French, as all clips are.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use engine::kernel::words::Phrase;

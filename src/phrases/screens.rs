@@ -1,5 +1,5 @@
-//! The pictures beside the app's own words for pupils. The app draws them in its pages, which no program but the app can
-//! ask: so they are listed here, and `tests/browser/pictures.spec.js` finds each list on the screen.
+//! Pictures beside the app's own phrases. The pages draw them and no program can query them, so they are listed here;
+//! `tests/browser/pictures.spec.js` checks each list on the screen.
 
 use engine::games;
 use engine::kernel::words::Phrase;
@@ -9,11 +9,11 @@ use super::book::{Book, Place};
 use super::{parts as q, whole};
 use crate::words::{fight as f, pages as p, play as t, problems as d, vocabulary};
 
-/// A place, the picture there, and what is said beside it.
+/// Place, picture, and phrases spoken beside it.
 type Line = (Place, &'static str, &'static [&'static Phrase]);
 
 const LINES: &[Line] = &[
-    // No position is known in which this answer is given; if there is one, it looks as all answers do.
+    // No position is known that gives this answer; it would look like all other answers.
     ("answer", "#barred", &[&games::gran::words::LEADS_NOWHERE]),
     ("screen", "#round-table", &[&p::APP, &p::WHAT_TO_PLAY]),
     (
@@ -183,7 +183,7 @@ const LINES: &[Line] = &[
     ("fight", ".told-die", &[&f::WELL_READ, &q::YES_IT_MAKES]),
 ];
 
-/// All of the app's own words.
+/// Notes all of the app's own phrases.
 pub fn note_screens(book: &mut Book) {
     for (place, picture, phrases) in LINES {
         for phrase in *phrases {

@@ -1,5 +1,5 @@
-//! The pictures beside what is said of a game: read from its card, its course, its tale, and from games that are played
-//! at random while everything that can be touched is touched.
+//! Pictures beside the phrases of the games. They are read from each game's info, course and tale, and from random
+//! games in which everything touchable is touched.
 
 use engine::catalogue::GameId;
 use engine::kernel::chronicle::Sign;
@@ -15,14 +15,14 @@ use engine::table::{Choice, Table};
 
 use super::book::Book;
 
-/// The steps of a game that is looked at.
+/// Maximum number of steps of a random game.
 const STEPS: usize = 300;
-/// The games played in each way to play.
+/// Number of random games per mode.
 const GAMES: u64 = 2;
-/// The rulings of a game: positions in which what is rare happens.
+/// Folder of the games' rulings: positions in which rare events happen.
 const RULINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/engine/tests/games");
 
-/// All games.
+/// Notes all games.
 pub fn note_games(book: &mut Book) {
     for game in GameId::ALL {
         note_card(book, game.info());
@@ -87,7 +87,7 @@ fn note_course(book: &mut Book, game: GameId) {
     }
 }
 
-/// Who is in the pictures of the tale of a game.
+/// Notes the characters in the pictures of a game's tale.
 fn note_chronicle(book: &mut Book, game: GameId) {
     let (card, chronicle) = (game.info(), game.chronicle());
     for (seat, phrase) in card.seats.iter().zip(chronicle.departures) {
@@ -116,7 +116,7 @@ fn note_chronicle(book: &mut Book, game: GameId) {
     }
 }
 
-/// What is seen and said in the positions of the rulings, and after each step from there.
+/// Notes the positions of the rulings, and those after each step from there.
 fn note_rulings(book: &mut Book, game: GameId) {
     let path = format!("{RULINGS}/{}/rulings.txt", game.slug());
     let text = std::fs::read_to_string(path).expect("every game has rulings");
@@ -126,7 +126,7 @@ fn note_rulings(book: &mut Book, game: GameId) {
         .lines()
         .flat_map(|line| line.split(" | ").flat_map(|part| part.split(" => ")))
     {
-        // Some words may stand before the position.
+        // Up to four words may precede the position.
         let begins = part.match_indices(' ').map(|(at, _)| at + 1).take(4);
         let texts = [0].into_iter().chain(begins).map(|at| &part[at..]);
         let mut opened = texts.flat_map(|text| {
@@ -146,7 +146,7 @@ fn note_rulings(book: &mut Book, game: GameId) {
     }
 }
 
-/// The emblem of the seat whose turn it is stands on the banner.
+/// Notes a text with the emblem of the seat to act, as on the banner.
 fn note_mover(book: &mut Book, card: &GameInfo, scene: &Scene, text: &str, place: &'static str) {
     let emblem = card.seats[usize::from(scene.seat.0)].emblem;
     book.text(text, place, format!("#{emblem}"));
@@ -156,7 +156,7 @@ fn note_counter(book: &mut Book, counter: &Counter) {
     book.drawing(counter.name, "counter", counter.kind);
 }
 
-/// What is to be done, or who has won.
+/// Notes the prompt, or the winners.
 fn look_up(book: &mut Book, table: &dyn Table) {
     let (card, scene) = (table.info(), table.scene());
     if let Turn::Over(verdict) = table.turn() {
@@ -175,7 +175,7 @@ fn look_up(book: &mut Book, table: &dyn Table) {
     }
 }
 
-/// Everything that stands on the screen now, and the answers to touches.
+/// Notes everything on the screen, and the answers to touches.
 fn look(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
     look_up(book, table);
     let (card, scene) = (table.info(), table.scene());
@@ -189,7 +189,7 @@ fn look(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
     for place in table.board().places {
         match (place.title, place.symbol) {
             (Some(title), Some(symbol)) => book.drawing(title, "ground", symbol),
-            // It is part of the country under the board.
+            // The ground is part of the country under the board.
             (Some(title), None) => {
                 book.drawing(title, "ground", &format!("board-country-{}", card.slug));
             }
@@ -202,7 +202,7 @@ fn look(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
     touch(book, table, choices);
 }
 
-/// Touches everything: first with nothing in the hand, then after each first touch.
+/// Touches everything: first without a held touch, then after each first touch.
 fn touch(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
     let places = table.board().places.len();
     let cells = || (0..places as u16).map(|place| Touch::At(Cell(place)));
@@ -212,7 +212,7 @@ fn touch(book: &mut Book, table: &dyn Table, choices: &[Choice]) {
         for touched in cells().filter(|touched| !next.contains(touched)) {
             book.drawing(table.why_not(held, touched), "answer", "barred");
         }
-        // What waits beside the board has no place for the sign of a barred way.
+        // Pieces beside the board have no place for the sign of a barred path.
         for touched in letters().filter(|touched| !next.contains(touched)) {
             book.drawing(table.why_not(held, touched), "answer", "icon-eye");
         }
@@ -248,7 +248,7 @@ fn play(book: &mut Book, mut table: Box<dyn Table>, seed: u64) {
     }
 }
 
-/// Takes a step, and notes what is told of it.
+/// Takes a step, and notes its effects.
 fn step(book: &mut Book, table: &mut dyn Table, choice: &Choice) {
     let effects = table.play(choice).expect("a choice of this position");
     for effect in effects {

@@ -1,5 +1,5 @@
-//! Sentences with numbers that are spoken whole: those of every fight, and what machines heard wrong as long as it
-//! was put together from parts (`docs/voice.md`).
+//! Sentences with numbers that are spoken as whole clips: those of fights, and those that speech recognition misheard
+//! when assembled from parts (`docs/voice.md`).
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -10,26 +10,26 @@ use super::book::Place;
 use super::parts;
 use crate::words::fight;
 
-/// The greatest total of a die and its bonus in *Chevaliers et Dragons*.
+/// Maximum total of a die and its bonus in *Chevaliers et Dragons*.
 const GREATEST: usize = 8;
-/// The numbers on a die, those of the dragon cards of *Gran* but for the nought.
+/// Numbers on a die, and on the dragon cards of *Gran* except zero.
 const DIE: RangeInclusive<usize> = 1..=6;
 
-/// A sentence, the place where it is said, and the picture there.
+/// Sentence, place where it is spoken, and picture there.
 pub type Whole = (String, Place, &'static str);
 
-/// All of them.
+/// Returns all sentences spoken as whole clips.
 pub fn all() -> Vec<Whole> {
     [of_fights(), heard_wrong()].concat()
 }
 
-/// What is compared, added and needed.
+/// Returns the sentences that compare, add and require numbers.
 fn of_fights() -> Vec<Whole> {
     let pairs = (0..=GREATEST).flat_map(|more| (0..more).map(move |less| (more, less)));
-    // A nought is a card of Gran, and a die has six at most.
+    // Zero exists only on cards of Gran, against a die of at most six.
     let pairs = pairs.filter(|(more, less)| *less > 0 || DIE.contains(more));
     let more = pairs.map(|(more, less)| compared(&fight::MORE_THAN, more, less));
-    // « Un, c'est autant que un. » is understood better from its parts.
+    // « Un, c'est autant que un. » is easier to understand in parts.
     let ties = (2..=GREATEST).map(|n| compared(&fight::AS_MUCH_AS, n, n));
     let one_more = (1..=GREATEST).map(one_more);
     let least = (0..=*DIE.end()).map(|n| numbered(&fight::AT_LEAST, n));
@@ -41,7 +41,7 @@ fn of_fights() -> Vec<Whole> {
     of_towers.chain(of_cards).collect()
 }
 
-/// Of what is put together from parts everywhere else, the numbers that were heard wrong so.
+/// Returns the sentences with numbers that were misheard when assembled from parts.
 fn heard_wrong() -> Vec<Whole> {
     let sums = [
         numbered(&fight::YES_NUMBER, 6),
@@ -59,18 +59,18 @@ fn number(n: usize) -> &'static str {
     fight::NUMBERS[n].fr
 }
 
-/// « Cinq, c'est plus que quatre. »
+/// Returns a comparison: « Cinq, c'est plus que quatre. ».
 fn compared(sentence: &Phrase, more: usize, less: usize) -> String {
     let [more, less] = [more, less].map(number);
     sentence.filled(Language::FRENCH, &[("more", &more), ("less", &less)])
 }
 
-/// A sentence with one number.
+/// Returns a sentence with one number filled in.
 fn numbered(sentence: &Phrase, n: usize) -> String {
     sentence.filled(Language::FRENCH, &[("number", &number(n))])
 }
 
-/// « Cinq… et encore un : six »
+/// Returns the count of one coin: « Cinq… et encore un : six ».
 fn one_more(sum: usize) -> String {
     let holes: [(&str, &dyn Display); 2] = [("number", &number(sum - 1)), ("sum", &number(sum))];
     fight::ONE_MORE_MAKES.filled(Language::FRENCH, &holes)

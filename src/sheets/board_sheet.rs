@@ -1,4 +1,4 @@
-//! A board on one sheet, as large as it fits.
+//! Board on one sheet, as large as possible.
 
 use engine::kernel::board::Board;
 use engine::kernel::info::{GameInfo, SeatInfo};
@@ -11,10 +11,10 @@ use super::title::strip;
 use crate::widgets::drawing::Rect;
 use crate::widgets::token::{colour, figure_box};
 
-/// What lies below a board: its name and the ruler.
+/// Height of the strip below a board (name and ruler), in millimetres.
 const STRIP: f64 = 15.0;
 
-/// A size of paper on which a board is printed in one part.
+/// Paper size for a board on one sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paper {
     /// A4.
@@ -32,7 +32,7 @@ fn format(paper: Paper, ground: &Ground) -> Format {
     }
 }
 
-/// The side of a cell of the board on that paper, in millimetres: half millimetres, as large as it fits.
+/// Returns the largest possible side of a cell on the paper, in millimetres, rounded down to half millimetres.
 fn cell(paper: Paper, ground: &Ground) -> f64 {
     let (w, h) = format(paper, ground).size();
     let (wide, high) = ground.size();
@@ -40,14 +40,14 @@ fn cell(paper: Paper, ground: &Ground) -> f64 {
     (most * 2.0).floor() / 2.0
 }
 
-/// The side of the square into which a piece for the board on that paper is cut, in millimetres.
+/// Returns the side of a piece's square for the board on the paper, in millimetres.
 pub fn piece_side(board: &Board, card: &GameInfo, paper: Paper) -> f64 {
     let ground = Ground::new(board, card);
     let side = ground.spacing() * cell(paper, &ground) * 0.94 - 0.5;
     (side * 2.0).floor() / 2.0
 }
 
-/// The emblem of a seat, flat, in a square.
+/// Draws the flat emblem of a seat in a square.
 pub fn emblem(pen: &mut Pen, seat: &SeatInfo, (x, y): (f64, f64), side: f64) {
     pen.hundredths((x + side * 0.04, y + side * 0.04), side * 0.92);
     let flat = format!("flat-{}", colour(seat.suit));
@@ -56,7 +56,7 @@ pub fn emblem(pen: &mut Pen, seat: &SeatInfo, (x, y): (f64, f64), side: f64) {
     pen.end();
 }
 
-/// The emblems of the seats in a row, if there is room for them.
+/// Draws the emblems of the seats in a row, if there is room.
 fn emblems(pen: &mut Pen, card: &GameInfo, room: Rect) {
     let side = room.h.min(room.w / card.seats.len() as f64 - 1.0);
     if side < 5.0 {
@@ -68,7 +68,7 @@ fn emblems(pen: &mut Pen, card: &GameInfo, room: Rect) {
     }
 }
 
-/// The board on one sheet.
+/// Returns the sheet with the board.
 pub fn board_sheet(board: &Board, card: &GameInfo, paper: Paper, language: Language) -> Sheet {
     let ground = Ground::new(board, card);
     let format = format(paper, &ground);
@@ -86,7 +86,7 @@ pub fn board_sheet(board: &Board, card: &GameInfo, paper: Paper, language: Langu
         &pen,
     );
     let top = y + high * cell + 2.0;
-    // A square board leaves room below: its name stands near it, not at the foot.
+    // A square board leaves room below it; the name stays near the board, not at the foot.
     let strip_area = area(
         x.max(MARGIN),
         top.max((h - MARGIN - STRIP).min(top + 6.0)),

@@ -1,23 +1,23 @@
-//! What lies in the box: the most pieces of each kind that a first position of the game shows, and what the game
-//! says lies there besides.
+//! Contents of the box: the maximum number of each kind of piece in the first positions of all modes, and the extras of
+//! the game.
 
 use engine::catalogue::GameId;
 use engine::kernel::info::OptionPairs;
 use engine::kernel::piece::{Heading, Piece, Pose};
 use engine::kernel::scene::Scene;
 
-/// The first positions of a game, one for each mode.
+/// Returns the first positions of a game, one per mode.
 pub fn first_scenes(game: GameId, set: OptionPairs) -> Vec<Scene> {
     let open = |pairs: OptionPairs| {
         let options = pairs.iter().chain(set).copied().collect();
-        // A mode that does not know the options of the set shows nothing of it.
+        // A mode that rejects the options of the set contributes nothing.
         Some(game.entry().open(&options, 0).ok()?.scene())
     };
     let modes = game.info().modes.iter();
     modes.filter_map(|mode| open(mode.ready)).collect()
 }
 
-/// A piece as it lies in the box: on its own, looking up if it looks anywhere, without what it carries.
+/// Returns a piece as in the box: separate, looking up if it has a direction, and without carried objects.
 fn bare(piece: &Piece) -> Piece {
     let pose = match piece.pose {
         Pose::Facing(_) => Pose::Facing(Heading::North),
@@ -35,7 +35,7 @@ fn is_same(one: &Piece, other: &Piece) -> bool {
     (one.kind, one.suit, one.bonus) == (other.kind, other.suit, other.bonus)
 }
 
-/// The pieces of the box and how many there are of each, side by side.
+/// Returns the pieces of the box with their counts.
 pub fn box_of(game: GameId, set: OptionPairs) -> Vec<(Piece, u8)> {
     let mut all: Vec<(Piece, u8)> = Vec::new();
     for scene in first_scenes(game, set) {
@@ -57,7 +57,7 @@ pub fn box_of(game: GameId, set: OptionPairs) -> Vec<(Piece, u8)> {
     let rank = |piece: &Piece| kinds.iter().position(|(kind, _)| *kind == piece.kind);
     all.sort_by_key(|(piece, _)| (piece.owner.is_none(), piece.suit, rank(piece)));
     if game.info().seats.len() == 2 {
-        // Two sides: each with all that is its own.
+        // With two sides, each has all of its own pieces together.
         all.sort_by_key(|(piece, _)| (piece.owner.map_or(2, |seat| seat.0), rank(piece)));
     }
     let extras = game.paper().extras.iter();
@@ -83,7 +83,7 @@ mod tests {
         counts
     }
 
-    /// The numbers of the six rule books.
+    /// The expected numbers are those of the six rule books.
     #[test]
     fn every_box_is_complete() {
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Cards with numbers, to cut: each with its back above it, so that folding and gluing makes it thick and alike behind.
+//! Number cards to cut. Each has its back above it: folded and glued, a card is thick and its back uniform.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Pile;
@@ -13,10 +13,10 @@ use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
 
 const WIDTH: f64 = 43.0;
-/// The height of a folded card.
+/// Height of a folded card, in millimetres.
 const HEIGHT: f64 = 57.0;
 const GAP: f64 = 2.0;
-/// How far the frame of a card lies within it.
+/// Distance of the frame from the edge of a card, in millimetres.
 const BORDER: f64 = 2.5;
 const RADIUS: f64 = 3.5;
 
@@ -36,7 +36,7 @@ fn face(pen: &mut Pen, strength: u8, drawing: &str, place: Rect, home: Option<&s
     die_face(pen, strength, die);
 }
 
-/// The back, which looks the same from above and from below.
+/// Draws the back, which is symmetric under rotation by 180°.
 fn back(pen: &mut Pen, drawing: &str, place: Rect) {
     let inner = place.inset(BORDER);
     let ring = Line { width: 0.6, ..FULL };
@@ -56,7 +56,7 @@ fn back(pen: &mut Pen, drawing: &str, place: Rect) {
     pen.symbol(drawing, half).end();
 }
 
-/// Opens a group that is turned upside down around a point.
+/// Opens a group rotated by 180° around a point.
 pub fn turned(pen: &mut Pen, (x, y): (f64, f64)) {
     let [x, y] = [x, y].map(Decimal);
     pen.group(format_args!("transform=\"rotate(180 {x} {y})\""));
@@ -79,7 +79,8 @@ fn card_of(strength: u8, pile: &Pile, place: Rect, home: Option<&str>) -> Pen {
     pen
 }
 
-/// The cards of a pile, each with its number, and smaller beside it in the numerals of the home where those are others.
+/// Returns the cards of a pile. Each has its number, and beside it a smaller numeral of the home language if it
+/// differs.
 pub fn cards(
     pile: &Pile,
     card: &GameInfo,

@@ -1,4 +1,4 @@
-//! Dice to cut, fold and glue.
+//! Nets of dice to cut, fold and glue.
 
 use engine::kernel::piece::Suit;
 use engine::kernel::words::Language;
@@ -12,10 +12,10 @@ use crate::widgets::drawing::Rect;
 use crate::widgets::token::colour;
 use crate::words::paper as words;
 
-/// How far a tab stands out, of the side of a face.
+/// Width of a glue tab, as a fraction of a face's side.
 const TAB: f64 = 0.2;
 
-/// Where the dots of a number lie on a face of side 1.
+/// Returns the dots of a number on a face of side 1.
 pub fn dots(number: u8) -> &'static [(f64, f64)] {
     const L: f64 = 0.26;
     const M: f64 = 0.5;
@@ -31,7 +31,7 @@ pub fn dots(number: u8) -> &'static [(f64, f64)] {
     }
 }
 
-/// The hatching of a square face in the manner of a suit.
+/// Returns the SVG path of a suit's hatching on a square face.
 fn hatching(suit: Suit, face: Rect) -> String {
     let Rect { x, y, w, .. } = face;
     let mut path = String::new();
@@ -82,12 +82,12 @@ fn face(pen: &mut Pen, number: u8, suit: Suit, at: Rect) {
     }
 }
 
-/// The width and height of a net with faces of this side.
+/// Returns the width and height of a net with faces of this side.
 pub fn net_size(side: f64) -> (f64, f64) {
     (side * (4.0 + TAB), side * 3.0)
 }
 
-/// Draws the net of a die. Two faces across from each other are the least and the greatest, and so on inwards.
+/// Draws the net of a die with ascending faces. The lowest and highest faces are opposite, then the next ones inwards.
 pub fn net(pen: &mut Pen, suit: Suit, faces: [u8; 6], corner: (f64, f64), side: f64) {
     pen.group(format_args!("class=\"{}\"", suit_class_of(suit)));
     let (x, y) = (corner.0 + side * TAB, corner.1);
@@ -145,7 +145,7 @@ pub fn net(pen: &mut Pen, suit: Suit, faces: [u8; 6], corner: (f64, f64), side: 
     pen.end();
 }
 
-/// Nets side by side, on as many lines as they need.
+/// Places nets side by side, in as many rows as needed.
 pub fn nets(flow: &mut Flow, dice: &[(Suit, [u8; 6])], side: f64) {
     let (wide, high) = net_size(side);
     let room = flow.room().w;
@@ -162,7 +162,7 @@ pub fn nets(flow: &mut Flow, dice: &[(Suit, [u8; 6])], side: f64) {
     }
 }
 
-/// A sheet of large dice.
+/// Returns the sheets of large dice.
 pub fn dice_sheets(name: &str, dice: &[(Suit, [u8; 6])], language: Language) -> Vec<Sheet> {
     let title = format!("{name} · {}", words::DICE.text(language));
     let hint = words::DICE_HINT.text(language);

@@ -1,4 +1,4 @@
-//! The diploma: for the child, with a name written by hand.
+//! Diploma for the child, with a blank for the name.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::piece::Piece;
@@ -10,10 +10,10 @@ use super::pieces::figure;
 use super::title::strip;
 use crate::words::paper as words;
 
-/// How many figures stand on each side.
+/// Number of figures at each side.
 const HEROES: usize = 2;
 
-/// The sheet.
+/// Returns the sheet.
 pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Sheet {
     let (w, h) = Format::A4Lying.size();
     let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
@@ -77,8 +77,7 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
     sheet
 }
 
-/// The figures at both sides of a sheet of that width: the first of the one side stand at the left, the last of the
-/// other at the right.
+/// Draws figures at both sides of a sheet of width `w`: from the first side at the left, from the other at the right.
 fn heroes(pen: &mut Pen, all: &[(Piece, u8)], w: f64) {
     let mut figures: Vec<&Piece> = all.iter().map(|(piece, _)| piece).collect();
     figures.retain(|piece| piece.owner.is_some());

@@ -1,49 +1,49 @@
-//! What there is to print, and what each is called.
+//! Printable documents, with their names.
 
 use engine::kernel::words::Phrase;
 
 use super::board_sheet::Paper as Size;
 use crate::words::{home, paper as words, problem_desk};
 
-/// Something to print.
+/// Printable document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Document {
-    /// The board on one sheet of that size.
+    /// Board on one sheet of this size.
     Board(Size),
-    /// The board as a poster.
+    /// Board as a poster.
     Poster,
-    /// The pieces for the board of that size.
+    /// Pieces for the board of this size.
     Pieces(Size),
-    /// Figures that stand.
+    /// Standing figures.
     Standing,
     /// Pieces to colour in.
     Colouring,
     /// Large dice.
     Rng,
-    /// Cards.
+    /// Number cards.
     Cards,
-    /// The score sheet.
+    /// Score sheet.
     Score,
-    /// The teacher's tables.
+    /// Tables for the teacher.
     Tables,
-    /// The cards of the vocabulary.
+    /// Vocabulary cards.
     Vocabulary,
-    /// The session sheet.
+    /// Session sheet.
     Session,
-    /// The letter to the families.
+    /// Letter to the families.
     Letter,
-    /// The rules in pictures.
+    /// Rules in pictures.
     Pictures,
-    /// The diploma.
+    /// Diploma.
     Diploma,
-    /// The tale of the game that is kept, as a small book.
+    /// Tale of the saved game, as a small book.
     Tale,
-    /// Six problems and their solutions on paper of that size.
+    /// Six problems and their solutions on paper of this size.
     Problems(Size),
 }
 
 impl Document {
-    /// All of them, in the order in which they are offered.
+    /// All documents, in the order of the page.
     pub const ALL: [Self; 19] = [
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
@@ -66,7 +66,7 @@ impl Document {
         Self::Tale,
     ];
 
-    /// Its name in addresses.
+    /// Returns the name in URLs.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Board(Size::A4) => "plateau-a4",
@@ -91,7 +91,7 @@ impl Document {
         }
     }
 
-    /// Its name for readers.
+    /// Returns the displayed name.
     pub const fn name(self) -> Phrase {
         match self {
             Self::Board(Size::A4) => words::BOARD_A4,

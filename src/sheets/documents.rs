@@ -1,4 +1,4 @@
-//! The documents of a game: which sheets there are to print, and how each is made.
+//! Documents of a game: the list, and the sheets of each.
 
 use engine::catalogue::GameId;
 use engine::kernel::board::Board;
@@ -23,10 +23,10 @@ use super::{
 };
 use crate::words::paper as words;
 
-/// The side of the dice beside the pieces, in millimetres: two nets lie side by side.
+/// Side of the dice on the sheets of pieces, in millimetres; two nets fit side by side.
 const DIE: f64 = 20.5;
 
-/// The printed box of a game with one set of its pieces.
+/// Printable box of a game, with one set of its pieces.
 pub struct Printed {
     game: GameId,
     all: Vec<(Piece, u8)>,
@@ -38,17 +38,17 @@ pub struct Printed {
     plan: Option<Plan>,
 }
 
-/// The problems of a sheet.
+/// Problems of a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Posed {
     /// The problems.
     pub problems: Vec<Problem>,
-    /// Whether they are those of the day.
+    /// Whether they are the problems of the day.
     pub is_of_day: bool,
 }
 
 impl Printed {
-    /// The box with the pieces of a set.
+    /// Creates the box with the pieces of a set.
     pub fn new(game: GameId, set: OptionPairs) -> Self {
         let scenes = first_scenes(game, set);
         let table = game.entry().open(&Options::default(), 0);
@@ -68,31 +68,31 @@ impl Printed {
         }
     }
 
-    /// The box with the tale of a game that was played.
+    /// Sets the tale of a finished game.
     #[must_use]
     pub fn telling(self, told: Option<Told>) -> Self {
         Self { told, ..self }
     }
 
-    /// The box with the language of a home beside that of the class.
+    /// Sets the home language, printed beside the class language.
     #[must_use]
     pub fn beside(self, home: Option<Language>) -> Self {
         Self { home, ..self }
     }
 
-    /// The box with the problems of a sheet, once they are there.
+    /// Sets the problems, once they are loaded.
     #[must_use]
     pub fn posing(self, posed: Option<Posed>) -> Self {
         Self { posed, ..self }
     }
 
-    /// The box with the plan of its session, once it is there.
+    /// Sets the session plan, once it is loaded.
     #[must_use]
     pub fn planned(self, plan: Option<Plan>) -> Self {
         Self { plan, ..self }
     }
 
-    /// The documents of this game.
+    /// Iterates over the documents of this game.
     pub fn documents(&self) -> impl Iterator<Item = Document> + '_ {
         let paper = self.game.paper();
         Document::ALL
@@ -125,7 +125,7 @@ impl Printed {
         flow
     }
 
-    /// The sheets of a document; none while what they tell is not there yet.
+    /// Returns the sheets of a document; none until its data are loaded.
     pub fn sheets(&self, document: Document, language: Language) -> Vec<Sheet> {
         let (card, paper) = (self.game.info(), self.game.paper());
         let (all, board) = (&self.all[..], &self.board);

@@ -1,4 +1,4 @@
-//! Things one below the other, on as many sheets as they need: nothing is cut by the edge of a sheet.
+//! Vertical flow of items over as many sheets as needed; no item crosses the edge of a sheet.
 
 use engine::kernel::words::Language;
 
@@ -8,20 +8,20 @@ use super::pen::area;
 use super::title::{heading, room, titled};
 use crate::widgets::drawing::Rect;
 
-/// Sheets that are being filled.
+/// Sheets being filled.
 pub struct Flow {
     sheets: Vec<Sheet>,
     format: Format,
     title: String,
     below: String,
     language: Language,
-    /// How much of the room of the last sheet is taken.
+    /// Height taken on the last sheet, in millimetres.
     taken: f64,
     outline: bool,
 }
 
 impl Flow {
-    /// Begins with an empty sheet of this title, and the line below it.
+    /// Starts with an empty sheet with a title and a line of text below it.
     pub fn new(format: Format, title: &str, below: &str, language: Language) -> Self {
         let mut flow = Self {
             sheets: Vec::new(),
@@ -36,7 +36,7 @@ impl Flow {
         flow
     }
 
-    /// The same sheets, to be coloured in.
+    /// Makes the sheets outlines to colour in.
     pub fn outlined(self) -> Self {
         Self {
             outline: true,
@@ -44,24 +44,24 @@ impl Flow {
         }
     }
 
-    /// Where things may lie on a sheet.
+    /// Returns the usable area of a sheet.
     pub fn room(&self) -> Rect {
         room(self.format)
     }
 
-    /// Goes on with a new sheet.
+    /// Starts a new sheet.
     fn turn(&mut self) {
         let sheet = titled(self.format, &self.title, &self.below, self.language);
         self.sheets.push(sheet);
         self.taken = 0.0;
     }
 
-    /// Whether so much height is left on this sheet.
+    /// Checks whether a height is left on this sheet.
     pub fn has(&self, height: f64) -> bool {
         self.taken + height <= self.room().h + 0.001
     }
 
-    /// Takes a strip of this height, on a new sheet if this one is too full.
+    /// Takes a strip of this height, on a new sheet if this one has too little room.
     pub fn take(&mut self, height: f64) -> Rect {
         if !self.has(height) && self.taken > 0.0 {
             self.turn();
@@ -72,7 +72,7 @@ impl Flow {
         strip
     }
 
-    /// A heading for something of this height, which stays with it.
+    /// Places a heading on the same sheet as an item of the given height.
     pub fn heading(&mut self, text: &str, height: f64) {
         if !self.has(12.0 + height) && self.taken > 0.0 {
             self.turn();
@@ -83,18 +83,18 @@ impl Flow {
         self.put(Role::Text, "heading", placed, &pen);
     }
 
-    /// A pen for what is read from one side to the other.
+    /// Returns a pen that mirrors for right-to-left languages.
     pub fn pen(&self) -> Pen {
         Pen::mirroring(self.language.is_rtl())
     }
 
-    /// Places a thing on the last sheet.
+    /// Places an item on the last sheet.
     pub fn put(&mut self, role: Role, name: &str, area: Rect, drawing: &Pen) {
         let sheet = self.sheets.last_mut().expect("there is always a sheet");
         sheet.put(role, name, area, drawing);
     }
 
-    /// The sheets.
+    /// Returns the sheets.
     pub fn done(mut self) -> Vec<Sheet> {
         for sheet in &mut self.sheets {
             sheet.outline = self.outline;

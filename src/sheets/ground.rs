@@ -1,4 +1,4 @@
-//! Boards on paper: without wood, with the camps marked by their shapes, so that black ink tells them apart too.
+//! Boards on paper: without wood. Shapes mark the camps, so that they differ in black and white too.
 
 use engine::kernel::board::{Board, Form, Orientation, PlaceInfo};
 use engine::kernel::info::GameInfo;
@@ -10,7 +10,7 @@ use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
 use crate::widgets::token::colour;
 
-/// A board on paper: which way it lies.
+/// Board on paper, with its orientation.
 pub struct Ground<'a> {
     board: &'a Board,
     card: &'a GameInfo,
@@ -21,30 +21,30 @@ const GRID: Line = Line {
     dashes: "",
 };
 
-/// The camp to which a place of common ground belongs; a throne shows itself whose it is.
+/// Returns the camp of a plain place; special ground, such as a throne, shows its owner itself.
 fn camp(place: &PlaceInfo) -> Option<Seat> {
     place.camp.filter(|_| place.ground.is_empty())
 }
 
 impl<'a> Ground<'a> {
-    /// The board of a game.
+    /// Creates the ground of a game's board.
     pub const fn new(board: &'a Board, card: &'a GameInfo) -> Self {
         Self { board, card }
     }
 
-    /// Whether the board lies on its side.
+    /// Checks whether the board is in landscape orientation.
     pub fn lies(&self) -> bool {
         self.board.orientation == Orientation::Turns
     }
 
-    /// Width and height in cells.
+    /// Returns the width and height in cells.
     pub fn size(&self) -> (f64, f64) {
         let (w, h) = self.board.size;
         let (w, h) = (f64::from(w) / 100.0, f64::from(h) / 100.0);
         if self.lies() { (h, w) } else { (w, h) }
     }
 
-    /// The centre of a place, in cells.
+    /// Returns the centre of a place, in cells.
     pub fn centre(&self, place: &PlaceInfo) -> (f64, f64) {
         let (x, y) = place.centre;
         let (x, y) = (f64::from(x) / 100.0, f64::from(y) / 100.0);
@@ -55,7 +55,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// The least distance between two places, in cells: what a piece must fit into.
+    /// Returns the minimum distance between two places, in cells; a piece must fit into it.
     pub fn spacing(&self) -> f64 {
         let all: Vec<(f64, f64)> = self.board.places.iter().map(|p| self.centre(p)).collect();
         let mut least = f64::MAX;
@@ -67,7 +67,7 @@ impl<'a> Ground<'a> {
         least
     }
 
-    /// Draws the board with its left upper corner there; `cell` in millimetres.
+    /// Draws the board with its upper left corner at `corner`; `cell` is in millimetres.
     pub fn draw(&self, pen: &mut Pen, corner: (f64, f64), cell: f64) {
         let (wide, high) = self.size();
         let whole = area(corner.0, corner.1, wide * cell, high * cell);
@@ -119,7 +119,7 @@ impl<'a> Ground<'a> {
         pen.end();
     }
 
-    /// The drawings on the ground, and a pale shape in each cell of a camp.
+    /// Draws the ground symbols, and a pale shape in each cell of a camp.
     fn markers(&self, pen: &mut Pen, corner: (f64, f64), cell: f64) {
         for place in &self.board.places {
             let square = self.square(place, corner, cell);
@@ -135,7 +135,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// The edge of the board, and the dotted borders of the camps.
+    /// Draws the edge of the board, and the dotted borders of the camps.
     fn edges(&self, pen: &mut Pen, corner: (f64, f64), cell: f64) {
         let key = |x: f64, y: f64| ((x * 2.0).round() as i32, (y * 2.0).round() as i32);
         let places = &self.board.places;

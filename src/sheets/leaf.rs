@@ -1,24 +1,24 @@
-//! A page of a small book: where it lies on the sheet that is folded in eight.
+//! Page of a small book: its area on the sheet that is folded in eight.
 
 use super::page::{Format, MARGIN, Role, Sheet};
 use super::pen::{Pen, area};
 use crate::widgets::drawing::Rect;
 
-/// How many pages lie beside each other, in two rows.
+/// Number of pages side by side, in each of two rows.
 pub const COLUMNS: usize = 4;
-/// What is left free beside a fold, in millimetres.
+/// Margin at a fold, in millimetres.
 const GUTTER: f64 = 6.0;
 
-/// A page of the book on the sheet: where it lies, and whether it stands on its head.
+/// Page of the book on the sheet: its area and orientation.
 pub struct Leaf {
-    /// Where it lies, its margins apart.
+    /// Area without margins.
     pub room: Rect,
     is_turned: bool,
 }
 
 impl Leaf {
-    /// The page of that number, from 1, which is the cover; the eighth is the back. Below lie the sixth, the seventh,
-    /// the back and the cover, above on their heads the fifth to the second.
+    /// Returns a page by its number: 1 is the cover, 8 the back. The lower row holds pages 6, 7, 8 and 1; the upper row
+    /// holds 5, 4, 3 and 2, upside down.
     pub fn of(number: usize) -> Self {
         let (column, row) = match number {
             1 => (3, 1),
@@ -49,7 +49,7 @@ impl Leaf {
         }
     }
 
-    /// Puts what was drawn for it on the sheet.
+    /// Places the drawing of the page on the sheet.
     pub fn put(&self, sheet: &mut Sheet, name: String, drawn: &Pen) {
         let Rect { x, y, w, h } = self.room;
         let mut pen = Pen::default();
@@ -81,10 +81,10 @@ mod tests {
         };
         assert_eq!(at(1), (3, true, false), "the cover");
         assert_eq!(at(8), (2, true, false), "the back, left of the cover");
-        // The back of a leaf lies above it, on its head: one fold brings them together.
+        // Page 2 is the reverse of the cover and lies above it, upside down, so that one fold joins them.
         assert_eq!(at(2), (3, false, true));
         assert_eq!((at(5), at(6)), ((0, false, true), (0, true, false)));
-        // Pages that are seen together lie beside each other.
+        // Facing pages are neighbours on the sheet.
         for (left, right) in [(2, 3), (4, 5), (6, 7)] {
             assert_eq!(at(left).0.abs_diff(at(right).0), 1);
             assert_eq!(at(left).1, at(right).1);

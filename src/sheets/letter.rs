@@ -1,4 +1,4 @@
-//! The letter to the families: what the class plays, what the child learns, in the language of the class and in that of the home.
+//! Letter to the families about the game and its aims, in the class language and the home language.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
@@ -12,12 +12,12 @@ use super::session::{paragraph, point, procession};
 use super::tables::die_face;
 use crate::words::{home as words, pages};
 
-/// From one number to the next, and the side of a face of a die, in millimetres.
+/// Distance between numbers, and side of a die face, in millimetres.
 const STEP: f64 = 30.0;
 const DIE: f64 = 11.0;
 
-/// The numbers of a die: as dots, as the class writes them, and smaller beside it as the home does. Nothing where both write
-/// alike.
+/// Draws the numbers of a die as dots, in the numerals of the class, and smaller in those of the home. Draws nothing if
+/// the numerals are the same.
 fn numbers(flow: &mut Flow, home: Language) {
     if home.numeral(1).is_none() {
         return;
@@ -36,7 +36,7 @@ fn numbers(flow: &mut Flow, home: Language) {
     flow.put(Role::Text, "numbers", strip, &pen);
 }
 
-/// The sheets: one for each language.
+/// Returns the letters, one for each language.
 pub fn letter(
     all: &[(Piece, u8)],
     card: &GameInfo,

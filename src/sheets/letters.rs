@@ -1,10 +1,11 @@
-//! How wide the letters of the three type faces are, so that lines can be broken without a browser: thousandths of the
-//! size, read from the font files in `assets/fonts`.
+//! Character widths of the three typefaces, for breaking lines without a browser: in thousandths of the font size, read
+//! from the font files in `assets/fonts`.
 
-/// A sign that the tables do not hold: about as wide as those of its script are at most, so that no line grows too long.
+/// Returns the width of a character outside the tables: about the maximum of its script, so that no line grows too
+/// long.
 const fn of_other_script(sign: char) -> u16 {
     match sign {
-        // Marks above and below.
+        // Combining marks have no width.
         '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{65f}' | '\u{200e}' | '\u{2060}' => 0,
         '\u{a0}'..='\u{24f}' => 650,
         '\u{400}'..='\u{4ff}' => 720,
@@ -14,7 +15,7 @@ const fn of_other_script(sign: char) -> u16 {
     }
 }
 
-/// A type face of the sheets.
+/// Typeface of the sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
     /// Andika.
@@ -155,7 +156,7 @@ const TITLE_MORE: &[(char, u16)] = &[
 ];
 
 impl Face {
-    /// How wide a text is in this face, for a size of 1.
+    /// Returns the width of a text in this typeface at size 1.
     pub fn width(self, text: &str) -> f64 {
         let (ascii, more) = match self {
             Self::Regular => (&REGULAR, REGULAR_MORE),

@@ -1,5 +1,5 @@
-//! What is printed: sheets as lists of placed things in millimetres. The same description feeds the page that the
-//! browser prints and the file that the app makes itself. Nothing here knows the browser.
+//! Printed sheets: lists of placed items, in millimetres. The same description feeds the browser's print page and the
+//! PDF file that the app writes itself. This module does not depend on the browser.
 
 mod board_sheet;
 mod box_of;

@@ -1,25 +1,25 @@
-//! A sheet of paper, and what is placed on it.
+//! Sheet of paper with its items.
 
 use engine::kernel::words::Language;
 
 use super::pen::Pen;
 use crate::widgets::drawing::{Rect, escaped};
 
-/// A size of paper, and how it lies.
+/// Paper size and orientation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// A4, upright.
+    /// A4, portrait.
     A4,
-    /// A4, lying.
+    /// A4, landscape.
     A4Lying,
-    /// A3, upright.
+    /// A3, portrait.
     A3,
-    /// A3, lying.
+    /// A3, landscape.
     A3Lying,
 }
 
 impl Format {
-    /// Width and height in millimetres.
+    /// Returns the width and height in millimetres.
     pub const fn size(self) -> (f64, f64) {
         match self {
             Self::A4 => (210.0, 297.0),
@@ -30,28 +30,28 @@ impl Format {
     }
 }
 
-/// What every printer leaves white, and a little more: nothing lies nearer to an edge, in millimetres.
+/// Minimum distance of items from the paper's edge, in millimetres; slightly more than any printer leaves white.
 pub const MARGIN: f64 = 10.0;
 
-/// What a thing is for.
+/// Role of an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// The ruler for checking the size.
+    /// Ruler for checking the printed size.
     Ruler,
-    /// A board or a part of one.
+    /// Board or part of one.
     Board,
-    /// A piece to cut.
+    /// Piece to cut.
     Piece,
-    /// A card to cut.
+    /// Card to cut.
     Card,
-    /// A net to cut and fold.
+    /// Net to cut and fold.
     Net,
-    /// Words, tables, pictures: not cut.
+    /// Text, tables, pictures: not cut.
     Text,
 }
 
 impl Role {
-    /// Its name for programs.
+    /// Returns the name for scripts.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ruler => "ruler",
@@ -64,20 +64,20 @@ impl Role {
     }
 }
 
-/// Something on a sheet.
+/// Item on a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thing {
-    /// What it is for.
+    /// Role of the item.
     pub role: Role,
-    /// What it is, for programs: the kind of a piece, the word of a card.
+    /// Name for scripts: the kind of a piece, the word of a card.
     pub name: String,
-    /// Where it lies, in millimetres from the upper left corner.
+    /// Area, in millimetres from the upper left corner.
     pub area: Rect,
-    /// Its drawing, as SVG in millimetres of the sheet.
+    /// SVG markup, in millimetres of the sheet.
     pub drawing: String,
 }
 
-/// How a sheet is dressed.
+/// Ink of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dress {
     /// In colour.
@@ -89,7 +89,7 @@ pub enum Dress {
 }
 
 impl Dress {
-    /// Its class.
+    /// Returns the CSS class.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Colour => "printed",
@@ -99,23 +99,23 @@ impl Dress {
     }
 }
 
-/// A sheet of paper.
+/// Sheet of paper.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// Its size.
+    /// Paper size and orientation.
     pub format: Format,
-    /// Whether it is to be coloured in, whatever the ink.
+    /// Whether it has outlines only, whatever the ink.
     pub outline: bool,
-    /// Whether it lies the other way round, as its language is read: what would stand at the left stands at the right.
+    /// Whether its layout is mirrored for a right-to-left language.
     pub is_mirrored: bool,
-    /// What it is called.
+    /// Title.
     pub title: String,
-    /// The things on it, the lower ones first.
+    /// Items, from bottom to top.
     pub things: Vec<Thing>,
 }
 
 impl Sheet {
-    /// An empty sheet.
+    /// Creates an empty sheet.
     pub fn new(format: Format, title: impl Into<String>, language: Language) -> Self {
         Self {
             format,
@@ -126,7 +126,7 @@ impl Sheet {
         }
     }
 
-    /// Places a thing. On a mirrored sheet it lies at the other side; what is cut or measured is the same as on every sheet.
+    /// Places an item. A mirrored sheet has it at the other side; items to cut or measure are not mirrored themselves.
     pub fn put(&mut self, role: Role, name: impl Into<String>, area: Rect, drawing: &Pen) {
         let (width, _) = self.format.size();
         let x = match self.is_mirrored {
@@ -145,12 +145,12 @@ impl Sheet {
         });
     }
 
-    /// A pen for what is read on it from one side to the other.
+    /// Returns a pen that mirrors if the sheet does.
     pub fn pen(&self) -> Pen {
         Pen::mirroring(self.is_mirrored)
     }
 
-    /// The sheet as one SVG picture, in millimetres.
+    /// Returns the sheet as one SVG picture, in millimetres.
     pub fn markup(&self, slug: &str) -> String {
         let (w, h) = self.format.size();
         let label = escaped(&self.title);

@@ -1,4 +1,4 @@
-//! What draws on a sheet, in millimetres: lines, letters, symbols.
+//! Pen: draws lines, text and symbols on a sheet, in millimetres.
 
 use std::fmt::Display;
 
@@ -6,57 +6,57 @@ use super::letters::Face;
 use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::{Drawing, Rect, escaped};
 
-/// A rectangle: left, top, width, height.
+/// Creates a rectangle from left, top, width and height.
 pub const fn area(x: f64, y: f64, w: f64, h: f64) -> Rect {
     Rect { x, y, w, h }
 }
 
-/// Where a line of text has its point.
+/// Alignment of a line of text at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// At its left end, or at its right one with a pen that mirrors.
+    /// The left end of the text is at the point; with a mirroring pen, the right end.
     Start,
-    /// In its middle.
+    /// The middle of the text is at the point.
     Middle,
-    /// At its other end.
+    /// The other end of the text is at the point.
     End,
 }
 
-/// A colour and a width of a line.
+/// Style of a line.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// The width in millimetres.
+    /// Width in millimetres.
     pub width: f64,
-    /// The dashes, as SVG has them; none is a full line.
+    /// Dash pattern, as in SVG; empty for a solid line.
     pub dashes: &'static str,
 }
 
-/// The line along which one cuts.
+/// Line to cut along.
 pub const CUT: Line = Line {
     width: 0.3,
     dashes: "1.9 1.3",
 };
-/// The line along which one folds.
+/// Line to fold along.
 pub const FOLD: Line = Line {
     width: 0.3,
     dashes: "0.5 1",
 };
-/// A full line.
+/// Solid line.
 pub const FULL: Line = Line {
     width: 0.4,
     dashes: "",
 };
 
-/// A letter size and its face.
+/// Typeface and size.
 #[derive(Clone, Copy, Debug)]
 pub struct Type {
-    /// The face.
+    /// Typeface.
     pub face: Face,
-    /// The size in millimetres.
+    /// Size in millimetres.
     pub size: f64,
 }
 
-/// Plain text of a size.
+/// Returns plain type of a size.
 pub const fn plain(size: f64) -> Type {
     Type {
         face: Face::Regular,
@@ -64,7 +64,7 @@ pub const fn plain(size: f64) -> Type {
     }
 }
 
-/// Bold text of a size.
+/// Returns bold type of a size.
 pub const fn bold(size: f64) -> Type {
     Type {
         face: Face::Bold,
@@ -72,7 +72,7 @@ pub const fn bold(size: f64) -> Type {
     }
 }
 
-/// A title of a size.
+/// Returns title type of a size.
 pub const fn title(size: f64) -> Type {
     Type {
         face: Face::Title,
@@ -80,12 +80,13 @@ pub const fn title(size: f64) -> Type {
     }
 }
 
-/// Whether a text is read from right to left: some of its letters are. Names of games may stand in it as they are.
+/// Checks whether a text is read from right to left: it contains a right-to-left letter. It may also contain Latin
+/// names.
 pub fn is_rtl(text: &str) -> bool {
     text.contains(|sign| ('\u{590}'..='\u{8ff}').contains(&sign))
 }
 
-/// Between Chinese signs a line may break; what closes a sentence stays with the sign before it.
+/// Splits a word where a line may break: between Chinese characters, but not before closing punctuation.
 fn parts(word: &str) -> impl Iterator<Item = (&'static str, &str)> {
     let is_chinese = |sign: char| ('\u{2e80}'..='\u{9fff}').contains(&sign);
     let breaks = word.char_indices().skip(1);
@@ -97,18 +98,18 @@ fn parts(word: &str) -> impl Iterator<Item = (&'static str, &str)> {
 }
 
 impl Type {
-    /// How wide a text is, in millimetres.
+    /// Returns the width of a text, in millimetres.
     pub fn width(self, text: &str) -> f64 {
         self.face.width(text) * self.size
     }
 
-    /// The same type, smaller if the text would be wider than this.
+    /// Returns this type, reduced so that the text fits the width.
     pub fn fitting(self, text: &str, width: f64) -> Self {
         let size = self.size * (width / self.width(text).max(0.1)).min(1.0);
         Self { size, ..self }
     }
 
-    /// A text in lines that are no wider than this.
+    /// Breaks a text into lines of at most this width.
     pub fn lines(self, text: &str, width: f64) -> Vec<String> {
         let mut lines: Vec<String> = vec![String::new()];
         for (space, word) in text.split(' ').flat_map(parts) {
@@ -128,18 +129,18 @@ impl Type {
     }
 }
 
-/// A drawing in millimetres.
+/// Drawing in millimetres.
 #[derive(Default)]
 pub struct Pen {
     drawn: Drawing,
     mirrors: bool,
-    /// Whether it mirrored outside of each group that is open.
+    /// For each open group, whether the pen mirrored before it.
     outside: Vec<bool>,
 }
 
 impl Pen {
-    /// A pen for what is read from one side to the other: on a mirrored sheet the whole drawing is turned over, and words and
-    /// figures are turned back, each where it stands.
+    /// Creates a pen. If it mirrors, the whole drawing is mirrored later, so texts and symbols are mirrored in place to
+    /// stay readable.
     pub fn mirroring(mirrors: bool) -> Self {
         Self {
             mirrors,
@@ -147,13 +148,13 @@ impl Pen {
         }
     }
 
-    /// What has been drawn.
+    /// Returns the markup so far.
     pub fn content(&self) -> &str {
         self.drawn.content()
     }
 
-    /// What has been drawn, for the other side of a room whose left and right edge add up to that: turned over, or, where this
-    /// pen does not mirror, moved so far.
+    /// Returns the markup for the opposite side of the sheet. A mirroring pen reflects it; `edges` is the sum of the
+    /// area's left and right edges. Otherwise it moves by `by`.
     pub fn mirrored(&self, edges: f64, by: f64) -> String {
         let (edges, by) = (Decimal(edges), Decimal(by));
         match self.mirrors {
@@ -165,7 +166,7 @@ impl Pen {
         }
     }
 
-    /// Adds SVG as it is.
+    /// Appends raw SVG.
     pub fn raw(&mut self, text: impl Display) -> &mut Self {
         self.drawn.raw(&text.to_string());
         self
@@ -180,7 +181,7 @@ impl Pen {
         self.drawn.raw("/>");
     }
 
-    /// Opens a group in which nothing is turned over, around the middle of a room.
+    /// Opens a group that undoes the mirroring, around the middle of an area.
     pub fn keeping(&mut self, room: Rect) -> &mut Self {
         let around = Decimal(2.0 * room.x + room.w);
         match self.mirrors {
@@ -191,26 +192,26 @@ impl Pen {
         self
     }
 
-    /// A path: what fills it, and its line.
+    /// Appends a path with a fill and a stroke.
     pub fn path(&mut self, d: impl Display, fill: &str, line: Line, colour: &str) -> &mut Self {
         self.drawn.raw("<path").with("d", d).with("fill", fill);
         self.stroke(line, colour);
         self
     }
 
-    /// A path of lines only.
+    /// Appends a path without a fill.
     pub fn line(&mut self, d: impl Display, line: Line) -> &mut Self {
         self.path(d, "none", line, "var(--ink)")
     }
 
-    /// A rectangle with round corners: what fills it, and its line.
+    /// Appends a rectangle with round corners, a fill and a stroke.
     pub fn rect(&mut self, area: Rect, radius: f64, fill: &str, line: Line) -> &mut Self {
         if radius > 0.0 {
             self.drawn.raw("<rect").at("x", area.x).at("y", area.y);
             self.drawn.at("width", area.w).at("height", area.h);
             self.drawn.at("rx", radius).with("fill", fill);
         } else {
-            // As a path its dashes begin at the same corner on every printer.
+            // As a path, its dashes begin at the same corner on every printer.
             let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(Decimal);
             let d = format!("M{x} {y}h{w}v{h}h-{w}z");
             self.drawn.raw("<path").with("d", d).with("fill", fill);
@@ -219,7 +220,7 @@ impl Pen {
         self
     }
 
-    /// A rectangle without a line.
+    /// Appends a rectangle without a stroke.
     pub fn fill(&mut self, area: Rect, class: &str, fill: &str) -> &mut Self {
         self.drawn.raw("<rect").with("class", class);
         self.drawn.at("x", area.x).at("y", area.y);
@@ -228,7 +229,7 @@ impl Pen {
         self
     }
 
-    /// A disc.
+    /// Appends a disc.
     pub fn disc(&mut self, (x, y): (f64, f64), radius: f64, fill: &str, line: Line) -> &mut Self {
         self.drawn
             .raw("<circle")
@@ -240,7 +241,7 @@ impl Pen {
         self
     }
 
-    /// A drawing of the sheets.
+    /// Appends a symbol of the sprite sheets.
     pub fn symbol(&mut self, name: &str, area: Rect) -> &mut Self {
         if self.mirrors {
             self.keeping(area).symbol(name, area).end();
@@ -256,7 +257,7 @@ impl Pen {
         self.raw(format_args!("<g {attributes}>"))
     }
 
-    /// Opens a group whose unit is the hundredth of a square of this side.
+    /// Opens a group whose unit is one hundredth of this side.
     pub fn hundredths(&mut self, (x, y): (f64, f64), side: f64) -> &mut Self {
         self.outside.push(self.mirrors);
         let (begin, scale) = match self.mirrors {
@@ -277,7 +278,7 @@ impl Pen {
         self.raw("</g>")
     }
 
-    /// A line of text, on its base line.
+    /// Appends a line of text on its baseline.
     pub fn text(
         &mut self,
         kind: Type,
@@ -309,7 +310,7 @@ impl Pen {
         ))
     }
 
-    /// Text in lines from a base line on; returns the base line after the last one.
+    /// Appends wrapped text from a baseline; returns the next baseline.
     pub fn lines(&mut self, kind: Type, (x, y): (f64, f64), width: f64, text: &str) -> f64 {
         let mut y = y;
         for line in kind.lines(text, width) {
@@ -319,7 +320,7 @@ impl Pen {
         y
     }
 
-    /// A line of text where one begins to read in a room of this width: at its left, or at its right.
+    /// Appends a line of text at the start of an area: its left, or its right for right-to-left text.
     pub fn begun(&mut self, kind: Type, (x, y): (f64, f64), width: f64, text: &str) {
         match is_rtl(text) != self.mirrors {
             true => self.text(kind, (x + width, y), Anchor::End, text),

@@ -1,5 +1,5 @@
-//! The rules in pictures: the screens of the course, two in a row, each with its sentence in the language of the class and in that
-//! of the home.
+//! Rules in pictures: the screens of the course, two in a row. Each has its sentence in the class language and the home
+//! language.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
@@ -12,14 +12,14 @@ use crate::words::home as words;
 
 const COLUMNS: usize = 2;
 const GAP: f64 = 6.0;
-/// No board is higher, in millimetres.
+/// Maximum height of a board, in millimetres.
 const MOST: f64 = 82.0;
 const SAID: Type = bold(4.3);
 const BENEATH: Type = plain(4.3);
-/// From one base line to the next, in parts of the size.
+/// Line height, as a multiple of the font size.
 const LEADING: f64 = 1.42;
 
-/// The sheets.
+/// Returns the sheets.
 pub fn pictures(game: GameId, language: Language, home: Option<Language>) -> Vec<Sheet> {
     let name = game.info().name.text(language);
     let heading = format!("{name} · {}", words::PICTURES.text(language));

@@ -1,4 +1,4 @@
-//! Pieces to cut: flat, each in its square, with its name.
+//! Flat pieces to cut, each in its square, with its name.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::piece::{Form, Layer, Piece, Pose};
@@ -11,21 +11,21 @@ use crate::widgets::drawing::Rect;
 use crate::widgets::token::{colour, figure_box};
 use crate::words::paper as words;
 
-/// The gap between two squares, so that a cut that goes astray spares the neighbour.
+/// Gap between two squares, in millimetres, so that an imprecise cut spares the neighbour.
 const GAP: f64 = 1.0;
 
-/// What a piece is called on paper.
+/// Returns the printed name of a piece.
 pub fn name(piece: &Piece, card: &GameInfo, language: Language) -> &'static str {
     let name = card.kind(piece.kind);
     name.map_or(piece.kind, |name| before_comma(name.text(language)))
 }
 
-/// A name without what explains it.
+/// Returns a name without the explanation after its comma.
 pub fn before_comma(name: &str) -> &str {
     name.split(',').next().unwrap_or(name)
 }
 
-/// Draws a piece without thickness into an area, as large as it fits.
+/// Draws a flat piece into an area, as large as possible.
 pub fn figure(pen: &mut Pen, piece: &Piece, room: Rect) {
     begin(pen, piece, room);
     match piece.form {
@@ -36,15 +36,15 @@ pub fn figure(pen: &mut Pen, piece: &Piece, room: Rect) {
     pen.end();
 }
 
-/// Draws what lies behind the figure of a token: the side that looks away.
+/// Draws the silhouette of a token without its figure, for its reverse.
 pub fn silhouette(pen: &mut Pen, piece: &Piece, room: Rect) {
     begin(pen, piece, room);
     flat(pen, piece).end();
 }
 
-/// Opens a group in which a token is a hundred wide.
+/// Opens a group in which a token is 100 units wide.
 fn begin(pen: &mut Pen, piece: &Piece, room: Rect) {
-    // The box of the drawing, in hundredths of a token.
+    // Bounding box of the drawing, in hundredths of a token.
     let (left, top, wide, high) = match (piece.form, piece.pose) {
         (Form::Tall, _) => (6.0, -72.0, 88.0, 172.0),
         (Form::Figure, _) => (0.0, -4.0, 100.0, 100.0),
@@ -79,7 +79,7 @@ fn token<'a>(pen: &'a mut Pen, piece: &Piece) -> &'a mut Pen {
     pen
 }
 
-/// A piece in its square, with the line to cut along.
+/// Draws a piece in its square, with the cutting line.
 pub fn square(piece: &Piece, room: Rect, label: &str) -> Pen {
     let mut pen = Pen::default();
     let side = room.w;
@@ -98,13 +98,13 @@ pub fn square(piece: &Piece, room: Rect, label: &str) -> Pen {
     pen
 }
 
-/// How many things of this width stand in a row, with a gap between two.
+/// Returns the number of items of a given width that fit in a row, with gaps.
 pub fn columns(wide: f64, side: f64, gap: f64) -> usize {
     ((wide + gap) / (side + gap)).floor().max(1.0) as usize
 }
 
-/// The width of so many things in rows: a little smaller than asked if that saves a sheet. They are so many times as
-/// high as wide.
+/// Returns the width of items in rows, reduced by up to 8 % if that saves a sheet. `high` is their height as a multiple
+/// of the width.
 pub fn snug(side: f64, high: f64, total: usize, room: Rect, gap: f64) -> f64 {
     let sheets = |side: f64| {
         let rows = (room.h / (side * high + gap)).floor().max(1.0) as usize;
@@ -117,7 +117,7 @@ pub fn snug(side: f64, high: f64, total: usize, room: Rect, gap: f64) -> f64 {
         .unwrap_or(side)
 }
 
-/// All pieces of a box in rows, each in a square of this side; every side of the game begins a row where it fits.
+/// Places all pieces of a box in rows of squares. Each side of the game starts a new row if there is room.
 pub fn squares(
     flow: &mut Flow,
     all: &[(Piece, u8)],
@@ -129,7 +129,7 @@ pub fn squares(
     let total: usize = all.iter().map(|&(_, count)| usize::from(count)).sum();
     let side = snug(side, 1.0, total, flow.room(), GAP);
     let columns = columns(wide, side, GAP);
-    // Six in a row where all fit: then the two armies stand in whole rows.
+    // Six in a row if all fit, so that both armies fill whole rows.
     let columns = match total.is_multiple_of(6) && columns >= 6 && side > 20.0 {
         true => 6,
         false => columns,
@@ -150,7 +150,7 @@ pub fn squares(
     }
 }
 
-/// What the pieces add to a die, in a row: for a sheet that has room left.
+/// Draws the die bonuses of the pieces in a row, if the sheet has room left.
 pub fn bonuses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
     const HEIGHT: f64 = 23.0;
     let stands = |piece: &&Piece| piece.layer == Layer::Standing;

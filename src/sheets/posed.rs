@@ -1,4 +1,4 @@
-//! A problem on paper: its board, its pieces, what the question names, and the answer over it.
+//! Problem on paper: its board and pieces, the places named by the question, and optionally the solution.
 
 use engine::catalogue::GameId;
 use engine::kernel::board::Board;
@@ -19,35 +19,35 @@ use super::pieces::figure;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
 
-/// Which of both sheets.
+/// Sheet of the pair.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Side {
     /// The questions.
     Asked,
-    /// The answers.
+    /// The solutions.
     Solved,
 }
 
-/// A problem, or a screen of a course, as it is drawn.
+/// Problem or course screen to draw.
 pub struct Posed {
-    /// What is asked.
+    /// Kind of the problem.
     pub kind: Kind,
-    /// What is offered or asked.
+    /// Options offered or places named.
     options: Vec<String>,
-    /// The steps of the answer.
+    /// Steps of the solution.
     steps: Vec<String>,
-    /// The answer, where it is a number.
+    /// Solution, if it is a number.
     number: Option<u8>,
-    /// What is seen of its position.
+    /// Scene of its position.
     pub scene: Scene,
-    /// The game.
+    /// Static information about the game.
     pub card: &'static GameInfo,
     table: Box<dyn Table>,
     board: Board,
 }
 
 impl Posed {
-    /// A problem of a game; nothing if its position does not open.
+    /// Loads a problem of a game; `None` if its position does not open.
     pub fn of(game: GameId, problem: &Problem) -> Option<Self> {
         let posed = Self::at(game, &problem.position, problem.kind)?;
         Some(Self {
@@ -58,7 +58,7 @@ impl Posed {
         })
     }
 
-    /// A screen of a course, with the step that it shows where that is one on the board.
+    /// Loads a screen of a course, with its first step if that touches the board.
     pub fn lesson(game: GameId, lesson: &CourseScreen) -> Option<Self> {
         let posed = Self::at(game, lesson.position, Kind::Take)?;
         let steps = lesson.steps.iter().take(1);
@@ -82,7 +82,7 @@ impl Posed {
         })
     }
 
-    /// The places that are touched for a step.
+    /// Returns the places touched for a step.
     fn touched(&self, step: &str) -> Vec<Place> {
         let choices = self.table.choices();
         let choice = choices.iter().find(|choice| choice.text() == step);
@@ -96,7 +96,7 @@ impl Posed {
             .collect()
     }
 
-    /// The places that the question names: both ends of a way, the ends of fights.
+    /// Returns the places that the question names: both ends of a path, or the targets of fights.
     fn named(&self) -> Vec<Place> {
         let options = self.options.iter();
         match self.kind {
@@ -113,13 +113,13 @@ impl Posed {
     }
 }
 
-/// The height of its board, in parts of its width.
+/// Returns the height of the board as a fraction of its width.
 pub fn proportion(posed: &Posed) -> f64 {
     let (wide, high) = Ground::new(&posed.board, posed.card).size();
     high / wide
 }
 
-/// The board with its pieces, as large as it fits, and what is named or solved on it.
+/// Draws the board with its pieces, as large as possible, and the named places or the solution.
 pub fn board(pen: &mut Pen, posed: &Posed, room: Rect, side: Side) {
     let ground = Ground::new(&posed.board, posed.card);
     let (wide, high) = ground.size();
@@ -164,12 +164,12 @@ pub fn board(pen: &mut Pen, posed: &Posed, room: Rect, side: Side) {
     }
 }
 
-/// The square of a side around a point.
+/// Returns the square of a given side around a point.
 fn around((x, y): (f64, f64), side: f64) -> Rect {
     area(x - side / 2.0, y - side / 2.0, side, side)
 }
 
-/// A piece as it stands: below it the arrow of where it looks; what is frozen is of stone.
+/// Draws a piece on the board: an arrow shows its direction; a frozen piece is of stone.
 fn standing(pen: &mut Pen, piece: &Piece, square: Rect) {
     match piece.pose {
         Pose::Plain => figure(pen, piece, square),
@@ -207,7 +207,7 @@ fn ring(pen: &mut Pen, at: (f64, f64), unit: f64) {
     pen.disc(at, unit * 0.5, "none", line);
 }
 
-/// The answer: an arrow over the board, or the number.
+/// Draws the solution: an arrow over the board, or the number.
 fn solution(pen: &mut Pen, posed: &Posed, unit: f64, middle: &impl Fn(Place) -> (f64, f64)) {
     if let Some(number) = posed.number {
         let target = posed.named().pop().map(middle);
@@ -232,7 +232,7 @@ fn solution(pen: &mut Pen, posed: &Posed, unit: f64, middle: &impl Fn(Place) -> 
     }
 }
 
-/// An arrow along a way, dark in a light edge, so that it is seen on everything.
+/// Draws an arrow along a path, dark with a light rim, for contrast on any ground.
 fn arrow(pen: &mut Pen, way: &[(f64, f64)], (before, end): ((f64, f64), (f64, f64)), unit: f64) {
     let (dx, dy) = (end.0 - before.0, end.1 - before.1);
     let length = dx.hypot(dy).max(0.001);

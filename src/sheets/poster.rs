@@ -1,4 +1,4 @@
-//! A board as a poster: parts on A4 sheets that overlap, with marks to glue them by.
+//! Board as a poster: overlapping parts on A4 sheets, with glue marks.
 
 use engine::kernel::board::Board;
 use engine::kernel::info::GameInfo;
@@ -12,16 +12,16 @@ use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
 
-/// How far two parts lie over each other, in millimetres.
+/// Overlap of two parts, in millimetres.
 pub const OVERLAP: f64 = 10.0;
 const STRIP: f64 = 15.0;
 
-/// How the poster is divided.
+/// Tiling of the poster.
 struct Tiling {
     format: Format,
     columns: usize,
     rows: usize,
-    /// Width and height of the window of one sheet.
+    /// Width and height of the poster's part on one sheet, in millimetres.
     window: (f64, f64),
     cell: f64,
 }
@@ -37,7 +37,7 @@ impl Tiling {
         let window = (w - 2.0 * MARGIN - 1.0, h - 2.0 * MARGIN - STRIP - 1.0);
         let whole = |count: usize, side: f64| count as f64 * (side - OVERLAP) + OVERLAP;
         let (wide, high) = ground.size();
-        // A millimetre stays free around the board for its edge.
+        // Leaves a millimetre around the board for its edge.
         let cell =
             ((whole(columns, window.0) - 2.0) / wide).min((whole(rows, window.1) - 2.0) / high);
         Self {
@@ -50,12 +50,12 @@ impl Tiling {
     }
 }
 
-/// The name of a part: its row as a letter, its column as a number.
+/// Returns the name of a part: its row as a letter, its column as a number.
 fn name(column: usize, row: usize) -> String {
     format!("{}{}", ['A', 'B', 'C', 'D'][row % 4], column + 1)
 }
 
-/// The strip on which the neighbour is glued: hatched at its ends, with a line where the neighbour ends.
+/// Draws the strip for gluing the neighbour: hatched at its ends, with a line at the neighbour's edge.
 fn glue(pen: &mut Pen, window: Rect, is_right: bool, label: &str) {
     let Rect { x, y, w, h } = window;
     let (line, ends) = if is_right {
@@ -92,7 +92,7 @@ fn glue(pen: &mut Pen, window: Rect, is_right: bool, label: &str) {
     }
 }
 
-/// The little picture of all parts, with this one filled.
+/// Draws a map of all parts, with this one filled.
 fn map(pen: &mut Pen, tiling: &Tiling, here: (usize, usize), room: Rect) {
     let (w, h) = tiling.window;
     let side = (room.h / (tiling.rows as f64 * h)).min(0.05);
@@ -115,14 +115,14 @@ fn map(pen: &mut Pen, tiling: &Tiling, here: (usize, usize), room: Rect) {
     }
 }
 
-/// The parts of the poster, row by row.
+/// Returns the parts of the poster, row by row.
 pub fn poster(board: &Board, card: &GameInfo, language: Language) -> Vec<Sheet> {
     let ground = Ground::new(board, card);
     let tiling = Tiling::of(&ground);
     let (w, h) = tiling.window;
     let (wide, high) = ground.size();
     let whole = |count: usize, side: f64| count as f64 * (side - OVERLAP) + OVERLAP;
-    // The board lies in the middle of all windows.
+    // The board is centred on all parts.
     let begin = (
         (whole(tiling.columns, w) - wide * tiling.cell) / 2.0,
         (whole(tiling.rows, h) - high * tiling.cell) / 2.0,

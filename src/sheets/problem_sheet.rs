@@ -1,4 +1,4 @@
-//! Six problems on a sheet, each with its board and the sign of its kind, and their solutions on a sheet apart.
+//! Six problems on a sheet, each with its board and sign; their solutions are on a separate sheet.
 
 use engine::catalogue::GameId;
 use engine::kernel::problem::Kind;
@@ -16,12 +16,12 @@ use crate::words::{problem_desk as words, problems};
 
 const COLUMNS: usize = 2;
 const ROWS: usize = 3;
-/// What lies between two problems, of the width of a cell of the sheet.
+/// Gap between two problems, as a fraction of a column's width.
 const GAP: f64 = 0.05;
-/// The height of the line above a board, of the width.
+/// Height of the heading above a board, as a fraction of its width.
 const HEAD: f64 = 0.13;
 
-/// What is asked, as pupils hear it.
+/// Returns the question in the pupils' words.
 const fn question(kind: Kind) -> Phrase {
     match kind {
         Kind::Take => problems::TAKE,
@@ -34,7 +34,7 @@ const fn question(kind: Kind) -> Phrase {
     }
 }
 
-/// Whether a problem can be asked on paper: nothing falls there, and no card is drawn.
+/// Checks whether a problem works on paper: without dice or cards.
 pub fn is_printable(problem: &Problem) -> bool {
     match problem.kind {
         Kind::Count => false,
@@ -43,7 +43,7 @@ pub fn is_printable(problem: &Problem) -> bool {
     }
 }
 
-/// The boards of a sheet, each with its scale, at most so large that all fit.
+/// Places the boards of a sheet, each as large as its cell allows.
 fn boards(sheet: &mut Sheet, posed: &[Posed], side: Side, language: Language) {
     let whole = room(sheet.format);
     let gap = GAP * whole.w / COLUMNS as f64;
@@ -65,7 +65,7 @@ fn boards(sheet: &mut Sheet, posed: &[Posed], side: Side, language: Language) {
     }
 }
 
-/// The number of a problem, the sign of its kind, what is asked, and whose turn it is.
+/// Draws the heading: number, sign of the kind, question, and seat to act.
 fn head(pen: &mut Pen, posed: &Posed, number: usize, place: Rect, language: Language) {
     let Rect { x, y, w, .. } = place;
     let high = HEAD * w * 0.86;
@@ -93,7 +93,7 @@ fn head(pen: &mut Pen, posed: &Posed, number: usize, place: Rect, language: Lang
     emblem(pen, seat, (x + w - high, y), high);
 }
 
-/// The sheets: the problems, and their solutions.
+/// Returns the sheets: problems, then solutions.
 pub fn problem_sheets(
     game: GameId,
     six: &[Problem],

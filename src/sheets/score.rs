@@ -1,4 +1,4 @@
-//! Score sheets, for games that count points: the lines of the count, a column for each seat.
+//! Score sheets for games that count points: a row per entry of the tally, a column per seat.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::scene::{Entry, Scene};
@@ -13,22 +13,22 @@ use crate::words::paper as words;
 
 const ROW: f64 = 11.5;
 const LABEL: f64 = 76.0;
-/// The height of the emblems above a table.
+/// Height of the emblems above a table, in millimetres.
 const HEAD: f64 = 15.0;
-/// How many games one sheet counts.
+/// Number of games on one sheet.
 const GAMES: u8 = 2;
 const THIN: Line = Line {
     width: 0.3,
     dashes: "",
 };
 
-/// The lines that this game counts in a first position; none if it does not count.
+/// Returns the tally entries of a first position; empty if the game counts no points.
 pub fn counted(scene: &Scene) -> Vec<Entry> {
     let first = scene.players.first();
     first.map(|player| player.tally.clone()).unwrap_or_default()
 }
 
-/// The table in the upper part of a strip.
+/// Draws the table in the upper part of a strip.
 fn table(pen: &mut Pen, entries: &[Entry], card: &GameInfo, language: Language, strip: Rect) {
     let Rect { x, y, w, .. } = strip;
     let column = (w - LABEL) / card.seats.len() as f64;
@@ -58,7 +58,7 @@ fn table(pen: &mut Pen, entries: &[Entry], card: &GameInfo, language: Language, 
     }
 }
 
-/// The sheet.
+/// Returns the sheet.
 pub fn score(entries: &[Entry], card: &GameInfo, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",

@@ -1,4 +1,4 @@
-//! The session sheet: aims, material, course, what to watch, three levels.
+//! Session sheet: aims, material, course, observations, three levels.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
@@ -13,12 +13,12 @@ use super::pieces::figure;
 use crate::words::paper as words;
 
 const TEXT: Type = plain(4.1);
-/// From one base line to the next.
+/// Line height, in millimetres.
 const LEADING: f64 = 4.1 * 1.42;
-/// Where the text of a point begins, from the left.
+/// Indent of a list item's text, in millimetres.
 const INDENT: f64 = 8.0;
 
-/// A point of a list; `sign` stands before it.
+/// Places a list item with a bullet or number.
 pub fn point(flow: &mut Flow, sign: &str, text: &str) {
     let wide = flow.room().w - INDENT;
     let lines = TEXT.lines(text, wide);
@@ -36,7 +36,7 @@ pub fn point(flow: &mut Flow, sign: &str, text: &str) {
     );
 }
 
-/// Some sentences, over the whole width.
+/// Places a paragraph over the whole width.
 pub fn paragraph(flow: &mut Flow, text: &str) {
     let wide = flow.room().w;
     let high = TEXT.lines(text, wide).len() as f64 * LEADING + 3.0;
@@ -46,21 +46,21 @@ pub fn paragraph(flow: &mut Flow, text: &str) {
     flow.put(Role::Text, "paragraph", strip, &pen);
 }
 
-/// The plan of a session, in the language of the sheet.
+/// Session plan in the language of the sheet.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Plan {
-    /// For how many, and how long.
+    /// Group size and duration.
     frame: String,
-    /// What happens, in order.
+    /// Course of the session, in order.
     course: Vec<String>,
-    /// What to watch.
+    /// Points to observe.
     watch: Vec<String>,
     /// Three levels: simpler, as planned, richer.
     levels: [String; 3],
 }
 
 impl Plan {
-    /// The plan that texts tell by their names; nothing if there is none.
+    /// Creates the plan from named texts; `None` without texts.
     pub fn of<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>) -> Option<Self> {
         let mut plan = Self::default();
         for (name, text) in texts {
@@ -94,7 +94,7 @@ fn list<'a>(
     }
 }
 
-/// What must lie on the table.
+/// Returns the list of material.
 fn material(card: &GameInfo, paper: &Paper, counted: &[Entry], language: Language) -> String {
     let mut parts = vec![words::MATERIAL_LIST];
     if !paper.dice.is_empty() {
@@ -110,7 +110,7 @@ fn material(card: &GameInfo, paper: &Paper, counted: &[Entry], language: Languag
     format!("{} ({}).", parts.join(", "), card.name.text(language))
 }
 
-/// A few pieces in a row, as a picture of what it is about.
+/// Draws up to ten pieces in a row, as an illustration.
 pub fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
     let strip = flow.take(21.0);
     let mut pen = flow.pen();
@@ -124,7 +124,7 @@ pub fn procession(flow: &mut Flow, all: &[(Piece, u8)]) {
     flow.put(Role::Text, "procession", strip, &pen);
 }
 
-/// The sheet; `counted` are the lines that the game counts, and the plan is that of the game.
+/// Returns the sheets; `counted` are the entries of the game's tally.
 pub fn session(
     all: &[(Piece, u8)],
     card: &GameInfo,

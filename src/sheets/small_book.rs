@@ -1,4 +1,4 @@
-//! The tale of a game as a small book: one sheet that is folded in eight, with a cut in its middle.
+//! Tale of a game as a small book: one sheet folded in eight, with a cut in its middle.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::words::{Language, Phrase};
@@ -12,10 +12,10 @@ use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
 use crate::widgets::drawing::Rect;
 use crate::words::{pages, paper as words, play};
 
-/// The pages between the cover and the back.
+/// Number of pages between the cover and the back.
 const INSIDE: usize = 6;
 
-/// A game that is over, as it is told.
+/// Finished game with its episodes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
     episodes: Vec<Episode>,
@@ -24,7 +24,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// The tale of a table; nothing where there is nothing to tell, or the game goes on.
+    /// Creates the tale of a table; `None` if the game is not over or has no episodes.
     pub fn of(table: &dyn Table) -> Option<Self> {
         let episodes = table.episodes();
         let ends = episodes.last().is_some_and(|last| last.role == In::End);
@@ -35,14 +35,14 @@ impl Told {
         })
     }
 
-    /// What the cover shows, and what the pages inside tell: who sets out stands on the cover where there are more
-    /// episodes than pages.
+    /// Returns the episode on the cover and those on the inner pages. With more episodes than pages the departure is on
+    /// the cover only.
     fn split(&self) -> (&Episode, Vec<&Episode>) {
         (&self.episodes[0], turning_points(&self.episodes, INSIDE))
     }
 }
 
-/// Who is in an episode, in a frame at the top of a room; returns where the room goes on below.
+/// Draws the characters of an episode in a frame at the top of an area; returns the lower edge of the frame.
 fn picture(pen: &mut Pen, episode: &Episode, room: Rect) -> f64 {
     let scale = room.w / WIDTH;
     let frame = area(room.x, room.y, room.w, HEIGHT * scale);
@@ -65,7 +65,7 @@ fn picture(pen: &mut Pen, episode: &Episode, room: Rect) -> f64 {
     frame.y + frame.h
 }
 
-/// A text in lines around the middle of a room; returns the base line after the last one.
+/// Draws centred text in lines; returns the next baseline.
 fn told(pen: &mut Pen, text: &str, room: Rect, from: f64) -> f64 {
     let kind = bold(5.0);
     let mut y = from;
@@ -76,7 +76,7 @@ fn told(pen: &mut Pen, text: &str, room: Rect, from: f64) -> f64 {
     y
 }
 
-/// The sentences of an episode, each on lines of its own; returns the base line after the last one.
+/// Draws the sentences of an episode, each on its own lines; returns the next baseline.
 fn said(pen: &mut Pen, episode: &Episode, room: Rect, from: f64, language: Language) -> f64 {
     let phrases = episode.phrases.iter();
     phrases.fold(from, |y, phrase| {
@@ -110,7 +110,7 @@ fn inside(episode: &Episode, number: usize, room: Rect, language: Language) -> P
     pen
 }
 
-/// A page that the game left empty: the pupils draw on it.
+/// Draws an empty page, on which the pupils draw.
 fn to_draw(number: usize, room: Rect, language: Language) -> Pen {
     let mut pen = Pen::default();
     let frame = Rect {
@@ -161,7 +161,7 @@ fn back(tale: &Told, room: Rect, language: Language) -> Pen {
     pen
 }
 
-/// Where the sheet is folded, and cut.
+/// Draws the folding and cutting lines.
 fn folds(sheet: &mut Sheet) {
     let (w, h) = Format::A4Lying.size();
     let wide = w / COLUMNS as f64;
@@ -181,7 +181,7 @@ fn folds(sheet: &mut Sheet) {
     sheet.put(Role::Text, "folds", all, &pen);
 }
 
-/// The sheet.
+/// Returns the sheet.
 pub fn small_book(tale: &Told, card: &GameInfo, language: Language) -> Sheet {
     let mut sheet = Sheet::new(Format::A4Lying, words::TALE_BOOK.text(language), language);
     folds(&mut sheet);
@@ -218,7 +218,7 @@ mod tests {
 
     use super::{INSIDE, Told, small_book};
 
-    /// A game played at random to its end.
+    /// Plays a random game to its end.
     fn over(game: GameId) -> Option<Told> {
         let mut table = game.entry().open(&Options::default(), 3).ok()?;
         let mut dice = Rng::seeded(3);

@@ -1,4 +1,4 @@
-//! Figures that stand: strips that are folded like a tent, the figure on both sides.
+//! Standing figures: strips folded like a tent, with the figure on both sides.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::piece::{Form, Layer, Piece, Pose};
@@ -13,20 +13,20 @@ use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Rect;
 use crate::words::paper as words;
 
-/// The greatest width of a strip, in millimetres.
+/// Maximum width of a strip, in millimetres.
 const WIDTH: f64 = 28.0;
-/// The height of the figure on each side, of the width.
+/// Height of the figure on each side, as a multiple of the width.
 const HEIGHT: f64 = 38.0 / 28.0;
-/// The depth of a foot, of the width; both feet lie on each other.
+/// Depth of a foot, as a fraction of the width; both feet overlap.
 const FOOT: f64 = 13.0 / 28.0;
 const GAP: f64 = 2.0;
 
-/// The length of a strip.
+/// Returns the length of a strip.
 fn length(wide: f64) -> f64 {
     2.0 * wide * (HEIGHT + FOOT)
 }
 
-/// A strip: foot, back upside down, front, foot.
+/// Draws a strip: foot, back upside down, front, foot.
 fn strip(piece: &Piece, place: Rect, label: &str) -> Pen {
     let mut pen = Pen::default();
     pen.rect(place, 0.0, "none", CUT);
@@ -34,7 +34,7 @@ fn strip(piece: &Piece, place: Rect, label: &str) -> Pen {
     let (high, foot) = (w * HEIGHT, w * FOOT);
     let ridge = y + foot + high;
     let room = area(x + 2.0, ridge + 2.5, w - 4.0, high - 9.0);
-    // What looks somewhere shows it by its face: the other side is its back.
+    // The folded strip itself shows a direction: the figure in front, its silhouette behind.
     let looks = matches!(piece.pose, Pose::Facing(_));
     let front = Piece {
         pose: Pose::Plain,
@@ -57,14 +57,14 @@ fn strip(piece: &Piece, place: Rect, label: &str) -> Pen {
     pen
 }
 
-/// The name below a figure.
+/// Draws the name below a figure.
 fn named(pen: &mut Pen, room: Rect, label: &str) {
     let kind = plain(3.0).fitting(label, room.w + 1.0);
     let at = (room.x + room.w / 2.0, room.y + room.h + 4.2);
     pen.text(kind, at, Anchor::Middle, label);
 }
 
-/// A picture of the folded strip, seen from the side.
+/// Draws the folded strip from the side.
 fn sketch(pen: &mut Pen, corner: (f64, f64)) {
     let [x, y] = [corner.0, corner.1].map(Decimal);
     pen.line(
@@ -73,13 +73,13 @@ fn sketch(pen: &mut Pen, corner: (f64, f64)) {
     );
 }
 
-/// Whether a piece stands: figures do, things lie.
+/// Checks whether a piece stands: figures do, objects lie.
 fn stands(piece: &Piece) -> bool {
     let is_figure = matches!(piece.form, Form::Token | Form::Tall);
     piece.layer == Layer::Standing || is_figure && piece.owner.is_some()
 }
 
-/// The strips of all figures of a box, no wider than this, and the things that lie, flat.
+/// Returns the sheets with the strips of all figures, at most `room` wide, and the lying pieces, flat.
 pub fn standing(all: &[(Piece, u8)], room: f64, card: &GameInfo, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
@@ -124,7 +124,7 @@ pub fn standing(all: &[(Piece, u8)], room: f64, card: &GameInfo, language: Langu
     flow.done()
 }
 
-/// Whether the game has figures that stand.
+/// Checks whether the game has standing figures.
 pub fn can_stand(all: &[(Piece, u8)]) -> bool {
     all.iter().any(|(piece, _)| stands(piece))
 }

@@ -1,4 +1,4 @@
-//! The teacher's tables: what the dice give, who wins, the exact chances, who may do what, what to say.
+//! Tables for the teacher: dice results, winners, exact chances, permissions, useful sentences.
 
 mod fights;
 
@@ -22,7 +22,7 @@ pub(super) const THIN: Line = Line {
     dashes: "",
 };
 
-/// A face of a white die.
+/// Draws a face of a white die.
 pub fn die_face(pen: &mut Pen, number: u8, at: Rect) {
     pen.rect(at, at.w * 0.18, "var(--white)", FULL);
     for (x, y) in dots(number) {
@@ -36,7 +36,7 @@ pub fn die_face(pen: &mut Pen, number: u8, at: Rect) {
     }
 }
 
-/// A face of the die of a suit.
+/// Draws a face of a suit's die.
 pub(super) fn die_face_of(pen: &mut Pen, number: u8, suit: Suit, at: Rect) {
     pen.group(format_args!("class=\"{}\"", suit_class_of(suit)));
     pen.rect(at, at.w * 0.18, "var(--suit)", FULL);
@@ -48,7 +48,7 @@ pub(super) fn die_face_of(pen: &mut Pen, number: u8, suit: Suit, at: Rect) {
     pen.end();
 }
 
-/// The chances of the die against each card, and against a card that nobody knows.
+/// Draws the chances of the die against each card, and against an unknown card.
 fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
     let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
     let high = 11.0 * (counts.len() + 2) as f64;
@@ -125,7 +125,7 @@ fn chance(pen: &mut Pen, at: (f64, f64), chance: Option<Fraction>, language: Lan
     }
 }
 
-/// Who may do what to whom.
+/// Draws a grid of permissions: actor by target.
 fn grid(flow: &mut Flow, grid: &Grid, language: Language) {
     let side = 21.0;
     let high = side * (grid.rows.len() + 1) as f64;
@@ -171,12 +171,12 @@ fn grid(flow: &mut Flow, grid: &Grid, language: Language) {
     flow.put(Role::Text, "grid", area(strip.x, strip.y, wide, high), &pen);
 }
 
-/// What to keep in mind: a drawing and a sentence each.
+/// Draws the reminders: a drawing and a sentence each.
 fn memo(flow: &mut Flow, paper: &Paper, is_alone: bool, language: Language) {
     if paper.memo.is_empty() {
         return;
     }
-    // Where there is nothing but this, it is as large as it may be read from afar.
+    // Alone on the sheet, it is large enough to be read from afar.
     let scale = if is_alone { 1.7 } else { 1.0 };
     let kind = plain(4.4 * scale);
     let row = 17.0 * scale;
@@ -196,7 +196,7 @@ fn memo(flow: &mut Flow, paper: &Paper, is_alone: bool, language: Language) {
     }
 }
 
-/// What to say and to have said.
+/// Draws the sentences to say and to elicit.
 fn sayings(flow: &mut Flow, paper: &Paper, language: Language) {
     if paper.say.is_empty() {
         return;
@@ -230,7 +230,7 @@ fn sayings(flow: &mut Flow, paper: &Paper, language: Language) {
     flow.put(Role::Text, "sayings", frame, &pen);
 }
 
-/// The sheets.
+/// Returns the sheets.
 pub fn tables(
     all: &[(Piece, u8)],
     card: &GameInfo,

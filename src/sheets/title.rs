@@ -1,4 +1,4 @@
-//! What every sheet bears: its title, the ruler, the name of the app.
+//! Common parts of every sheet: title, ruler, name of the app.
 
 use engine::kernel::words::Language;
 
@@ -7,14 +7,14 @@ use super::pen::{Anchor, FULL, Line, Pen, area, bold, plain, title};
 use crate::widgets::drawing::Rect;
 use crate::words::{pages, paper as words};
 
-/// The inner margin of sheets with text, in millimetres.
+/// Side margin of sheets with text, in millimetres.
 pub const SIDE: f64 = 15.0;
-/// Where the ruler of a sheet with text lies, above the lower edge.
+/// Distance of the ruler from the lower edge of a text sheet, in millimetres.
 const RULER_FROM_FOOT: f64 = 28.0;
-/// The height of the ruler.
+/// Height of the ruler, in millimetres.
 const RULER_HEIGHT: f64 = 8.0;
 
-/// Draws the ruler of 10 cm with its left upper corner there.
+/// Draws the 10 cm ruler with its upper left corner at a point.
 fn ruler(pen: &mut Pen, (x, y): (f64, f64)) {
     pen.rect(area(x, y, 100.0, RULER_HEIGHT), 0.0, "none", FULL);
     let mut ticks = String::new();
@@ -43,7 +43,7 @@ fn put_ruler(sheet: &mut Sheet, (x, y): (f64, f64)) {
     sheet.put(Role::Ruler, "ruler", area(x, y, 100.0, RULER_HEIGHT), &pen);
 }
 
-/// A sheet with a title, a line below it, and the foot.
+/// Creates a sheet with a title, a line of text below it, and the foot.
 pub fn titled(format: Format, heading: &str, below: &str, language: Language) -> Sheet {
     let mut sheet = Sheet::new(format, heading, language);
     let (w, h) = format.size();
@@ -72,13 +72,13 @@ pub fn titled(format: Format, heading: &str, below: &str, language: Language) ->
     sheet
 }
 
-/// Where the things of a titled sheet may lie.
+/// Returns the area for items on a titled sheet.
 pub fn room(format: Format) -> Rect {
     let (w, h) = format.size();
     area(SIDE, 33.0, w - 2.0 * SIDE, h - 33.0 - RULER_FROM_FOOT - 3.0)
 }
 
-/// The strip below a board: its name, more, the ruler at the right. Returns where more may be drawn.
+/// Draws the strip below a board: its name, and the ruler at the right. Returns the free area between them.
 pub fn strip(sheet: &mut Sheet, strip: Rect, heading: &str, language: Language) -> Rect {
     let Rect { x, y, w, h } = strip;
     let left = x + w - 100.0;
@@ -97,7 +97,7 @@ pub fn strip(sheet: &mut Sheet, strip: Rect, heading: &str, language: Language) 
     area(x + wide + 4.0, y, (left - 4.0 - x - wide - 4.0).max(0.0), h)
 }
 
-/// Draws a heading on a sheet.
+/// Draws a heading.
 pub fn heading(mut pen: Pen, text: &str, at: (f64, f64)) -> Pen {
     pen.text(bold(5.4), at, Anchor::Start, text);
     pen

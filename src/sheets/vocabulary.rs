@@ -1,4 +1,4 @@
-//! Cards of the vocabulary: a drawing and its word, to cut, or to fold below the drawing.
+//! Vocabulary cards: a drawing with its word, to cut, or to fold below the drawing.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
@@ -16,13 +16,13 @@ use crate::words::letters::in_capitals;
 use crate::words::paper as words;
 
 const WIDTH: f64 = 88.0;
-/// The height of a card where three stand one below the other.
+/// Height of a card with three rows on a sheet, in millimetres.
 const HEIGHT: f64 = 75.0;
-/// The height where four do.
+/// Height with four rows.
 const LOW: f64 = 56.0;
 const GAP: f64 = 2.0;
 
-/// The height of so many cards: low ones if those need fewer sheets.
+/// Returns the height of the cards; low ones if they need fewer sheets.
 fn height(count: usize) -> f64 {
     match count.div_ceil(8) < count.div_ceil(6) {
         true => LOW,
@@ -30,14 +30,14 @@ fn height(count: usize) -> f64 {
     }
 }
 
-/// What a card shows: a thing of the game by the name of its drawing, or a number as a face of a die.
+/// Picture of a card: an object of the game by the name of its drawing, or a number as a die face.
 #[derive(Clone, Copy)]
 enum Shown {
     Thing(&'static str),
     Number(u8),
 }
 
-/// A card in the making: what it shows, its word, and that of the home.
+/// Content of a card: picture, word in the class language, and optional word in the home language.
 struct Entry {
     shown: Shown,
     word: String,
@@ -65,7 +65,7 @@ fn card_of(piece: Option<&Piece>, entry: &Entry, place: Rect) -> Pen {
     let kind = bold(part(9.0)).fitting(&entry.capitals, w - 8.0);
     let at = (middle, fold + part(13.0));
     pen.text(kind, at, Anchor::Middle, &entry.capitals);
-    // The word of the home takes the place of the small letters.
+    // The home language's word replaces the word in lower case.
     let beneath = entry.beneath.as_ref().unwrap_or(&entry.word);
     let kind = plain(part(6.0)).fitting(beneath, w - 8.0);
     let at = (middle, fold + part(22.0));
@@ -73,7 +73,7 @@ fn card_of(piece: Option<&Piece>, entry: &Entry, place: Rect) -> Pen {
     pen
 }
 
-/// The numbers of a die, for a class that shows a second language: word and numeral in both.
+/// Returns the numbers of a die, for classes with a second language: word and numeral in both.
 fn numbers(language: Language, home: Language) -> impl Iterator<Item = Entry> {
     (1..=6_u8).map(move |number| {
         let phrase = NUMBERS[usize::from(number)];
@@ -91,7 +91,8 @@ fn numbers(language: Language, home: Language) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// The pieces and the things of a game. What stands after a comma is told where the words before it are not enough.
+/// Returns the pieces and objects of a game. The part of a name after its comma is printed only if the name is
+/// ambiguous without it.
 fn things(
     card: &GameInfo,
     paper: &Paper,
@@ -117,7 +118,7 @@ fn things(
     })
 }
 
-/// The cards of a game.
+/// Returns the cards of a game.
 pub fn vocabulary(
     all: &[(Piece, u8)],
     card: &GameInfo,

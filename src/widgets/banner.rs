@@ -1,4 +1,4 @@
-//! Whose turn it is, what to do, and how many steps are left: it cannot be overlooked.
+//! Turn banner: the seat to act, its task, and the steps left.
 
 use engine::kernel::info::SeatInfo;
 use engine::kernel::scene::Steps;
@@ -17,7 +17,7 @@ fn footprints(steps: Steps) -> Html {
     html! { <span class="steps" aria-hidden="true">{ for (0..steps.of).map(step) }</span> }
 }
 
-/// The class for the size of a text of so many characters. Footprints beside it take the room of one more.
+/// Returns the CSS class of the font size for a text. Footprints take the room of one more character.
 fn fit(text: &str, steps: Option<Steps>) -> &'static str {
     match text.chars().count() + usize::from(steps.is_some()) {
         0..=17 => "",
@@ -27,7 +27,7 @@ fn fit(text: &str, steps: Option<Steps>) -> &'static str {
     }
 }
 
-/// The banner of the turn. `animal` is the banner animal of the team, or empty.
+/// Renders the banner of the turn. `animal` is the banner animal of the team, or empty.
 pub fn banner(
     card: &SeatInfo,
     text: &'static str,

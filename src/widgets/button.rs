@@ -1,10 +1,10 @@
-//! The button: a picture, a word, or both; and the switch, a button that is on or off.
+//! Button with a picture, a word, or both; and switch, a button that is on or off.
 
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use super::icon::icon;
 
-/// A button in the making; [`Button::view`] draws it.
+/// Builder of a button; [`Button::view`] renders it.
 pub struct Button {
     class: &'static str,
     icon: Option<&'static str>,
@@ -19,7 +19,7 @@ pub struct Button {
 }
 
 impl Button {
-    /// A button with a word on it.
+    /// Creates a button with a label.
     pub fn new(label: impl Into<AttrValue>, onclick: Callback<MouseEvent>) -> Self {
         Self {
             class: "",
@@ -35,12 +35,12 @@ impl Button {
         }
     }
 
-    /// Its look: `main`, `adult`, `round`, or one of a page.
+    /// Sets the CSS class: `main`, `adult`, `round`, or one of a page.
     pub fn class(self, class: &'static str) -> Self {
         Self { class, ..self }
     }
 
-    /// The picture on it.
+    /// Sets the icon.
     pub fn icon(self, icon: &'static str) -> Self {
         Self {
             icon: Some(icon),
@@ -48,7 +48,7 @@ impl Button {
         }
     }
 
-    /// Hides the word from the eye: the picture says it.
+    /// Hides the label visually; screen readers still get it.
     pub fn quiet(self) -> Self {
         Self {
             quiet: true,
@@ -56,7 +56,7 @@ impl Button {
         }
     }
 
-    /// Whether it is the chosen one of its group.
+    /// Sets whether it is the chosen button of its group.
     pub fn chosen(self, chosen: bool) -> Self {
         Self {
             chosen: Some(chosen),
@@ -64,12 +64,12 @@ impl Button {
         }
     }
 
-    /// Whether it cannot be pressed now.
+    /// Sets whether it is disabled.
     pub fn disabled(self, disabled: bool) -> Self {
         Self { disabled, ..self }
     }
 
-    /// The name of the tap, where it does something in the game.
+    /// Sets the `data-tap` attribute of a button that acts in the game.
     pub fn tap(self, tap: impl Into<AttrValue>) -> Self {
         Self {
             tap: Some(tap.into()),
@@ -77,7 +77,7 @@ impl Button {
         }
     }
 
-    /// The name of the control for adults.
+    /// Sets the `data-adult` attribute of a control for adults.
     pub fn adult(self, adult: &'static str) -> Self {
         Self {
             adult: Some(adult),
@@ -85,12 +85,12 @@ impl Button {
         }
     }
 
-    /// More pictures, after the word.
+    /// Sets content after the label.
     pub fn after(self, after: Html) -> Self {
         Self { after, ..self }
     }
 
-    /// Draws it.
+    /// Renders the button.
     pub fn view(self) -> Html {
         let chosen = if self.chosen == Some(true) {
             "chosen"
@@ -116,7 +116,7 @@ impl Button {
     }
 }
 
-/// A switch; `name` is its name for the program.
+/// Renders a switch; `name` is its `data-setting` attribute.
 pub fn switch(
     name: &'static str,
     label: &'static str,

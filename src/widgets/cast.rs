@@ -1,13 +1,13 @@
-//! Where those who are in a picture of a tale stand. Pictures are 800 wide and 480 high.
+//! Layout of the characters in a picture of a tale. Pictures are 800 units wide and 480 high.
 
 use super::drawing::Rect;
 
-/// The width of a picture.
+/// Width of a picture.
 pub const WIDTH: f64 = 800.0;
-/// The height of a picture.
+/// Height of a picture.
 pub const HEIGHT: f64 = 480.0;
 
-/// The middle, the foot and the height of each, who acts first; two that meet leave room between them.
+/// Middle, foot and height of each character, the acting one first. Two that meet leave room between them.
 const STANDING: [&[(f64, f64, f64)]; 4] = [
     &[(400.0, 430.0, 330.0)],
     &[(200.0, 425.0, 290.0), (600.0, 425.0, 290.0)],
@@ -24,7 +24,7 @@ const STANDING: [&[(f64, f64, f64)]; 4] = [
     ],
 ];
 
-/// The squares in which so many stand, from who acts on.
+/// Returns the squares of the given number of characters, the acting one first.
 pub fn standing(count: usize) -> Vec<Rect> {
     let squares = STANDING[count.clamp(1, STANDING.len()) - 1];
     let square = |&(middle, foot, side): &(f64, f64, f64)| Rect {
@@ -36,7 +36,7 @@ pub fn standing(count: usize) -> Vec<Rect> {
     squares.iter().take(count).map(square).collect()
 }
 
-/// Where the sign between two that meet stands.
+/// Area of the sign between two characters that meet.
 pub const BETWEEN: Rect = Rect {
     x: 350.0,
     y: 235.0,

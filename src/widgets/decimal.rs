@@ -1,13 +1,13 @@
-//! Numbers for drawings, with at most two decimals, and factors, with at most four. Written by an own function: the standard
-//! library's knows how to write every number to its last digit, which is five thousand bytes of the first load.
+//! Numbers for drawings (at most two decimals) and scale factors (at most four). They are formatted here because the
+//! standard library's exact formatting of floats adds 5 kB to the first load.
 
 use std::fmt;
 
-/// A length of a drawing.
+/// Length in a drawing.
 #[derive(Clone, Copy)]
 pub struct Decimal(pub f64);
 
-/// By how much something is drawn larger.
+/// Scale factor.
 #[derive(Clone, Copy)]
 pub struct Factor(pub f64);
 
@@ -23,7 +23,7 @@ impl fmt::Display for Factor {
     }
 }
 
-/// A number with at most so many decimals.
+/// Writes a number with at most the given number of decimals.
 fn write(f: &mut fmt::Formatter<'_>, value: f64, decimals: usize) -> fmt::Result {
     let one = 10_u64.pow(decimals as u32);
     let parts = (value * one as f64).round() as i64;
@@ -35,7 +35,7 @@ fn write(f: &mut fmt::Formatter<'_>, value: f64, decimals: usize) -> fmt::Result
     }
 }
 
-/// A number as an attribute.
+/// Formats a number as an attribute.
 pub fn number(value: f64) -> String {
     Decimal(value).to_string()
 }

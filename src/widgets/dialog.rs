@@ -1,4 +1,4 @@
-//! A question that covers the page until it is answered.
+//! Modal dialog: a question that covers the page until it is answered.
 
 use engine::kernel::words::Phrase;
 use yew::{
@@ -10,21 +10,21 @@ use super::said::said;
 use crate::browser::page;
 use crate::settings_context::use_words;
 
-/// What is asked, and how the question goes away unanswered.
+/// Props of the dialog.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The question.
     pub question: Phrase,
-    /// Its look: one of a page, or none.
+    /// CSS class of the page, or empty.
     #[prop_or_default]
     pub class: &'static str,
-    /// The page goes on as it was.
+    /// Callback for closing the dialog without an answer.
     pub onclose: Callback<()>,
-    /// The answers.
+    /// Answers.
     pub children: Children,
 }
 
-/// The question: it has the focus while it stands, and Escape closes it.
+/// Modal dialog. It takes the focus while open; Escape closes it.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
     let say = use_words();

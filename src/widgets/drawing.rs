@@ -1,4 +1,4 @@
-//! Drawings as text: whole SVG pictures that are replaced as one, which is smaller and faster than node by node.
+//! SVG pictures built as text and replaced as a whole, which is smaller and faster than one virtual node per shape.
 
 use std::fmt::{Display, Write};
 
@@ -6,7 +6,7 @@ use yew::{AttrValue, Html};
 
 use super::decimal::{Decimal, Factor};
 
-/// A rectangle: left, top, width, height.
+/// Rectangle: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Rect {
     /// Left edge.
@@ -20,7 +20,7 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// The same rectangle, smaller on each side.
+    /// Returns the rectangle shrunk by `by` on each side.
     pub fn inset(self, by: f64) -> Self {
         Self {
             x: self.x + by,
@@ -31,31 +31,31 @@ impl Rect {
     }
 }
 
-/// Escapes a text for use in markup, as content or as the value of an attribute: texts of a words file are never markup.
+/// Escapes a text for markup, as content or attribute value. Translated texts are never markup.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
 }
 
-/// An SVG picture in the making.
+/// Builder of an SVG picture.
 #[derive(Default)]
 pub struct Drawing(String);
 
 impl Drawing {
-    /// Adds text as it is.
+    /// Appends raw markup.
     pub fn raw(&mut self, text: &str) -> &mut Self {
         self.0.push_str(text);
         self
     }
 
-    /// Adds an attribute to the open tag.
+    /// Appends an attribute to the open tag.
     pub fn with(&mut self, name: &str, value: impl Display) -> &mut Self {
         let _ = write!(self.0, " {name}=\"{value}\"");
         self
     }
 
-    /// Adds a number as an attribute to the open tag.
+    /// Appends a numeric attribute to the open tag.
     pub fn at(&mut self, name: &str, value: f64) -> &mut Self {
         self.with(name, Decimal(value))
     }
@@ -64,26 +64,26 @@ impl Drawing {
         self.at("x", x).at("y", y).at("width", w).at("height", h)
     }
 
-    /// A rectangle with round corners.
+    /// Appends a rectangle with round corners.
     pub fn rect(&mut self, class: &str, area: Rect, radius: f64) -> &mut Self {
         self.raw("<rect").with("class", class).placed(area);
         self.at("rx", radius).raw("/>")
     }
 
-    /// A circle.
+    /// Appends a circle.
     pub fn circle(&mut self, class: &str, (x, y): (f64, f64), radius: f64) -> &mut Self {
         self.raw("<circle").with("class", class);
         self.at("cx", x).at("cy", y).at("r", radius).raw("/>")
     }
 
-    /// A drawing of the sheets.
+    /// Appends a symbol of the sprite sheets.
     pub fn symbol(&mut self, class: &str, name: &str, area: Rect) -> &mut Self {
         self.raw("<use").with("class", class);
         self.with("href", format_args!("#{name}"));
         self.placed(area).raw("/>")
     }
 
-    /// A path.
+    /// Appends a path.
     pub fn path(&mut self, class: &str, d: impl Display) -> &mut Self {
         self.raw("<path")
             .with("class", class)
@@ -91,7 +91,7 @@ impl Drawing {
             .raw("/>")
     }
 
-    /// A text around its middle.
+    /// Appends a text, centred horizontally.
     pub fn text(&mut self, class: &str, (x, y): (f64, f64), text: impl Display) -> &mut Self {
         self.raw("<text").with("class", class);
         self.at("x", x).at("y", y).raw(" text-anchor=\"middle\">");
@@ -104,7 +104,7 @@ impl Drawing {
         self.raw("<g").with("class", class).raw(">")
     }
 
-    /// Opens a group whose unit is one of so many parts of that side, around a point.
+    /// Opens a group around a point, scaled so that `side` has `parts` units.
     pub fn around(&mut self, class: &str, (x, y): (f64, f64), side: f64, parts: f64) -> &mut Self {
         self.raw("<g").with("class", class).with(
             "transform",
@@ -123,12 +123,12 @@ impl Drawing {
         self.raw("</g>")
     }
 
-    /// What has been drawn so far, as text.
+    /// Returns the markup so far.
     pub fn content(&self) -> &str {
         &self.0
     }
 
-    /// The text of the picture, in an SVG element of this class and view box.
+    /// Returns the markup of the picture, in an SVG element with this class and view box.
     pub fn markup(&self, class: &str, view: Rect) -> String {
         let Rect { x, y, w, h } = view;
         let [x, y, w, h] = [x, y, w, h].map(Decimal);
@@ -138,7 +138,7 @@ impl Drawing {
         )
     }
 
-    /// The picture, in an SVG element of this class and view box.
+    /// Renders the picture, in an SVG element with this class and view box.
     pub fn picture(&self, class: &str, view: Rect) -> Html {
         Html::from_html_unchecked(AttrValue::from(self.markup(class, view)))
     }

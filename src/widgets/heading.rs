@@ -1,4 +1,4 @@
-//! What stands over a page or a fight: the head of a page for adults, the ribbon with a title.
+//! Headings: the header of a page for adults, and the ribbon with a title.
 
 use engine::kernel::words::Language;
 use yew::{Callback, Html, MouseEvent, html};
@@ -7,7 +7,7 @@ use super::button::Button;
 use super::said::said;
 use crate::words::pages as words;
 
-/// The head of a page for adults; `more` stands at the right.
+/// Renders the header of a page for adults; `more` goes to the right.
 pub fn head(
     language: Language,
     title: &'static str,
@@ -24,7 +24,7 @@ pub fn head(
     }
 }
 
-/// A swallow-tailed ribbon with a heading on it; its colour is that of a suit.
+/// Renders a swallow-tailed ribbon with a heading, in the colour of a suit.
 pub fn ribbon(colour: &'static str, text: &str) -> Html {
     html! {
         <div class={format!("ribbon {colour}")}>

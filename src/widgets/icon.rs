@@ -1,13 +1,13 @@
-//! Drawings of the symbol sheets: an icon, the face of a die.
+//! Symbols of the sprite sheets: icons and die faces.
 
 use yew::{Html, html};
 
-/// A drawing that something beside it names.
+/// Renders an icon next to its label.
 pub fn icon(name: &str) -> Html {
     drawing(name, "icon")
 }
 
-/// A drawing with a class of its own.
+/// Renders a symbol with its own CSS class.
 pub fn drawing(name: &str, class: &'static str) -> Html {
     html! {
         <svg {class} viewBox="0 0 100 100" aria-hidden="true">
@@ -16,7 +16,7 @@ pub fn drawing(name: &str, class: &'static str) -> Html {
     }
 }
 
-/// One face of a die; `symbol` is the drawing of its number, `colour` is `blue`, `red` or nothing.
+/// Renders a die face; `symbol` draws its number, `colour` is `blue`, `red` or empty.
 pub fn die_face(number: u8, symbol: &str, colour: &'static str) -> Html {
     html! {
         <svg class={format!("die-flat {colour}")} viewBox="0 0 100 100" role="img" aria-label={number.to_string()}>

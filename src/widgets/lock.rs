@@ -1,4 +1,4 @@
-//! The lock that only an adult opens: held for three seconds, or by keyboard.
+//! Parental lock: opened by holding it for three seconds, or by keyboard.
 
 use yew::{
     Callback, Html, MouseEvent, PointerEvent, Properties, classes, component, html, use_mut_ref,
@@ -12,36 +12,37 @@ use crate::browser::clock::{self, Timer};
 use crate::settings_context::use_words;
 use crate::words::{classroom as words, pages};
 
-/// How long the lock is held, in milliseconds; the style sheet fills the ring until then.
+/// Hold time, in milliseconds; the CSS ring fills in this time.
 const HOLD: u32 = 3_000;
-/// When the hint goes, in milliseconds after the finger.
+/// Time until the hint disappears, after the release, in milliseconds.
 const HINT: u32 = 4_000;
-/// How long after a touch the page follows, in milliseconds: after the picture of the touch itself.
+/// Delay of the state changes after a touch, in milliseconds: the browser paints the pressed look first.
 const SEEN: u32 = 60;
 
-/// What the lock opens.
+/// Props of the lock.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// It was held long enough.
+    /// Callback when the lock opens.
     pub onopen: Callback<()>,
-    /// The picture on it.
+    /// Icon.
     #[prop_or("icon-lock")]
     pub picture: &'static str,
-    /// What it is for.
+    /// Label.
     #[prop_or(pages::ADULT)]
     pub label: Phrase,
-    /// Its name for programs.
+    /// Name in the `data-adult` attribute.
     #[prop_or("lock")]
     pub name: &'static str,
 }
 
-/// The lock in the corner.
+/// Lock in the corner of a page.
 #[component]
 pub fn Lock(props: &Props) -> Html {
     let say = use_words();
     let held = use_state(|| false);
     let hint = use_state(|| false);
-    // A finger is on it; the states follow later, since a tap is answered by the button's own look until its picture stands.
+    // Whether a pointer is down. The states change later, so that the tap is first acknowledged by the button's own
+    // look.
     let pressed = use_mut_ref(|| false);
     let holding = use_mut_ref(Vec::<Timer>::new);
     let hinting = use_mut_ref(Vec::<Timer>::new);
@@ -73,7 +74,7 @@ pub fn Lock(props: &Props) -> Html {
     let release = {
         let (held, hint) = (held.clone(), hint.clone());
         Callback::from(move |_: PointerEvent| {
-            // Leaving the lock without having pressed it is no release.
+            // `pointerleave` without a press is not a release.
             if !pressed.replace(false) {
                 return;
             }
@@ -92,7 +93,7 @@ pub fn Lock(props: &Props) -> Html {
     let onclick = {
         let onopen = props.onopen.clone();
         Callback::from(move |event: MouseEvent| {
-            // A click without a pointer comes from the keyboard; the question that follows is lock enough.
+            // A click with `detail` 0 comes from the keyboard; the question that follows is protection enough.
             if event.detail() == 0 {
                 onopen.emit(());
             }

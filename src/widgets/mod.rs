@@ -1,4 +1,4 @@
-//! Buttons, ribbons, icons: parts without a word of any game.
+//! Game-independent widgets: buttons, ribbons, icons.
 
 pub mod banner;
 pub mod button;

@@ -1,11 +1,11 @@
-//! How exact numbers are written for a reader.
+//! Exact numbers formatted for readers.
 
 use engine::kernel::odds::Fraction;
 use engine::kernel::words::Language;
 
 use crate::words::classroom as words;
 
-/// A number given in parts of a power of ten, without idle zeros at its end.
+/// Formats a number given in units of `10^-places`, without trailing zeros.
 pub fn decimal(parts: u32, places: u32, language: Language) -> String {
     let unit = 10_u32.pow(places);
     let (whole, mut rest, mut places) = (parts / unit, parts % unit, places as usize);
@@ -22,7 +22,7 @@ pub fn decimal(parts: u32, places: u32, language: Language) -> String {
     }
 }
 
-/// A chance in percent: exactly if two decimals are enough, else to the nearest tenth.
+/// Formats a chance in percent: exactly if two decimals are enough, otherwise to the nearest tenth.
 pub fn percent(chance: Fraction, language: Language) -> String {
     let number = if chance.is_exact_in(10_000) {
         decimal(chance.parts(10_000), 2, language)
@@ -32,7 +32,7 @@ pub fn percent(chance: Fraction, language: Language) -> String {
     words::PERCENT.filled(language, &[("number", &number)])
 }
 
-/// A chance in words: « 21 chances sur 31 ».
+/// Formats a chance in words: « 21 chances sur 31 ».
 pub fn chances(chance: Fraction, language: Language) -> String {
     words::CHANCES.filled(
         language,
@@ -40,7 +40,7 @@ pub fn chances(chance: Fraction, language: Language) -> String {
     )
 }
 
-/// A mean as a fraction, then as a decimal number: « 36/31, environ 1,16 ».
+/// Formats a mean as a fraction and a decimal number: « 36/31, environ 1,16 ».
 pub fn mean(mean: Fraction, language: Language) -> String {
     let Fraction {
         numerator,

@@ -1,4 +1,4 @@
-//! A computer player with its level, as a picture and in words.
+//! Computer player with its level, as a picture and in words.
 
 use engine::kernel::words::Language;
 use engine::search::PlayerKind;
@@ -7,7 +7,7 @@ use yew::{Html, html};
 use super::icon::{drawing, icon};
 use crate::words::play as words;
 
-/// A computer player in words: « Copain », « ordinateur, niveau 3 ».
+/// Returns the name of a computer player: « Copain », « ordinateur, niveau 3 ».
 pub fn player_name(who: PlayerKind, language: Language) -> String {
     match who {
         PlayerKind::Level(level) => {
@@ -17,7 +17,7 @@ pub fn player_name(who: PlayerKind, language: Language) -> String {
     }
 }
 
-/// The face of a computer player: a heart for « Copain », as many dots as its level has.
+/// Renders the face of a computer player: a heart for « Copain », otherwise its level in dots.
 pub fn computer_face(who: PlayerKind) -> Html {
     let sign = match who {
         PlayerKind::Level(level) => {

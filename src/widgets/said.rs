@@ -1,10 +1,10 @@
-//! A sentence that may be spoken: each word by itself, so that the one that is being said can be seen.
+//! Sentence that may be spoken, with one element per word, so that the current word can be highlighted.
 
 use yew::{Html, html};
 
 use crate::words::letters;
 
-/// The sentence. `assets/sound/karaoke.js` marks the word that is being said with `data-now`.
+/// Renders the sentence. `assets/sound/karaoke.js` marks the word being spoken with `data-now`.
 pub fn said(text: &str) -> Html {
     let words = text.split(' ').enumerate().map(|(n, word)| {
         let space = if n > 0 { " " } else { "" };

@@ -1,8 +1,8 @@
-//! One choice among a few, side by side.
+//! Segmented control: one choice among a few, side by side.
 
 use yew::{AttrValue, Callback, Html, html};
 
-/// One of the things to choose from.
+/// Option of a segmented control.
 pub struct Segment {
     value: &'static str,
     label: AttrValue,
@@ -10,7 +10,7 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// A segment of words alone; its value is its name for the program.
+    /// Creates a segment with a text label; `value` is its value in the form.
     pub fn new(value: &'static str, label: impl Into<AttrValue>) -> Self {
         Self {
             value,
@@ -19,13 +19,13 @@ impl Segment {
         }
     }
 
-    /// The same segment with a picture.
+    /// Adds a picture.
     pub fn with(self, picture: Html) -> Self {
         Self { picture, ..self }
     }
 }
 
-/// A group of which one is chosen. `name` is its name for the program; no other group on the page has it.
+/// Renders a group with one chosen segment. `name` is its form name, unique on the page.
 pub fn segments(
     name: &'static str,
     label: &'static str,

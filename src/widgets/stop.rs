@@ -1,4 +1,4 @@
-//! « On arrête ? » with two pictures, before a game is left.
+//! « On arrête ? » dialog with two pictures, before the pupils leave a game.
 
 use yew::{Callback, Children, Html, Properties, component, html};
 
@@ -7,19 +7,19 @@ use super::dialog::Dialog;
 use crate::settings_context::use_words;
 use crate::words::play as words;
 
-/// What each answer does.
+/// Props of the dialog.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game goes on.
+    /// Callback for continuing the game.
     pub onstay: Callback<()>,
-    /// The game is left; it stays kept.
+    /// Callback for leaving the game, which stays saved.
     pub onleave: Callback<()>,
-    /// What can be changed before the game goes on.
+    /// Settings that can be changed before the game continues.
     #[prop_or_default]
     pub children: Children,
 }
 
-/// The question.
+/// The dialog.
 #[component]
 pub fn Stop(props: &Props) -> Html {
     let say = use_words();

@@ -1,4 +1,4 @@
-//! A piece as a picture: silhouette, figure, coins, and what it wears.
+//! Piece as a picture: silhouette, figure, coins and worn object.
 
 use engine::kernel::info::{GameInfo, SeatInfo};
 use engine::kernel::piece::{Form, Heading, Piece, Pose, Suit};
@@ -8,7 +8,7 @@ use yew::Html;
 use super::decimal::Decimal;
 use super::drawing::{Drawing, Rect};
 
-/// The colour of a suit, in the names of the symbols.
+/// Returns the colour of a suit, as in symbol names.
 pub const fn colour(suit: Suit) -> &'static str {
     match suit {
         Suit::Blue => "blue",
@@ -20,7 +20,8 @@ pub const fn colour(suit: Suit) -> &'static str {
     }
 }
 
-/// The short form of a name: what stands before a comma, and only its first word where it is still long.
+/// Returns the short form of a name: the part before a comma, and only the first word of it if longer than 13
+/// characters.
 pub fn short(name: &str) -> &str {
     let name = name.split(',').next().unwrap_or(name);
     match name.split_once(' ') {
@@ -29,12 +30,12 @@ pub fn short(name: &str) -> &str {
     }
 }
 
-/// How a piece is drawn.
+/// Style in which a piece is drawn.
 #[derive(Clone, Copy)]
 pub enum TokenStyle {
-    /// Of the material of its set; paper pawns bear their name.
+    /// Material of the physical set; paper pawns bear their name.
     Of(Material, &'static str),
-    /// Only its place: not taken yet.
+    /// Empty slot of a goal that is not taken yet.
     Ghost,
 }
 
@@ -42,7 +43,7 @@ const fn area(x: f64, y: f64, w: f64, h: f64) -> Rect {
     Rect { x, y, w, h }
 }
 
-/// Draws a piece whose silhouette is 100 wide and high.
+/// Draws a piece whose silhouette is 100 units wide and high.
 pub fn token_into(draw: &mut Drawing, piece: &Piece, make: TokenStyle, card: &GameInfo) {
     let class = match make {
         TokenStyle::Ghost => "token ghost",
@@ -84,7 +85,7 @@ pub fn token_into(draw: &mut Drawing, piece: &Piece, make: TokenStyle, card: &Ga
     draw.end();
 }
 
-/// The box of the figure on the silhouette of a suit.
+/// Returns the box of the figure on a suit's silhouette.
 pub const fn figure_box(suit: Suit, has_coins: bool) -> Rect {
     let (x, y, side) = match suit {
         Suit::Blue | Suit::Red => (15.0, if has_coins { 3.0 } else { 15.0 }, 70.0),
@@ -128,14 +129,14 @@ fn token_of(draw: &mut Drawing, piece: &Piece, make: TokenStyle) {
     }
 }
 
-/// A piece as a picture of its own.
+/// Renders a piece as a separate picture.
 pub fn token(piece: &Piece, make: TokenStyle, card: &GameInfo) -> Html {
     let mut draw = Drawing::default();
     token_into(&mut draw, piece, make, card);
     draw.picture("token-picture", whole(piece))
 }
 
-/// Draws a piece into a square, standing at its foot.
+/// Draws a piece into a square, aligned to its bottom edge.
 pub fn stood_into(
     draw: &mut Drawing,
     piece: &Piece,
@@ -153,7 +154,7 @@ pub fn stood_into(
     draw.raw("</svg>");
 }
 
-/// All that is seen of a piece.
+/// Returns the bounding box of a drawn piece.
 const fn whole(piece: &Piece) -> Rect {
     match piece.form {
         Form::Tall => area(-30.0, -76.0, 160.0, 182.0),
@@ -178,7 +179,7 @@ fn draw_emblem(draw: &mut Drawing, card: &SeatInfo) {
     draw.symbol("", card.emblem, figure);
 }
 
-/// The emblem of a seat: the token that stands for it on banners and buttons.
+/// Renders the emblem of a seat, its token on banners and buttons.
 pub fn emblem(card: &SeatInfo) -> Html {
     let mut draw = Drawing::default();
     draw_emblem(&mut draw, card);

@@ -1,4 +1,4 @@
-//! The names of the animals on the banners.
+//! Names of the banner animals.
 
 use engine::kernel::words::Phrase;
 
@@ -20,12 +20,12 @@ engine::phrases! {
     NO_BANNER: "sans bannière";
 }
 
-/// The names in the order of [`animals::ANIMALS`].
+/// Names in the order of [`animals::ANIMALS`].
 const NAMES: [Phrase; 12] = [
     WOLF, BEAR, LION, FOX, DEER, BOAR, EAGLE, OWL, HEDGEHOG, FROG, RABBIT, SQUIRREL,
 ];
 
-/// The name of the animal of that drawing.
+/// Returns the name of an animal by its drawing.
 pub fn name(animal: &str) -> Phrase {
     animals::number(animal).map_or(NO_BANNER, |number| NAMES[number])
 }

@@ -1,7 +1,7 @@
-//! The teacher's pages, the gate before them, and the pages for adults: rules, credits, installing.
+//! Teacher pages, parental gate, and pages for adults: rules, credits, installation.
 
 engine::phrases! {
-    // The gate.
+    // Parental gate.
     GATE_TITLE: "Coin du maître";
     GATE_FOR: "Cette page est pour l’adulte. Tapez le résultat en chiffres.";
     GATE_WRONG: "Ce n’est pas ce nombre. Attendez un instant\u{a0}: voici une autre question.";
@@ -13,7 +13,7 @@ engine::phrases! {
     OPEN: "Ouvrir";
     LOCK_HINT: "Pour l’adulte\u{a0}: appuyez trois secondes";
 
-    // The frame of the page.
+    // Frame of the page.
     TABS: "Pages du maître";
     TAB_TABLES: "Tables";
     TAB_SETTINGS: "Réglages";

@@ -1,4 +1,4 @@
-//! What the teacher's desk says of presets, letters, sounds, the screen and observations.
+//! Teacher settings: presets, letters, sounds, screen, observations.
 
 engine::phrases! {
     // Presets.
@@ -25,7 +25,7 @@ engine::phrases! {
     CHEERS: "L’ordinateur félicite les bons coups, à tous les niveaux";
     CHEERS_NOTE: "Copain le fait toujours, en disant pourquoi, une fois sur trois tours au plus.";
 
-    // What pupils see and hear.
+    // Display and sound for the pupils.
     LETTERING: "Écriture";
     CAPITALS: "capitales";
     SCRIPT: "script";
@@ -40,7 +40,7 @@ engine::phrases! {
     AWAKE: "L’écran reste allumé";
     LOWERED_NOTE: "Au tableau, le plateau descend à portée des enfants\u{a0}; le reste monte.";
 
-    // One switch.
+    // Single-switch scanning.
     SWITCH: "Un seul bouton";
     SWITCH_NOTE: "Pour l’élève qui ne peut pas montrer du doigt\u{a0}: l’application propose une chose après l’autre, le bouton choisit. Vos boutons, en haut à droite, restent à la souris et au doigt.";
     SWITCH_BY: "Bouton";
@@ -56,7 +56,7 @@ engine::phrases! {
     SECONDS_TWO: "2 s";
     SECONDS_THREE: "3 s";
 
-    // Fights and games to come.
+    // Fights and new games.
     FIGHTS: "Dés et combats";
     LENGTH: "Longueur proposée";
     LENGTH_DISCOVERY: "découverte";

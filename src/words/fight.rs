@@ -1,4 +1,4 @@
-//! What is said during a fight.
+//! Fights.
 
 use engine::kernel::words::Phrase;
 
@@ -47,7 +47,7 @@ engine::phrases! {
     WINNER: "{piece} gagne\u{a0}!";
 }
 
-/// The numbers from zero to eleven, the greatest total that a die and its bonus give.
+/// Numbers from zero to eleven, the maximum total of a die and its bonus.
 pub const NUMBERS: [Phrase; 12] = [
     ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, ELEVEN,
 ];

@@ -1,4 +1,4 @@
-//! What is said of a text for grown-ups that does not come. Nothing of it is spoken.
+//! Messages for a handbook text that has not loaded. None is spoken.
 
 engine::phrases! {
     COMING: "Le texte arrive…";

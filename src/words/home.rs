@@ -1,4 +1,4 @@
-//! The language of the home, beside the language of the class.
+//! Home language beside the class language.
 
 engine::phrases! {
     LANGUAGES: "Les langues";

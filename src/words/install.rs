@@ -1,9 +1,9 @@
-//! Putting the app on a device, and what becomes of the games kept there.
+//! Installation of the app, and the games saved on the device.
 
 engine::phrases! {
-    /// The title of the page.
+    /// Title of the page.
     TITLE: "Installer";
-    /// The label of the choice.
+    /// Label of the choice.
     WHICH: "Sur quel appareil\u{a0}?";
     IPAD: "iPad";
     ANDROID: "Android";
@@ -24,7 +24,7 @@ engine::phrases! {
     BOARD_2: "Touchez-le deux fois\u{a0}: il s’ouvre dans Chrome, Edge ou Firefox, sans réseau.";
     BOARD_3: "La touche F11 donne tout l’écran au jeu.";
 
-    // What stands in the pictures, as the devices write it.
+    // Texts in the pictures, as the devices show them.
     MENU_COPY: "Copier";
     MENU_BOOKMARK: "Ajouter aux favoris";
     MENU_HOME_IPAD: "Sur l’écran d’accueil";
@@ -42,7 +42,7 @@ engine::phrases! {
     NOTE_BOARD: "Un tableau Android ou Windows s’installe aussi comme une tablette ou un ordinateur.";
     NOTE_BOARD_WHY: "Le fichier vient de qui héberge le site, avec l’archive de Table ronde. Les parties restent dans le navigateur du tableau, pas sur la clé.";
 
-    // What a device must have, and where it says what it has.
+    // Minimum versions, and where a device shows its version.
     FLOOR_IPAD: "Il faut iPadOS 14 ou plus récent\u{a0}; pour les jeux seuls, iOS 12 suffit.";
     FLOOR_IPAD_WHERE: "La version se lit dans Réglages, Général, Informations.";
     FLOOR_CHROME: "Il faut Chrome 79 ou plus récent\u{a0}; pour les jeux seuls, Chrome 69 suffit.";
@@ -50,7 +50,7 @@ engine::phrases! {
     FLOOR_COMPUTER: "Il faut Chrome 79, Edge 79, Firefox 78, Safari 14 ou plus récent\u{a0}; pour les jeux seuls, Chrome 69 suffit.";
     FLOOR_COMPUTER_WHERE: "La version se lit dans le menu du navigateur\u{a0}: Aide, À propos.";
 
-    // The card of the teacher.
+    // Card on the teacher page.
     IS_INSTALLED: "Installée sur cet appareil.";
     IS_TAB: "Ouverte dans un onglet, pas installée\u{a0}: «\u{a0}Installer\u{a0}» montre comment faire.";
     IS_FILE: "Copie en un seul fichier\u{a0}: rien à installer, pas besoin de réseau.";

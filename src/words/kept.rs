@@ -1,7 +1,7 @@
-//! Looking at a game together, keeping games, handing them on.
+//! Pausing, saving and sharing games.
 
 engine::phrases! {
-    // « Stop, on regarde ».
+    // Pause: « Stop, on regarde ».
     PAUSE: "Stop, on regarde";
     LOOKING: "On regarde";
     RESUME: "On reprend";
@@ -17,7 +17,7 @@ engine::phrases! {
     UNDO: "Annuler le coup";
     REDO: "Refaire le coup";
 
-    // The last steps.
+    // History slider.
     PAST: "Regarde les coups";
     PAST_CLOSE: "Revenir au dessin";
     PAST_LOST: "Les coups d’après seraient perdus";
@@ -26,21 +26,21 @@ engine::phrases! {
     AFTER_STEP: "Après le coup {step}";
     AT_START: "Début de la partie";
 
-    // The game that a link took the place of.
+    // Game replaced by an opened link.
     REPLACED: "La partie d’avant le lien";
     REPLACED_NOTE: "Un lien a été ouvert pendant cette partie, et une autre a pris sa place.";
     TAKE_BACK_GAME: "La reprendre";
 
-    // The tale of a game, as a small book.
+    // Tale of a game as a small book.
     PRINT_TALE: "Imprimer le conte";
 
-    // The window for the projector.
+    // Projector window.
     PROJECTOR: "Fenêtre du projecteur";
     PROJECTOR_NOTE: "Ouvre une deuxième fenêtre à glisser sur l’écran du projecteur\u{a0}: elle montre le plateau seul et suit cette fenêtre.";
     PROJECTOR_WAITS: "Le plateau se montre ici dès qu’une partie s’ouvre dans l’autre fenêtre.";
     PROJECTOR_ALONE: "Ce navigateur ne relie pas deux fenêtres\u{a0}: mettez-le à jour, ou montrez la première.";
 
-    // Kept games.
+    // Saved games.
     TAB_KEPT: "Parties gardées";
     KEEP_NOW: "Garder la partie en cours";
     KEEP_NOTE: "Douze places, chacune sous un animal\u{a0}: aucun nom d’élève. Rien ne quitte l’appareil.";
@@ -61,7 +61,7 @@ engine::phrases! {
     REPLACE_SURE: "La partie en cours n’est pas gardée et sera remplacée. Ouvrir quand même\u{a0}?";
     STEPS: "{count, plural, one {# coup} other {# coups}}";
 
-    // Links and codes.
+    // Links and QR codes.
     SHARE: "Lien et code à scanner";
     SHARE_NOTE: "Une autre tablette ouvre la partie avec l’appareil photo, sans compte ni envoi\u{a0}: tout est dans le dessin.";
     SHARE_WHAT: "À partager";
@@ -85,7 +85,7 @@ engine::phrases! {
     SCAN_MISSING: "Pas de caméra ici\u{a0}: cet appareil n’en a pas, ou la page n’est pas ouverte en https. Ouvrez plutôt le lien ou le fichier.";
     SCAN_REFUSED: "La caméra n’est pas permise. Autorisez-la dans les réglages du navigateur, ou ouvrez le lien.";
 
-    // A position by hand.
+    // Position editor.
     TAB_POSITION: "Positions";
     TITLE_POSITION: "Une position à la main";
     WHICH_GAME: "Jeu";

@@ -1,4 +1,4 @@
-//! For the teacher: help in a fight, the faces of the dice, exact chances, what was thrown.
+//! Teacher settings and statistics: help in fights, die faces, exact chances, dice thrown.
 
 engine::phrases! {
     FACES_WORDS: "Mots";

@@ -1,9 +1,9 @@
-//! Large and small letters, as far as the languages of the app have them: the tables of all scripts would weigh 11 kB. What
-//! the program itself writes in capitals goes through [`in_capitals`] and [`led_by_capital`], which know the language.
+//! Letter case for the languages of the app only; tables for all scripts would add 11 kB. Text is capitalized by
+//! [`in_capitals`] and [`led_by_capital`], which respect the language.
 
 use engine::kernel::words::{Language, Tag};
 
-/// The letter of that number.
+/// Returns the character with a code point.
 const fn of(number: u32) -> char {
     match char::from_u32(number) {
         Some(letter) => letter,
@@ -11,7 +11,7 @@ const fn of(number: u32) -> char {
     }
 }
 
-/// The small letter of a letter.
+/// Returns the lower case of a letter.
 pub const fn small(letter: char) -> char {
     match letter {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' => (letter as u8 + 32) as char,
@@ -24,7 +24,7 @@ pub const fn small(letter: char) -> char {
     }
 }
 
-/// The capital of a letter.
+/// Returns the upper case of a letter.
 pub const fn capital(letter: char) -> char {
     match letter {
         'a'..='z' | 'à'..='ö' | 'ø'..='þ' => (letter as u8 - 32) as char,
@@ -38,10 +38,10 @@ pub const fn capital(letter: char) -> char {
     }
 }
 
-/// The language whose small letter with a dot keeps it (Unicode, SpecialCasing: `0069; 0069; 0130; 0130; tr`).
+/// Turkish: the upper case of `i` keeps its dot (Unicode, SpecialCasing: `0069; 0069; 0130; 0130; tr`).
 const TURKISH: Option<Tag> = Tag::new("tr");
 
-/// The capital of a letter in a language.
+/// Returns the upper case of a letter in a language.
 fn capital_in(letter: char, language: Language) -> char {
     match letter {
         'i' if Some(language.tag()) == TURKISH => 'İ',
@@ -49,20 +49,20 @@ fn capital_in(letter: char, language: Language) -> char {
     }
 }
 
-/// A text of a language in capitals.
+/// Returns a text of a language in capitals.
 pub fn in_capitals(text: &str, language: Language) -> String {
     let signs = text.chars();
     signs.map(|sign| capital_in(sign, language)).collect()
 }
 
-/// A text of a language that begins with a capital.
+/// Returns a text of a language with its first letter in upper case.
 pub fn led_by_capital(text: &str, language: Language) -> String {
     let mut signs = text.chars();
     let first = signs.next().map(|sign| capital_in(sign, language));
     first.into_iter().chain(signs).collect()
 }
 
-/// Whether it is a letter or a digit.
+/// Checks whether a character is a letter or a digit.
 pub const fn is_letter_or_digit(sign: char) -> bool {
     let is_of_other_script =
         matches!(sign, '\u{100}'..='\u{24f}' | '\u{370}'..='\u{1fff}' | '\u{2e80}'..='\u{9fff}');

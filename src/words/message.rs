@@ -1,4 +1,4 @@
-//! What grown-ups read when something went wrong, or waits. Nothing of it is spoken.
+//! Messages for adults about errors and delays. None is spoken.
 
 engine::phrases! {
     LOST_TITLE: "Cette adresse ne mène nulle part";

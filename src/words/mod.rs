@@ -1,4 +1,4 @@
-//! The app's own phrases, in French: one catalogue. The games bring their own; what other languages say is in `assets/words`.
+//! The app's own phrases, in French: one catalogue. The games have their own; translations are in `assets/words`.
 
 pub mod animals;
 pub mod classroom;

@@ -1,7 +1,7 @@
-//! The pages around the games.
+//! Pages around the games.
 
 engine::phrases! {
-    /// The name of the app.
+    /// Name of the app.
     APP: "Table ronde";
     PLAY: "Jouer";
     RESUME: "Reprendre";

@@ -1,4 +1,4 @@
-//! The printed sheets and the page that prints them.
+//! Printed sheets, and the page that prints them.
 
 engine::phrases! {
     PRINT: "Imprimer";

@@ -1,4 +1,4 @@
-//! Around the board.
+//! Screen around the board.
 
 engine::phrases! {
     STOP_HERE: "Stop";

@@ -1,9 +1,9 @@
-//! What the teacher's desk and the sheets say of problems.
+//! Problems on the teacher pages and on printed sheets.
 
 engine::phrases! {
     TAB: "Défis";
 
-    // The session.
+    // Problems of the session.
     SESSION: "Les défis de la séance";
     SESSION_NOTE: "Les élèves ne reçoivent que ces genres et ces degrés. Le choix se garde avec vos réglages.";
     KINDS: "Genres";
@@ -21,7 +21,7 @@ engine::phrases! {
     KIND_TWO: "gagner en deux tours";
     KIND_THREE: "gagner en trois tours";
 
-    // One by its number.
+    // Problem by number.
     BY_NUMBER: "Ouvrir un défi";
     BY_NUMBER_NOTE: "Chaque défi garde son numéro\u{a0}: le même défi s’ouvre sur toutes les tablettes.";
     NUMBER: "Numéro";
@@ -32,13 +32,13 @@ engine::phrases! {
     SHARE_NOTE: "Une autre tablette ouvre ce défi avec l’appareil photo, sans compte ni envoi.";
     SHARE_TOO_LONG: "Ce défi est trop long pour un code\u{a0}: copiez le lien.";
 
-    // Those of the teacher.
+    // The teacher's own problems.
     OWN: "Vos défis";
     OWN_NOTE: "Posez une position dans l’onglet «\u{a0}Positions\u{a0}»\u{a0}: le programme prouve qu’elle est un défi, puis la garde ici.";
     OWN_NOTHING: "Aucun défi n’est encore gardé.";
     OWN_UNREADABLE: "Ce défi ne s’ouvre plus dans cette version.";
 
-    // A position becomes a problem.
+    // Creating a problem from a position.
     MAKE: "En faire un défi";
     MAKE_NOTE: "Le programme cherche la seule bonne réponse, puis le degré.";
     PROVE: "Vérifier";
@@ -58,7 +58,7 @@ engine::phrases! {
     SOLVED: "Les défis essayés";
     SOLVED_NOTE: "Par genre\u{a0}: le premier nombre compte les défis trouvés du premier coup, le second les défis essayés. Personne n’est désigné.";
 
-    // Sheets.
+    // Printed sheets.
     SHEET: "Six défis à imprimer";
     SHEET_NOTE: "Six défis en images, les solutions sur une feuille à part, en A4 ou en A3.";
     SHEET_OPEN: "Préparer la feuille";
@@ -72,6 +72,6 @@ engine::phrases! {
     ANOTHER_DRAW: "Six autres défis";
     TODAYS: "Les six du jour";
 
-    // Your data.
+    // Saved data.
     GOES_PROBLEMS: "{count, plural, one {# défi à vous} other {# défis à vous}}";
 }

@@ -1,4 +1,4 @@
-//! The problems: what is asked, and what is said of an answer.
+//! Problems: questions, and reactions to answers.
 
 engine::phrases! {
     PROBLEMS: "Les défis";

@@ -1,4 +1,4 @@
-//! Words of the Middle Ages, each with what it means. Everything here is spoken.
+//! Words of the Middle Ages with their definitions. All are spoken.
 
 use engine::kernel::words::Phrase;
 
@@ -45,7 +45,7 @@ engine::phrases! {
     CRYSTAL_BALL_IS: "La boule de cristal\u{a0}: elle montre l’avenir.";
 }
 
-/// Each card: its drawing, its word, what it means.
+/// Cards: drawing, word, definition.
 pub const CARDS: [(&str, Phrase, Phrase); 18] = [
     ("castle", CASTLE, CASTLE_IS),
     ("village", VILLAGE, VILLAGE_IS),

@@ -1,4 +1,4 @@
-//! What all documents of all games keep to.
+//! Invariants of all documents of all games.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Tag, Words};
@@ -18,7 +18,7 @@ fn plan(game: GameId) -> Plan {
     Plan::of(texts).expect("every game has a plan")
 }
 
-/// A language that is read from right to left, and has numerals of its own.
+/// Creates a right-to-left language with its own numerals.
 fn arabic(phrases: &[(&str, &str)]) -> Language {
     let own = [("@dir", "rtl"), ("@numbers", "٠ ١ ٢ ٣ ٤ ٥ ٦")];
     let texts = own.iter().chain(phrases);
@@ -84,7 +84,7 @@ fn from_right_to_left_a_sheet_lies_the_other_way_round_but_for_what_is_cut_or_me
             }
         }
     }
-    // Words stand as they are read: what turns the page over turns each of them back, at the side where one begins.
+    // Text stays readable: the transform that mirrors the page is undone for each text, at its starting side.
     let heading = &sheets(Document::Session, mirroring)[0].things;
     let heading = heading
         .iter()
@@ -101,13 +101,13 @@ fn numbers_of_the_home_stand_beside_those_of_the_class() {
     let alone = |game| Printed::new(game, &[]);
     let (gran, chevaliers, kingdom) = (GameId::Gran, GameId::Chevaliers, GameId::Kingdom);
     let language = Language::FRENCH;
-    // Four cards of strength four in its box, among other numbers.
+    // The box has four cards of strength four, among other numbers.
     let cards = |printed: Printed| printed.sheets(Document::Cards, language);
     let (beside, plain) = (cards(both(gran)), cards(alone(gran)));
     assert_eq!((written(&beside, ">٤<"), written(&plain, ">٤<")), (4, 0));
     assert!(written(&plain, ">4<") >= 4);
     assert_eq!(written(&beside, ">4<"), written(&plain, ">4<"));
-    // A letter in each of the two languages.
+    // One letter in each of the two languages.
     let letters = |printed: Printed| printed.sheets(Document::Letter, language);
     let (beside, plain) = (letters(both(chevaliers)), letters(alone(chevaliers)));
     assert_eq!((plain.len(), beside.len()), (1, 2));

@@ -1,4 +1,4 @@
-//! Fights between two dice: the three results, the three crosses, the exact chances.
+//! Fights between two dice: three result tables, three win tables, exact chances.
 
 use std::cmp::Ordering;
 
@@ -19,7 +19,7 @@ use crate::widgets::token::colour;
 use crate::words::letters::led_by_capital;
 use crate::words::paper as words;
 
-/// The width of one of three columns, and the gap between two.
+/// Width of one of three columns, and gap between two, in millimetres.
 const COLUMN: f64 = 57.0;
 const GAP: f64 = 4.5;
 const FACES: [u8; 6] = [1, 2, 3, 4, 5, 6];
@@ -29,7 +29,7 @@ fn fighters(all: &[(Piece, u8)]) -> impl Iterator<Item = &Piece> {
     all.iter().map(|(piece, _)| piece).filter(stands)
 }
 
-/// The suits of the two sides, the attacker of the tables first.
+/// Returns the suits of the two sides, the attacker of the tables first.
 fn suits(all: &[(Piece, u8)]) -> [Suit; 2] {
     let mut suits = fighters(all).map(|piece| piece.suit);
     let first = suits.next().unwrap_or(Suit::Blue);
@@ -37,7 +37,7 @@ fn suits(all: &[(Piece, u8)]) -> [Suit; 2] {
     [first, second]
 }
 
-/// One result table: the figures that have this bonus, what each face gives.
+/// Draws a result table: the figures with this bonus, and the total for each face.
 fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &GameInfo, language: Language) {
     pen.rect(at, 4.5, "var(--white)", FULL);
     let side = 14.0_f64.min((at.w - 6.0) / own.len() as f64 - 1.0);
@@ -81,7 +81,7 @@ fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &GameInfo, l
     }
 }
 
-/// The result tables, side by side.
+/// Draws the result tables side by side.
 pub fn results(flow: &mut Flow, all: &[(Piece, u8)], card: &GameInfo, language: Language) {
     let most = fighters(all).map(|piece| piece.bonus).max().unwrap_or(0);
     let high = 85.0;
@@ -98,7 +98,7 @@ pub fn results(flow: &mut Flow, all: &[(Piece, u8)], card: &GameInfo, language: 
     }
 }
 
-/// Who wins, for each pair of faces, when the first side has so much more.
+/// Draws the winner for each pair of faces; `more` is the first side's advantage in bonus.
 fn cross(pen: &mut Pen, [first, second]: [Suit; 2], more: u8, corner: (f64, f64)) {
     let side = 7.2;
     let place = |column: u8, row: u8| {
@@ -143,7 +143,7 @@ fn cross(pen: &mut Pen, [first, second]: [Suit; 2], more: u8, corner: (f64, f64)
     }
 }
 
-/// The three crosses with their exact chances, side by side.
+/// Draws the three win tables with their exact chances, side by side.
 pub fn crosses(flow: &mut Flow, all: &[(Piece, u8)], language: Language) {
     let titles = [words::BONUS_EQUAL, words::BONUS_ONE, words::BONUS_TWO];
     let high = 73.0;
