@@ -10,6 +10,7 @@ mod speech;
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
+use engine::kernel::board::Board;
 use engine::kernel::counting::Counting;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
@@ -99,6 +100,23 @@ pub fn note_picture(session: &Session) -> Html {
     }
 }
 
+/// Returns the board and its layout in the window, above the bar of « Stop, on regarde ».
+#[hook]
+fn use_layout(
+    table: &dyn Table,
+    looking: Option<&Looking>,
+    lowered: bool,
+) -> (Rc<Board>, Rc<Layout>) {
+    let board = use_memo((), |()| table.board());
+    let around = *use_memo((), |()| Around::of(&table.scene()));
+    let size = viewport::use_size();
+    let foot = looking.map_or(0.0, |looking| looking.foot(size));
+    let layout = use_memo((size, foot as u32, lowered), |(size, foot, lowered)| {
+        Layout::over(&board, around, *size, f64::from(*foot), *lowered)
+    });
+    (board, layout)
+}
+
 /// The table on the screen.
 #[component]
 pub fn Game(props: &Props) -> Html {
@@ -109,15 +127,8 @@ pub fn Game(props: &Props) -> Html {
         Session::resumed(table, thrown, props.progress, props.presentation)
             .seated(props.assignment.clone())
     });
-    let board = use_memo((), |()| props.table.board());
-    let around = *use_memo((), |()| Around::of(&props.table.scene()));
     let looking = use_state(|| None::<Looking>);
-    let size = viewport::use_size();
-    let foot = looking.as_ref().map_or(0.0, |looking| looking.foot(size));
-    let layout = use_memo(
-        (size, foot as u32, settings.lowered),
-        |(size, foot, lowered)| Layout::over(&board, around, *size, f64::from(*foot), *lowered),
-    );
+    let (board, layout) = use_layout(&*props.table, looking.as_ref(), settings.lowered);
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
     let light = use_light(&session);
