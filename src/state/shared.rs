@@ -46,7 +46,7 @@ impl Persist for Message {
 pub enum Way {
     /// Plays these steps one by one.
     Steps(Vec<String>),
-    /// Loads the game anew.
+    /// Reloads the game.
     Lay,
 }
 

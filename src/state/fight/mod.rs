@@ -166,7 +166,7 @@ impl Fight {
         }
     }
 
-    /// Stops a rolling die. Returns whether all dice are now at rest.
+    /// Stops a rolling die. Returns whether it was rolling and all dice are now at rest.
     pub fn stop_die(&mut self, side: Side) -> bool {
         let Some(view) = &mut self.view else {
             return false;

@@ -32,7 +32,7 @@ pub struct Cheering {
     in_turn: bool,
     /// Whether children have lost a piece since the current turn of a child began.
     has_gained: bool,
-    /// Whether children lost a piece between the last two turns of a child.
+    /// Whether children lost a piece between the start of their previous turn and the start of this one.
     had_gained: bool,
     chosen: Option<Chosen>,
     said: Option<Reason>,
