@@ -13,7 +13,7 @@ use engine::table::json::Json;
 
 use super::persist::Persist;
 
-/// Number of days for which a count is kept.
+/// Retention period of a count, in days.
 pub const DAYS_KEPT: u64 = 30;
 /// Longest plausible time between two visits, in days: more than a summer break. Beyond it the clock is taken to be
 /// wrong.

@@ -32,7 +32,8 @@ use crate::widgets::said::said;
 
 /// Height of the bar below the board, in pixels.
 const BAR: f64 = 78.0;
-/// Height that a narrow upright window keeps free below the board, in pixels. The bar is above the ear and the sound button.
+/// Height that a narrow upright window keeps free below the board, in pixels. The bar is above the ear and the sound
+/// button.
 const FOOT: f64 = 186.0;
 /// Height of the row of numbers above the bar of a narrow upright window, in pixels.
 const NUMBERS: f64 = 82.0;
