@@ -1,4 +1,4 @@
-//! The handbook on a page: its files are fetched when the page shows them, and where they do not come the page says so.
+//! Handbook on a page: loads its files when the page is shown, and shows a notice if they cannot be loaded.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,20 +13,20 @@ use crate::state::handbook::{Chapter, Handbook, Passage, Texts};
 use crate::widgets::button::Button;
 use crate::words::handbook as words;
 
-/// How long a page waits for both files before it shows what it has, and says so, in milliseconds.
+/// Timeout after which a page shows the files it has, with a notice, in milliseconds.
 const LONG: u32 = 1500;
 
 thread_local! {
-    /// What this visit has read.
+    /// Texts loaded during this visit.
     static READ: RefCell<Vec<(Tag, Rc<Texts>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What has become of a file.
+/// State of a file.
 #[derive(Clone, PartialEq)]
 enum Found {
-    /// It is on its way.
+    /// The file is loading.
     Coming,
-    /// Its texts; nothing if it cannot be had now, or does not read.
+    /// Its texts; `None` if the file cannot be loaded or does not parse.
     Come(Option<Rc<Texts>>),
 }
 
@@ -47,7 +47,7 @@ async fn read(tag: Tag) -> Option<Rc<Texts>> {
     Some(texts)
 }
 
-/// The file of a language, asked for again with each further try; without a language none is asked for.
+/// Returns the file of a language, and loads it again when `tries` changes. Without a language nothing is loaded.
 #[hook]
 fn use_texts(tag: Option<Tag>, tries: u32) -> Found {
     let find = |tag: Option<Tag>| match tag {
@@ -79,7 +79,7 @@ fn use_texts(tag: Option<Tag>, tries: u32) -> Found {
     }
 }
 
-/// Whether something that is on its way takes long.
+/// Checks whether loading takes longer than the timeout.
 #[hook]
 fn use_slow(is_coming: bool) -> bool {
     let is_slow = use_state_eq(|| false);
@@ -94,18 +94,18 @@ fn use_slow(is_coming: bool) -> bool {
     *is_slow
 }
 
-/// The handbook as a page has it.
+/// Handbook on a page, with the state of its files.
 pub struct Reading {
-    /// What there is of it.
+    /// The handbook, as far as it is loaded.
     pub handbook: Handbook,
     is_coming: bool,
     is_slow: bool,
-    /// Whether it has been asked for again.
+    /// Whether this is a retry.
     is_again: bool,
     again: Callback<MouseEvent>,
 }
 
-/// The handbook in the language of the app, fetched from the moment when it is wanted.
+/// Returns the handbook in the language of the app, and loads it once `is_wanted`.
 #[hook]
 pub fn use_handbook(is_wanted: bool) -> Reading {
     let tag = use_language().tag();
@@ -119,7 +119,7 @@ pub fn use_handbook(is_wanted: bool) -> Reading {
         Found::Come(texts) => texts,
         Found::Coming => None,
     };
-    // Both files are waited for: no page is French for a moment.
+    // Waits for both files, so that no page is French for a moment.
     let handbook = match is_coming && !is_slow && *tries == 0 {
         true => Handbook::default(),
         false => Handbook::new(tag, texts(french), texts(own)),
@@ -134,8 +134,8 @@ pub fn use_handbook(is_wanted: bool) -> Reading {
 }
 
 impl Reading {
-    /// What is said over a page that has nothing to show, or shows French for want of its own language: a place for it, empty
-    /// where all is there.
+    /// Returns the notice of a page that is empty, or French because its own language is missing. The element is
+    /// there even without a notice, for screen readers.
     pub fn notice(&self, is_empty: bool, language: Language) -> Html {
         let say = |phrase: Phrase| phrase.text(language);
         let sentence = match (self.is_coming, is_empty, self.handbook.lacks_own()) {
@@ -158,7 +158,7 @@ impl Reading {
     }
 }
 
-/// A chapter on a page.
+/// Renders a chapter.
 pub fn chapter(chapter: &Chapter<'_>) -> Html {
     let Passage { text, lang, .. } = chapter.title;
     html! {

@@ -1,4 +1,4 @@
-//! The languages besides French: which the page offers, and their texts, fetched when one is chosen.
+//! Languages besides French: those on offer, and lazy loading of their texts.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,21 +9,21 @@ use wasm_bindgen_futures::spawn_local;
 use crate::browser::{clock, fetched, page, plural};
 use crate::state::languages::{self, Offered};
 
-/// What a program tells the others of the page, and itself, when it has read a language.
+/// Event after the texts of a language were loaded.
 pub const READ: &str = "languageread";
-/// How long a program that begins waits for the words of its language, in milliseconds.
+/// Timeout after which the app starts without the texts of its language, in milliseconds.
 const LONG: u32 = 1500;
 
 thread_local! {
     static OFFERED: &'static [Offered] = languages::offered(&page::said_in_head("languages")).leak();
 }
 
-/// The languages that the page offers besides French.
+/// Returns the languages on offer besides French.
 pub fn offered() -> &'static [Offered] {
     OFFERED.with(|all| *all)
 }
 
-/// Fetches the texts of a language where they are not there yet; false if they cannot be had now.
+/// Loads the texts of a language, unless they are loaded. Returns false if they cannot be loaded now.
 pub async fn read(tag: Tag) -> bool {
     if languages::is_read(tag) {
         return true;
@@ -39,7 +39,7 @@ pub async fn read(tag: Tag) -> bool {
     is_read
 }
 
-/// Begins once the words of these languages are there, or after a while without them: then they come later.
+/// Calls back once the texts of these languages are loaded, or after a timeout; they may then arrive later.
 pub fn with(tags: Vec<Tag>, begin: impl FnOnce() + 'static) {
     if tags.is_empty() {
         return begin();

@@ -1,6 +1,6 @@
-//! Table ronde in the browser: everything that draws, sounds or remembers. The rules are the package `engine`.
+//! Table ronde in the browser: rendering, sound and storage. The rules are in the package `engine`.
 //!
-//! [`app`] starts it; [`pages::chunks`] lists what is loaded later.
+//! [`app`] starts it; [`pages::chunks`] lists the lazily loaded parts.
 
 pub mod app;
 mod board;

@@ -1,4 +1,4 @@
-//! The page that prints: which sheets, which ink, and the sheets themselves.
+//! Print page: the choice of sheets and ink, and a preview.
 
 use std::rc::Rc;
 
@@ -24,19 +24,19 @@ use crate::widgets::heading::head;
 use crate::widgets::segments::{Segment, segments};
 use crate::words::{paper as words, problem_desk};
 
-/// The game, and what the address asks for.
+/// Properties of [`PrintPage`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: GameId,
-    /// What the address asks for.
+    /// Requests of the address.
     pub wish: Wish,
 }
 
 const COLOUR: &str = "couleur";
 const BLACK: &str = "noir";
 
-/// How the file stands that the app makes itself.
+/// State of the PDF export.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Making {
     Idle,
@@ -44,7 +44,7 @@ enum Making {
     Done(bool),
 }
 
-/// What tells the browser how large the paper is, and that nothing is around it. All sheets of a document are alike.
+/// Renders the `@page` rule: paper size without margins. All sheets of a document have the same size.
 fn paper_size(sheets: &[Sheet]) -> Html {
     let (w, h) = sheets
         .first()
@@ -83,7 +83,7 @@ fn games(here: GameId, language: Language) -> Html {
     html! { <nav class="tabs" aria-label={words::WHICH_GAME.text(language)}>{ for GameId::ALL.iter().map(link) }</nav> }
 }
 
-/// The page that prints.
+/// Print page.
 #[component]
 pub fn PrintPage(props: &Props) -> Html {
     let settings = use_settings_handle();
@@ -166,14 +166,14 @@ pub fn PrintPage(props: &Props) -> Html {
     }
 }
 
-/// What is shown first. What the address wishes for may come later: problems are fetched.
+/// Returns the document to show first. The one in the address may be missing until its problems are loaded.
 fn first_of(all: &[Document], wish: &Wish) -> Document {
     let is_wished = |document: &&Document| Some(document.slug()) == wish.sheet.as_deref();
     let wished = all.iter().find(is_wished).or(all.first());
     wished.copied().unwrap_or(Document::Session)
 }
 
-/// The plan of a session, fetched when its sheet is wanted; nothing until it is there.
+/// Returns the session plan, which is loaded when its sheet is chosen; `None` until then.
 #[hook]
 fn use_plan(game: GameId, chosen: Option<Document>, wish: &Wish) -> (Reading, Rc<Option<Plan>>) {
     let slug = chosen.map(Document::slug).or(wish.sheet.as_deref());
@@ -185,7 +185,7 @@ fn use_plan(game: GameId, chosen: Option<Document>, wish: &Wish) -> (Reading, Rc
     (reading, plan)
 }
 
-/// The problems of a game's file, once they are there.
+/// Returns the problems of a game's file, once they are loaded.
 #[hook]
 fn use_problems(game: GameId) -> Option<Rc<Vec<Problem>>> {
     let all = use_state(|| None);
@@ -202,7 +202,7 @@ fn use_problems(game: GameId) -> Option<Rc<Vec<Problem>>> {
     (*all).clone()
 }
 
-/// The problems of a sheet, of those that are offered, once they are there: a draw of the day.
+/// Returns the problems of a sheet, once they are loaded: a draw of the day among the included kinds and grades.
 #[hook]
 fn use_posed(game: GameId, draw: u64) -> Rc<Option<Posed>> {
     let (all, settings) = (use_problems(game), use_settings_handle());
@@ -215,7 +215,7 @@ fn use_posed(game: GameId, draw: u64) -> Rc<Option<Posed>> {
         };
         let mut places = six(&|problem| is_printable(problem) && offer.has_kind(problem.kind));
         if places.is_empty() {
-            // Of what is offered nothing can be printed.
+            // No included problem can be printed.
             places = six(&is_printable);
         }
         Some(Posed {
@@ -225,7 +225,7 @@ fn use_posed(game: GameId, draw: u64) -> Rc<Option<Posed>> {
     })
 }
 
-/// The six of the day, or six others.
+/// Renders the buttons for the six problems of the day and for six others.
 fn draws(draw: &UseStateHandle<u64>, language: Language) -> Html {
     let to = |next: u64| {
         let draw = draw.clone();
@@ -241,7 +241,7 @@ fn draws(draw: &UseStateHandle<u64>, language: Language) -> Html {
     }
 }
 
-/// A document to choose.
+/// Renders the button of a document.
 fn choice(
     (document, shown): (Document, Document),
     chosen: &UseStateHandle<Option<Document>>,
@@ -266,7 +266,7 @@ fn choice(
     }
 }
 
-/// The two ways to paper, and what is said of the second.
+/// Renders the print and PDF buttons, and the status of the export.
 fn buttons(making: &UseStateHandle<Making>, sheets: &[Sheet], language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let said = match **making {

@@ -1,4 +1,4 @@
-//! What reads texts from outside, for the fuzzer alone (`engine/tests/fuzz`).
+//! Parsers of untrusted texts, exported for the fuzzer only (`engine/tests/fuzz`).
 
 pub use crate::route::Route;
 pub use crate::state::friends::Friends;

@@ -1,58 +1,58 @@
-//! Addresses and the pages they lead to (contract, part 3).
+//! Addresses and their pages (contract, part 3).
 
 use engine::catalogue::GameId;
 use engine::motion::Pace;
 
-/// How a game is to be opened, as the address says.
+/// Parameters of an address that opens a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Opening {
-    /// The position to open, if one is given.
+    /// Position to open.
     pub position: Option<String>,
-    /// The whole game to open, as the word of a link, if one is given.
+    /// Complete game to open, in the compact form of links.
     pub partie: Option<String>,
-    /// The seed of the dice, if one is given.
+    /// Seed of the dice.
     pub seed: Option<u64>,
-    /// Whether animations are switched off.
+    /// Whether animations are off.
     pub still: bool,
 }
 
 impl Opening {
-    /// The pace that the address asks for, if it asks for one.
+    /// Returns the pace that the address asks for, if any.
     pub fn pace(&self) -> Option<Pace> {
         self.still.then_some(Pace::Off)
     }
 }
 
-/// What is to be printed, as the address says.
+/// Parameters of an address that prints.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
-    /// The sheets.
+    /// Name of the sheet.
     pub sheet: Option<String>,
-    /// The set of pieces.
+    /// Name of the piece set.
     pub set: Option<String>,
-    /// Whether in black and white.
+    /// Whether to print in black and white.
     pub black: bool,
 }
 
-/// The word for the problems of this device.
+/// Value of the query for the problems of this device.
 const OWN: &str = "maitre";
 
-/// Which of the problems of a game.
+/// Selection of problems of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// Those of a grade, from that of the day on.
+    /// Problems of a grade, from the one of the day on.
     Grade(u8),
-    /// One of them, by its number from 1.
+    /// Problems from the one with this number on, counted from 1.
     Number(usize),
-    /// What was missed in a game, which comes as the word of a link; the moment after so many steps first, if one is named.
+    /// Missed moments of a game in the compact form of links, from the moment after this many steps on, if given.
     Missed(String, Option<usize>),
-    /// Those that were set up by hand on this device.
+    /// Problems that a teacher has set up on this device.
     Own,
-    /// One that comes with the link, as its line of text.
+    /// A problem in the link itself, as its line of text.
     Given(String),
 }
 
-/// A text in the query of an address: what is no letter, digit, dash or dot is written by its bytes.
+/// Encodes a text for the query of an address. Everything but letters, digits, dashes and dots is percent-encoded.
 fn encoded(text: &str) -> String {
     let signs = text.bytes().map(|byte| match byte {
         b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'-' | b'.' => char::from(byte).to_string(),
@@ -62,7 +62,7 @@ fn encoded(text: &str) -> String {
 }
 
 impl Asked {
-    /// What the query of an address asks for; without a word the easiest ones.
+    /// Parses the query of an address. An empty query means the easiest problems.
     fn read(query: impl Fn(&str) -> Option<String>) -> Option<Self> {
         if let Some(line) = query("defi") {
             return Some(match line.as_str() {
@@ -84,7 +84,7 @@ impl Asked {
         }
     }
 
-    /// The address of such problems of a game.
+    /// Returns the address of these problems of a game.
     pub fn address(&self, game: GameId) -> String {
         let slug = game.slug();
         match self {
@@ -98,51 +98,51 @@ impl Asked {
     }
 }
 
-/// A page of the app.
+/// Page of the app.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The way in.
+    /// Home page.
     Home,
-    /// The games to choose from.
+    /// Shelf of the games.
     Shelf,
-    /// The first game of a device, which begins at once.
+    /// First game of a device, which begins at once.
     First(GameId),
-    /// Who sits where, how long, which help.
+    /// Setup of a game: players, length, help.
     Setup(GameId),
-    /// A game on the table.
+    /// A game in play.
     Play(GameId, Opening),
-    /// The rules in pictures.
+    /// Course: the rules in pictures.
     Course(GameId),
-    /// The tale that leads into a game.
+    /// Introductory tale of a game.
     Tale(GameId),
-    /// The tale of a game that was played: the kept one, or that of a word as links carry it.
+    /// Tale of a played game: the saved one, or one in the compact form of links.
     Chronicle(GameId, Option<String>),
-    /// The problems to choose from.
+    /// Choice of problems.
     Problems,
     /// Problems of a game.
     Problem(GameId, Asked),
-    /// Words of the Middle Ages.
+    /// Vocabulary of the Middle Ages.
     Words,
-    /// The complete rules.
+    /// Complete rules.
     Rules(GameId),
-    /// The teacher's page.
+    /// Teacher's desk.
     Teacher,
-    /// The teacher's page, where the games of the shelf are chosen.
+    /// Teacher's desk, opened at the choice of the games on the shelf.
     Cupboard,
-    /// The sheets of a game, to print.
+    /// Print page of a game.
     Print(GameId, Wish),
-    /// The board alone, for the projector.
+    /// Board-only page for the projector.
     Projector,
-    /// Who made all this.
+    /// Credits.
     Credits,
-    /// How to put the app on the home screen.
+    /// Installation guide.
     Install,
-    /// An address that leads nowhere.
+    /// Unknown address.
     Lost(String),
 }
 
 impl Route {
-    /// Whether the page lies the other way round where one reads from right to left. Boards, and what lies around them, never do.
+    /// Checks whether the page is mirrored in right-to-left languages. Pages with a board never are.
     pub const fn is_mirrored(&self) -> bool {
         !matches!(
             self,
@@ -150,7 +150,7 @@ impl Route {
         )
     }
 
-    /// Whether the screen stays awake on this page: pupils look at it for long without touching it.
+    /// Checks whether the screen stays awake on this page, which pupils watch for long without touching it.
     pub const fn keeps_awake(&self) -> bool {
         matches!(
             self,
@@ -164,7 +164,7 @@ impl Route {
         )
     }
 
-    /// Whether the page is written for grown-ups alone.
+    /// Checks whether the page is for adults only.
     pub const fn is_for_adults(&self) -> bool {
         matches!(
             self,
@@ -172,7 +172,7 @@ impl Route {
         )
     }
 
-    /// Reads the path and the query of an address. Whatever cannot be read leads to [`Route::Lost`].
+    /// Parses the path and the query of an address. Anything invalid becomes [`Route::Lost`].
     pub fn read(path: &str, query: impl Fn(&str) -> Option<String>) -> Self {
         let mut parts = path.trim_matches('/').splitn(2, '/');
         let page = parts.next().unwrap_or_default();
@@ -221,7 +221,7 @@ impl Route {
         }
     }
 
-    /// The path of the page, without a query.
+    /// Returns the path of the page, without a query.
     pub fn path(&self) -> String {
         match self {
             Self::Home => "/".to_owned(),
@@ -246,17 +246,17 @@ impl Route {
         }
     }
 
-    /// The sheets of a game with nothing said of which.
+    /// Returns the print page of a game, without parameters.
     pub fn print(game: GameId) -> Self {
         Self::Print(game, Wish::default())
     }
 
-    /// The tale of the game that is kept.
+    /// Returns the tale of the saved game.
     pub const fn chronicle(game: GameId) -> Self {
         Self::Chronicle(game, None)
     }
 
-    /// The page of a game with nothing said of how it opens.
+    /// Returns the page of a game, without parameters.
     pub fn play(game: GameId) -> Self {
         Self::Play(game, Opening::default())
     }

@@ -1,4 +1,4 @@
-//! What surrounds every page: the settings of this device.
+//! Settings of this device, as a context of every page.
 
 use engine::kernel::words::{Language, Phrase, Tag};
 use wasm_bindgen_futures::spawn_local;
@@ -16,14 +16,15 @@ use crate::state::settings::{Change, Motion, Settings};
 use crate::state::switch::Switch;
 use crate::words::{classroom, fight, moves, pages as words, play};
 
-/// The settings, for every component that reads or changes them.
+/// Reducer handle of the settings.
 pub type SettingsHandle = UseReducerHandle<Settings>;
 
 fn kept() -> Settings {
     storage::load_or_default(storage::SETTINGS)
 }
 
-/// The settings with the words that have been read since, on a page for adults or for all.
+/// Returns the settings with the language of a page. A page for adults is French if the class language has no texts
+/// for adults.
 pub fn spoken_on(settings: &Settings, is_for_adults: bool) -> Settings {
     let own = read_languages::of(settings.class_language);
     let is_known = !is_for_adults || own.has(&classroom::TABS);
@@ -33,19 +34,19 @@ pub fn spoken_on(settings: &Settings, is_for_adults: bool) -> Settings {
     }
 }
 
-/// The languages that these settings ask for.
+/// Returns the languages of these settings whose texts are not loaded.
 fn tags(settings: &Settings) -> impl Iterator<Item = Tag> + use<> {
     let tags = [Some(settings.class_language), settings.home_language];
     let tags = tags.into_iter().flatten();
     tags.filter(|tag| !read_languages::is_read(*tag))
 }
 
-/// Begins with the words that the kept settings ask for.
+/// Calls back once the texts of the saved languages are loaded, or after a timeout.
 pub fn with_words(begin: impl FnOnce() + 'static) {
     languages::with(tags(&kept()).collect(), begin);
 }
 
-/// Says on the root element by which switch the app is played, and the words that belong to it: `assets/switch` reads both.
+/// Sets the single-switch settings and their texts on the root element, where `assets/switch` reads them.
 fn say_switch(settings: &Settings) {
     if settings.switch == Switch::None {
         return page::mark("data-switch", "");
@@ -65,15 +66,15 @@ fn say_switch(settings: &Settings) {
     page::mark("data-switch", &format!("{} {step}", settings.switch.name()));
 }
 
-/// The settings of this device: saved when they change, and read again when an address is opened, since another window may have
-/// changed them.
+/// Returns the settings of this device. They are saved when they change, and read again on navigation, since another
+/// window may have changed them.
 #[hook]
 pub fn use_settings(route: &Route) -> SettingsHandle {
     let settings = use_reducer({
         let is_for_adults = route.is_for_adults();
         move || spoken_on(&kept(), is_for_adults)
     });
-    // As the device has them, as far as this program knows: only what is changed here is kept from here.
+    // Last known state on the device. Only changes made here are saved.
     let known = use_mut_ref(|| (*settings).clone());
     let is_for_adults = route.is_for_adults();
     let read = {
@@ -129,29 +130,29 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     settings
 }
 
-/// The settings that surround a component.
+/// Returns the settings of the context.
 ///
 /// # Panics
-/// Outside of [`surrounded`].
+/// Panics outside of [`surrounded`].
 #[hook]
 pub fn use_settings_handle() -> SettingsHandle {
     use_context::<SettingsHandle>().expect("the app provides the settings")
 }
 
-/// The language of the app; where nothing gives settings, the default one.
+/// Returns the language of the app, or the default outside of a context.
 #[hook]
 pub fn use_language() -> Language {
     use_context::<SettingsHandle>().map_or_else(Language::default, |settings| settings.language)
 }
 
-/// A way to say phrases in the language of the app.
+/// Returns a function that translates phrases into the language of the app.
 #[hook]
 pub fn use_words() -> impl Fn(Phrase) -> &'static str + Copy + 'static {
     let language = use_language();
     move |phrase: Phrase| phrase.text(language)
 }
 
-/// Gives the settings to a page.
+/// Provides the settings to a page.
 pub fn surrounded(settings: SettingsHandle, page: Html) -> Html {
     html! {
         <ContextProvider<SettingsHandle> context={settings}>{page}</ContextProvider<SettingsHandle>>

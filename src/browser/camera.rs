@@ -1,4 +1,4 @@
-//! Reading a QR code with the camera, where the device has one and lets the page use it.
+//! QR code scanner, for devices with a camera that the page may use.
 
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8ClampedArray};
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,16 +10,16 @@ use web_sys::{
 
 use super::lazy_scripts;
 
-/// Why there is no picture.
+/// Reason why the camera cannot be opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoCamera {
-    /// The device has none, or the page may not ask: it needs https.
+    /// There is no camera, or the page may not ask for it: this needs HTTPS.
     Missing,
-    /// The person or the device said no.
+    /// The user or the device refused access.
     Refused,
 }
 
-/// A camera that looks; dropped, it is switched off.
+/// Open camera stream. Dropping it switches the camera off.
 pub struct Camera {
     stream: MediaStream,
 }
@@ -33,13 +33,13 @@ impl Drop for Camera {
 }
 
 impl Camera {
-    /// Asks for the camera that looks away from the person, and shows it in a video element.
+    /// Asks for the rear camera, and shows it in a video element.
     ///
     /// # Errors
-    /// Why there is no picture.
+    /// Fails if there is no camera, or if access is refused.
     pub async fn open(video: &yew::NodeRef) -> Result<Self, NoCamera> {
         let devices = gloo::utils::window().navigator().media_devices();
-        // A page without https has no devices at all.
+        // Without HTTPS `mediaDevices` is undefined.
         let devices = devices.ok().filter(|devices| !devices.is_undefined());
         let devices = devices.ok_or(NoCamera::Missing)?;
         let facing = Object::new();
@@ -69,8 +69,8 @@ impl Camera {
     }
 }
 
-/// The text of a QR code in the picture that a video element shows now, if it shows one: read by the browser itself
-/// where it can, else by a library.
+/// Returns the text of a QR code in the current frame of a video element. Uses `BarcodeDetector` if the browser has
+/// it, else a lazily loaded library.
 pub async fn read(video: &yew::NodeRef) -> Option<String> {
     let video = video.cast::<HtmlVideoElement>()?;
     if video.video_width() == 0 {
@@ -83,7 +83,7 @@ pub async fn read(video: &yew::NodeRef) -> Option<String> {
     }
 }
 
-/// What the browser's own reader finds; nothing if it has no reader.
+/// Returns the result of the browser's `BarcodeDetector`; the outer `None` means that it is missing.
 async fn by_browser(video: &HtmlVideoElement) -> Option<Option<String>> {
     let window = gloo::utils::window();
     let reader: Function = Reflect::get(&window, &"BarcodeDetector".into())

@@ -1,4 +1,4 @@
-//! What the windows of one browser tell each other.
+//! Messages between the windows of one browser (`BroadcastChannel`).
 
 use gloo::events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,14 +6,15 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 use super::namespace::namespace;
 
-/// The way to the other windows; dropped, it is closed.
+/// Channel to the other windows. Dropping it closes it.
 pub struct Channel {
     channel: BroadcastChannel,
     _listener: EventListener,
 }
 
 impl Channel {
-    /// Opens the way; `on` gets the texts that the other windows send. Nothing where the browser has no such way.
+    /// Opens the channel; `on` receives the texts of the other windows. `None` if the browser has no
+    /// `BroadcastChannel`.
     pub fn open(on: impl Fn(String) + 'static) -> Option<Self> {
         let channel = BroadcastChannel::new(&namespace()).ok()?;
         let listener = EventListener::new(&channel, "message", move |event| {

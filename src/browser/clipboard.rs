@@ -1,10 +1,10 @@
-//! Copying a text, also on pages without https, where the newer way of browsers does not exist.
+//! Copies text with `execCommand`, which works without HTTPS, unlike the Clipboard API.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlInputElement;
 
-/// Selects the text of an input and copies it; tells whether the browser copied it.
+/// Selects the text of an input and copies it. Returns whether the browser copied it.
 pub fn copy(input: &yew::NodeRef) -> bool {
     let Some(input) = input.cast::<HtmlInputElement>() else {
         return false;

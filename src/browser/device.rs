@@ -1,4 +1,4 @@
-//! What the browser tells of the device it runs on.
+//! Facts about the device, as the browser reports them.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
@@ -18,12 +18,12 @@ fn is_installed(navigator: &Navigator) -> bool {
             let query = window.match_media(&format!("(display-mode: {mode})"));
             query.ok().flatten().is_some_and(|query| query.matches())
         });
-    // Safari of the iPad says it in a way of its own.
+    // Safari on iPad reports it with a property of its own.
     let of_apple = Reflect::get(navigator, &"standalone".into());
     displayed || of_apple.is_ok_and(|value| value.is_truthy())
 }
 
-/// Whether the browser can keep the screen awake (assets/wake-lock.js).
+/// Checks whether the browser can keep the screen awake (assets/wake-lock.js).
 pub fn can_stay_awake() -> bool {
     let navigator = gloo::utils::window().navigator();
     Reflect::get(&navigator, &"wakeLock".into()).is_ok_and(|lock| lock.is_object())
@@ -46,7 +46,7 @@ fn look() -> Device {
     }
 }
 
-/// The browser's own storage, where it tells of it: nowhere without https.
+/// Returns the browser's storage manager. It is missing without HTTPS.
 fn manager() -> Option<StorageManager> {
     let navigator = gloo::utils::window().navigator();
     let manager = Reflect::get(&navigator, &"storage".into()).ok()?;
@@ -72,7 +72,7 @@ async fn taken(manager: &StorageManager) -> Option<u8> {
     (quota > 0.0).then(|| (100.0 * usage / quota).clamp(0.0, 100.0) as u8)
 }
 
-/// What is known of the device: at once what the page tells, a moment later what the browser's storage answers.
+/// Returns the facts about the device. The answers of the storage manager arrive after the first render.
 #[hook]
 pub fn use_device() -> Device {
     let state = use_state_eq(look);

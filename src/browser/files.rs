@@ -1,10 +1,10 @@
-//! Files that are handed to the person and taken from them.
+//! Download and upload of files.
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// Hands a text over as a file of that name; tells whether the browser could.
+/// Offers a text as a download. Returns whether the browser started it.
 pub fn save(name: &str, text: &str) -> bool {
     try_save(name, text).is_ok()
 }
@@ -23,7 +23,7 @@ fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
     gloo::utils::body().append_child(&link)?;
     link.click();
     link.remove();
-    // The browser needs the address until it has begun to read.
+    // The URL has to stay valid until the browser has begun to read.
     gloo::timers::callback::Timeout::new(10_000, move || {
         let _ = Url::revoke_object_url(&address);
     })
@@ -31,7 +31,7 @@ fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The file that was chosen in an input, if any; the input forgets it, so that it can be chosen again.
+/// Returns the chosen file of an input, if any. Resets the input, so that the same file can be chosen again.
 pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     let file = input.files()?.get(0);
     if file.is_some() {
@@ -44,15 +44,15 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     file
 }
 
-/// The largest file that is read, in bytes: no game is as long.
+/// Maximum size of a file that is read, in bytes. No game is that long.
 const LARGEST: f64 = 1_000_000.0;
 
-/// Whether a file is larger than any game.
+/// Checks whether a file is larger than any game.
 pub fn is_too_large(file: &File) -> bool {
     file.size() > LARGEST
 }
 
-/// The text of a file; nothing if it cannot be read.
+/// Returns the text of a file, or `None` if it cannot be read.
 pub async fn text(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }

@@ -1,4 +1,4 @@
-//! The address of the page.
+//! Address of the page: routing by the hash.
 
 use std::rc::Rc;
 
@@ -11,8 +11,7 @@ use yew::{Reducible, hook};
 use super::page::{self, mark};
 use crate::route::Route;
 
-/// Where the page notes how many pages of the app lie behind the one shown. The desk and the app are two programs
-/// of one page: what both count stands on the page itself.
+/// Attribute of the root element with the number of pages of the app behind the current one.
 const BEHIND: &str = "data-behind";
 
 fn behind() -> u32 {
@@ -29,26 +28,26 @@ fn read() -> Route {
     Route::read(path, |name| query.as_ref()?.get(name))
 }
 
-/// Dispatched on the document after [`rename`], since `replaceState` fires no `hashchange`.
+/// Event on the document after [`rename`], since `replaceState` fires no `hashchange`.
 const RENAMED: &str = "addressrenamed";
 
-/// Dispatched on the document when the address that is shown is opened again: the browser fires no `hashchange` then.
+/// Event on the document when the current address is opened again, since the browser then fires no `hashchange`.
 const REOPENED: &str = "addressreopened";
 
-/// The page that the address names, and which navigation led to it.
+/// Current page, and the navigation that led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visit {
     /// The page.
     pub route: Route,
-    /// The number of the navigation. A renamed address keeps its number: the page stays mounted.
+    /// Number of the navigation. A renamed address keeps it, so that the page stays mounted.
     pub number: u32,
 }
 
-/// How the address changed.
+/// Change of the address.
 pub enum Change {
     /// The user, a link or the app opened an address.
     Navigated(Route),
-    /// The app replaced the address of the page that is shown.
+    /// The app replaced the address of the current page.
     Renamed(Route),
 }
 
@@ -64,7 +63,7 @@ impl Reducible for Visit {
     }
 }
 
-/// Returns the page that the address names, and follows the address.
+/// Returns the page of the current address, and follows its changes.
 #[hook]
 pub fn use_visit() -> Visit {
     let visit = use_reducer_eq(|| Visit {
@@ -90,7 +89,7 @@ pub fn use_visit() -> Visit {
             let window = gloo::utils::window();
             let navigated = EventListener::new(&window, "hashchange", move |_| {
                 navigate();
-                // The page before may have been longer: a new one is read from its top.
+                // The previous page may have been scrolled down.
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             });
             move || {
@@ -103,12 +102,12 @@ pub fn use_visit() -> Visit {
     (*visit).clone()
 }
 
-/// Goes to a page.
+/// Opens a page.
 pub fn go(route: &Route) {
     follow(&route.path());
 }
 
-/// Goes to an address of the app, query included.
+/// Opens an address of the app, query included.
 pub fn follow(address: &str) {
     let location = gloo::utils::window().location();
     if location.hash().as_deref() == Ok(&format!("#{address}")) {
@@ -118,7 +117,8 @@ pub fn follow(address: &str) {
     let _ = location.set_hash(address);
 }
 
-/// Replaces the address of the page that is shown: the page stays mounted, and all that reads the address learns the new one.
+/// Replaces the address of the current page. The page stays mounted, and components that read the address render
+/// again.
 pub fn rename(address: &str) {
     let url = format!("#{address}");
     let history = gloo::utils::history();
@@ -126,8 +126,10 @@ pub fn rename(address: &str) {
     page::tell(RENAMED);
 }
 
-/// The absolute link to an address of this app, for another device. It keeps scheme, host and path of the page and drops its query:
-/// school portals put a personal token there (`?ticket=…`). The file name stays, since not every host answers for the folder alone.
+/// Returns the absolute link to an address of this app, for another device.
+///
+/// The link keeps scheme, host and path of the page and drops its query: school portals put a personal token there
+/// (`?ticket=…`). The file name stays, since not every host answers for the folder alone.
 pub fn link(address: &str) -> String {
     let location = gloo::utils::window().location();
     let protocol = location.protocol().unwrap_or_default();
@@ -136,29 +138,30 @@ pub fn link(address: &str) -> String {
     format!("{protocol}//{host}{path}#{address}")
 }
 
-/// The absolute link to the page shown.
+/// Returns the absolute link to the current page.
 pub fn link_to_this_page() -> String {
     let hash = gloo::utils::window().location().hash().unwrap_or_default();
     link(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
-/// Whether a page of another origin shows this one in a frame: the browser then refuses to tell the address of the top window.
+/// Checks whether a page of another origin embeds this one in a frame. The browser then denies access to the address
+/// of the top window.
 pub fn is_framed_elsewhere() -> bool {
     let top = gloo::utils::window().top().ok().flatten();
     top.is_some_and(|top| top.location().href().is_err())
 }
 
-/// A text as it stands in the query of an address.
+/// Encodes a text for the query of an address.
 pub fn encoded(text: &str) -> String {
     js_sys::encode_uri_component(text).into()
 }
 
-/// Prints the page.
+/// Opens the print dialogue.
 pub fn print() {
     let _ = gloo::utils::window().print();
 }
 
-/// Goes back to the page before this one; home, if this one was the first.
+/// Goes back to the previous page, or to the home page if there is none.
 pub fn back() {
     match behind() {
         0 => {

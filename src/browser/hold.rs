@@ -1,4 +1,4 @@
-//! Which window holds the game in progress: `assets/hold.js` sees to it and says so on the root element
+//! Tab lock: one window owns the game in progress. `assets/hold.js` (Web Locks) sets it on the root element
 //! (docs/decisions/041).
 
 use gloo::events::EventListener;
@@ -9,17 +9,17 @@ use yew::prelude::{use_effect_with, use_state_eq};
 
 use super::page;
 
-/// Told whenever [`look`] would find something else.
+/// Event after each change of the lock.
 const CHANGE: &str = "holdchange";
 
-/// Where the game in progress is held.
+/// Owner of the game in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hold {
-    /// It is not known yet; it takes the browser a moment.
+    /// The browser has not answered yet.
     Asked,
-    /// In this window, which may change it.
+    /// This window, which may change the game.
     Here,
-    /// In another window of this browser.
+    /// Another window of this browser.
     Elsewhere,
 }
 
@@ -31,8 +31,8 @@ fn look() -> Hold {
     }
 }
 
-/// Returns where the game in progress is held, and how often that has changed since the component was mounted. Two changes at
-/// once (lost and regained) are seen by their number alone. A page that plays asks for the game by its address.
+/// Returns the owner of the game in progress, and the number of changes since the component was mounted. Two quick
+/// changes (lost and regained) show in that number alone. A page that plays requests the lock by its address.
 #[hook]
 pub fn use_hold() -> (Hold, u32) {
     let state = use_state_eq(|| (look(), 0));
@@ -52,7 +52,7 @@ pub fn use_hold() -> (Hold, u32) {
     *state
 }
 
-/// Returns the same for a part of a page that may change the game: asks for it as long as it is shown.
+/// Returns the same, and requests the lock while the component is mounted.
 #[hook]
 pub fn use_own_hold() -> (Hold, u32) {
     use_effect_with((), |()| {
@@ -62,12 +62,12 @@ pub fn use_own_hold() -> (Hold, u32) {
     use_hold()
 }
 
-/// Takes the game in progress from the window that holds it.
+/// Takes the lock from the window that owns it.
 pub fn take() {
     page::tell("takehold");
 }
 
-/// Takes the game in progress, and calls back once no other window changes it any more.
+/// Takes the lock, and calls back once no other window can change the game.
 pub fn take_then(taken: impl FnOnce() + 'static) {
     take();
     if look() == Hold::Here {
@@ -77,8 +77,7 @@ pub fn take_then(taken: impl FnOnce() + 'static) {
     EventListener::once(&document, CHANGE, move |_| taken()).forget();
 }
 
-/// Asks for the game in progress before a page that plays is opened; tells once what came of it: [`Hold::Here`] or
-/// [`Hold::Elsewhere`].
+/// Requests the lock before a page that plays is opened. Calls back once with [`Hold::Here`] or [`Hold::Elsewhere`].
 pub fn ask(answered: impl FnOnce(Hold) + 'static) {
     page::tell("askhold");
     if look() != Hold::Asked {

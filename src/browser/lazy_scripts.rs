@@ -1,16 +1,16 @@
-//! Kept libraries that stand apart from both programs, and are fetched when they are first needed.
+//! Third-party libraries that are lazily loaded as separate scripts.
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// What draws a text as squares.
+/// QR code generator.
 pub const SQUARES: &str = "squares";
-/// What reads squares in a picture.
+/// QR code reader.
 pub const SCAN: &str = "scan";
 
-/// Fetches a library; tells whether it is there.
+/// Loads a library, unless it is loaded. Returns whether it is available.
 pub async fn load(name: &str) -> bool {
     let id = format!("apart-{name}");
     let document = gloo::utils::document();
@@ -47,8 +47,8 @@ fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 
-/// A text as rows of dark and light squares (a QR code of as low a version as holds it, error correction M, or L
-/// for long texts). Nothing if the library is not there or the text is too long.
+/// Encodes a text as a QR code, in rows of dark and light modules. Its version is the lowest possible, with error
+/// correction M, or L for long texts. `None` if the library cannot be loaded or the text is too long.
 pub async fn squares(text: String) -> Option<Vec<Vec<bool>>> {
     if !load(SQUARES).await {
         return None;

@@ -1,4 +1,4 @@
-//! The only room that calls the browser.
+//! Browser bridge: the only module that calls browser APIs.
 
 pub mod camera;
 pub mod chance;

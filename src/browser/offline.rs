@@ -1,34 +1,34 @@
-//! The copy on this device: `boot.js` registers the service worker and says on the root element how it stands.
+//! Offline state: `boot.js` registers the service worker and sets its state on the root element.
 
 use gloo::events::EventListener;
 use web_sys::Event;
 use yew::prelude::{use_effect_with, use_state_eq};
 use yew::{Callback, hook};
 
-/// What is known of the copy on this device.
+/// State of the offline copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Offline {
-    /// Everything is kept: the app starts without a network.
+    /// Whether the app is cached and starts without a network.
     pub ready: bool,
-    /// The voice is kept too.
+    /// Whether the voice is cached too.
     pub voice: bool,
-    /// A newer version is kept and waits.
+    /// Whether an update is cached and waits to be activated.
     pub update: bool,
-    /// What was asked for and did not come whole, or found no room.
+    /// Part whose download failed or found no room.
     pub unfetched: Unfetched,
 }
 
-/// What was not fetched.
+/// Part that was not downloaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Unfetched {
-    /// Nothing that is known of.
+    /// Nothing, as far as is known.
     #[default]
     Nothing,
     /// Some file of the app.
     App,
-    /// Some file of a newer version.
+    /// Some file of an update.
     Update,
-    /// Some of the voice.
+    /// Some file of the voice.
     Voice,
 }
 
@@ -52,7 +52,7 @@ fn look() -> Offline {
     }
 }
 
-/// How the copy on this device stands; follows it.
+/// Returns the state of the offline copy, and follows its changes.
 #[hook]
 pub fn use_offline() -> Offline {
     let state = use_state_eq(look);
@@ -66,7 +66,7 @@ pub fn use_offline() -> Offline {
     *state
 }
 
-/// Takes the update that waits, then starts anew.
+/// Returns a callback that activates the waiting update and restarts the app.
 pub fn update() -> Callback<()> {
     Callback::from(|()| {
         if let Ok(event) = Event::new("takeupdate") {

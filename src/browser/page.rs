@@ -1,21 +1,21 @@
-//! The document: where the app is mounted, and what its root says of the settings.
+//! Document: mount points, root attributes, events, and focus.
 
 use gloo::events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, Event, HtmlElement, KeyboardEvent};
 use yew::NodeRef;
 
-/// The element of that id, which a program fills.
+/// Returns the element with this id.
 ///
 /// # Panics
-/// If the page has no such element: then nothing can be shown at all.
+/// Panics if the page has no such element: the app then has no mount point.
 pub fn root(id: &str) -> Element {
     gloo::utils::document()
         .get_element_by_id(id)
         .expect("index.html has an element for each program")
 }
 
-/// What the page says of itself in its head, under a name.
+/// Returns the content of a `meta` element in the head of the page.
 pub fn said_in_head(name: &str) -> String {
     let document = gloo::utils::document();
     let meta = document
@@ -26,8 +26,7 @@ pub fn said_in_head(name: &str) -> String {
     content.unwrap_or_default()
 }
 
-/// Says something of the settings on the root element of the document. Said again, it would have the styles of all that is on
-/// the page found anew.
+/// Sets an attribute of the root element. An equal value is skipped, since setting it would recalculate all styles.
 pub fn mark(name: &str, value: &str) {
     let root = gloo::utils::document().document_element();
     if let Some(root) = root.filter(|root| root.get_attribute(name).as_deref() != Some(value)) {
@@ -35,7 +34,7 @@ pub fn mark(name: &str, value: &str) {
     }
 }
 
-/// Says something on the root element of the document, or no longer.
+/// Sets or removes an attribute of the root element.
 pub fn mark_or_not(name: &str, value: Option<&str>) {
     let root = gloo::utils::document().document_element();
     match (root, value) {
@@ -45,21 +44,21 @@ pub fn mark_or_not(name: &str, value: Option<&str>) {
     }
 }
 
-/// What the root element of the document says under a name.
+/// Returns an attribute of the root element.
 pub fn said(name: &str) -> Option<String> {
     gloo::utils::document()
         .document_element()?
         .get_attribute(name)
 }
 
-/// Tells all programs of the page that something happened.
+/// Dispatches an event on the document.
 pub fn tell(name: &str) {
     if let Ok(event) = Event::new(name) {
         let _ = gloo::utils::document().dispatch_event(&event);
     }
 }
 
-/// Asks what surrounds the programs for something; tells whether it was taken up.
+/// Dispatches a cancelable event with a detail to the scripts of the page. Returns whether one of them handled it.
 pub fn ask(name: &str, detail: &str) -> bool {
     let init = CustomEventInit::new();
     init.set_detail(&JsValue::from_str(detail));
@@ -72,14 +71,14 @@ pub fn ask(name: &str, detail: &str) -> bool {
     })
 }
 
-/// Calls back whenever a program of the page tells this, until what is returned is called.
+/// Calls back for each event of this name on the document. Calling the result stops it.
 pub fn listen(name: &'static str, callback: impl Fn() + 'static) -> impl FnOnce() + 'static {
     let document = gloo::utils::document();
     let listener = EventListener::new(&document, name, move |_| callback());
     move || drop(listener)
 }
 
-/// Calls back for each key that is pressed anywhere on the page, until what is returned is called.
+/// Calls back for each key press on the page. Calling the result stops it.
 pub fn listen_to_keys(callback: impl Fn(&KeyboardEvent) + 'static) -> impl FnOnce() + 'static {
     let document = gloo::utils::document();
     let listener = EventListener::new(&document, "keydown", move |event| {
@@ -90,7 +89,7 @@ pub fn listen_to_keys(callback: impl Fn(&KeyboardEvent) + 'static) -> impl FnOnc
     move || drop(listener)
 }
 
-/// Whether a key pressed now goes to a button or a link, which Enter presses.
+/// Checks whether a key event goes to a button or a link, which Enter presses.
 pub fn is_on_control(event: &KeyboardEvent) -> bool {
     let target = event
         .target()
@@ -98,17 +97,17 @@ pub fn is_on_control(event: &KeyboardEvent) -> bool {
     target.is_some_and(|target| matches!(target.closest("button,a"), Ok(Some(_))))
 }
 
-/// The title of the window.
+/// Sets the title of the window.
 pub fn title(title: &str) {
     gloo::utils::document().set_title(title);
 }
 
-/// Opens the print dialogue of the browser.
+/// Opens the print dialogue.
 pub fn print() {
     let _ = gloo::utils::window().print();
 }
 
-/// Gives an element the focus; what is returned gives it back to the element that had it.
+/// Focuses an element. Calling the result restores the previous focus.
 pub fn focus(node: &NodeRef) -> impl FnOnce() + use<> + 'static {
     let active = gloo::utils::document().active_element();
     let before = active.and_then(|active| active.dyn_into::<HtmlElement>().ok());
@@ -122,7 +121,7 @@ pub fn focus(node: &NodeRef) -> impl FnOnce() + use<> + 'static {
     }
 }
 
-/// Gives an element the focus if nothing has it any more.
+/// Focuses an element if nothing has the focus.
 pub fn focus_if_lost(node: &NodeRef) {
     let document = gloo::utils::document();
     let active = document.active_element();
@@ -132,7 +131,7 @@ pub fn focus_if_lost(node: &NodeRef) {
     }
 }
 
-/// Keeps the focus inside an element: the Tab key goes round its buttons.
+/// Traps the focus inside an element: the Tab key cycles through its buttons.
 pub fn keep_focus(node: &NodeRef, event: &KeyboardEvent) {
     let Some(element) = node.cast::<Element>().filter(|_| event.key() == "Tab") else {
         return;

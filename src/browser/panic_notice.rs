@@ -1,14 +1,14 @@
-//! The last resort: a panic never leaves a white page.
+//! Panic hook: a panic never leaves a blank page.
 
 use std::panic;
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Shows the kind message of `index.html` when the app can no longer go on. The game was saved before the step
-/// that failed, so that it can be opened again.
+/// Shows the error message of `index.html` after a panic. The game was saved before the failed step, so it can be
+/// reopened.
 pub fn watch() {
-    // What ships stops at once, without a word: there `boot.js` shows the message.
+    // A release build aborts at once; there `boot.js` shows the message.
     if !cfg!(debug_assertions) {
         return;
     }

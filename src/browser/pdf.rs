@@ -1,19 +1,19 @@
-//! Paper: the browser's own printing, and the file that the app makes itself. The program that makes it is loaded
-//! when it is first asked for; it reads the sheets on the page and says on them how it went.
+//! Printing: the browser's own, and the app's PDF export. Its script is lazily loaded, reads the sheets on the page,
+//! and reports its result as an attribute on them.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::Callback;
 
-/// Where the page notes the address of the program.
+/// Selector of the `meta` element with the address of the script.
 const NOTED: &str = "meta[name=pdf]";
-/// The element that holds the sheets.
+/// Id of the element with the sheets.
 const SHEETS: &str = "sheets";
-/// The program, once it is loaded.
+/// Id of the loaded script.
 const LOADED: &str = "pdf-program";
 
-/// Opens the browser's print window.
+/// Opens the print dialogue.
 pub fn print() {
     let _ = gloo::utils::window().print();
 }
@@ -35,7 +35,7 @@ fn load() -> Option<Element> {
     Some(script)
 }
 
-/// Makes a file of the sheets on the page and hands it to the person; then tells whether that went well.
+/// Makes a PDF file of the sheets and offers it as a download. Calls back with its success.
 pub fn make(done: Callback<bool>) {
     let document = gloo::utils::document();
     let Some(sheets) = document.get_element_by_id(SHEETS) else {

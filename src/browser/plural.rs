@@ -1,10 +1,10 @@
-//! The plural forms that languages have, as the browser knows them.
+//! Plural rules of the browser (`Intl.PluralRules`).
 
 use engine::kernel::words::Tag;
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The plural category of a number. The oldest browsers know none: there one is told from many.
+/// Returns the plural category of a number. The oldest browsers have no plural rules; there only one and many differ.
 pub fn category(tag: Tag, number: u64) -> &'static str {
     let simple = if number == 1 { "one" } else { "other" };
     known(tag, number).unwrap_or(simple)

@@ -1,4 +1,4 @@
-//! Long work in short slices, between which the page draws and answers to fingers.
+//! Scheduler for long work: short slices, between which the page renders and handles input.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -7,17 +7,17 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 use web_sys::{MessageChannel, MessagePort};
 
-/// No slice begins another part of the work after so many milliseconds.
+/// Time after which a slice begins no further part, in milliseconds.
 const SLICE: f64 = 5.0;
-/// A part that takes longer than this is too large.
+/// Duration above which a part is too large, in milliseconds.
 const LONG: f64 = 2.5;
-/// A part that takes less than this is too small.
+/// Duration below which a part is too small, in milliseconds.
 const SHORT: f64 = 1.0;
 const LEAST: u32 = 50;
 const MOST: u32 = 4000;
 const FIRST: u32 = 200;
 
-/// Milliseconds since the page was opened.
+/// Returns the time since the page was opened, in milliseconds.
 fn now() -> f64 {
     let performance = gloo::utils::window().performance();
     performance.map_or_else(js_sys::Date::now, |performance| performance.now())
@@ -27,7 +27,7 @@ fn is_hidden() -> bool {
     gloo::utils::document().hidden()
 }
 
-/// Work that goes on slice by slice; dropped, it stops.
+/// Work that runs in slices. Dropping it stops the work.
 pub struct Slices {
     stopped: Rc<Cell<bool>>,
     port: Option<MessagePort>,
@@ -43,8 +43,8 @@ impl Drop for Slices {
     }
 }
 
-/// Does work in slices of a few milliseconds; while the page is hidden it waits. `work` is told how large a part to
-/// do, in units of its own, and tells whether all is done.
+/// Runs work in slices of a few milliseconds, and pauses while the page is hidden. `work` gets the size of the next
+/// part, in its own units, and returns whether it is finished.
 pub fn in_slices(work: impl FnMut(u32) -> bool + 'static) -> Slices {
     let stopped = Rc::new(Cell::new(false));
     let work = RefCell::new(work);
@@ -71,7 +71,7 @@ pub fn in_slices(work: impl FnMut(u32) -> bool + 'static) -> Slices {
         }
     };
     let Ok(channel) = MessageChannel::new() else {
-        // Without channels all is done at once rather than never.
+        // Without `MessageChannel` all work runs at once.
         while slice() {}
         return Slices {
             stopped,
@@ -79,7 +79,7 @@ pub fn in_slices(work: impl FnMut(u32) -> bool + 'static) -> Slices {
             _listeners: Vec::new(),
         };
     };
-    // A message, not a timer: timers in a row are held back by four milliseconds each.
+    // Messages, not timers: browsers delay each nested timer by four milliseconds.
     let port = channel.port2();
     let next = {
         let port = port.clone();

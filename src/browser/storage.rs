@@ -1,7 +1,8 @@
-//! What the device keeps between visits. Where the device keeps nothing, or is full, this visit remembers.
+//! Storage between visits. If the device saves nothing, or is full, the data lasts for this visit.
 //!
-//! Texts are read and written in `localStorage`, which answers at once and reaches the disk late; `assets/journal.js` brings
-//! each to the disk as it is kept, and puts back what was lost before a program starts (docs/decisions/040).
+//! Texts are read from and written to `localStorage`, which is synchronous but reaches the disk late.
+//! `assets/journal.js` mirrors each text to `IndexedDB` at once, and restores lost texts before the app starts
+//! (docs/decisions/040).
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsCast;
@@ -11,47 +12,47 @@ use super::namespace::own_key;
 use super::page;
 use crate::state::persist::Persist;
 
-// The keys as a copy at the root of its host has them; a copy in a folder has its own (`own_key`).
+// Keys of a copy at the root of its host; a copy in a folder has its own (`own_key`).
 
 /// The game in progress.
 pub const GAME: &str = "table-ronde/game";
-/// The last game that a link took the place of.
+/// The last game that was replaced by a link.
 pub const REPLACED: &str = "table-ronde/replaced";
-/// How the games against « Copain » ended.
+/// Results of the games against « Copain ».
 pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
-/// What pupils exercised, counted.
+/// Skill statistics of the pupils.
 pub const OBSERVATIONS: &str = "table-ronde/observations";
-/// The settings that the teacher keeps under animals.
+/// Presets of the teacher, named after animals.
 pub const PRESETS: &str = "table-ronde/presets";
-/// The problems that were set up by hand.
+/// Problems that the teacher has set up.
 pub const OWN_PROBLEMS: &str = "table-ronde/problems";
-/// What was erased, for a day.
+/// Trash: erased texts, restorable for a day.
 pub const ERASED: &str = "table-ronde/erased";
-/// The wrong answers at the parental gate, until the next right one.
+/// Wrong answers at the parental gate, until the next right one.
 pub const GATE: &str = "table-ronde/gate";
-/// The last day on which the app was opened.
+/// Day of the last visit.
 pub const VISITED: &str = "table-ronde/visited";
-/// A text that did not read: kept, never dropped.
+/// Quarantine: texts that did not parse. They are never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 
-/// Asks for a text to be brought to the disk: its key, a line end, the text; a key alone is forgotten.
+/// Event that asks to write a text to the disk: key, line feed, text. A key alone deletes its text.
 const KEEP: &str = "keep";
 
-/// A key that holds nothing, to see whether anything is kept.
+/// Key of test writes.
 const TRIAL: &str = "table-ronde/trial";
 
-/// Told when a text was taken up and then did not reach the disk, nor anything else of the device.
+/// Event after an accepted text could not be stored anywhere on the device.
 pub const UNKEPT: &str = "unkept";
 
-/// Dispatched when texts begin or cease to reach the disk at once.
+/// Event when immediate writes to the disk begin or cease.
 pub const DURABILITY: &str = "durabilitychange";
 
 /// Attribute of the root element while texts do not reach the disk at once.
 const UNDURABLE: &str = "data-undurable";
 
-/// Where the page remembers what the device does not keep: both programs of the page see it.
+/// Property of `window` with the texts that the device could not save. `assets/journal.js` uses it too.
 const VISIT: &str = "tableRondeVisit";
 
 fn visit() -> Option<Object> {
@@ -65,13 +66,13 @@ fn visit() -> Option<Object> {
     Some(object)
 }
 
-/// What was found under a key.
+/// Result of a load.
 pub enum Found<T> {
     /// Nothing.
     Nothing,
-    /// What was kept there.
+    /// Saved value.
     Kept(T),
-    /// A text that does not read.
+    /// Text that does not parse.
     Unreadable(String),
 }
 
@@ -79,14 +80,14 @@ fn device() -> Option<Storage> {
     gloo::utils::window().local_storage().ok().flatten()
 }
 
-/// The raw text under a key.
+/// Returns the raw text of a key.
 pub fn text(key: &str) -> Option<String> {
     let key = &own_key(key);
     let remembered = visit().and_then(|visit| Reflect::get(&visit, &key.into()).ok()?.as_string());
     remembered.or_else(|| device()?.get_item(key).ok().flatten())
 }
 
-/// What is kept under a key.
+/// Loads the value of a key.
 pub fn load<T: Persist>(key: &str) -> Found<T> {
     let Some(text) = text(key) else {
         return Found::Nothing;
@@ -97,12 +98,12 @@ pub fn load<T: Persist>(key: &str) -> Found<T> {
     }
 }
 
-/// What is kept under a key, or else what is there at first; a text that does not read stays where it is.
+/// Loads the value of a key, or its default. A text that does not parse stays in place.
 pub fn load_or_default<T: Persist + Default>(key: &str) -> T {
     load_if_readable(key).unwrap_or_default()
 }
 
-/// What is kept under a key, if it reads; a text that does not stays where it is.
+/// Loads the value of a key, if it parses. A text that does not parse stays in place.
 pub fn load_if_readable<T: Persist>(key: &str) -> Option<T> {
     match load(key) {
         Found::Kept(value) => Some(value),
@@ -110,10 +111,11 @@ pub fn load_if_readable<T: Persist>(key: &str) -> Option<T> {
     }
 }
 
-/// What is kept under a key, if anything is.
+/// Loads the value of a key, if there is one.
 ///
 /// # Errors
-/// A text that does not read, which is put aside so that it is told once; that of a newer version stays.
+/// Returns a text that does not parse. It is moved to the quarantine, so that it is reported only once; the text of a
+/// newer version stays in place.
 pub fn load_or_put_aside<T: Persist>(key: &str) -> Result<Option<T>, String> {
     match load(key) {
         Found::Nothing => Ok(None),
@@ -127,12 +129,12 @@ pub fn load_or_put_aside<T: Persist>(key: &str) -> Result<Option<T>, String> {
     }
 }
 
-/// Keeps a value under a key; tells whether the device keeps it beyond this visit.
+/// Saves a value under a key. Returns whether the device keeps it beyond this visit.
 pub fn keep<T: Persist>(key: &str, value: &T) -> bool {
     keep_text(key, value.to_json().write())
 }
 
-/// Keeps a text under a key as it is; tells whether the device keeps it beyond this visit.
+/// Saves a raw text under a key. Returns whether the device keeps it beyond this visit.
 pub fn keep_text(key: &str, text: String) -> bool {
     let key = &own_key(key);
     let device = device();
@@ -141,7 +143,7 @@ pub fn keep_text(key: &str, text: String) -> bool {
         .is_some_and(|device| device.set_item(key, &text).is_ok());
     let is_written = page::ask(KEEP, &format!("{key}\n{text}"));
     if let Some(device) = device.filter(|_| is_written && !is_held) {
-        // An older text would be taken for what was kept last.
+        // An older text would be mistaken for the last saved one.
         let _ = device.remove_item(key);
     }
     if let Some(visit) = visit() {
@@ -151,7 +153,8 @@ pub fn keep_text(key: &str, text: String) -> bool {
     is_held || is_written
 }
 
-/// Whether the device keeps anything at all: some browsers keep nothing in a private window, or when they are full.
+/// Checks whether the device can save anything. Some browsers save nothing in a private window, or when storage is
+/// full.
 pub fn is_writable() -> bool {
     let is_held = device().is_some_and(|device| {
         let trial = own_key(TRIAL);
@@ -162,15 +165,16 @@ pub fn is_writable() -> bool {
     is_held || page::ask(KEEP, &own_key(TRIAL))
 }
 
-/// Whether what is kept reaches the disk at once. If not, only a store that is written to the disk much later holds it.
+/// Checks whether saved texts reach the disk at once. If not, only `localStorage` holds them, which is written much
+/// later.
 pub fn is_durable() -> bool {
     page::said(UNDURABLE).is_none()
 }
 
-/// The room that browsers give a site for texts, in signs.
+/// Quota of a site for `localStorage`, in UTF-16 code units.
 const ROOM: usize = 5_242_880;
 
-/// How much of the room for texts is taken, in per cent: it ends long before that for files.
+/// Returns the used share of `localStorage`, in per cent. It fills up long before the quota for files.
 pub fn taken() -> u8 {
     let Some(device) = device() else {
         return 0;
@@ -185,13 +189,14 @@ pub fn taken() -> u8 {
         .min(100)
 }
 
-/// Whether what is kept under a key lasts beyond this visit.
+/// Checks whether the text of a key lasts beyond this visit.
 pub fn is_on_device(key: &str) -> bool {
     let visit = visit().and_then(|visit| Reflect::get(&visit, &own_key(key).into()).ok());
     visit.is_none_or(|text| text.is_undefined()) || page::ask(KEEP, &own_key(TRIAL))
 }
 
-/// Keeps a value under a key of the device, or leaves what is there; tells which.
+/// Saves a value under a key if the device keeps it beyond this visit, or restores the earlier text. Returns whether
+/// it was saved.
 pub fn keep_or_leave<T: Persist>(key: &str, value: &T) -> bool {
     let was = text(key);
     let is_kept = keep(key, value);
@@ -204,7 +209,7 @@ pub fn keep_or_leave<T: Persist>(key: &str, value: &T) -> bool {
     is_kept
 }
 
-/// Forgets a key.
+/// Deletes a key.
 pub fn forget(key: &str) {
     let key = &own_key(key);
     if let Some(visit) = visit() {
@@ -216,8 +221,7 @@ pub fn forget(key: &str) {
     page::ask(KEEP, key);
 }
 
-/// Puts the text under a key aside, so that it is neither read again nor lost. What was put aside before is
-/// kept with it.
+/// Moves the text of a key to the quarantine, behind earlier ones, so that it is neither read again nor lost.
 pub fn put_aside(key: &str) {
     let Some(found) = text(key) else {
         return;
@@ -225,7 +229,8 @@ pub fn put_aside(key: &str) {
     let earlier = text(UNREADABLE).filter(|earlier| *earlier != found);
     let all = earlier.map_or(found.clone(), |earlier| format!("{earlier}\n{found}"));
     let is_taken = keep_text(UNREADABLE, all.clone());
-    // A database may say later that it is full: where there is another store, that one has to hold it.
+    // `IndexedDB` may report later that it is full. If there is `localStorage`, it has to hold the text before the
+    // key is deleted.
     let is_held =
         device().is_none_or(|device| device.get_item(&own_key(UNREADABLE)) == Ok(Some(all)));
     if is_taken && is_held {

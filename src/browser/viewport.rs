@@ -1,10 +1,10 @@
-//! The size of the window, and what the device asks of animations.
+//! Size of the window, and the preference for reduced motion.
 
 use gloo::events::EventListener;
 use yew::hook;
 use yew::prelude::{use_effect_with, use_state_eq};
 
-/// The size of the window in CSS pixels.
+/// Size of the window in CSS pixels.
 pub type Size = (f64, f64);
 
 fn size() -> Size {
@@ -16,7 +16,7 @@ fn size() -> Size {
     )
 }
 
-/// The size of the window; follows it.
+/// Returns the size of the window, and follows its changes.
 #[hook]
 pub fn use_size() -> Size {
     let state = use_state_eq(size);
@@ -29,7 +29,7 @@ pub fn use_size() -> Size {
     *state
 }
 
-/// Whether the device asks for less movement.
+/// Checks whether the device prefers reduced motion.
 pub fn reduces_motion() -> bool {
     let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())

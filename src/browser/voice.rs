@@ -1,5 +1,5 @@
-//! The voice and the sounds. What makes them is a script outside both programs (`assets/sound`), which hears what they ask
-//! for: clips first, then a local voice of the device, then pictures alone.
+//! Voice and sounds. The scripts in `assets/sound` play them on request: recorded clips first, else a local voice of
+//! the device, else nothing.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -11,18 +11,18 @@ use super::page;
 
 use super::clock::{self, Timer};
 
-/// A sound of a game.
+/// Sound effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// A die is thrown, or a card turned.
     Die,
     /// A piece is put down.
     Step,
-    /// A piece goes home, or to the one who took it.
+    /// A piece goes home, or to its captor.
     Capture,
-    /// Somebody won.
+    /// A player has won.
     Win,
-    /// Not that way: soft, and never a scold.
+    /// Soft sound for a refused touch, which does not scold.
     Wrong,
 }
 
@@ -47,14 +47,14 @@ fn has(name: &str) -> bool {
     found.is_ok_and(|found| found.is_truthy())
 }
 
-/// Whether the browser has anything that makes a sound.
+/// Checks whether the browser can play any sound.
 pub fn can_sound() -> bool {
     ["AudioContext", "webkitAudioContext", "speechSynthesis"]
         .into_iter()
         .any(has)
 }
 
-/// Whether the browser has anything that speaks this language: the clips are French.
+/// Checks whether the browser can speak this language. The recorded clips are French.
 pub fn can_speak(language: Language) -> bool {
     match language.tag() {
         Tag::FRENCH => can_sound(),
@@ -62,7 +62,7 @@ pub fn can_speak(language: Language) -> bool {
     }
 }
 
-/// Says a text, cutting short what is being said.
+/// Speaks a text, and interrupts the current one.
 pub fn say(text: &str, language: Language) {
     ask(&format!("say {} {text}", language.tag().text()));
 }
@@ -72,22 +72,23 @@ pub fn play(sound: Sound) {
     ask(&format!("play {}", sound.name()));
 }
 
-/// Whether something is being said, or is about to be: the script tells it on the root element.
+/// Checks whether the voice is speaking or about to speak, which the script sets on the root element.
 fn is_speaking() -> bool {
     let root = gloo::utils::document().document_element();
     root.is_some_and(|root| root.has_attribute("data-speaking"))
 }
 
-/// How often it is looked whether the voice has ended, in milliseconds.
+/// Interval at which the end of speech is checked, in milliseconds.
 const LOOK: u32 = 50;
-/// So often at most: a sound that never ends holds nothing up for more than ten seconds.
+/// Maximum number of checks, so that a sound that never ends causes a delay of at most ten seconds.
 const LOOKS: u32 = 200;
 
-/// Something that waits for the voice to end; dropped, it is not done.
+/// Pending call after speech. Dropping it cancels the call.
 #[derive(Default)]
 pub struct Said(Rc<RefCell<Option<Timer>>>);
 
-/// Does something after so many milliseconds; where it `waits`, also not before what is being said then has been said.
+/// Calls back after a delay in milliseconds. With `waits`, it also waits for the end of the speech that is running
+/// when the delay is over.
 pub fn after(milliseconds: u32, waits: bool, call: impl FnOnce() + 'static) -> Said {
     let said = Said::default();
     let looks = if waits { LOOKS } else { 0 };

@@ -1,4 +1,4 @@
-//! The game looked at again, step by step; where something was missed, a mark leads to the try.
+//! Replay of a finished game, step by step. Marks on the slider lead to missed moments, which can be tried again.
 
 use std::rc::Rc;
 
@@ -13,20 +13,20 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::{play as words, problems};
 
-/// The game to look at, and how to leave it.
+/// Properties of `LookAgain`.
 #[derive(Properties)]
 pub struct Props {
     /// The game.
     pub game: GameId,
-    /// The whole of it, as the word of a link.
+    /// The complete game, in the compact form of links.
     pub word: String,
-    /// The table, at its last position.
+    /// Table at its last position.
     pub table: Rc<dyn Table>,
-    /// Tells it as a tale.
+    /// Opens the tale of the game.
     pub ontell: Callback<MouseEvent>,
-    /// Tries again what was missed, from the moment after so many steps on.
+    /// Opens the missed moments, from the moment after this many steps on.
     pub ontry: Callback<Option<usize>>,
-    /// Leaves.
+    /// Closes the replay.
     pub onclose: Callback<MouseEvent>,
 }
 
@@ -36,11 +36,11 @@ impl PartialEq for Props {
     }
 }
 
-/// Marks of moments on a line: a tick at each moment, and above it, or near, what leads there; none lies on its neighbour.
+/// Renders the marks of missed moments: a tick at each moment, and a button above or near it. Buttons never overlap.
 fn marks(missed: &[usize], last: usize, props: &Props, label: &'static str) -> Html {
     let mark = |&step: &usize| {
         let ontry = props.ontry.reform(move |_: MouseEvent| Some(step));
-        // The rail grows before a mark as the game does.
+        // The space before a mark is proportional to the steps before it.
         let share = |steps: usize| format!("flex:{steps} 0 0");
         let before = missed.iter().rev().find(|other| **other < step);
         let before = step - before.copied().unwrap_or(0);
@@ -67,7 +67,7 @@ fn marks(missed: &[usize], last: usize, props: &Props, label: &'static str) -> H
     }
 }
 
-/// The board after any step, with the way back and forth.
+/// Replay: the board after any step, with a slider.
 #[component]
 pub fn LookAgain(props: &Props) -> Html {
     let say = use_words();

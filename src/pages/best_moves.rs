@@ -1,4 +1,4 @@
-//! The best moves of a position, looked for between frames: for the hint and for the teacher.
+//! Search for the best moves of a position between frames, for the hint and for the teacher.
 
 use std::rc::Rc;
 
@@ -8,11 +8,11 @@ use yew::{hook, use_effect_with, use_state};
 
 use crate::browser::scheduler::in_slices;
 
-/// A good move with what it is good for.
+/// Good move with its reason.
 pub type Advised = (Hint, Option<Reason>);
 
-/// The best moves at a table, the best one first; nothing while they are looked for, or if none are asked for.
-/// Another key asks anew.
+/// Returns the best moves at a table, the best one first. `None` during the search, or without a key. A new key
+/// starts a new search.
 #[hook]
 pub fn use_hints<K: Clone + PartialEq + 'static>(
     key: Option<K>,

@@ -1,4 +1,4 @@
-//! Tells the projector's window what is on the table.
+//! Broadcast of the game to the projector window.
 
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
@@ -9,7 +9,7 @@ use crate::state::saved::Saved;
 use crate::state::session::Session;
 use crate::state::shared::Message;
 
-/// Tells the other windows of each change, and whoever asks.
+/// Sends each change to the other windows, and answers their requests.
 #[hook]
 pub fn use_broadcast(
     session: &UseReducerHandle<Session>,

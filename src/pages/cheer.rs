@@ -1,4 +1,4 @@
-//! What the computer says of the step of a child, and the light on the pieces that it means.
+//! Praise for the step of a child, and the highlight of the pieces that a remark means.
 
 use engine::kernel::step::Place;
 use engine::search::PlayerKind;
@@ -8,11 +8,11 @@ use crate::browser::scheduler::{Slices, in_slices};
 use crate::browser::voice;
 use crate::state::session::{Action, Chosen, Session, is_best};
 
-/// So long the pieces that are meant are lit at least, in milliseconds: who reads the sentence has found them.
+/// Minimum duration of the highlight, in milliseconds, long enough to find the pieces while reading.
 const LIT: u32 = 2400;
 
-/// Weighs the last step of a child where « Copain » plays, or `all` computers cheer; tells whether the computer is to
-/// wait for that.
+/// Evaluates the last step of a child if « Copain » plays, or for every computer player with `all`. Returns whether
+/// the computer has to wait for the result.
 #[hook]
 pub fn use_cheers(session: &UseReducerHandle<Session>, all: bool) -> bool {
     let weighed = use_state_eq(|| None::<u32>);
@@ -32,7 +32,7 @@ pub fn use_cheers(session: &UseReducerHandle<Session>, all: bool) -> bool {
     is_sought
 }
 
-/// Weighs a step, in slices.
+/// Evaluates a step in slices.
 fn weigh(
     session: UseReducerHandle<Session>,
     weighed: UseStateHandle<Option<u32>>,
@@ -55,14 +55,14 @@ fn weigh(
     })
 }
 
-/// The places that are lit: those of the pieces that the computer means, until its sentence has been said.
+/// Returns the highlighted places: those of the pieces that a remark means, until its sentence has been spoken.
 #[hook]
 pub fn use_light(session: &UseReducerHandle<Session>) -> Vec<Place> {
     let ended = use_state_eq(|| None::<(u32, bool)>);
     let is_free = !session.is_busy() && session.selection().held().is_empty();
     let remark = session.remark().filter(|_| is_free && !session.is_over());
     let places = remark.map_or(&[][..], |remark| &remark.reason().places);
-    // What is said of a step that comes later than the step is another sentence.
+    // A remark that arrives after its step counts as another sentence.
     let sentence = (session.version(), session.seats().said().is_some());
     let shines = !places.is_empty() && *ended != Some(sentence);
     use_effect_with(shines.then_some(sentence), move |sentence| {

@@ -1,4 +1,4 @@
-//! The tale of a game that was played: a picture for each episode, and a voice that tells it.
+//! Tale of a played game: a picture for each episode, read aloud.
 
 use engine::catalogue::{GameId, GameSet, compact};
 use engine::kernel::words::Language;
@@ -20,16 +20,16 @@ use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::token::{TokenStyle, stood_into};
 use crate::words::{kept, pages as words, play};
 
-/// The game, and its steps if the address brings them.
+/// Properties of `Chronicle`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: GameId,
-    /// The whole game as the word of a link; without it, the game that is kept.
+    /// The complete game in the compact form of links; without it, the saved game.
     pub partie: Option<String>,
 }
 
-/// The way to the tale of a game: the kept one, or one that its address brings along as the word of a link.
+/// Opens the tale of a game: by a plain address for the saved game, else with the game in the address.
 pub fn tell(game: GameId, table: &dyn Table, word: impl FnOnce() -> String) {
     let kept = storage::load_if_readable::<Saved>(storage::GAME);
     if kept.is_some_and(|kept| kept.partie == table.record()) {
@@ -40,7 +40,7 @@ pub fn tell(game: GameId, table: &dyn Table, word: impl FnOnce() -> String) {
     }
 }
 
-/// The game to tell, at its last step.
+/// Returns the game to tell, at its last step.
 fn played((game, games): (GameId, GameSet), partie: Option<&str>) -> Option<Box<dyn Table>> {
     let Some(word) = partie else {
         let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
@@ -51,11 +51,11 @@ fn played((game, games): (GameId, GameSet), partie: Option<&str>) -> Option<Box<
     (table.info().slug == game.slug()).then_some(table)
 }
 
-/// The picture of an episode: the country, and who was there.
+/// Renders the picture of an episode: the landscape and the pieces involved.
 fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Html {
     let (card, material) = (table.info(), table.scene().material);
     let mut draw = Drawing::default();
-    // The tale goes through the country from one side to the other.
+    // The landscape moves on with each episode.
     let east = 280.0 * number as f64 / (of.max(2) - 1) as f64;
     let country = Rect {
         x: -east,
@@ -88,7 +88,7 @@ fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Ht
     draw.picture("tale-picture", view)
 }
 
-/// The tale.
+/// Tale of a played game.
 #[component]
 pub fn Chronicle(props: &Props) -> Html {
     let settings = use_settings_handle();
@@ -130,7 +130,7 @@ pub fn Chronicle(props: &Props) -> Html {
     leaf.view(language)
 }
 
-/// Back to the scene of the end.
+/// Returns the callback that leads back to the end of the game.
 fn close(props: &Props) -> Callback<MouseEvent> {
     let (game, partie) = (Route::play(props.game), props.partie.clone());
     Callback::from(move |_: MouseEvent| match &partie {
@@ -139,7 +139,7 @@ fn close(props: &Props) -> Callback<MouseEvent> {
     })
 }
 
-/// The way to the tale as a small book: paper is the adult's, behind the gate of the desk.
+/// Renders the button to print the tale as a booklet. Printing is for adults, behind the parental gate of the desk.
 fn paper(language: Language) -> Html {
     let desk = Callback::from(|_: MouseEvent| history::go(&Route::Teacher));
     let button = Button::new(kept::PRINT_TALE.text(language), desk);

@@ -1,18 +1,18 @@
-//! The clock that leads a session from beat to beat; where the voice speaks, it is led by the voice.
+//! Clock that advances a session from cue to cue, in step with the voice where it speaks.
 
 use yew::{UseReducerHandle, hook, use_effect_with};
 
 use crate::browser::voice;
 use crate::state::session::{Action, Presentation, Session};
 
-/// Advances a session when its beat is over, and keeps its manner up to date.
+/// Advances a session when its cue is over, and updates its presentation.
 #[hook]
 pub fn use_clock(session: &UseReducerHandle<Session>, presentation: Presentation) {
     use_beats(session, presentation, true, false);
 }
 
-/// The same clock for a session of which the voice speaks: a beat ends when its movement and its sentence have. It stands
-/// still while `runs` is false.
+/// Like [`use_clock`], but a cue ends only when both its animation and its sentence are over. The clock is stopped
+/// while `runs` is false.
 #[hook]
 pub fn use_voiced_clock(
     session: &UseReducerHandle<Session>,
@@ -43,7 +43,7 @@ fn use_beats(
     use_effect_with(moment, {
         let session = session.clone();
         move |&(beat, _, length, busy)| {
-            // What waits to be shown since a touch waits for no sentence: the touch has cut it.
+            // Cues queued by a touch do not wait for a sentence: the touch has cut it off.
             let waits = is_voiced && length.is_some();
             let end = busy.then(|| {
                 voice::after(length.unwrap_or(0), waits, move || {

@@ -1,4 +1,5 @@
-//! The computer at the table: it thinks between frames, waits a moment, and plays; what it says of it.
+//! Computer player at the table: it searches between frames, pauses, and plays. Its remarks are shown below the
+//! board.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,17 +19,17 @@ use crate::state::session::{Action, Session, Task};
 use crate::widgets::icon::icon;
 use crate::widgets::said::said as spoken;
 
-/// So long the computer waits before it shows what it has chosen, in milliseconds, or until the voice has ended.
+/// Minimum pause before the computer's step is shown, in milliseconds. It also waits for the voice.
 const PAUSE: u32 = 600;
 
-/// What is under way for the computer; dropped, it stops.
+/// Running search and pause of the computer. Dropping it cancels both.
 #[derive(Default)]
 struct UnderWay {
     thought: Option<Slices>,
     pause: Option<Said>,
 }
 
-/// Does something after a pause; where there is one, the voice comes to its end before.
+/// Calls back after a pause. Unless the pause is zero, it also waits for the voice.
 fn wait(pause: u32, call: impl FnOnce() + 'static) -> Said {
     voice::after(pause, pause > 0, call)
 }
@@ -38,7 +39,7 @@ fn friends() -> Friends {
     kept.ok().flatten().unwrap_or_default()
 }
 
-/// Lets the computer play its seats; while it is to wait, it does nothing.
+/// Plays the computer's seats. It does nothing while `waits` is true.
 #[hook]
 pub fn use_computer(session: &UseReducerHandle<Session>, pace: Pace, waits: bool) {
     let task = session.task().filter(|_| !waits);
@@ -91,7 +92,7 @@ fn think(
     })
 }
 
-/// Remembers how a game against « Copain » ends, once.
+/// Saves the result of a game against « Copain », once.
 #[hook]
 fn use_end(session: &UseReducerHandle<Session>) {
     let is_over = |session: &Session| matches!(session.table().turn(), Turn::Over(_));
@@ -118,17 +119,17 @@ fn use_end(session: &UseReducerHandle<Session>) {
     });
 }
 
-/// Whether the computer looks for a step or a hint.
+/// Checks whether the computer searches for a step or a hint.
 fn thinks(session: &Session, hint: &Hint) -> bool {
     hint.thinks || matches!(session.task(), Some(Task::Think(_)))
 }
 
-/// Whether the computer says something below the board.
+/// Checks whether there is a remark below the board.
 pub fn has_bubble(session: &Session, hint: &Hint) -> bool {
     thinks(session, hint) || hint.phrase.is_some() || session.remark().is_some()
 }
 
-/// What the computer says below the board: that it thinks, why it took its last step, or its hint.
+/// Renders the remark below the board: that the computer thinks, the reason for its last step, or its hint.
 pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
     let thinks = thinks(session, hint);
     let hinted = hint.phrase.map(|phrase| phrase.text(language).to_owned());

@@ -1,4 +1,4 @@
-//! A game that is counted: the treasures of each side one after the other, then who has more.
+//! Final count of a game: the treasures of each side one after another, then the winner.
 
 use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::side::PerSide;
@@ -17,7 +17,7 @@ use crate::widgets::heading::ribbon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::play as words;
 
-/// The game goes on another time: it is no longer counted, and has a whole hour again.
+/// Saves the game for another time: no longer counted, and with the full time limit again.
 fn put_by() {
     if let Some(saved) = storage::load_if_readable::<Saved>(storage::GAME) {
         let later = Saved {
@@ -30,7 +30,7 @@ fn put_by() {
     history::go(&Route::Home);
 }
 
-/// How far something of a seat is counted; nothing before it is begun.
+/// Returns the running total of a seat, if its count has begun.
 fn so_far(seen: &[Beat], shelf: &Shelf, of: What) -> Option<usize> {
     let numbers = seen.iter().filter_map(|beat| match *beat {
         Beat::Number(seat, what, number) if seat == shelf.seat && what == of => Some(number),
@@ -39,7 +39,7 @@ fn so_far(seen: &[Beat], shelf: &Shelf, of: What) -> Option<usize> {
     numbers.max()
 }
 
-/// The pieces that are counted, those that have been counted in full colour, and their number.
+/// Renders the pieces that count, those already counted in full colour, and their number.
 fn row(session: &Session, shelf: &Shelf, what: What, seen: &[Beat]) -> Html {
     let card = session.table().info();
     let number = so_far(seen, shelf, what);
@@ -68,7 +68,7 @@ fn row(session: &Session, shelf: &Shelf, what: What, seen: &[Beat]) -> Html {
     }
 }
 
-/// The page.
+/// Renders the page.
 pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();

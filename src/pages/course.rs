@@ -1,4 +1,4 @@
-//! The rules in pictures: one rule, one screen, one tap to try.
+//! Course: the rules in pictures, one rule and one tap to try per screen.
 
 use std::rc::Rc;
 
@@ -36,19 +36,19 @@ use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::words::{pages as words, play, vocabulary};
 
-/// The height of the bar below the board.
+/// Height of the bar below the board, in pixels.
 const BAR: f64 = 78.0;
-/// The room for what is said in the language of the home, between the board and the bar.
+/// Height for the text in the home language between the board and the bar, in pixels.
 const BENEATH: f64 = 68.0;
 
-/// The game to learn.
+/// Properties of `Course`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: GameId,
 }
 
-/// The course of a game.
+/// Course of a game.
 #[component]
 pub fn Course(props: &Props) -> Html {
     let number = use_state_eq(|| 0_usize);
@@ -83,10 +83,10 @@ fn open(game: GameId, lesson: &CourseScreen) -> Rc<dyn Table> {
         .into()
 }
 
-/// How far the child has come in a screen.
+/// Progress of the child in a screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
-    /// This step is wanted next.
+    /// The next expected step.
     Next(&'static str),
     /// All steps are taken.
     Done,
@@ -113,7 +113,7 @@ impl Progress {
     }
 }
 
-/// Lets the dice fall as the screen wants them, and begins again once something else was done.
+/// Seeds the dice for the expected roll, and restarts the screen after another step.
 #[hook]
 fn use_guide(session: &UseReducerHandle<Session>, game: GameId, lesson: &'static CourseScreen) {
     let progress = Progress::of(session.table(), lesson);
@@ -130,7 +130,7 @@ fn use_guide(session: &UseReducerHandle<Session>, game: GameId, lesson: &'static
             Progress::Astray if !busy => {
                 session.dispatch(Action::Load(open(game, lesson), PerSide::default()));
             }
-            // What was shown is over: nobody plays on with the other side.
+            // The screen is finished: the other side cannot be played.
             Progress::Done if !busy => session.dispatch(Action::Freeze(true)),
             _ => {}
         }
@@ -183,7 +183,7 @@ fn Screen(props: &ScreenProps) -> Html {
     let middle = middle(props, &session, button.map(|button| *button.phrase), say);
     let done = progress == Progress::Done;
     let seat = &card.seats[usize::from(learner.0)];
-    // A fight says itself what it waits for and what it shows.
+    // A fight has its own captions.
     let of_fight = session
         .fight()
         .map(|fight| caption(&session, fight, card, settings.language).1);
@@ -219,12 +219,12 @@ fn Screen(props: &ScreenProps) -> Html {
     }
 }
 
-/// Goes to another screen.
+/// Returns the callback that opens another screen.
 fn to(props: &ScreenProps, number: usize) -> Callback<MouseEvent> {
     props.onmove.reform(move |_: MouseEvent| number)
 }
 
-/// The way back: to the screen before, or from the first one to the tale.
+/// Renders the way back: to the previous screen, or from the first one to the tale.
 fn back(props: &ScreenProps, say: impl Fn(Phrase) -> &'static str) -> Html {
     html! {
         if props.number > 0 {
@@ -237,7 +237,7 @@ fn back(props: &ScreenProps, say: impl Fn(Phrase) -> &'static str) -> Html {
     }
 }
 
-/// The step that is a button, or a « stop », or how far the course has come.
+/// Renders the button of a step, a « stop » button, or the progress dots.
 fn middle(
     props: &ScreenProps,
     session: &UseReducerHandle<Session>,

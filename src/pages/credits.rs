@@ -1,4 +1,4 @@
-//! Who made the games, the drawings and the letters; and what becomes of what is kept here.
+//! Credits: authors of the games, drawings and fonts, and the data saved on the device.
 
 pub mod your_data;
 
@@ -14,7 +14,7 @@ use crate::state::handbook::Passage;
 use crate::widgets::heading::head;
 use crate::words::classroom as words;
 
-/// The credits.
+/// Credits.
 #[component]
 pub fn Credits() -> Html {
     let say = use_words();

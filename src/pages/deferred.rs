@@ -1,13 +1,13 @@
-//! What may wait for the next picture: the answer to a touch is painted first, and a large scene comes after it.
+//! Deferred rendering: the response to a touch is painted first, and a large scene in the next frame.
 
 use yew::{hook, use_effect_with, use_state_eq};
 
 use crate::browser::clock;
 
-/// So long after an answer it has been painted, in milliseconds.
+/// Time after which the response to a touch has been painted, in milliseconds.
 const PAINTED: u32 = 24;
 
-/// Whether what is wanted is to be shown: at once on a page that opens, else when the answer has been painted.
+/// Returns whether to show the content: at once when the component mounts, otherwise after the next paint.
 #[hook]
 pub fn use_late(wanted: bool) -> bool {
     let late = use_state_eq(|| wanted);

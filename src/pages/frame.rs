@@ -1,4 +1,4 @@
-//! What every pupil page has in its fixed places: the country behind, home, sound, the adult lock, the ear.
+//! Frame of all pupil pages: backdrop, home, sound, adult lock, and the ear that repeats the sentence.
 
 use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, html};
@@ -11,36 +11,36 @@ use crate::widgets::button::Button;
 use crate::widgets::lock::Lock;
 use crate::words::pages as words;
 
-/// What a page has besides its own content.
+/// Properties of `Frame`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The name of the page, for its styles.
+    /// Name of the page, for its styles.
     pub name: &'static str,
-    /// More classes.
+    /// Additional classes.
     #[prop_or_default]
     pub class: Classes,
-    /// What the way home does; home itself has none.
+    /// Called by the home button. The home page has none.
     #[prop_or_default]
     pub onhome: Option<Callback<()>>,
-    /// What the voice says, and the ear says again.
+    /// Sentence of the page, spoken at first and again by the ear.
     #[prop_or_default]
     pub say: Option<AttrValue>,
-    /// Whether only the ear says it.
+    /// Whether only the ear speaks it.
     #[prop_or_default]
     pub silent: bool,
-    /// More for adults, beside the sound and the lock.
+    /// Additional elements for adults, beside the sound and the lock.
     #[prop_or_default]
     pub corner: Html,
-    /// The page itself.
+    /// Content of the page.
     pub children: Children,
 }
 
-/// A way home that asks nothing.
+/// Returns a callback that goes home without a question.
 pub fn straight_home() -> Option<Callback<()>> {
     Some(Callback::from(|()| history::go(&Route::Home)))
 }
 
-/// A pupil page.
+/// Pupil page.
 #[component]
 pub fn Frame(props: &Props) -> Html {
     let say = use_words();
@@ -58,7 +58,7 @@ pub fn Frame(props: &Props) -> Html {
             settings.dispatch(Change(Box::new(|settings| settings.hush = !settings.hush)));
         })
     };
-    // A browser that has no voice shows the sentence; an ear would promise more.
+    // Without a voice the browser only shows the sentence, so there is no ear.
     let heard = props.say.clone().filter(|_| voice::can_speak(language));
     let onear = heard.map(|text| {
         Callback::from(move |_| {
@@ -99,7 +99,7 @@ pub fn Frame(props: &Props) -> Html {
     }
 }
 
-/// The country of the tale, behind everything.
+/// Renders the backdrop.
 pub fn country() -> Html {
     html! {
         <svg class="country" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -108,7 +108,7 @@ pub fn country() -> Html {
     }
 }
 
-/// A phrase as an attribute of the frame.
+/// Returns a phrase as an attribute of the frame.
 pub fn said(phrase: Phrase, say: impl Fn(Phrase) -> &'static str) -> Option<AttrValue> {
     Some(AttrValue::Static(say(phrase)))
 }

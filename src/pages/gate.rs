@@ -1,4 +1,4 @@
-//! A sum that pupils of this age cannot read nor do: only adults pass.
+//! Parental gate: a sum that pupils of this age can neither read nor solve.
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{
@@ -15,34 +15,34 @@ use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
 use crate::words::{classroom as words, fight};
 
-/// What lies behind the gate.
+/// Properties of `Gate`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The answer was right.
+    /// Called after the right answer.
     pub onopen: Callback<()>,
-    /// Leaves the gate; without it the way leads home.
+    /// Called to leave the gate; by default it leads home.
     #[prop_or_else(|| Callback::from(|()| history::go(&Route::Home)))]
     pub onleave: Callback<()>,
 }
 
-/// The wrong answers so far: the device keeps them, so that neither leaving the page nor a reload ends a pause.
+/// Returns the wrong answers so far. They are saved, so that neither leaving the page nor a reload ends a pause.
 fn patience() -> Patience {
     storage::load_or_default(storage::GATE)
 }
 
-/// How long nothing is taken from now on, in milliseconds.
+/// Returns the remaining pause, in milliseconds.
 fn rest() -> u64 {
     patience().rest(clock::now())
 }
 
-/// The gate.
+/// Parental gate.
 #[component]
 pub fn Gate(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let is_framed = use_memo((), |()| history::is_framed_elsewhere());
     let question = use_state(|| Question::drawn(chance::seed()));
-    // Two keys may come before the first is drawn.
+    // Two key events may arrive before the next render.
     let latest = use_mut_ref(|| *question);
     let note = use_state(|| None::<Phrase>);
     let rests = use_state(|| rest() > 0);
@@ -116,7 +116,7 @@ pub fn Gate(props: &Props) -> Html {
     }
 }
 
-/// In a frame of another site the gate stays shut: that site could lead an adult's taps onto what erases.
+/// Renders the closed gate for a frame of another site, which could trick an adult into erasing data (clickjacking).
 fn framed(language: Language, leave: impl Fn() + 'static) -> Html {
     html! {
         <main class="page adult-page page-gate">
@@ -129,7 +129,7 @@ fn framed(language: Language, leave: impl Fn() + 'static) -> Html {
     }
 }
 
-/// « quatre mille sept cent huit plus 36… »
+/// Returns the question: « quatre mille sept cent huit plus 36… »
 fn asked(question: Question, language: Language) -> String {
     let [thousands, hundreds, ones] = question
         .words()
@@ -146,7 +146,7 @@ fn asked(question: Question, language: Language) -> String {
     )
 }
 
-/// The key of the keypad that a key of the keyboard stands for, wherever the focus is.
+/// Maps a key of the keyboard to a key of the keypad, wherever the focus is.
 fn key_of(event: &KeyboardEvent) -> Option<Key> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
@@ -154,17 +154,17 @@ fn key_of(event: &KeyboardEvent) -> Option<Key> {
     let name = event.key();
     match (name.as_str(), digits::to_ascii(&name).parse()) {
         ("Backspace", _) => Some(Key::Erase),
-        // Enter presses the button that has the focus.
+        // Enter presses the focused button.
         ("Enter", _) => (!event.repeat() && !page::is_on_control(event)).then_some(Key::Ok),
         (_, Ok(digit @ 0..=9)) => Some(Key::Digit(digit)),
         _ => None,
     }
 }
 
-/// A key as a button; after an error it is dead for a while.
+/// Renders a key of the keypad. It is disabled during a pause.
 fn button(key: Key, press: &Callback<Key>, disabled: bool, language: Language) -> Html {
     let onclick = press.reform(move |_: MouseEvent| key);
-    // A key that is clicked does not take the focus: Enter would press it once more.
+    // A clicked key does not take the focus, since Enter would press it once more.
     let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
     match key {
         Key::Digit(digit) => html! {

@@ -1,4 +1,4 @@
-//! A hint for the child: first one good piece, then where it goes.
+//! Hint for the child: first a good piece, then its target.
 
 use engine::kernel::input::Touch;
 use engine::kernel::step::Turn;
@@ -10,28 +10,28 @@ use crate::state::session::Session;
 use crate::widgets::button::Button;
 use crate::words::play as words;
 
-/// What a hint shows, and its button.
+/// Content of a hint, and its button.
 pub struct Hint {
-    /// What to touch, in order, as far as it is shown.
+    /// Touches shown so far, in order.
     pub touches: Vec<Touch>,
-    /// The step, where it is a button.
+    /// Step of the hinted button.
     pub button: Option<String>,
-    /// What it says.
+    /// Sentence of the hint.
     pub phrase: Option<&'static Phrase>,
-    /// Whether a good move is looked for.
+    /// Whether the search is running.
     pub thinks: bool,
-    /// The light bulb.
+    /// Light bulb button.
     pub bulb: Html,
 }
 
-/// How much is shown: one more at each tap, until a step is taken.
+/// Amount shown; each tap shows more, until a step is taken.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Piece,
     Move,
 }
 
-/// The hint for the child whose turn it is. Nothing of it is a step of the game.
+/// Returns the hint for the child whose turn it is. It takes no step.
 #[hook]
 pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint {
     let asked = use_state_eq(|| None::<(u32, Shown)>);
@@ -71,7 +71,7 @@ pub fn use_hint(session: &UseReducerHandle<Session>, language: Language) -> Hint
     (hint.touches, hint.phrase) = match (shown, touches) {
         _ if is_button => (Vec::new(), Some(&words::HINT_BUTTON)),
         (Shown::Piece, [first @ Touch::At(_), _, ..]) => (vec![*first], Some(&words::HINT_PIECE)),
-        // Pieces to place lie in the hand already, and a single piece is not chosen: its place is shown at once.
+        // Pieces to place are already in the hand, and a single piece needs no choice: the target is shown at once.
         _ => (touches.to_vec(), Some(&words::HINT_MOVE)),
     };
     if is_button {

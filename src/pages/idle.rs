@@ -1,4 +1,4 @@
-//! The clock that tells a board that nobody touches anything.
+//! Idle timer of the board.
 
 use yew::{hook, use_effect_with, use_state_eq};
 
@@ -6,12 +6,12 @@ use crate::board::idle::Idle;
 use crate::browser::clock;
 use crate::state::session::Session;
 
-/// So long nothing happens before the pieces ask to be touched, in milliseconds.
+/// Idle time before the pieces ask to be touched, in milliseconds.
 const ASK: u32 = 10_000;
-/// So long nothing happens before the targets begin to pulse: what moves costs the answer to the next touch.
+/// Idle time before the targets pulse, in milliseconds. Earlier animation would delay the response to the next touch.
 const PULSE: u32 = 1_000;
 
-/// What asks to be touched, since nothing happens on the board. A refused touch shows at once what can be touched.
+/// Returns what the idle board animates. A refused touch shows the possible touches at once.
 #[hook]
 pub fn use_idle(session: &Session) -> Idle {
     let touched = (
@@ -26,7 +26,7 @@ pub fn use_idle(session: &Session) -> Idle {
     }
 }
 
-/// Whether nothing happened for so many milliseconds, where a change of `moment` is what happens.
+/// Returns whether `moment` has not changed for `patience` milliseconds.
 #[hook]
 fn use_patience<T: Clone + PartialEq + 'static>(moment: T, patience: u32) -> bool {
     let idle = use_state_eq(|| None);

@@ -1,4 +1,4 @@
-//! How to put the app on a device, in three pictures each.
+//! Installation guide: three pictures for each kind of device.
 
 mod pictures;
 
@@ -20,25 +20,25 @@ use crate::widgets::icon::{drawing, icon};
 use crate::widgets::segments::{Segment, segments};
 use crate::words::install as words;
 
-/// What is known of the copy on this device.
+/// Properties of `Install`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Whether it works offline.
+    /// State of the offline copy.
     pub offline: Offline,
 }
 
-/// A kind of device, the three things to do on it, and what else is to be known.
+/// Guide for one kind of device: three steps and a note.
 struct Guide {
     value: &'static str,
     name: Phrase,
     body: Body,
     steps: [(Screen, Phrase); 3],
     note: (&'static str, Phrase, Phrase),
-    /// What it must have at least, and where it says what it has (docs/decisions/038).
+    /// Minimum browser version, and where to find it (docs/decisions/038).
     floor: (Phrase, Phrase),
 }
 
-/// What is seen on the screen.
+/// Picture on the screen of the device.
 #[derive(Clone, Copy)]
 enum Screen {
     Browser(Marker),
@@ -162,7 +162,7 @@ fn seen(screen: Screen, say: impl Fn(Phrase) -> &'static str) -> Html {
     }
 }
 
-/// How to put the app on a device; the one it runs on is shown first.
+/// Installation guide; the guide for this device is shown first.
 #[component]
 pub fn Install(props: &Props) -> Html {
     let say = use_words();

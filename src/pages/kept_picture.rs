@@ -1,4 +1,4 @@
-//! The picture of a kept game: its board as it stands.
+//! Picture of a saved game.
 
 use engine::catalogue::{GameId, GameSet};
 use yew::{Html, html};
@@ -6,7 +6,8 @@ use yew::{Html, html};
 use crate::board::preview::preview;
 use crate::state::saved::Saved;
 
-/// The picture of a kept game. The cover of its box stands for a game whose rules are not loaded, and for one that does not open.
+/// Renders the board of a saved game. The cover of the game stands in if its rules are not loaded or it does not
+/// open.
 pub fn kept_picture(games: GameSet, game: GameId, saved: &Saved) -> Html {
     if let Ok(opened) = saved.open(games) {
         return preview(&*opened.table);

@@ -1,4 +1,4 @@
-//! A kind word when something cannot be read, or waits to be decided.
+//! Friendly message page, for errors and for questions of the app.
 
 use engine::catalogue::GameSet;
 use engine::catalogue::compact::CompactError;
@@ -18,49 +18,49 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::words::{kept, message as words};
 
-/// Why a file did not open as it should.
+/// Reason why a file does not open completely.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FileError {
     /// It is larger than any game.
     TooLarge,
-    /// Its text is no record.
+    /// Its text is not a record.
     Record(RecordError),
     /// Its record cannot be opened.
     Open(OpenError),
-    /// A step cannot be taken; the game up to it can be opened.
+    /// A step cannot be replayed; the game up to it can be opened.
     Step(Box<Saved>, ReplayError),
 }
 
-/// What there is to say.
+/// Subject of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Trouble {
-    /// An address that leads nowhere.
+    /// Unknown address.
     Lost(String),
-    /// An address with a position that does not read.
+    /// Address with an invalid position.
     Position(ReadError),
-    /// A link with a game that does not open.
+    /// Link with a game that does not open.
     Link(CompactError),
-    /// A file that does not open as it should.
+    /// File that does not open completely.
     File {
-        /// Its name.
+        /// Name of the file.
         name: String,
-        /// Why.
+        /// The reason.
         error: FileError,
     },
-    /// The text of the kept game does not read.
+    /// Saved game whose text does not parse.
     Saved(String),
-    /// The text of the kept settings does not read.
+    /// Saved settings whose text does not parse.
     Settings(String),
     /// The game in progress is open in another window.
     Elsewhere,
-    /// An update waits.
+    /// An update is waiting.
     Update,
 }
 
-/// Opens the text of a `.partie` file: a game to keep, and what is to be said of it.
+/// Opens the text of a `.partie` file. Returns the game to save, and a message if a step cannot be replayed.
 ///
 /// # Errors
-/// What is to be said when nothing of it can be kept.
+/// Returns the message if no game can be opened.
 pub fn open_file(
     games: GameSet,
     name: &str,
@@ -82,10 +82,10 @@ pub fn open_file(
     Ok((saved, broken))
 }
 
-/// The most signs that are shown of a text that comes from elsewhere.
+/// Maximum number of characters shown of an untrusted text.
 const SHOWN: usize = 80;
 
-/// The beginning of a text that comes from elsewhere.
+/// Returns the beginning of an untrusted text.
 fn short(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -152,7 +152,7 @@ fn file_error(error: &FileError, language: Language) -> String {
     }
 }
 
-/// What is seen of a trouble: a picture, what it is, what becomes of it, and in detail.
+/// Content of a message: picture, title, text, and detail.
 struct Told {
     picture: &'static str,
     title: Phrase,
@@ -200,7 +200,7 @@ fn told(trouble: &Trouble, language: Language) -> Told {
     }
 }
 
-/// What can be saved of it.
+/// Returns the recoverable part.
 fn wreck(trouble: &Trouble) -> Option<Wreck> {
     match trouble {
         Trouble::File {
@@ -212,7 +212,7 @@ fn wreck(trouble: &Trouble) -> Option<Wreck> {
     }
 }
 
-/// A kind word. Without `onclose` it leads home.
+/// Renders a message. Without `onclose` its button leads home.
 pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let back = match (trouble, &onclose) {

@@ -1,4 +1,4 @@
-//! The last steps as pictures, with a slider to look back: the board shows the position after any of them.
+//! History of a game: the last steps as pictures, and a slider that shows any earlier position on the board.
 
 use engine::kernel::input::Touch;
 use engine::kernel::piece::{Layer, Piece, Spot};
@@ -19,19 +19,19 @@ use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
 use crate::words::kept as words;
 
-/// How many steps are shown around the one looked at.
+/// Number of steps shown around the current one.
 const SHOWN: usize = 5;
 
-/// The game to look back on.
+/// Properties of `Past`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The table on the screen.
     pub session: UseReducerHandle<Session>,
-    /// What else stands in the bar.
+    /// Additional elements of the bar.
     pub children: Children,
 }
 
-/// The steps around the one looked at, of `all`: their numbers, from 1.
+/// Returns the numbers of the steps to show, from 1.
 fn around(taken: usize, all: usize) -> std::ops::RangeInclusive<usize> {
     let first = taken
         .saturating_sub(SHOWN / 2)
@@ -40,7 +40,7 @@ fn around(taken: usize, all: usize) -> std::ops::RangeInclusive<usize> {
     first..=(first + SHOWN - 1).min(all)
 }
 
-/// A step as a picture: who moves, whom it meets, or how the dice fall.
+/// Renders a step: the moving piece and its target, or the dice.
 fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language) -> Html {
     let mut before = table.clone_box();
     go_to(&mut *before, number - 1);
@@ -89,7 +89,7 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
     html! { <>{mover}{met.unwrap_or_else(|| icon("steps"))}</> }
 }
 
-/// A step of the strip.
+/// Renders a step of the strip.
 fn past_step(
     table: &dyn Table,
     number: usize,
@@ -113,7 +113,7 @@ fn past_step(
     }
 }
 
-/// The strip of steps.
+/// Strip of steps with the slider.
 #[component]
 pub fn Past(props: &Props) -> Html {
     let say = use_words();

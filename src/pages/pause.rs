@@ -1,4 +1,5 @@
-//! « Stop, on regarde »: the game stands still, the teacher draws over the board, steps back, goes on.
+//! Pause, « Stop, on regarde »: the game is frozen while the teacher draws over the board and steps back through the
+//! game.
 
 mod paper;
 
@@ -27,20 +28,20 @@ use crate::widgets::dialog::Dialog;
 use crate::widgets::icon::icon;
 use crate::words::kept as words;
 
-/// What is looked at.
+/// State of the pause.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Looking {
-    /// What is drawn over the board.
+    /// Drawing over the board.
     pub sketch: Sketch,
-    /// Whether the last steps are shown in place of the pens.
+    /// Whether the history is shown instead of the pens.
     pub past: bool,
-    /// Whether later steps would be lost, and no slot is free for them.
+    /// Whether later steps would be lost, because no slot is free.
     pub loses: bool,
 }
 
 impl Looking {
-    /// The height of the bar at the foot of a window of that size, in pixels, with some air above it. What stands in
-    /// it wraps into as many rows as the style sheet gives it.
+    /// Returns the height to keep free at the bottom of the window, in pixels: the bar of the style sheet, with some
+    /// space above it.
     pub fn foot(&self, (width, height): (f64, f64)) -> f64 {
         let small = width <= 600.0 || height <= 500.0;
         match (self.past, small) {
@@ -55,21 +56,21 @@ impl Looking {
     }
 }
 
-/// The game that stands still.
+/// Properties of `Pause`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The table on the screen.
     pub session: UseReducerHandle<Session>,
     /// The board.
     pub board: Rc<Board>,
-    /// Where it is.
+    /// Layout of the board.
     pub layout: Rc<Layout>,
-    /// What is looked at.
+    /// State of the pause.
     pub looking: UseStateHandle<Option<Looking>>,
-    /// Whether the class may go on from an earlier step; else all is as it was before it looked.
+    /// Whether the class may play on from an earlier step. Otherwise the game resumes unchanged.
     #[prop_or(true)]
     pub goes_on: bool,
-    /// Whether earlier steps may be looked at.
+    /// Whether earlier steps may be shown.
     #[prop_or(true)]
     pub walks: bool,
 }
@@ -99,7 +100,7 @@ const PENS: [(&str, Phrase); 3] = [
     ("pen-2", words::PEN_DOUBLE),
 ];
 
-/// The veil, the drawing and the bar.
+/// Pause: the veil, the drawing and the bar.
 #[component]
 pub fn Pause(props: &Props) -> Html {
     let language = use_language();
@@ -170,7 +171,7 @@ pub fn Pause(props: &Props) -> Html {
     }
 }
 
-/// The game goes on. From an earlier step it does so once the longer game is kept in a slot.
+/// Resumes the game. At an earlier step, the longer game is first saved in a slot.
 fn resume(props: &Props) -> Callback<()> {
     let (session, looking) = (props.session.clone(), props.looking.clone());
     let goes_on = props.goes_on;
@@ -193,14 +194,14 @@ fn resume(props: &Props) -> Callback<()> {
     })
 }
 
-/// The table with so many steps taken.
+/// Loads the table after this many steps.
 fn load(session: &UseReducerHandle<Session>, steps: usize) {
     let mut table = session.table().clone_box();
     go_to(&mut *table, steps);
     session.dispatch(Action::Load(table.into(), PerSide::default()));
 }
 
-/// That later steps would be lost: back to the last one, or on looking.
+/// Renders the warning that later steps would be lost: go to the last one, or stay paused.
 fn loses(props: &Props, looking: &Looking, language: Language) -> Html {
     let stay = {
         let (handle, now) = (props.looking.clone(), looking.clone());
@@ -232,7 +233,7 @@ fn loses(props: &Props, looking: &Looking, language: Language) -> Html {
     }
 }
 
-/// The button that turns between the pens and the last steps, and the one that lets the game go on.
+/// Renders the buttons that toggle the history and resume the game.
 fn go_on(
     paper: &Paper,
     looking: Option<&Looking>,
@@ -259,7 +260,7 @@ fn go_on(
     }
 }
 
-/// A tool to take.
+/// Renders a tool button.
 fn tool(paper: &Paper, kind: Tool, language: Language) -> Html {
     let (label, picture, name) = match kind {
         Tool::Arrow => (words::TOOL_ARROW, "icon-draw-arrow", "tool-arrow"),
@@ -273,7 +274,7 @@ fn tool(paper: &Paper, kind: Tool, language: Language) -> Html {
     button.quiet().chosen(chosen).adult(name).view()
 }
 
-/// A pen to take, with a line that it drew.
+/// Renders a pen button, with a sample line.
 fn pen(paper: &Paper, number: u8, named: (&'static str, Phrase), language: Language) -> Html {
     let (name, label) = named;
     let button = Button::new(label.text(language), paper.take_pen(number))
@@ -289,7 +290,7 @@ fn pen(paper: &Paper, number: u8, named: (&'static str, Phrase), language: Langu
     button.adult(name).after(sample).view()
 }
 
-/// One step back, one on.
+/// Renders the buttons for one step back and forward.
 fn walk(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let table = session.table();
     let (taken, undone) = (table.steps().len(), table.undone().len());

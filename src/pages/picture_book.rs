@@ -1,4 +1,4 @@
-//! A story in pictures: one picture and its sentence at a time, and a way on and back.
+//! Picture story: one picture with its sentence per page, and buttons to turn the page.
 
 use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, MouseEvent, UseStateHandle, html};
@@ -8,30 +8,30 @@ use crate::widgets::button::Button;
 use crate::widgets::said::said;
 use crate::words::pages as words;
 
-/// A page of a story.
+/// Page of a story.
 pub struct Leaf {
-    /// What the story is called.
+    /// Title of the story.
     pub name: &'static str,
-    /// What is seen.
+    /// Picture.
     pub picture: Html,
-    /// What is told.
+    /// Sentence.
     pub sentence: AttrValue,
-    /// The same in the language of the home.
+    /// The sentence in the home language.
     pub also: Html,
-    /// Which page is open, from 0.
+    /// Index of the open page.
     pub number: UseStateHandle<usize>,
-    /// How many pages the story has.
+    /// Number of pages.
     pub of: usize,
-    /// From the first page: out of the story, or to what comes before it.
+    /// Way back from the first page.
     pub before: Html,
-    /// From the last page: to what comes after the story.
+    /// Way on from the last page.
     pub after: Html,
-    /// More for adults.
+    /// Additional elements for adults.
     pub corner: Html,
 }
 
 impl Leaf {
-    /// The page on the screen.
+    /// Renders the page.
     pub fn view(self, language: Language) -> Html {
         let (shown, of) = (*self.number, self.of);
         let turn = |page: usize| {
@@ -63,13 +63,13 @@ impl Leaf {
     }
 }
 
-/// The button that goes back; its picture is an arrow.
+/// Renders the back button.
 pub fn back(label: &str, onclick: Callback<MouseEvent>) -> Html {
     let button = Button::new(label, onclick).class("course-back");
     button.icon("icon-back").quiet().view()
 }
 
-/// The button that goes on, with its picture.
+/// Renders the button that goes on.
 pub fn on(label: &str, icon: &'static str, onclick: Callback<MouseEvent>) -> Html {
     let button = Button::new(label, onclick).class("main course-next");
     button.icon(icon).quiet().view()

@@ -1,4 +1,4 @@
-//! The problems of a game: fetched, then one after the other, as far as one likes.
+//! Problems of a game: loads them, and shows one after another.
 
 mod answers;
 mod bar;
@@ -32,17 +32,17 @@ use crate::state::own_problems::OwnProblems;
 use crate::state::round;
 use crate::words::problems as words;
 
-/// So many banners stand on a stretch of the way.
+/// Number of banners of one stretch of the path.
 pub const STRETCH: usize = 5;
 
-/// A problem that is open, and where it is from.
+/// Opened problem.
 #[derive(Clone)]
 pub struct Open {
-    /// Its number in the file of the game, from 1.
+    /// Number in the file of the game, from 1.
     pub number: usize,
     /// The problem.
     pub problem: Problem,
-    /// What judges answers.
+    /// Judge of the answers.
     pub puzzle: Rc<dyn Puzzle>,
 }
 
@@ -52,29 +52,29 @@ impl PartialEq for Open {
     }
 }
 
-/// What has become of the file of a game.
+/// State of the problem file of a game.
 #[derive(Clone, PartialEq)]
 enum File {
-    /// It is on its way.
+    /// Loading.
     Asked,
-    /// Its problems, and with which of them it begins, where that is not the first.
+    /// Loaded problems, and the index of the first to show.
     Read(Rc<Vec<Problem>>, usize),
-    /// It cannot be had now, or does not read.
+    /// The file cannot be loaded, or does not parse.
     Missing,
     /// The game of the link does not open.
     Lost,
 }
 
-/// The game, and which of its problems.
+/// Properties of `Problems`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: GameId,
-    /// Which problems.
+    /// Selection of problems.
     pub asked: Asked,
 }
 
-/// What was missed in the game of a link, from the moment after so many steps on.
+/// Returns the missed moments in the game of a link, from the moment after this many steps on.
 fn missed(game: GameId, games: GameSet, word: &str, step: Option<usize>) -> Option<File> {
     let all = Moments::of(game, games, word)?.all();
     let first = all.iter().position(|(at, _)| Some(*at) == step);
@@ -82,7 +82,7 @@ fn missed(game: GameId, games: GameSet, word: &str, step: Option<usize>) -> Opti
     Some(File::Read(Rc::new(all), first.unwrap_or(0)))
 }
 
-/// What needs no file: what was missed, what is kept on this device, what came with a link.
+/// Returns problems that need no file: missed moments, those saved on this device, or one in a link.
 fn at_hand(game: GameId, games: GameSet, asked: &Asked) -> Option<File> {
     let read = |all: Vec<Problem>| match all.is_empty() {
         true => File::Lost,
@@ -99,7 +99,7 @@ fn at_hand(game: GameId, games: GameSet, asked: &Asked) -> Option<File> {
     }
 }
 
-/// The problems that are asked for: what is at hand, or those of the game's file, which is fetched.
+/// Returns the selected problems, and loads the game's file if needed.
 #[hook]
 fn use_file(game: GameId, asked: &Asked) -> File {
     let file = use_state(|| File::Asked);
@@ -120,13 +120,13 @@ fn use_file(game: GameId, asked: &Asked) -> File {
     (*file).clone()
 }
 
-/// The problems of a game's file, if it can be had now.
+/// Returns the problems of a game's file, if it can be loaded now.
 pub async fn fetched(game: GameId) -> Option<Vec<Problem>> {
     let text = fetched::text(&format!("problems/{}.txt", game.slug())).await?;
     Problem::read_all(&text).ok()
 }
 
-/// In which order they come, as places in the list.
+/// Returns the order of the problems, as indices in the list.
 fn order(file: &File, asked: &Asked, offer: &Offer) -> Vec<usize> {
     let File::Read(all, _) = file else {
         return Vec::new();
@@ -139,7 +139,7 @@ fn order(file: &File, asked: &Asked, offer: &Offer) -> Vec<usize> {
     }
 }
 
-/// Opens one of the way; the way goes round.
+/// Opens a problem of the rotation, which is cyclic.
 fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
     let File::Read(all, _) = file else {
         return None;
@@ -155,7 +155,7 @@ fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
     })
 }
 
-/// The problems.
+/// Problems of a game.
 #[component]
 pub fn Problems(props: &Props) -> Html {
     let (settings, say) = (use_settings_handle(), use_words());
@@ -170,7 +170,7 @@ pub fn Problems(props: &Props) -> Html {
     let at = moved.unwrap_or(first);
     let solved = use_state(Vec::<usize>::new);
     let asked = (file.clone(), props.asked.clone());
-    // What the teacher changes meanwhile holds from the next time on.
+    // Changes by the teacher apply from the next visit on.
     let order = use_memo(asked, |(file, asked)| order(file, asked, &settings.offer));
     let asked = (file.clone(), order.clone(), at);
     let open = use_memo(asked, |(file, order, at)| open(game, file, order, *at));
@@ -192,7 +192,7 @@ pub fn Problems(props: &Props) -> Html {
     let onmove = {
         let last = order.len();
         Callback::from(move |to: Option<usize>| match to {
-            // What was missed, or set up by hand, comes to an end; the problems of a grade go round.
+            // Missed moments and own problems come to an end; the problems of a grade go round.
             Some(to) if to < last || !has_end => moved.set(Some(to)),
             _ if is_missed => history::go(&Route::play(game)),
             _ => history::go(&Route::Problems),

@@ -1,4 +1,5 @@
-//! The problems to choose from: a row for each game on the shelf, a button for each grade, one for those of the teacher.
+//! Choice of problems: a row for each game on the shelf, with a button for each grade and one for the teacher's
+//! problems.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
@@ -15,14 +16,14 @@ use crate::widgets::icon::icon;
 use crate::widgets::said::said;
 use crate::words::{pages, play, problems as words};
 
-/// The way to the problems: a sword to be drawn out of its stone.
+/// Renders the button to the problems, a sword in its stone.
 pub fn problems_button(label: &'static str) -> Html {
     let onclick = Callback::from(|_| history::go(&Route::Problems));
     let button = Button::new(label, onclick).class("square problems-way");
     button.icon("sword-stone").quiet().view()
 }
 
-/// A grade, as the levels of the computer are drawn: of five dots so many are full.
+/// Renders a grade like a level of the computer: as full dots out of five.
 pub fn grade_dots(grade: u8) -> Html {
     let dot = |number: u8| {
         let class = if number <= grade {
@@ -35,7 +36,7 @@ pub fn grade_dots(grade: u8) -> Html {
     html! { <span class="level-dots" aria-hidden="true">{ for (1..=5).map(dot) }</span> }
 }
 
-/// The problems of a game, by grade, and those of the teacher where there are some.
+/// Renders the problems of a game by grade, and those of the teacher if there are any.
 fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let card = game.info();
@@ -69,7 +70,7 @@ fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> 
     }
 }
 
-/// The grades in which problems of a game are offered.
+/// Returns the included grades of a game.
 fn grades(game: GameId, offer: &Offer) -> Vec<u8> {
     let mut kinds = game.problems().kinds.iter();
     match kinds.any(|kind| offer.has_kind(*kind)) {
@@ -78,7 +79,7 @@ fn grades(game: GameId, offer: &Offer) -> Vec<u8> {
     }
 }
 
-/// Whether problems of a game are offered, or the teacher has made some.
+/// Checks whether a game has included problems, or problems of the teacher.
 pub fn has_problems(game: GameId, offer: &Offer) -> bool {
     let has_own = || {
         let own = storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS);
@@ -87,7 +88,7 @@ pub fn has_problems(game: GameId, offer: &Offer) -> bool {
     !grades(game, offer).is_empty() || has_own()
 }
 
-/// The page.
+/// Choice of problems.
 #[component]
 pub fn Problems() -> Html {
     let say = use_words();

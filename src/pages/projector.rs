@@ -1,4 +1,4 @@
-//! The board alone, in a second window: in step with the window in which the game is played.
+//! Board-only page in a second window, in sync with the window in which the game is played.
 
 use std::rc::Rc;
 
@@ -31,14 +31,14 @@ use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::drawing;
 use crate::words::kept as words;
 
-/// What the window shows.
+/// Content of the window.
 #[derive(Clone, PartialEq)]
 struct Shown {
     saved: Saved,
     sketch: Option<Sketch>,
 }
 
-/// The board alone.
+/// Board-only page.
 #[component]
 pub fn Projector() -> Html {
     let say = use_words();
@@ -67,7 +67,7 @@ pub fn Projector() -> Html {
             move || drop(channel)
         }
     });
-    // What does not open is left to the window in which the game is played: it tells what is wrong.
+    // The other window reports a game that does not open; this one shows nothing.
     let opened = shown.as_ref().and_then(|shown| {
         let reopened = shown.saved.open(games).ok()?;
         Some((Rc::<dyn Table>::from(reopened.table), shown.clone()))
@@ -94,7 +94,7 @@ pub fn Projector() -> Html {
     }
 }
 
-/// A game that is followed.
+/// Properties of the board.
 #[derive(Properties)]
 struct Props {
     table: Rc<dyn Table>,

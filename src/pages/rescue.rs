@@ -1,4 +1,4 @@
-//! What can be saved of a game that does not open: the steps before the one that cannot be taken, and its text.
+//! Recovery of a game that does not open: the steps before the broken one, and its text.
 
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
@@ -13,26 +13,26 @@ use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::words::{classroom, kept, message as words};
 
-/// What does not open.
+/// Data that does not open.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wreck {
-    /// The steps of a file that can be taken.
+    /// The steps of a file that can be replayed.
     Steps(Box<Saved>),
-    /// A text that was kept.
+    /// Saved text.
     Text(String),
 }
 
-/// What does not open, and what closes the page or card that tells of it.
+/// Properties of `Rescue`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What does not open.
+    /// Data that does not open.
     pub wreck: Wreck,
-    /// It is left for the game that was opened.
+    /// Called when the recovered game is opened.
     pub onleave: Callback<()>,
 }
 
 impl Wreck {
-    /// The game up to where it can be played.
+    /// Returns the playable part of the game.
     fn good_part(&self, games: GameSet) -> Option<Saved> {
         match self {
             Self::Steps(saved) => Some((**saved).clone()),
@@ -40,7 +40,7 @@ impl Wreck {
         }
     }
 
-    /// The text as a file: a game where it reads as one.
+    /// Returns the name and content of a file with the text, as a game if it parses as one.
     fn file(&self) -> Option<(String, String)> {
         let Self::Text(text) = self else {
             return None;
@@ -53,7 +53,7 @@ impl Wreck {
     }
 }
 
-/// The ways to what is left of it.
+/// Buttons that open the playable part and download the text.
 #[component]
 pub fn Rescue(props: &Props) -> Html {
     let language = use_language();

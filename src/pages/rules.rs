@@ -1,4 +1,4 @@
-//! The complete rules of a game, for adults; a page that prints well.
+//! Complete rules of a game for adults, as a page that prints well.
 
 use engine::catalogue::GameId;
 use yew::{Html, Properties, component, html};
@@ -9,14 +9,14 @@ use crate::settings_context::{use_language, use_words};
 use crate::widgets::heading::head;
 use crate::words::classroom as words;
 
-/// Which rules.
+/// Properties of `Rules`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: GameId,
 }
 
-/// The complete rules.
+/// Complete rules.
 #[component]
 pub fn Rules(props: &Props) -> Html {
     let say = use_words();

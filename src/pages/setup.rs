@@ -1,4 +1,4 @@
-//! The preparation: who plays, how long. Every picture says its name when it is touched.
+//! Setup of a game: players and length. Every picture speaks its name when it is touched.
 
 mod plan;
 mod squares;
@@ -30,31 +30,31 @@ use crate::widgets::said::said;
 use crate::widgets::token::{colour, emblem};
 use crate::words::{pages as words, play};
 
-/// What a device's first game is like: as long as the teacher has set, one child against « Copain ».
+/// Returns the plan of a device's first game: the teacher's length, and one child against « Copain ».
 pub fn first_plan(card: &GameInfo, settings: &Settings, taught: &Options) -> Plan {
     let mut plan = Plan::new(card, (settings.length, settings.placing), taught);
     plan.computers[1..].fill(Some(after(None)));
     plan
 }
 
-/// The game to prepare.
+/// Properties of `Setup`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: &'static Entry,
 }
 
-/// What is prepared, and what changes it.
+/// State of the setup.
 #[derive(Clone)]
 struct Preparation {
     game: &'static Entry,
     settings: SettingsHandle,
     plan: UseStateHandle<Plan>,
-    /// What the teacher has set and is not offered here.
+    /// Options of the teacher that are not offered here.
     taught: Options,
 }
 
-/// The preparation.
+/// Setup of a game.
 #[component]
 pub fn Setup(props: &Props) -> Html {
     let settings = use_settings_handle();
@@ -62,7 +62,7 @@ pub fn Setup(props: &Props) -> Html {
     let card = game.info();
     let taught = game.sanitize(settings.options.of(game.id()));
     let plan = use_state(|| Plan::new(card, (settings.length, settings.placing), &taught));
-    // What the preparation offers is chosen there, beginning with what the teacher has set.
+    // The options offered here are chosen here, starting with those of the teacher.
     let offered = card.player_options.iter();
     let taught = offered.fold(taught, |taught, of| taught.without(of.option));
     let (asked, begin) = use_beginning();
@@ -123,7 +123,7 @@ impl Preparation {
         Callback::from(move |_: MouseEvent| plan.set(next.clone()))
     }
 
-    /// Says the name of what is touched, then does it.
+    /// Returns a callback that speaks the name of the touched picture, then calls `then`.
     fn named(&self, name: Phrase, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
         self.spoken(self.say(name).to_owned(), then)
     }
@@ -138,7 +138,7 @@ impl Preparation {
         })
     }
 
-    /// Begins the game as it is prepared.
+    /// Returns the callback that begins the game.
     fn start(&self, begin: Callback<Beginning>) -> Callback<MouseEvent> {
         let prepared = self.clone();
         Callback::from(move |_: MouseEvent| {
@@ -153,7 +153,7 @@ impl Preparation {
         })
     }
 
-    /// A seat: the animal of the child, or the level of the computer.
+    /// Renders a seat: the animal of the child, or the level of the computer.
     fn seat(&self, number: usize, seat: Seat) -> Html {
         let (plan, language) = (&*self.plan, self.settings.language);
         let seat = &self.card().seats[usize::from(seat.0)];
@@ -201,7 +201,7 @@ impl Preparation {
         }
     }
 
-    /// A mode of the game: its first position, how many play, how long it takes.
+    /// Renders a mode of the game: start position, number of players, duration.
     fn length(&self, index: usize, mode: &Mode) -> Html {
         let modes = self.card().modes;
         let onclick = self.named(mode.name, self.change(&|plan| plan.mode = index));

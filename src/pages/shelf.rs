@@ -1,5 +1,4 @@
-//! The games to choose from. In kindergarten one box stands on the shelf, the others wait in the cupboard until the
-//! teacher puts them beside it.
+//! Shelf of the games. By default one box stands on it; the others are in the cupboard until the teacher adds them.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
@@ -19,14 +18,14 @@ use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::words::{pages as words, problems, vocabulary};
 
-/// The least and the greatest number of players of a game.
+/// Returns the minimum and maximum number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
     let counts = game.info().modes.iter().map(|mode| mode.seats.len());
     let least = counts.clone().min().unwrap_or(2);
     (least, counts.max().unwrap_or(2))
 }
 
-/// The box of a game.
+/// Renders the box of a game.
 fn game_box(game: GameId, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let card = game.info();
@@ -63,7 +62,7 @@ fn game_box(game: GameId, language: Language) -> Html {
     }
 }
 
-/// The cupboard with the other games: it says who opens it, and leads to the gate before it.
+/// Renders the cupboard with the other games. A tap speaks who opens it, and leads to the parental gate.
 fn cupboard(settings: &SettingsHandle) -> Html {
     let (hush, language) = (settings.hush, settings.language);
     let label = words::CUPBOARD.text(language);
@@ -83,7 +82,7 @@ fn cupboard(settings: &SettingsHandle) -> Html {
     }
 }
 
-/// What boxes stand on; of several planks, the style says which row is whose.
+/// Renders the plank under the boxes; `style` sets its row if there are several.
 fn plank(class: &'static str, style: Option<String>) -> Html {
     html! {
         <svg class={classes!("plank", class)} {style} viewBox="0 0 912 26" preserveAspectRatio="none" aria-hidden="true">
@@ -92,8 +91,8 @@ fn plank(class: &'static str, style: Option<String>) -> Html {
     }
 }
 
-/// The planks of a shelf with several boxes: on its side it has three in a row (or two), upright two, so that some
-/// planks are seen upright only.
+/// Renders the planks of several boxes. Landscape has up to three boxes in a row, portrait two, so some planks are
+/// shown only in portrait.
 fn planks(boxes: usize) -> impl Iterator<Item = Html> {
     let upright = boxes.div_ceil(2).max(2);
     let orientation = boxes.div_ceil(3);
@@ -103,7 +102,7 @@ fn planks(boxes: usize) -> impl Iterator<Item = Html> {
     })
 }
 
-/// The shelf.
+/// Shelf.
 #[component]
 pub fn Shelf() -> Html {
     let say = use_words();

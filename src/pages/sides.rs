@@ -1,4 +1,4 @@
-//! What each side took and what is left to it at the end of a game: seen as the pieces themselves, and counted aloud by a touch.
+//! Sides at the end of a game: taken goals and remaining pieces, which a tap counts aloud.
 
 use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::{Material, Shelf};
@@ -11,14 +11,14 @@ use crate::state::session::Session;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::fight::{COUNT, NUMBERS};
 
-/// Whether the seat of a shelf has taken one of its goals.
+/// Checks whether the seat of a shelf has taken a goal.
 fn is_taken(session: &Session, shelf: &Shelf, goal: &Piece) -> bool {
     let here = Spot::In(shelf.seat, Tray::Shelf);
     let mut pieces = session.playback().stage().pieces().iter();
     pieces.any(|(_, piece)| piece.kind == goal.kind && piece.spot == here)
 }
 
-/// What is said of a side: what it took, then its pieces one after the other, as far as children count.
+/// Returns the spoken text of a side: its taken goals, then the count of its pieces, as far as children count.
 fn told(session: &Session, shelf: &Shelf, standing: usize, language: Language) -> String {
     let card = session.table().info();
     let taken = shelf.goals.iter();
@@ -35,7 +35,8 @@ fn told(session: &Session, shelf: &Shelf, standing: usize, language: Language) -
     said.join(" ")
 }
 
-/// A side of two: its goals, taken or not, and the pieces that are left to it; touched, it is told, where there is something to tell.
+/// Renders a side of two: its goals, taken or not, and its remaining pieces. It is a button if there is something to
+/// say.
 fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> Html {
     let card = session.table().info();
     let mut standing: Vec<_> = counted(session.scene(), shelf.seat, What::Standing).collect();
@@ -57,7 +58,7 @@ fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> H
     html! { <Told {class} {text} {shown} {hush} {language} /> }
 }
 
-/// What a side is shown as, and what is said of it.
+/// Properties of `Told`.
 #[derive(Properties, PartialEq)]
 struct ToldProps {
     class: String,
@@ -67,7 +68,7 @@ struct ToldProps {
     language: Language,
 }
 
-/// A side that is told by a touch, and stays lit: where nothing speaks, that is the answer.
+/// Side that speaks when it is tapped, and stays highlighted, which is the response without a voice.
 #[component]
 fn Told(props: &ToldProps) -> Html {
     let is_lit = use_state_eq(|| false);
@@ -92,7 +93,7 @@ fn class(session: &Session, shelf: &Shelf) -> String {
     format!("card side-card suit-{}", colour(seat.suit))
 }
 
-/// The emblem of a side, and its goals: a shadow where one was not taken.
+/// Renders the emblem of a side and its goals, those not taken as shadows.
 fn goals(session: &Session, shelf: &Shelf) -> Html {
     let card = session.table().info();
     let goals = shelf.goals.iter().map(|goal| {
@@ -112,7 +113,7 @@ fn goals(session: &Session, shelf: &Shelf) -> Html {
     }
 }
 
-/// All sides of a game that has goals to take.
+/// Renders all sides of a game with goals to take.
 pub fn sides(session: &Session, hush: bool, language: Language) -> Html {
     let shelves = &session.scene().shelves;
     match shelves.len() {

@@ -1,4 +1,4 @@
-//! The short way to a fight: a small game begins where two figures meet, for a class that exercises numbers.
+//! Skirmish: a small game that begins with a fight, for a class that practises numbers.
 
 use engine::catalogue::Entry;
 use engine::kernel::side::PerSide;
@@ -12,7 +12,7 @@ use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 
-/// A fight, drawn anew each time; nothing in a game without one.
+/// Draws a random fight; `None` for a game without fights.
 fn draw(game: &Entry, settings: &Settings) -> Option<Saved> {
     let options = game.sanitize(settings.options.of(game.id()));
     let seed = settings.seed.unwrap_or_else(chance::seed);
@@ -29,7 +29,7 @@ fn draw(game: &Entry, settings: &Settings) -> Option<Saved> {
     })
 }
 
-/// The way there: a die, and who meets. Nothing in a game without fights to exercise.
+/// Renders the skirmish button: a die and the two opponents. `None` for a game without fights to practise.
 pub fn skirmish_button(
     game: &'static Entry,
     settings: &Settings,

@@ -1,4 +1,4 @@
-//! What a game sounds like: dice, pieces, the end.
+//! Sound effects of a game: dice, pieces, the end.
 
 use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::step::{Turn, Verdict};
@@ -8,7 +8,7 @@ use crate::browser::voice::{Sound, play};
 use crate::state::cue::Cue;
 use crate::state::session::Session;
 
-/// The sound with which a beat begins.
+/// Returns the sound at the beginning of a cue.
 fn sound(cue: &Cue) -> Option<Sound> {
     match cue {
         Cue::Throw | Cue::Land(_) | Cue::Turn(..) => Some(Sound::Die),
@@ -21,8 +21,8 @@ fn sound(cue: &Cue) -> Option<Sound> {
     }
 }
 
-/// Lets a session be heard: each beat as it begins, a soft sound where a touch is refused, a fanfare once a game is won
-/// that was not won when it was opened.
+/// Plays the sounds of a session: one per cue, and a soft one for a refused touch. A fanfare follows a game that is
+/// won while it is open.
 #[hook]
 pub fn use_sounds(session: &UseReducerHandle<Session>) {
     let now = session.playback().now().and_then(sound);

@@ -1,4 +1,4 @@
-//! The tale that leads into a game: pictures, and a voice that tells them.
+//! Introductory tale of a game: pictures that are read aloud.
 
 use engine::catalogue::GameId;
 use engine::kernel::course::TalePage;
@@ -17,7 +17,7 @@ use crate::words::{pages as words, vocabulary};
 const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 480.0;
 
-/// The way to the tale: who is in it, and a book.
+/// Renders the button to the tale: a character and a book.
 pub fn tale_button(game: GameId, label: &'static str, class: &'static str) -> Html {
     let onclick = Callback::from(move |_| history::go(&Route::Tale(game)));
     let cast = game.info().seats.last().map_or("", |seat| seat.emblem);
@@ -25,14 +25,14 @@ pub fn tale_button(game: GameId, label: &'static str, class: &'static str) -> Ht
     button.quiet().after(icon("icon-book")).view()
 }
 
-/// The way to the words: a picture, and an ear.
+/// Renders the button to the vocabulary: a picture and an ear.
 pub fn words_button(label: &'static str, class: &'static str) -> Html {
     let onclick = Callback::from(|_| history::go(&Route::Words));
     let button = Button::new(label, onclick).class(class).icon("helmet");
     button.quiet().after(icon("icon-ear")).view()
 }
 
-/// The picture of a page: the country, and what stands in it.
+/// Renders the picture of a page: the landscape and the figures in it.
 fn picture(page: &TalePage) -> Html {
     let mut draw = Drawing::default();
     let country = Rect {
@@ -68,14 +68,14 @@ fn picture(page: &TalePage) -> Html {
     draw.picture("tale-picture", view)
 }
 
-/// The game that the tale leads into.
+/// Properties of `Tale`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: GameId,
 }
 
-/// The tale.
+/// Introductory tale.
 #[component]
 pub fn Tale(props: &Props) -> Html {
     let say = use_words();

@@ -1,4 +1,4 @@
-//! How the points of a game came together: a row for each side, revealed sum by sum.
+//! Score table of a game: a row for each side, revealed column by column.
 
 use engine::kernel::scene::Player;
 use engine::kernel::step::Seats;
@@ -9,15 +9,15 @@ use crate::state::session::Session;
 use crate::widgets::icon::drawing;
 use crate::widgets::token::{colour, emblem};
 
-/// Each sum comes this much after the one before, in milliseconds.
+/// Delay between two columns, in milliseconds.
 const APART: usize = 450;
 
-/// The table of the count; nothing in games that count no points.
+/// Renders the score table; empty in games without points.
 pub fn tally(session: &Session, winners: Seats, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
     let counts = |player: &&Player| {
-        // Seats that count together have one row, that of the first.
+        // Seats that score together have one row, that of the first.
         !player.tally.is_empty() && player.side.iter().next() == Some(player.seat)
     };
     let mut players: Vec<&Player> = session.scene().players.iter().filter(counts).collect();

@@ -1,4 +1,4 @@
-//! The turning points of a game: three pictures, each of which says what happened.
+//! Turning points of a game: three pictures, each with its sentence.
 
 use engine::kernel::words::Language;
 use engine::table::{Episode, turning_points};
@@ -13,23 +13,23 @@ use crate::settings_context::use_settings_handle;
 use crate::state::session::Session;
 use crate::widgets::said::said;
 
-/// How many are shown.
+/// Number of pictures.
 const SHOWN: usize = 3;
 
-/// The game that is over.
+/// Properties of `Turns`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The table on the screen.
     pub session: UseReducerHandle<Session>,
 }
 
-/// All that is said of an episode.
+/// Returns all sentences of an episode.
 pub fn sentences(episode: &Episode, language: Language) -> String {
     let phrases = episode.phrases.iter().map(|phrase| phrase.text(language));
     phrases.collect::<Vec<_>>().join(" ")
 }
 
-/// The pictures in a row, and the sentence of the one that was touched.
+/// Row of pictures, with the sentence of the touched one.
 #[component]
 pub fn Turns(props: &Props) -> Html {
     let settings = use_settings_handle();

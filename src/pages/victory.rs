@@ -1,4 +1,4 @@
-//! The end of a game: who won, what each side took, on what it turned, and again.
+//! End of a game: winner, captures of each side, turning points, and a new game.
 
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::play as words;
 
-/// The emblems of those who won, with what the first of them took; of all, if nobody won.
+/// Renders the emblems of the winners, with the captures of the first; the emblems of all seats if nobody won.
 fn heroes(session: &Session, winners: Seats) -> Html {
     let card = session.table().info();
     let scene = session.scene();
@@ -67,7 +67,7 @@ fn heroes(session: &Session, winners: Seats) -> Html {
     }
 }
 
-/// The end of a game. `again` tells whether it is being looked at again, step by step.
+/// Renders the end of a game. `looks` tells whether the replay is open.
 pub fn victory(
     game: GameId,
     games: GameSet,
@@ -135,7 +135,7 @@ pub fn victory(
     }
 }
 
-/// What can be done after a game.
+/// Renders the buttons after a game.
 fn buttons(
     game: GameId,
     session: &UseReducerHandle<Session>,
@@ -150,7 +150,7 @@ fn buttons(
             session.dispatch(Action::Load(table.into(), PerSide::default()));
         })
     };
-    // Files and paper are the adult's: the desk, behind its gate, begins with a game that is over.
+    // Files and printing are for adults: after a finished game the desk opens at the tab of the game.
     let onkeep = Callback::from(|_| history::go(&Route::Teacher));
     let onlearn = Callback::from(move |_| history::go(&Route::Course(game)));
     let cast = game.info().seats.last().map_or("", |seat| seat.emblem);

@@ -1,4 +1,4 @@
-//! Words of the Middle Ages: tap a picture, hear the word.
+//! Vocabulary of the Middle Ages: a tap on a picture speaks the word.
 
 use yew::{AttrValue, Callback, Html, component, html, use_state_eq};
 
@@ -10,7 +10,7 @@ use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::words::vocabulary as words;
 
-/// The cards.
+/// Vocabulary cards.
 #[component]
 pub fn Vocabulary() -> Html {
     let say = use_words();
@@ -24,7 +24,7 @@ pub fn Vocabulary() -> Html {
         let is_chosen = *chosen == Some(number);
         let text = say(*meaning);
         let chosen = chosen.clone();
-        // A second tap says it again.
+        // A second tap speaks it again.
         let onclick = Callback::from(move |_| {
             chosen.set(Some(number));
             if !hush {

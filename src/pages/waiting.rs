@@ -1,4 +1,4 @@
-//! A game in progress is never lost by one tap: where another would take its place, two pictures ask which is wanted.
+//! Confirmation before a game in progress is replaced: two pictures ask which game to play.
 
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
@@ -21,20 +21,20 @@ use crate::words::{message, pages as words};
 pub struct Beginning {
     /// The game.
     pub game: GameId,
-    /// What is kept of it.
+    /// Its saved form.
     pub saved: Saved,
-    /// The picture that stands for it beside the game that waits.
+    /// Its picture in the question.
     pub picture: Html,
 }
 
-/// The game that is kept, if it would be missed.
+/// Returns the saved game if it is worth asking about.
 fn waiting() -> Option<(GameId, Saved)> {
     let saved: Saved = storage::load_if_readable(storage::GAME)?;
     let game = saved.waits().then(|| GameId::from_slug(&saved.partie.game));
     Some((game.flatten()?, saved))
 }
 
-/// Whether what is kept is damaged. What this program has no rules for is taken as it stands.
+/// Checks whether the saved game is damaged. A game whose rules are not loaded is assumed to be valid.
 fn is_damaged(games: GameSet) -> bool {
     match storage::load::<Saved>(storage::GAME) {
         Found::Nothing => false,
@@ -51,7 +51,7 @@ fn is_damaged(games: GameSet) -> bool {
 }
 
 impl Beginning {
-    /// Lays the game on the table. A kept text that does not open is put aside before.
+    /// Saves the game and opens it. A saved game that does not open is quarantined first.
     fn lay(&self, games: GameSet) {
         if is_damaged(games) {
             storage::put_aside(storage::GAME);
@@ -61,16 +61,16 @@ impl Beginning {
     }
 }
 
-/// What is asked before a game begins.
+/// Question before a game begins.
 #[derive(Clone, PartialEq)]
 pub enum Asked {
-    /// Which of both games is wanted: the one that waits, or the new one.
+    /// Which game to play: the saved one or the new one.
     Which(Box<(GameId, Saved)>, Beginning),
-    /// Whether it begins here though a game is open in another window.
+    /// Whether to play here although a game is open in another window.
     Elsewhere(Beginning),
 }
 
-/// Begins a game, or asks first whether another window lets it.
+/// Begins a game, or asks first if another window owns the game in progress.
 fn begin_here(asked: &UseStateHandle<Option<Asked>>, games: GameSet, next: Beginning) {
     let asked = asked.clone();
     hold::ask(move |hold| match hold {
@@ -79,7 +79,7 @@ fn begin_here(asked: &UseStateHandle<Option<Asked>>, games: GameSet, next: Begin
     });
 }
 
-/// How a page begins games: at once, or after the question, which the page shows while it is asked.
+/// Returns the open question, which the page shows, and the callback that begins a game or asks first.
 #[hook]
 pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     let asked = use_state(|| None::<Asked>);
@@ -96,14 +96,14 @@ pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     (asked, begin)
 }
 
-/// What is asked, by the handle of [`use_beginning`].
+/// Properties of `Waiting`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Both games while they are asked for.
+    /// The open question, from [`use_beginning`].
     pub asked: UseStateHandle<Option<Asked>>,
 }
 
-/// The question: the picture of the game that waits, large, and beside it that of the new one.
+/// Dialog with the question: a large picture of the saved game beside that of the new one.
 #[component]
 pub fn Waiting(props: &Props) -> Html {
     let say = use_words();

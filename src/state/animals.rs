@@ -1,6 +1,6 @@
-//! The animals on the banners: teams and presets have no other names, so that nothing names a pupil.
+//! Animals on the banners. Teams and presets have no other names, so that no name identifies a pupil.
 
-/// The animals, by the names of their drawings.
+/// Animals, by the names of their drawings.
 pub const ANIMALS: [&str; 12] = [
     "wolf-head",
     "bear-head",
@@ -16,7 +16,7 @@ pub const ANIMALS: [&str; 12] = [
     "squirrel",
 ];
 
-/// The number of an animal in [`ANIMALS`].
+/// Returns the index of an animal in [`ANIMALS`].
 pub fn number(animal: &str) -> Option<usize> {
     ANIMALS.iter().position(|known| *known == animal)
 }

@@ -1,4 +1,4 @@
-//! The beats of counting a game: one treasure after the other, then who has more.
+//! Sequence of the final count of a game: one treasure after another, then the winner.
 
 use engine::kernel::counting::Counting;
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
@@ -6,25 +6,25 @@ use engine::kernel::scene::Scene;
 use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 
-/// What is counted.
+/// Kind of pieces to count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
-    /// What a seat has taken of the goals on its shelf.
+    /// Goals that a seat has taken to its shelf.
     Taken,
-    /// The pieces of a seat that stand on the board.
+    /// Pieces of a seat that stand on the board.
     Standing,
 }
 
-/// One beat.
+/// One beat of the count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beat {
-    /// A sentence.
+    /// Sentence to show.
     Say(&'static Phrase),
-    /// A seat has so many, as far as it is counted.
+    /// Running total of a seat.
     Number(Seat, What, usize),
 }
 
-/// The pieces of a seat that are counted.
+/// Returns the pieces of a seat that count.
 pub fn counted(scene: &Scene, seat: Seat, what: What) -> impl Iterator<Item = &Piece> {
     let shelf = scene.shelves.iter().find(move |shelf| shelf.seat == seat);
     scene.pieces.iter().filter(move |piece| match what {
@@ -41,7 +41,7 @@ pub fn counted(scene: &Scene, seat: Seat, what: What) -> impl Iterator<Item = &P
     })
 }
 
-/// The seat that has more than any other, if one has.
+/// Returns the seat that has strictly more than any other.
 fn ahead(scene: &Scene, what: What) -> Option<Seat> {
     let amounts = scene.shelves.iter();
     let mut amounts: Vec<(usize, Seat)> = amounts
@@ -54,12 +54,12 @@ fn ahead(scene: &Scene, what: What) -> Option<Seat> {
     (most > next).then_some(seat)
 }
 
-/// Who has more, if anyone has.
+/// Returns the winner of the count: by treasures, then by pieces. `None` for a tie.
 pub fn winner(scene: &Scene) -> Option<Seat> {
     ahead(scene, What::Taken).or_else(|| ahead(scene, What::Standing))
 }
 
-/// All beats of counting a position; the last one says who has more.
+/// Returns all beats of the count of a position. The last beat names the winner, or says that it is a tie.
 pub fn beats(scene: &Scene, counting: &'static Counting) -> Vec<Beat> {
     let mut all = Vec::new();
     let rounds = [
@@ -70,7 +70,7 @@ pub fn beats(scene: &Scene, counting: &'static Counting) -> Vec<Beat> {
         all.push(Beat::Say(begins));
         for shelf in &scene.shelves {
             let amount = counted(scene, shelf.seat, what).count();
-            // Who has none hears it said too.
+            // Zero is shown and spoken too.
             let numbers = amount.min(1)..=amount;
             all.extend(numbers.map(|number| Beat::Number(shelf.seat, what, number)));
         }
@@ -106,7 +106,7 @@ mod tests {
         table.expect("a legal position").scene()
     }
 
-    /// The dragons take the castle.
+    /// A position in which the dragons have just taken the castle.
     fn scene_of_castle() -> Scene {
         let position = "6/6/6/6/6/6/6/1t4/3P2 b1,e1,e9,b9 D play - - 012/123456/100 0";
         let table = GameId::ALL[0]

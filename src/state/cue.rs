@@ -1,4 +1,4 @@
-//! The beats of what is shown after a step, and how long each lasts.
+//! Cues: the units of animation after a step, and their durations.
 
 use engine::kernel::event::Event;
 use engine::kernel::scene::Combat;
@@ -8,69 +8,70 @@ use engine::motion::{Pace, duration};
 use super::fight::question::Ask;
 use super::settings::Help;
 
-/// One beat of what is shown.
+/// One unit of animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cue {
     /// The fight scene opens.
     Open(Box<Combat>),
-    /// One die rolls; the other waits for its side.
+    /// One die rolls; the other one waits for its side.
     Throw,
-    /// The last die rolls, with these faces.
+    /// The last die rolls; these are the faces of both.
     Land(PerSide<u8>),
-    /// The card of a side is turned and shows this number.
+    /// The card of a side turns and shows this number.
     Turn(Side, u8),
-    /// Silence, to read the dice.
+    /// Pause for reading the dice.
     Read,
-    /// The dots of the dice are stacked into towers.
+    /// The dots of the dice become stacked towers.
     Towers,
-    /// A coin of that side slides onto its tower.
+    /// A coin of this side slides onto its tower.
     Coin(Side),
-    /// Both towers are compared.
+    /// The two towers are compared.
     Verdict,
-    /// Equal: the dice are picked up again.
+    /// Tie: the dice are picked up again.
     Again,
     /// The fight scene closes.
     Close,
-    /// Real dice: both faces are tapped, and can be tapped otherwise for a moment.
+    /// Real dice: both faces are entered, and can still be corrected for a moment.
     Typed,
-    /// The dice are covered: from here on they are remembered.
+    /// The dice are covered; pupils answer from memory from here on.
     Hide,
-    /// A question: what follows waits for the right answer.
+    /// A question. The following cues wait for the right answer.
     Ask(Ask),
-    /// The number of a side was read rightly.
+    /// The number of a side was read correctly.
     Told(Side),
-    /// The sum of a side was found rightly, from memory.
+    /// The sum of a side was found correctly, from memory.
     Sum(Side),
-    /// The dots of a side light one by one.
+    /// The dots of a side light up one by one.
     Count(Side),
-    /// The blocks of a tower light one by one.
+    /// The blocks of a tower light up one by one.
     Recount(Side),
-    /// The towers are matched block by block; what is left over blinks.
+    /// The towers are matched block by block; the surplus blinks.
     Match,
-    /// The roll is taken; what it brings is shown next.
+    /// The roll is applied to the game; its consequences follow.
     Conclude,
-    /// Something is seen on the board.
+    /// An event is shown on the board.
     Show(Event),
 }
 
-/// No fight in which nothing is asked takes longer, in milliseconds of the app's own time, however often it is thrown again.
+/// Maximum total duration of a fight without questions, in milliseconds, waiting for pupils excluded. It includes all
+/// rerolls.
 pub const FIGHT_LASTS: u32 = 20_000;
-/// So long a fight takes its time; the longer it has lasted, the quicker it goes from then on.
+/// Duration after which a fight speeds up, in milliseconds.
 const UNHURRIED: u32 = 12_000;
 
-/// The length of a beat in a fight that has lasted `spent` milliseconds.
+/// Scales the duration of a cue in a fight that has already lasted `spent` milliseconds.
 pub fn within(length: u32, spent: u32) -> u32 {
     let left = FIGHT_LASTS.saturating_sub(spent.max(UNHURRIED));
     length * left / (FIGHT_LASTS - UNHURRIED)
 }
 
 impl Cue {
-    /// Whether it explains a wrong answer.
+    /// Checks whether the cue explains a wrong answer.
     pub const fn explains(&self) -> bool {
         matches!(self, Self::Count(_) | Self::Recount(_) | Self::Match)
     }
 
-    /// How long it lasts, in milliseconds; questions wait as long as it takes.
+    /// Returns the duration in milliseconds. A question has no duration: it waits for its answer.
     pub fn duration(&self, pace: Pace, help: Help) -> u32 {
         let (shown, automatic) = match self {
             Self::Open(_) => (400, 300),
@@ -90,7 +91,7 @@ impl Cue {
             Self::Ask(_) | Self::Conclude => (0, 0),
             Self::Show(effect) => return duration(effect, pace),
         };
-        // Reading takes its time even where nothing may move.
+        // Cues to read keep their full duration under reduced motion.
         let is_moving = matches!(
             self,
             Self::Open(_) | Self::Throw | Self::Land(_) | Self::Turn(..) | Self::Towers
@@ -98,7 +99,7 @@ impl Cue {
         match (help, pace) {
             (_, Pace::Off) => 0,
             (Help::Automatic, _) => pace.of(automatic),
-            // What is covered was seen for two seconds.
+            // The dice are shown for two seconds before they are covered.
             (Help::Memory, _) if *self == Self::Read => 2000,
             (_, Pace::Reduced) if !is_moving => shown,
             _ => pace.of(shown),
@@ -119,7 +120,7 @@ mod tests {
 
     const TOKENS: &str = include_str!("../../styles/tokens.css");
 
-    /// The duration of that name in the first block of the style sheet that holds it after `from`, in milliseconds.
+    /// Returns the duration with this name, in milliseconds, from the first block after `from` that declares it.
     fn in_style_sheet(from: &str, name: &str) -> u32 {
         let block = &TOKENS[TOKENS.find(from).expect("the block")..];
         let (_, value) = block.split_once(&format!("--time-{name}:")).expect(name);
@@ -136,7 +137,7 @@ mod tests {
         })
     }
 
-    /// What moves in the style sheet, the beat during which it moves, and how long the beat then lies still.
+    /// Animations of the style sheet: name, cue, and pause at the end of the cue in milliseconds.
     fn motions() -> [(&'static str, Cue, u32); 9] {
         [
             ("step", moves(MoveStyle::Walk), 0),
@@ -144,11 +145,11 @@ mod tests {
             ("return", moves(MoveStyle::Return), 0),
             ("return", moves(MoveStyle::Passage), 0),
             ("jump", moves(MoveStyle::Push), 0),
-            // The guidelines give a jump 500 ms, and 150 ms between two jumps.
+            // The guidelines require 500 ms for a jump, and 150 ms between two jumps.
             ("jump", moves(MoveStyle::Jump), 150),
             ("die", Cue::Land(PerSide::new(1, 1)), 0),
             ("towers", Cue::Towers, 0),
-            // A coin has slid onto its tower before the sentence about it is spoken to its end.
+            // The coin lands before its sentence is spoken to the end.
             ("coin", Cue::Coin(Side::Attacker), 600),
         ]
     }

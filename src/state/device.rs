@@ -1,21 +1,21 @@
-//! What is known of the device, and what may become of the games that it keeps.
+//! Facts about the device, and how safe the games saved on it are.
 
-/// A kind of device, as its browser names it.
+/// Kind of device, from the user agent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A tablet or telephone of Apple.
+    /// Apple tablet or phone.
     Ipad,
-    /// A tablet or telephone with Android.
+    /// Android tablet or phone.
     Android,
-    /// A computer with `ChromeOS`.
+    /// `ChromeOS` computer.
     Chromebook,
     /// Any other computer.
     Computer,
 }
 
 impl Kind {
-    /// Reads the name that the browser bears. `touches` tells whether the screen feels several fingers: an iPad
-    /// calls itself a Mac.
+    /// Reads the user agent. `touches` tells whether the screen is a multi-touch screen: an iPad identifies itself as
+    /// a Mac.
     pub fn read(agent: &str, touches: bool) -> Self {
         if ["iPad", "iPhone", "iPod"]
             .iter()
@@ -33,7 +33,7 @@ impl Kind {
     }
 }
 
-/// Whether the browser is one of those that forget a site after seven days without a visit: all of `WebKit`.
+/// Checks whether the browser deletes the data of a site after seven days without a visit, as `WebKit` does.
 pub fn forgets(agent: &str) -> bool {
     agent.contains("AppleWebKit")
         && !["Chrome", "Chromium", "Android"]
@@ -41,46 +41,46 @@ pub fn forgets(agent: &str) -> bool {
             .any(|name| agent.contains(name))
 }
 
-/// What is known of the device.
+/// Facts about the device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Device {
-    /// Its kind.
+    /// Kind of device.
     pub kind: Kind,
-    /// The app was opened by its picture, not in a tab.
+    /// Whether the app runs installed, not in a browser tab.
     pub is_installed: bool,
-    /// This is the copy in one file, opened without a server.
+    /// Whether this is the single-file edition, opened without a server.
     pub is_file: bool,
-    /// A trial text could be kept.
+    /// Whether a test write to storage succeeded.
     pub keeps: bool,
-    /// Saved texts reach the disk at once, so that they survive a power cut.
+    /// Whether saved texts reach the disk at once, so that they survive a power cut.
     pub is_durable: bool,
-    /// The browser forgets a site after seven days without a visit.
+    /// Whether the browser deletes the data of a site after seven days without a visit.
     pub forgets: bool,
-    /// Whether the browser promised not to make room at the cost of this app; unknown where it does not say.
+    /// Whether the browser has granted persistent storage; `None` if it does not say.
     pub promised: Option<bool>,
-    /// How much of the room for this app is taken, in per cent; unknown where the browser does not say.
+    /// Used share of the storage quota, in per cent; `None` if the browser does not say.
     pub taken: Option<u8>,
 }
 
-/// What may become of the kept games, the worst first.
+/// Durability of the saved games, the worst case first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// Nothing is kept beyond this visit.
+    /// Nothing is saved beyond this visit.
     Visit,
-    /// Hardly any room is left.
+    /// The storage quota is nearly used up.
     Full,
-    /// Gone after seven days without a visit.
+    /// Saved games are deleted after seven days without a visit.
     SevenDays,
-    /// They stay in this browser and do not travel with the file.
+    /// Saved games stay in this browser and do not travel with the file.
     ThisComputer,
-    /// The browser may drop them when the device lacks room.
+    /// The browser may delete them when storage runs low.
     MayGo,
     /// The browser keeps them.
     Stays,
 }
 
 impl Device {
-    /// What may become of the games kept here.
+    /// Returns the durability of the games saved here.
     pub fn fate(&self) -> Fate {
         if !self.keeps {
             Fate::Visit

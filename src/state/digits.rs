@@ -1,6 +1,6 @@
-//! Digits of other keyboards.
+//! Non-ASCII digits, as other keyboards produce them.
 
-/// The zero of the Arabic-Indic, Persian and full-width digits; each is followed by its nine others.
+/// Zeros of the Arabic-Indic, Persian and full-width digits. The nine other digits follow each zero.
 const ZEROS: [char; 3] = ['\u{660}', '\u{6f0}', '\u{ff10}'];
 
 /// Returns the text with Arabic-Indic, Persian and full-width digits replaced by ASCII digits.

@@ -1,23 +1,23 @@
-//! What was erased, kept for a day so that it can be taken back.
+//! Trash: erased texts that can be restored for a day.
 
 use engine::table::json::Json;
 
 use super::persist::Persist;
 
-/// So long it can be taken back, in milliseconds.
+/// Time for which erased texts can be restored, in milliseconds.
 const DAY: u64 = 86_400_000;
 
-/// The texts that were erased.
+/// Erased texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Erased {
-    /// When: milliseconds since 1970 began.
+    /// Time of the deletion, in milliseconds since 1970.
     pub at: u64,
-    /// The texts, each under its key.
+    /// Texts with their storage keys.
     pub texts: Vec<(String, String)>,
 }
 
 impl Erased {
-    /// These texts, with those erased earlier under other keys.
+    /// Returns these texts together with those erased earlier under other keys.
     #[must_use]
     pub fn with(mut self, earlier: Option<Self>) -> Self {
         for (key, text) in earlier.into_iter().flat_map(|earlier| earlier.texts) {
@@ -28,7 +28,7 @@ impl Erased {
         self
     }
 
-    /// Whether its day is over.
+    /// Checks whether the texts can no longer be restored.
     pub fn is_over(&self, now: u64) -> bool {
         now >= self.at.saturating_add(DAY)
     }

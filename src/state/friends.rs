@@ -1,4 +1,4 @@
-//! How the games against « Copain » ended, game by game: it stays on this device.
+//! Results of the games against « Copain », per game. They stay on this device.
 
 use engine::kernel::step::{Seats, Verdict};
 use engine::search::{HeadToHead, PlayerKind};
@@ -7,21 +7,21 @@ use engine::table::json::Json;
 use super::persist::Persist;
 use super::players::Assignment;
 
-/// What is known of « Copain » in one game.
+/// Results against « Copain » in one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Known {
     slug: String,
     standing: HeadToHead,
-    /// The last game that was counted, by the seed of its dice, and whether « Copain » won it: who takes its end back
-    /// and plays on does not play another game.
+    /// Last counted game, by the seed of its dice, and whether « Copain » won it. Undoing its end and playing on is
+    /// still the same game.
     last: Option<(u64, bool)>,
 }
 
-/// The standing of « Copain » in each game.
+/// Head-to-head results with « Copain » in each game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Friends(Vec<Known>);
 
-/// Whether « Copain » won a game against children; nothing if neither or both of them did.
+/// Returns whether « Copain » won against children; `None` if neither or both of them won.
 fn winner((seats, assignment): (Seats, &Assignment), end: Verdict) -> Option<bool> {
     let Verdict::Won(winners) = end else {
         return None;
@@ -39,13 +39,13 @@ fn winner((seats, assignment): (Seats, &Assignment), end: Verdict) -> Option<boo
 }
 
 impl Friends {
-    /// The standing in a game.
+    /// Returns the results in a game.
     pub fn of(&self, slug: &str) -> HeadToHead {
         let known = self.0.iter().find(|known| known.slug == slug);
         known.map_or_else(HeadToHead::default, |known| known.standing)
     }
 
-    /// Counts the end of a game, told by its seed, between children and « Copain »; whether that changed anything.
+    /// Counts the end of a game, identified by its seed. Returns whether anything changed.
     pub fn count(
         &mut self,
         (slug, seed): (&str, u64),

@@ -1,30 +1,31 @@
-//! The parental gate: a sum before the adult's pages, and the pauses after wrong answers.
+//! Parental gate: a sum in front of the adults' pages, with pauses after wrong answers.
 
 use engine::kernel::rng::Rng;
 use engine::table::json::Json;
 
 use super::persist::Persist;
 
-/// So many digits are seen, of a longer row the last ones: fewer would turn random taps into an answer more often.
+/// Maximum number of typed digits; of more, the last ones remain. A lower limit would let random taps form the answer
+/// more often.
 const DIGITS: u32 = 6;
-/// Pauses after the first wrong answer, the second and so on, in milliseconds; the last one follows every later answer, so that
-/// an hour has room for 33 answers.
+/// Pauses after the first wrong answer, the second and so on, in milliseconds. The last one repeats, so that at most
+/// 33 answers fit in an hour.
 const PAUSES: [u64; 5] = [5_000, 5_000, 30_000, 60_000, 120_000];
 /// Time after the last wrong answer after which all are forgotten, in milliseconds.
 const HOUR: u64 = 3_600_000;
 
-/// A key of the keypad.
+/// Key of the keypad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
     /// A digit.
     Digit(u8),
-    /// The last digit is taken back.
+    /// Deletes the last digit.
     Erase,
-    /// The number stands.
+    /// Submits the number.
     Ok,
 }
 
-/// All keys, as they lie in three columns.
+/// All keys, in three columns.
 pub const KEYS: [Key; 12] = [
     Key::Digit(1),
     Key::Digit(2),
@@ -40,37 +41,37 @@ pub const KEYS: [Key; 12] = [
     Key::Ok,
 ];
 
-/// What came of a key.
+/// Result of a key press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pressed {
-    /// Nothing yet.
+    /// The number is not submitted yet.
     Typing,
     /// The number is right.
     Open,
-    /// There was no number.
+    /// OK was pressed without a number.
     Empty,
     /// The number is wrong.
     Wrong,
-    /// After an error nothing is taken for a while.
+    /// Keys are ignored for a while after an error.
     Resting,
 }
 
-/// The wrong answers since the last right one, and when the last of them came. They are saved on the device: neither another
-/// question nor a reload cuts a pause short.
+/// Wrong answers since the last right one, and the time of the last. They are saved on the device, so that neither a
+/// new question nor a reload shortens a pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Patience {
     errors: u32,
-    /// Milliseconds since 1970 began.
+    /// Time of the last wrong answer, in milliseconds since 1970.
     last: u64,
 }
 
 impl Patience {
-    /// Returns the time for which the keys are still dead, in milliseconds.
+    /// Returns the remaining pause, in milliseconds.
     pub fn rest(self, now: u64) -> u64 {
         let Some(before) = self.errors.checked_sub(1) else {
             return 0;
         };
-        // A clock that was set back must not close the gate for years.
+        // A clock that was set back must not lock the gate for years.
         let Some(passed) = now.checked_sub(self.last) else {
             return 0;
         };
@@ -78,7 +79,7 @@ impl Patience {
         PAUSES[pause.min(PAUSES.len() - 1)].saturating_sub(passed)
     }
 
-    /// Adds a wrong answer.
+    /// Returns the state after another wrong answer.
     fn failed(self, now: u64) -> Self {
         let is_long_ago = now.saturating_sub(self.last) > HOUR;
         let errors = if is_long_ago { 0 } else { self.errors };
@@ -106,8 +107,8 @@ impl Persist for Patience {
     }
 }
 
-/// The question: thousands, hundreds and ones in words, and a number below a hundred to add; the answer has four digits, and
-/// any digit is possible in its last three places.
+/// Question: thousands, hundreds and ones in words, plus a number below a hundred. The answer has four digits, and
+/// its last three may take any value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {
     /// Thousands, hundreds and ones.
@@ -117,36 +118,37 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question drawn by chance.
+    /// Draws a question from a seed.
     pub fn drawn(seed: u64) -> Self {
         let mut dice = Rng::seeded(seed);
         let mut between =
             |first: u8, last: u8| first + dice.below(u32::from(last - first) + 1) as u8;
         Self {
-            // No number word needs a plural or is left out; with nine thousand the answer could have five digits.
+            // No word for a number needs a plural or is left out. With nine thousand the answer could have five
+            // digits.
             words: [between(2, 8), between(2, 9), between(2, 9)],
             added: between(11, 99),
             typed: None,
         }
     }
 
-    /// Thousands, hundreds and ones, each from 2 to 9.
+    /// Returns thousands, hundreds and ones, each from 2 to 9.
     pub fn words(&self) -> [u8; 3] {
         self.words
     }
 
-    /// The two numbers to add.
+    /// Returns the two numbers to add.
     pub fn numbers(&self) -> [u32; 2] {
         let [thousands, hundreds, ones] = self.words.map(u32::from);
         [1000 * thousands + 100 * hundreds + ones, self.added.into()]
     }
 
-    /// What is typed.
+    /// Returns the typed number.
     pub fn typed(&self) -> Option<u32> {
         self.typed
     }
 
-    /// Takes a key at that moment, in milliseconds. After an error the question is drawn anew by the seed.
+    /// Handles a key at the time `now`, in milliseconds. After an error, `seed` gives the next question.
     pub fn press(&mut self, patience: &mut Patience, key: Key, (now, seed): (u64, u64)) -> Pressed {
         if patience.rest(now) > 0 {
             return Pressed::Resting;
@@ -182,10 +184,10 @@ mod tests {
     use engine::kernel::rng::Rng;
 
     const HOUR: u64 = 3_600_000;
-    /// Simulated hours of each kind of child.
+    /// Number of simulated hours for each kind of child.
     const HOURS: u64 = 3_000;
 
-    /// Whether uniformly random taps, one in so many milliseconds, open the gate within an hour.
+    /// Checks whether uniformly random taps, one every `every` milliseconds, open the gate within an hour.
     fn taps_open(seed: u64, every: u64) -> bool {
         let mut dice = Rng::seeded(seed);
         let mut question = Question::drawn(seed);
@@ -197,7 +199,8 @@ mod tests {
         })
     }
 
-    /// Whether a child who types an answer as soon as the keys live opens the gate within an hour. A key takes it 200 ms.
+    /// Checks whether a child who answers as soon as the pause ends opens the gate within an hour. Each key takes 200
+    /// ms.
     fn answers_open(seed: u64, answer: impl Fn(&mut Rng) -> u32) -> bool {
         let mut dice = Rng::seeded(seed);
         let mut question = Question::drawn(seed);
@@ -236,7 +239,7 @@ mod tests {
 
     #[test]
     fn a_child_who_knows_the_form_of_answers_opens_the_gate_in_under_one_percent_of_hours() {
-        // The child has seen many answers, and types one of another question.
+        // The child knows the form of answers, and types the answer of another question.
         assert_rare(|seed| {
             answers_open(seed, |dice| {
                 let [a, b] = Question::drawn(dice.below(u32::MAX).into()).numbers();
@@ -255,7 +258,7 @@ mod tests {
             }
         }
         let values = |place: usize| seen[place].iter().filter(|seen| **seen).count();
-        // A hundred is never one: « un cent » is no French.
+        // The hundreds are never one: « un cent » is not French.
         assert_eq!([1, 2, 3].map(values), [9, 10, 10]);
     }
 

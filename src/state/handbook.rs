@@ -1,20 +1,20 @@
-//! What grown-ups read at length: the complete rules, the plans of sessions, the credits. French too comes from a file, of
-//! `assets/handbook`, whose order is that of reading (docs/decisions/066).
+//! Long texts for adults: the complete rules, the session plans, the credits. French too is loaded from a file of
+//! `assets/handbook`, which defines the order of the texts (docs/decisions/066).
 
 use std::rc::Rc;
 
 use engine::kernel::words::Tag;
 use engine::table::json::Json;
 
-/// What the name of a text ends with that opens a chapter.
+/// Suffix of the names of chapter titles.
 const TITLE: &str = "_TITLE";
 
-/// The texts of one language by their keys (`gran.rules.RING`), in the order of the file.
+/// Texts of one language with their keys (`gran.rules.RING`), in file order.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Texts(Vec<(String, String)>);
 
 impl Texts {
-    /// Reads a file; nothing if it is none. What is empty is as if it were not there.
+    /// Parses a file; `None` if it is invalid. Empty texts are dropped.
     pub fn read(file: &str) -> Option<Self> {
         let Ok(Json::Object(entries)) = Json::read(file) else {
             return None;
@@ -32,18 +32,18 @@ impl Texts {
     }
 }
 
-/// A text of the handbook.
+/// Text of the handbook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passage<'a> {
-    /// The last part of its key.
+    /// Last part of the key.
     pub name: &'a str,
     /// The text.
     pub text: &'a str,
-    /// The language it is in, where that is not the reader's.
+    /// Language of the text, if it is not the reader's.
     pub lang: Option<&'static str>,
 }
 
-/// A heading, and what stands below it.
+/// Heading with its paragraphs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter<'a> {
     /// The heading.
@@ -52,7 +52,7 @@ pub struct Chapter<'a> {
     pub text: Vec<Passage<'a>>,
 }
 
-/// The handbook for a reader, as far as it is there: in French, and in the reader's own language.
+/// Handbook for a reader, in French and in the reader's own language, as far as they are loaded.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Handbook {
     french: Option<Rc<Texts>>,
@@ -61,7 +61,7 @@ pub struct Handbook {
 }
 
 impl Handbook {
-    /// The handbook for who reads the language of the tag; of that language there may be nothing.
+    /// Returns the handbook for a reader of this language, whose own texts may be missing.
     pub fn new(tag: Tag, french: Option<Rc<Texts>>, own: Option<Rc<Texts>>) -> Self {
         Self {
             french,
@@ -70,13 +70,13 @@ impl Handbook {
         }
     }
 
-    /// Whether the reader's own language is not there, so that all of it is French.
+    /// Checks whether the texts in the reader's language are missing, so that all is French.
     pub fn lacks_own(&self) -> bool {
         self.is_foreign && self.own.is_none()
     }
 
-    /// The passages of a part (`gran.rules`), in the order of the French: each in the reader's language, else in French.
-    /// There is none where nothing has come.
+    /// Returns the passages of a part (`gran.rules`) in French order, each in the reader's language or else in
+    /// French. Empty until a file is loaded.
     pub fn passages<'a>(&'a self, part: &str) -> Vec<Passage<'a>> {
         let own = self.own.as_deref();
         let Some(order) = self.french.as_deref().or(own) else {
@@ -94,7 +94,7 @@ impl Handbook {
         order.0.iter().filter_map(passage).collect()
     }
 
-    /// The passages of a part by chapters, which are opened by the texts whose names end with `_TITLE`.
+    /// Returns the passages of a part in chapters. A text whose name ends in `_TITLE` begins a chapter.
     pub fn chapters(&self, part: &str) -> Vec<Chapter<'_>> {
         let mut all: Vec<Chapter<'_>> = Vec::new();
         for passage in self.passages(part) {

@@ -1,5 +1,5 @@
-//! The languages besides French whose texts this visit has read. Which there are, the page says: each is a file of
-//! `assets/words`, and adding one is adding a file (docs/decisions/065).
+//! Languages besides French whose texts are loaded. The page lists those on offer: each is a file of `assets/words`,
+//! so that a new language needs only a new file (docs/decisions/065).
 
 use std::cell::RefCell;
 
@@ -10,18 +10,18 @@ thread_local! {
     static READ: RefCell<Vec<(Tag, &'static Words)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A language that the page offers.
+/// Language on offer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offered {
     /// Its tag.
     pub tag: Tag,
-    /// Its name in itself.
+    /// Name of the language in that language.
     pub name: String,
-    /// The file of its texts.
+    /// File of its texts.
     pub file: String,
 }
 
-/// The languages that a list of the page names; what is none is left out.
+/// Parses the list of languages in the page. Invalid entries are skipped.
 pub fn offered(list: &str) -> Vec<Offered> {
     let Ok(Json::List(all)) = Json::read(list) else {
         return Vec::new();
@@ -37,7 +37,7 @@ pub fn offered(list: &str) -> Vec<Offered> {
     all.iter().filter_map(one).collect()
 }
 
-/// A language by its tag, with its texts where they have been read.
+/// Returns a language by its tag, with its texts if they are loaded.
 pub fn of(tag: Tag) -> Language {
     let words = READ.with_borrow(|all| {
         let found = all.iter().find(|(known, _)| *known == tag);
@@ -46,12 +46,12 @@ pub fn of(tag: Tag) -> Language {
     Language::new(tag, words)
 }
 
-/// Whether a language has nothing left to fetch.
+/// Checks whether a language needs no loading.
 pub fn is_read(tag: Tag) -> bool {
     tag == Tag::FRENCH || READ.with_borrow(|all| all.iter().any(|(known, _)| *known == tag))
 }
 
-/// Takes the texts of a language, for as long as the page stays open; false if they do not read.
+/// Stores the texts of a language until the page is closed. Returns false if the file does not parse.
 pub fn take(tag: Tag, file: &str, plural: Plural) -> bool {
     let Ok(Json::Object(entries)) = Json::read(file) else {
         return false;

@@ -1,4 +1,4 @@
-//! What the teacher has decided of the games to come: how long they are, and their options.
+//! Length and options of new games, as the teacher has set them.
 
 use engine::catalogue::GameId;
 use engine::kernel::info::{GameInfo, Mode};
@@ -6,15 +6,15 @@ use engine::kernel::options::Options;
 use engine::table::json::Json;
 use engine::table::{json_of, options_of};
 
-/// How long the games are that the preparation proposes first.
+/// Length of the games that the setup page proposes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Length {
-    /// The shortest: a first taste.
+    /// Shortest games, as a first taste.
     #[default]
     Discovery,
-    /// A small game.
+    /// Small games.
     Small,
-    /// The whole game.
+    /// Full games.
     Whole,
 }
 
@@ -22,7 +22,7 @@ impl Length {
     /// All lengths, the shortest first.
     pub const ALL: [Self; 3] = [Self::Discovery, Self::Small, Self::Whole];
 
-    /// Its name where settings are kept.
+    /// Name in saved settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Discovery => "discovery",
@@ -31,7 +31,7 @@ impl Length {
         }
     }
 
-    /// How many clocks the preparation shows for it at most.
+    /// Returns the maximum number of clock icons of a proposed mode.
     pub const fn clocks(self) -> u8 {
         match self {
             Self::Discovery => 1,
@@ -40,8 +40,7 @@ impl Length {
         }
     }
 
-    /// The mode of a game that is proposed: the longest one that is not longer. Modes for other numbers of players
-    /// are no lengths.
+    /// Returns the index of the longest mode that fits. Modes for other numbers of players do not count as lengths.
     pub fn mode(self, card: &GameInfo) -> usize {
         let players = |mode: &Mode| mode.seats.len();
         let fits =
@@ -50,18 +49,18 @@ impl Length {
     }
 }
 
-/// The options that the teacher has decided, for each game its own; what is absent has its default.
+/// Options that the teacher has set, per game. Absent options have their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TaughtOptions(Vec<(GameId, Options)>);
 
 impl TaughtOptions {
-    /// The options of a game.
+    /// Returns the options of a game.
     pub fn of(&self, game: GameId) -> Options {
         let found = self.0.iter().find(|(other, _)| *other == game);
         found.map_or_else(Options::default, |(_, options)| options.clone())
     }
 
-    /// These options with those of one game changed.
+    /// Returns these options with those of one game replaced.
     #[must_use]
     pub fn with(mut self, game: GameId, options: Options) -> Self {
         self.0.retain(|(other, _)| *other != game);
@@ -72,14 +71,14 @@ impl TaughtOptions {
         self
     }
 
-    /// Their JSON form: an object for each game that has any.
+    /// Returns the JSON form: an object for each game that has options.
     pub fn to_json(&self) -> Json {
         let field =
             |(game, options): &(GameId, Options)| (game.slug().to_owned(), json_of(options));
         Json::Object(self.0.iter().map(field).collect())
     }
 
-    /// Reads the JSON form. Earlier versions kept the options of the first game alone, without its name.
+    /// Parses the JSON form. Earlier versions saved only the options of the first game, without its name.
     pub fn of_json(json: &Json) -> Option<Self> {
         let Json::Object(fields) = json else {
             return None;

@@ -1,4 +1,4 @@
-//! What is on the screen and what is remembered.
+//! State of the app: reducers, and everything that is saved on the device.
 
 pub mod animals;
 pub mod count;

@@ -1,40 +1,41 @@
-//! What pupils exercise, counted and never judged: for each animal banner and each skill, how often it was tried and
-//! how often the first answer was right.
+//! Skill statistics: for each animal banner and each skill, the number of tries and of right first answers. Nothing
+//! is graded.
 //!
 //! The counts live on this device alone, under [`crate::browser::storage::OBSERVATIONS`]. They name no person: a side
-//! is the animal of its banner (or nothing, where a game has no banners). Each count belongs to one day, so that
-//! [`Observations::fade`] can forget what is older than [`DAYS_KEPT`] days.
+//! is the animal of its banner (or empty, in games without banners). Each count belongs to one day, so that
+//! [`Observations::fade`] can delete those older than [`DAYS_KEPT`] days.
 //!
-//! The session counts ([`Answered`]), the page of the game keeps ([`Observations::count`]), the desk shows, prints
-//! and erases ([`Observations::total`]).
+//! The session reports answers ([`Answered`]), the game page counts them ([`Observations::count`]), and the desk
+//! shows, prints and erases the totals ([`Observations::total`]).
 
 use engine::kernel::problem::Kind;
 use engine::table::json::Json;
 
 use super::persist::Persist;
 
-/// So many days a count is kept.
+/// Retention period of a count, in days.
 pub const DAYS_KEPT: u64 = 30;
-/// After more days than a summer without a visit, the clock is thought wrong.
+/// Longest plausible time between two visits, in days: more than a summer break. Beyond it the clock is taken to be
+/// wrong.
 const LONGEST_PAUSE: u64 = 60;
 
-/// What is exercised.
+/// Skill that pupils exercise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Skill {
-    /// Reading a die: naming its number in another writing.
+    /// Reads a die: names its number in another notation.
     ReadDie,
-    /// Adding one or two to a number.
+    /// Adds one or two to a number.
     AddBonus,
-    /// Comparing two numbers: who has more, or as much.
+    /// Compares two numbers.
     Compare,
-    /// Taking one's turn: touching one's own pieces.
+    /// Waits for the own turn: touches only own pieces.
     RespectTurn,
-    /// Solving a problem of this kind; no side is named.
+    /// Solves a problem of this kind. No side is recorded.
     Solve(Kind),
 }
 
 impl Skill {
-    /// What is exercised in games.
+    /// Skills that games exercise.
     pub const ALL: [Self; 4] = [
         Self::ReadDie,
         Self::AddBonus,
@@ -42,7 +43,7 @@ impl Skill {
         Self::RespectTurn,
     ];
 
-    /// Its name where counts are kept.
+    /// Name in saved counts.
     pub const fn name(self) -> &'static str {
         match self {
             Self::ReadDie => "read",
@@ -59,7 +60,7 @@ impl Skill {
         }
     }
 
-    /// The skill of a name.
+    /// Returns the skill with this name.
     fn named(name: &str) -> Option<Self> {
         let solved = Kind::ALL.into_iter().map(Self::Solve);
         let mut all = Self::ALL.into_iter().chain(solved);
@@ -67,12 +68,12 @@ impl Skill {
     }
 }
 
-/// How often a skill was exercised.
+/// Number of tries and of right first answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
-    /// How often it was asked for.
+    /// Number of tries.
     pub tries: u64,
-    /// How often the first answer was right.
+    /// Number of right first answers.
     pub first_right: u64,
 }
 
@@ -83,41 +84,41 @@ impl Count {
     }
 }
 
-/// One thing that was exercised just now.
+/// One answer or turn that exercised a skill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answered {
-    /// The seat that answered, as a number among the players of the game.
+    /// Index of the player among the players of the game.
     pub player: usize,
-    /// What it exercised.
+    /// The skill.
     pub skill: Skill,
-    /// Whether its first answer was right.
+    /// Whether the first answer was right.
     pub first_right: bool,
 }
 
-/// The counts of one day, one animal and one skill.
+/// Counts of one day, one animal and one skill.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The day: whole days since 1970 began, in the time of the device.
+    /// Day, as whole days since 1970 in local time.
     pub day: u64,
-    /// The animal of the banner; empty where the game has no banners.
+    /// Animal of the banner; empty in games without banners.
     pub animal: String,
     /// The skill.
     pub skill: Skill,
-    /// How often.
+    /// The counts.
     pub count: Count,
 }
 
-/// All counts of this device, in the order in which they began.
+/// All counts of this device, in the order of their first try.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Observations {
-    /// The counts, at most one for each day, animal and skill.
+    /// Counts, at most one for each day, animal and skill.
     pub entries: Vec<Entry>,
-    /// What does not read as a count: a newer version may have kept it, and finds it again.
+    /// Entries that do not parse. They are saved again unchanged, since a newer version may have written them.
     pub others: Vec<Json>,
 }
 
 impl Observations {
-    /// Counts what was exercised on that day.
+    /// Counts one try on this day.
     pub fn count(&mut self, day: u64, animal: &str, skill: Skill, first_right: bool) {
         self.add(Entry {
             day,
@@ -139,9 +140,11 @@ impl Observations {
         }
     }
 
-    /// Forgets what is older than [`DAYS_KEPT`] days; tells whether anything has changed. `last` is the day of the
-    /// visit before: a clock that went back since, or leapt on by more than [`LONGEST_PAUSE`], is wrong now or was
-    /// wrong then, so that the counts keep the age that they had. What is dated after today is of today.
+    /// Deletes counts older than [`DAYS_KEPT`] days. Returns whether anything changed.
+    ///
+    /// `last` is the day of the previous visit. If the clock went back since, or forward by more than
+    /// [`LONGEST_PAUSE`], it is or was wrong, and the counts keep their age. Counts dated after today are moved to
+    /// today.
     pub fn fade(&mut self, last: Option<u64>, today: u64) -> bool {
         let before = self.entries.clone();
         if let Some(last) = last
@@ -160,13 +163,13 @@ impl Observations {
         self.entries != before
     }
 
-    /// How often anything was tried.
+    /// Returns the number of all tries.
     pub fn tries(&self) -> u64 {
         let tries = self.entries.iter().map(|entry| entry.count.tries);
         tries.fold(0, u64::saturating_add)
     }
 
-    /// The animals that were counted in games, each once, in the order in which they began.
+    /// Returns the animals counted in games, without duplicates, in the order of their first try.
     pub fn animals(&self) -> Vec<&str> {
         let mut animals: Vec<&str> = Vec::new();
         for entry in &self.entries {
@@ -177,12 +180,12 @@ impl Observations {
         animals
     }
 
-    /// How often problems of a kind were tried, and found at the first try.
+    /// Returns the counts of problems of a kind.
     pub fn solved(&self, kind: Kind) -> Count {
         self.total("", Skill::Solve(kind))
     }
 
-    /// The count of an animal and a skill over all days kept.
+    /// Returns the sum of an animal's counts of a skill over all saved days.
     pub fn total(&self, animal: &str, skill: Skill) -> Count {
         let mut total = Count::default();
         for entry in &self.entries {
@@ -194,7 +197,7 @@ impl Observations {
     }
 }
 
-/// The last day on which the app was opened: whole days since 1970 began.
+/// Day of the last visit, as whole days since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Visit(pub u64);
 

@@ -1,4 +1,4 @@
-//! Which problems are offered in a session: the teacher chooses kinds and grades.
+//! Filter of the problems of a session: the teacher chooses kinds and grades.
 
 use engine::kernel::problem::Kind;
 use engine::table::json::Json;
@@ -6,8 +6,8 @@ use engine::table::json::Json;
 /// All grades.
 pub const GRADES: [u8; 5] = [1, 2, 3, 4, 5];
 
-/// What is left out: nothing at first, and what a newer version brings neither. A bit for each, so that what holds settings
-/// stays small.
+/// Excluded kinds and grades; at first none, so that kinds of a newer version are included. Bit sets, to keep the
+/// settings small.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Offer {
     without_kinds: u8,
@@ -22,7 +22,7 @@ const fn grade_bit(grade: u8) -> u8 {
     1 << (grade - 1)
 }
 
-/// Takes one out or puts it back; the last one stays.
+/// Toggles one bit. The last remaining item cannot be excluded.
 const fn switched(left_out: u8, bit: u8, of: usize) -> u8 {
     let next = left_out ^ bit;
     if next.count_ones() as usize == of {
@@ -33,33 +33,33 @@ const fn switched(left_out: u8, bit: u8, of: usize) -> u8 {
 }
 
 impl Offer {
-    /// Whether problems of this kind are offered.
+    /// Checks whether problems of this kind are included.
     pub const fn has_kind(self, kind: Kind) -> bool {
         self.without_kinds & kind_bit(kind) == 0
     }
 
-    /// Whether problems of this grade, from 1 to 5, are offered.
+    /// Checks whether problems of this grade, from 1 to 5, are included.
     pub const fn has_grade(self, grade: u8) -> bool {
         self.without_grades & grade_bit(grade) == 0
     }
 
-    /// The grades that are offered, the easiest first.
+    /// Returns the included grades, the easiest first.
     pub fn grades(self) -> Vec<u8> {
         let offered = GRADES.into_iter().filter(|grade| self.has_grade(*grade));
         offered.collect()
     }
 
-    /// Offers a kind, or leaves it out.
+    /// Toggles a kind.
     pub fn switch_kind(&mut self, kind: Kind) {
         self.without_kinds = switched(self.without_kinds, kind_bit(kind), Kind::ALL.len());
     }
 
-    /// Offers a grade, or leaves it out.
+    /// Toggles a grade.
     pub fn switch_grade(&mut self, grade: u8) {
         self.without_grades = switched(self.without_grades, grade_bit(grade), GRADES.len());
     }
 
-    /// Its JSON form.
+    /// Returns the JSON form.
     pub fn to_json(self) -> Json {
         let kinds = Kind::ALL.into_iter().filter(|kind| !self.has_kind(*kind));
         let kinds = kinds.map(|kind| Json::Text(kind.name().to_owned()));
@@ -71,7 +71,7 @@ impl Offer {
         ])
     }
 
-    /// What such a form holds; nothing if it holds something else. Of what is left out, something is always offered.
+    /// Parses the JSON form; `None` if it is invalid. At least one kind and one grade stay included.
     pub fn of_json(json: &Json) -> Option<Self> {
         let mut offer = Self::default();
         for name in json.get("without-kinds")?.texts()? {

@@ -1,4 +1,4 @@
-//! Problems that were set up by hand and proven: kept on the device.
+//! Problems that a teacher has set up and the app has proved, saved on the device.
 
 use engine::catalogue::GameId;
 use engine::problems::Problem;
@@ -6,7 +6,7 @@ use engine::table::json::Json;
 
 use super::persist::Persist;
 
-/// A problem of a game.
+/// A problem with its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnProblem {
     /// The game.
@@ -15,17 +15,17 @@ pub struct OwnProblem {
     pub problem: Problem,
 }
 
-/// All of them, in the order in which they were kept.
+/// All own problems, in the order in which they were saved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnProblems {
-    /// The problems; no position comes twice.
+    /// Problems, at most one for each position.
     pub own: Vec<OwnProblem>,
-    /// What does not read as a problem: a newer version may have kept it, and finds it again.
+    /// Entries that do not parse. They are saved again unchanged, since a newer version may have written them.
     pub others: Vec<Json>,
 }
 
 impl OwnProblems {
-    /// Keeps a problem; one of the same position is replaced.
+    /// Adds a problem, or replaces one with the same position.
     pub fn keep(&mut self, game: GameId, problem: Problem) {
         let is_other =
             |known: &OwnProblem| known.game != game || known.problem.position != problem.position;
@@ -33,7 +33,7 @@ impl OwnProblems {
         self.own.push(OwnProblem { game, problem });
     }
 
-    /// Those of a game.
+    /// Returns the problems of a game.
     pub fn of(&self, game: GameId) -> Vec<Problem> {
         let own = self.own.iter().filter(|own| own.game == game);
         own.map(|own| own.problem.clone()).collect()

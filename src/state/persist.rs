@@ -1,18 +1,18 @@
-//! What the device can keep: values with a JSON form.
+//! Values with a JSON form that can be saved on the device.
 
 use engine::table::json::Json;
 
-/// Something that is kept as JSON.
+/// A value that is saved as JSON.
 pub trait Persist: Sized {
-    /// Its JSON form.
+    /// Returns the JSON form.
     fn to_json(&self) -> Json;
-    /// What such a form holds; nothing if it holds something else.
+    /// Parses the JSON form; `None` if it is invalid.
     fn of_json(json: &Json) -> Option<Self>;
-    /// Whether a text that does not read was written by a newer version, which finds it again where it stands.
+    /// Checks whether a text that does not parse was written by a newer version. Such a text is left in place.
     fn is_newer(_text: &str) -> bool {
         false
     }
-    /// Reads the text of the JSON form.
+    /// Parses the text of the JSON form.
     fn read(text: &str) -> Option<Self> {
         Self::of_json(&Json::read(text).ok()?)
     }

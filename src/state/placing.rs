@@ -1,22 +1,22 @@
-//! How the pieces of new games come onto the board: the teacher decides.
+//! Initial placement of the pieces of new games, as the teacher has set it.
 
-/// A way to place the pieces; a game that does not know it places them as its rules say.
+/// Placement of the pieces. A game that does not support a mode follows its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Placing {
-    /// As the rules say.
+    /// As in the rules.
     #[default]
     Ready,
-    /// By chance.
+    /// Random.
     Random,
     /// By the players.
     ByHand,
 }
 
 impl Placing {
-    /// All ways.
+    /// All placement modes.
     pub const ALL: [Self; 3] = [Self::Ready, Self::Random, Self::ByHand];
 
-    /// Its name where settings are kept.
+    /// Name in saved settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ready => "ready",

@@ -1,9 +1,9 @@
-//! Who plays each seat: a child, or the computer.
+//! Players of the seats: children or computer players.
 
 use engine::kernel::step::Seat;
 use engine::search::{HeadToHead, Level, PlayerKind};
 
-/// The computer players to choose from: « Copain », then the levels.
+/// Computer players on offer: « Copain », then the levels.
 const OFFERED: [PlayerKind; 6] = [
     PlayerKind::Friend(HeadToHead { won: 0, lost: 0 }),
     PlayerKind::Level(Level::One),
@@ -13,23 +13,23 @@ const OFFERED: [PlayerKind; 6] = [
     PlayerKind::Level(Level::Five),
 ];
 
-/// The computer player that is offered after this one; « Copain » first.
+/// Returns the computer player on offer after this one; « Copain » comes first.
 pub fn after(who: Option<PlayerKind>) -> PlayerKind {
     let found = who.and_then(|who| OFFERED.iter().position(|offered| *offered == who));
     found.map_or(OFFERED[0], |index| OFFERED[(index + 1) % OFFERED.len()])
 }
 
-/// Who plays each seat of a game.
+/// Player of each seat of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Assignment(Vec<Option<PlayerKind>>);
 
 impl Assignment {
-    /// The computer player of a seat; nothing where a child plays it.
+    /// Returns the computer player of a seat; `None` for a child.
     pub fn of(&self, seat: Seat) -> Option<PlayerKind> {
         self.0.get(usize::from(seat.0)).copied().flatten()
     }
 
-    /// The same seating with another player on one seat.
+    /// Returns this assignment with another player on one seat.
     pub fn with(&self, seat: Seat, who: Option<PlayerKind>) -> Self {
         let mut seats = self.0.clone();
         let index = usize::from(seat.0);
@@ -40,13 +40,13 @@ impl Assignment {
         Self(seats)
     }
 
-    /// The names of the players by the number of the seat; a child's is empty.
+    /// Returns the names of the players by seat index. The name of a child is empty.
     pub fn names(&self) -> Vec<String> {
         let name = |who: &Option<PlayerKind>| who.map_or_else(String::new, |who| who.to_string());
         self.0.iter().map(name).collect()
     }
 
-    /// The players of these names. What no player is called is a child.
+    /// Returns the assignment for these names. An unknown name is a child.
     pub fn named(names: &[String]) -> Self {
         Self(names.iter().map(|name| PlayerKind::named(name)).collect())
     }

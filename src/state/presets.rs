@@ -1,5 +1,5 @@
-//! Settings that are applied with one tap: those that come with the app, and those that the teacher keeps under the
-//! name of an animal.
+//! Settings that are applied with one tap: built-in presets, and those that the teacher saves under the name of an
+//! animal.
 
 use engine::catalogue::GameId;
 use engine::table::json::Json;
@@ -10,8 +10,8 @@ use super::persist::Persist;
 use super::settings::{Faces, Help, Settings};
 use super::sitting::CountAfter;
 
-/// What a preset of the app makes of the settings: how long games are and when they are counted, how much help there is, which numbers come up.
-/// What pupils see and hear otherwise, and which games stand on the shelf, stays as it is.
+/// Applies a built-in preset: game length, count, help and dice. It leaves the other settings and the games on the
+/// shelf unchanged.
 pub fn ready(length: Length, settings: &mut Settings) {
     settings.length = length;
     settings.faces = Faces::Dots;
@@ -34,26 +34,26 @@ pub fn ready(length: Length, settings: &mut Settings) {
     };
 }
 
-/// Settings that a teacher keeps.
+/// Settings that a teacher has saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preset {
-    /// The animal under whose name they are kept.
+    /// Animal that names the preset.
     pub animal: String,
     /// The settings.
     pub settings: Settings,
 }
 
-/// The presets of a teacher, in the order in which they were kept.
+/// Presets of a teacher, in the order in which they were saved.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Presets {
-    /// The presets; no animal comes twice.
+    /// Presets, at most one for each animal.
     pub own: Vec<Preset>,
-    /// What does not read as a preset: a newer version may have kept it, and finds it again.
+    /// Entries that do not parse. They are saved again unchanged, since a newer version may have written them.
     pub others: Vec<Json>,
 }
 
 impl Presets {
-    /// Keeps settings under an animal; what was kept under it before is replaced.
+    /// Saves settings under an animal, and replaces its earlier preset.
     pub fn keep(&mut self, animal: &str, settings: &Settings) {
         self.forget(animal);
         self.own.push(Preset {
@@ -62,12 +62,12 @@ impl Presets {
         });
     }
 
-    /// Forgets what is kept under an animal.
+    /// Deletes the preset of an animal.
     pub fn forget(&mut self, animal: &str) {
         self.own.retain(|preset| preset.animal != animal);
     }
 
-    /// The animals under which nothing is kept.
+    /// Returns the animals without a preset.
     pub fn free(&self) -> impl Iterator<Item = &'static str> {
         let free = |animal: &&str| self.own.iter().all(|preset| preset.animal != **animal);
         animals::ANIMALS.into_iter().filter(free)

@@ -1,6 +1,6 @@
-//! Texts that did not read and were put aside: one after the other under one key.
+//! Quarantine: texts that did not parse, one after another under one key.
 
-/// The texts, each by itself: a kept text begins with a bracket at the beginning of a line.
+/// Splits the quarantine into its texts. Each begins with a bracket at the beginning of a line.
 pub fn texts(all: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for line in all.lines() {

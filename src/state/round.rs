@@ -1,13 +1,13 @@
-//! The order in which problems come: on a day the same for everybody, beginning with that of the day.
+//! Daily rotation: the order of the problems, which on one day is the same for everybody.
 
 use engine::kernel::problem::Kind;
 use engine::kernel::rng::Rng;
 use engine::problems::Problem;
 
-/// So many grades stand on a sheet, and so many problems of each.
+/// Number of grades on a sheet, and number of problems of each.
 const SHEET: (usize, usize) = (3, 2);
 
-/// The places of the problems of a grade, turned by the number of the day.
+/// Returns the indices of the problems of a grade, rotated by the day.
 fn turned(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
     let of_grade = problems.iter().enumerate();
     let of_grade = of_grade.filter(|(_, problem)| problem.grade == grade);
@@ -19,9 +19,11 @@ fn turned(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
     places
 }
 
-/// The problems of a grade in the order of a day, as places in the list of all: all of the grade that are offered, once
-/// round. The one of the day is the first of them: where its kind is left out, the next one. Where the grade has none
-/// of the kinds that are offered, the nearest grade that has; where there is none at all, all of the grade.
+/// Returns the problems of a grade in the order of a day, as indices in the list of all problems. Excluded kinds are
+/// skipped.
+///
+/// If the grade has no problem of an included kind, the nearest grade that has one is used. If none has, all problems
+/// of the grade are returned.
 pub fn of_day(
     problems: &[Problem],
     grade: u8,
@@ -40,8 +42,8 @@ pub fn of_day(
     found.unwrap_or_else(|| turned(problems, grade, day))
 }
 
-/// The problems from one of them on, by its number from 1: those of its grade that are offered, once round. Nothing if
-/// there is none of that number.
+/// Returns the problems of a grade from the one with this number (from 1) on, once round, without excluded kinds.
+/// Empty if there is no such number.
 pub fn from_number(
     problems: &[Problem],
     number: usize,
@@ -60,8 +62,8 @@ pub fn from_number(
     places
 }
 
-/// The problems of a sheet, as places in the list of all: two of each of three grades, of two kinds where there are two.
-/// They are the same for everybody on a day, and others for another draw.
+/// Returns the problems of a sheet, as indices in the list of all: two of each of three grades, of two kinds if
+/// possible. The same day and draw give the same sheet.
 pub fn of_sheet(
     problems: &[Problem],
     grades: &[u8],
@@ -139,7 +141,7 @@ mod tests {
             let first = whole.iter().find(|place| [2, 5].contains(*place));
             assert_eq!(some.first(), first);
         }
-        // No problem of that grade is of the kind: the nearest grade has one.
+        // No problem of grade 3 is of the kind; the nearest grade has one.
         assert_eq!(of_day(&problems, 3, 7, |kind| kind == Kind::Save), [6]);
         assert_eq!(of_day(&problems, 3, 7, |kind| kind == Kind::Path), [3]);
     }

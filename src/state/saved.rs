@@ -1,4 +1,4 @@
-//! The game in progress, as the device keeps it.
+//! The game in progress, as it is saved on the device.
 
 use engine::catalogue::{GameId, GameSet};
 use engine::kernel::side::{PerSide, Side};
@@ -9,45 +9,45 @@ use engine::table::{OpenError, Record, RecordError, ReplayError, Table};
 use super::fight::FightProgress;
 use super::persist::Persist;
 
-/// The game in progress: its record and what a record does not hold.
+/// Saved game: its record, and the state that a record does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
-    /// The animals on the banners of the seats, in the order of play.
+    /// Animals on the banners of the seats, in the order of play.
     pub banners: Vec<String>,
-    /// What was begun of the fight to settle besides its dice.
+    /// Fight progress that the record does not hold: entered faces and answered questions.
     pub progress: FightProgress,
-    /// Whether the game was counted because the time was over; its record knows nothing of it.
+    /// Whether the game was ended by a count when the time was up, which is not in the record.
     pub counted: bool,
-    /// The time spent at it, in seconds.
+    /// Time spent on the game, in seconds.
     pub spent: u64,
     /// Whether the game is over.
     pub over: bool,
-    /// The game.
+    /// Record of the game.
     pub partie: Record,
-    /// The names of the players by the number of the seat; a child's is empty.
+    /// Names of the players by seat index. The name of a child is empty.
     pub players: Vec<String>,
-    /// The seed of its dice.
+    /// Seed of the dice.
     pub seed: u64,
-    /// Which dice of the fight to settle have been thrown: attacker's, defender's.
+    /// Which dice of the current fight are thrown: attacker's, defender's.
     pub thrown: PerSide<bool>,
-    /// The steps that were taken back and can be taken again, the next one first.
+    /// Undone steps that can be redone, the next one first.
     pub undone: Vec<String>,
 }
 
-/// A saved game, opened.
+/// A saved game, reopened.
 pub struct Reopened {
     /// The table.
     pub table: Box<dyn Table>,
     /// Which dice are thrown.
     pub thrown: PerSide<bool>,
-    /// What was begun of the fight besides.
+    /// Entered faces and answered questions of the current fight.
     pub progress: FightProgress,
-    /// The first step that could not be taken.
+    /// First step that could not be replayed.
     pub broken: Option<ReplayError>,
 }
 
 impl Saved {
-    /// What to keep of a table.
+    /// Returns the saved form of a table.
     pub fn of(table: &dyn Table, thrown: PerSide<bool>) -> Self {
         Self {
             banners: Vec::new(),
@@ -63,10 +63,10 @@ impl Saved {
         }
     }
 
-    /// Opens the game where it was left.
+    /// Reopens the game where it was left.
     ///
     /// # Errors
-    /// Refuses a game that is not among these, and what the table refuses.
+    /// Fails if the game is not in `games`, or if the table cannot be opened.
     pub fn open(&self, games: GameSet) -> Result<Reopened, OpenError> {
         let mut record = self.partie.clone();
         record.actions.extend(self.undone.iter().cloned());
@@ -88,7 +88,7 @@ impl Saved {
         })
     }
 
-    /// The table where it was left, if it is one of that game and opens.
+    /// Returns the table where it was left, if it belongs to this game and opens.
     pub fn table_of(&self, game: GameId, games: GameSet) -> Option<Box<dyn Table>> {
         let is_its = self.partie.game == game.slug();
         is_its
@@ -96,7 +96,7 @@ impl Saved {
             .map(|open| open.table)
     }
 
-    /// The game up to the last step that can be taken; nothing where not even the first one can.
+    /// Returns the game up to the last step that can be replayed; `None` if the first step already fails.
     pub fn good_part(&self, games: GameSet) -> Option<Self> {
         let opened = self.open(games).ok()?;
         let is_begun = !opened.table.steps().is_empty();
@@ -107,14 +107,14 @@ impl Saved {
         })
     }
 
-    /// Whether this is another game up to some step, that one or a later one.
+    /// Checks whether the other game is this one at the same or an earlier step.
     pub fn holds(&self, other: &Self) -> bool {
         let (own, its) = (&self.partie, &other.partie);
         let same = (&own.game, &own.options, &own.start) == (&its.game, &its.options, &its.start);
         same && own.actions.starts_with(&its.actions)
     }
 
-    /// Whether the game would be missed: it has steps and is not over.
+    /// Checks whether the game is worth asking about before it is replaced: it has steps and is not over.
     pub fn waits(&self) -> bool {
         !self.over && !self.partie.actions.is_empty()
     }

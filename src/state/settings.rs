@@ -1,4 +1,4 @@
-//! The settings of this device.
+//! Settings of this device.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use super::sitting::CountAfter;
 use super::switch::{Step, Switch};
 use super::writing::Lettering;
 
-/// The colours of the whole app.
+/// Colour theme of the whole app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// Parchment.
@@ -40,7 +40,7 @@ impl Theme {
         Self::Night,
     ];
 
-    /// Its name in the style sheets.
+    /// Name in the style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Parchment => "parchment",
@@ -51,10 +51,10 @@ impl Theme {
     }
 }
 
-/// How the number of a die is written.
+/// Notation of the number on a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Faces {
-    /// Constellations.
+    /// Dot patterns.
     #[default]
     Dots,
     /// Digits.
@@ -63,12 +63,12 @@ pub enum Faces {
     Fingers,
     /// Words.
     Words,
-    /// Each side of a fight otherwise: dots, fingers or digits.
+    /// A different notation for each side of a fight: dots, fingers or digits.
     Mixed,
 }
 
 impl Faces {
-    /// Its name where settings are kept.
+    /// Name in saved settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dots => "dots",
@@ -79,7 +79,7 @@ impl Faces {
         }
     }
 
-    /// All ways to write a number.
+    /// All notations.
     pub const ALL: [Self; 5] = [
         Self::Dots,
         Self::Fingers,
@@ -88,7 +88,7 @@ impl Faces {
         Self::Mixed,
     ];
 
-    /// The drawing of a number from 0 to 9, where there is one.
+    /// Returns the name of the drawing of a number from 0 to 9, where there is one.
     pub fn symbol(self, number: u8) -> String {
         match (self, number) {
             (Self::Dots, 1..=6) => format!("face-dots-{number}"),
@@ -98,17 +98,17 @@ impl Faces {
     }
 }
 
-/// How much of a fight is done for the pupils.
+/// Amount of a fight that the app does for the pupils.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Help {
-    /// All by itself, in four seconds.
+    /// All of it, in four seconds.
     Automatic,
-    /// Each side throws its die; the sum is shown and said, nothing is asked.
+    /// Each side throws its die. The sum is shown and spoken; nothing is asked.
     #[default]
     Shown,
     /// The pupils read the dice, add the bonus and name the winner.
     Asked,
-    /// The same with covered dice, from memory.
+    /// The same from memory, with covered dice.
     Memory,
 }
 
@@ -116,7 +116,7 @@ impl Help {
     /// All levels of help.
     pub const ALL: [Self; 4] = [Self::Automatic, Self::Shown, Self::Asked, Self::Memory];
 
-    /// Its name where settings are kept.
+    /// Name in saved settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Automatic => "automatic",
@@ -126,16 +126,16 @@ impl Help {
         }
     }
 
-    /// Whether the pupils are asked.
+    /// Checks whether the pupils answer questions.
     pub const fn asks(self) -> bool {
         matches!(self, Self::Asked | Self::Memory)
     }
 }
 
-/// How much moves on the screen.
+/// Amount of motion on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
-    /// As the device asks.
+    /// The device's preference.
     #[default]
     Device,
     /// Cross-fades only.
@@ -143,10 +143,10 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// All kinds of motion.
+    /// All amounts.
     pub const ALL: [Self; 2] = [Self::Device, Self::Reduced];
 
-    /// Its name where settings are kept.
+    /// Name in saved settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Device => "device",
@@ -154,7 +154,7 @@ impl Motion {
         }
     }
 
-    /// The pace of animations, on a device that asks (or not) for less movement.
+    /// Returns the pace of animations; `device_reduces` is the device's preference for reduced motion.
     pub const fn pace(self, device_reduces: bool) -> Pace {
         match self {
             Self::Device if !device_reduces => Pace::Full,
@@ -163,18 +163,18 @@ impl Motion {
     }
 }
 
-/// All settings. What is absent in a stored text has its default.
+/// All settings. Settings that are absent from a saved text have their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
-    /// Whether every computer player cheers good steps of children, not « Copain » alone.
+    /// Whether every computer player praises good steps of children, not « Copain » alone.
     pub cheers: bool,
-    /// After how long a game is counted.
+    /// Time limit after which a game is counted.
     pub count_after: CountAfter,
-    /// How the number of a die is written.
+    /// Notation of the number on a die.
     pub faces: Faces,
-    /// The games that stand on the shelf besides the first one.
+    /// Games on the shelf besides the first one.
     pub games: Vec<GameId>,
-    /// How much of a fight is done for the pupils.
+    /// Amount of a fight that the app does for the pupils.
     pub help: Help,
     /// Whether all sound is off.
     pub hush: bool,
@@ -182,41 +182,42 @@ pub struct Settings {
     pub mute_voice: bool,
     /// Whether the sounds of the games are off.
     pub mute_effects: bool,
-    /// The language of the class, by its tag.
+    /// Tag of the class language.
     pub class_language: Tag,
-    /// The language of the home that is shown beside it, by its tag, if there is one.
+    /// Tag of the home language that is shown beside it, if any.
     pub home_language: Option<Tag>,
-    /// The language of the page that is shown: that of the class, or French where its words for that page are missing.
+    /// Language of the current page: the class language, or French if its texts for that page are missing.
     pub language: Language,
-    /// How long the games are that the preparation proposes.
+    /// Length of the games that the setup page proposes.
     pub length: Length,
-    /// How words are written for pupils.
+    /// Lettering of texts for pupils.
     pub lettering: Lettering,
-    /// Whether the board lies low on a high screen, so that small children reach it.
+    /// Whether the board is placed low on a high screen, within reach of small children.
     pub lowered: bool,
-    /// How much moves.
+    /// Amount of motion.
     pub motion: Motion,
-    /// Which problems are offered.
+    /// Filter of the problems.
     pub offer: Offer,
-    /// Options for new games: piece set, who starts, dice, bonuses.
+    /// Options of new games: piece set, starting side, dice, bonuses.
     pub options: TaughtOptions,
-    /// How the pieces of new games come onto the board.
+    /// Placement of the pieces of new games.
     pub placing: Placing,
-    /// Whether pupils throw real dice and tap what they see.
+    /// Whether pupils throw real dice and enter their faces.
     pub real_dice: bool,
     /// Whether the screen may sleep while a game is shown.
     pub screen_sleeps: bool,
-    /// The seed of the dice of new games; drawn by chance when absent.
+    /// Seed of the dice of new games; random if absent.
     pub seed: Option<u64>,
-    /// The one switch by which the whole app is played, if there is one.
+    /// Input for single-switch scanning, if it is on.
     pub switch: Switch,
-    /// How long it is offered what can be touched.
+    /// Time for which single-switch scanning highlights each target.
     pub switch_step: Step,
-    /// The colours.
+    /// Colour theme.
     pub theme: Theme,
-    /// Whether dots and fingers are arranged otherwise from throw to throw.
+    /// Whether the arrangement of dots and fingers varies from throw to throw.
     pub varied: bool,
-    /// What this version does not understand, by name: a newer one may have kept it, and finds it again.
+    /// Entries that this version does not understand, by name. They are saved again, since a newer version may have
+    /// written them.
     pub others: Vec<(String, Json)>,
 }
 
@@ -228,7 +229,7 @@ impl Persist for Settings {
             match fields.iter().position(|(known, _)| known == name) {
                 None => fields.push((name.clone(), value.clone())),
                 Some(at) if at_first.get(at) == Some(&fields[at]) => fields[at].1 = value.clone(),
-                // What was chosen since counts, and of two of one name the first.
+                // A setting changed since then takes precedence; of two entries with one name, the first one does.
                 Some(_) => {}
             }
         }
@@ -241,7 +242,7 @@ impl Persist for Settings {
         };
         let mut settings = Self::default();
         for (name, value) in fields {
-            // A value that is not understood leaves the default: the rest still holds.
+            // An invalid value leaves its default; the other settings still apply.
             if settings.take(name, value).is_none() {
                 settings.others.push((name.clone(), value.clone()));
             }
@@ -250,21 +251,21 @@ impl Persist for Settings {
     }
 }
 
-/// The one of these values that has the name in a JSON text.
+/// Returns the value whose name is in the JSON text.
 fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, json: &Json) -> Option<T> {
     let wanted = json.text()?;
     all.iter().copied().find(|value| name(*value) == wanted)
 }
 
 impl Settings {
-    /// The language of the home, where one is shown beside that of the class.
+    /// Returns the home language, if it is shown beside the class language.
     pub fn home(&self) -> Option<Language> {
         let tag = self.home_language?;
         let is_other = tag != self.language.tag();
         (is_other && languages::is_read(tag)).then(|| languages::of(tag))
     }
 
-    /// What this version understands, by name.
+    /// Returns the settings of this version, by name.
     fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
         let fields = Json::of_fields([
@@ -306,14 +307,14 @@ impl Settings {
         }
     }
 
-    /// What may be heard, as the root element says it: `voice effects`, one of them, or nothing.
+    /// Returns the audible channels for the root element: `voice effects`, one of them, or nothing.
     pub fn heard(&self) -> String {
         let heard = [("voice", self.mute_voice), ("effects", self.mute_effects)];
         let heard = heard.into_iter().filter(|(_, mute)| !mute && !self.hush);
         heard.map(|(name, _)| name).collect::<Vec<_>>().join(" ")
     }
 
-    /// Takes the value of one setting; nothing if it is none.
+    /// Sets one setting from its JSON value; `None` if the name or value is invalid.
     fn take(&mut self, name: &str, value: &Json) -> Option<()> {
         let settings = self;
         match name {
@@ -357,20 +358,20 @@ impl Settings {
         Some(())
     }
 
-    /// The game that stands on the shelf alone, if one does.
+    /// Returns the game that is alone on the shelf, if there is one.
     pub fn only_game(&self) -> Option<GameId> {
         let mut shown = GameId::ALL.iter().filter(|game| self.shows(**game));
         let first = shown.next().copied();
         first.filter(|_| shown.next().is_none())
     }
 
-    /// Whether a game stands on the shelf. The first one always does.
+    /// Checks whether a game is on the shelf. The first one always is.
     pub fn shows(&self, game: GameId) -> bool {
         game == GameId::ALL[0] || self.games.contains(&game)
     }
 }
 
-/// A change of the settings.
+/// Change of the settings.
 pub struct Change(pub Box<dyn Fn(&mut Settings)>);
 
 impl Reducible for Settings {

@@ -1,4 +1,4 @@
-//! What the windows of one browser tell each other, so that the projector's window is in step.
+//! Messages between windows of one browser, which keep the projector window in sync.
 
 use engine::table::json::Json;
 
@@ -6,12 +6,12 @@ use super::persist::Persist;
 use super::saved::Saved;
 use super::sketch::Sketch;
 
-/// A message between windows.
+/// Message between windows.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
-    /// A window that shows the board alone has opened: whoever has a game says so.
+    /// Request of a new board-only window: windows with a game answer with it.
     Ask,
-    /// A game as it stands, and what is drawn over it while the class looks.
+    /// Current game, and the drawing shown over it.
     Shown(Box<Saved>, Option<Sketch>),
 }
 
@@ -41,19 +41,19 @@ impl Persist for Message {
     }
 }
 
-/// How a window that shows `old` gets to show `new`.
+/// Transition of a board-only window from one game state to the next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// It shows these steps as they are taken.
+    /// Plays these steps one by one.
     Steps(Vec<String>),
-    /// It lays the game anew.
+    /// Reloads the game.
     Lay,
 }
 
-/// So many steps are shown one by one; more are laid at once.
+/// Maximum number of steps that are played one by one; more are loaded at once.
 const FEW: usize = 4;
 
-/// The way from one to the other, both of the same first position.
+/// Returns the transition between two step lists with the same start position.
 pub fn way(old: &[String], new: &[String]) -> Way {
     match new.strip_prefix(old) {
         Some(steps) if steps.len() <= FEW => Way::Steps(steps.to_vec()),

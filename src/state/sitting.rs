@@ -1,17 +1,17 @@
-//! How long children have sat at a game, and the counting that ends it when the teacher's time is over. The record of
-//! the game knows nothing of it: it stands as it stood, and can be played on.
+//! Game timer: the time children spend on a game, and the count that ends it when the teacher's limit is reached. The
+//! record of the game is unaffected, so the game can be played on.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
-/// After how long a game is counted.
+/// Time limit after which a game is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CountAfter {
     /// Never: a game ends by its rules.
     #[default]
     Never,
-    /// After a quarter of an hour.
+    /// After fifteen minutes.
     Quarter,
     /// After twenty minutes.
     Twenty,
@@ -20,10 +20,10 @@ pub enum CountAfter {
 }
 
 impl CountAfter {
-    /// All that can be chosen.
+    /// All limits.
     pub const ALL: [Self; 4] = [Self::Never, Self::Quarter, Self::Twenty, Self::TwentyFive];
 
-    /// Its name where settings are kept.
+    /// Name in saved settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Never => "never",
@@ -33,7 +33,7 @@ impl CountAfter {
         }
     }
 
-    /// The time, in milliseconds, if there is one.
+    /// Returns the limit in milliseconds, if there is one.
     pub const fn limit(self) -> Option<u64> {
         match self {
             Self::Never => None,
@@ -45,12 +45,12 @@ impl CountAfter {
 }
 
 const MINUTE: u64 = 60_000;
-/// So much longer a game lasts when children want to play on, before it is asked again.
+/// Extra time when the pupils choose to play on, in milliseconds.
 const MORE: u64 = 5 * MINUTE;
-/// Two looks at the clock that lie further apart are a tablet that slept: no more is counted.
+/// Maximum time added per tick, in milliseconds. A longer gap between two ticks means that the device slept.
 const SLEPT: u64 = 20_000;
 
-/// The time spent at a game, in milliseconds.
+/// Stopwatch for the time spent on a game, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Watch {
     spent: u64,
@@ -58,17 +58,17 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// A watch that shows this time.
+    /// Returns a stopwatch at this time.
     pub const fn at(spent: u64) -> Self {
         Self { spent, last: None }
     }
 
-    /// The time spent.
+    /// Returns the time spent, in milliseconds.
     pub const fn spent(self) -> u64 {
         self.spent
     }
 
-    /// Looks at the clock; while the game stands still, no time passes.
+    /// Updates the time spent. While `runs` is false, no time is added.
     pub fn look(&mut self, now: u64, runs: bool) {
         if let Some(last) = self.last.filter(|_| runs) {
             self.spent += now.saturating_sub(last).min(SLEPT);
@@ -77,50 +77,50 @@ impl Watch {
     }
 }
 
-/// What is done about the time.
+/// State of the timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Stage {
-    /// The game is played.
+    /// The game is being played.
     #[default]
     Playing,
-    /// It is asked whether to count.
+    /// The pupils are asked whether to count.
     Asked,
-    /// So many beats of the counting have been shown.
+    /// Number of beats of the count shown so far.
     Counting(usize),
-    /// All is counted.
+    /// The count is finished.
     Counted,
 }
 
-/// A game at which children sit for a time.
+/// Timer of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sitting {
-    /// What is done now.
+    /// Current state.
     pub stage: Stage,
-    /// Until when they play on although the time is over.
+    /// Time spent at which the pupils are asked again, in milliseconds.
     until: u64,
-    /// The version of the session in which the time was found to be over.
+    /// Version of the session at which the limit was reached.
     over_at: Option<u32>,
 }
 
-/// What happens at a sitting.
+/// Event of the timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Happening {
-    /// So much time was spent of so much, at that version of the session.
+    /// Time spent, the limit, and the current version of the session.
     Spent(u64, Option<u64>, u32),
-    /// A turn has ended; that version of the session is shown.
+    /// A turn has ended, with the version of the session.
     TurnEnded(u32),
-    /// They play on: so much time was spent.
+    /// The pupils play on; the time spent so far.
     PlayOn(u64),
-    /// They count.
+    /// The pupils count.
     Count,
-    /// One beat of the counting was shown, of so many.
+    /// One beat of the count was shown; the number of all beats.
     Shown(usize),
-    /// Another game begins, or this one goes on another time.
+    /// Another game begins, or this one is resumed later.
     Begin,
 }
 
 impl Sitting {
-    /// A sitting that was left here.
+    /// Returns the timer of a resumed game.
     pub fn resumed(counted: bool) -> Self {
         let stage = if counted {
             Stage::Counted

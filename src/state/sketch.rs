@@ -1,62 +1,62 @@
-//! What the teacher draws over the board: arrows and rings, in cells of the standing board, so that a window of any
-//! size and shape shows them at the same pieces.
+//! Drawings of the teacher over the board: arrows and rings. Their unit is a cell of the upright board, so that
+//! windows of any size and shape show them at the same pieces.
 
 use engine::table::json::Json;
 
 use super::persist::Persist;
 
-/// A point in cells from the upper left corner of the standing board.
+/// Point in cells, from the upper left corner of the upright board.
 pub type Point = (f64, f64);
 
-/// What a finger draws.
+/// Drawing tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// An arrow along the way of the finger.
+    /// Arrow along the stroke.
     #[default]
     Arrow,
-    /// A ring around the way of the finger.
+    /// Ring around the stroke.
     Ring,
-    /// What the finger crosses is wiped away.
+    /// Eraser for every stroke it touches.
     Eraser,
 }
 
-/// The number of pens.
+/// Number of pens.
 pub const PENS: u8 = 3;
 
-/// Something drawn.
+/// Drawn shape.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Shape {
-    /// From the first point to the last, bent towards the middle one.
+    /// Curve from the first point to the last, bent towards the middle one.
     Arrow([Point; 3]),
     /// Centre and radii.
     Ring(Point, Point),
 }
 
-/// Something drawn with a pen.
+/// Shape with its pen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stroke {
-    /// The pen, below [`PENS`].
+    /// Pen, below [`PENS`].
     pub pen: u8,
-    /// What it drew.
+    /// The shape.
     pub shape: Shape,
 }
 
-/// The drawing, and what is being drawn.
+/// The drawing.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sketch {
-    /// What is drawn, the oldest first.
+    /// Strokes, the oldest first.
     pub strokes: Vec<Stroke>,
-    /// Where an arrow drawn by two taps begins.
+    /// Start of an arrow that is drawn with two taps.
     pub progress: Option<Point>,
 }
 
-/// The least radius of a ring: it goes around a cell.
+/// Minimum radius of a ring, in cells: it surrounds a cell.
 const ROUND: f64 = 0.56;
-/// So near to a stroke the eraser wipes it away.
+/// Maximum distance to a stroke at which the eraser removes it, in cells.
 const NEAR: f64 = 0.4;
 
 impl Shape {
-    /// What a finger on this way draws; an eraser and a way too short for an arrow draw nothing.
+    /// Returns the shape for the path of a finger; `None` for the eraser, or a path too short for an arrow.
     pub fn of(tool: Tool, way: &[Point]) -> Option<Self> {
         let (first, last) = (*way.first()?, *way.last()?);
         match tool {
@@ -80,7 +80,7 @@ impl Shape {
         }
     }
 
-    /// The point of the curve of an arrow through which a quadratic curve is drawn.
+    /// Returns the control point of the quadratic curve through the three points of an arrow.
     pub fn bend([first, middle, last]: [Point; 3]) -> Point {
         let control =
             |first: f64, middle: f64, last: f64| 2.0 * middle - f64::midpoint(first, last);
@@ -112,7 +112,7 @@ impl Shape {
 }
 
 impl Sketch {
-    /// A finger has gone this way.
+    /// Draws the shape for the path of a finger.
     pub fn draw(&mut self, tool: Tool, pen: u8, way: &[Point]) {
         if let Some(shape) = Shape::of(tool, way) {
             self.progress = None;
@@ -120,7 +120,7 @@ impl Sketch {
         }
     }
 
-    /// A finger or a key has tapped a place: a ring around it, or an end of an arrow.
+    /// Handles a tap or key press at a point: a ring, one end of an arrow, or the eraser.
     pub fn tap(&mut self, tool: Tool, pen: u8, at: Point) {
         match (tool, self.progress.take()) {
             (Tool::Arrow, None) => self.progress = Some(at),
@@ -133,13 +133,13 @@ impl Sketch {
         }
     }
 
-    /// Wipes away what lies at a point.
+    /// Erases the strokes near a point.
     pub fn wipe(&mut self, at: Point) {
         self.strokes.retain(|stroke| !stroke.shape.is_near(at));
     }
 }
 
-/// Hundredths of a cell, shifted so that points beside the board have no sign.
+/// Encodes a coordinate in hundredths of a cell, shifted so that points beside the board are not negative.
 fn packed(value: f64) -> Json {
     Json::Number((value * 100.0 + 100_000.0).round().max(0.0) as u64)
 }
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(sketch.strokes.len(), 2);
         sketch.tap(Tool::Arrow, 2, (0.5, 4.5));
         assert_eq!(sketch.strokes.len(), 3);
-        // The arrow is bent: it passes the middle of the way, not the straight line.
+        // The arrow is curved: it passes through the middle point of the path, not along the straight line.
         sketch.tap(Tool::Eraser, 0, (2.0, 1.0));
         assert_eq!(sketch.strokes.len(), 3);
         sketch.tap(Tool::Eraser, 0, (2.0, 3.0));

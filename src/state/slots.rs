@@ -1,4 +1,4 @@
-//! Kept games besides the one in progress: twelve slots, each under an animal.
+//! Twelve slots for saved games besides the one in progress, each named after an animal.
 
 use engine::table::json::Json;
 
@@ -6,20 +6,20 @@ use super::animals::ANIMALS;
 use super::persist::Persist;
 use super::saved::Saved;
 
-/// The number of slots.
+/// Number of slots.
 pub const SLOTS: usize = 12;
 
-/// The key of a slot on the device, from 0.
+/// Returns the storage key of a slot, counted from 0.
 pub fn key(slot: usize) -> String {
     format!("table-ronde/slot-{}", slot + 1)
 }
 
-/// A kept game.
+/// Saved game in a slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slot {
-    /// Its name: an animal, by the name of its drawing.
+    /// Name: an animal, by the name of its drawing.
     pub animal: String,
-    /// The day on which it was kept: whole days since 1970 began, in the time of the device.
+    /// Day of the save, as whole days since 1970 in local time.
     pub day: u64,
     /// The game.
     pub saved: Saved,
@@ -45,7 +45,7 @@ impl Persist for Slot {
     }
 }
 
-/// The animal after `animal` that names no other game; itself if all are taken.
+/// Returns the next animal that names no other game, or `animal` itself if all are taken.
 pub fn next_animal(animal: &str, taken: &[String]) -> &'static str {
     let start = ANIMALS
         .iter()

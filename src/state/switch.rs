@@ -1,25 +1,25 @@
-//! One switch: by what the whole app is played without pointing, and how fast what can be touched is gone through.
+//! Single-switch scanning: the switch, and the time for which each target is highlighted.
 
-/// By what the switch is heard.
+/// Input that acts as the switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Switch {
-    /// There is none.
+    /// No switch; scanning is off.
     #[default]
     None,
-    /// Any of the others.
+    /// Any of the inputs below.
     Any,
-    /// The space bar.
+    /// Space bar.
     Space,
-    /// The enter key.
+    /// Enter key.
     Enter,
-    /// A click anywhere.
+    /// Click anywhere.
     Click,
-    /// The keys F1 to F8.
+    /// Keys F1 to F8.
     Function,
 }
 
 impl Switch {
-    /// All of them.
+    /// All inputs.
     pub const ALL: [Self; 6] = [
         Self::None,
         Self::Any,
@@ -29,7 +29,7 @@ impl Switch {
         Self::Function,
     ];
 
-    /// Its name where settings are kept.
+    /// Name in saved settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -42,7 +42,7 @@ impl Switch {
     }
 }
 
-/// How long one thing is offered, in milliseconds.
+/// Time for which each target is highlighted, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step(pub u64);
 
@@ -53,6 +53,6 @@ impl Default for Step {
 }
 
 impl Step {
-    /// The steps that the desk offers.
+    /// Times that the desk offers.
     pub const ALL: [Self; 4] = [Self(1_000), Self(1_500), Self(2_000), Self(3_000)];
 }

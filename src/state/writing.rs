@@ -1,22 +1,22 @@
-//! How words are written for pupils.
+//! Lettering of texts for pupils.
 
-/// A way to write words.
+/// Style of letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lettering {
-    /// Capitals: the first letters that children know.
+    /// Capitals, the first letters that children learn.
     #[default]
     Capitals,
-    /// Script: small letters as printed.
+    /// Lower-case print letters.
     Script,
-    /// The cursive of French schools.
+    /// Cursive of French schools.
     Cursive,
 }
 
 impl Lettering {
-    /// All ways, the first one learnt first.
+    /// All styles, the first one learnt first.
     pub const ALL: [Self; 3] = [Self::Capitals, Self::Script, Self::Cursive];
 
-    /// Its name where settings are kept and in the style sheets.
+    /// Name in saved settings and in the style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Capitals => "capitals",

@@ -1,5 +1,5 @@
-//! What is kept on the device, and the button that erases it: behind the gate, named in numbers, and taken back for a
-//! day.
+//! Data saved on the device, and the button that erases it: behind the parental gate, with a summary first. Erased
+//! data can be restored for a day.
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html};
@@ -28,47 +28,47 @@ const KEYS: [&str; 9] = [
     storage::REPLACED,
 ];
 
-/// How far the erasing has come.
+/// State of the erasing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Erasing {
-    /// It can be begun.
+    /// Not started.
     Offered,
-    /// What goes is named.
+    /// The summary is shown, and the question asked.
     Asked,
-    /// All is erased; the copy is on the device, or only in this visit.
+    /// Everything is erased. The flag tells whether the trash is saved beyond this visit.
     Done(bool),
-    /// All is back.
+    /// Everything is restored.
     Back,
-    /// The copy is erased, too.
+    /// The trash is deleted too.
     ForGood,
 }
 
-/// What an adult has to open before it is done.
+/// Action behind the parental gate.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Door {
-    /// The question what to erase.
+    /// Ask whether to erase.
     Erase,
-    /// The end of the copy.
+    /// Delete the trash.
     ForGood,
 }
 
-/// How far the erasing has come, and the door that the gate stands before.
+/// Properties of `YourData`.
 #[derive(Properties, Clone, PartialEq)]
 pub struct Props {
-    /// What is said of it: items of a list.
+    /// Explanations, as list items.
     pub lines: Html,
-    /// How far it has come.
+    /// State of the erasing.
     pub erasing: UseStateHandle<Erasing>,
-    /// The door.
+    /// Action that waits for the parental gate.
     pub door: UseStateHandle<Option<Door>>,
 }
 
-/// What was erased today, if it can still be taken back.
+/// Returns the trash, if it can still be restored.
 fn erased() -> Option<Erased> {
     storage::load_if_readable(storage::ERASED)
 }
 
-/// Forgets a copy whose day is over.
+/// Deletes an expired trash.
 pub fn forget_old() {
     if erased().is_some_and(|erased| erased.is_over(clock::now())) {
         storage::forget(storage::ERASED);
@@ -80,7 +80,7 @@ fn keys() -> impl Iterator<Item = String> {
     own.chain((0..SLOTS).map(slots::key))
 }
 
-/// Erases everything; whether the device keeps the copy beyond this visit.
+/// Erases everything. Returns whether the trash is saved beyond this visit.
 fn erase() -> bool {
     let texts = keys().filter_map(|key| storage::text(&key).map(|text| (key, text)));
     let erased = Erased {
@@ -93,7 +93,7 @@ fn erase() -> bool {
     storage::keep(storage::ERASED, &erased)
 }
 
-/// Puts back what was erased. What has come in its place since can be taken back in turn.
+/// Restores the trash. Texts that it replaces go into a new trash.
 fn put_back() {
     let Some(erased) = erased() else {
         return;
@@ -105,7 +105,7 @@ fn put_back() {
         replaced.extend(now.map(|now| (key.clone(), now)));
         storage::keep_text(&key, text);
     }
-    // Settings are there as soon as a page is: alone they are nothing to take back.
+    // Settings exist as soon as a page is open; alone they are not worth a trash.
     if replaced.iter().any(|(key, _)| key != storage::SETTINGS) {
         let erased = Erased {
             at: clock::now(),
@@ -115,7 +115,7 @@ fn put_back() {
     }
 }
 
-/// Takes the settings as the device keeps them now; the page goes on in the language of its reader.
+/// Loads the saved settings, but keeps the language of the page.
 fn take_settings(settings: &SettingsHandle) {
     let (class_language, language) = (settings.class_language, settings.language);
     settings.dispatch(Change(Box::new(move |settings| {
@@ -127,7 +127,7 @@ fn take_settings(settings: &SettingsHandle) {
     })));
 }
 
-/// The ends of what the gate opens.
+/// Performs the action behind the parental gate.
 pub fn opened(props: &Props) {
     match *props.door {
         Some(Door::Erase) => props.erasing.set(Erasing::Asked),
@@ -144,7 +144,7 @@ fn counted(count: u64, of: Phrase, language: Language) -> String {
     of.filled(language, &[("count", &count)])
 }
 
-/// What goes, in numbers.
+/// Returns the summary of the data to be erased.
 fn what_goes(language: Language) -> Vec<String> {
     let say = |phrase: Phrase| phrase.text(language).to_owned();
     let mut all = Vec::new();
@@ -188,7 +188,7 @@ fn what_goes(language: Language) -> Vec<String> {
     all
 }
 
-/// What is kept, and the button that erases it.
+/// Saved data and the button that erases it.
 #[component]
 pub fn YourData(props: &Props) -> Html {
     let settings = use_settings_handle();

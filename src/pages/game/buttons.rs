@@ -1,4 +1,4 @@
-//! The buttons of the table: a step that is a button, « place for me », the pause of a game that plays by itself.
+//! Buttons at the table: a step, automatic placement, and the pause of a game between computers.
 
 use engine::kernel::words::Language;
 use engine::table::Choice;
@@ -16,7 +16,7 @@ fn does(session: &UseReducerHandle<Session>, action: fn() -> Action) -> Callback
     Callback::from(move |_: MouseEvent| session.dispatch(action()))
 }
 
-/// The step that is a button. A way that may go on waits for a « stop ».
+/// Renders the button of a step, or the « stop » button while a path could go on.
 pub fn step(session: &UseReducerHandle<Session>, hint: &Hint, language: Language) -> Html {
     if session.selection().stop().is_some() {
         return stop(session, language);
@@ -54,7 +54,7 @@ fn press(
         Callback::from(move |_: MouseEvent| session.dispatch(Action::Press(step.clone())))
     };
     let players = &session.scene().players;
-    // A stop that a touch of the piece means too may end the move and not the turn.
+    // A button that has touches too may end the move but not the turn, so it shows no next player.
     let next = choice
         .inputs()
         .is_empty()
@@ -74,7 +74,7 @@ fn press(
         .view()
 }
 
-/// The button that places the pieces of a hand.
+/// Renders the button for automatic placement.
 pub fn place_for_me(session: &UseReducerHandle<Session>, language: Language) -> Html {
     if session.can_place_for_me() {
         place(session, language)
@@ -90,7 +90,7 @@ fn place(session: &UseReducerHandle<Session>, language: Language) -> Html {
     button.icon("icon-arrow").tap("place").view()
 }
 
-/// The button that lets a game that plays by itself wait, or go on.
+/// Renders the button that pauses or resumes a game between computers.
 pub fn halt(session: &UseReducerHandle<Session>, language: Language) -> Html {
     if session.plays_alone() {
         wait(session, language)

@@ -1,4 +1,4 @@
-//! What is counted for all, above the board.
+//! Shared counters above the board.
 
 use engine::kernel::scene::Counter;
 use yew::Html;
@@ -7,12 +7,12 @@ use crate::board::layout::Rect;
 use crate::board::trays::counters;
 use crate::widgets::drawing::Drawing;
 
-/// What is counted for all, above the board.
+/// Renders the shared counters above the board.
 pub fn for_all(all: &[Counter]) -> Html {
     if all.is_empty() {
         return Html::default();
     }
-    // Plain numbers stand side by side, rows of things one above the other.
+    // Plain numbers stand side by side; rows of things are stacked.
     let is_plain = all.iter().all(|counter| counter.of == 0);
     let widest = all
         .iter()

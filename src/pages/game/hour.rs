@@ -1,4 +1,5 @@
-//! The teacher's hour: when it is over and a turn has ended, it is asked whether to count; then all is counted aloud.
+//! Time limit of a game: when it is reached and a turn has ended, the pupils are asked whether to count. The count is
+//! then spoken.
 
 use std::rc::Rc;
 
@@ -20,31 +21,31 @@ use crate::widgets::dialog::Dialog;
 use crate::words::fight::NUMBERS;
 use crate::words::play as words;
 
-/// How often it is looked at the clock, in milliseconds.
+/// Interval of the game timer, in milliseconds.
 const LOOK: u32 = 5_000;
-/// So long each number of the counting is seen at least.
+/// Minimum duration of each number of the count, in milliseconds.
 const BEAT: u32 = 1_000;
 
-/// What is done about the time at a table.
+/// State of the time limit at a table.
 pub struct Hour {
-    /// What happens goes here.
+    /// Dispatches an event of the timer.
     pub happen: Callback<Happening>,
-    /// What is done now.
+    /// Current state.
     pub stage: Stage,
-    /// The time spent at the game, in milliseconds.
+    /// Time spent on the game, in milliseconds.
     pub spent: u64,
-    /// The beats of the counting; none while the game is played.
+    /// Beats of the count; none while the game is played.
     pub beats: Rc<Vec<Beat>>,
     counting: Option<&'static Counting>,
 }
 
 impl Hour {
-    /// Whether the game stands still.
+    /// Checks whether the game is stopped.
     pub fn stands(&self) -> bool {
         self.stage != Stage::Playing
     }
 
-    /// The beats of the counting that are seen; none while nothing is counted.
+    /// Returns the beats of the count shown so far.
     pub fn seen(&self) -> &[Beat] {
         match self.stage {
             Stage::Playing | Stage::Asked => &[],
@@ -53,7 +54,7 @@ impl Hour {
         }
     }
 
-    /// What is said of it.
+    /// Returns the sentence of the current state.
     pub fn says(&self, language: Language) -> Option<String> {
         if self.stage == Stage::Asked {
             return self
@@ -66,10 +67,10 @@ impl Hour {
     }
 }
 
-/// The greatest number that is said: the first ten are learned here.
+/// Greatest spoken number: pupils learn to count to ten here.
 const SAID: usize = 10;
 
-/// What a beat of the counting says.
+/// Returns the sentence of a beat of the count.
 fn said(beat: Beat, language: Language) -> &'static str {
     match beat {
         Beat::Say(phrase) => phrase.text(language),
@@ -78,15 +79,15 @@ fn said(beat: Beat, language: Language) -> &'static str {
     }
 }
 
-/// Whether a turn has ended and the next one has not begun.
+/// Checks whether a turn has ended and the next one has not begun.
 fn is_between_turns(session: &Session) -> bool {
     let begun = session.scene().steps.is_some_and(|steps| steps.done > 0);
     let decides = matches!(session.table().turn(), Turn::Decision(_));
     decides && !begun && !session.is_busy() && !session.is_placing() && session.fight().is_none()
 }
 
-/// Looks at the clock while the game is played, and leads the counting from beat to beat. While something else `stands`
-/// over the game, no time passes.
+/// Runs the timer while the game is played, and advances the count from beat to beat. No time passes while something
+/// else `stands` over the game.
 #[hook]
 pub fn use_hour(
     session: &UseReducerHandle<Session>,
@@ -152,7 +153,7 @@ pub fn use_hour(
     }
 }
 
-/// The question whether to count.
+/// Renders the question whether to count.
 pub fn asked(hour: &Hour, language: Language) -> Html {
     let Some(counting) = hour.counting.filter(|_| hour.stage == Stage::Asked) else {
         return Html::default();

@@ -1,4 +1,4 @@
-//! What a game leaves on the device: itself after each step, and what was exercised.
+//! Saving at the table: the game after each step, and the skill statistics.
 
 use engine::catalogue::GameId;
 use engine::motion::Pace;
@@ -14,8 +14,8 @@ use crate::state::saved::Saved;
 use crate::state::session::Session;
 use crate::state::sitting::Stage;
 
-/// Makes a game that a link opened the one in progress, by its first step: the address names no position any more, so that a
-/// reload or a hand-over between windows lays the saved game. The game that it replaces is saved for the teacher.
+/// Makes a game from a link the game in progress, at its first step. The address no longer names a position, so that
+/// a reload or another window opens the saved game. The replaced game is saved for the teacher.
 fn settle(game: GameId, still: bool) {
     keep_replaced();
     let path = Route::play(game).path();
@@ -26,7 +26,7 @@ fn settle(game: GameId, still: bool) {
     });
 }
 
-/// Keeps the game after each step; tells whether the device has no room for it.
+/// Saves the game after each step. Returns whether the device is full.
 #[hook]
 pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props, hour: &Hour) -> bool {
     let full = use_state_eq(|| false);
@@ -62,7 +62,7 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props, hour: &Ho
     *full
 }
 
-/// Keeps what was exercised since it was last kept, under the animal of its banner.
+/// Saves the new entries of the skill statistics, under the animal of the banner.
 #[hook]
 pub fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
     let kept = use_mut_ref(|| 0);

@@ -1,4 +1,4 @@
-//! Who plays the seats of a game that goes on: a child, or the computer with its level.
+//! Choice of the players during a game: child, or computer with its level.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::step::Seat;
@@ -12,7 +12,7 @@ use crate::widgets::player::{computer_face, player_name};
 use crate::widgets::token::emblem;
 use crate::words::play as words;
 
-/// For each seat in play: a child or the computer. A tap on the computer that plays already offers another level.
+/// Renders for each seat the choice between child and computer. A further tap on the computer offers another level.
 pub fn players_row(
     card: &'static GameInfo,
     seats: impl Iterator<Item = Seat>,

@@ -1,4 +1,4 @@
-//! What the voice says at the table: what is to be done by the hand as it is now, what is shown, why the computer moved.
+//! Speech at the table: the next action, the current cue, and the computer's reason.
 
 use engine::kernel::input::Touch;
 use engine::kernel::piece::Spot;
@@ -13,7 +13,8 @@ use crate::state::session::{Session, Trail};
 use crate::words::moves;
 use crate::words::{play as words, vocabulary};
 
-/// What is to be done now, as the banner shows it: it follows what is held, and the computer says that it plays.
+/// Returns the prompt for the next action, as the banner shows it. It follows the selection, and tells when the
+/// computer plays.
 pub fn prompt(session: &Session) -> &'static Phrase {
     let scene = session.scene();
     if session.is_over() {
@@ -35,8 +36,8 @@ const fn is_pick(touch: &Touch) -> bool {
     matches!(touch, Touch::Pick(_))
 }
 
-/// What is said now, if anything is: while a piece moves of which nothing is told, the voice is silent. A turn that
-/// `began` at this version of the session is announced; a hint comes before.
+/// Returns the current sentence, if there is one. Silent cues have none. A turn that `began` at this version of the
+/// session is announced, and a hint takes precedence.
 pub fn spoken(
     session: &Session,
     hint: Option<&Phrase>,
@@ -48,7 +49,7 @@ pub fn spoken(
     if is_busy && now.is_none() {
         return None;
     }
-    // News are said as they happen; the answer to a touch stays until the next one.
+    // News are spoken as they happen; the answer to a touch stays until the next one.
     let stays = is_busy || session.selection().refusal().is_some() || session.is_at_once();
     if let Some((note, _)) = session.selection().note()
         && stays
@@ -68,7 +69,7 @@ pub fn spoken(
     Some(at_rest(session, began, language)).filter(|said| !said.is_empty())
 }
 
-/// The sentence that the ear says again, which is the last one that was said, and whether nothing is to be said now.
+/// Returns the last sentence, which the ear repeats, and whether there is none at present.
 #[hook]
 pub fn use_last(says: Option<String>) -> (AttrValue, bool) {
     let last = use_mut_ref(AttrValue::default);
@@ -76,7 +77,7 @@ pub fn use_last(says: Option<String>) -> (AttrValue, bool) {
     if let Some(says) = says {
         last.replace(says.into());
     }
-    // What was said before a touch is not said on while the piece moves.
+    // An earlier sentence is cut off while the piece moves.
     use_effect_with(silent, |silent| {
         if *silent {
             voice::hush();
@@ -85,7 +86,7 @@ pub fn use_last(says: Option<String>) -> (AttrValue, bool) {
     (last.borrow().clone(), silent)
 }
 
-/// What a beat of the fight says; as it opens, before that, why the computer began it.
+/// Returns the sentence of a cue of the fight. When the fight opens, the computer's reason comes first.
 fn of_fight(session: &Session, fight: &FightView, language: Language) -> String {
     let caption = caption(session, fight, session.table().info(), language).1;
     let opens = matches!(session.playback().now(), Some(Cue::Open(_)));
@@ -95,12 +96,12 @@ fn of_fight(session: &Session, fight: &FightView, language: Language) -> String 
     }
 }
 
-/// While nothing is shown: why the computer took the last step, then what is to be done now.
+/// Returns the sentence at rest: the computer's reason for the last step, then the prompt.
 fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let seat = session.scene().seat;
     let is_computers = session.seats().assignment().of(seat).is_some() && !session.is_over();
     let begins = session.version() == began && !session.is_over();
-    // Who has taken a piece has heard why the computer moved.
+    // Once a piece is held, the computer's reason is not repeated.
     let is_free = session.selection().held().is_empty() || session.is_placing();
     let said = session.remark().filter(|_| is_free);
     let said = said.map(|said| said.text(language));
@@ -121,7 +122,7 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     parts.join(" ")
 }
 
-/// The last moves of the computer, for those who do not see them: « Le chevalier va en c3. »
+/// Returns the last moves of the computer, for screen readers: « Le chevalier va en c3. »
 pub fn moved(session: &Session, language: Language) -> String {
     let table = session.table();
     let (card, board) = (table.info(), table.board());
@@ -163,7 +164,7 @@ mod tests {
     const FIGHT: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
     const ATTACK: &str = "3t2/6/6/6/6/2Cd2/6/6/3P2 b1,e1,e9,b9 P play - - 012/123456/100 0";
     const CHAIN: &str = "4m4/4BA3/9/3A5/2D6/9/9/9/4M4 w play on/0 0";
-    /// With its last tower the knights end the first round.
+    /// With the last tower, the knights end the first round.
     const ROUND: &str =
         "vatrankill 1 K .../.../..TC..D/.....T./aXaTaaa/a.a/aaa t0 e2 c0 j- b- w- L40";
 
@@ -184,7 +185,7 @@ mod tests {
         Rc::new(Session::new(table.into(), PerSide::default(), presentation).seated(assignment))
     }
 
-    /// What is said in the middle of a turn.
+    /// Returns the sentence in the middle of a turn.
     fn says(session: &Session) -> Option<String> {
         spoken(session, None, u32::MAX, Language::FRENCH)
     }
@@ -197,7 +198,7 @@ mod tests {
         now
     }
 
-    /// Shows all that waits; tells what is said meanwhile, each once.
+    /// Plays all queued cues. Returns the distinct sentences spoken meanwhile.
     fn shown(mut now: Rc<Session>) -> (Rc<Session>, Vec<String>) {
         let mut all = Vec::new();
         while now.is_busy() {

@@ -1,20 +1,20 @@
-//! The pictures of installing: a device, and what is seen on it. All are drawn in one box of 306 by 216, whose screen
-//! reaches from 14, 11 to 292, 185.
+//! Pictures of the installation guide: a device and its screen. All have a viewBox of 306 by 216, and the screen
+//! reaches from (14, 11) to (292, 185).
 
 use yew::{Html, html};
 
-/// The body around a screen.
+/// Body around a screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Body {
-    /// A tablet.
+    /// Tablet.
     Tablet,
-    /// A computer with its keyboard.
+    /// Computer with a keyboard.
     Laptop,
-    /// A whiteboard on its feet.
+    /// Whiteboard on a stand.
     Board,
 }
 
-/// A device with something on its screen.
+/// Renders a device with a picture on its screen.
 pub fn device(body: Body, screen: Html) -> Html {
     let case = match body {
         Body::Tablet => {
@@ -40,7 +40,7 @@ pub fn device(body: Body, screen: Html) -> Html {
     }
 }
 
-/// The sign of installing at the end of an address: a screen that something comes down to.
+/// Renders the browser's install icon in the address bar: a screen with an arrow down.
 fn install_sign() -> Html {
     html! {
         <path class="tablet-sign" d="M258 18h-7q-3 0-3 3v13q0 3 3 3h24q3 0 3-3v-5M256 42h14M269 15v14M263 24l6 6 6-6" />
@@ -51,16 +51,16 @@ fn bar() -> Html {
     html! { <path class="tablet-bar" d="M14 48V17a6 6 0 0 1 6-6H286a6 6 0 0 1 6 6V48z" /> }
 }
 
-/// What is to be touched at the right end of the bar.
+/// Place to tap at the right end of the bar.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Marker {
-    /// A drawing of the catalogue of icons, beside the address.
+    /// Icon of the icon set, beside the address.
     Icon(&'static str),
-    /// The sign of installing, inside the address.
+    /// Install icon, inside the address.
     Address,
 }
 
-/// The app in a browser; a ring shows where to touch.
+/// Renders the app in a browser, with a ring at the place to tap.
 pub fn browser_page(sign: Marker) -> Html {
     let end = match sign {
         Marker::Icon(name) => html! { <>
@@ -80,7 +80,7 @@ pub fn browser_page(sign: Marker) -> Html {
     </> }
 }
 
-/// A menu of three lines, of which one is to be chosen.
+/// Renders a menu of three lines, one of them highlighted.
 pub fn menu_page(lines: [&'static str; 3], choose: usize) -> Html {
     let line = |(index, text): (usize, &'static str)| {
         let y = 68 + 34 * index;
@@ -103,7 +103,7 @@ pub fn menu_page(lines: [&'static str; 3], choose: usize) -> Html {
     </> }
 }
 
-/// The question that a computer asks before it installs.
+/// Renders the install prompt of a computer.
 pub fn ask_page(question: &'static str, yes: &'static str, no: &'static str) -> Html {
     html! { <>
         {bar()}
@@ -125,7 +125,7 @@ fn app(x: i32, y: i32, size: i32) -> Html {
     html! { <rect class="tablet-app" {x} {y} width={side.clone()} height={side} rx={(size / 4).to_string()} /> }
 }
 
-/// The app among others on the first page of a tablet.
+/// Renders the app on the home screen of a tablet.
 pub fn home_page() -> Html {
     let apps = [
         (40, 34),
@@ -142,7 +142,7 @@ pub fn home_page() -> Html {
     </> }
 }
 
-/// The app among others at the bottom of a computer's screen.
+/// Renders the app in the taskbar of a computer.
 pub fn shelf_page() -> Html {
     html! { <>
         <use class="tablet-faint" href="#round-table" x="72" y="26" width="160" height="100" />
@@ -153,7 +153,7 @@ pub fn shelf_page() -> Html {
     </> }
 }
 
-/// A stick and the file on it.
+/// Renders a USB stick with its file.
 pub fn stick_page(file: &'static str) -> Html {
     html! { <>
         <rect class="tablet-own" x="34" y="72" width="92" height="50" rx="9" />
@@ -167,7 +167,7 @@ pub fn stick_page(file: &'static str) -> Html {
     </> }
 }
 
-/// The file, touched twice.
+/// Renders the double-clicked file.
 pub fn twice_page(file: &'static str) -> Html {
     html! { <>
         <path class="tablet-own" d="M108 28h56l24 24v70H108z" />
@@ -180,7 +180,7 @@ pub fn twice_page(file: &'static str) -> Html {
     </> }
 }
 
-/// The app over the whole screen, and the key that does it.
+/// Renders the app in full screen, with the key that switches it on.
 pub fn whole_page() -> Html {
     html! { <>
         <use href="#round-table" x="62" y="20" width="182" height="128" />

@@ -1,4 +1,4 @@
-//! The paper over the board that the teacher draws on, with a finger or with keys.
+//! Drawing surface over the board, for fingers and keyboard.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,27 +17,27 @@ use crate::board::view::View;
 use crate::state::sketch::{Point, Sketch, Tool};
 use crate::widgets::drawing::Drawing;
 
-/// A finger nearer to where it came down than this taps, in cells.
+/// Maximum movement of a tap, in cells.
 const TAP: f64 = 0.3;
 
-/// The paper: what is held to draw, and what is being drawn.
+/// Drawing surface with its tools.
 #[derive(Clone)]
 pub struct Paper {
     /// The board under it.
     pub board: Rc<Board>,
-    /// Where the board is.
+    /// Layout of the board.
     pub layout: Rc<Layout>,
-    /// What is looked at.
+    /// State of the pause.
     pub looking: UseStateHandle<Option<Looking>>,
-    /// What is drawn.
+    /// Selected tool.
     pub tool: UseStateHandle<Tool>,
-    /// With which pen.
+    /// Selected pen.
     pub pen: UseStateHandle<u8>,
-    /// Where the keys are.
+    /// Keyboard cursor.
     pub cursor: UseStateHandle<Option<Place>>,
-    /// The line under the finger, as it is shown.
+    /// Line under the finger, as it is shown.
     pub way: UseStateHandle<Vec<Point>>,
-    /// The line under the finger, as it grows between two pictures.
+    /// Line under the finger, with the points since the last render.
     pub line: Rc<RefCell<Vec<Point>>>,
 }
 
@@ -61,24 +61,24 @@ impl Paper {
         self.change(&|looking| looking.sketch.tap(*self.tool, *self.pen, at));
     }
 
-    /// The middle of a place, on the board.
+    /// Returns the centre of a place, in board coordinates.
     fn middle(&self, place: Place) -> Point {
         self.layout.on_board(self.view().centre(place))
     }
 
-    /// Takes a tool.
+    /// Selects a tool.
     pub fn take(&self, tool: Tool) -> Callback<MouseEvent> {
         let held = self.tool.clone();
         Callback::from(move |_: MouseEvent| held.set(tool))
     }
 
-    /// Takes a pen.
+    /// Selects a pen.
     pub fn take_pen(&self, pen: u8) -> Callback<MouseEvent> {
         let held = self.pen.clone();
         Callback::from(move |_: MouseEvent| held.set(pen))
     }
 
-    /// Wipes all.
+    /// Erases the drawing.
     pub fn wipe(&self) -> Callback<MouseEvent> {
         let paper = self.clone();
         Callback::from(move |_: MouseEvent| {
@@ -86,13 +86,13 @@ impl Paper {
         })
     }
 
-    /// Turns between the pens and the last steps.
+    /// Toggles between the pens and the history.
     pub fn turn(&self) -> Callback<MouseEvent> {
         let paper = self.clone();
         Callback::from(move |_: MouseEvent| paper.change(&|looking| looking.past = !looking.past))
     }
 
-    /// Draws with keys: the arrows walk over the places, Enter taps.
+    /// Draws with the keyboard: arrow keys move the cursor, Enter taps.
     pub fn onkeydown(&self) -> Callback<KeyboardEvent> {
         let paper = self.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -113,7 +113,7 @@ impl Paper {
         })
     }
 
-    /// The veil around the board, and on the board what is drawn.
+    /// Renders the veil around the board, and the drawing on it.
     pub fn picture(&self, sketch: &Sketch) -> Html {
         let layout = &*self.layout;
         let mut draw = Drawing::default();
@@ -159,7 +159,7 @@ impl Surface for Paper {
         self.way.set(Vec::new());
     }
 
-    // Some pens of whiteboards lift unheard: what was drawn until then stays.
+    // Some whiteboard pens lift without an event: the line drawn so far stays.
     fn lose(&self) {
         let line = self.line.take();
         self.way.set(Vec::new());
@@ -169,14 +169,14 @@ impl Surface for Paper {
         if strays(&line) {
             self.change(&|looking| looking.sketch.draw(*self.tool, *self.pen, &line));
         } else {
-            // A tap means the middle of its cell.
+            // A tap means the centre of its cell.
             let place = place_at(self.view(), self.layout.in_window(first));
             self.tap(place.map_or(first, |place| self.middle(place)));
         }
     }
 }
 
-/// Whether a line leads away from its first point.
+/// Checks whether a line leaves its first point.
 fn strays(line: &[Point]) -> bool {
     let Some(first) = line.first() else {
         return false;
@@ -185,7 +185,7 @@ fn strays(line: &[Point]) -> bool {
         .any(|(x, y)| (x - first.0).hypot(y - first.1) > TAP)
 }
 
-/// All of the window but the board.
+/// Draws a veil over the whole window except the board.
 fn veil(draw: &mut Drawing, layout: &Layout) {
     let (w, h) = layout.window;
     let frame = layout.frame();

@@ -1,4 +1,4 @@
-//! What is chosen where a problem asks for no step: a number, or a card.
+//! Answers that are not steps: numbers and cards.
 
 use engine::kernel::scene::RollState;
 use engine::kernel::words::Language;
@@ -12,14 +12,14 @@ use crate::state::session::Session;
 use crate::state::settings::{Faces, Settings};
 use crate::words::fight::NUMBERS;
 
-/// So many numbers are offered at least.
+/// Minimum number of offered numbers.
 const LEAST: u8 = 6;
 
 fn word(number: u8, language: Language) -> &'static str {
     NUMBERS[usize::from(number).min(NUMBERS.len() - 1)].text(language)
 }
 
-/// A picture that is an answer.
+/// Renders an answer.
 fn answer(
     trial: &Trial,
     text: String,
@@ -38,7 +38,7 @@ fn answer(
     }
 }
 
-/// The numbers, written as the class writes them.
+/// Renders the numbers, in the notation of the class.
 pub fn numbers(trial: &Trial, problem: &Problem, settings: &Settings) -> Html {
     let greatest = problem.number().unwrap_or(0).max(LEAST);
     let faces = match settings.faces {
@@ -60,12 +60,12 @@ pub fn numbers(trial: &Trial, problem: &Problem, settings: &Settings) -> Html {
     html! { <div class="problem-numbers">{ for (1..=greatest).map(number) }</div> }
 }
 
-/// The number at the end of a roll in notation.
+/// Returns the number at the end of a roll in notation.
 fn number_of(roll: &str) -> Option<u8> {
     roll.rsplit([':', ',']).next()?.parse().ok()
 }
 
-/// The cards that are offered, or the one that is to be beaten.
+/// Renders the cards on offer, or the one to beat.
 pub fn cards(trial: &Trial, problem: &Problem, session: &Session, language: Language) -> Html {
     if let Some(number) = problem.number() {
         let combat = session.scene().combat.as_ref();

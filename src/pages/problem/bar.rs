@@ -1,4 +1,4 @@
-//! What stands under the board: the way back and on, the banners of the way, and what may be done.
+//! Bar below the board: the ways back and on, the banners of the path, and the possible actions.
 
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, classes, html};
 
@@ -15,20 +15,20 @@ use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, token};
 use crate::words::{pages as words, play, problems};
 
-/// The bar under a problem, and what it is drawn from.
+/// Bar of a problem, with its inputs.
 pub struct Bar<'a> {
-    /// The problem, and where it stands on the way.
+    /// The problem, and its place on the path.
     pub props: &'a Props,
-    /// The board above.
+    /// Session of the board above.
     pub session: &'a UseReducerHandle<Session>,
-    /// How far the answer has come.
+    /// State of the answer.
     pub trial: &'a Trial,
-    /// How the class writes, and in which language.
+    /// Notation and language of the class.
     pub settings: &'a Settings,
 }
 
 impl Bar<'_> {
-    /// The bar.
+    /// Renders the bar.
     pub fn view(&self) -> Html {
         let (props, language) = (self.props, self.settings.language);
         let is_solved = self.trial.stage == Stage::Solved;
@@ -55,7 +55,7 @@ impl Bar<'_> {
         }
     }
 
-    /// The way back: to the problem before, or from the first one to the choice.
+    /// Renders the way back: to the previous problem, or from the first one to the choice.
     fn back(&self) -> Html {
         let to = self.props.at.checked_sub(1);
         let onclick = self.props.onmove.reform(move |_: MouseEvent| to);
@@ -64,7 +64,7 @@ impl Bar<'_> {
         button.icon("icon-back").quiet().view()
     }
 
-    /// What may be done under the board: try again, choose a number, press a button of the game.
+    /// Renders the actions: try again, choose a number, or press a button of the game.
     fn middle(&self) -> Html {
         let (session, trial, settings) = (self.session, self.trial, self.settings);
         let (open, language) = (&self.props.open, settings.language);
@@ -101,7 +101,7 @@ impl Bar<'_> {
     }
 }
 
-/// The banners of the stretch: planted where a problem is solved.
+/// Renders the banners of the stretch; solved problems have a planted one.
 fn banners(props: &Props, session: &Session) -> Html {
     let first = props.at / STRETCH * STRETCH;
     let stake = props.open.puzzle.stake().and_then(|kind| {

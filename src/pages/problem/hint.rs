@@ -1,4 +1,4 @@
-//! The light bulb: the piece, then where it goes; on a way all of it.
+//! Hint of a problem: the piece, then its target; for a path problem the whole path.
 
 use engine::kernel::input::Touch;
 use engine::kernel::problem::Kind;
@@ -14,17 +14,17 @@ use crate::state::session::Session;
 use crate::widgets::button::Button;
 use crate::words::play;
 
-/// What is pointed at, and the bulb.
+/// Content of the hint, and its button.
 pub struct Hint {
-    /// What to touch, in order, as far as it is shown.
+    /// Touches shown so far, in order.
     pub touches: Vec<Touch>,
-    /// The places that the problem is about.
+    /// Places that the problem is about.
     pub light: Vec<Place>,
-    /// The light bulb.
+    /// Light bulb button.
     pub bulb: Html,
 }
 
-/// What a hint points at: the piece, then where it goes.
+/// Returns the hinted touches: the piece, then its target.
 fn hinted(session: &Session, open: &Open, shown: usize) -> Vec<Touch> {
     if shown == 0 || open.problem.kind == Kind::Path {
         return Vec::new();
@@ -33,7 +33,7 @@ fn hinted(session: &Session, open: &Open, shown: usize) -> Vec<Touch> {
     let choices = session.table().choices();
     let is_right = |choice: &&Choice| match open.problem.solution.get(taken.len()) {
         Some(step) => step == choice.text(),
-        // Beyond its first step a solution depends on what the others did.
+        // After its first step a solution depends on the opponents.
         None => {
             let judged = open.puzzle.judge(&taken, choice.text());
             judged.is_some_and(|judged| judged.verdict != Verdict::Wrong)
@@ -48,7 +48,7 @@ fn hinted(session: &Session, open: &Open, shown: usize) -> Vec<Touch> {
         .collect()
 }
 
-/// The places that a problem is about: the piece and where it is to go, or the fights that are offered.
+/// Returns the places of a problem: the piece and its destination, or the fights on offer.
 fn meant(session: &Session, open: &Open) -> Vec<Place> {
     let board = session.table().board();
     let options = open.problem.options.iter();
@@ -76,7 +76,7 @@ fn meant(session: &Session, open: &Open) -> Vec<Place> {
     }
 }
 
-/// The whole way of a problem that asks for one.
+/// Returns the whole path of a path problem.
 fn way(session: &Session, open: &Open) -> Vec<Touch> {
     let board = session.table().board();
     let from = open.problem.options.first();
@@ -85,7 +85,7 @@ fn way(session: &Session, open: &Open) -> Vec<Touch> {
     places.map(Touch::At).collect()
 }
 
-/// The hint; one more is shown at each tap, until a step is taken.
+/// Returns the hint. Each tap shows one touch more, until a step is taken.
 #[hook]
 pub fn use_hint(
     session: &UseReducerHandle<Session>,

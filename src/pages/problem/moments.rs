@@ -1,4 +1,4 @@
-//! The moments of a game that was played in which something was missed, to be tried again.
+//! Missed moments of a played game, to be tried again.
 
 use engine::catalogue::{GameId, GameSet, compact};
 use engine::kernel::step::{Seat, Turn};
@@ -8,20 +8,20 @@ use engine::table::Table;
 use crate::browser::storage;
 use crate::state::saved::Saved;
 
-/// So many moments are shown, the latest ones.
+/// Maximum number of moments, the latest ones.
 const MOST: usize = 3;
 
-/// What was missed in a game, looked for from its end on.
+/// Search for missed moments, from the end of the game backwards.
 pub struct Moments {
     game: GameId,
     table: Box<dyn Table>,
-    /// Who played the seats.
+    /// Names of the players by seat index.
     players: Vec<String>,
     found: Vec<(usize, Problem)>,
 }
 
 impl Moments {
-    /// Begins to look at the game of a link. Nothing if the word is no game of this kind.
+    /// Starts the search in the game of a link. `None` if the link holds no game of this kind.
     pub fn of(game: GameId, games: GameSet, word: &str) -> Option<Self> {
         let record = compact::read(games, word).ok()?;
         let table = games.from_record(&record, 0).ok()?.table;
@@ -38,13 +38,13 @@ impl Moments {
         })
     }
 
-    /// Looks one step further back; tells whether all is known.
+    /// Searches one step further back. Returns whether the search is finished.
     pub fn look(&mut self) -> bool {
         let Some(taken) = self.table.steps().pop() else {
             return true;
         };
         self.table.undo();
-        // Where the kept game tells who played, only what children missed counts.
+        // If the saved game names its players, only moments of children count.
         let is_childs = |seat: Seat| {
             let player = self.players.get(usize::from(seat.0));
             player.is_none_or(String::is_empty)
@@ -57,12 +57,12 @@ impl Moments {
         self.found.len() == MOST
     }
 
-    /// The problems found so far in the order of the game, each with the number of steps before it.
+    /// Returns the problems found so far in the order of the game, each with the number of steps before it.
     pub fn found(&self) -> Vec<(usize, Problem)> {
         self.found.iter().rev().cloned().collect()
     }
 
-    /// All of them.
+    /// Finishes the search and returns all problems.
     pub fn all(mut self) -> Vec<(usize, Problem)> {
         while !self.look() {}
         self.found()

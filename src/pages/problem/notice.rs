@@ -1,4 +1,4 @@
-//! What is said where there is no problem to show.
+//! Notice in place of a problem.
 
 use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
@@ -11,7 +11,7 @@ use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::words::pages;
 
-/// A sentence with its picture, and the way back.
+/// Renders a sentence with its picture, and the way back.
 pub fn notice(
     picture: &'static str,
     phrase: Phrase,

@@ -1,4 +1,4 @@
-//! What is asked, and what is said of an answer.
+//! Questions of problems, and responses to answers.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::problem::Kind;
@@ -12,7 +12,7 @@ use crate::fight::caption::caption;
 use crate::state::session::Session;
 use crate::words::problems;
 
-/// What is asked.
+/// Returns the question.
 const fn question(kind: Kind, is_number: bool) -> Phrase {
     match kind {
         Kind::Take => problems::TAKE,
@@ -26,17 +26,17 @@ const fn question(kind: Kind, is_number: bool) -> Phrase {
     }
 }
 
-/// What speaks against an answer.
+/// Returns the refutation of an answer.
 const fn refuted(why: Refutation) -> Phrase {
     match why {
         Refutation::Lost => problems::THEY_WIN,
         Refutation::Taken => problems::TAKEN,
-        // What is asked is to have it now.
+        // The task is to have it now.
         Refutation::Late => problems::TAKE,
     }
 }
 
-/// What is said now.
+/// Returns the current sentence.
 pub fn sentence(stage: Stage, open: &Open) -> Phrase {
     match (stage, open.problem.kind) {
         (Stage::Solved, _) => problems::SOLVED,
@@ -50,7 +50,7 @@ pub fn sentence(stage: Stage, open: &Open) -> Phrase {
     }
 }
 
-/// What the voice says. A fight says itself what it waits for and what it shows.
+/// Returns the spoken sentence. A fight has its own captions.
 pub fn spoken(
     session: &Session,
     stage: Stage,

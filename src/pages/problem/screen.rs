@@ -1,4 +1,4 @@
-//! A problem on the board: its question, what may be tried, and the way on.
+//! Screen of a problem: the question, the board, and the bar.
 
 use engine::catalogue::GameId;
 use engine::kernel::problem::Kind;
@@ -30,9 +30,10 @@ use crate::widgets::banner::banner;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 
-/// The height of the bar below the board.
+/// Height of the bar below the board, in pixels.
 const BAR: f64 = 78.0;
-/// Height that a narrow upright window keeps free below the board, in pixels: the bar lies over the ear and the sound.
+/// Height that a narrow upright window keeps free below the board, in pixels. The bar is above the ear and the sound
+/// button.
 const FOOT: f64 = 186.0;
 /// Height of the row of numbers above the bar of a narrow upright window, in pixels.
 const NUMBERS: f64 = 82.0;
@@ -46,21 +47,21 @@ pub struct Props {
     pub game: GameId,
     /// The problem.
     pub open: Open,
-    /// Which one on the way it is, from 0.
+    /// Index on the path.
     pub at: usize,
-    /// How many are on the way, before it begins again.
+    /// Length of the path.
     pub of: usize,
-    /// Which of the way are solved.
+    /// Indices of the solved problems.
     pub solved: Vec<usize>,
-    /// Whether it is the one of the day.
+    /// Whether it is the problem of the day.
     pub is_of_day: bool,
-    /// Goes to another one of the way, or back to the choice.
+    /// Opens another problem of the path, or the choice.
     pub onmove: Callback<Option<usize>>,
-    /// It is solved.
+    /// Called once it is solved.
     pub onsolved: Callback<usize>,
 }
 
-/// How the steps of a problem are shown; where it asks to count, the fight asks.
+/// Returns the presentation of a problem. In counting problems the fight asks its questions.
 fn presented(kind: Kind, settings: &Settings) -> Presentation {
     let help = match kind {
         Kind::Count => Help::Asked,
@@ -73,7 +74,7 @@ fn presented(kind: Kind, settings: &Settings) -> Presentation {
     }
 }
 
-/// Once the class has looked, the board is as frozen as the trial wants it.
+/// Restores the frozen state of the trial after a pause.
 #[hook]
 fn use_frozen(session: &UseReducerHandle<Session>, looks: bool, is_frozen: bool) {
     let session = session.clone();
@@ -84,7 +85,7 @@ fn use_frozen(session: &UseReducerHandle<Session>, looks: bool, is_frozen: bool)
     });
 }
 
-/// The screen.
+/// Screen of a problem.
 #[component]
 pub fn Screen(props: &Props) -> Html {
     let settings = use_settings_handle();

@@ -1,9 +1,9 @@
-//! The signs of the way: a banner to be planted, and the sun of the day. They stand here and not among the icons, since the
-//! first page carries all of those.
+//! Icons of the path: a banner and the sun of the day. They are not in the icon set, since the first page loads all
+//! of that.
 
 use yew::{Html, html};
 
-/// A banner on its pole; its cloth has the colour `--flag`.
+/// Renders a banner on its pole; its cloth has the colour `--flag`.
 pub fn flag() -> Html {
     html! {
         <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
@@ -13,7 +13,7 @@ pub fn flag() -> Html {
     }
 }
 
-/// The sun.
+/// Renders the sun.
 pub fn sun() -> Html {
     html! {
         <svg class="icon sun" viewBox="0 0 100 100" aria-hidden="true">

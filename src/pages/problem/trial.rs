@@ -1,4 +1,4 @@
-//! How far an answer has come: it is awaited, it is being shown, or the problem is solved.
+//! State of an answer: awaited, being shown, or solved.
 
 use std::rc::Rc;
 
@@ -18,25 +18,25 @@ use crate::pages::teacher::observations::counts;
 use crate::state::observation::Skill;
 use crate::state::session::{Action, Session};
 
-/// Where an answer stands.
+/// State of the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// An answer is awaited; so many steps of the table are known.
+    /// An answer is awaited; the number of known steps.
     Awaited(usize),
-    /// A right step, and what the others do, are shown up to that step.
+    /// A right step and its replies are shown, up to this number of steps.
     Right(usize),
-    /// A wrong answer is shown, and what speaks against it.
+    /// A wrong answer and its refutation are shown.
     Wrong(Option<Refutation>),
-    /// Something was tried that is no answer here.
+    /// A step was taken that is no answer here.
     Strayed,
-    /// The fight that was chosen is fought.
+    /// The chosen fight is being fought.
     Fought,
     /// The problem is solved.
     Solved,
 }
 
 impl Stage {
-    /// Its name for programs.
+    /// Identifier in the DOM.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Awaited(_) => "awaited",
@@ -49,19 +49,19 @@ impl Stage {
     }
 }
 
-/// An answer on its way.
+/// Answer in progress.
 #[derive(Clone)]
 pub struct Trial {
-    /// Where it stands.
+    /// Current state.
     pub stage: Stage,
-    /// How many answers were wrong.
+    /// Number of wrong answers.
     pub errors: u8,
     set: UseStateHandle<(Stage, u8)>,
     session: UseReducerHandle<Session>,
     puzzle: Rc<dyn Puzzle>,
 }
 
-/// The table of a problem. Where a fight is to be counted, its dice fall as the problem says.
+/// Returns the table of a problem. In a counting problem its dice are seeded for the given roll.
 pub fn lay(open: &Open) -> Rc<dyn engine::table::Table> {
     let mut table = open.puzzle.table();
     let roll = open.problem.options.first();
@@ -75,24 +75,24 @@ pub fn lay(open: &Open) -> Rc<dyn engine::table::Table> {
     table.into()
 }
 
-/// Which dice lie thrown when a problem opens: both, where a fight is to be counted that has its roll.
+/// Returns which dice are already thrown when the problem opens: both in a counting problem with a given roll.
 pub fn thrown(open: &Open) -> PerSide<bool> {
     let is_thrown = open.problem.kind == Kind::Count && open.problem.options.len() > 1;
     PerSide::new(is_thrown, is_thrown)
 }
 
-/// Whether the answer is a card: a fight that hangs on what is drawn.
+/// Checks whether the answer is a card: a fight that depends on the draw.
 pub fn asks_card(open: &Open) -> bool {
     let mut options = open.problem.options.iter();
     open.problem.kind == Kind::Fight && options.any(|option| option.contains(':'))
 }
 
-/// Whether the answer is no step of the game.
+/// Checks whether the answer is not a step of the game.
 pub fn is_told(open: &Open) -> bool {
     asks_number(open) || asks_card(open)
 }
 
-/// Whether the answer is a number that is chosen under the board.
+/// Checks whether the answer is a number, chosen below the board.
 pub fn asks_number(open: &Open) -> bool {
     match open.problem.kind {
         Kind::Path => true,
@@ -111,14 +111,14 @@ impl Trial {
         self.set.set((stage, self.errors.saturating_add(1)));
     }
 
-    /// The problem is solved.
+    /// Marks the problem as solved.
     fn solve(&self) {
         play(Sound::Win);
         self.session.dispatch(Action::Freeze(true));
         self.go_to(Stage::Solved);
     }
 
-    /// A number or a card is the answer.
+    /// Handles a number or a card as the answer.
     pub fn answer(&self, text: &str) {
         let Some(judged) = self.puzzle.judge(&[], text) else {
             return;
@@ -129,7 +129,7 @@ impl Trial {
         }
     }
 
-    /// All as at the beginning.
+    /// Resets the problem.
     pub fn again(&self, open: &Open) {
         let table = lay(open);
         self.session.dispatch(Action::Load(table, thrown(open)));
@@ -137,7 +137,7 @@ impl Trial {
         self.go_to(Stage::Awaited(0));
     }
 
-    /// Whether the board takes no touch: the answer is no step, or something is being shown.
+    /// Checks whether the board accepts no touch, because the answer is not a step or something is being shown.
     pub fn is_frozen(&self, open: &Open) -> bool {
         is_told(open) || !matches!(self.stage, Stage::Awaited(_) | Stage::Fought)
     }
@@ -162,7 +162,7 @@ impl Trial {
     }
 }
 
-/// Counts a problem of a kind once: when it is solved, or at the first wrong answer.
+/// Counts a problem of a kind once in the skill statistics: when it is solved, or at the first wrong answer.
 #[hook]
 fn use_first_answer(stage: Stage, errors: u8, kind: Kind) {
     let first = match (errors, stage) {
@@ -181,7 +181,7 @@ fn use_first_answer(stage: Stage, errors: u8, kind: Kind) {
     });
 }
 
-/// Whether it is for the side that solves to act; `first` is whose turn it was when the problem opened.
+/// Checks whether the solving side is to act; `first` is the turn when the problem opened.
 fn is_players(session: &Session, first: Turn) -> bool {
     let (Turn::Decision(seat), Turn::Decision(solver)) = (session.table().turn(), first) else {
         return false;
@@ -191,7 +191,7 @@ fn is_players(session: &Session, first: Turn) -> bool {
     own.map_or(seat == solver, |own| own.side.has(seat))
 }
 
-/// Follows the table: each step of a child is judged, and what is shown comes to its end. While the class looks, nothing is.
+/// Follows the table: judges each step of a child, and ends what is being shown. It is inactive during a pause.
 #[hook]
 pub fn use_trial(
     session: &UseReducerHandle<Session>,
@@ -223,11 +223,11 @@ pub fn use_trial(
             let is_fight = session.table().turn() == Turn::Chance;
             let is_count = kind == Kind::Count;
             match stage {
-                // Equal numbers are counted, too: that all is thrown again is another lesson.
+                // A tie counts as solved too: throwing again is another lesson.
                 Stage::Awaited(known) if is_count && steps.len() > known && !busy => trial.solve(),
                 Stage::Awaited(_) if is_count => {}
                 Stage::Awaited(known) if steps.len() > known => trial.judge(&steps, kind),
-                // What was shown has brought what the player was after: with the dice, or since nobody is left.
+                // The events shown have solved the problem: through the dice, or because no opponent is left.
                 Stage::Right(_) if !busy && !is_players(session, open.puzzle.table().turn()) => {
                     trial.solve();
                 }

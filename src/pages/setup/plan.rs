@@ -1,4 +1,4 @@
-//! What is prepared, as data: mode, placing, animals, players, options.
+//! Plan of a game as data: mode, placement, animals, players, options.
 
 use engine::catalogue::Entry;
 use engine::kernel::info::{GameInfo, Mode, OptionPairs, PlayerOption};
@@ -13,8 +13,7 @@ use crate::state::placing::Placing;
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
 
-/// The options of a game in that mode: those of the mode, those that were chosen, then those that the teacher has
-/// set.
+/// Returns the options of a game in a mode: those of the mode, then the chosen ones, then those of the teacher.
 fn options(
     mode: &Mode,
     placing: Placing,
@@ -32,23 +31,23 @@ fn options(
     options.iter().chain(chosen).collect()
 }
 
-/// What is prepared.
+/// Plan of a game.
 #[derive(Clone, PartialEq)]
 pub struct Plan {
-    /// The number of the mode.
+    /// Index of the mode.
     pub mode: usize,
-    /// How the pieces come onto the board.
+    /// Placement of the pieces.
     pub placing: Placing,
-    /// The animals on the banners, by the place in the order of play.
+    /// Animals on the banners, in the order of play.
     pub animals: [usize; 6],
-    /// The computer players, by the place in the order of play; nothing for a child.
+    /// Computer players in the order of play; `None` for a child.
     pub computers: [Option<PlayerKind>; 6],
-    /// The number of the value chosen of each choosable option.
+    /// Index of the chosen value of each player option.
     pub values: Vec<usize>,
 }
 
 impl Plan {
-    /// What is prepared at first, with what the teacher has set.
+    /// Returns the initial plan, with the options of the teacher.
     pub fn new(card: &GameInfo, (length, placing): (Length, Placing), taught: &Options) -> Self {
         let value = |of: &PlayerOption| {
             let set = taught.get(of.option);
@@ -64,7 +63,7 @@ impl Plan {
         }
     }
 
-    /// The options that can be chosen in this mode, with their numbers.
+    /// Returns the player options of this mode, with their indices.
     pub fn player_options(
         &self,
         card: &'static GameInfo,
@@ -74,14 +73,14 @@ impl Plan {
         all.filter(move |(_, of)| of.modes.is_empty() || of.modes.contains(&mode))
     }
 
-    /// The table of that mode.
+    /// Returns the table of a mode.
     pub fn table(&self, game: &Entry, mode: usize, taught: &Options, seed: u64) -> Box<dyn Table> {
         let card = game.info();
         let plan = Self {
             mode,
             ..self.clone()
         };
-        // The default value is left to the rules.
+        // A default value is left to the rules.
         let chosen: Vec<(&str, &str)> = plan
             .player_options(card)
             .filter(|(number, _)| self.values[*number] > 0)
@@ -93,14 +92,14 @@ impl Plan {
                 seed,
             )
         };
-        // Settings that an older version kept and the rules no longer know must not bar the way.
+        // Saved settings of an older version that the rules no longer accept must not prevent a game.
         open(&chosen, taught)
             .or_else(|_| open(&chosen, &Options::default()))
             .or_else(|_| open(&[], &Options::default()))
             .expect("the modes of a game are legal options")
     }
 
-    /// A table of this plan as it is kept, with its banners and players.
+    /// Returns a table of this plan in its saved form, with banners and players.
     pub fn saved(&self, card: &GameInfo, table: &dyn Table) -> Saved {
         let seats = card.modes[self.mode].seats;
         let animals = self.animals.iter().take(seats.len());

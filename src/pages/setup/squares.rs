@@ -1,5 +1,5 @@
-//! The small choices of the preparation: the options of the game that its players choose, and, where the shelf is left
-//! out, what stands there besides the boxes. Help, dice and placing are the teacher's.
+//! Square buttons of the setup: the options of the game for its players, and the extras of the shelf if the shelf is
+//! skipped. Help, dice and placement are the teacher's.
 
 use engine::kernel::info::PlayerOption;
 use engine::kernel::words::Phrase;
@@ -14,7 +14,7 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::{pages as words, problems, vocabulary};
 
-/// A choice that is one of several side by side.
+/// Button of one of several values side by side.
 struct Square {
     label: Phrase,
     drawing: &'static str,
@@ -22,7 +22,7 @@ struct Square {
 }
 
 impl Preparation {
-    /// All small choices of this game.
+    /// Returns all square buttons of this game.
     pub fn squares(&self, begin: &Callback<Beginning>) -> Vec<Html> {
         let mut all: Vec<Html> = self.choosables().collect();
         if self.settings.only_game() == Some(self.game.id()) {
@@ -31,7 +31,7 @@ impl Preparation {
         all
     }
 
-    /// The squares beside this game when it is alone on the shelf: its tale, the words, its problems, a fight at once.
+    /// Returns the extras for a game that is alone on the shelf: tale, vocabulary, problems, skirmish.
     fn more(&self, begin: &Callback<Beginning>) -> Vec<Html> {
         let (game, fight) = (self.game.id(), self.say(words::FIGHT_NOW));
         let tale = game
@@ -51,13 +51,14 @@ impl Preparation {
         button.chosen(square.is_chosen).view()
     }
 
-    /// The options of the game that the players choose.
+    /// Returns the player options of the game.
     fn choosables(&self) -> impl Iterator<Item = Html> {
         let options = self.plan.player_options(self.card());
         options.map(|(number, of)| self.choosable(number, of))
     }
 
-    /// Two values stand side by side; of more, the chosen one is shown, and a tap shows the next.
+    /// Renders an option. Two values stand side by side; of more, the current one is shown, and a tap selects the
+    /// next.
     fn choosable(&self, number: usize, of: &PlayerOption) -> Html {
         let shown = self.plan.values[number];
         if of.values.len() > 2 {

@@ -1,4 +1,4 @@
-//! The three best moves of the game in progress, with their chance of winning.
+//! The three best moves of the game in progress, with their probabilities of winning.
 
 use std::rc::Rc;
 
@@ -12,12 +12,12 @@ use crate::settings_context::use_language;
 use crate::state::settings::Faces;
 use crate::words::classroom as words;
 
-/// The table, at the position to look at.
+/// Properties of `BestMoves`.
 #[derive(Properties)]
 pub struct Props {
-    /// The table.
+    /// The table, at the position to analyse.
     pub table: Rc<dyn Table>,
-    /// How dice are written.
+    /// Notation of dice.
     pub faces: Faces,
 }
 
@@ -27,7 +27,7 @@ impl PartialEq for Props {
     }
 }
 
-/// The best moves, looked for as soon as this is shown.
+/// Best moves. The search starts when the component mounts.
 #[component]
 pub fn BestMoves(props: &Props) -> Html {
     let language = use_language();
@@ -40,7 +40,7 @@ pub fn BestMoves(props: &Props) -> Html {
         return Html::default();
     }
     let line = |(hint, reason): &Advised| {
-        // Nothing is certain before the end.
+        // Rounds parts of a thousand to per cent.
         let percent = (hint.win_probability + 5) / 10;
         let width = format!("width:{percent}%");
         html! {

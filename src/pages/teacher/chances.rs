@@ -1,4 +1,4 @@
-//! The exact chances, ties thrown again: for one fight, and for every difference of bonuses.
+//! Exact odds, with ties thrown again: of one fight, and of every difference of bonuses.
 
 use engine::kernel::odds::{Fraction, Odds, Roller};
 use engine::kernel::piece::Piece;
@@ -11,8 +11,8 @@ use crate::widgets::numbers::{chances, mean, percent};
 use crate::widgets::token::colour;
 use crate::words::{classroom as words, lesson};
 
-/// The chances of one fight: the bar, the fraction, one throw of 36, the mean number of throws. `colours` are
-/// those of attacker and defender.
+/// Renders the odds of one fight: bar, fraction, the 36 throws, and the mean number of throws. `colours` are those of
+/// attacker and defender.
 pub fn fight(odds: Odds, colours: [&'static str; 2], language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let (Some(chance), Some(risk), Some(throws)) = (odds.chance(), odds.risk(), odds.throws())
@@ -43,7 +43,7 @@ pub fn fight(odds: Odds, colours: [&'static str; 2], language: Language) -> Html
     }
 }
 
-/// The chances for every difference of bonuses; those that these figures do not have are named as such.
+/// Renders the odds of every difference of bonuses. Differences that these figures do not have are labelled as such.
 pub fn by_bonus(figures: &Figures, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let thrower = |bonus| Roller {
@@ -84,12 +84,12 @@ pub fn by_bonus(figures: &Figures, language: Language) -> Html {
     html! { <ul class="by-bonus">{ for lines.map(line) }</ul> }
 }
 
-/// The colours of two figures.
+/// Returns the colours of two figures.
 pub fn colours(attacker: &Piece, defender: &Piece) -> [&'static str; 2] {
     [colour(attacker.suit), colour(defender.suit)]
 }
 
-/// A bar of two parts, each with its label and its colour: `blue` or `red`.
+/// Renders a bar of two parts, each with its label and its colour: `blue` or `red`.
 pub fn share_bar(share: Fraction, labels: [String; 2], colours: [&'static str; 2]) -> Html {
     let first = share.parts(10_000);
     let parts = [first, 10_000 - first];
@@ -98,7 +98,7 @@ pub fn share_bar(share: Fraction, labels: [String; 2], colours: [&'static str; 2
             return Html::default();
         }
         let style = format!("width:{}.{:02}%", parts / 100, parts % 100);
-        // A label that has no room on its part would be cut off.
+        // A label without room on its part would be cut off.
         let label = if parts < 1_700 { String::new() } else { label };
         let narrow = if parts < 2_500 { "narrow" } else { "" };
         html! { <span class={format!("share {colour} {narrow}")} {style}>{label}</span> }

@@ -1,4 +1,4 @@
-//! Who wins, for each pair of faces: the table of two figures.
+//! Cross table of two figures: the winner for each pair of faces.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use crate::widgets::icon::die_face;
 use crate::widgets::token::colour;
 use crate::words::classroom as words;
 
-/// The silhouette of a side, as a sign for « this side wins ».
+/// Renders the silhouette of a side, which means « this side wins ».
 fn sign(figures: &Figures, piece: &Piece, language: Language) -> Html {
     html! {
         <svg class="sign" viewBox="-6 -8 112 124" role="img" aria-label={figures.name(piece, language)}>
@@ -21,7 +21,7 @@ fn sign(figures: &Figures, piece: &Piece, language: Language) -> Html {
     }
 }
 
-/// The table of an attacker (across) and a defender (down).
+/// Renders the table of an attacker (columns) and a defender (rows).
 pub fn cross(
     figures: &Figures,
     attacker: &Piece,

@@ -1,4 +1,4 @@
-//! What this device keeps, and the pages about the app.
+//! Card of this device: saved data, and pages about the app.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::words::classroom as words;
 
-/// What this device keeps.
+/// Renders the card.
 pub fn device(offline: Offline, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let game = match storage::load_if_readable::<Saved>(storage::GAME) {

@@ -1,4 +1,4 @@
-//! The exact chances of a die against each card, for the games whose pieces fight what waits on the board.
+//! Exact odds of a die against each card, for the games whose pieces fight cards of the board.
 
 use engine::catalogue::GameId;
 use engine::kernel::info::DiceUse;
@@ -11,10 +11,10 @@ use crate::widgets::icon::die_face;
 use crate::widgets::numbers::{chances, percent};
 use crate::words::lesson as words;
 
-/// The strongest card.
+/// Strength of the strongest card.
 const STRONGEST: u8 = 6;
 
-/// The chance of a die from 1 to 6 to show at least `strength`.
+/// Returns the probability that a die from 1 to 6 shows at least `strength`.
 fn chance(strength: u8) -> Option<Fraction> {
     Fraction::new(u32::from(7 - strength.max(1)), 6)
 }
@@ -39,7 +39,7 @@ fn line(strength: u8, language: Language) -> Html {
     }
 }
 
-/// One card of the desk for each such game.
+/// Renders one card of odds for each such game.
 pub fn duels(language: Language) -> Html {
     let games = GameId::ALL.iter().map(|game| game.info());
     let games = games.filter(|card| card.dice_use == DiceUse::Duels);

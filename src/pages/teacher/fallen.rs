@@ -1,4 +1,4 @@
-//! The dice that have fallen in this game, face by face, beside what a fair die is expected to give.
+//! Histogram of the dice rolled in this game, beside the expectation for a fair die.
 
 use engine::kernel::step::Seat;
 use engine::kernel::words::{Language, Phrase};
@@ -11,7 +11,7 @@ use crate::widgets::numbers::decimal;
 use crate::widgets::token::colour;
 use crate::words::lesson as words;
 
-/// What is known of one face: how often each seat threw it, and how often it was to be expected, in sixths.
+/// Counts of one face: by seat, and the expected count in sixths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Line {
     face: u8,
@@ -25,7 +25,7 @@ impl Line {
     }
 }
 
-/// The faces that these dice have, ascending.
+/// Returns the counts of each face of these dice, in ascending order.
 fn lines(fallen: &[RolledDie]) -> Vec<Line> {
     let mut seats: Vec<Seat> = fallen.iter().map(|die| die.seat).collect();
     seats.sort_unstable();
@@ -48,12 +48,12 @@ fn lines(fallen: &[RolledDie]) -> Vec<Line> {
     lines.filter(|line| line.sixths > 0).collect()
 }
 
-/// A share of the widest bar, in percent.
+/// Returns a width relative to the widest bar, in per cent.
 fn width(parts: u32, most: u32) -> String {
     format!("{}%", 100 * parts / most.max(1))
 }
 
-/// The histogram, as a table with bars.
+/// Renders the histogram, as a table with bars.
 pub fn fallen(table: &dyn Table, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let dice = table.rolled_dice();

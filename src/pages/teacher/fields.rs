@@ -1,4 +1,4 @@
-//! A number to type: the seed of the dice.
+//! Text field for the seed of the dice.
 
 use yew::{Callback, Event, Html, Properties, TargetCast, component, html, use_state};
 
@@ -6,20 +6,20 @@ use crate::settings_context::use_words;
 use crate::state::digits;
 use crate::words::classroom as words;
 
-/// The seed.
+/// Properties of `SeedField`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The seed now; none stands for chance.
+    /// Current seed; `None` means random.
     pub seed: Option<u64>,
-    /// Whether no seed at all may be chosen.
+    /// Whether the field may be empty.
     pub may_be_empty: bool,
-    /// What the seed does.
+    /// Explanation of the seed.
     pub note: &'static str,
-    /// A seed was typed.
+    /// Called with the entered seed.
     pub onseed: Callback<Option<u64>>,
 }
 
-/// The field of the seed.
+/// Text field of the seed.
 #[component]
 pub fn SeedField(props: &Props) -> Html {
     let say = use_words();

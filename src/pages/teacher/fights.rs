@@ -1,4 +1,4 @@
-//! How pupils meet the dice and the fights.
+//! Card of the dice and fights: notation, help, real dice.
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
@@ -78,7 +78,7 @@ const DICE: [Toggle; 2] = [
     },
 ];
 
-/// The card.
+/// Renders the card.
 pub fn fights(settings: &SettingsHandle, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     html! {

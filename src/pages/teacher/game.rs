@@ -1,4 +1,4 @@
-//! The game in progress: look, step back, repair, save, open.
+//! Tab of the game in progress: board, history, repair, save, open.
 
 mod repair;
 mod replaced;
@@ -35,14 +35,14 @@ use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
 use crate::words::{classroom as words, kept, message};
 
-/// What is told of a file that does not open as it should.
+/// Properties of `GameInProgress`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// A file is damaged.
+    /// Called when a file does not open completely.
     pub ontrouble: Callback<Trouble>,
 }
 
-/// The game in progress, unless another window holds it.
+/// Game in progress, unless another window owns it.
 #[component]
 pub fn GameInProgress(props: &Props) -> Html {
     let say = use_words();
@@ -64,7 +64,7 @@ pub fn GameInProgress(props: &Props) -> Html {
     }
 }
 
-/// The game in progress in the teacher's hands.
+/// Game in progress that this window owns.
 #[component]
 fn HeldGame(props: &Props) -> Html {
     let settings = use_settings_handle();
@@ -110,7 +110,7 @@ fn HeldGame(props: &Props) -> Html {
     }
 }
 
-/// That there is no game, or none that opens, and the ways to one.
+/// Renders a message that there is no valid game, with buttons to start or open one.
 fn no_game(title: Phrase, note: Option<Phrase>, import: Html, language: Language) -> Html {
     let setup = Callback::from(|_: MouseEvent| history::go(&Route::Setup(GameId::ALL[0])));
     let start = Button::new(words::START_ONE.text(language), setup).class("dark");
@@ -129,7 +129,7 @@ fn no_game(title: Phrase, note: Option<Phrase>, import: Html, language: Language
     }
 }
 
-/// The board, whose turn it is, and the ways through the game and back to it.
+/// Renders the board, the turn, and the buttons through the game and back to it.
 fn at_the_table(repair: &Repair, onstep: &Callback<usize>) -> Html {
     let (game, table, language) = (repair.game, &*repair.table, repair.language);
     let go_on = Callback::from(move |_: MouseEvent| history::go(&Route::play(game)));
@@ -153,7 +153,7 @@ fn at_the_table(repair: &Repair, onstep: &Callback<usize>) -> Html {
     }
 }
 
-/// The position as text, the seed, the file.
+/// Renders the position as text, the seed, and the file buttons.
 fn data(repair: &Repair, field: &NodeRef, import: Html) -> Html {
     let say = |phrase: Phrase| phrase.text(repair.language);
     let copy = Button::new(say(words::COPY), repair.oncopy(field)).class("plain");
@@ -179,14 +179,14 @@ fn data(repair: &Repair, field: &NodeRef, import: Html) -> Html {
     }
 }
 
-/// Plays a game that was put on the table.
+/// Opens the page of a saved game.
 fn play(saved: &Saved) {
     if let Some(game) = GameId::from_slug(&saved.partie.game) {
         history::go(&Route::play(game));
     }
 }
 
-/// Whether a game that was opened may take the place of the one in progress, which no free slot can hold.
+/// Renders the question whether the opened game may replace the one in progress, when no slot is free.
 fn question(asked: &UseStateHandle<Option<Saved>>, language: Language) -> Option<Html> {
     let saved = (**asked).clone()?;
     let onno = {
@@ -209,7 +209,7 @@ fn question(asked: &UseStateHandle<Option<Saved>>, language: Language) -> Option
     })
 }
 
-/// The field that opens a `.partie` file, and the question that it may end in.
+/// Renders the file input for `.partie` files, or the question that may follow.
 fn import(
     ontrouble: &Callback<Trouble>,
     asked: &UseStateHandle<Option<Saved>>,
@@ -230,10 +230,10 @@ fn import(
                 let error = FileError::TooLarge;
                 return ontrouble.emit(Trouble::File { name, error });
             }
-            // A file that is no text at all reads as an empty one: it is no game either way.
+            // A binary file reads as an empty text; neither is a game.
             let text = files::text(file).await.unwrap_or_default();
             match open_file(ALL, &name, &text) {
-                // What would be lost goes into a slot; where none is free, it is asked.
+                // A game that would be lost moves to a slot; without a free slot the teacher is asked.
                 Ok((saved, None)) => {
                     if replace(&saved, false) {
                         play(&saved);
@@ -253,7 +253,7 @@ fn import(
     }
 }
 
-/// Whose turn it is, in words.
+/// Renders the turn in words.
 fn whose_turn(table: &dyn Table, language: Language) -> Html {
     let seat = table.seat();
     let card = &table.info().seats[usize::from(seat.0)];
@@ -269,7 +269,7 @@ fn whose_turn(table: &dyn Table, language: Language) -> Html {
     html! { <p class="whose-turn">{emblem(card)}<b>{text}</b></p> }
 }
 
-/// To the start, one back, one on, to the end.
+/// Renders the buttons: start, one step back, one step forward, end.
 fn walk(
     table: &dyn Table,
     language: Language,
@@ -295,7 +295,7 @@ fn walk(
     }
 }
 
-/// The chances of the fight at hand, if there is one.
+/// Renders the odds of the current fight, if there is one.
 fn fight_now(table: &dyn Table, language: Language) -> Html {
     let Some(combat) = table.scene().combat else {
         return Html::default();

@@ -1,4 +1,4 @@
-//! Whether the app is installed, whether it starts offline, and what may become of the kept games.
+//! Status lines: installation, offline copy, and durability of the saved games.
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, Properties, component, html};
@@ -10,10 +10,10 @@ use crate::state::device::Fate;
 use crate::widgets::icon::icon;
 use crate::words::{classroom, install as words};
 
-/// What is known of the copy on this device.
+/// Properties of `Keeping`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Whether it works offline.
+    /// State of the offline copy.
     pub offline: Offline,
 }
 
@@ -37,7 +37,7 @@ const fn unfetched(what: Unfetched) -> Option<Phrase> {
     }
 }
 
-/// The lines of the card.
+/// Status lines of the card.
 #[component]
 pub fn Keeping(props: &Props) -> Html {
     let say = use_words();
@@ -70,7 +70,7 @@ pub fn Keeping(props: &Props) -> Html {
     }
 }
 
-/// Whether the app starts without a network, and speaks without one, as a badge.
+/// Renders the offline badge: whether the app and its voice work without a network.
 pub fn offline_badge(offline: Offline, language: Language) -> Html {
     let (class, drawing, text) = match (offline.ready, offline.voice) {
         (true, true) => (

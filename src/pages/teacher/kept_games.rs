@@ -1,4 +1,4 @@
-//! Kept games: twelve slots with a picture of the board, under animals.
+//! Tab of the saved games: twelve slots with a picture of the board, named after animals.
 
 mod keeper;
 
@@ -25,14 +25,14 @@ fn opened(saved: &Saved) -> Option<(GameId, Box<dyn Table>)> {
     Some((game, saved.open(ALL).ok()?.table))
 }
 
-/// Who hears whether a game is handed on.
+/// Properties of `KeptGames`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Whether its sheet is shown.
+    /// Called when the card of a link is shown or hidden.
     pub onshare: Callback<bool>,
 }
 
-/// Kept games.
+/// Saved games.
 #[component]
 pub fn KeptGames(props: &Props) -> Html {
     let keeper = Keeper {
@@ -90,7 +90,7 @@ pub fn KeptGames(props: &Props) -> Html {
     }
 }
 
-/// A slot, and what can be done with it.
+/// Renders a slot with its actions.
 fn slot(keeper: &Keeper, number: usize, held: &Orientation) -> Html {
     let say = |phrase: Phrase| phrase.text(keeper.language);
     let content = match held {
@@ -122,7 +122,7 @@ fn slot(keeper: &Keeper, number: usize, held: &Orientation) -> Html {
     html! { <li key={number} class="slot card" data-slot={(number + 1).to_string()}>{content}</li> }
 }
 
-/// What can be done with a kept game.
+/// Renders the actions of a saved game.
 fn actions(keeper: &Keeper, number: usize, slot: &Slot) -> Html {
     let button = |label: Phrase, onclick| Button::new(label.text(keeper.language), onclick);
     let open = button(words::OPEN_SLOT, keeper.opens(number, slot)).class("dark");
@@ -142,7 +142,7 @@ fn actions(keeper: &Keeper, number: usize, slot: &Slot) -> Html {
     }
 }
 
-/// Whether something is to be done with a slot.
+/// Renders the confirmation of an action.
 fn question(keeper: &Keeper, asked: Phrase, label: Phrase, yes: Callback<MouseEvent>) -> Html {
     let say = |phrase: Phrase| phrase.text(keeper.language);
     html! {
@@ -156,7 +156,7 @@ fn question(keeper: &Keeper, asked: Phrase, label: Phrase, yes: Callback<MouseEv
     }
 }
 
-/// What a slot shows of its game.
+/// Renders the game of a slot.
 fn filled(slot: &Slot, language: Language) -> Html {
     let game = opened(&slot.saved);
     let name = game

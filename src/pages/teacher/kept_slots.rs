@@ -1,4 +1,4 @@
-//! The twelve slots as the device holds them.
+//! The twelve slots of saved games on the device.
 
 use engine::kernel::side::PerSide;
 use engine::table::Table;
@@ -10,27 +10,27 @@ use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
 use crate::state::slots::{SLOTS, Slot, key, next_animal};
 
-/// What lies in a slot.
+/// Content of a slot.
 #[derive(Clone, PartialEq)]
 pub enum Orientation {
-    /// Nothing.
+    /// Empty.
     Nothing,
     /// A game.
     Game(Box<Slot>),
-    /// A text that does not read: it stays.
+    /// A text that does not parse. It stays in place.
     Unreadable(String),
 }
 
-/// Why a game is not kept.
+/// Reason why a game was not saved.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Unkept {
     /// All slots are taken.
     Taken,
-    /// The device has no room left.
+    /// The device is full.
     Full,
 }
 
-/// All slots.
+/// Loads all slots.
 pub fn slots() -> Vec<Orientation> {
     let orientation = |slot| match storage::load::<Slot>(&key(slot)) {
         Found::Nothing => Orientation::Nothing,
@@ -40,7 +40,7 @@ pub fn slots() -> Vec<Orientation> {
     (0..SLOTS).map(orientation).collect()
 }
 
-/// The animals that name games.
+/// Returns the animals that are in use.
 pub fn taken(slots: &[Orientation]) -> Vec<String> {
     let name = |orientation: &Orientation| match orientation {
         Orientation::Game(slot) => Some(slot.animal.clone()),
@@ -49,10 +49,10 @@ pub fn taken(slots: &[Orientation]) -> Vec<String> {
     slots.iter().filter_map(name).collect()
 }
 
-/// Keeps a game in the first free slot; its animal.
+/// Saves a game in the first free slot, and returns its animal.
 ///
 /// # Errors
-/// Why it is not kept; then nothing has changed.
+/// Fails without changing anything if no slot is free or the device is full.
 pub fn keep(saved: &Saved) -> Result<String, Unkept> {
     let slots = slots();
     let free = slots
@@ -73,13 +73,12 @@ pub fn keep(saved: &Saved) -> Result<String, Unkept> {
     }
 }
 
-/// The game in progress, if there is one that reads.
+/// Loads the game in progress, if there is one that parses.
 pub fn current() -> Option<Saved> {
     storage::load_if_readable(storage::GAME)
 }
 
-/// Whether the game in progress would be lost if another took its place: it has steps, is not over, and no slot
-/// holds it.
+/// Checks whether replacing the game in progress would lose it: it has steps, is not over, and is in no slot.
 pub fn would_lose() -> bool {
     let Some(saved) = current() else {
         return false;
@@ -88,14 +87,14 @@ pub fn would_lose() -> bool {
     saved.waits() && !slots().iter().any(holds)
 }
 
-/// Whether a slot holds this game, up to its last step or further.
+/// Checks whether a slot holds this game, up to its last step or further.
 fn is_in_slot(saved: &Saved) -> bool {
     let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.holds(saved));
     slots().iter().any(holds)
 }
 
-/// Saves the game in progress for the teacher before a game of a link replaces it. A game that an earlier link replaced moves to
-/// a free slot; where none is free, the one with more steps stays.
+/// Saves the game in progress for the teacher before a game of a link replaces it. A game replaced by an earlier link
+/// moves to a free slot; without a free slot, the one with more steps stays.
 pub fn keep_replaced() {
     let Some(now) = current().filter(Saved::waits) else {
         return;
@@ -114,8 +113,8 @@ pub fn keep_replaced() {
     storage::keep(storage::REPLACED, &now);
 }
 
-/// Keeps a game whose last steps were taken back in a free slot, those steps included, unless a slot holds them
-/// already. Tells whether the game can go on from where it stands and nothing is lost.
+/// Saves a game with undone steps in a free slot, those steps included, unless a slot already holds it. Returns
+/// whether the game can continue from its current step without loss.
 pub fn keep_whole(table: &dyn Table) -> bool {
     let undone = table.undone();
     if undone.is_empty() {
@@ -137,8 +136,8 @@ pub fn keep_whole(table: &dyn Table) -> bool {
     keep(&saved).is_ok()
 }
 
-/// Puts a game in the place of the one in progress, which is first kept in a free slot if it would be lost. Tells
-/// whether it was done: it is not where there is no free slot, unless `anyway`.
+/// Replaces the game in progress. A game that would be lost is first saved in a free slot; without one, `anyway`
+/// decides. Returns whether the game was replaced.
 pub fn replace(saved: &Saved, anyway: bool) -> bool {
     let is_safe = !would_lose() || current().is_some_and(|now| keep(&now).is_ok());
     if !is_safe && !anyway {

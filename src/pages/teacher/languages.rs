@@ -1,4 +1,4 @@
-//! The language of the class, and the language of a home that is shown beside it.
+//! Card of the class language and the home language.
 
 use engine::kernel::words::{Phrase, Tag};
 use wasm_bindgen_futures::spawn_local;
@@ -11,14 +11,14 @@ use crate::state::settings::Settings;
 use crate::widgets::segments::{Segment, segments};
 use crate::words::{classroom, home as words};
 
-/// No language of the home.
+/// Value of the button for no home language.
 const NONE: &str = "-";
 
 fn tag_of(value: &str) -> Option<Tag> {
     Tag::new(value)
 }
 
-/// The card.
+/// Card of the languages.
 #[component]
 pub fn Languages() -> Html {
     let settings = use_settings_handle();

@@ -1,4 +1,4 @@
-//! The card that hands on an address: a code to scan, and the link to copy.
+//! Card that shares an address: a QR code, and the link to copy.
 
 use engine::kernel::words::Phrase;
 use yew::platform::spawn_local;
@@ -13,26 +13,26 @@ use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::words::{classroom, kept as words, pages};
 
-/// What is handed on.
+/// Properties of `LinkCard`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The address of the app that opens it.
+    /// Address of the app to share.
     pub address: String,
-    /// The game, in words.
+    /// Name of the game.
     pub name: &'static str,
-    /// How the other device opens it.
+    /// Explanation for the other device.
     pub note: Phrase,
-    /// What is said where it is too long for a code.
+    /// Message if the link is too long for a QR code.
     #[prop_or(words::SHARE_TOO_LONG)]
     pub too_long: Phrase,
-    /// What may be chosen.
+    /// Additional choices.
     #[prop_or_default]
     pub children: Children,
     /// Closes the card.
     pub onclose: Callback<()>,
 }
 
-/// A code as far as it is known.
+/// State of the QR code.
 #[derive(Clone, PartialEq)]
 enum Code {
     Drawing,
@@ -40,10 +40,10 @@ enum Code {
     TooLong,
 }
 
-/// White squares around a code, as its standard asks.
+/// Width of the quiet zone that the QR standard requires, in modules.
 const QUIET: usize = 4;
 
-/// The squares as one path; a row of dark squares is one piece of it.
+/// Renders the modules as one path; each run of dark modules in a row is one subpath.
 fn squares(code: &[Vec<bool>]) -> Html {
     let mut path = String::new();
     for (y, row) in code.iter().enumerate() {
@@ -68,7 +68,7 @@ fn squares(code: &[Vec<bool>]) -> Html {
     draw.picture("qr", all)
 }
 
-/// The code of a link, which is drawn meanwhile.
+/// Returns the QR code of a link, which is generated asynchronously.
 #[hook]
 fn use_code(link: &str) -> Code {
     let code = use_state(|| Code::Drawing);
@@ -88,7 +88,7 @@ fn use_code(link: &str) -> Code {
     (*code).clone()
 }
 
-/// The card with the link and the code.
+/// Card with the link and the QR code.
 #[component]
 pub fn LinkCard(props: &Props) -> Html {
     let say = use_words();

@@ -1,4 +1,4 @@
-//! The teacher's page, behind the gate: tables, settings, the game in progress.
+//! Teacher's desk, behind the parental gate: tables, settings, the game in progress.
 
 mod best_moves;
 mod chances;
@@ -57,23 +57,23 @@ use crate::state::saved::Saved;
 use crate::widgets::heading::head;
 use crate::words::{classroom as words, desk, kept, paper, problem_desk};
 
-/// What the teacher's page knows of the copy on this device.
+/// Properties of `Teacher`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Whether it works offline.
+    /// State of the offline copy.
     pub offline: Offline,
-    /// Whether it begins where the games of the shelf are chosen.
+    /// Whether to start with the choice of the games on the shelf.
     #[prop_or_default]
     pub shows_games: bool,
 }
 
-/// Forgets what the device may keep for some days only.
+/// Deletes data that may be kept for a limited number of days only.
 pub fn forget_old() {
     observations::faded();
     your_data::forget_old();
 }
 
-/// A part of the page.
+/// Tab of the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
     Settings,
@@ -113,8 +113,8 @@ impl Tab {
     }
 }
 
-/// The game whose rules and sheets are at hand, the one that the device keeps or the first; and the part that the
-/// page begins with: after a game what becomes of it.
+/// Returns the game for the links to rules and sheets (the saved one, or the first), and the initial tab. After a
+/// finished game it is the tab of the game.
 fn at_hand() -> (GameId, Tab) {
     let kept = storage::load_if_readable::<Saved>(storage::GAME);
     let found = kept.and_then(|saved| Some((GameId::from_slug(&saved.partie.game)?, saved.over)));
@@ -125,7 +125,7 @@ fn at_hand() -> (GameId, Tab) {
     }
 }
 
-/// The teacher's page.
+/// Teacher's desk.
 #[component]
 pub fn Teacher(props: &Props) -> Html {
     let say = use_words();

@@ -1,4 +1,4 @@
-//! What the teacher decides of the games to come: their length and the options of each.
+//! Card of the settings for new games: their length, and the options of each game.
 
 use engine::catalogue::GameId;
 use engine::kernel::desk::{Picture, TeacherOption};
@@ -81,7 +81,7 @@ const CHEERS: Toggle = Toggle {
     set: |settings, on| settings.cheers = on,
 };
 
-/// All that can be decided of a game: what is the teacher's, then what the preparation offers too.
+/// Returns all options of a game: those of the teacher, then those that the setup page offers too.
 fn options(game: GameId) -> Vec<TeacherOption> {
     let of = |player_options: &PlayerOption| TeacherOption {
         option: player_options.option,
@@ -92,7 +92,7 @@ fn options(game: GameId) -> Vec<TeacherOption> {
     };
     let mut all = game.entry().desk().options.to_vec();
     for player_options in game.info().player_options {
-        // An option that differs from mode to mode stays with the preparation.
+        // An option that depends on the mode is offered only on the setup page.
         if player_options.modes.is_empty() {
             all.push(of(player_options));
         }
@@ -100,7 +100,7 @@ fn options(game: GameId) -> Vec<TeacherOption> {
     all
 }
 
-/// A value with what stands beside it.
+/// Returns the button of a value, with its picture.
 fn face(game: GameId, taught: &TeacherOption, value: &OptionValue, word: &'static str) -> Segment {
     let card: &GameInfo = game.info();
     let segment = Segment::new(value.value, word);
@@ -116,7 +116,7 @@ fn face(game: GameId, taught: &TeacherOption, value: &OptionValue, word: &'stati
     }
 }
 
-/// The card.
+/// Card of the settings for new games.
 #[component]
 pub fn NewGames() -> Html {
     let say = use_words();
@@ -132,7 +132,7 @@ pub fn NewGames() -> Html {
         let onchoose = Callback::from(move |value: &'static str| {
             change(&settings, move |settings| {
                 let options = game.entry().sanitize(settings.options.of(game));
-                // What is not written down has its default, also in files.
+                // Default values are not stored, in files either.
                 let options = if value == default {
                     options.without(option)
                 } else {

@@ -1,4 +1,4 @@
-//! What the teams have practised: counts for each banner and each skill. They name no person.
+//! Tab of the skill statistics: counts for each banner and each skill. They name no person.
 
 use engine::kernel::problem::Kind;
 use engine::kernel::words::{Language, Phrase};
@@ -15,7 +15,7 @@ use crate::widgets::icon::{drawing, icon};
 use crate::widgets::kind_sign::kind_sign;
 use crate::words::{animals, desk as words, problem_desk};
 
-/// How far the erasing has come.
+/// State of the erasing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Erasing {
     Offered,
@@ -23,13 +23,13 @@ enum Erasing {
     Done,
 }
 
-/// The counts that the device keeps. What does not read as such is put aside before anything is kept in its place.
+/// Loads the saved statistics. A text that does not parse is quarantined before anything is saved in its place.
 pub fn counts() -> Observations {
     let kept = storage::load_or_put_aside(storage::OBSERVATIONS);
     kept.ok().flatten().unwrap_or_default()
 }
 
-/// Forgets on this device what is older than it may be; what is left.
+/// Deletes expired counts on this device, and returns the others.
 pub fn faded() -> Observations {
     let (today, last) = (clock::day(), storage::load_if_readable(storage::VISITED));
     let mut all = counts();
@@ -42,7 +42,7 @@ pub fn faded() -> Observations {
     all
 }
 
-/// The name and the drawing of a skill.
+/// Returns the name and the drawing of a skill.
 const fn face(skill: Skill) -> (Phrase, &'static str) {
     match skill {
         Skill::ReadDie => (words::SKILL_READ, "icon-die"),
@@ -53,7 +53,7 @@ const fn face(skill: Skill) -> (Phrase, &'static str) {
     }
 }
 
-/// A count: a bar as long as the share of first answers that were right, and both numbers.
+/// Renders a count: both numbers, and a bar with the share of right first answers.
 fn cell(count: Count, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     if count.tries == 0 {
@@ -68,7 +68,7 @@ fn cell(count: Count, language: Language) -> Html {
     }
 }
 
-/// The first and the last day of the counts, as readers write them.
+/// Returns the first and the last day of the counts, formatted for readers.
 fn days(all: &Observations, language: Language) -> Option<String> {
     let days = || all.entries.iter().map(|entry| entry.day);
     let (first, last) = (days().min()?, days().max()?);
@@ -77,7 +77,7 @@ fn days(all: &Observations, language: Language) -> Option<String> {
     Some(words::DAYS.filled(language, &[("first", &first), ("last", &last)]))
 }
 
-/// The table of teams and skills.
+/// Renders the table of teams and skills.
 fn table(all: &Observations, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let head = Skill::ALL.map(|skill| {
@@ -106,7 +106,7 @@ fn table(all: &Observations, language: Language) -> Html {
     }
 }
 
-/// What was tried and found of problems, by kind.
+/// Renders the table of problems, by kind.
 fn problems(all: &Observations, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let row = |kind: Kind| {
@@ -128,7 +128,7 @@ fn problems(all: &Observations, language: Language) -> Html {
     }
 }
 
-/// The card: seen, printed, erased.
+/// Skill statistics, with buttons to print and erase them.
 #[component]
 pub fn ObservationsPage() -> Html {
     let say = use_words();

@@ -1,4 +1,4 @@
-//! The figures that fight in a game, with the bonuses of the settings.
+//! Fighting figures of a game, with the bonuses of the settings.
 
 use engine::catalogue::GameId;
 use engine::kernel::info::DiceUse;
@@ -11,7 +11,7 @@ use yew::{Html, html};
 
 use crate::widgets::token::{TokenStyle, token};
 
-/// The first game in which pieces fight each other: the tables are those of its fights.
+/// Returns the first game whose pieces fight each other. The tables show its fights.
 pub fn fighting_game() -> Option<GameId> {
     let mut games = GameId::ALL.iter().copied();
     games.find(|game| game.info().dice_use == DiceUse::Fights)
@@ -20,18 +20,18 @@ pub fn fighting_game() -> Option<GameId> {
 /// One figure of each kind, and the die they throw.
 #[derive(Clone, PartialEq)]
 pub struct Figures {
-    /// The game they belong to.
+    /// The game.
     pub game: GameId,
-    /// The figures, those of the first seat first, the weakest first.
+    /// Figures in ascending strength, those of the first seat first.
     pub pieces: Vec<Piece>,
-    /// What they are made of.
+    /// Material of the figures.
     pub material: Material,
-    /// The faces of the die, ascending.
+    /// Faces of the die, ascending.
     pub faces: [u8; 6],
 }
 
 impl Figures {
-    /// The figures of a game under these options; what the game refuses is left out.
+    /// Returns the figures of a game under these options. Options that the game refuses are ignored.
     pub fn of(game: GameId, options: Options) -> Self {
         let options = game.entry().sanitize(options);
         let table = game.entry().open(&options, 0).expect("lawful options");
@@ -54,7 +54,7 @@ impl Figures {
         }
     }
 
-    /// The figures of the first seat under one value of an option, as pictures.
+    /// Renders the figures of the first seat under one value of an option.
     pub fn pictures(game: GameId, option: &str, value: &str) -> Html {
         let figures = Self::of(game, Options::default().with(option, value));
         let own = figures.pieces.iter();
@@ -63,8 +63,8 @@ impl Figures {
         html! { <span class="set-picture">{ for own.map(|piece| figures.picture(piece)) }</span> }
     }
 
-    /// The pair that a class meets first: the first seat's figure with one more than the die, and the weakest of
-    /// the others.
+    /// Returns the pair that a class meets first: the first seat's first figure with a bonus, and the weakest
+    /// opponent.
     pub fn first_pair(&self) -> Option<[&'static str; 2]> {
         let first = self.pieces.first()?;
         let mut own = self
@@ -79,7 +79,7 @@ impl Figures {
         Some([attacker.kind, others.next()?.kind])
     }
 
-    /// A figure as it throws.
+    /// Returns a figure as a roller.
     pub fn thrower(&self, piece: &Piece) -> Roller {
         Roller {
             faces: self.faces,
@@ -87,12 +87,12 @@ impl Figures {
         }
     }
 
-    /// The picture of a figure.
+    /// Renders a figure.
     pub fn picture(&self, piece: &Piece) -> Html {
         token(piece, TokenStyle::Of(self.material, ""), self.game.info())
     }
 
-    /// The name of a figure.
+    /// Returns the name of a figure.
     pub fn name(&self, piece: &Piece, language: Language) -> &'static str {
         let card = self.game.info();
         card.kind(piece.kind).map_or("", |name| name.text(language))

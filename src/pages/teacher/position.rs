@@ -1,4 +1,4 @@
-//! A position set up by hand, of any game: pieces onto places, who moves, what is counted; then it is played.
+//! Position editor for any game: places pieces, sets the turn and the counters, then plays the position.
 
 mod editing;
 mod proof;
@@ -31,7 +31,7 @@ fn worth(worth: SettingValue, card: &GameInfo, language: Language) -> Html {
     }
 }
 
-/// The page.
+/// Position editor.
 #[component]
 pub fn PositionByHand() -> Html {
     let editing = Editing {
@@ -91,7 +91,7 @@ fn game_button(editing: &Editing, game: GameId) -> Html {
         .view()
 }
 
-/// Positions to begin with, and the way back.
+/// Renders the start positions and the undo button.
 fn starts(editing: &Editing) -> Html {
     let plain = |label: Phrase, name, onclick| {
         let button = Button::new(label.text(editing.language), onclick);
@@ -116,7 +116,7 @@ fn starts(editing: &Editing) -> Html {
     }
 }
 
-/// A kind of piece, and how many are left of it.
+/// Renders a kind of piece with the number left.
 fn stamp(editing: &Editing, number: usize, spare: &SparePiece, card: &'static GameInfo) -> Html {
     let language = editing.language;
     let chosen = *editing.hand == Some(number);
@@ -147,7 +147,7 @@ fn eraser(editing: &Editing) -> Html {
     }
 }
 
-/// Who is to move, each as a button.
+/// Renders the buttons for the side to move.
 fn to_move_buttons(editing: &Editing, setting: &Setting, card: &GameInfo) -> Html {
     let values = setting.values.iter().enumerate().map(|(number, value)| {
         let chosen = setting.chosen == number;
@@ -167,7 +167,7 @@ fn to_move_buttons(editing: &Editing, setting: &Setting, card: &GameInfo) -> Htm
     }
 }
 
-/// Another setting of the position: a tap shows its next value.
+/// Renders another setting of the position. A tap selects its next value.
 fn knob(editing: &Editing, number: usize, setting: &Setting, card: &GameInfo) -> Html {
     let next = (setting.chosen + 1) % setting.values.len().max(1);
     let of = setting
@@ -184,7 +184,7 @@ fn knob(editing: &Editing, number: usize, setting: &Setting, card: &GameInfo) ->
     }
 }
 
-/// Whether the position can be played, and else why not.
+/// Renders whether the position can be played, and the reason if not.
 fn verdict(editing: &Editing, now: &dyn PositionEditor) -> Html {
     let checked = now.check();
     let (sign, verdict, why) = match &checked {

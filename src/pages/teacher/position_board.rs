@@ -1,4 +1,4 @@
-//! The board of a position being set up: a picture with one cell for each place above it.
+//! Board of the position editor: a picture with one transparent cell per place on top.
 
 use std::rc::Rc;
 
@@ -19,12 +19,12 @@ use crate::settings_context::{use_language, use_words};
 use crate::widgets::decimal::Decimal;
 use crate::words::kept as words;
 
-/// What is shown, and what a touch does.
+/// Properties of `PositionBoard`.
 #[derive(Properties)]
 pub struct Props {
     /// The position.
     pub draft: Rc<dyn PositionEditor>,
-    /// A place was touched.
+    /// Called with the touched place.
     pub onplace: Callback<Place>,
 }
 
@@ -34,7 +34,7 @@ impl PartialEq for Props {
     }
 }
 
-/// A place and what stands there, in words.
+/// Returns a place and the pieces on it, in words.
 fn name(draft: &dyn PositionEditor, place: Place, language: Language) -> String {
     let board = draft.board();
     let scene = draft.scene();
@@ -47,7 +47,7 @@ fn name(draft: &dyn PositionEditor, place: Place, language: Language) -> String 
     with_pieces(board.place_info(place).name.clone(), names, language)
 }
 
-/// The board.
+/// Board of the position editor.
 #[component]
 pub fn PositionBoard(props: &Props) -> Html {
     let say = use_words();

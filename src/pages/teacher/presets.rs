@@ -1,4 +1,4 @@
-//! Presets: three of the app, and the teacher's own under the names of animals.
+//! Card of the presets: three built-in ones, and the teacher's own, named after animals.
 
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, UseStateHandle, component, html, use_state};
@@ -13,7 +13,7 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
 use crate::words::{animals, desk as words};
 
-/// What is being done to the own presets.
+/// Action on the own presets.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Doing {
     Nothing,
@@ -21,7 +21,7 @@ enum Doing {
     Erasing,
 }
 
-/// The presets of the app, each with its name and what it is good for.
+/// Built-in presets, with their names and purposes.
 const READY: [(Length, Phrase, Phrase); 3] = [
     (
         Length::Discovery,
@@ -32,13 +32,13 @@ const READY: [(Length, Phrase, Phrase); 3] = [
     (Length::Whole, words::PRESET_WHOLE, words::PRESET_WHOLE_NOTE),
 ];
 
-/// The presets that the device keeps. What does not read as such is put aside before anything is kept in its place.
+/// Loads the saved presets. A text that does not parse is quarantined before anything is saved in its place.
 fn kept() -> Presets {
     let kept = storage::load_or_put_aside(storage::PRESETS);
     kept.ok().flatten().unwrap_or_default()
 }
 
-/// An animal on its banner.
+/// Renders an animal on its banner.
 pub fn banner(animal: &str) -> Html {
     html! {
         <svg class="banner-picture" viewBox="0 0 100 132" aria-hidden="true">
@@ -49,7 +49,7 @@ pub fn banner(animal: &str) -> Html {
     }
 }
 
-/// The presets, and what is being done with them.
+/// The presets, with the state of the actions on them.
 #[derive(Clone)]
 struct Desk {
     settings: SettingsHandle,
@@ -58,7 +58,7 @@ struct Desk {
     told: UseStateHandle<Option<Phrase>>,
 }
 
-/// The card.
+/// Card of the presets.
 #[component]
 pub fn PresetsCard() -> Html {
     let desk = Desk {
@@ -160,7 +160,7 @@ impl Desk {
         }
     }
 
-    /// An animal under which nothing is kept yet.
+    /// Renders the button of an animal without a preset.
     fn free(&self, animal: &'static str) -> Html {
         let onclick = self.alters(move |settings, presets| presets.keep(animal, settings));
         let label = animals::name(animal).text(self.settings.language);
@@ -171,7 +171,7 @@ impl Desk {
         }
     }
 
-    /// What can be done with the own presets, or how it goes on.
+    /// Renders the actions on the own presets, or the next stage of one.
     fn ways(&self) -> Html {
         let say = |phrase: Phrase| self.say(phrase);
         let plain = |label: Phrase, to, name| {
@@ -204,8 +204,8 @@ impl Desk {
     }
 }
 
-/// The settings after an own preset: all of it but the languages, which are those of the readers, and what a newer
-/// version has set.
+/// Returns the settings after an own preset is applied. The languages, and settings of a newer version, stay
+/// unchanged.
 fn applied(now: &Settings, wanted: &Settings) -> Settings {
     Settings {
         class_language: now.class_language,

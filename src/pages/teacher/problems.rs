@@ -1,4 +1,4 @@
-//! The problems at the desk: which are offered, one by its number, those of the teacher, six to print.
+//! Tab of the problems: the filter, a problem by its number, the teacher's own, and six to print.
 
 mod by_number;
 pub mod own;
@@ -25,14 +25,14 @@ use crate::widgets::button::Button;
 use crate::widgets::kind_sign::kind_sign;
 use crate::words::{kept, problem_desk as words};
 
-/// What the card of a link changes around it.
+/// Properties of `ProblemsPage`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Tells whether the card of a link is shown: then it is printed alone.
+    /// Called when the card of a link is shown or hidden. While it is shown, it is printed alone.
     pub onshare: Callback<bool>,
 }
 
-/// A problem to hand on.
+/// Problem to share.
 #[derive(Clone, PartialEq)]
 pub struct Handed {
     game: GameId,
@@ -41,7 +41,7 @@ pub struct Handed {
 
 type Tap = Callback<MouseEvent>;
 
-/// What opens a problem, and what hands it on.
+/// Returns the callbacks that open and share a problem.
 fn opened_or_handed(handed: Handed, onhand: &Callback<Handed>) -> (Tap, Tap) {
     let address = handed.asked.address(handed.game);
     let onopen = Callback::from(move |_: MouseEvent| history::follow(&address));
@@ -49,7 +49,7 @@ fn opened_or_handed(handed: Handed, onhand: &Callback<Handed>) -> (Tap, Tap) {
     (onopen, onshare)
 }
 
-/// What a kind is called.
+/// Returns the name of a kind.
 pub const fn kind_name(kind: Kind) -> Phrase {
     match kind {
         Kind::Take => words::KIND_TAKE,
@@ -62,7 +62,7 @@ pub const fn kind_name(kind: Kind) -> Phrase {
     }
 }
 
-/// What a grade is called.
+/// Returns the name of a grade.
 pub const fn grade_name(grade: u8) -> Phrase {
     match grade {
         0 | 1 => words::GRADE_1,
@@ -73,7 +73,7 @@ pub const fn grade_name(grade: u8) -> Phrase {
     }
 }
 
-/// Kind and grade of a problem.
+/// Renders kind and grade of a problem.
 pub fn facts(problem: &Problem, language: Language) -> Html {
     html! {
         <p class="problem-facts">
@@ -85,7 +85,7 @@ pub fn facts(problem: &Problem, language: Language) -> Html {
     }
 }
 
-/// The games to choose from.
+/// Renders the buttons to choose a game.
 pub fn games(chosen: GameId, language: Language, onchoose: &Callback<GameId>) -> Html {
     let game = |game: GameId| {
         let onclick = onchoose.reform(move |_: MouseEvent| game);
@@ -96,7 +96,7 @@ pub fn games(chosen: GameId, language: Language, onchoose: &Callback<GameId>) ->
     html! { <div class="buttons edit-games" role="group" aria-label={label}>{ for GameId::ALL.iter().copied().map(game) }</div> }
 }
 
-/// The page.
+/// Tab of the problems.
 #[component]
 pub fn ProblemsPage(props: &Props) -> Html {
     let say = use_words();

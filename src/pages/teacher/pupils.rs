@@ -1,4 +1,4 @@
-//! What pupils see and hear: letters, sounds, colours, movement, language.
+//! Card of the pupils' settings: letters, sounds, colours, motion, screen.
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
@@ -88,7 +88,7 @@ const SCREEN: [Toggle; 2] = [
     },
 ];
 
-/// Shown where the browser can keep the screen awake.
+/// Shown only if the browser can keep the screen awake.
 const AWAKE: Toggle = Toggle {
     name: "awake",
     label: words::AWAKE,
@@ -96,7 +96,7 @@ const AWAKE: Toggle = Toggle {
     set: |settings, on| settings.screen_sleeps = !on,
 };
 
-/// A corner of the board in the colours of a theme.
+/// Renders a corner of the board in the colours of a theme.
 fn swatch(theme: Theme) -> Html {
     html! {
         <svg class="swatch" data-theme={theme.name()} viewBox="0 0 96 32" aria-hidden="true">
@@ -109,7 +109,7 @@ fn swatch(theme: Theme) -> Html {
     }
 }
 
-/// The card.
+/// Renders the card.
 pub fn pupils(settings: &SettingsHandle, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let (screen, awake) = (SCREEN, AWAKE);

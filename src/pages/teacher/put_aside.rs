@@ -1,4 +1,4 @@
-//! What no longer read and was put aside: seen, opened as far as it goes, saved as a file.
+//! Quarantined texts: shown, opened as far as possible, or downloaded.
 
 use engine::kernel::words::Language;
 use yew::{Callback, Html, html};
@@ -8,7 +8,7 @@ use crate::pages::rescue::{Rescue, Wreck};
 use crate::state::put_aside::texts;
 use crate::words::{classroom as words, message};
 
-/// The texts that were put aside; nothing where there is none.
+/// Renders the quarantined texts; empty if there are none.
 pub fn put_aside(language: Language) -> Html {
     let Some(all) = storage::text(storage::UNREADABLE) else {
         return Html::default();

@@ -1,4 +1,4 @@
-//! The three result tables: the bare die, the die and one more, the die and two more.
+//! The three result tables: the die alone, with a bonus of one, and with a bonus of two.
 
 use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
@@ -9,7 +9,7 @@ use crate::state::settings::Faces;
 use crate::widgets::icon::{die_face, drawing, icon};
 use crate::words::classroom as words;
 
-/// The faces of a die without repetitions, and how many of the six show each.
+/// Returns the distinct faces of a die, with the number of sides that show each.
 fn distinct(faces: [u8; 6]) -> Vec<(u8, usize)> {
     let mut counted: Vec<(u8, usize)> = Vec::new();
     for face in faces {
@@ -21,7 +21,7 @@ fn distinct(faces: [u8; 6]) -> Vec<(u8, usize)> {
     counted
 }
 
-/// The table of one bonus, with the figures that have it.
+/// Renders the table of one bonus, with the figures that have it.
 fn result_table(figures: &Figures, bonus: u8, writing: Faces, language: Language) -> Html {
     let titles = [words::DIE_ALONE, words::DIE_PLUS_ONE, words::DIE_PLUS_TWO];
     let title = titles[usize::from(bonus)].text(language);
@@ -78,7 +78,7 @@ fn result_table(figures: &Figures, bonus: u8, writing: Faces, language: Language
     }
 }
 
-/// The three tables.
+/// Renders the three tables.
 pub fn results(figures: &Figures, writing: Faces, language: Language) -> Html {
     html! {
         <div class="results">

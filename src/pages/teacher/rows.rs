@@ -1,4 +1,4 @@
-//! The rows of the desk, as data: one among a few, or on and off. Whoever adds a setting adds a row.
+//! Rows of the desk as data: a choice of one value, or a toggle. A new setting is a new row.
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, html};
@@ -8,28 +8,28 @@ use crate::state::settings::{Change, Settings};
 use crate::widgets::button::switch;
 use crate::widgets::segments::{Segment, segments};
 
-/// A setting of which one value is chosen.
+/// Setting with a choice of values.
 pub struct Choice<T: 'static> {
-    /// Its name for the program.
+    /// Identifier in the DOM.
     pub name: &'static str,
-    /// Its name for readers.
+    /// Label.
     pub label: Phrase,
     /// The values.
     pub all: &'static [T],
-    /// The name of a value for the program.
+    /// Identifier of a value in the DOM.
     pub named: fn(T) -> &'static str,
-    /// A value as it is seen.
+    /// Returns the button of a value.
     pub face: fn(T, Language) -> Segment,
-    /// The value now.
+    /// Returns the current value.
     pub get: fn(&Settings) -> T,
-    /// Takes a value.
+    /// Sets a value.
     pub set: fn(&mut Settings, T),
-    /// What is said of the value now.
+    /// Returns the note on the current value.
     pub note: fn(T) -> Option<Phrase>,
 }
 
 impl<T: Copy> Choice<T> {
-    /// The row.
+    /// Renders the row.
     pub fn row(&self, settings: &SettingsHandle, language: Language) -> Html {
         let now = (self.get)(settings);
         let (all, named, set) = (self.all, self.named, self.set);
@@ -48,20 +48,20 @@ impl<T: Copy> Choice<T> {
     }
 }
 
-/// A setting that is on or off.
+/// Setting that is on or off.
 pub struct Toggle {
-    /// Its name for the program.
+    /// Identifier in the DOM.
     pub name: &'static str,
-    /// Its name for readers.
+    /// Label.
     pub label: Phrase,
-    /// Whether it is on.
+    /// Returns whether it is on.
     pub get: fn(&Settings) -> bool,
     /// Switches it.
     pub set: fn(&mut Settings, bool),
 }
 
 impl Toggle {
-    /// The row.
+    /// Renders the row.
     pub fn row(&self, settings: &SettingsHandle, language: Language) -> Html {
         let (on, set) = ((self.get)(settings), self.set);
         let handle = settings.clone();

@@ -1,4 +1,4 @@
-//! Opens a position or a game by its QR code, where there is a camera.
+//! QR code scanner that opens a position or a game, if there is a camera.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,17 +14,17 @@ use crate::settings_context::use_words;
 use crate::widgets::button::Button;
 use crate::words::kept as words;
 
-/// So long after a look the next one is taken, in milliseconds.
+/// Interval between two scans, in milliseconds.
 const NEXT_LOOK: u32 = 200;
 
-/// The address of this app that a code holds, if it leads to a game.
+/// Returns the address of this app in a QR code, if it leads to a game.
 fn address(text: &str) -> Option<&str> {
     let (_, address) = text.split_once('#')?;
     let path = address.split_once('?').map_or(address, |(path, _)| path);
     matches!(Route::read(path, |_| None), Route::Play(..)).then_some(address)
 }
 
-/// The card with the camera.
+/// Card with the camera.
 #[component]
 pub fn Scan() -> Html {
     let say = use_words();

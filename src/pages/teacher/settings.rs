@@ -1,5 +1,5 @@
-//! The settings: presets, what pupils see and hear, fights, the shelf, the games to come, this device. Where the shelf
-//! holds one game only, as on a new device, the choice of games comes first.
+//! Settings tab: presets, pupils, fights, shelf, new games, this device. If only one game is on the shelf, as on a
+//! new device, the choice of games comes first.
 
 use yew::{Html, Properties, component, html, use_state};
 
@@ -14,19 +14,19 @@ use super::switch::switch;
 use crate::browser::offline::Offline;
 use crate::settings_context::{use_language, use_settings_handle};
 
-/// What is known of the copy on this device.
+/// Properties of `SettingsPage`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Whether it works offline.
+    /// State of the offline copy.
     pub offline: Offline,
 }
 
-/// The settings, in columns: two on a tablet, three on a wide screen.
+/// Settings, in two columns on a tablet and three on a wide screen.
 #[component]
 pub fn SettingsPage(props: &Props) -> Html {
     let language = use_language();
     let settings = use_settings_handle();
-    // It keeps its place while games are chosen.
+    // The card keeps its place while games are chosen.
     let begins = *use_state(|| settings.only_game().is_some());
     html! {
         <div class="teacher-body settings">

@@ -1,4 +1,4 @@
-//! A link and a QR code for a position or a whole game.
+//! Link and QR code of a position or a complete game.
 
 use engine::catalogue::{ALL, GameId, compact};
 use engine::table::Record;
@@ -10,20 +10,20 @@ use crate::settings_context::{use_language, use_words};
 use crate::widgets::button::Button;
 use crate::words::kept as words;
 
-/// The game to hand on.
+/// Properties of `Share`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Which game it is.
+    /// The game.
     pub game: GameId,
-    /// The game with its steps.
+    /// Record of the game.
     pub record: Record,
-    /// Where it stands.
+    /// Current position.
     pub position: String,
     /// Closes the card.
     pub onclose: Callback<()>,
 }
 
-/// The address of a position or of a whole game, below the page's own.
+/// Returns the address of a position or of a complete game.
 fn address(props: &Props, whole: bool) -> String {
     let slug = props.game.slug();
     let by_position = || format!("/jeu/{slug}?position={}", history::encoded(&props.position));
@@ -36,7 +36,7 @@ fn address(props: &Props, whole: bool) -> String {
     }
 }
 
-/// The card with the link and the code.
+/// Card with the link and the QR code.
 #[component]
 pub fn Share(props: &Props) -> Html {
     let say = use_words();

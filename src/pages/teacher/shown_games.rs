@@ -1,4 +1,4 @@
-//! Which games stand on the shelf.
+//! Choice of the games on the shelf.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
@@ -9,16 +9,16 @@ use crate::settings_context::SettingsHandle;
 use crate::widgets::icon::icon;
 use crate::words::classroom as words;
 
-/// Where the choice stands among the settings.
+/// Placement of the card on the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// Before all else, over the whole width.
+    /// At the top, across the whole width.
     First,
     /// Among the other cards.
     Among,
 }
 
-/// A box for each game; the first one always stands on the shelf.
+/// Renders a box for each game. The first one is always on the shelf.
 pub fn shown_games(settings: &SettingsHandle, place: Place, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     let (class, note) = match place {

@@ -1,4 +1,4 @@
-//! The steps of the game in progress: who took them, and the way back to each.
+//! Steps of the game in progress, with their seats and buttons to go to each.
 
 use engine::kernel::info::GameInfo;
 use engine::kernel::step::{Seat, Turn};
@@ -12,13 +12,13 @@ use crate::widgets::icon::die_face;
 use crate::widgets::token::emblem;
 use crate::words::classroom as words;
 
-/// A step and the seat whose turn it was.
+/// Step, with the seat whose turn it was.
 struct Taken {
     seat: Seat,
     text: String,
 }
 
-/// All steps, those taken back included.
+/// Returns all steps, undone ones included.
 fn all(table: &dyn Table) -> Vec<Taken> {
     let mut seats = Vec::new();
     let mut walk = table.clone_box();
@@ -42,7 +42,7 @@ fn all(table: &dyn Table) -> Vec<Taken> {
         .collect()
 }
 
-/// Takes steps back, or takes them again, until so many are taken.
+/// Undoes or redoes steps until `count` are taken.
 pub fn go_to(table: &mut dyn Table, count: usize) {
     let now = table.steps().len();
     for _ in count..now {
@@ -53,7 +53,7 @@ pub fn go_to(table: &mut dyn Table, count: usize) {
     }
 }
 
-/// A step for readers: dice as faces, the rest in notation.
+/// Renders a step: dice as faces, other steps in notation.
 pub fn reading(text: &str, writing: Faces, language: Language) -> Html {
     let dice = text
         .strip_prefix("dice:")
@@ -69,7 +69,7 @@ pub fn reading(text: &str, writing: Faces, language: Language) -> Html {
     }
 }
 
-/// Takes steps back to the last choice of a child, where children play with the computer; else one step.
+/// Undoes the steps since the last decision of a child if children play against the computer; otherwise one step.
 pub fn take_back(table: &mut dyn Table, assignment: &Assignment) {
     let players = table.scene().players;
     let is_child = |seat: Seat| assignment.of(seat).is_none();
@@ -89,7 +89,7 @@ pub fn take_back(table: &mut dyn Table, assignment: &Assignment) {
     }
 }
 
-/// The list, the latest step first; `onstep` is told how many steps are to be taken.
+/// Renders the list, the latest step first. `onstep` is called with the number of steps to keep.
 pub fn steps(
     table: &dyn Table,
     writing: Faces,

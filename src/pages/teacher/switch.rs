@@ -1,4 +1,4 @@
-//! One switch: by what it is heard, and how long each thing is offered.
+//! Card of single-switch scanning: the input, and the time per target.
 
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
@@ -44,7 +44,7 @@ const STEP: Choice<Step> = Choice {
     note: |_| None,
 };
 
-/// How a step is written, and its name for programs.
+/// Returns the label of a time, and its identifier in the DOM.
 const fn seconds(Step(milliseconds): Step) -> (Phrase, &'static str) {
     match milliseconds {
         0..=1_250 => (words::SECOND_ONE, "1000"),
@@ -54,7 +54,7 @@ const fn seconds(Step(milliseconds): Step) -> (Phrase, &'static str) {
     }
 }
 
-/// The card.
+/// Renders the card.
 pub fn switch(settings: &SettingsHandle, language: Language) -> Html {
     let say = |phrase: Phrase| phrase.text(language);
     html! {

@@ -1,4 +1,4 @@
-//! The tables of the fight, for whichever piece set is asked for.
+//! Tab of the fight tables, for any piece set.
 
 use engine::catalogue::GameId;
 use engine::kernel::desk::{Desk, Picture, TeacherOption};
@@ -17,13 +17,13 @@ use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::widgets::segments::{Segment, segments};
 use crate::words::classroom as words;
 
-/// The tables.
+/// Fight tables.
 #[component]
 pub fn Tables() -> Html {
     let say = use_words();
     let language = use_language();
     let settings = use_settings_handle();
-    // The tables show another piece set than that of the settings when asked to.
+    // Piece set to show instead of that of the settings.
     let asked = use_state(|| None::<&'static str>);
     let chosen = use_state(|| None::<[&'static str; 2]>);
     let Some(game) = fighting_game() else {
@@ -84,7 +84,7 @@ pub fn Tables() -> Html {
     }
 }
 
-/// The piece sets to choose from.
+/// Renders the choice of the piece set.
 fn sets(
     set: &TeacherOption,
     game: GameId,
@@ -100,7 +100,7 @@ fn sets(
     segments("table-set", set.name.text(language), faces, now, onset)
 }
 
-/// The chances for every difference of bonuses.
+/// Renders the odds of every difference of bonuses.
 fn all_odds(figures: &Figures, language: Language) -> Html {
     html! {
         <section class="card odds-all">
@@ -112,7 +112,7 @@ fn all_odds(figures: &Figures, language: Language) -> Html {
     }
 }
 
-/// What there is to say of the fights, and what they exercise.
+/// Renders sentences to say about the fights, and the skills they exercise.
 fn to_say(desk: &Desk, language: Language) -> Html {
     let sayings = desk.sayings.iter();
     html! {
@@ -124,7 +124,8 @@ fn to_say(desk: &Desk, language: Language) -> Html {
     }
 }
 
-/// The two figures after one of them was chosen anew: the other one changes sides if it must, rank for rank.
+/// Returns the two figures after one of them was changed. If both would be on one side, the other changes to the
+/// figure of equal rank.
 fn paired(
     pieces: &[Piece],
     pair: [&'static str; 2],

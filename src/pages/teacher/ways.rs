@@ -1,4 +1,4 @@
-//! All ways in which a throw can fall, one dot each: 36 for two dice.
+//! All outcomes of a throw as one dot each: 36 for two dice.
 
 use engine::kernel::odds::Odds;
 use engine::kernel::words::{Language, Phrase};
@@ -6,12 +6,12 @@ use yew::{Html, html};
 
 use crate::words::classroom as words;
 
-/// More dots than this are not counted by anybody.
+/// Maximum number of dots; nobody counts more.
 const MOST: u32 = 48;
 const ACROSS: u32 = 12;
 
-/// The picture: discs where the attacker wins, rings where it is thrown again, hexagons where the defender wins.
-/// `colours` are those of attacker and defender.
+/// Renders the picture: discs where the attacker wins, rings for ties, hexagons where the defender wins. `colours`
+/// are those of attacker and defender.
 pub fn ways(prospect: Odds, colours: [&'static str; 2], language: Language) -> Html {
     let total = prospect.total();
     if total > MOST {

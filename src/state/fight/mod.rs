@@ -1,4 +1,4 @@
-//! The fight to settle: what was begun of it, what is shown of it, and the question that waits.
+//! The current fight: its progress, its view on the screen, and the open question.
 
 pub mod question;
 pub mod script;
@@ -14,30 +14,30 @@ use self::script::{Pupils, comparison, correction};
 use self::view::FightView;
 use super::cue::Cue;
 
-/// What was begun of a fight before its roll is taken.
+/// Fight progress before the roll is applied to the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FightProgress {
-    /// The faces of real dice that were tapped.
+    /// Entered faces of real dice.
     pub typed: PerSide<Option<u8>>,
-    /// How many questions are answered.
+    /// Number of answered questions.
     pub answered: u8,
 }
 
-/// What an answer does.
+/// Result of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answered {
-    /// It is right, at first or after wrong ones: the script goes on.
+    /// The answer is right, at once or after wrong ones. The script goes on.
     Right {
-        /// What was asked.
+        /// The question.
         ask: Ask,
-        /// Whether no wrong answer was tried before.
+        /// Whether no wrong answer came before.
         first: bool,
     },
-    /// It is wrong: this is shown, then the question is asked again.
+    /// The answer is wrong. These cues explain it, then the question is asked again.
     Wrong(Vec<Cue>),
 }
 
-/// The fight to settle, if there is one.
+/// The current fight, if there is one.
 #[derive(Clone, Debug, Default)]
 pub struct Fight {
     view: Option<FightView>,
@@ -47,7 +47,7 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// A fight of which this was begun; it is not shown yet.
+    /// Returns a fight with this saved progress, which is not shown yet.
     pub fn resumed(thrown: PerSide<bool>, progress: FightProgress) -> Self {
         Self {
             thrown,
@@ -56,38 +56,38 @@ impl Fight {
         }
     }
 
-    /// The fight on the screen.
+    /// Returns the fight on the screen.
     pub const fn view(&self) -> Option<&FightView> {
         self.view.as_ref()
     }
 
-    /// The question that waits for its answer, or whose answer is being corrected.
+    /// Returns the question that is open, or whose answer is being corrected.
     pub const fn asked(&self) -> Option<&Asked> {
         self.asked.as_ref()
     }
 
-    /// Which dice are thrown.
+    /// Returns which dice are thrown.
     pub const fn thrown(&self) -> PerSide<bool> {
         self.thrown
     }
 
-    /// What was begun besides.
+    /// Returns the entered faces and the number of answered questions.
     pub const fn progress(&self) -> FightProgress {
         self.progress
     }
 
-    /// The numbers, once all have fallen.
+    /// Returns the faces of both sides, once both are known.
     pub fn fallen(&self) -> Option<Fallen<'_>> {
         self.view.as_ref()?.fallen()
     }
 
-    /// Another roll is to be settled, of which nothing is begun.
+    /// Resets the progress for the next roll.
     pub fn begin_anew(&mut self) {
         self.thrown = PerSide::default();
         self.progress = FightProgress::default();
     }
 
-    /// Shows the fight that is to be settled at rest, or none.
+    /// Shows the fight of the position, or none.
     pub fn sync(&mut self, combat: Option<&Combat>) {
         self.view = combat.map(|combat| match self.view.take() {
             Some(view) => FightView {
@@ -98,19 +98,19 @@ impl Fight {
         });
     }
 
-    /// Lets all lie still that has fallen.
+    /// Shows all thrown dice at rest.
     pub fn rest(&mut self) {
         if let Some(view) = &mut self.view {
             view.rest(self.thrown);
         }
     }
 
-    /// Whether what a beat brings is there already.
+    /// Checks whether the effect of a cue is already shown.
     pub fn has(&self, cue: &Cue) -> bool {
         self.view.as_ref().is_some_and(|view| view.has(cue))
     }
 
-    /// Shows a beat.
+    /// Shows a cue.
     pub fn show(&mut self, cue: &Cue) {
         match cue {
             Cue::Open(combat) => self.view = Some(FightView::new((**combat).clone())),
@@ -123,18 +123,18 @@ impl Fight {
         }
     }
 
-    /// Throws the die of a side; its face is not known here.
+    /// Marks the die of a side as thrown. Its face comes with the roll.
     pub fn throw(&mut self, side: Side) {
         self.thrown[side] = true;
     }
 
-    /// Whether a real die of that side has this face.
+    /// Checks whether a die of this side has this face.
     pub fn has_face(&self, side: Side, face: u8) -> bool {
         let throws = self.view.as_ref().map(|view| view.side(side).throws);
         matches!(throws, Some(Randomizer::Die(faces)) if faces.contains(&face))
     }
 
-    /// The real die of a side lies there with this face.
+    /// Enters the face of the real die of a side.
     pub fn type_face(&mut self, side: Side, face: u8) {
         self.progress.typed[side] = Some(face);
         self.throw(side);
@@ -144,14 +144,14 @@ impl Fight {
         }
     }
 
-    /// Whether all that falls with the next roll is thrown.
+    /// Checks whether every die of the next roll is thrown.
     pub fn is_thrown(&self, combat: &Combat) -> bool {
         let falls = |side: &Side| combat.falls_now(*side);
         let mut falling = Side::BOTH.into_iter().filter(falls).peekable();
         falling.peek().is_some() && falling.all(|side| self.thrown[side])
     }
 
-    /// Shows the faces of the dice that are thrown.
+    /// Shows the faces of the thrown dice.
     pub fn show_thrown(&mut self, faces: PerSide<Option<u8>>) {
         let Some(view) = &mut self.view else {
             return;
@@ -166,7 +166,7 @@ impl Fight {
         }
     }
 
-    /// Stops a die that rolls; tells whether now all lie still.
+    /// Stops a rolling die. Returns whether it was rolling and all dice are now at rest.
     pub fn stop_die(&mut self, side: Side) -> bool {
         let Some(view) = &mut self.view else {
             return false;
@@ -176,8 +176,8 @@ impl Fight {
         rolls && view.is_still()
     }
 
-    /// The script from the fall of the dice on. What was answered before is not asked again: what led there is shown
-    /// at once.
+    /// Returns the script from the fall of the dice on. Answered questions are skipped, and the cues before them are
+    /// shown at once.
     pub fn script(&mut self, pupils: Pupils) -> Option<VecDeque<Cue>> {
         let mut script = VecDeque::from(comparison(self.fallen()?, pupils));
         let is_question = |cue: &Cue| matches!(cue, Cue::Ask(_));
@@ -197,7 +197,7 @@ impl Fight {
         Some(script)
     }
 
-    /// Asks; a question that is asked again remembers the wrong answers.
+    /// Asks a question. A repeated question keeps its wrong answers.
     pub fn ask(&mut self, ask: Ask) {
         if self.asked.as_ref().is_none_or(|asked| asked.ask != ask) {
             let wrong = Vec::new();
@@ -205,7 +205,7 @@ impl Fight {
         }
     }
 
-    /// Answers the question that waits; nothing if the answer is not offered, or was tried before.
+    /// Answers the open question. Returns `None` if the answer is not offered or was tried before.
     pub fn answer(&mut self, answer: Answer, turn: usize, pupils: Pupils) -> Option<Answered> {
         let fallen = self.view.as_ref()?.fallen()?;
         let asked = self.asked.as_mut()?;
@@ -223,7 +223,7 @@ impl Fight {
         Some(Answered::Right { ask, first })
     }
 
-    /// The question that waits is dropped; tells whether there was one.
+    /// Drops the open question. Returns whether there was one.
     pub fn stop_asking(&mut self) -> bool {
         self.asked.take().is_some()
     }
@@ -241,7 +241,7 @@ mod tests {
     use super::{Answered, Fight};
     use crate::state::cue::Cue;
 
-    /// A great dragon with two coins attacks a knight.
+    /// Great dragon with two coins, which attacks a knight.
     fn combat() -> Combat {
         let fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
         let table = CHEVALIERS.at_position(&Options::default(), fight, 1);

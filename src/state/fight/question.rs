@@ -1,6 +1,6 @@
-//! What a fight asks of the pupils, and what the right answers are.
+//! Questions of a fight and their right answers.
 //!
-//! The dice have fallen before the first question; an answer decides nothing but what is shown next.
+//! The dice have fallen before the first question. An answer changes only what is shown next, never the game.
 
 use std::cmp::Ordering;
 
@@ -12,9 +12,9 @@ use crate::state::observation::Skill;
 /// A question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// « Combien ? »: which number the die of a side shows.
+    /// « Combien ? »: the number on the die of a side.
     Read(Side),
-    /// « Quatre et encore un ? »: how much a die and its bonus make.
+    /// « Quatre et encore un ? »: the sum of a die and its bonus.
     Total(Side),
     /// « Qui va gagner ? »
     Winner,
@@ -27,40 +27,40 @@ pub enum Answer {
     Number(u8),
     /// This side has more.
     Side(Side),
-    /// Both have as much.
+    /// Both sides have the same.
     Same,
 }
 
-/// A question that waits for its answer.
+/// An open question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
     /// The question.
     pub ask: Ask,
-    /// The answers that were tried, all wrong.
+    /// Wrong answers so far.
     pub wrong: Vec<Answer>,
 }
 
-/// A fight whose numbers have fallen.
+/// A fight whose dice have fallen.
 #[derive(Clone, Copy)]
 pub struct Fallen<'a> {
-    /// Who fights whom.
+    /// The two combatants.
     pub combat: &'a Combat,
-    /// What the dice (or the card) show.
+    /// Numbers on the dice (or the card).
     pub faces: PerSide<u8>,
 }
 
 impl Fallen<'_> {
-    /// The coins of a side.
+    /// Returns the bonus of a side, in coins.
     pub const fn bonus(self, side: Side) -> u8 {
         self.combat.side(side).piece.bonus
     }
 
-    /// Die and bonus of a side.
+    /// Returns the sum of die and bonus of a side.
     pub fn total(self, side: Side) -> u8 {
         self.faces[side] + self.bonus(side)
     }
 
-    /// The right answer.
+    /// Returns the right answer.
     pub fn right(self, ask: Ask) -> Answer {
         match ask {
             Ask::Read(side) => Answer::Number(self.faces[side]),
@@ -76,7 +76,7 @@ impl Fallen<'_> {
         }
     }
 
-    /// The answers to choose from; `turn` shifts the sums, so that the right one has no place of its own.
+    /// Returns the answers to choose from. `turn` shifts the sums, so that the right one has no fixed place.
     pub fn answers(self, ask: Ask, turn: usize) -> Vec<Answer> {
         let numbers = |numbers: Vec<u8>| numbers.into_iter().map(Answer::Number).collect();
         match ask {
@@ -105,7 +105,7 @@ impl Fallen<'_> {
 }
 
 impl Ask {
-    /// What it exercises.
+    /// Returns the skill that the question exercises.
     pub const fn skill(self) -> Skill {
         match self {
             Self::Read(_) => Skill::ReadDie,
@@ -114,7 +114,7 @@ impl Ask {
         }
     }
 
-    /// The side that answers: the winner is named by the side that attacks.
+    /// Returns the side that answers. The attacker names the winner.
     pub const fn side(self) -> Side {
         match self {
             Self::Read(side) | Self::Total(side) => side,

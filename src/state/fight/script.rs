@@ -1,7 +1,7 @@
-//! The one script of a fight: the beats that are shown and the questions between them, in order.
+//! Script of a fight: its cues and questions, in order.
 //!
-//! [`beats`] is what the events of a step show. Where pupils are asked, [`comparison`] is shown before the roll is
-//! taken, and [`verdict`] after it.
+//! [`beats`] maps the events of a step to cues. With questions, [`comparison`] is shown before the roll is applied to
+//! the game, and [`verdict`] after it.
 
 use engine::kernel::event::Event;
 use engine::kernel::scene::{Combat, Randomizer, RollState};
@@ -11,19 +11,19 @@ use super::question::{Ask, Fallen};
 use crate::state::cue::Cue;
 use crate::state::settings::Help;
 
-/// Who answers what a fight asks.
+/// Role of the pupils in a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pupils {
-    /// Nobody: all look on.
+    /// Spectators; no questions.
     LookOn,
-    /// The pupils, with the dice before their eyes.
+    /// Pupils answer with the dice visible.
     See,
-    /// The pupils, from memory: the dice are covered.
+    /// Pupils answer from memory, with the dice covered.
     Remember,
 }
 
 impl Pupils {
-    /// The pupils of a fight in which questions are asked, under this help.
+    /// Returns the role of pupils who answer questions, for this level of help.
     pub fn asked(help: Help) -> Self {
         match help {
             Help::Memory => Self::Remember,
@@ -32,8 +32,10 @@ impl Pupils {
     }
 }
 
-/// From the fall of the last die to the comparison of the towers. Where pupils are asked, it ends with the roll that is
-/// taken ([`Cue::Conclude`]) and goes on with its [`verdict`]; else the roll is taken already.
+/// Returns the cues from the fall of the last die to the comparison of the towers.
+///
+/// With questions the script ends with [`Cue::Conclude`], which applies the roll, and goes on with its [`verdict`].
+/// Without questions the roll is already applied.
 pub fn comparison(fallen: Fallen<'_>, pupils: Pupils) -> Vec<Cue> {
     let asks = pupils != Pupils::LookOn;
     let remembers = pupils == Pupils::Remember;
@@ -66,7 +68,7 @@ pub fn comparison(fallen: Fallen<'_>, pupils: Pupils) -> Vec<Cue> {
     script
 }
 
-/// What is shown after a wrong answer, before the question is asked again.
+/// Returns the cues that explain a wrong answer, before the question is asked again.
 pub fn correction(fallen: Fallen<'_>, ask: Ask, pupils: Pupils) -> Vec<Cue> {
     match ask {
         Ask::Read(side) => vec![Cue::Count(side)],
@@ -76,8 +78,8 @@ pub fn correction(fallen: Fallen<'_>, ask: Ask, pupils: Pupils) -> Vec<Cue> {
     }
 }
 
-/// What the events of a step show. `before` is the fight that was to be settled, `after` the one that is to be settled
-/// now: the fight that a challenge among the events begins.
+/// Returns the cues of the events of a step. `before` is the fight before the step, `after` the one that a challenge
+/// among the events begins.
 pub fn beats(events: &[Event], before: Option<&Combat>, after: Option<&Combat>) -> Vec<Cue> {
     let mut script = Vec::new();
     let mut faces = before.map_or(PerSide::default(), |combat| {
@@ -120,7 +122,7 @@ pub fn beats(events: &[Event], before: Option<&Combat>, after: Option<&Combat>) 
     script
 }
 
-/// What the events of a roll show whose numbers have been compared before it was taken.
+/// Returns the cues of a roll whose numbers were compared before it was applied.
 pub fn verdict(events: &[Event], after: Option<&Combat>) -> Vec<Cue> {
     let is_number = |event: &&Event| matches!(event, Event::Rolled { .. } | Event::Turned { .. });
     let events = events.iter().filter(|event| !is_number(event));
@@ -137,7 +139,7 @@ fn consequence(event: &Event, after: Option<&Combat>) -> Option<Cue> {
     }
 }
 
-/// Whether pupils read the number of a side: that of a die that falls now.
+/// Checks whether pupils read the number of a side: only that of a die that falls now.
 fn is_read(combat: &Combat, side: Side) -> bool {
     combat.falls_now(side) && matches!(combat.side(side).throws, Randomizer::Die(_))
 }
@@ -146,7 +148,7 @@ fn coins(fallen: Fallen<'_>, side: Side) -> impl Iterator<Item = Cue> + use<> {
     (0..fallen.bonus(side)).map(move |_| Cue::Coin(side))
 }
 
-/// The towers and all their coins.
+/// Returns the cues of both towers and all their coins.
 fn towers(fallen: Fallen<'_>) -> Vec<Cue> {
     let coins = Side::BOTH.into_iter().flat_map(|side| coins(fallen, side));
     [Cue::Towers].into_iter().chain(coins).collect()
@@ -164,7 +166,7 @@ mod tests {
     use crate::state::cue::Cue;
     use crate::state::fight::question::{Ask, Fallen};
 
-    /// Two dice: the attacker has one coin.
+    /// Fight with two dice, in which the attacker has one coin.
     fn combat() -> Combat {
         let combatant = |seat: u8, bonus: u8| Combatant {
             seat: Some(Seat(seat)),

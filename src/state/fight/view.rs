@@ -1,4 +1,4 @@
-//! The fight as it is shown, beat by beat.
+//! View of a fight, updated cue by cue.
 
 use std::cmp::Ordering;
 
@@ -12,28 +12,28 @@ use crate::state::cue::Cue;
 /// A fight on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FightView {
-    /// Who fights whom.
+    /// The two combatants.
     pub combat: Combat,
-    /// The faces of the dice that are thrown.
+    /// Faces of the thrown dice.
     pub faces: PerSide<Option<u8>>,
-    /// Which dice lie still.
+    /// Which dice are at rest.
     pub landed: PerSide<bool>,
-    /// Whether the towers stand.
+    /// Whether the towers are shown.
     pub towers: bool,
-    /// How many coins lie on each tower.
+    /// Number of coins on each tower.
     pub coins: PerSide<u8>,
-    /// How the totals compare, once that is shown.
+    /// Comparison of the totals, once it is shown.
     pub outcome: Option<Ordering>,
-    /// Counts the throws, so that each rolls anew.
+    /// Number of throws so far, so that each one starts a new animation.
     pub throws: u32,
     /// Whether the thrown dice are covered.
     pub hidden: bool,
-    /// Which numbers were read rightly.
+    /// Which numbers were read correctly.
     pub told: PerSide<bool>,
 }
 
 impl FightView {
-    /// A fight in which no die is thrown.
+    /// Returns a view in which no die is thrown.
     pub fn new(combat: Combat) -> Self {
         let faces = combat.sides().map(|side| match side.roll_state {
             RollState::Shown(number) => Some(number),
@@ -52,8 +52,8 @@ impl FightView {
         }
     }
 
-    /// The sides from left to right on the screen, in every language: the first seat stands at the left, the board
-    /// itself at the right.
+    /// Returns the sides from left to right, in every language. The first seat is on the left, the board itself on
+    /// the right.
     pub fn left_to_right(&self) -> [Side; 2] {
         let combat = &self.combat;
         if combat.attacker.seat == Some(Seat(0)) || combat.defender.seat.is_none() {
@@ -63,7 +63,7 @@ impl FightView {
         }
     }
 
-    /// The numbers that have fallen, once both have.
+    /// Returns the faces of both sides, once both are known.
     pub fn fallen(&self) -> Option<Fallen<'_>> {
         Some(Fallen {
             combat: &self.combat,
@@ -71,8 +71,7 @@ impl FightView {
         })
     }
 
-    /// Whether what a beat brings is there already: dice that lie since they were tapped or thrown earlier, towers and
-    /// coins that a correction has put there.
+    /// Checks whether the effect of a cue is already shown: dice at rest, or towers and coins from a correction.
     pub fn has(&self, cue: &Cue) -> bool {
         match *cue {
             Cue::Land(faces) => {
@@ -84,17 +83,17 @@ impl FightView {
         }
     }
 
-    /// Who fights on a side.
+    /// Returns the combatant on a side.
     pub const fn side(&self, side: Side) -> &Combatant {
         self.combat.side(side)
     }
 
-    /// Who fights on each side.
+    /// Returns both combatants.
     pub const fn sides(&self) -> PerSide<&Combatant> {
         self.combat.sides()
     }
 
-    /// The height of a tower as it stands now.
+    /// Returns the current height of a tower.
     pub fn total(&self, side: Side) -> u8 {
         match self.faces[side] {
             Some(face) if self.towers => face + self.coins[side],
@@ -102,7 +101,7 @@ impl FightView {
         }
     }
 
-    /// All that has fallen lies still: what the contest shows, and these dice.
+    /// Shows all dice at rest: those of the combat, and the thrown ones.
     pub fn rest(&mut self, thrown: PerSide<bool>) {
         for side in Side::BOTH {
             if let RollState::Shown(number) = self.side(side).roll_state {
@@ -121,20 +120,20 @@ impl FightView {
         self.throws += 1;
     }
 
-    /// Whether every die that is thrown lies still.
+    /// Checks whether every thrown die is at rest.
     pub fn is_still(&self) -> bool {
         let is_still = |side: Side| self.faces[side].is_none() || self.landed[side];
         Side::BOTH.into_iter().all(is_still)
     }
 
-    /// Whether a card is to be turned now.
+    /// Checks whether a card is to be turned now.
     pub fn waits_for_card(&self) -> bool {
         let waits =
             |side: Side| self.side(side).throws == Randomizer::Card && self.combat.falls_now(side);
         Side::BOTH.into_iter().any(waits) && self.faces.defender.is_none()
     }
 
-    /// How the attacker's total compares with the defender's, where equal numbers may win.
+    /// Compares the attacker's total with the defender's. A tie counts as a win where the rules say so.
     pub fn compared(&self) -> Ordering {
         let [attacker, defender] = Side::BOTH.map(|side| self.total(side));
         match (attacker.cmp(&defender), self.combat.tie) {
@@ -143,7 +142,7 @@ impl FightView {
         }
     }
 
-    /// Shows a beat.
+    /// Shows a cue.
     pub fn start(&mut self, cue: &Cue) {
         match *cue {
             Cue::Land(faces) => {

@@ -1,4 +1,4 @@
-//! What can be done to a session.
+//! Actions of the session reducer.
 
 use std::rc::Rc;
 
@@ -13,57 +13,57 @@ use crate::state::fight::question::Answer;
 use crate::state::players::Assignment;
 use crate::state::settings::Help;
 
-/// How a session shows things.
+/// Presentation settings of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Presentation {
-    /// How much moves.
+    /// Amount of motion.
     pub pace: Pace,
-    /// How much of a fight is done for the pupils.
+    /// Amount of a fight that the app does for the pupils.
     pub help: Help,
-    /// Whether pupils throw real dice and tap what they see.
+    /// Whether pupils throw real dice and enter their faces.
     pub real_dice: bool,
 }
 
-/// What is done to a session.
+/// Action of the session reducer.
 pub enum Action {
-    /// A finger touches a place or a waiting piece.
+    /// Touches a place or a piece in a hand.
     Touch(Touch),
-    /// A piece is dragged from the first touch to the second.
+    /// Drags a piece from the first touch to the second.
     Drag(Touch, Touch),
-    /// A button with this step is pressed.
+    /// Presses the button of this step.
     Press(String),
-    /// A side throws its die, or stops it.
+    /// Throws the die of a side, or stops it.
     Die(Side),
-    /// The real die of a side shows this face.
+    /// Enters the face of the real die of a side.
     EnterFace(Side, u8),
-    /// The question is answered.
+    /// Answers the question.
     Answer(Answer),
-    /// The seat to act has all its pieces placed for it.
+    /// Places all remaining pieces of the seat to act.
     PlaceForMe,
-    /// A way that could go on stops here.
+    /// Ends a move that could go on.
     Stop,
-    /// What is held is put down.
+    /// Deselects what is held.
     Cancel,
-    /// The beat of that number is over.
+    /// Ends the cue with this number.
     Advance(Beat),
-    /// The dice that are still to fall get this seed.
+    /// Reseeds the dice that are still to fall.
     Reseed(u64),
-    /// Things are shown in another manner.
+    /// Changes the presentation.
     Present(Presentation),
-    /// Others play the seats from now on.
+    /// Changes the players of the seats.
     Assign(Assignment),
-    /// The computer takes a step, and says why.
+    /// Takes the computer's step and shows its reason.
     Move(Choice, Option<Reason>),
-    /// At this version of the session: the last step, a child's, is cheered for this reason.
+    /// Praises the last step, a child's, for this reason. Ignored if the session has another version.
     Cheer(u32, Reason),
-    /// The die of a side that the computer plays is thrown.
+    /// Throws the die of a side that the computer plays.
     Roll(Side),
-    /// The computer waits, or goes on.
+    /// Pauses or resumes the computer.
     Pause(bool),
-    /// Nothing can be touched from now on, or all again.
+    /// Blocks or allows all touches.
     Freeze(bool),
-    /// These steps, taken in another window, are shown.
+    /// Shows these steps, which were taken in another window.
     Follow(Vec<String>),
-    /// Another table is laid, with these dice thrown.
+    /// Loads another table, with these dice thrown.
     Load(Rc<dyn Table>, PerSide<bool>),
 }

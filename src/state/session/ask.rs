@@ -1,4 +1,4 @@
-//! The questions of a fight: asked between the fall of the dice and the roll that is taken.
+//! Questions of a fight, between the fall of the dice and the application of the roll.
 
 use engine::kernel::step::Seat;
 
@@ -10,7 +10,7 @@ use crate::state::fight::script::Pupils;
 use crate::state::observation::{self, Skill};
 
 impl Session {
-    /// All dice are thrown: asks what the pupils are to find out, then takes the roll.
+    /// Starts the questions once all dice are thrown, or applies the roll at once.
     pub(super) fn settle_fight(&mut self) {
         self.show_thrown();
         let script = match self.pupils() {
@@ -26,7 +26,7 @@ impl Session {
         }
     }
 
-    /// Whether pupils are asked in this fight: where only computers fight they look on.
+    /// Checks whether pupils answer questions in this fight. They do not if only computers fight.
     pub fn asks(&self) -> bool {
         let combat = self.scene.combat.as_ref();
         let has_child = combat.is_none_or(|combat| self.seats.has_child_at(combat));
@@ -40,7 +40,7 @@ impl Session {
         }
     }
 
-    /// Whether a question waits for its answer now.
+    /// Checks whether a question is open now.
     pub fn is_asked(&self) -> bool {
         self.fight.asked().is_some() && self.playback.now().is_none()
     }
@@ -66,13 +66,13 @@ impl Session {
         self.advance();
     }
 
-    /// The seat that answers; nobody's where the board itself fights.
+    /// Returns the seat that answers. If the board itself fights, the attacker answers for it.
     fn answering(&self, ask: Ask) -> Option<Seat> {
         let combat = &self.fight.view()?.combat;
         combat.side(ask.side()).seat.or(combat.attacker.seat)
     }
 
-    /// Notes what a seat has exercised.
+    /// Records that a seat has exercised a skill.
     pub(super) fn exercise(&mut self, seat: Seat, skill: Skill, first_right: bool) {
         if let Some(player) = self.seats.pupil(seat, &self.scene.players) {
             self.exercised.push(observation::Answered {

@@ -1,4 +1,4 @@
-//! When the computer cheers a good step of a child: seldom, and never when it would sound like mockery.
+//! Praise by the computer for a good step of a child: rarely, and never when it could sound like mockery.
 
 use engine::kernel::event::Event;
 use engine::kernel::piece::Spot;
@@ -9,47 +9,47 @@ use engine::table::{Choice, Hint};
 use super::Session;
 use super::moment::Moment;
 
-/// It cheers in one of so many turns of children at most.
+/// Number of turns of children with at most one praise.
 const TURNS: u32 = 3;
-/// By so much the step must be better than any other, in parts of a thousand of a win.
+/// Minimum lead of the praised step over the next best, in parts of a thousand of the probability of winning.
 const MARGIN: u16 = 30;
 
-/// A step of a child, and the moment in which it was chosen.
+/// Step of a child, with the moment in which it was chosen.
 #[derive(Clone)]
 pub struct Chosen {
-    /// The moment before it.
+    /// Moment before the step.
     pub before: Moment,
     /// The step.
     pub choice: Choice,
 }
 
-/// What the computer knows of the steps of children.
+/// State that decides about praise.
 #[derive(Clone, Default)]
 pub struct Cheering {
-    /// Turns of children until it may cheer again.
+    /// Turns of children until the computer may praise again.
     waits: u32,
     /// Whether a child took the last step.
     in_turn: bool,
-    /// Whether children lost a piece since the turn of a child began.
+    /// Whether children have lost a piece since the current turn of a child began.
     has_gained: bool,
-    /// Whether children had lost a piece when this turn of a child began.
+    /// Whether children lost a piece between the start of their previous turn and the start of this one.
     had_gained: bool,
     chosen: Option<Chosen>,
     said: Option<Reason>,
 }
 
 impl Cheering {
-    /// The last step that was chosen, where it may be worth a word.
+    /// Returns the last step of a child, if it may be praised.
     pub const fn chosen(&self) -> Option<&Chosen> {
         self.chosen.as_ref()
     }
 
-    /// What it says of the last step.
+    /// Returns the praise of the last step.
     pub const fn said(&self) -> Option<&Reason> {
         self.said.as_ref()
     }
 
-    /// Takes a step of a child. `is_free` tells whether there was a choice.
+    /// Records a step of a child. `is_free` tells whether there was a choice.
     pub fn childs(&mut self, before: Moment, choice: Choice, is_free: bool) {
         if !self.in_turn {
             self.in_turn = true;
@@ -61,15 +61,15 @@ impl Cheering {
         self.chosen = may.then_some(Chosen { before, choice });
     }
 
-    /// Takes a step of the computer.
+    /// Records a step of the computer.
     pub fn computers(&mut self) {
         self.in_turn = false;
         self.said = None;
         self.chosen = None;
     }
 
-    /// Takes dice. A fight that a child has chosen is worth a word once it is `won` by the child; while it goes `on`,
-    /// nobody knows.
+    /// Records dice. `on` means that the fight goes on; a fight chosen by a child may be praised only once the child
+    /// has `won` it.
     pub fn dice(&mut self, on: bool, won: bool) {
         self.said = None;
         if !on && !won {
@@ -77,13 +77,13 @@ impl Cheering {
         }
     }
 
-    /// A child lost a piece.
+    /// Records that a child lost a piece.
     pub fn gains(&mut self) {
         self.has_gained = true;
         self.chosen = None;
     }
 
-    /// Cheers the last step.
+    /// Praises the last step.
     pub fn cheer(&mut self, reason: Reason) {
         if self.chosen.take().is_some() && reason.praise.is_some() {
             self.waits = TURNS;
@@ -92,24 +92,24 @@ impl Cheering {
     }
 }
 
-/// What the computer says beside the board.
+/// Remark of the computer beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark<'a> {
-    /// Why it took its step.
+    /// Reason for its own step.
     Own(&'a Reason),
-    /// What was good about the step of a child.
+    /// Praise for the step of a child.
     Cheer(&'a Reason),
 }
 
 impl<'a> Remark<'a> {
-    /// Its reason.
+    /// Returns the reason.
     pub const fn reason(self) -> &'a Reason {
         match self {
             Self::Own(reason) | Self::Cheer(reason) => reason,
         }
     }
 
-    /// Its sentences.
+    /// Returns the text.
     pub fn text(self, language: Language) -> String {
         match self {
             Self::Own(reason) => reason.phrase.text(language).to_owned(),
@@ -122,7 +122,7 @@ impl<'a> Remark<'a> {
 }
 
 impl Session {
-    /// Takes note of a step that leads to another moment and of what it brings, for what the computer may say of it.
+    /// Records a step, the moment after it and its events, to decide about praise.
     pub(super) fn note_for_cheers(&mut self, choice: &Choice, after: &Moment, events: &[Event]) {
         let is_childs = |seat| self.seats.assignment().of(seat).is_none();
         if self.moment.is_chance() {
@@ -161,7 +161,7 @@ impl Session {
     }
 }
 
-/// Whether a step is the best one known, by far.
+/// Checks whether a step is the best one by a clear margin.
 pub fn is_best(choice: &Choice, hints: &[Hint]) -> bool {
     let [best, next, ..] = hints else {
         return false;

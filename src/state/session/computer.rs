@@ -1,4 +1,4 @@
-//! The seats that the computer plays.
+//! Seats that the computer plays.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use engine::table::Choice;
 use super::Session;
 use crate::state::players::Assignment;
 
-/// What the computer is to do now.
+/// Next task of the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// Choose a step.
@@ -19,7 +19,7 @@ pub enum Task {
 }
 
 impl Session {
-    /// The same session with these players.
+    /// Returns the same session with these players.
     pub fn seated(mut self, assignment: Assignment) -> Self {
         self.seats.assign(assignment);
         self.selection.deselect();
@@ -29,17 +29,17 @@ impl Session {
         self
     }
 
-    /// The computer player whose decision is awaited.
+    /// Returns the computer player that has to decide.
     pub fn computer(&self) -> Option<PlayerKind> {
         self.seats.decider(self.table().turn())
     }
 
-    /// The computer player that throws for a side of the fight.
+    /// Returns the computer player that throws for a side of the fight.
     pub(super) fn thrower(&self, side: Side) -> Option<PlayerKind> {
         self.seats.thrower(self.scene.combat.as_ref()?, side)
     }
 
-    /// What the computer is to do, once it need not wait.
+    /// Returns the next task of the computer, unless it is paused or the session is busy.
     pub fn task(&self) -> Option<Task> {
         if self.seats.is_paused() {
             return None;
@@ -52,7 +52,7 @@ impl Session {
         who.map(Task::Think)
     }
 
-    /// Whether no child plays.
+    /// Checks whether no child plays.
     pub fn plays_alone(&self) -> bool {
         self.seats.play_alone(&self.scene.players)
     }
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn a_child_types_its_own_real_die_and_the_computer_throws_for_itself() {
         for help in Help::ALL {
-            // Attacker, defender: the side of the child, and its seat.
+            // Side of the child, and seat of the computer.
             for (child, computers) in [(Side::Attacker, 0), (Side::Defender, 1)] {
                 for child_first in [true, false] {
                     let mut now = session(GameId::Chevaliers, FIGHT, help, &[computers]);

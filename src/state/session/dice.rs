@@ -1,4 +1,4 @@
-//! The dice of the fight to settle: thrown one by one, each by its side, in the app or on the table of the class.
+//! Dice of the current fight: each side throws its own, in the app or on the classroom table.
 
 use engine::kernel::scene::Randomizer;
 use engine::kernel::side::Side;
@@ -9,13 +9,13 @@ use crate::state::cue::Cue;
 use crate::state::settings::Help;
 
 impl Session {
-    /// Whether the number of a side falls with the next roll.
+    /// Checks whether the number of a side falls with the next roll.
     fn falls_now(&self, side: Side) -> bool {
         let combat = self.scene.combat.as_ref();
         combat.is_some_and(|combat| combat.falls_now(side))
     }
 
-    /// Whether the number of a side falls with the next roll, from a real die.
+    /// Checks whether a side throws a real die in the next roll.
     pub(super) fn is_real(&self, side: Side) -> bool {
         let combat = self.scene.combat.as_ref();
         let throws_die =
@@ -24,18 +24,18 @@ impl Session {
         self.presentation.real_dice && is_childs && self.falls_now(side) && throws_die
     }
 
-    /// Whether all that falls with the next roll is thrown.
+    /// Checks whether every die of the next roll is thrown.
     pub(super) fn is_thrown(&self) -> bool {
         let combat = self.scene.combat.as_ref();
         combat.is_some_and(|combat| self.fight.is_thrown(combat))
     }
 
-    /// Whether a die may be touched: it waits to be thrown by a child.
+    /// Checks whether a child may touch a die to throw it.
     pub fn can_throw(&self, side: Side) -> bool {
         self.waits_for_die(side) && self.thrower(side).is_none()
     }
 
-    /// Whether a child is to throw a die of the fight, or to turn its card.
+    /// Checks whether a child has to throw a die of the fight, or turn its card.
     pub fn waits_for_child(&self) -> bool {
         let waits = |side| {
             self.falls_now(side) && self.thrower(side).is_none() && !self.fight.thrown()[side]
@@ -44,7 +44,7 @@ impl Session {
     }
 
     pub(super) fn waits_for_die(&self, side: Side) -> bool {
-        // Both sides may tap at the same moment: the first die then waits to be shown rolling.
+        // Both sides may tap at the same moment; the first die then waits until its roll is shown.
         self.playback.has_only(&Cue::Throw)
             && self.fight.view().is_some()
             && self.moment.is_chance()
@@ -54,7 +54,7 @@ impl Session {
             && !self.fight.thrown()[side]
     }
 
-    /// A side throws its die, or stops it.
+    /// Throws the die of a side, or stops it.
     pub(super) fn die(&mut self, side: Side) {
         if self.can_throw(side) {
             self.throw(side);
@@ -79,7 +79,7 @@ impl Session {
         self.flush();
     }
 
-    /// The roll to take: the one that the seed gives, or the one that real dice show.
+    /// Returns the roll to apply: from the seed, or from the entered faces of real dice.
     pub(super) fn roll(&self) -> Option<Choice> {
         match &self.scene.combat {
             Some(combat) => self.moment.roll(combat, self.fight.progress().typed),
@@ -87,7 +87,7 @@ impl Session {
         }
     }
 
-    /// Shows the dice that are thrown, with their faces.
+    /// Shows the faces of the thrown dice.
     pub(super) fn show_thrown(&mut self) {
         if self.fight.thrown().into_array() == [false; 2] {
             return;
@@ -97,7 +97,7 @@ impl Session {
         }
     }
 
-    /// Whether the face of a real die may be tapped: nothing is asked or taken yet.
+    /// Checks whether the face of a real die may be entered: no question is open, and the roll is not yet applied.
     pub fn can_enter_face(&self, side: Side) -> bool {
         let waits = match self.playback.now() {
             None => self.playback.is_empty() && self.fight.asked().is_none(),
@@ -106,7 +106,7 @@ impl Session {
         waits && self.fight.view().is_some() && self.moment.is_chance() && self.is_real(side)
     }
 
-    /// The real die of a side shows this face.
+    /// Enters the face of the real die of a side.
     pub(super) fn enter_face(&mut self, side: Side, face: u8) {
         if !self.can_enter_face(side) || !self.fight.has_face(side, face) {
             return;

@@ -1,4 +1,4 @@
-//! From beat to beat: what waits to be shown is shown, and what is to be done by itself is done.
+//! Playback loop: shows the queued cues, and takes the steps that need no input.
 
 use std::rc::Rc;
 
@@ -13,17 +13,17 @@ use crate::state::fight::script::{beats, verdict};
 use crate::state::observation::Skill;
 use crate::state::settings::Help;
 
-/// What a step brought.
+/// Result of a step.
 struct Taken {
     events: Vec<Event>,
-    /// The fight that was to be settled.
+    /// Fight before the step.
     before: Option<Combat>,
-    /// The fight that is to be settled now.
+    /// Fight after the step.
     after: Option<Combat>,
 }
 
 impl Session {
-    /// Takes a step and begins to show it.
+    /// Takes a step and starts to show it.
     pub(super) fn play(&mut self, choice: &Choice) {
         let is_turn = !self.moment.is_chance();
         let seat = self.scene.seat;
@@ -37,7 +37,7 @@ impl Session {
         self.flush();
     }
 
-    /// Takes a step that comes by itself; its beats wait in the queue. Tells whether it could be taken.
+    /// Takes a step without showing it yet: its cues are queued. Returns whether it could be taken.
     pub(super) fn apply_auto(&mut self, choice: &Choice) -> bool {
         let taken = self.take(choice);
         if let Some(taken) = &taken {
@@ -47,7 +47,7 @@ impl Session {
         taken.is_some()
     }
 
-    /// Takes the roll that was asked about, and goes on where its numbers are compared.
+    /// Applies the roll of a fight with questions, and queues the cues from the comparison on.
     fn conclude_fight(&mut self) {
         if let Some(taken) = self.roll().and_then(|roll| self.take(&roll)) {
             let after = taken.after.as_ref();
@@ -55,7 +55,7 @@ impl Session {
         }
     }
 
-    /// Takes a step.
+    /// Applies a step to the table.
     fn take(&mut self, choice: &Choice) -> Option<Taken> {
         let (moment, mut events) = self.moment.after(choice)?;
         if !self.moment.is_chance() {
@@ -95,7 +95,7 @@ impl Session {
         self.flush();
     }
 
-    /// A session at another table, with the same players.
+    /// Returns a session at another table, with the same players.
     pub(super) fn loaded(self, table: Rc<dyn Table>, thrown: PerSide<bool>) -> Self {
         let assignment = self.seats.assignment().clone();
         let mut loaded = Self::new(table, thrown, self.presentation).seated(assignment);
@@ -110,14 +110,14 @@ impl Session {
 
     pub(super) fn present(&mut self, presentation: Presentation) {
         self.presentation = presentation;
-        // Pupils who are no longer asked look on: the script goes on without its questions.
+        // Questions were switched off: the script goes on without them.
         if !presentation.help.asks() && self.fight.stop_asking() {
             self.playback.drop_questions();
         }
         self.flush();
     }
 
-    /// Begins to show what waits, in the same picture as the answer to what brought it; with everything at once, shows it all.
+    /// Starts to show the queue in the same render as its cause. Without animation, shows all of it.
     pub(super) fn flush(&mut self) {
         let waits = self.playback.now().is_some() || self.fight.asked().is_some();
         if !waits && (self.is_at_once() || !self.playback.is_empty()) {
@@ -176,7 +176,7 @@ impl Session {
         }
     }
 
-    /// Nothing is left to show: shows the position itself, and does what is to be done by itself.
+    /// Shows the position itself once the queue is empty, then takes steps that need no input.
     pub(super) fn sync_to_table(&mut self) {
         self.scene = self.table().scene();
         self.playback.sync(&self.scene);
@@ -194,8 +194,8 @@ impl Session {
         }
     }
 
-    /// Does what is to be done by itself: settles a fight whose dice are thrown or that needs no hand, and places the
-    /// pieces of a seat that has asked for it.
+    /// Takes steps that need no input: settles a fight that is thrown or automatic, and places pieces for a seat that
+    /// asked for it.
     fn go_on_alone(&mut self) {
         let is_fight = self.fight.view().is_some() && self.moment.is_chance();
         let is_automatic = self.presentation.help == Help::Automatic;

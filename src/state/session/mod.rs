@@ -1,4 +1,4 @@
-//! A table on the screen, composed of what is held, what is shown, the fight to settle and who plays.
+//! Session: the state of a table on the screen, composed of selection, playback, fight and seats.
 
 mod action;
 mod ask;
@@ -39,13 +39,13 @@ pub use cheer::{Remark, is_best};
 pub use computer::Task;
 pub use playback::{Beat, Trail};
 
-/// A table on the screen. Its parts keep their own rules; the session leads them from step to step.
+/// A table on the screen. Each part keeps its own rules; the session coordinates them.
 #[derive(Clone)]
 pub struct Session {
-    /// Tells this state of the session from every other one.
+    /// Identity for the equality of sessions.
     identity: Rc<()>,
     moment: Moment,
-    /// What the eye sees of the position that is shown.
+    /// Scene of the position that is shown.
     scene: Scene,
     selection: Selection,
     playback: Playback,
@@ -58,7 +58,7 @@ pub struct Session {
     frozen: bool,
 }
 
-/// Two sessions are equal where one is a copy of the other: each action makes another one.
+/// Two sessions are equal only if one is a copy of the other. Each action creates a new identity.
 impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.identity, &other.identity)
@@ -66,12 +66,12 @@ impl PartialEq for Session {
 }
 
 impl Session {
-    /// A session at a table, with these dice thrown.
+    /// Creates a session at a table, with these dice thrown.
     pub fn new(table: Rc<dyn Table>, thrown: PerSide<bool>, presentation: Presentation) -> Self {
         Self::resumed(table, thrown, FightProgress::default(), presentation)
     }
 
-    /// A session at a table, in the middle of a fight.
+    /// Creates a session at a table, in the middle of a fight.
     pub fn resumed(
         table: Rc<dyn Table>,
         thrown: PerSide<bool>,
@@ -99,116 +99,116 @@ impl Session {
         session
     }
 
-    /// The table.
+    /// Returns the table.
     pub fn table(&self) -> &dyn Table {
         self.moment.table()
     }
 
-    /// What the eye sees of the position that is shown.
+    /// Returns the scene of the position that is shown.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }
 
-    /// What is held, and what may be touched.
+    /// Returns the selection.
     pub const fn selection(&self) -> &Selection {
         &self.selection
     }
 
-    /// What is being shown.
+    /// Returns the playback.
     pub const fn playback(&self) -> &Playback {
         &self.playback
     }
 
-    /// Who plays the seats.
+    /// Returns the players of the seats.
     pub const fn seats(&self) -> &Seats {
         &self.seats
     }
 
-    /// The last step that was chosen, where a child chose it and the computer may cheer it.
+    /// Returns the last step if a child chose it and the computer may praise it.
     pub fn to_weigh(&self) -> Option<&Chosen> {
         self.cheering.chosen().filter(|_| !self.moment.is_chance())
     }
 
-    /// What the computer says of the last step, its own or a child's.
+    /// Returns the computer's remark about the last step, its own or a child's.
     pub fn remark(&self) -> Option<Remark<'_>> {
         let own = self.seats.said().map(Remark::Own);
         own.or(self.cheering.said().map(Remark::Cheer))
     }
 
-    /// The fight on the screen.
+    /// Returns the fight on the screen.
     pub const fn fight(&self) -> Option<&FightView> {
         self.fight.view()
     }
 
-    /// The question that waits for its answer, or whose answer is being corrected.
+    /// Returns the question that is open, or whose answer is being corrected.
     pub const fn asked(&self) -> Option<&Asked> {
         self.fight.asked()
     }
 
-    /// Which dice of the fight to settle are thrown.
+    /// Returns which dice of the current fight are thrown.
     pub const fn thrown(&self) -> PerSide<bool> {
         self.fight.thrown()
     }
 
-    /// What was begun of the fight to settle besides.
+    /// Returns the entered faces and the number of answered questions of the current fight.
     pub const fn progress(&self) -> FightProgress {
         self.fight.progress()
     }
 
-    /// What was exercised at this table, in order.
+    /// Returns what was exercised at this table, in order.
     pub fn exercised(&self) -> &[Answered] {
         &self.exercised
     }
 
-    /// Counts the changes that are to be saved.
+    /// Returns the number of changes to save.
     pub const fn version(&self) -> u32 {
         self.version
     }
 
-    /// Whether anything is still to be shown before a finger is waited for.
+    /// Checks whether anything is still to be shown before input is accepted.
     pub fn is_busy(&self) -> bool {
         let waits = !self.playback.is_empty() && self.fight.asked().is_none();
         self.playback.now().is_some() || waits
     }
 
-    /// Whether everything is shown at once.
+    /// Checks whether animation is off.
     pub fn is_at_once(&self) -> bool {
         self.presentation.pace == Pace::Off
     }
 
-    /// Whether pieces wait in a hand to be placed.
+    /// Checks whether pieces in a hand wait to be placed.
     pub fn is_placing(&self) -> bool {
         self.moment.is_placing()
     }
 
-    /// Whether the game is over and shown to its end.
+    /// Checks whether the game is over and its end has been shown.
     pub fn is_over(&self) -> bool {
         !self.is_busy() && matches!(self.table().turn(), Turn::Over(_))
     }
 
-    /// Counts the steps, so that no two fights in a row look alike.
+    /// Returns the number of steps. It makes two fights in a row look different.
     pub fn turn(&self) -> usize {
         self.table().steps().len()
     }
 
-    /// Whether nothing moves, nothing is frozen, and the computer is not to decide.
+    /// Checks whether input is accepted: nothing is being shown or frozen, and the computer does not decide.
     fn is_free(&self) -> bool {
         !self.is_busy() && !self.frozen && self.computer().is_none()
     }
 
-    /// Whether a child may choose a step.
+    /// Checks whether a child may choose a step.
     fn is_open(&self) -> bool {
         self.is_free() && !self.moment.is_chance()
     }
 
-    /// The steps that are buttons.
+    /// Returns the steps that are shown as buttons.
     pub fn buttons(&self) -> impl Iterator<Item = &Choice> {
         let is_open = self.is_open();
         let choices = self.moment.choices().iter();
         choices.filter(move |choice| is_open && choice.button().is_some())
     }
 
-    /// Whether pieces are being placed, and the seat to act has not asked for them to be placed for it.
+    /// Checks whether the seat to act places pieces by hand and may ask for automatic placement.
     pub fn can_place_for_me(&self) -> bool {
         self.is_free() && self.is_placing() && !self.seats.places_for(self.scene.seat)
     }

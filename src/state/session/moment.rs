@@ -1,4 +1,4 @@
-//! A table at one moment, and what may be done there.
+//! A table at one moment, with its possible steps.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
 use engine::table::{Choice, Table};
 
-/// A table at one moment. What may be done there is listed once.
+/// A table at one moment. Its possible steps are listed once, when it is created.
 #[derive(Clone)]
 pub struct Moment {
     table: Rc<dyn Table>,
@@ -19,7 +19,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// What may be done at a table.
+    /// Lists the possible steps of a table.
     pub fn of(table: Rc<dyn Table>) -> Self {
         Self {
             choices: table.choices().into(),
@@ -28,46 +28,46 @@ impl Moment {
         }
     }
 
-    /// The table.
+    /// Returns the table.
     pub fn table(&self) -> &dyn Table {
         &*self.table
     }
 
-    /// The steps that may be taken: actions, or at chance every roll.
+    /// Returns the possible steps: actions, or every roll of a chance position.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
 
-    /// What may be touched to begin a step.
+    /// Returns the touches that may begin a step.
     pub fn firsts(&self) -> &[Touch] {
         &self.firsts
     }
 
-    /// Whether the dice (or cards) are to fall.
+    /// Checks whether dice (or cards) are to fall.
     pub fn is_chance(&self) -> bool {
         self.table.turn() == Turn::Chance
     }
 
-    /// Whether pieces wait in a hand to be placed.
+    /// Checks whether pieces in a hand wait to be placed.
     pub fn is_placing(&self) -> bool {
         let waits = |choice: &Choice| matches!(choice.inputs().first(), Some(Touch::Held(_)));
         self.choices.iter().any(waits)
     }
 
-    /// Whether a touch chooses a step by itself, and nothing can be touched after it.
+    /// Checks whether a touch alone chooses a step, with no further touch possible.
     pub fn chooses_alone(&self, touch: Touch) -> bool {
         let inputs = self.choices.iter().map(Choice::inputs);
         let mut beginning = inputs.filter(|inputs| inputs.first() == Some(&touch));
         beginning.all(|inputs| inputs.len() == 1)
     }
 
-    /// The step of this text, if it may be taken.
+    /// Returns the step with this text, if it is possible.
     pub fn find(&self, step: &str) -> Option<Choice> {
         let mut choices = self.choices.iter();
         choices.find(|choice| choice.text() == step).cloned()
     }
 
-    /// The step that the seed of the table gives, where any will do.
+    /// Returns a random step, derived from the seed of the table.
     pub fn any(&self) -> Option<Choice> {
         let count = self.table.steps().len() as u64;
         let mut rng = Rng::at(self.table.seed(), count);
@@ -75,27 +75,27 @@ impl Moment {
         Some(self.choices[rng.below(choices) as usize].clone())
     }
 
-    /// The moment after a step, and what it brings; nothing for a step of another moment.
+    /// Returns the moment after a step, with its events; `None` if the step is not possible.
     pub fn after(&self, choice: &Choice) -> Option<(Self, Vec<Event>)> {
         let mut table = self.table.clone_box();
         let events = table.play(choice).ok()?;
         Some((Self::of(table.into()), events))
     }
 
-    /// Gives the dice that are still to fall another seed.
+    /// Reseeds the dice that are still to fall.
     pub fn reseed(&mut self, seed: u64) {
         let mut table = self.table.clone_box();
         table.reseed(seed);
         self.table = table.into();
     }
 
-    /// The faces that a roll of the fight shows, by side.
+    /// Returns the faces of a roll of the fight, by side.
     pub fn faces(&self, roll: &Choice, combat: &Combat) -> PerSide<Option<u8>> {
         let mut faces = self.table.faces(roll).into_iter();
         PerSide::from_fn(|side| combat.falls_now(side).then(|| faces.next()).flatten())
     }
 
-    /// The roll to take of the fight: the one that the seed gives, or the one that real dice show.
+    /// Returns the roll of the fight to apply: from the seed, or from the entered faces of real dice.
     pub fn roll(&self, combat: &Combat, typed: PerSide<Option<u8>>) -> Option<Choice> {
         let sampled = self.table.sample_roll()?;
         if typed == PerSide::default() {

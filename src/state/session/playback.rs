@@ -1,4 +1,4 @@
-//! What is being shown, beat by beat.
+//! Playback: the queue of cues, and the stage as it is shown.
 
 use std::collections::VecDeque;
 
@@ -11,40 +11,40 @@ use engine::motion::Stage;
 use super::action::Presentation;
 use crate::state::cue::{Cue, within};
 
-/// The number of a beat.
+/// Sequence number of a cue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Beat(pub u32);
 
-/// The prints that a step has left.
+/// Footprints of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trail {
-    /// Whose turn it was.
+    /// Seat that took the step.
     pub seat: Seat,
-    /// The kind of the piece that walked.
+    /// Kind of the piece that moved.
     pub kind: &'static str,
-    /// Where its way began.
+    /// Start of its path.
     pub from: Spot,
-    /// Where it ended.
+    /// End of its path.
     pub to: Spot,
 }
 
-/// What is being shown, and what waits to be shown.
+/// The cue that is shown now, and the queue.
 #[derive(Clone, Debug)]
 pub struct Playback {
     stage: Stage,
     queue: VecDeque<Cue>,
     now: Option<(Cue, u32)>,
     beat: Beat,
-    /// How long the fight has lasted, in milliseconds.
+    /// Duration of the current fight, in milliseconds.
     spent: u32,
     trails: Vec<Trail>,
     is_way: bool,
-    /// Whether the turn in which the prints were left is over.
+    /// Whether the turn of the current footprints is over.
     turn_over: bool,
 }
 
 impl Playback {
-    /// A scene at rest.
+    /// Returns the playback of a scene at rest.
     pub fn of(scene: &Scene) -> Self {
         Self {
             stage: Stage::of(scene),
@@ -58,42 +58,42 @@ impl Playback {
         }
     }
 
-    /// The pieces as they are shown.
+    /// Returns the pieces as they are shown.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// The beat that is shown now.
+    /// Returns the current cue.
     pub fn now(&self) -> Option<&Cue> {
         self.now.as_ref().map(|(cue, _)| cue)
     }
 
-    /// How long the beat that is shown now lasts, in milliseconds.
+    /// Returns the duration of the current cue, in milliseconds.
     pub fn length(&self) -> Option<u32> {
         self.now.as_ref().map(|(_, length)| *length)
     }
 
-    /// The number of the beat.
+    /// Returns the number of the current cue.
     pub const fn beat(&self) -> Beat {
         self.beat
     }
 
-    /// Counts the beats on from that of another playback, so that none of its beats is taken for one of this.
+    /// Continues the numbering of another playback, so that the end of an old cue never ends a new one.
     pub const fn count_on_from(&mut self, beat: Beat) {
         self.beat = Beat(beat.0 + 1);
     }
 
-    /// The steps of the last turn in which a piece walked.
+    /// Returns the footprints of the last turn in which a piece moved.
     pub fn trails(&self) -> &[Trail] {
         &self.trails
     }
 
-    /// Whether nothing waits to be shown.
+    /// Checks whether the queue is empty.
     pub fn is_empty(&self) -> bool {
         self.queue.is_empty()
     }
 
-    /// Whether nothing is shown and nothing waits, but beats like this one.
+    /// Checks whether all current and queued cues equal this one, or there are none.
     pub fn has_only(&self, cue: &Cue) -> bool {
         match &self.now {
             None => self.queue.iter().all(|other| other == cue),
@@ -101,12 +101,12 @@ impl Playback {
         }
     }
 
-    /// Lets beats wait to be shown.
+    /// Appends cues to the queue.
     pub fn push(&mut self, cues: impl IntoIterator<Item = Cue>) {
         self.queue.extend(cues);
     }
 
-    /// Lets beats wait to be shown before all others.
+    /// Inserts cues at the front of the queue.
     pub fn push_first(
         &mut self,
         cues: impl IntoIterator<Item = Cue, IntoIter: DoubleEndedIterator>,
@@ -116,29 +116,29 @@ impl Playback {
         }
     }
 
-    /// Leaves out the questions that wait.
+    /// Removes the questions from the queue.
     pub fn drop_questions(&mut self) {
         self.queue.retain(|cue| !matches!(cue, Cue::Ask(_)));
     }
 
-    /// Leaves out all that is shown and waits.
+    /// Drops the current cue and the queue.
     pub fn cut(&mut self) {
         self.now = None;
         self.queue.clear();
     }
 
-    /// The beat is over.
+    /// Ends the current cue.
     pub fn end_beat(&mut self) {
         self.now = None;
     }
 
-    /// The next beat that waits.
+    /// Removes the next cue from the queue.
     pub fn pop(&mut self) -> Option<Cue> {
         self.queue.pop_front()
     }
 
-    /// How long a beat is to last, in milliseconds: the longer a fight, the shorter its beats. Who is asked learns, and is never
-    /// hurried: what is shown again after another wrong answer is shown longer.
+    /// Returns the duration of a cue, in milliseconds. Without questions, long fights speed up. With questions
+    /// nothing is shortened, and explanations after a repeated error last longer.
     pub fn measure(
         &mut self,
         cue: &Cue,
@@ -159,13 +159,13 @@ impl Playback {
         length
     }
 
-    /// Shows a beat for so long.
+    /// Starts a cue with this duration, in milliseconds.
     pub fn begin_beat(&mut self, cue: Cue, length: u32) {
         self.beat.0 += 1;
         self.now = Some((cue, length));
     }
 
-    /// Shows an event of the turn of a seat on the stage.
+    /// Shows an event on the stage, in the turn of a seat.
     pub fn show(&mut self, event: &Event, seat: Seat) {
         self.stage.show(event);
         match *event {
@@ -189,13 +189,13 @@ impl Playback {
         }
     }
 
-    /// Leaves prints; those of the turn before are gone then.
+    /// Adds footprints. Those of an earlier turn are removed first.
     fn leave(&mut self, trail: Trail) {
         if core::mem::take(&mut self.turn_over) {
             self.trails.clear();
             self.is_way = false;
         }
-        // A way of several hops leaves its prints where it began.
+        // A path of several hops keeps the footprints at its start.
         match self.trails.last_mut().filter(|last| last.to == trail.from) {
             Some(begun) if self.is_way => begun.to = trail.to,
             _ => self.trails.push(trail),
@@ -203,18 +203,18 @@ impl Playback {
         self.is_way = true;
     }
 
-    /// All is shown: the stage is the scene, and a way is over.
+    /// Sets the stage to the scene once everything is shown, and ends a path.
     pub fn sync(&mut self, scene: &Scene) {
         self.stage.set(scene);
         self.is_way = false;
     }
 
-    /// Puts the pieces back to where the scene has them.
+    /// Puts the pieces back where the scene has them.
     pub fn put_back(&mut self, scene: &Scene) {
         self.stage.set(scene);
     }
 
-    /// The hop of the piece that stands there.
+    /// Returns the hop of the piece at `from`.
     pub fn hop_of(&self, (from, to): (Place, Place)) -> Option<Event> {
         let (_, piece) = self.stage.at(Spot::On(from))?;
         Some(Event::Moved {
@@ -225,14 +225,14 @@ impl Playback {
         })
     }
 
-    /// Shows a piece at the end of a way, at once.
+    /// Moves a piece to the end of its path without animation.
     pub fn reshow_hop(&mut self, way: (Place, Place)) {
         if let Some(hop) = self.hop_of(way) {
             self.stage.show(&hop);
         }
     }
 
-    /// The events without the hops of a way that was shown already.
+    /// Removes the hops of a path that was already shown from the events.
     pub fn without_shown_hops(&self, events: Vec<Event>, way: (Place, Place)) -> Vec<Event> {
         let (first, last) = (Spot::On(way.0), Spot::On(way.1));
         let is_shown = self.stage.at(last).is_some() || !self.queue.is_empty();
@@ -252,7 +252,7 @@ impl Playback {
     }
 }
 
-/// Whether a piece that travels so leaves prints: not what is carried, pushed, or flies.
+/// Checks whether a piece that moves in this style leaves footprints. Carried, pushed and flying pieces do not.
 const fn walks(style: MoveStyle) -> bool {
     !matches!(
         style,

@@ -1,4 +1,4 @@
-//! Who plays the seats: children, or the computer.
+//! Players of the seats in a session: children or the computer.
 
 use engine::kernel::scene::{Combat, Player};
 use engine::kernel::side::Side;
@@ -7,7 +7,7 @@ use engine::search::{PlayerKind, Reason};
 
 use crate::state::players::Assignment;
 
-/// Who plays the seats.
+/// Players of the seats.
 #[derive(Clone, Debug, Default)]
 pub struct Seats {
     assignment: Assignment,
@@ -17,47 +17,47 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// Who plays each seat.
+    /// Returns the player of each seat.
     pub const fn assignment(&self) -> &Assignment {
         &self.assignment
     }
 
-    /// Lets others play the seats.
+    /// Changes the players of the seats.
     pub fn assign(&mut self, assignment: Assignment) {
         self.assignment = assignment;
     }
 
-    /// Whether the computer waits.
+    /// Checks whether the computer is paused.
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
-    /// Lets the computer wait, or go on.
+    /// Pauses or resumes the computer.
     pub const fn pause(&mut self, paused: bool) {
         self.paused = paused;
     }
 
-    /// Why the computer took the last step.
+    /// Returns the computer's reason for the last step.
     pub const fn said(&self) -> Option<&Reason> {
         self.said.as_ref()
     }
 
-    /// Says why the computer took the last step, or no longer.
+    /// Sets or clears the computer's reason for the last step.
     pub fn say(&mut self, reason: Option<Reason>) {
         self.said = reason;
     }
 
-    /// Whether the pieces of a seat are placed for it.
+    /// Checks whether the pieces of a seat are placed automatically.
     pub fn places_for(&self, seat: Seat) -> bool {
         self.by_itself.contains(&seat)
     }
 
-    /// Has the pieces of a seat placed for it.
+    /// Turns on automatic placement for a seat.
     pub fn place_for(&mut self, seat: Seat) {
         self.by_itself.push(seat);
     }
 
-    /// The computer player that is to decide.
+    /// Returns the computer player that has to decide.
     pub fn decider(&self, turn: Turn) -> Option<PlayerKind> {
         match turn {
             Turn::Decision(seat) => self.assignment.of(seat),
@@ -65,25 +65,25 @@ impl Seats {
         }
     }
 
-    /// The computer player that throws for a side of a fight; the board's cards are turned by who fights them.
+    /// Returns the computer player that throws for a side of a fight. The opponent of the board turns its cards.
     pub fn thrower(&self, combat: &Combat, side: Side) -> Option<PlayerKind> {
         let seat = combat.side(side).seat.or(combat.side(side.other()).seat);
         self.assignment.of(seat?)
     }
 
-    /// Whether a child throws for a side of a fight.
+    /// Checks whether a child throws for a side of a fight.
     pub fn has_child_at(&self, combat: &Combat) -> bool {
         let is_childs = |side: Side| self.thrower(combat, side).is_none();
         Side::BOTH.into_iter().any(is_childs)
     }
 
-    /// Whether no child plays.
+    /// Checks whether no child plays.
     pub fn play_alone(&self, players: &[Player]) -> bool {
         let is_computers = |player: &Player| self.assignment.of(player.seat).is_some();
         players.iter().all(is_computers)
     }
 
-    /// The player who exercises what a seat does, as a number among the players: what the computer threw is read by a
+    /// Returns the index of the player who exercises an action of a seat. For a seat of the computer it is the first
     /// child.
     pub fn pupil(&self, seat: Seat, players: &[Player]) -> Option<usize> {
         let is_computers = self.assignment.of(seat).is_some();

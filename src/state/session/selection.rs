@@ -1,4 +1,4 @@
-//! What is held, and what may be touched.
+//! Selection: the held touches of a step, and the possible next ones.
 
 use engine::kernel::input::{Marker, Touch};
 use engine::kernel::step::Place;
@@ -7,24 +7,24 @@ use engine::table::Choice;
 
 use super::moment::Moment;
 
-/// What a touch does.
+/// Effect of a touch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Touched {
-    /// One more touch is held.
+    /// The touch was added to the held ones.
     Held,
-    /// Another step is begun: what was held is put back.
+    /// Another step was begun; the earlier touches were dropped.
     Begun,
-    /// What was held is put back, wholly or to an earlier place.
+    /// All held touches were dropped, or those after an earlier place.
     PutBack,
-    /// The way stops where it has come to: this step is chosen.
+    /// The path ends where it is; this step is chosen.
     Stopped(Choice),
-    /// What was touched stays in the hand.
+    /// The touched piece stays in the hand.
     Kept,
-    /// It does nothing.
+    /// The touch has no effect.
     Refused,
 }
 
-/// What is held, and what may be touched.
+/// The held touches, and the possible next ones.
 #[derive(Clone, Debug, Default)]
 pub struct Selection {
     held: Vec<Touch>,
@@ -41,57 +41,57 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// What was touched so far to choose a step.
+    /// Returns the touches of the step so far.
     pub fn held(&self) -> &[Touch] {
         &self.held
     }
 
-    /// What may be touched to begin a step; nothing while anything moves.
+    /// Returns the touches that may begin a step; none while anything moves.
     pub fn starts(&self) -> &[Touch] {
         &self.starts
     }
 
-    /// What may be touched after what is held; nothing while anything moves.
+    /// Returns the possible next touches; none while anything moves.
     pub fn next(&self) -> &[Touch] {
         &self.next
     }
 
-    /// The places that a touch now chooses for good, or as the next hop of a way.
+    /// Returns the places where a touch completes a step, or makes the next hop of a path.
     pub fn targets(&self) -> &[Place] {
         &self.targets
     }
 
-    /// Signs on places while something is held.
+    /// Returns the markers on places while something is held.
     pub fn markers(&self) -> &[(Place, Marker)] {
         &self.markers
     }
 
-    /// The step that a « stop » takes, while the way could go on.
+    /// Returns the step of the « stop » button, while the path could go on.
     pub const fn stop(&self) -> Option<&Choice> {
         self.stop.as_ref()
     }
 
-    /// The place of the last touch, if it was refused.
+    /// Returns the place of the last touch, if it was refused.
     pub const fn refused(&self) -> Option<Place> {
         self.refused
     }
 
-    /// The answer to the last touch that did nothing, and its number.
+    /// Returns the current note (a refusal or news) and its number.
     pub const fn note(&self) -> Option<(&'static Phrase, u32)> {
         self.note
     }
 
-    /// The number of the note, if it says why a touch did nothing: news are notes, too.
+    /// Returns the number of the note if it is a refusal. News are notes, too.
     pub fn refusal(&self) -> Option<u32> {
         self.note.filter(|_| self.refuses).map(|(_, number)| number)
     }
 
-    /// Whether a piece of another seat was touched since the last step.
+    /// Checks whether a piece of another seat was touched since the last step.
     pub const fn has_strayed(&self) -> bool {
         self.strayed
     }
 
-    /// Finds what may be touched now: all that is derived from what is held is derived here.
+    /// Derives everything that depends on the held touches.
     pub fn update_targets(&mut self, moment: &Moment, is_open: bool) {
         self.starts.clear();
         self.next.clear();
@@ -117,7 +117,7 @@ impl Selection {
         self.targets = self.next.iter().filter_map(chooses).collect();
     }
 
-    /// Touches what may be touched, or what is held.
+    /// Handles a touch on a possible next place, or on something held.
     pub fn touch(&mut self, touch: Touch) -> Touched {
         if self.next.contains(&touch) {
             self.held.push(touch);
@@ -133,8 +133,8 @@ impl Selection {
         Touched::Refused
     }
 
-    /// A waiting piece stays in the hand until another is taken; a piece of the board is put down, goes back to where
-    /// it had landed, or stays where it has landed now.
+    /// Handles a second touch on something held. A piece in a hand stays selected until another one is touched. A
+    /// piece on the board is put down, goes back to an earlier landing place, or stops at its current one.
     fn touch_held(&mut self, touch: Touch, index: usize) -> Touched {
         if !matches!(touch, Touch::At(_)) {
             return Touched::Kept;
@@ -151,24 +151,24 @@ impl Selection {
         Touched::PutBack
     }
 
-    /// Holds this alone.
+    /// Replaces the held touches with this one.
     pub fn hold(&mut self, touch: Touch) {
         self.held = vec![touch];
     }
 
-    /// Puts down what is held.
+    /// Drops the held touches.
     pub fn deselect(&mut self) {
         self.held.clear();
     }
 
-    /// Another step is to be chosen.
+    /// Resets the selection for the next step.
     pub fn begin_anew(&mut self) {
         self.deselect();
         self.clear_note();
         self.strayed = false;
     }
 
-    /// Refuses a touch, and says why; one that strays is on a piece of another seat.
+    /// Refuses a touch with a reason. `strays` means that it is on a piece of another seat.
     pub fn refuse(&mut self, touch: Touch, why: &'static Phrase, strays: bool) {
         self.strayed |= strays;
         self.tell(why);
@@ -179,7 +179,7 @@ impl Selection {
         };
     }
 
-    /// Says something at the board.
+    /// Shows a note at the board.
     pub const fn tell(&mut self, phrase: &'static Phrase) {
         self.notes += 1;
         self.note = Some((phrase, self.notes));
@@ -187,18 +187,18 @@ impl Selection {
         self.refused = None;
     }
 
-    /// Takes the answer to the last touch back.
+    /// Clears the note and the refused place.
     pub const fn clear_note(&mut self) {
         self.note = None;
         self.refused = None;
     }
 
-    /// Takes what was said back; the refused place stays marked.
+    /// Clears the note; the refused place stays marked.
     pub const fn silence(&mut self) {
         self.note = None;
     }
 
-    /// The last hop of a way that is touched place by place.
+    /// Returns the last hop of a path that is touched place by place.
     pub fn hop(&self) -> Option<(Place, Place)> {
         match self.held[..] {
             [.., Touch::At(from), Touch::At(to)] => Some((from, to)),
@@ -206,7 +206,7 @@ impl Selection {
         }
     }
 
-    /// The first and the last place of a way that is being touched.
+    /// Returns the first and last place of a path that is being touched.
     pub fn way(&self) -> Option<(Place, Place)> {
         match (self.held.first(), self.hop()) {
             (Some(Touch::At(first)), Some((_, last))) => Some((*first, last)),
@@ -214,7 +214,7 @@ impl Selection {
         }
     }
 
-    /// The way that was shown hop by hop while it was touched.
+    /// Returns the path that was shown hop by hop while it was touched.
     pub fn shown_way(&self) -> Option<(Place, Place)> {
         let waited = self.held.len() > 2 || self.stop.is_some();
         self.way().filter(|_| waited)

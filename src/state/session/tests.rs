@@ -1,4 +1,4 @@
-//! What a fight asks, how long it lasts, and that no answer changes the game.
+//! Questions of a fight, its duration, and that no answer changes the game.
 
 use std::rc::Rc;
 
@@ -48,7 +48,7 @@ fn fallen(session: &Session) -> Fallen<'_> {
     fallen.expect("the dice have fallen")
 }
 
-/// All that can be done to a session which waits.
+/// Returns all possible actions of a session that waits for input.
 fn actions(session: &Session) -> Vec<Action> {
     if let Some(asked) = session.asked().filter(|_| session.is_asked()) {
         let fallen = fallen(session);
@@ -63,8 +63,9 @@ fn actions(session: &Session) -> Vec<Action> {
     side.map(Action::Die).into_iter().collect()
 }
 
-/// Leads a fight to its end; `first` answers rightly at once, otherwise every wrong answer is tried before. Tells the
-/// questions, the steps of the table and the beats of the fight with their lengths.
+/// Plays a fight to its end. `first` answers rightly at once; otherwise every wrong answer is tried before.
+///
+/// Returns the questions, the steps of the table, and the cues of the fight with their durations.
 fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, Vec<(Cue, u32)>) {
     let (mut asks, mut beats) = (Vec::new(), Vec::new());
     for _ in 0..2000 {
@@ -97,7 +98,7 @@ fn fight(mut session: Rc<Session>, first: bool) -> (Vec<Ask>, Vec<String>, Vec<(
     panic!("the fight does not end");
 }
 
-/// How long these beats take together, in milliseconds.
+/// Returns the total duration of these cues, in milliseconds.
 fn lasted(beats: &[(Cue, u32)]) -> u32 {
     beats.iter().map(|(_, length)| length).sum()
 }
@@ -115,7 +116,7 @@ fn pupils_read_both_dice_add_both_bonuses_and_name_the_winner() {
         ];
         assert_eq!(asks.len() % once.len(), 0);
         assert!(asks.chunks(once.len()).all(|asks| asks == once), "{help:?}");
-        // A tie asks again: as many rounds of questions as throws.
+        // A tie asks again: one round of questions per throw.
         assert_eq!(steps.len(), asks.len() / once.len());
     }
     for help in [Help::Automatic, Help::Shown] {
@@ -156,7 +157,7 @@ fn no_fight_without_questions_takes_more_than_twenty_seconds_of_the_app() {
             }
         }
     }
-    // Ties were among them: the cap was needed.
+    // Ties occurred: the limit was needed.
     assert!(longest > 17_000, "{longest}");
     let automatic = fight(
         session(PRINCES, 1, presentation(Help::Automatic, Pace::Full)),
@@ -249,7 +250,7 @@ fn a_wrong_answer_is_corrected_and_asked_again() {
         (now.table().position(), now.progress().answered),
         (before, 0)
     );
-    // What was wrong is not taken twice, and what was not offered is not taken at all.
+    // A wrong answer counts once, and an answer that was not offered does not count.
     now = now.reduce(Action::Answer(wrong));
     now = now.reduce(Action::Answer(Answer::Number(9)));
     assert_eq!(now.asked().map(|asked| asked.wrong.len()), Some(1));

@@ -1,4 +1,4 @@
-//! From touch to touch: a step is chosen, hop by hop where its way has several.
+//! Touch handling: chooses a step, hop by hop if its path has several.
 
 use engine::kernel::input::Touch;
 use engine::kernel::piece::Spot;
@@ -8,7 +8,7 @@ use super::selection::Touched;
 use crate::state::cue::Cue;
 
 impl Session {
-    /// Finds what may be touched now.
+    /// Updates the possible touches.
     pub(super) fn update_targets(&mut self) {
         self.selection.update_targets(&self.moment, self.is_open());
     }
@@ -77,7 +77,7 @@ impl Session {
         self.select_waiting();
     }
 
-    /// Whether a touch is on a piece of another seat than the one to act.
+    /// Checks whether a touch is on a piece of another seat than the one to act.
     fn is_anothers(&self, touch: Touch) -> bool {
         let piece = match touch {
             Touch::At(place) => self.playback.stage().at(Spot::On(place)),
@@ -87,7 +87,7 @@ impl Session {
         owner.is_some_and(|owner| owner != self.scene.seat)
     }
 
-    /// Takes the step that is chosen when nothing more can be touched; else shows the hop.
+    /// Takes the chosen step if no further touch is possible; otherwise shows the hop.
     fn choose(&mut self) {
         let held = self.selection.held();
         let waits = !self.table().next_inputs(held).is_empty();
@@ -102,20 +102,20 @@ impl Session {
         }
     }
 
-    /// Shows a piece at the end of the way touched so far.
+    /// Shows a piece at the end of the path touched so far.
     pub(super) fn reshow_hop(&mut self) {
         if let Some(way) = self.selection.way() {
             self.playback.reshow_hop(way);
         }
     }
 
-    /// Puts down what is held.
+    /// Drops what is held.
     pub(super) fn deselect(&mut self) {
         self.selection.deselect();
         self.playback.put_back(&self.scene);
     }
 
-    /// While pieces are placed, the next one is in the hand already.
+    /// Selects the next piece automatically while pieces are being placed.
     pub(super) fn select_waiting(&mut self) {
         let waiting = self.moment.firsts().first().copied();
         if let Some(touch) = waiting.filter(|_| self.is_placing() && self.is_free())

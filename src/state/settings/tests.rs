@@ -1,4 +1,4 @@
-//! Settings are read back, whatever else stands beside them.
+//! Settings round-trip, whatever unknown entries stand beside them.
 
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
@@ -10,7 +10,7 @@ use super::{
     TaughtOptions, Theme, languages,
 };
 
-/// Settings of which each differs from its default. A new setting does not compile until it stands here.
+/// Settings that all differ from their defaults. The struct literal makes the compiler demand each new setting here.
 fn changed() -> Settings {
     let mut offer = super::Offer::default();
     offer.switch_kind(Kind::Count);
@@ -53,7 +53,7 @@ fn every_setting_is_saved_and_restored() {
     let restored = Settings::read(&settings.to_json().write()).expect("settings");
     assert_eq!(restored.others, [], "saved, but take() does not know them");
     assert_eq!(restored, settings);
-    // `known()` writes each field under a name of its own, and each differs from its default here.
+    // `known()` writes each field under its own name, and each differs from its default here.
     let (saved, at_first) = (settings.known(), Settings::default().known());
     let unchanged = saved.iter().filter(|field| at_first.contains(field));
     assert_eq!(
@@ -79,7 +79,7 @@ fn what_is_unknown_leaves_the_rest_standing() {
         ..Settings::default()
     };
     assert_eq!(read, hushed);
-    // A newer version finds them again, but for what was chosen since.
+    // Unknown entries survive, except those changed since.
     let written = Settings::read(&read.to_json().write()).expect("settings");
     assert_eq!(written, read);
     read.theme = Theme::Night;

@@ -1,4 +1,4 @@
-//! The game in progress in the teacher's hands: stepped back and on, given other dice, copied, saved.
+//! Actions of the teacher on the game in progress: step back and forward, reseed, copy, save.
 
 use std::rc::Rc;
 
@@ -15,27 +15,27 @@ use crate::state::players::Assignment;
 use crate::state::saved::Saved;
 use crate::words::classroom as words;
 
-/// The banners of the seats, and the names of who plays them.
+/// Banners and players of the seats.
 #[derive(Clone)]
 pub struct Seats {
-    /// The banners.
+    /// Animals on the banners.
     pub banners: Vec<String>,
-    /// Who plays.
+    /// Names of the players.
     pub players: Vec<String>,
 }
 
-/// The game that the device keeps.
+/// Saved game of the device.
 #[derive(Clone)]
 pub enum Kept {
-    /// None.
+    /// No game.
     Nothing,
-    /// One that does not open.
+    /// A game that does not open.
     Unreadable,
-    /// One that is played on.
+    /// A game that can be continued.
     Game(GameId, Rc<dyn Table>, Seats),
 }
 
-/// The game that the device keeps.
+/// Loads the saved game of the device.
 pub fn found() -> Kept {
     let saved = match storage::load::<Saved>(storage::GAME) {
         Found::Nothing => return Kept::Nothing,
@@ -54,20 +54,20 @@ pub fn found() -> Kept {
     }
 }
 
-/// The game in progress in the teacher's hands.
+/// The game in progress, with the actions on it.
 #[derive(Clone)]
 pub struct Repair {
     /// The game.
     pub game: GameId,
     /// Its table.
     pub table: Rc<dyn Table>,
-    /// Who sits there.
+    /// Banners and players.
     pub seats: Seats,
-    /// What the device keeps.
+    /// Saved game of the device.
     pub now: UseStateHandle<Kept>,
-    /// What came of the last tap.
+    /// Result of the last action.
     pub told: UseStateHandle<String>,
-    /// The language of the page.
+    /// Language of the page.
     pub language: Language,
 }
 
@@ -79,7 +79,7 @@ impl Repair {
     fn change(&self, change: impl FnOnce(&mut dyn Table)) {
         let mut table = self.table.clone_box();
         change(&mut *table);
-        // Dice in the air belong to the step that was left.
+        // Thrown dice belong to the step that was left.
         let saved = Saved {
             banners: self.seats.banners.clone(),
             players: self.seats.players.clone(),
@@ -95,13 +95,13 @@ impl Repair {
             .set(Kept::Game(self.game, table.into(), self.seats.clone()));
     }
 
-    /// Goes to a step.
+    /// Returns the callback that goes to a step.
     pub fn onstep(&self) -> Callback<usize> {
         let repair = self.clone();
         Callback::from(move |count| repair.change(|table| go_to(table, count)))
     }
 
-    /// Takes back what was played since a child last chose.
+    /// Returns the callback that undoes the steps since the last decision of a child.
     pub fn onback(&self) -> Callback<MouseEvent> {
         let repair = self.clone();
         let assignment = Assignment::named(&self.seats.players);
@@ -110,7 +110,7 @@ impl Repair {
         })
     }
 
-    /// Gives other dice.
+    /// Returns the callback that reseeds the dice.
     pub fn onseed(&self) -> Callback<Option<u64>> {
         let repair = self.clone();
         Callback::from(move |seed: Option<u64>| {
@@ -122,7 +122,7 @@ impl Repair {
         })
     }
 
-    /// Copies what stands in a field.
+    /// Returns the callback that copies the text of a field.
     pub fn oncopy(&self, field: &NodeRef) -> Callback<MouseEvent> {
         let (repair, field) = (self.clone(), field.clone());
         Callback::from(move |_: MouseEvent| {
@@ -135,7 +135,7 @@ impl Repair {
         })
     }
 
-    /// Saves the game as a file.
+    /// Returns the callback that downloads the game as a file.
     pub fn onexport(&self) -> Callback<MouseEvent> {
         let repair = self.clone();
         Callback::from(move |_: MouseEvent| {

@@ -1,4 +1,4 @@
-//! The game that a link took the place of, and the way back to it.
+//! Card of the game that was replaced by a link, with a button to restore it.
 
 use engine::catalogue::{ALL, GameId};
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
@@ -12,7 +12,7 @@ use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::words::kept as words;
 
-/// The card; nothing where no link took the place of a game.
+/// Card of the replaced game; empty if there is none.
 #[component]
 pub fn Replaced() -> Html {
     let say = use_words();
@@ -31,7 +31,7 @@ pub fn Replaced() -> Html {
             if replace(&saved, false) {
                 storage::forget(storage::REPLACED);
             } else {
-                // No slot is free: both games change places.
+                // No slot is free: both games are swapped.
                 replace(&saved, true);
                 now.map(|now| storage::keep(storage::REPLACED, &now));
             }

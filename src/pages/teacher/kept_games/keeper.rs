@@ -1,4 +1,4 @@
-//! What is done with kept games: keep, open, rename, save, erase, hand on.
+//! Actions on saved games: save, open, rename, download, erase, share.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
@@ -11,36 +11,36 @@ use crate::state::saved::Saved;
 use crate::state::slots::{Slot, key, next_animal};
 use crate::words::{animals, classroom, kept as words};
 
-/// What is asked of a slot before it is done.
+/// Confirmation of an action on a slot.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
-    /// Whether to erase it.
+    /// Erase the slot.
     Erase(usize),
-    /// Whether it may take the place of the game in progress.
+    /// Replace the game in progress by the slot.
     Replace(usize),
 }
 
-/// Whose link and code are shown.
+/// Game whose link and QR code are shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Handed {
-    /// Of the game in progress.
+    /// The game in progress.
     Current,
-    /// Of a slot.
+    /// The game of a slot.
     Slot(usize),
 }
 
-/// The slots, and what is being done with them.
+/// The slots, with the state of the actions on them.
 #[derive(Clone)]
 pub struct Keeper {
-    /// What the slots hold.
+    /// Contents of the slots.
     pub all: UseStateHandle<Vec<Orientation>>,
-    /// What came of the last tap.
+    /// Result of the last action.
     pub told: UseStateHandle<String>,
-    /// What is asked before something is done.
+    /// Open confirmation.
     pub asked: UseStateHandle<Option<Asked>>,
-    /// What is handed on.
+    /// Game that is shared.
     pub handed: UseStateHandle<Option<Handed>>,
-    /// The language of the page.
+    /// Language of the page.
     pub language: Language,
 }
 
@@ -59,7 +59,7 @@ impl Keeper {
         Callback::from(move |_: MouseEvent| act(&keeper))
     }
 
-    /// Keeps the game in progress in a free slot.
+    /// Returns the callback that saves the game in progress in a free slot.
     pub fn keeps(&self, now: Option<Saved>) -> Callback<MouseEvent> {
         self.onclick(move |keeper| {
             let Some(saved) = &now else {
@@ -77,23 +77,23 @@ impl Keeper {
         })
     }
 
-    /// Shows the link and the code of a game.
+    /// Returns the callback that shows the link and the QR code of a game.
     pub fn hands(&self, what: Handed) -> Callback<MouseEvent> {
         self.onclick(move |keeper| keeper.handed.set(Some(what)))
     }
 
-    /// Hides the link and the code.
+    /// Returns the callback that hides the link and the QR code.
     pub fn onclose(&self) -> Callback<()> {
         let handed = self.handed.clone();
         Callback::from(move |()| handed.set(None))
     }
 
-    /// Asks something before it is done, or asks no more.
+    /// Returns the callback that opens or closes a confirmation.
     pub fn asks(&self, what: Option<Asked>) -> Callback<MouseEvent> {
         self.onclick(move |keeper| keeper.asked.set(what))
     }
 
-    /// Plays a kept game; asks before if the game in progress would be lost, unless that was asked just now.
+    /// Returns the callback that opens a saved game. It asks for confirmation if the game in progress would be lost.
     pub fn opens(&self, number: usize, slot: &Slot) -> Callback<MouseEvent> {
         let saved = slot.saved.clone();
         let asked = Some(Asked::Replace(number));
@@ -106,7 +106,7 @@ impl Keeper {
         })
     }
 
-    /// Gives a slot the next free animal.
+    /// Returns the callback that gives a slot the next free animal.
     pub fn renames(&self, number: usize, slot: &Slot) -> Callback<MouseEvent> {
         let slot = slot.clone();
         self.onclick(move |keeper| {
@@ -125,7 +125,7 @@ impl Keeper {
         })
     }
 
-    /// Saves the game of a slot as a file.
+    /// Returns the callback that downloads the game of a slot as a file.
     pub fn saves(&self, slot: &Slot) -> Callback<MouseEvent> {
         let saved = slot.saved.clone();
         self.onclick(move |keeper| {
@@ -139,7 +139,7 @@ impl Keeper {
         })
     }
 
-    /// Erases a slot.
+    /// Returns the callback that erases a slot.
     pub fn erases(&self, number: usize) -> Callback<MouseEvent> {
         self.onclick(move |keeper| {
             storage::forget(&key(number));

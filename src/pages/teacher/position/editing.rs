@@ -1,4 +1,4 @@
-//! A position being set up: the drafts so far, the piece in the hand, and what changes them.
+//! State of the position editor: the undo history, the selected piece, and the edits.
 
 use std::rc::Rc;
 
@@ -18,10 +18,10 @@ use crate::route::Route;
 use crate::state::saved::Saved;
 use crate::words::kept as words;
 
-/// The position and those before it, the oldest first.
+/// Undo history: the current position last, the oldest first.
 pub type Drafts = Vec<Rc<dyn PositionEditor>>;
 
-/// The first position of a game, to be changed.
+/// Returns the start position of a game, to be edited.
 pub fn first(game: GameId) -> Drafts {
     let options = Options::default();
     let table = game.entry().open(&options, 0);
@@ -33,7 +33,7 @@ pub fn first(game: GameId) -> Drafts {
         .collect()
 }
 
-/// The game in progress and its position.
+/// Returns the game in progress with its position.
 pub fn in_progress() -> Option<(GameId, Rc<dyn PositionEditor>)> {
     let saved = current()?;
     let game = GameId::from_slug(&saved.partie.game)?;
@@ -42,18 +42,18 @@ pub fn in_progress() -> Option<(GameId, Rc<dyn PositionEditor>)> {
     Some((game, taken.into()))
 }
 
-/// A position being set up.
+/// State of the position editor.
 #[derive(Clone)]
 pub struct Editing {
     /// The game.
     pub game: UseStateHandle<GameId>,
-    /// The position and those before it.
+    /// Undo history.
     pub drafts: UseStateHandle<Drafts>,
-    /// The number of the piece in the hand; nothing for the eraser.
+    /// Index of the selected piece; `None` for the eraser.
     pub hand: UseStateHandle<Option<usize>>,
-    /// What came of the last change.
+    /// Result of the last edit.
     pub told: UseStateHandle<String>,
-    /// The language of the page.
+    /// Language of the page.
     pub language: Language,
 }
 
@@ -62,7 +62,7 @@ impl Editing {
         phrase.text(self.language).to_owned()
     }
 
-    /// Why a position does not read or cannot be played.
+    /// Returns the reason why a position does not parse or cannot be played.
     pub fn explain(&self, error: &ReadError) -> String {
         error.reason.text(self.language).to_owned()
     }
@@ -91,12 +91,12 @@ impl Editing {
         Callback::from(move |_: MouseEvent| act(&editing))
     }
 
-    /// Edits the position.
+    /// Returns the callback that edits the position.
     pub fn changes(&self, edit: Edit) -> Callback<MouseEvent> {
         self.onclick(move |editing| editing.edit(edit))
     }
 
-    /// Puts what is in the hand onto a place, or wipes it.
+    /// Returns the callback that puts the selected piece onto a place, or clears the place.
     pub fn onplace(&self) -> Callback<Place> {
         let editing = self.clone();
         Callback::from(move |place: Place| {
@@ -107,12 +107,12 @@ impl Editing {
         })
     }
 
-    /// Takes a piece, or the eraser, into the hand.
+    /// Returns the callback that selects a piece or the eraser.
     pub fn takes(&self, spare: Option<usize>) -> Callback<MouseEvent> {
         self.onclick(move |editing| editing.hand.set(spare))
     }
 
-    /// Goes to the first position of another game.
+    /// Returns the callback that opens the start position of another game.
     pub fn plays(&self, other: GameId) -> Callback<MouseEvent> {
         self.onclick(move |editing| {
             editing.game.set(other);
@@ -122,7 +122,7 @@ impl Editing {
         })
     }
 
-    /// Goes back to the position before.
+    /// Returns the callback that undoes the last edit.
     pub fn undoes(&self) -> Callback<MouseEvent> {
         self.onclick(|editing| {
             let mut all = (*editing.drafts).clone();
@@ -132,7 +132,7 @@ impl Editing {
         })
     }
 
-    /// Goes to the first position of the game.
+    /// Returns the callback that loads the start position of the game.
     pub fn restarts(&self) -> Callback<MouseEvent> {
         self.onclick(|editing| {
             for first in first(*editing.game) {
@@ -141,13 +141,13 @@ impl Editing {
         })
     }
 
-    /// Goes to the position of the game in progress, where it is the same game.
+    /// Returns the callback that loads the position of the game in progress, if it is the same game.
     pub fn resumes(&self) -> Option<Callback<MouseEvent>> {
         let (_, taken) = in_progress().filter(|(other, _)| *other == *self.game)?;
         Some(self.onclick(move |editing| editing.push(taken.clone())))
     }
 
-    /// Reads a written position.
+    /// Returns the callback that parses a typed position.
     pub fn oncode(&self) -> Callback<Event> {
         let editing = self.clone();
         Callback::from(move |event: Event| {
@@ -167,7 +167,7 @@ impl Editing {
         })
     }
 
-    /// Plays the position, if it can be played.
+    /// Returns the callback that plays the position, if it can be played.
     pub fn begins(&self) -> Callback<MouseEvent> {
         self.onclick(|editing| {
             let Some(now) = editing.drafts.last() else {

@@ -1,4 +1,4 @@
-//! A position that is set up becomes a problem: proven slice by slice, kept with what was found.
+//! Turns a position into a problem: proves it in slices, and saves it with its solution.
 
 use engine::catalogue::GameId;
 use engine::kernel::words::Phrase;
@@ -17,18 +17,18 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::problem_desk as words;
 
-/// The position.
+/// Properties of `ProofCard`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Of which game it is.
+    /// The game.
     pub game: GameId,
-    /// Its text.
+    /// Position as text.
     pub position: String,
-    /// Whether it can be played.
+    /// Whether the position can be played.
     pub is_playable: bool,
 }
 
-/// How far the proof has come.
+/// State of the proof.
 #[derive(Clone, PartialEq)]
 enum Proof {
     Offered,
@@ -38,7 +38,7 @@ enum Proof {
 }
 
 impl Proof {
-    /// Its name for the program.
+    /// Identifier in the DOM.
     const fn name(&self) -> &'static str {
         match self {
             Self::Offered => "offered",
@@ -50,7 +50,7 @@ impl Proof {
     }
 }
 
-/// Why a position is no problem.
+/// Returns the reason why a position is not a problem.
 const fn reason(why: NoProblem) -> Phrase {
     match why {
         NoProblem::NobodysTurn => words::NOBODYS_TURN,
@@ -61,7 +61,7 @@ const fn reason(why: NoProblem) -> Phrase {
     }
 }
 
-/// Proves a position, slice by slice, and tells how far that has come.
+/// Starts the proof of a position in slices, and updates its state.
 fn proven(game: GameId, position: &str, proof: UseStateHandle<Proof>) -> Option<Slices> {
     let mut prover = game.prover(position)?;
     proof.set(Proof::UnderWay);
@@ -75,7 +75,7 @@ fn proven(game: GameId, position: &str, proof: UseStateHandle<Proof>) -> Option<
     }))
 }
 
-/// The card. For another position it is another one.
+/// Card of the proof. Another position remounts it.
 #[component]
 pub fn ProofCard(props: &Props) -> Html {
     let (say, language) = (use_words(), use_language());

@@ -1,4 +1,4 @@
-//! A problem of a game by its number: seen, opened, handed on.
+//! Problem of a game by its number, to be opened or shared.
 
 use std::rc::Rc;
 
@@ -18,16 +18,16 @@ use crate::state::digits;
 use crate::widgets::button::Button;
 use crate::words::{kept, problem_desk as words};
 
-/// The game, and who takes what is handed on.
+/// Properties of `ByNumber`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: GameId,
-    /// A problem is to be handed on.
+    /// Called with a problem to share.
     pub onhand: Callback<Handed>,
 }
 
-/// The field and what it leads to.
+/// Number field with the problem found.
 #[component]
 pub fn ByNumber(props: &Props) -> Html {
     let (say, language) = (use_words(), use_language());
@@ -81,7 +81,7 @@ pub fn ByNumber(props: &Props) -> Html {
     }
 }
 
-/// The board of a problem, and what can be done with it.
+/// Renders the board of a problem, with its actions.
 fn shown(
     props: &Props,
     number: usize,

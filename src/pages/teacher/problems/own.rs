@@ -1,4 +1,4 @@
-//! The problems of the teacher: seen, opened, handed on, removed.
+//! Own problems of the teacher, to be opened, shared, or erased.
 
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state, use_state_eq};
 
@@ -11,20 +11,20 @@ use crate::state::own_problems::{OwnProblem, OwnProblems};
 use crate::widgets::button::Button;
 use crate::words::{kept, problem_desk as words};
 
-/// Who takes what is handed on.
+/// Properties of `Own`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// A problem is to be handed on.
+    /// Called with a problem to share.
     pub onhand: Callback<Handed>,
 }
 
-/// The problems that the device keeps. What does not read as such is put aside before anything is kept in its place.
+/// Loads the saved problems. A text that does not parse is quarantined before anything is saved in its place.
 pub fn kept_problems() -> OwnProblems {
     let kept = storage::load_or_put_aside(storage::OWN_PROBLEMS);
     kept.ok().flatten().unwrap_or_default()
 }
 
-/// The list.
+/// List of the own problems.
 #[component]
 pub fn Own(props: &Props) -> Html {
     let (say, language) = (use_words(), use_language());

@@ -1,4 +1,4 @@
-//! Which kinds and grades the pupils are given.
+//! Filter of the problems for the pupils, by kind and grade.
 
 use engine::kernel::problem::Kind;
 use engine::kernel::words::Phrase;
@@ -13,7 +13,7 @@ use crate::state::settings::Settings;
 use crate::widgets::kind_sign::kind_sign;
 use crate::words::problem_desk as words;
 
-/// A switch with a picture.
+/// Renders a switch with a picture.
 fn row(
     settings: &SettingsHandle,
     (name, on): (String, bool),
@@ -31,7 +31,7 @@ fn row(
     }
 }
 
-/// The card.
+/// Renders the card.
 pub fn session(settings: &SettingsHandle) -> Html {
     let say = |phrase: Phrase| phrase.text(settings.language);
     let offer = &settings.offer;

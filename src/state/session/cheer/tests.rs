@@ -1,4 +1,4 @@
-//! The computer cheers seldom, and never after its own gain.
+//! The computer praises rarely, and never after its own gain.
 
 use std::rc::Rc;
 
@@ -27,7 +27,7 @@ fn moment() -> Moment {
     )
 }
 
-/// A turn of a child, then one of the computer.
+/// Plays a turn of a child, then one of the computer. Returns whether praise was possible.
 fn turn(cheering: &mut Cheering) -> bool {
     let before = moment();
     let choice = before.choices()[0].clone();
@@ -89,13 +89,13 @@ fn it_says_nothing_of_a_step_without_a_reason() {
     assert!(cheering.said().is_none());
 }
 
-/// How many pieces of a seat stand on the board.
+/// Returns the number of pieces of a seat on the board.
 fn own(session: &Session, seat: Seat) -> usize {
     let stands = |piece: &&Piece| piece.owner == Some(seat) && matches!(piece.spot, Spot::On(_));
     session.table().scene().pieces.iter().filter(stands).count()
 }
 
-/// A game of a child, who does anything and is cheered whenever it may be, against the computer.
+/// Plays a game of a child, who takes random steps and is praised whenever possible, against the computer.
 fn watch(game: GameId, seed: u64, remarks: &mut [u32; 2]) {
     let table = game
         .entry()
