@@ -1,4 +1,4 @@
-//! Lists every sentence that a pupil hears, as JSON: what `.ci/voice/make.mjs` makes clips of; with `pictures`, where it
+//! Lists every sentence that a pupil hears, as JSON: what `tools/voice/make.mjs` makes clips of; with `pictures`, where it
 //! is shown, and the pictures that stand there.
 //!
 //!     cargo run --package table-ronde --example phrases

@@ -46,7 +46,7 @@ pub fn with_words(begin: impl FnOnce() + 'static) {
     languages::with(tags(&kept()).collect(), begin);
 }
 
-/// Sets the single-switch settings and their texts on the root element, where `assets/switch` reads them.
+/// Sets the single-switch settings and their texts on the root element, where `shell/switch` reads them.
 fn say_switch(settings: &Settings) {
     if settings.switch == Switch::None {
         return page::mark("data-switch", "");

@@ -99,7 +99,7 @@ fn every_phrase_has_its_clip_and_no_clip_is_left_over() {
     let unsaid = unsaid(&recorded, &wanted);
     assert!(
         unsaid.is_empty(),
-        "no clips, run .ci/voice/make.sh: {unsaid:#?}"
+        "no clips, run tools/voice/make.sh: {unsaid:#?}"
     );
     assert_eq!(recorded, wanted);
 }

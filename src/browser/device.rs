@@ -23,7 +23,7 @@ fn is_installed(navigator: &Navigator) -> bool {
     displayed || of_apple.is_ok_and(|value| value.is_truthy())
 }
 
-/// Checks whether the browser can keep the screen awake (assets/wake-lock.js).
+/// Checks whether the browser can keep the screen awake (shell/wake-lock.js).
 pub fn can_stay_awake() -> bool {
     let navigator = gloo::utils::window().navigator();
     Reflect::get(&navigator, &"wakeLock".into()).is_ok_and(|lock| lock.is_object())

@@ -1,10 +1,10 @@
-//! Files of the app that are fetched when they are first needed: texts and styles. `assets/boot.js` puts the loaders on the window.
+//! Files of the app that are fetched when they are first needed: texts and styles. `shell/start.js` puts the loaders on the window.
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// Loads a text, trying again where the network is weak (`assets/loading.js`).
+/// Loads a text, trying again where the network is weak (`shell/loading.js`).
 const LOAD_TEXT: &str = "tableRondeLoadText";
 /// Loads the styles of the pages that lie in chunks; resolves to whether they are there.
 const LOAD_STYLES: &str = "tableRondeLoadStyles";

@@ -1,4 +1,4 @@
-//! Tab lock: one window owns the game in progress. `assets/hold.js` (Web Locks) sets it on the root element
+//! Tab lock: one window owns the game in progress. `shell/tab-lock.js` (Web Locks) sets it on the root element
 //! (docs/decisions/041).
 
 use gloo::events::EventListener;

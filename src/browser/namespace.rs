@@ -1,4 +1,4 @@
-//! Storage namespace of this copy of the app (`assets/namespace.js`).
+//! Storage namespace of this copy of the app (`shell/namespace.js`).
 
 use super::page;
 

@@ -1,4 +1,4 @@
-//! Offline state: `boot.js` registers the service worker and sets its state on the root element.
+//! Offline state: `start.js` registers the service worker and sets its state on the root element.
 
 use gloo::events::EventListener;
 use web_sys::Event;

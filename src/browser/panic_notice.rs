@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 /// Shows the error message of `index.html` after a panic. The game was saved before the failed step, so it can be
 /// reopened.
 pub fn watch() {
-    // A release build aborts at once; there `boot.js` shows the message.
+    // A release build aborts at once; there `start.js` shows the message.
     if !cfg!(debug_assertions) {
         return;
     }

@@ -1,7 +1,7 @@
 //! Storage between visits. If the device saves nothing, or is full, the data lasts for this visit.
 //!
 //! Texts are read from and written to `localStorage`, which is synchronous but reaches the disk late.
-//! `assets/journal.js` mirrors each text to `IndexedDB` at once, and restores lost texts before the app starts
+//! `shell/durable-storage.js` mirrors each text to `IndexedDB` at once, and restores lost texts before the app starts
 //! (docs/decisions/040).
 
 use js_sys::{Object, Reflect};
@@ -52,7 +52,7 @@ pub const DURABILITY: &str = "durabilitychange";
 /// Attribute of the root element while texts do not reach the disk at once.
 const UNDURABLE: &str = "data-undurable";
 
-/// Property of `window` with the texts that the device could not save. `assets/journal.js` uses it too.
+/// Property of `window` with the texts that the device could not save. `shell/durable-storage.js` uses it too.
 const VISIT: &str = "tableRondeVisit";
 
 fn visit() -> Option<Object> {

@@ -1,4 +1,4 @@
-//! Voice and sounds. The scripts in `assets/sound` play them on request: recorded clips first, else a local voice of
+//! Voice and sounds. The scripts in `shell/sound` play them on request: recorded clips first, else a local voice of
 //! the device, else nothing.
 
 use std::cell::RefCell;

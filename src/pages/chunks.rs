@@ -150,7 +150,7 @@ fn load_print() -> Result<Draw, SplitLoaderError> {
     })
 }
 
-/// Dispatched on the document by `boot.js` when the user asks to try again.
+/// Dispatched on the document by `start.js` when the user asks to try again.
 const RETRY: &str = "retrychunks";
 /// Dispatched on the document when a component waits for a chunk, when one has come, and when one cannot be had now.
 const AWAITED: &str = "chunkawaited";
@@ -163,7 +163,7 @@ impl<V: Copy + 'static> Chunk<V> {
         self.views.get()
     }
 
-    /// Loads the chunk and its styles. Returns nothing if one of them cannot be had now, after several attempts (`assets/loading.js`).
+    /// Loads the chunk and its styles. Returns nothing if one of them cannot be had now, after several attempts (`shell/loading.js`).
     pub async fn load(&'static self) -> Option<V> {
         let styles = self.is_styled.then(fetched::styles);
         let views = (self.load)().await.ok()?;
@@ -177,13 +177,13 @@ impl<V: Copy + 'static> Chunk<V> {
     }
 }
 
-/// Dispatched on the document by `boot.js` when the page is quiet.
+/// Dispatched on the document by `start.js` when the page is quiet.
 const PREFETCH_TABLE: &str = "prefetchtable";
 const PREFETCH_ALL: &str = "prefetchchunks";
 /// Dispatched on the document once the chunk [`TABLE`] has come, or cannot be had now.
 const TABLE_SETTLED: &str = "tablesettled";
 
-/// Loads chunks before they are needed, when `boot.js` asks for it. What does not come then is loaded when it is needed.
+/// Loads chunks before they are needed, when `start.js` asks for it. What does not come then is loaded when it is needed.
 #[hook]
 pub fn use_prefetch() {
     use_effect_with((), |()| {

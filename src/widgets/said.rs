@@ -4,7 +4,7 @@ use yew::{Html, html};
 
 use crate::words::letters;
 
-/// Renders the sentence. `assets/sound/karaoke.js` marks the word being spoken with `data-now`.
+/// Renders the sentence. `shell/sound/karaoke.js` marks the word being spoken with `data-now`.
 pub fn said(text: &str) -> Html {
     let words = text.split(' ').enumerate().map(|(n, word)| {
         let space = if n > 0 { " " } else { "" };

@@ -9,11 +9,11 @@ use crate::imports::code;
 
 /// Where no game is named.
 const PLACES: [&str; 5] = [
-    ".ci",
-    "assets/boot.js",
+    "shell/start.js",
     "engine/benches",
     "engine/src",
     "src",
+    "tools",
 ];
 /// Who may name games: what they are, and what a program holds.
 const OWNERS: [&str; 3] = [

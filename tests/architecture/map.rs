@@ -9,15 +9,16 @@ use crate::ROOT;
 /// The longest map that is still one.
 const LINES: usize = 150;
 /// How the paths begin that the text names.
-const PLACES: [&str; 8] = [
-    ".ci/",
+const PLACES: [&str; 9] = [
     "assets/",
     "docs/",
     "engine/",
     "examples/",
+    "shell/",
     "src/",
     "styles/",
     "tests/",
+    "tools/",
 ];
 /// Where the descriptions begin: a line that begins there goes on from the one above it.
 const COLUMN: usize = 24;

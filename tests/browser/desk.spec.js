@@ -15,7 +15,7 @@ const today = (page) => page.evaluate((day) => Math.floor((Date.now() - new Date
 /** Clicks as a keyboard does: the double-tap guard drops quick clicks of a mouse whose points lie close after the page scrolled. */
 const press = (locator) => locator.dispatchEvent("click");
 /** Where values are kept before the app is there, which would keep its own. */
-const visit = (page) => page.goto("./boot.js");
+const visit = (page) => page.goto("./start.js");
 const keep = (page, key, value) => page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify(value)), [key, value]);
 
 test("a preset is applied in one tap; own ones are kept under an animal, applied and erased", async ({ page }) => {

@@ -13,7 +13,7 @@ const saved = (actions, more = {}) => JSON.stringify({ partie: record(actions, m
 
 /** Lays texts onto the device before the app starts. */
 async function lay(page, texts) {
-  await page.goto("./floor.js");
+  await page.goto("./feature-detect.js");
   await page.evaluate((texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
 }
 

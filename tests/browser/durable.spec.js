@@ -1,5 +1,5 @@
 // What is kept is on the disk at once, and is found again whichever store of the browser has lost or refused it. That a browser
-// that is killed loses nothing is tried by .ci/kills.mjs.
+// that is killed loses nothing is tried by tools/stress/crash-test.mjs.
 import { expect, test } from "./support/test.js";
 import { GAME, address, kept, open, rest, says, small, tap } from "./support/game.js";
 import { refuseStorage, withoutDatabase } from "./support/lacking.js";
@@ -40,7 +40,7 @@ test("what localStorage lost is put back, the last step too", async ({ page }) =
   await tap(page, "c3");
   await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions.length).toBe(2);
   // As after a sudden end: localStorage is what it was some time ago.
-  await page.goto("./floor.js");
+  await page.goto("./feature-detect.js");
   await page.evaluate((early) => {
     localStorage.clear();
     Object.assign(localStorage, early);
@@ -54,7 +54,7 @@ test("what localStorage lost is put back, the last step too", async ({ page }) =
 test("a disk that answers late brings back what was kept: the app begins again with it", async ({ page }) => {
   await step(page);
   await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions.length).toBe(1);
-  await page.goto("./floor.js");
+  await page.goto("./feature-detect.js");
   await page.evaluate(() => localStorage.clear());
   // As on a machine that has too much to do after it was switched on again.
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test("a disk that answers late brings back what was kept: the app begins again w
 test("what another version of the app wrote last stays", async ({ page }) => {
   await step(page);
   const text = JSON.stringify({ ...(await kept(page)), banners: ["owl", "fox"] });
-  await page.goto("./floor.js");
+  await page.goto("./feature-detect.js");
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [GAME, text]);
   await page.goto(address());
   await rest(page);
@@ -91,7 +91,7 @@ test("what was erased does not come back", async ({ page }) => {
     document.dispatchEvent(new CustomEvent("keep", { detail: key, cancelable: true }));
   }, GAME);
   await expect.poll(async () => (await onDisk(page))[GAME]).toBe(null);
-  await page.goto("./floor.js");
+  await page.goto("./feature-detect.js");
   await page.goto("./");
   await expect(page.getByRole("button", { name: "Jouer" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reprendre" })).toHaveCount(0);
@@ -101,7 +101,7 @@ for (const [name, refuse] of [["localStorage", refuseStorage], ["the database", 
   test(`a browser that refuses ${name} keeps the game all the same`, async ({ page }) => {
     await page.addInitScript(refuse);
     await step(page);
-    await page.goto("./floor.js");
+    await page.goto("./feature-detect.js");
     await page.goto(address());
     await rest(page);
     expect((await says(page)).position).toBe(after());

@@ -6,7 +6,7 @@ import { SETTINGS, keptGame, open, small, tap } from "./support/game.js";
 
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
 const ADDRESSES = ["#/", "#/etagere", "#/preparation/chevaliers", "#/preparation/x", "#/regles/chevaliers", "#/nulle-part"];
-const TEXTS = readFileSync(new URL("../../assets/panel-texts.js", import.meta.url), "utf8");
+const TEXTS = readFileSync(new URL("../../shell/panel-texts.js", import.meta.url), "utf8");
 const LANGUAGES = ["fr", ...readdirSync(new URL("../../assets/words", import.meta.url)).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5))];
 
 /** The program traps, as at a panic. */
@@ -71,7 +71,7 @@ test("a portal answers for every script: styles alone show the panel, and its re
 });
 
 test("a game that a link opens is still there after the retry", async ({ page }) => {
-  const isBoot = /\/boot\.js/;
+  const isBoot = /\/start\.js/;
   await page.route(isBoot, (route) => route.abort());
   await page.goto(`./#/jeu/chevaliers?position=${encodeURIComponent(small())}&anim=0`);
   await expect(page.locator("#unstarted")).toBeVisible();
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   test(`before and after the start, the panels are in the language of the settings: ${language}`, async ({ page }) => {
     const { unstarted, connection, retry, home, stopped, saved, reopen } = texts(language);
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [SETTINGS, JSON.stringify({ language })]);
-    const isBoot = /\/boot\.js/;
+    const isBoot = /\/start\.js/;
     await page.route(isBoot, (route) => route.abort());
     await page.goto("./");
     await expect(page.locator("#unstarted")).toBeVisible();

@@ -111,7 +111,7 @@ for (const name of Object.keys(PAGES)) {
       test.setTimeout(600_000);
       const net = await weakNetwork();
       const files = await filesOf(browser, net, name);
-      expect(files).toEqual(expect.arrayContaining(["boot.js", "floor.js"]));
+      expect(files).toEqual(expect.arrayContaining(["start.js", "feature-detect.js"]));
       const rows = [];
       for (const file of files) {
         const { context, page } = await visit(browser, name);

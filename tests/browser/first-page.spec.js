@@ -1,7 +1,7 @@
 // The first page is painted before the app is there: as the app draws it, and only where nothing else will be drawn.
 import { expect, test } from "./support/test.js";
 import { GAME, kept, rest, says } from "./support/game.js";
-import { drawn, openWithoutApp, painted, stored, touch } from "./support/painted.js";
+import { drawn, openWithoutApp, painted, stored, touch } from "./support/prerendered.js";
 
 test("what is painted is what the app draws", async ({ page }) => {
   const text = await (await page.request.get("./")).text();

@@ -39,7 +39,7 @@ test("two copies on one host share no game, lock or message", async ({ context }
     await expect.poll(() => pages[index].evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort())).toEqual(
       FOLDERS.map((folder) => `table-ronde@${folder}`),
     );
-    await pages[index].goto(`${server.address + folder}floor.js`);
+    await pages[index].goto(`${server.address + folder}feature-detect.js`);
   }
   await pages[0].evaluate(() => localStorage.clear());
   for (const [index, folder] of FOLDERS.entries()) {
@@ -51,7 +51,7 @@ test("two copies on one host share no game, lock or message", async ({ context }
 
 /** Lays what a device saved before decision 082: texts in localStorage, and one that only the database holds. */
 async function layShared(page) {
-  await page.goto(`${server.address}${FOLDERS[0]}floor.js`);
+  await page.goto(`${server.address}${FOLDERS[0]}feature-detect.js`);
   await page.evaluate(
     ([game, slot]) =>
       new Promise((done) => {

@@ -59,8 +59,8 @@ test("in a game, whatever an extension does covers nothing", async ({ page }) =>
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
 });
 
-test("before boot.js runs, a script of an extension that fails shows nothing, one of the app shows the panel", async ({ page }) => {
-  await page.route(/\/boot\.js/, (route) => route.abort());
+test("before start.js runs, a script of an extension that fails shows nothing, one of the app shows the panel", async ({ page }) => {
+  await page.route(/\/start\.js/, (route) => route.abort());
   await page.goto("./", { waitUntil: "domcontentloaded" });
   await expect(page.locator("html[data-failed]")).toHaveCount(1);
   await expect(panel(page)).toBeVisible();

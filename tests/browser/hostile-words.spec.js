@@ -19,7 +19,7 @@ async function poison(page, settings) {
     const words = Object.entries(await answer.json()).map(([key, text]) => [key, key.startsWith("@") ? text : text + MARKUP]);
     await route.fulfill({ json: Object.fromEntries(words) });
   });
-  await page.goto("./boot.js");
+  await page.goto("./start.js");
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ hush: true, ...settings })]);
 }
 

@@ -150,7 +150,7 @@ test("each word stands inside its card, in capitals and in every language", asyn
   const wrong = [];
   let cards = 0;
   for (const language of ["fr", ...TAGS]) {
-    await page.goto("./boot.js");
+    await page.goto("./start.js");
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language, lettering: "capitals" })]);
     await page.goto("./#/mots");
     await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -15,7 +15,7 @@ const FACES = ["dots", "fingers", "digits", "words", "mixed"];
 /** Opens a game under these settings. */
 async function under(page, settings, options) {
   // Any file of the site knows where settings are kept; the app starts once.
-  await page.goto("./boot.js");
+  await page.goto("./start.js");
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ hush: true, ...settings })]);
   await open(page, options);
 }

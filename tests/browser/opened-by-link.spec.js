@@ -8,7 +8,7 @@ const REPLACED = "table-ronde/replaced";
 const actions = async (page) => (await kept(page)).partie.actions;
 const withoutLocks = (context) => context.addInitScript(() => delete Navigator.prototype.locks);
 /** Another page of the same site that is not the app. */
-const leave = (page) => page.goto("./floor.js");
+const leave = (page) => page.goto("./feature-detect.js");
 
 /** Returns the query of a link to a game with one step, as the teacher's desk of another device writes it. */
 async function recordLink({ browser, baseURL }) {

@@ -47,7 +47,7 @@ async function faults(page, scenes, groups = [WIDE, PHONE]) {
 async function seated(page, game, position, names = []) {
   const banners = ["wolf-head", "bear-head", "lion", "fox-head", "deer", "boar"];
   const partie = { actions: [], format: "partie/1", game, options: {}, start: position };
-  await page.goto("./boot.js");
+  await page.goto("./start.js");
   await page.evaluate(([key, saved]) => localStorage.setItem(key, JSON.stringify(saved)), [GAME, { banners, over: false, partie, players: [], seed: 8 }]);
   await page.goto(`./#/jeu/${game}?anim=0`);
   await rest(page);

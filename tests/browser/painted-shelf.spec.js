@@ -1,7 +1,7 @@
 // The shelf, too, is painted before the app is there: from a file that only its address asks for.
 import { expect, test } from "./support/test.js";
 import { rest, says } from "./support/game.js";
-import { drawn, openWithoutApp, painted, stored, touch } from "./support/painted.js";
+import { drawn, openWithoutApp, painted, stored, touch } from "./support/prerendered.js";
 
 const FILE = /painted-etagere-\w+\.html$/;
 const SHELF = "main.page-shelf:not([data-painted])";

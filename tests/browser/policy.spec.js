@@ -58,7 +58,7 @@ test("the page holds a policy and no inline script", async ({ request }) => {
   expect(rules["base-uri"]).toBe("'none'");
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   // One script comes before the policy: the one that chooses another where a browser does not know the keyword.
-  expect(scripts[0][1]).toContain('src="floor.js"');
+  expect(scripts[0][1]).toContain('src="feature-detect.js"');
   expect(scripts[0][1]).toContain(`data-policy="${policy}"`);
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(scripts[1].index);
   expect(scripts.length).toBeGreaterThan(0);

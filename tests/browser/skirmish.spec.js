@@ -33,7 +33,7 @@ test("from the first page to a fight in three taps, where a game was begun befor
 
 test("each fight is drawn anew, with the teacher’s die and bonuses, unless a seed is set", async ({ page }) => {
   const fight = async (settings) => {
-    await page.goto("./boot.js");
+    await page.goto("./start.js");
     const store = ([game, settings, text]) => {
       localStorage.removeItem(game);
       localStorage.setItem(settings, text);
@@ -170,7 +170,7 @@ test("nothing is asked where nothing would be missed: no step yet, or the game i
 });
 
 test("a kept text that does not read is put aside, not written over", async ({ page }) => {
-  await page.goto("./boot.js");
+  await page.goto("./start.js");
   await page.evaluate((key) => localStorage.setItem(key, "{ half a game"), GAME);
   await page.goto("./#/etagere");
   await fightNow(page).click();

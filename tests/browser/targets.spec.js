@@ -115,7 +115,7 @@ for (const [width, height] of [[844, 390], [812, 375], [667, 375]]) {
     await page.setViewportSize({ width, height });
     const found = [];
     for (let count = 1; count <= GAMES.length; count += 1) {
-      await page.goto("./boot.js");
+      await page.goto("./start.js");
       await page.evaluate(([key, games]) => localStorage.setItem(key, JSON.stringify({ games })), [SETTINGS, GAMES.slice(0, count)]);
       await page.goto("./#/etagere");
       await expect(page.locator(".box")).toHaveCount(count);

@@ -14,20 +14,21 @@ use cite::{Citation, Kind, citations, sentence, spoken};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// Where citations are looked for.
-const PLACES: [&str; 14] = [
+const PLACES: [&str; 15] = [
     "ARCHITECTURE.md",
     "README.md",
     "CREDITS.md",
     "run",
     "check",
-    ".ci",
     "assets",
     "docs",
     "engine",
     "examples",
+    "shell",
     "src",
     "styles",
     "tests",
+    "tools",
     "Cargo.toml",
 ];
 /// Folders in which nothing is our own.

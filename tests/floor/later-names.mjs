@@ -1,5 +1,5 @@
 // Names of browsers that scripts use and a floor does not know, each with why nothing breaks: « asked » says that the script asks
-// before, « lent » that old.js has it, « other » that another thing of that name is meant. First what the whole floor lacks, then
+// before, « lent » that polyfills.js has it, « other » that another thing of that name is meant. First what the whole floor lacks, then
 // what the games' floor lacks besides.
 
 const PROGRAM = {
@@ -24,10 +24,10 @@ const PROGRAM = {
 
 export const SCRIPTS = {
   "apart/squares.js": { whole: { ".margin": "other: the library's own" }, games: {} },
-  "boot.js": {
+  "start.js": {
     whole: {
       ".toSorted": "it asks for it",
-      ".changedTouches": "of touch events, which browsers without a touch screen do not send (assets/input.js)",
+      ".changedTouches": "of touch events, which browsers without a touch screen do not send (shell/input.js)",
       ".identifier": "of touches; all browsers of touch screens have it",
       ".persist": "asked",
       ".storage": "asked",
@@ -36,11 +36,11 @@ export const SCRIPTS = {
       requestIdleCallback: "asked",
     },
     games: {
-      ".pointerType": "read of events that the browser itself makes; those that old.js lends are none",
+      ".pointerType": "read of events that the browser itself makes; those that polyfills.js lends are none",
       ".supportedEntryTypes": "asked: undefined is none",
     },
   },
-  "floor.js": {
+  "feature-detect.js": {
     whole: {
       ".at": "it asks for it",
       ".replaceAll": "it asks for it",
@@ -91,7 +91,7 @@ export const SCRIPTS = {
   "play.js": PROGRAM,
   "sw.js": {
     whole: { ".preloadResponse": "none is undefined, and then the file is fetched" },
-    games: { "Promise.allSettled": "browsers without it get sw-old.js (boot.js)" },
+    games: { "Promise.allSettled": "browsers without it get sw-old.js (start.js)" },
   },
   "sw-old.js": {
     whole: {

@@ -20,7 +20,7 @@ const LOOKS = {
 /** The sheets from the floor on. */
 export const NEW = {
   ...LOOKS,
-  "gap of flex": "browsers without them get the other sheets (floor.js: data-old)",
+  "gap of flex": "browsers without them get the other sheets (feature-detect.js: data-old)",
   ":focus-visible": "the rule stands again with :focus in @supports not selector(…)",
   "@supports selector()": "browsers that do not know it get the other sheets, with :focus",
   "overflow-wrap: anywhere": "such browsers get the other sheets, with word-break",
@@ -30,16 +30,16 @@ export const NEW = {
 export const OLD = {
   ...LOOKS,
   "@media (prefers-reduced-motion)": "the device cannot say it; the teacher can",
-  "display: flow-root": "a table before what the box holds keeps the margins in (.ci/styles.mjs)",
+  "display: flow-root": "a table before what the box holds keeps the margins in (tools/build/styles.mjs)",
   "overflow-wrap: anywhere": "word-break stands before it",
-  "touch-action": "what old.js lends in place of pointer events keeps the page still under a finger (test of it: tests/browser/without.spec.js)",
+  "touch-action": "what polyfills.js lends in place of pointer events keeps the page still under a finger (test of it: tests/browser/without.spec.js)",
 };
 
 /** The page's own markup: what the whole floor lacks, and what the games' floor lacks besides. */
 export const MARKUP = {
   whole: {
-    "html translate": "the meta element says it too, and assets/untranslated.js puts back what is translated all the same",
-    "main inert": "boot.js hears touches on the painted page itself",
+    "html translate": "the meta element says it too, and shell/page-translation.js puts back what is translated all the same",
+    "main inert": "start.js hears touches on the painted page itself",
   },
   games: {},
 };

@@ -73,7 +73,7 @@ for (const weight of ["400", "700"]) {
         const number = sign.codePointAt(0);
         return !UNSEEN.has(sign) && !all.some(({ isAsked, has }) => isAsked(number) && has.has(number));
       });
-      assert.deepEqual(missing, [], `${language}: cut them with .ci/font/scripts.py`);
+      assert.deepEqual(missing, [], `${language}: cut them with tools/fonts/scripts.py`);
     }
   });
 }
@@ -89,6 +89,6 @@ test("every Latin sign of the languages is in the letters of titles", async () =
       const number = sign.codePointAt(0);
       return !all.some(({ isAsked, has }) => isAsked(number) && has.has(number));
     });
-    assert.deepEqual(missing, [], `${language}: cut them with .ci/font/scripts.py`);
+    assert.deepEqual(missing, [], `${language}: cut them with tools/fonts/scripts.py`);
   }
 });

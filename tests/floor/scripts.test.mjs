@@ -13,8 +13,8 @@ const isModule = (file) => called(file) !== file;
 const LIBRARIES = ["apart/scan.js", "apart/squares.js", "pdf.js", "sw.js"];
 const GLUE = ["house.js", "play.js"];
 /** What comes before all others, and what gives old browsers what they lack. */
-const OLDEST = "floor.js";
-const GIVER = "old.js";
+const OLDEST = "feature-detect.js";
+const GIVER = "polyfills.js";
 
 /** The interfaces that the programs name. */
 const [, features] = /\[dependencies\.web-sys\][\s\S]*?features = \[([\s\S]*?)\]/.exec(readFileSync(new URL("../../Cargo.toml", import.meta.url), "utf8"));

@@ -1,5 +1,5 @@
 // Chunks need the first version of Wasm and mutable globals, through which they share the stack pointer. Browsers without those get the
-// program in one file, which needs the first version alone (assets/boot.js).
+// program in one file, which needs the first version alone (shell/start.js).
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import binaryen from "binaryen";

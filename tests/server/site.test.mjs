@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { site } from "../../.ci/site.mjs";
+import { site } from "../../tools/build/site.mjs";
 
 const TEXT = "Table ronde, chevaliers et dragons. ".repeat(400);
 let outside, folder, server;
@@ -31,14 +31,14 @@ before(async () => {
   mkdirSync(join(folder, "fonts"));
   mkdirSync(join(outside, "site-beside"));
   const files = {
-    "site/index.html": TEXT, "site/boot.js": TEXT, "site/play-0123456789abcdef.wasm": TEXT, "site/voice.mp3": TEXT,
+    "site/index.html": TEXT, "site/start.js": TEXT, "site/play-0123456789abcdef.wasm": TEXT, "site/voice.mp3": TEXT,
     "site/fonts/a.woff2": TEXT, "site/.env": "secret", "site/.git/config": "secret", "secret.txt": "secret", "site-beside/x.txt": "secret",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(outside, name), text);
   symlinkSync(join(outside, "secret.txt"), join(folder, "link.txt"));
   symlinkSync(join(outside, "secret.txt"), join(folder, "page.html"));
   symlinkSync(outside, join(folder, "folder"));
-  symlinkSync(join(folder, "boot.js"), join(folder, "inside.js"));
+  symlinkSync(join(folder, "start.js"), join(folder, "inside.js"));
   server = createServer(site(folder));
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
 });
@@ -48,7 +48,7 @@ after(() => {
 });
 
 test("files of the site are served, and links that stay within it", async () => {
-  for (const path of ["/", "/?ticket=1", "/index.html", "/boot.js", "/inside.js", "/voice.mp3", "/fonts/a.woff2"]) {
+  for (const path of ["/", "/?ticket=1", "/index.html", "/start.js", "/inside.js", "/voice.mp3", "/fonts/a.woff2"]) {
     const { status, body } = await ask(path);
     assert.equal(status, 200, path);
     assert.equal(body.toString(), TEXT, path);
@@ -72,7 +72,7 @@ test("dot files, links out of the folder and paths above it are not served", asy
 test("what compresses well is sent as the browser takes it", async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [accepts, encoding] of [["gzip, deflate, br", "br"], ["gzip, deflate", "gzip"], ["br;q=0, gzip;q=0.5", "gzip"]]) {
-    for (const [path, type] of [["/", "text/html;charset=utf-8"], ["/boot.js", "text/javascript"], ["/play-0123456789abcdef.wasm", "application/wasm"]]) {
+    for (const [path, type] of [["/", "text/html;charset=utf-8"], ["/start.js", "text/javascript"], ["/play-0123456789abcdef.wasm", "application/wasm"]]) {
       const { headers, body } = await ask(path, { "accept-encoding": accepts });
       assert.equal(headers["content-encoding"], encoding, path);
       assert.equal(headers["content-type"], type);
@@ -83,7 +83,7 @@ test("what compresses well is sent as the browser takes it", async () => {
     }
   }
   for (const accepts of ["", "identity", "gzip;q=0"]) {
-    const { headers, body } = await ask("/boot.js", { "accept-encoding": accepts });
+    const { headers, body } = await ask("/start.js", { "accept-encoding": accepts });
     assert.equal(headers["content-encoding"], undefined);
     assert.equal(body.toString(), TEXT);
   }
@@ -92,16 +92,16 @@ test("what compresses well is sent as the browser takes it", async () => {
 
 test("HEAD has no body, a range is a part of the plain file, and an unchanged file is not sent again", async () => {
   const gzip = { "accept-encoding": "gzip" };
-  const head = await ask("/boot.js", gzip, "HEAD");
+  const head = await ask("/start.js", gzip, "HEAD");
   assert.deepEqual([head.status, head.body.length, head.headers["content-encoding"]], [200, 0, "gzip"]);
-  const part = await ask("/boot.js", { ...gzip, range: "bytes=0-4" });
+  const part = await ask("/start.js", { ...gzip, range: "bytes=0-4" });
   assert.deepEqual([part.status, part.body.toString()], [206, "Table"]);
-  const first = await ask("/boot.js", gzip);
-  assert.equal((await ask("/boot.js", { ...gzip, "if-none-match": first.headers.etag })).status, 304);
+  const first = await ask("/start.js", gzip);
+  assert.equal((await ask("/start.js", { ...gzip, "if-none-match": first.headers.etag })).status, 304);
   // A file that a build has replaced is compressed anew.
-  writeFileSync(join(folder, "boot.js"), "new");
-  utimesSync(join(folder, "boot.js"), 1, 1);
-  const next = await ask("/boot.js", { ...gzip, "if-none-match": first.headers.etag });
+  writeFileSync(join(folder, "start.js"), "new");
+  utimesSync(join(folder, "start.js"), 1, 1);
+  const next = await ask("/start.js", { ...gzip, "if-none-match": first.headers.etag });
   assert.deepEqual([next.status, gunzipSync(next.body).toString()], [200, "new"]);
 });
 
@@ -109,6 +109,6 @@ test("names that hold a sum of their content are kept by the browser, others are
   const cached = async (path, headers) => (await ask(path, headers)).headers["cache-control"];
   for (const headers of [{}, { "accept-encoding": "br" }]) {
     assert.equal(await cached("/play-0123456789abcdef.wasm", headers), "public, max-age=31536000, immutable");
-    for (const path of ["/", "/boot.js", "/fonts/a.woff2"]) assert.equal(await cached(path, headers), "no-cache", path);
+    for (const path of ["/", "/start.js", "/fonts/a.woff2"]) assert.equal(await cached(path, headers), "no-cache", path);
   }
 });

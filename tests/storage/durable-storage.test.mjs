@@ -1,4 +1,4 @@
-// Texts reach the disk whatever the database does: assets/journal.js over a database that fails in every way. No browser, no real time.
+// Texts reach the disk whatever the database does: shell/durable-storage.js over a database that fails in every way. No browser, no real time.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Engine, FAILURES, LATE } from "./fake-database.mjs";
@@ -37,14 +37,14 @@ const pass = async (time) => {
   }
 };
 
-/** Opens the app: runs journal.js anew over the same device. Returns whether the database is said to fail. */
+/** Opens the app: runs durable-storage.js anew over the same device. Returns whether the database is said to fail. */
 async function open(local) {
   const root = { dataset: {}, attributes: new Set(), hasAttribute: (name) => root.attributes.has(name), toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name) };
   globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: root });
   globalThis.window = globalThis;
   globalThis.localStorage = local;
   globalThis.indexedDB = engine;
-  await import(`../../assets/journal.js?visit=${(visits += 1)}`);
+  await import(`../../assets/durable-storage.js?visit=${(visits += 1)}`);
   await settle();
   return () => root.attributes.has("data-undurable");
 }

@@ -7,7 +7,7 @@
 //! | `perft.txt` | positions, and how many leaves lie at each depth | yes |
 //! | `replays.txt` | whole games: options, first position, steps, last position | first and last position |
 //! | `episodes.txt` | how the games of `replays.txt` are told | yes |
-//! | `moves.txt` | what a computer player chooses at a position | the choice (`.ci/moves.sh`: the positions too) |
+//! | `moves.txt` | what a computer player chooses at a position | the choice (`tools/reports/moves.sh`: the positions too) |
 //! | `tactics.txt` | tasks that the best level solves | never |
 //! | `options.txt` | options under which the contract is walked | never |
 //! | `counts.txt` | how many expectations of a kind there are at least, so that an emptied file fails | never |

@@ -1,5 +1,5 @@
 //! The same position, player and seed give the same move on every machine: `tests/games/<slug>/moves.txt`, which the
-//! browser is asked too. A line is `position | player | seed | action`. (`.ci/moves.sh` writes
+//! browser is asked too. A line is `position | player | seed | action`. (`tools/reports/moves.sh` writes
 //! them anew after a player has changed on purpose.)
 
 use engine::catalogue::GameId;

@@ -68,7 +68,7 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
 
 test("without the voice it stays small and plays, prints and makes files", async ({ page, context }, info) => {
   const copy = info.outputPath("table-ronde-sans-voix.html");
-  execFileSync("node", [".ci/single.mjs", "--silent", "dist", copy], { cwd: fileURLToPath(new URL("../../..", import.meta.url)) });
+  execFileSync("node", ["tools/build/single-file.mjs", "--silent", "dist", copy], { cwd: fileURLToPath(new URL("../../..", import.meta.url)) });
   expect(statSync(copy).size).toBeLessThan(2_500_000);
   const base = pathToFileURL(copy).href;
   await context.setOffline(true);

@@ -43,7 +43,7 @@ test("what bears a sum in its name is kept, what does not is asked for again", a
   const named = names.filter((name) => /-[0-9a-f]{15,16}(_bg)?\.(js|css|wasm|json|mp3|ogg|bin)$/.test(name));
   expect(named.filter((name) => name.endsWith(".wasm")).length).toBeGreaterThan(1);
   for (const name of named) expect(await keeping(name), name).toBe("public, max-age=31536000, immutable");
-  for (const name of ["", "index.html", "sw.js", "sw-old.js", "boot.js", "floor.js", "old.js", "manifest.webmanifest"]) expect(await keeping(name), name).toBe("no-cache");
+  for (const name of ["", "index.html", "sw.js", "sw-old.js", "start.js", "feature-detect.js", "polyfills.js", "manifest.webmanifest"]) expect(await keeping(name), name).toBe("no-cache");
 
   const first = await fetch(`${baseURL}sw.js`);
   const again = await fetch(`${baseURL}sw.js`, { headers: { "if-none-match": first.headers.get("etag") } });

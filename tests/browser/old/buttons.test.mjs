@@ -52,7 +52,7 @@ inEngines("no dead button", ["whole", "games"], (session) => {
       session.page(async (page) => {
         await page.beforeAll(note);
         const show = async () => {
-          await page.visit(`${session.home}boot.js`);
+          await page.visit(`${session.home}start.js`);
           await page.ask(() => localStorage.clear());
           if (name === "board") await open(page, session.home, "chevaliers", { position: rules("start", "--option", "setup=small"), seed: 1 });
           else await page.visit(session.home + address);

@@ -24,7 +24,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
 
   /** At the desk, with a game of one step in progress. */
   async function atDesk(page) {
-    await page.visit(`${session.home}boot.js`);
+    await page.visit(`${session.home}start.js`);
     await page.ask(() => localStorage.clear());
     await open(page, session.home, "chevaliers", { position: small, seed: 1 });
     for (const cell of ["b2", "b3"]) await page.touch(`[data-tap="${cell}"]`);

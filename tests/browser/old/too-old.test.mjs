@@ -7,7 +7,7 @@ import { device, start } from "../support/devtools.mjs";
 import { serve } from "../support/server.mjs";
 import { chosen } from "./engines.mjs";
 
-const program = fileURLToPath(new URL("phantom.js", import.meta.url));
+const program = fileURLToPath(new URL("./phantom.js", import.meta.url));
 /** A board in a classroom, a tablet, a telephone. */
 const SIZES = [
   [1920, 1080],

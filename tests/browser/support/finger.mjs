@@ -19,7 +19,7 @@ export const kept = (page, key = "table-ronde/game") => page.ask((key) => JSON.p
 
 /** Keeps a value before the app is there, which would keep its own. */
 export async function keep(page, home, key, value) {
-  await page.visit(`${home}boot.js`);
+  await page.visit(`${home}start.js`);
   await page.ask((key, text) => localStorage.setItem(key, text), key, JSON.stringify(value));
 }
 

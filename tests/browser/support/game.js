@@ -42,7 +42,7 @@ export async function open(page, options) {
 /** What the page says of the game. */
 export const says = (page) => game(page).evaluate((element) => ({ ...element.dataset }));
 
-/** The text saved under a key; a copy in a folder has keys of its own (assets/namespace.js). */
+/** The text saved under a key; a copy in a folder has keys of its own (shell/namespace.js). */
 export const text = (page, key) =>
   page.evaluate((key) => {
     const { protocol, pathname } = new URL(".", location.href);

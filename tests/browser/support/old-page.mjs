@@ -46,8 +46,8 @@ export class OldPage {
       if (["error", "assert"].includes(type)) this.errors.push(args.map(({ value, description }) => value ?? description).join(" "));
     });
     // A file that is opened by itself has no icon, and some engines ask for one. Whether the policy's keyword is known is tried
-    // out by floor.js: who does not know it says so.
-    const isExpected = (text, url) => url.endsWith("/favicon.ico") || (/floor\.js/.test(url) && /invalid source: ''wasm-unsafe-eval''/.test(text));
+    // out by feature-detect.js: who does not know it says so.
+    const isExpected = (text, url) => url.endsWith("/favicon.ico") || (/feature-detect\.js/.test(url) && /invalid source: ''wasm-unsafe-eval''/.test(text));
     Log.entryAdded(({ entry: { level, text, url = "" } }) => {
       if (level === "error" && !isExpected(text, url)) this.errors.push(`${text} ${url}`);
     });

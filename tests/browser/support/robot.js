@@ -66,7 +66,7 @@ export async function play(page, options) {
   return end;
 }
 
-/** Longer than the time within which the double-tap guard takes two touches for one, in milliseconds (assets/input.js). */
+/** Longer than the time within which the double-tap guard takes two touches for one, in milliseconds (shell/input.js). */
 const STEADY = 500;
 
 /**

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** Where .ci/tools.sh puts drivers that no package of the distribution has. */
+/** Where tools/setup.sh puts drivers that no package of the distribution has. */
 const TOOLS = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "table-ronde/tools/bin");
 
 /**

@@ -13,7 +13,7 @@ import { serve } from "../support/server.mjs";
 import { BOXES, DESCRIBE, checkBox, compare } from "../support/sheets.js";
 import { environment } from "../support/webkit.mjs";
 
-const program = fileURLToPath(new URL("print.py", import.meta.url));
+const program = fileURLToPath(new URL("./print.py", import.meta.url));
 
 describe("printing in WebKit", { timeout: 600_000 }, () => {
   let server, press, answers, folder;

@@ -1,0 +1,207 @@
+// Makes a PDF file of the sheets on the page: vectors and letters in true millimetres, without a network. A text with a sign that none
+// of its faces has is a picture: Chinese letters are too large to embed twice, and jsPDF does not join Arabic ones.
+import { jsPDF } from "jspdf";
+import { svg2pdf } from "svg2pdf.js";
+import regular from "../assets/fonts/andika-latin-400-normal.woff2";
+import regularEast from "../assets/fonts/ardoise-east-400.woff2";
+import regularCyrillic from "../assets/fonts/ardoise-cyrillic-400.woff2";
+import bold from "../assets/fonts/andika-latin-700-normal.woff2";
+import boldEast from "../assets/fonts/ardoise-east-700.woff2";
+import boldCyrillic from "../assets/fonts/ardoise-cyrillic-700.woff2";
+import title from "../assets/fonts/grenze-latin-700-normal.woff2";
+import titleWest from "../assets/fonts/grenze-west-700.woff2";
+import titleEast from "../assets/fonts/grenze-east-700.woff2";
+
+/** The faces of a file: data, family, style. */
+const FACES = [
+  [regular, "Andika", "normal"],
+  [regularEast, "Ardoise East", "normal"],
+  [regularCyrillic, "Ardoise Cyrillic", "normal"],
+  [bold, "Andika", "bold"],
+  [boldEast, "Ardoise East", "bold"],
+  [boldCyrillic, "Ardoise Cyrillic", "bold"],
+  [title, "Grenze", "bold"],
+  [titleWest, "Grenze West", "bold"],
+  [titleEast, "Grenze East", "bold"],
+];
+/** Where a text of a family looks for a sign, in this order, as in styles/press.css. */
+const ANDIKA = ["Andika", "Ardoise East", "Ardoise Cyrillic"];
+const FALLBACKS = { Andika: ANDIKA, Grenze: ["Grenze", "Grenze West", "Grenze East", ...ANDIKA] };
+const SVG = "http://www.w3.org/2000/svg";
+const SHAPES = "path,rect,circle,ellipse,line,polygon,polyline,text";
+const STYLES = [
+  "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
+  "stroke-linecap", "stroke-linejoin", "font-family", "font-size", "font-weight", "text-anchor",
+];
+
+/** Signs that are never drawn. */
+const UNSEEN = /[\u200e\u200f\u2060]/g;
+/** Dots a millimetre in pictures of texts: about 400 an inch. */
+const DOTS = 16;
+/** What letters need above and below their line, in parts of their size. */
+const [ABOVE, BELOW] = [1.3, 0.6];
+
+let clips = 0;
+
+/** Puts the drawing that a `use` names into its place: a copy that stands on its own. */
+const expand = (use) => {
+  const group = document.createElementNS(SVG, "g");
+  for (const name of ["class", "color", "opacity", "fill", "stroke"]) {
+    if (use.getAttribute(name)) group.setAttribute(name, use.getAttribute(name));
+  }
+  const number = (name) => Number.parseFloat(use.getAttribute(name) ?? "0");
+  let transform = use.getAttribute("transform") ?? "";
+  const source = document.getElementById(use.getAttribute("href").slice(1));
+  const box = source?.getAttribute("viewBox")?.split(/[\s,]+/).map(Number);
+  if (box) {
+    const [left, top, wide, high] = box;
+    const scale = Math.min(number("width") / wide, number("height") / high);
+    const x = number("x") + (number("width") - wide * scale) / 2 - left * scale;
+    const y = number("y") + (number("height") - high * scale) / 2 - top * scale;
+    transform += ` translate(${x} ${y}) scale(${scale})`;
+    if (source.getAttribute("overflow") !== "visible") {
+      const clip = document.createElementNS(SVG, "clipPath");
+      clip.id = `pdf-clip-${(clips += 1)}`;
+      const area = document.createElementNS(SVG, "rect");
+      Object.entries({ x: left, y: top, width: wide, height: high }).forEach(([key, value]) =>
+        area.setAttribute(key, value),
+      );
+      clip.append(area);
+      group.append(clip);
+      group.setAttribute("clip-path", `url(#${clip.id})`);
+    }
+  } else {
+    transform += ` translate(${number("x")} ${number("y")})`;
+  }
+  group.setAttribute("transform", transform.trim());
+  for (const child of source?.children ?? []) group.append(child.cloneNode(true));
+  use.replaceWith(group);
+};
+
+/** A picture of a text, with the letters of the page, where the text stands. */
+const pictured = (text) => {
+  const style = getComputedStyle(text);
+  const size = parseFloat(style.fontSize);
+  const canvas = document.createElement("canvas");
+  const brush = canvas.getContext("2d");
+  const font = `${style.fontWeight} ${size * DOTS}px ${style.fontFamily}`;
+  brush.font = font;
+  const wide = Math.ceil(brush.measureText(text.textContent).width);
+  canvas.width = wide + 2 * DOTS;
+  canvas.height = Math.ceil((ABOVE + BELOW) * size * DOTS);
+  Object.assign(brush, { font, fillStyle: style.fill, direction: style.direction, textAlign: "center" });
+  brush.fillText(text.textContent, canvas.width / 2, ABOVE * size * DOTS);
+  const ends = style.direction === "rtl" ? { start: 1, end: 0 } : { start: 0, end: 1 };
+  const before = ends[style.textAnchor] ?? 0.5;
+  const number = (name) => parseFloat(text.getAttribute(name));
+  const image = document.createElementNS(SVG, "image");
+  const place = {
+    x: number("x") - (wide / DOTS) * before - 1,
+    y: number("y") - ABOVE * size,
+    width: canvas.width / DOTS,
+    height: canvas.height / DOTS,
+    href: canvas.toDataURL(),
+    transform: text.getAttribute("transform") ?? "",
+  };
+  Object.entries(place).forEach(([name, value]) => image.setAttribute(name, value));
+  text.replaceWith(image);
+};
+
+/** Splits a text into runs, each in the first face that has its signs; nothing if no face has one of them. */
+const runs = (text, faces) => {
+  const found = [];
+  for (const sign of text) {
+    const face = faces.find(({ letters }) => letters.characterToGlyph(sign.codePointAt(0)));
+    if (!face) return undefined;
+    const last = found[found.length - 1];
+    if (last && last.face === face) last.text += sign;
+    else found.push({ face, text: sign });
+  }
+  return found;
+};
+
+/**
+ * Writes a text in faces that have its signs: jsPDF leaves out a sign that a face lacks, and says nothing. Each run is placed by the
+ * widths of its letters, as on the page, where no letters are kerned.
+ */
+const lettered = (pdf, text) => {
+  const style = getComputedStyle(text);
+  const [first] = style.fontFamily.replaceAll('"', "").split(",");
+  const weight = style.fontWeight >= 600 ? "bold" : "normal";
+  const faces = (FALLBACKS[first] ?? ANDIKA).map((family) => ({ family, letters: pdf.internal.getFont(family, weight).metadata }));
+  const found = runs(text.textContent.replace(UNSEEN, ""), faces);
+  if (!found) return pictured(text);
+  const widths = found.map(({ face, text }) => face.letters.widthOfString(text, parseFloat(style.fontSize), 0));
+  const before = { start: 0, middle: 0.5, end: 1 }[style.textAnchor];
+  let x = parseFloat(text.getAttribute("x")) - before * widths.reduce((sum, width) => sum + width, 0);
+  found.forEach((run, index) => {
+    const part = text.cloneNode();
+    part.textContent = run.text;
+    part.setAttribute("x", x);
+    part.setAttribute("xml:space", "preserve");
+    Object.assign(part.style, { fontFamily: `"${run.face.family}"`, textAnchor: "start" });
+    text.before(part);
+    x += widths[index];
+  });
+  text.remove();
+};
+
+/** A copy of a sheet that needs neither style sheets nor other drawings. */
+const alone = (pdf, sheet) => {
+  const copy = sheet.cloneNode(true);
+  copy.style.cssText += ";position:absolute;visibility:hidden";
+  sheet.parentElement.append(copy);
+  for (let use = copy.querySelector("use"); use; use = copy.querySelector("use")) expand(use);
+  copy.querySelectorAll("text").forEach((text) => lettered(pdf, text));
+  const shapes = [...copy.querySelectorAll(SHAPES)].filter((shape) => !shape.closest("clipPath"));
+  const looks = shapes.map((shape) => {
+    const style = getComputedStyle(shape);
+    return STYLES.map((name) => style.getPropertyValue(name).replaceAll("px", ""));
+  });
+  const groups = [...copy.querySelectorAll("g")];
+  const veils = groups.map((group) => getComputedStyle(group).opacity);
+  groups.forEach((group, index) => group.setAttribute("opacity", veils[index]));
+  shapes.forEach((shape, index) =>
+    STYLES.forEach((name, at) => shape.setAttribute(name, looks[index][at].replaceAll('"', ""))),
+  );
+  for (const element of copy.querySelectorAll("g,clipPath,rect,path")) element.removeAttribute("class");
+  copy.remove();
+  copy.removeAttribute("class");
+  copy.removeAttribute("style");
+  return copy;
+};
+
+const file = async (sheets) => {
+  let pdf;
+  for (const sheet of sheets) {
+    const [, , width, height] = sheet.getAttribute("viewBox").split(" ").map(Number);
+    const format = [width, height];
+    const orientation = width > height ? "landscape" : "portrait";
+    if (pdf) pdf.addPage(format, orientation);
+    else {
+      pdf = new jsPDF({ unit: "mm", format, orientation, compress: true, putOnlyUsedFonts: true });
+      for (const [data, family, style] of FACES) {
+        const name = `${family}-${style}.ttf`;
+        pdf.addFileToVFS(name, data);
+        pdf.addFont(name, family, style);
+      }
+    }
+    await svg2pdf(alone(pdf, sheet), pdf, { x: 0, y: 0, width, height });
+  }
+  return pdf;
+};
+
+document.addEventListener("makepdf", async () => {
+  const holder = document.getElementById("sheets");
+  if (!holder) return;
+  let state = "failed";
+  try {
+    const pdf = await file([...holder.querySelectorAll("svg.printed-sheet")]);
+    pdf.save(holder.dataset.file);
+    state = "made";
+  } catch (error) {
+    console.warn(error);
+  }
+  holder.dataset.pdf = state;
+  holder.dispatchEvent(new Event("pdfmade"));
+});

@@ -1,0 +1,179 @@
+// The one audio boundary of the page. Both programs ask with the event « voice », start.js hands it on: clips first, then a
+// local voice of the device, then pictures alone. One phrase at a time: a new one cuts the old one short.
+import { deviceVoice, hush } from "./device-voice.js";
+import { effects } from "./effects.js";
+import { following, silence } from "./karaoke.js";
+import { clipBytes, clipsOf, keepAll } from "./clips.js";
+
+/** Between two clips, by the mark after the first, in seconds. */
+const PAUSE = { stop: 0.3, comma: 0.15, none: 0.02 };
+/** What an MP3 begins with before its sound, in seconds: left out inside a sentence. */
+const LEAD = 0.055;
+/** So long a clip is waited for, in milliseconds; then the device speaks. */
+const PATIENCE = 2500;
+/** So long the clock of the sound may stand still, in milliseconds. */
+const STUCK = 400;
+const root = document.documentElement;
+
+let context;
+let sources = [];
+/** Counts what was asked for: only the last one is spoken. */
+let asked = 0;
+/** How many requests are done with, spoken or not. */
+let done = 0;
+/** What waits for the first tap. */
+let waiting;
+/** How many sentences are asked for that are not taken up yet. */
+let coming = 0;
+
+const mayPlay = (what) => (root.dataset.sound ?? "voice effects").includes(what);
+const after = (time) => new Promise((done) => setTimeout(done, time));
+const isOn = () => context?.state === "running";
+
+// The games wait for the end of a sentence: the root says whether one is said, or will be.
+document.addEventListener("voice", ({ detail }) => {
+  if (!detail.startsWith("say ")) return;
+  coming += 1;
+  root.dataset.speaking = "";
+});
+function over(number) {
+  if (number === asked && coming === 0) delete root.dataset.speaking;
+}
+
+/** Asks the device for sound, which holds the page for long: best done in a quiet moment. Before the first touch it stays locked. */
+export function open() {
+  if (context) return;
+  const Context = window.AudioContext ?? window.webkitAudioContext;
+  if (!Context) return;
+  context = new Context();
+  context.onstatechange = () => (isOn() ? speakWaiting() : over(asked));
+}
+
+function rebuild() {
+  context?.close?.().catch(() => {});
+  context = undefined;
+  open();
+}
+
+function speakWaiting() {
+  const request = waiting;
+  waiting = undefined;
+  if (request && request.number === asked) say(request.text, request.language);
+}
+
+// Any tap may be the one that the browser wants before it lets sound out, also after a phone call or a long sleep.
+function unlock() {
+  open();
+  if (!context || isOn()) return;
+  const locked = context;
+  context.resume().catch(() => {});
+  after(STUCK).then(() => {
+    if (locked === context && !isOn() && navigator.userActivation?.isActive !== false) rebuild();
+  });
+}
+for (const tap of ["pointerdown", "pointerup", "touchend", "click", "keydown"]) {
+  addEventListener(tap, unlock, { capture: true, passive: true });
+}
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") {
+    stop();
+    over(asked);
+  } else if (context && !isOn()) context.resume().catch(() => {});
+});
+
+function stop() {
+  for (const source of sources) {
+    source.onended = null;
+    try {
+      source.stop();
+    } catch {
+      // It never began.
+    }
+  }
+  sources = [];
+  hush();
+  silence();
+}
+
+const decoded = new Map();
+async function decode(clip) {
+  if (!decoded.has(clip.key)) {
+    const bytes = await clipBytes(clip);
+    const sound = await new Promise((done, fail) => context.decodeAudioData(bytes, done, fail));
+    if (decoded.size > 40) decoded.delete(decoded.keys().next().value);
+    decoded.set(clip.key, sound);
+  }
+  return decoded.get(clip.key);
+}
+
+/** Begins the clips one after the other, and tells when each word is said: seconds of the context's clock. */
+function begin(clips, sounds) {
+  const words = [];
+  let at = context.currentTime + 0.02;
+  sounds.forEach((sound, n) => {
+    const lead = n ? LEAD : 0;
+    const source = context.createBufferSource();
+    source.buffer = sound;
+    source.connect(context.destination);
+    source.start(at, lead);
+    sources.push(source);
+    words.push(...clips[n].words.map((start) => at - lead + start / 1000));
+    at += sound.duration - lead + PAUSE[clips[n].mark];
+  });
+  return { words, end: at };
+}
+
+async function say(text, language) {
+  asked += 1;
+  const number = asked;
+  const isLast = () => number === asked;
+  const isSaid = () => over(number);
+  stop();
+  if (!mayPlay("voice")) return isSaid();
+  root.dataset.speaking = "";
+  const clips = language === "fr" ? await Promise.race([clipsOf(text), after(PATIENCE)]) : undefined;
+  if (!isLast()) return;
+  if (!clips) return deviceVoice(text, language, isLast, isSaid);
+  open();
+  if (!isOn()) {
+    waiting = { text, language, number };
+    isSaid();
+    context?.resume?.().catch(() => {});
+    return;
+  }
+  const sounds = await Promise.race([Promise.all(clips.map(decode)), after(PATIENCE)]).catch(() => undefined);
+  if (!isLast()) return;
+  if (!sounds) return deviceVoice(text, language, isLast, isSaid);
+  const { words, end } = begin(clips, sounds);
+  following(text, words, end, () => context.currentTime - (context.outputLatency || 0), isLast, isSaid);
+  const begun = context.currentTime;
+  await after(STUCK);
+  // The clock of a broken context stands still although it calls itself running.
+  if (isLast() && isOn() && context.currentTime === begun) {
+    rebuild();
+    waiting = { text, language, number };
+    isSaid();
+  }
+}
+
+/** What is asked for: « say fr text », « play die », « hush ». The root tells how many requests are done with. */
+export async function heard(request) {
+  const [, verb, rest] = /^(\w+) ?(.*)$/s.exec(request);
+  if (verb === "say") {
+    coming = Math.max(0, coming - 1);
+    // A BCP 47 tag, which may have subtags (zh-Hans), then the text.
+    const [tag] = rest.split(" ", 1);
+    await say(rest.slice(tag.length + 1), tag);
+  } else if (verb === "play" && mayPlay("effects") && isOn()) {
+    effects[rest]?.(context);
+  } else if (verb === "hush") {
+    asked += 1;
+    waiting = undefined;
+    stop();
+    over(asked);
+  }
+  done += 1;
+  root.dataset.heard = done;
+}
+
+keepAll();

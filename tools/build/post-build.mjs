@@ -1,0 +1,209 @@
+// After each build: no inline script, one style sheet, and the service worker with the list of files to keep.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, transform as shorten } from "esbuild";
+import { decompress } from "wawoff2";
+import { SHEET_END } from "../../shell/loading.js";
+import { wordsOf } from "../../shell/sound/words.js";
+import { licences } from "./licences.mjs";
+import { OLDEST } from "./legacy/targets.mjs";
+import { aged, lowered } from "./styles.mjs";
+import { mirrored } from "./rtl.mjs";
+import { split } from "./wasm-chunks.mjs";
+
+const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
+const page = join(dist, "index.html");
+let html = readFileSync(page, "utf8");
+
+const hashed = (name, ending, text) =>
+  `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${ending}`;
+const write = (name, ending, text) => {
+  const file = hashed(name, ending, text);
+  writeFileSync(join(dist, file), text);
+  return file;
+};
+
+// start.js starts the app; nothing of it is waited for here.
+html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"(?! as="script")[^>]*>/g, "");
+
+// The styles of the first page stand in it: one request less before anything is seen.
+const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
+const first = sheets.map(([, file]) => mirrored(file.replace(/-.*/, ""), readFileSync(join(dist, file), "utf8"))).join("\n");
+const css = lowered(first);
+if (/<\/style/i.test(css)) throw new Error("a style closes the element that holds it");
+/** A sheet whose last rule tells that it came whole (shell/loading.js); it says nothing of any element. */
+const ended = (css) => `${css}${SHEET_END}{order:0}`;
+const firstOfOld = write("first-old", "css", ended(aged(first)));
+for (const [index, [link, file]] of sheets.entries()) {
+  rmSync(join(dist, file));
+  html = html.replace(link, () => (index === 0 ? `<style data-old="./${firstOfOld}">${css}</style>` : ""));
+}
+
+const small = { ...OLDEST, minify: true, legalComments: "none" };
+
+/** A script and all that it imports, in one file. */
+const bundle = async (script, more) => {
+  const built = await build({ ...small, entryPoints: [script], bundle: true, format: "esm", write: false, ...more });
+  return built.outputFiles[0].text;
+};
+
+const taken = (pattern) => {
+  const file = readdirSync(dist).find((file) => pattern.test(file));
+  if (!file) throw new Error(`the build has made no ${pattern}`);
+  const bytes = readFileSync(join(dist, file));
+  rmSync(join(dist, file));
+  return bytes;
+};
+
+// The app: its script and its Wasm files, named by their content. Trunk bound the program as one piece: that is not used.
+for (const file of readdirSync(dist)) if (/^table-ronde(-\w+)?(_bg)?\.(js|wasm)$/.test(file)) rmSync(join(dist, file));
+const isRelease = process.env.TRUNK_PROFILE !== "debug" && !process.env.TABLE_RONDE_QUICK;
+const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown/wasm/table-ronde.wasm");
+const app = await split(raw, { isSmall: isRelease, isWhole: isRelease });
+const chunkFiles = {};
+for (const [name, bytes] of app.wasm) {
+  const own = name.replace(/\.wasm$/, "").replace(/^split_/, "").replace(/^chunk_/, "shared-").replace(/_bg$/, "");
+  chunkFiles[name] = `./${write(`app-${own}`, "wasm", bytes)}`;
+}
+const { "main_bg.wasm": mainFile, ...chunks } = chunkFiles;
+const script = write("app", "js", await bundle(join(app.folder, "main.js"), {
+  define: {
+    fetch: "fetchChunk",
+    "WebAssembly.instantiateStreaming": "instantiateChunk",
+    "import.meta.url": "chunkBase",
+  },
+  inject: ["shell/chunk-loader.js"],
+  // wasm-bindgen names the module of the chunk loaders once for each of them.
+  logOverride: { "duplicate-object-key": "silent" },
+}));
+app.remove();
+
+// The styles: those of the first game, and those of the pages that lie in chunks.
+const SHEETS = {
+  game: ["board", "dice", "fight", "teacher", "shelf", "players", "kept"],
+  pages: ["pages", "course", "tale", "desk", "problems", "press"],
+};
+const about = { script: `./${script}`, wasm: mainFile, chunks, whole: app.whole && `./${write("app-old", "wasm", app.whole)}` };
+for (const [name, own] of Object.entries(SHEETS)) {
+  const sheet = own.map((name) => mirrored(name, taken(new RegExp(`^${name}\\.css$`)).toString())).join("\n");
+  const style = write(name, "css", ended(lowered(sheet)));
+  const old = write(`${name}-old`, "css", ended(aged(sheet)));
+  about[name] = { style: `./${style}`, old: `./${old}` };
+}
+// Pages that are painted before the app, each with its styles, by the address: fetched where it names them (shell/prerendered.js).
+about.painted = Object.fromEntries([["etagere", "shelf"]].map(([path, style]) => {
+  const markup = readFileSync(`assets/prerendered/${path}.html`, "utf8").trim();
+  const css = lowered(readFileSync(`styles/${style}.css`, "utf8"));
+  return [path, `./${write(`painted-${path}`, "html", `<style>${css}</style>\n${markup}\n`)}`];
+}));
+html = html.replace('name="app" content=""', () => `name="app" content='${JSON.stringify(about)}'`);
+writeFileSync(join(dist, "start.js"), await bundle("shell/start.js", { format: "iife" }));
+for (const file of ["feature-detect.js", "panel-texts.js"]) {
+  const { code } = await shorten(readFileSync(join(dist, file), "utf8"), { minify: true, target: "es5" });
+  writeFileSync(join(dist, file), code);
+}
+html = html.replaceAll(/ integrity="[^"]*"/g, "");
+
+// What old browsers lack (shell/feature-detect.js asks for it), and the policy for those that do not know the keyword for Wasm.
+writeFileSync(join(dist, "polyfills.js"), await bundle("shell/legacy/polyfills.js", { format: "iife" }));
+const [, policy] = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
+html = html.replace('data-policy=""', () => `data-policy="${policy}"`);
+
+// What makes PDF files: libraries and letters in one file, loaded when the first such file is asked for.
+let unpacked = Promise.resolve();
+const letters = {
+  name: "letters",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
+      // One after the other: the unpacker has one memory for all.
+      unpacked = unpacked.then(() => decompress(readFileSync(path)));
+      const font = Buffer.from(await unpacked);
+      return { contents: `export default ${JSON.stringify(font.toString("base64"))}`, loader: "js" };
+    }),
+};
+// What jsPDF draws HTML and pictures with is left out: the sheets have neither.
+const unused = ["canvg", "html2canvas", "dompurify", "core-js"];
+const printer = await bundle("shell/pdf.js", { plugins: [letters], external: unused });
+const pdf = hashed("pdf", "js", printer);
+writeFileSync(join(dist, pdf), printer);
+html = html.replace('name="pdf" content=""', `name="pdf" content="./${pdf}"`);
+
+// The voice: its script, and the clips in packs, with the list that tells where each lies. Neither is part of the first
+// load; the script keeps the clips on the device.
+const clips = JSON.parse(readFileSync("assets/voice/index.json", "utf8")).packs;
+const packs = Object.entries(clips).map(([pack, list]) => {
+  const bytes = readFileSync(`assets/voice/${pack}.mp3`);
+  const file = hashed(`voice-${pack}`, "mp3", bytes);
+  writeFileSync(join(dist, file), bytes);
+  const key = (text) => wordsOf(text).map(({ word }) => word).join(" ");
+  return { file: `./${file}`, clips: list.map(({ text, at, length, words }) => [key(text), at, length, words]) };
+});
+const voiceIndex = JSON.stringify({ packs });
+const voiceList = hashed("voice", "json", voiceIndex);
+writeFileSync(join(dist, voiceList), voiceIndex);
+const voice = await bundle("shell/sound/voice.js");
+const voiceScript = hashed("voice", "js", voice);
+writeFileSync(join(dist, voiceScript), voice);
+html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);
+
+// The languages besides French: which there are, and the texts of each, fetched where the desk has chosen one.
+const languages = readdirSync("assets/words").filter((file) => file.endsWith(".json")).sort().map((file) => {
+  const { "@name": name, "@note": _, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
+  const tag = file.replace(/\.json$/, "");
+  return { tag, name, file: write(`words-${tag}`, "json", JSON.stringify(texts)) };
+});
+html = html.replace('name="languages" content=""', () => `name="languages" content='${JSON.stringify(languages)}'`);
+
+// What grown-ups read at length, French too, fetched by the page that shows it. A language may have none of it: then it is French.
+mkdirSync(join(dist, "handbook"), { recursive: true });
+for (const tag of ["fr", ...languages.map(({ tag }) => tag)]) {
+  const source = join("assets/handbook", `${tag}.json`);
+  const { "@note": _, ...texts } = existsSync(source) ? JSON.parse(readFileSync(source, "utf8")) : {};
+  writeFileSync(join(dist, "handbook", `${tag}.json`), JSON.stringify(texts));
+}
+
+// One switch: fetched where the desk has set one.
+const switchScript = write("switch", "js", await bundle("shell/switch/switch.js", { loader: { ".css": "text" } }));
+html = html.replace('name="switch" content=""', `name="switch" content="./${switchScript}"`);
+
+// Kept libraries that are fetched when they are first needed.
+mkdirSync(join(dist, "apart"), { recursive: true });
+for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], ["scan", "jsqr/dist/jsQR.js"]]) {
+  const { code } = await shorten(readFileSync(join("node_modules", library), "utf8"), small);
+  writeFileSync(join(dist, "apart", `${name}.js`), code);
+}
+
+// The licences of all code in it: who hands on the folder hands on their texts.
+writeFileSync(join(dist, "licences.txt"), licences());
+
+html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
+if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");
+writeFileSync(page, html);
+
+/**
+ * What the device keeps: with its sum, a file that a portal or a proxy answers wrongly is never kept, and one that is lost is put
+ * back. Files that are named by their content need no other mark of their version.
+ */
+const isKept = (name) =>
+  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || /^(problems\/|handbook\/|words-)/.test(name);
+const entryOf = (name) => {
+  const bytes = readFileSync(join(dist, name));
+  const revision = /-[0-9a-f]{16}\.\w+$/.test(name) ? null : createHash("md5").update(bytes).digest("hex");
+  return { url: name, revision, integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}` };
+};
+
+/** Writes the service worker that keeps the app on the device, without the files of another age of browsers. */
+const keep = async (name, isLeftOut) => {
+  const files = readdirSync(dist, { recursive: true }).map((file) => file.replaceAll("\\", "/")).sort();
+  const list = files.filter((file) => isKept(file) && !isLeftOut(file)).map(entryOf);
+  const define = { LIST: JSON.stringify(list), "process.env.NODE_ENV": '"production"' };
+  writeFileSync(join(dist, name), await bundle("shell/service-worker.js", { format: "iife", define }));
+  const size = list.reduce((sum, { url }) => sum + statSync(join(dist, url)).size, 0);
+  console.log(`${name} keeps offline: ${list.length} files, ${Math.round(size / 1024)} kB`);
+};
+await keep("sw.js", (file) => /-old-/.test(file) || file === "polyfills.js");
+await keep("sw-old.js", (file) => /^painted-/.test(file) || Object.keys(SHEETS).some((name) => about[name].style === `./${file}`));
+// Promise.allSettled came later than service workers.
+const before = await bundle("shell/legacy/service-worker-polyfills.js", { format: "iife" });
+writeFileSync(join(dist, "sw-old.js"), before + readFileSync(join(dist, "sw-old.js"), "utf8"));

@@ -1,0 +1,103 @@
+// What the first visit loads, compressed as a good host compresses it: size-report.mjs [DIST] [--modules | --record]. Fails above the limits.
+// --modules lists the bytes of each module, --record writes them into docs/sizes.md, with which a later miss is compared.
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { modules } from "./wasm-modules.mjs";
+
+// Compressed bytes (docs/decisions/009).
+const LIMITS = { painted: 70_000, board: 320_000, wasm: 660_000, problems: 60_000 };
+const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const files = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((file) => statSync(join(dist, file)).isFile())
+  .sort();
+const compress = promisify(brotliCompress);
+const brotli = async (bytes) => (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
+const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
+
+const app = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="app" content='([^']+)'/)[1]);
+const nameOf = (address) => address.replace(/^\.\//, "");
+// What only old browsers load (shell/feature-detect.js tells which they are).
+const isOld = (file) => /(^|-)old(-\w+)?\.(js|css|wasm)$/.test(file);
+// Letters with other signs than those of French and English, and the cursive, come when they are seen.
+const isLetters = (file) => file.startsWith("fonts/") && extname(file) === ".woff2" && /ardoise-\d|grenze-latin/.test(file);
+const isPainted = (file) => ["index.html", "feature-detect.js", "start.js"].includes(file) || isLetters(file);
+/** Files that the first board needs besides the first page. */
+const firstBoard = [app.script, app.wasm, app.game.style].map(nameOf);
+const isOfBoard = (file) => firstBoard.includes(file);
+const KINDS = [
+  ["  (old browsers)", isOld],
+  ["  (painted)", isPainted],
+  ["  (first board)", isOfBoard],
+  ["  (chunk)", (file) => Object.values(app.chunks).map(nameOf).includes(file)],
+  ["  (later)", () => true],
+];
+
+// Fetched when they are opened.
+const isProblems = (file) => file.startsWith("problems/");
+const isTexts = (file) => /^(handbook\/|words-)/.test(file);
+const sums = { painted: 0, board: 0, wasm: 0, problems: 0, texts: 0, offline: 0 };
+const measured = await Promise.all(files.map(async (file) => {
+  const bytes = readFileSync(join(dist, file));
+  return { file, bytes, small: isPacked(file) ? bytes.length : await brotli(bytes) };
+}));
+console.log("      raw   brotli  file");
+for (const { file, bytes, small } of measured) {
+  const [note] = KINDS.find(([, isIt]) => isIt(file));
+  console.log(`${String(bytes.length).padStart(9)} ${String(small).padStart(8)}  ${file}${note}`);
+  if (isPainted(file)) sums.painted += small;
+  if (isPainted(file) || isOfBoard(file)) sums.board += small;
+  if (extname(file) === ".wasm" && !isOld(file)) sums.wasm += small;
+  if (isProblems(file)) sums.problems += small;
+  if (isTexts(file)) sums.texts += small;
+  // What the service worker keeps (tools/build/post-build.mjs): all but clips and their list, and texts of licences.
+  const isKept = isProblems(file) || isTexts(file) || ![".mp3", ".json", ".txt"].includes(extname(file));
+  if (isKept && file !== "sw.js" && !isOld(file)) sums.offline += small;
+}
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+const NAMES = { painted: "first page", board: "first page to first board", wasm: "all Wasm", problems: "problems" };
+for (const [what, limit] of Object.entries(LIMITS)) {
+  console.log(`${NAMES[what]}: ${kB(sums[what])} kB of ${kB(limit)}, ${kB(limit - sums[what])} kB left`);
+}
+console.log(`precached for offline use: ${kB(sums.offline)} kB; texts of all languages and for adults: ${kB(sums.texts)} kB`);
+
+
+const RECORD = "docs/sizes.md";
+const row = ({ file, module, functions, raw, brotli }) => `| ${file} | ${module} | ${functions} | ${raw} | ${brotli} |`;
+/** Modules of 2 kB and more. */
+const listed = async () => (await modules()).filter(({ raw }) => raw >= 2000);
+if (process.argv.includes("--modules")) console.log((await listed()).map(row).join("\n"));
+if (process.argv.includes("--record")) {
+  const limits = Object.entries(LIMITS).map(([what, limit]) => `| ${NAMES[what]} | ${kB(sums[what])} | ${kB(limit)} |`);
+  writeFileSync(RECORD, `# Sizes
+
+What the first visit loads, compressed with Brotli, in kB; and the modules of the Wasm files of 2 kB and more, in bytes.
+\`node tools/build/size-report.mjs --record\` writes this page after \`./run --build\`.
+
+| part | size | limit |
+| --- | --- | --- |
+${limits.join("\n")}
+
+| file | module | functions | raw | Brotli |
+| --- | --- | --- | --- | --- |
+${(await listed()).map(row).join("\n")}
+`);
+}
+
+/** The five modules that grew most since they were recorded, in bytes before compression. */
+async function grown() {
+  const recorded = existsSync(RECORD) ? readFileSync(RECORD, "utf8") : "";
+  const before = new Map([...recorded.matchAll(/^\| (\S+) \| (\S+) \| \d+ \| (\d+) \|/gm)].map(([, file, module, raw]) => [`${file} ${module}`, Number(raw)]));
+  const rows = (await modules()).map(({ file, module, raw }) => ({ what: `${file} ${module}`, by: raw - (before.get(`${file} ${module}`) ?? 0) }));
+  return rows.filter(({ what, by }) => by > 0 && (by >= 2000 || before.has(what))).sort((one, other) => other.by - one.by).slice(0, 5);
+}
+const exceeded = Object.entries(LIMITS).filter(([what, limit]) => sums[what] > limit);
+for (const [what, limit] of exceeded) console.error(`${NAMES[what]}: ${sums[what] - limit} bytes over the limit of ${limit}.`);
+if (exceeded.length > 0) {
+  console.error(`Modules that grew most since ${RECORD} was written:`);
+  for (const { what, by } of await grown()) console.error(`  +${by} bytes  ${what}`);
+  console.error("Move a page or a view that the first board does not need into a chunk (src/pages/chunks.rs), or raise the limit in docs/decisions/009 and here.");
+  process.exit(1);
+}

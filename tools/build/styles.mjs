@@ -1,0 +1,57 @@
+// The style sheets as they ship, in two forms: for browsers from the floor on, and for older ones that have no flex gaps.
+import expand from "@csstools/postcss-is-pseudo-class";
+import { transform } from "lightningcss";
+import postcss from "postcss";
+import { gapsToMargins } from "./legacy/flex-gap-fallback.mjs";
+import { sizesWithoutChoice } from "./legacy/clamp-fallback.mjs";
+
+const version = (major, minor = 0) => (major << 16) | (minor << 8);
+const FLOOR = { safari: version(14), ios_saf: version(14), chrome: version(79), firefox: version(78) };
+const BELOW = { safari: version(12), ios_saf: version(12, 2), chrome: version(69) };
+
+const plugin = (name, Once) => ({ postcssPlugin: name, Once });
+const VISIBLE = /:focus-visible/g;
+/** What only the program gives the focus to needs no ring. */
+const FOCUSED = ':focus:not([tabindex="-1"])';
+const KNOWS_VISIBLE = "selector(:focus-visible)";
+
+/** Where a browser does not know whether the keys brought the focus, the focus is seen however it came. */
+const focusSeen = plugin("focus-seen", (root) => {
+  root.walkRules(VISIBLE, (rule) => {
+    const always = rule.clone({ selector: rule.selector.replaceAll(VISIBLE, FOCUSED) });
+    rule.after(postcss.atRule({ name: "supports", params: `not ${KNOWS_VISIBLE}`, nodes: [always] }));
+  });
+});
+const focusAlways = plugin("focus-always", (root) => {
+  root.walkRules(VISIBLE, (rule) => void (rule.selector = rule.selector.replaceAll(VISIBLE, FOCUSED)));
+});
+
+/** What browsers before Chromium 80 and Safari 13 have by another name. */
+const otherNames = plugin("other-names", (root) => {
+  // It keeps the margins of what a box holds inside it.
+  root.walkDecls("display", ({ parent, value }) => {
+    if (value === "flow-root") parent.after(`${parent.selectors.map((one) => `${one}::before`)}{content:"";display:table}`);
+  });
+  root.walkDecls("overflow-wrap", (declaration) => {
+    if (declaration.value === "anywhere") declaration.cloneBefore({ prop: "word-break", value: "break-word" });
+  });
+  root.walkDecls(({ value }) => value === "CanvasText", (declaration) => void (declaration.value = "#000"));
+});
+
+const CLAMP = /\bclamp\(([^,()]*),((?:[^,()]|\([^()]*\))*),([^,()]*)\)/g;
+/** Safari 12 knows min() and max() alone; lightningcss says so everywhere but in the shorthand of letters. */
+const clamps = plugin("clamps", (root) => {
+  root.walkDecls("font", (declaration) => void (declaration.value = declaration.value.replaceAll(CLAMP, "max($1,min($2,$3))")));
+});
+
+const made = (css, plugins, targets) => {
+  const { css: text } = postcss([...plugins, expand({ preserve: false, specificityMatchingName: "_", onComplexSelector: "warning", onPseudoElement: "warning" })]).process(css, { from: undefined });
+  return transform({ filename: "styles", code: Buffer.from(text), minify: true, targets }).code.toString();
+};
+
+/** A style sheet for browsers from the floor on. */
+export const lowered = (css) => made(css, [focusSeen], FLOOR);
+
+/** A style sheet for older ones: without flex gaps, and where they are not known, without min(), max() and clamp(). */
+export const aged = (css) =>
+  made(css, [focusAlways, otherNames, plugin("gaps", gapsToMargins), plugin("sizes", sizesWithoutChoice), clamps], BELOW);

@@ -1,0 +1,155 @@
+// Runs what a device must do in every engine that is to be had, and writes docs/devices.md: engine, version, what was run,
+// result. devices.mjs [FOLDER] [ENGINE…]; works on dist/. With a folder, pictures of every board and page go there, from the
+// floor's engine and from today's. With engines, only those are run, and their rows written anew.
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { OLD, TODAY } from "../../tests/browser/old/engines.mjs";
+import { ALL } from "../../tests/browser/old/scenes.mjs";
+import { device, start } from "../../tests/browser/support/devtools.mjs";
+import { stand } from "../../tests/browser/support/likeness.mjs";
+import { serve } from "../../tests/browser/support/server.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const [folder, ...named] = process.argv.slice(2);
+const isWanted = ({ name }) => named.length === 0 || named.includes(name);
+
+/** What is run, in words, by its file. */
+const WHAT = {
+  "start.test.mjs": "start, layout as in today's engine",
+  "games.test.mjs": "six whole games by a finger, a fight's questions, closed and gone on with",
+  "buttons.test.mjs": "no dead button",
+  "desk.test.mjs": "the teacher's desk",
+  "whole.test.mjs": "without a network, voice, projector, printing",
+  "too-old.test.mjs": "the message below the floor",
+};
+const OTHERS = {
+  "game.test.mjs": "start, whole games by a robot, a fight's questions, gone on with, the copy on the device",
+  "voice.test.mjs": "voice",
+  "print.test.mjs": "printing",
+  "one-file.test.mjs": "the one file: games, printing",
+};
+
+/** Runs a file of tests; resolves to the counts that the runner tells, and the names of what failed. */
+function run(file, env, ...before) {
+  const words = [...before, process.execPath, "--test", "--test-reporter=tap", file];
+  return new Promise((done) => {
+    const child = spawn(words[0], words.slice(1), { cwd: ROOT, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+    let text = "";
+    child.stdout.on("data", (part) => (text += part));
+    child.on("exit", () => {
+      const count = (what) => Number(text.match(new RegExp(`^# ${what} (\\d+)`, "m"))?.[1] ?? 0);
+      const failed = [...text.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name]) => name);
+      // A file and a group that hold a failed test are called failed too.
+      const names = failed.filter((name) => !name.startsWith(ROOT) && !/^[\w-]+: /.test(name));
+      const bad = count("fail") + count("cancelled");
+      if (bad > 0) console.log(text);
+      // A file without a test for this engine is called a test that passed, by its path.
+      const isEmpty = bad === 0 && new RegExp(`^ok 1 - \\S*${basename(file)}$`, "m").test(text);
+      done({ passed: isEmpty ? 0 : count("pass"), failed: bad, names });
+    });
+  });
+}
+
+const result = ({ passed, failed, names }) => `${passed} passed, ${failed} failed${names.length > 0 ? `: ${names.join("; ")}` : ""}`;
+
+/** What the engine says of itself. */
+async function version({ name, binary }) {
+  if (name === "phantomjs") {
+    const env = { ...process.env, OPENSSL_CONF: "/dev/null" };
+    return `PhantomJS ${execFileSync(binary, ["--version"], { encoding: "utf8", env }).trim()}`;
+  }
+  const tablet = device();
+  const browser = await start(binary, tablet.folder);
+  await browser.stop();
+  tablet.erase();
+  return browser.version.replace("Chrome/", "Chromium ");
+}
+/** The same of a browser behind a driver, which may need a screen of its own. */
+function versionOfDriver(name, before) {
+  const script = `
+    const { start } = await import("./tests/browser/support/${name}.mjs");
+    const { driver, stop } = await start();
+    const told = await driver.getCapabilities();
+    console.log(told.getBrowserName(), told.getBrowserVersion());
+    await stop();
+  `;
+  const words = [...before, process.execPath, "--input-type=module", "--eval", script];
+  return execFileSync(words[0], words.slice(1), { cwd: ROOT, encoding: "utf8" }).trim();
+}
+
+const PROMISE = { whole: "all", games: "the games, whole", truth: "below the floor" };
+
+/** What is run, each with the cells of its row that are known before. */
+const jobs = [];
+for (const engine of [...OLD, TODAY].filter(isWanted)) {
+  const told = await version(engine);
+  for (const [file, what] of Object.entries(WHAT)) {
+    const work = () => run(join("tests/browser/old", file), { ENGINES: engine.name });
+    jobs.push({ cells: [told, PROMISE[engine.holds], what], work });
+  }
+}
+for (const [name, ...before] of [["webkit", "xvfb-run", "-a"], ["firefox"]].filter(([name]) => isWanted({ name }))) {
+  const told = versionOfDriver(name, before);
+  for (const file of readdirSync(join(ROOT, "tests/browser", name)).filter((file) => file.endsWith(".test.mjs"))) {
+    jobs.push({ cells: [told, PROMISE.whole, OTHERS[file] ?? file], work: () => run(join("tests/browser", name, file), {}, ...before) });
+  }
+}
+
+/** Two at a time: each keeps one browser at work. */
+const waiting = [...jobs];
+async function worker() {
+  for (let job = waiting.shift(); job; job = waiting.shift()) {
+    const outcome = await job.work();
+    // A file that promises nothing of this engine holds no test of it.
+    if (outcome.passed + outcome.failed === 0) continue;
+    job.row = [...job.cells, result(outcome)].join(" | ");
+    console.log(job.row);
+  }
+}
+await Promise.all([worker(), worker()]);
+
+/** Every board and page, as an engine shows them. */
+async function pictures(engine, server) {
+  const tablet = device();
+  const browser = await start(engine.binary, tablet.folder);
+  for (const [name, show] of Object.entries(ALL)) {
+    const page = await browser.open({}, { alone: true });
+    await show(page, `${server.address}/`).catch((error) => console.log(`${engine.name}, ${name}: ${error.message}`));
+    await stand(page);
+    writeFileSync(join(folder, `${name.replaceAll(/\W+/g, "-")}-${engine.name}.png`), await page.picture());
+    await page.close();
+  }
+  await browser.stop();
+  tablet.erase();
+}
+if (folder) {
+  mkdirSync(folder, { recursive: true });
+  const server = await serve();
+  const floor = OLD.find(({ holds }) => holds === "games");
+  for (const engine of [floor, TODAY].filter(isWanted)) await pictures(engine, server);
+  await server.stop();
+}
+
+/** A table's row without what came of it: what it is about. */
+const about = (row) => row.split(" | ").slice(0, 3).join(" | ");
+
+const git = (...words) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim();
+const commit = `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? ", changed" : ""}`;
+const fresh = new Map(jobs.flatMap(({ row }) => (row ? [[about(`| ${row}`), `| ${row} | ${commit} |`]] : [])));
+const REPORT = join(ROOT, "docs/devices.md");
+const earlier = named.length > 0 && existsSync(REPORT) ? readFileSync(REPORT, "utf8").split("\n").filter((line) => /^\| .*\d/.test(line)) : [];
+const rows = [...earlier.filter((row) => !fresh.has(about(row))), ...fresh.values()];
+writeFileSync(
+  REPORT,
+  `# Devices
+
+What was run in which engine, what came of it, and of which commit. Written by \`tools/reports/devices.mjs\`; nothing in it is written by hand.
+Each engine told its version itself.
+
+| engine | promised | what was run | result | commit |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}
+`,
+);

@@ -1,0 +1,38 @@
+// All that is said to pupils, before and after: sentences.mjs [COMMIT] writes docs/sentences.md from the clips of that commit (the
+// last one by itself) and those of now.
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { wordsOf } from "../../shell/sound/words.js";
+
+const INDEX = "assets/voice/index.json";
+const TARGET = "docs/sentences.md";
+const commit = process.argv[2] ?? "HEAD";
+
+const packsOf = (text) => Object.entries(JSON.parse(text).packs).map(([pack, clips]) => [pack, clips.map(({ text }) => text)]);
+const before = packsOf(execFileSync("git", ["show", `${commit}:${INDEX}`], { encoding: "utf8", maxBuffer: 2 ** 24 }));
+const after = packsOf(readFileSync(INDEX, "utf8"));
+const key = (text) => wordsOf(text).map(({ word }) => word).join(" ");
+const keys = (packs) => new Set(packs.flatMap(([, texts]) => texts.map(key)));
+const [old, now] = [keys(before), keys(after)];
+const only = (packs, others) => packs.flatMap(([, texts]) => texts.filter((text) => !others.has(key(text))));
+/** Numbers put together are too many to be read one by one. */
+const isCounted = (text) => / c’est (plus|autant) que |… et encore un|^Il te faut \S+ ou plus/.test(text);
+const list = (texts) => texts.map((text) => `- ${text}`).join("\n");
+
+const lines = [
+  "# What is said to pupils",
+  "",
+  "All sentences that a pupil hears or reads, by the pack of their clips, written by `tools/reports/sentences.mjs`. What a machine sees of good",
+  "French is held by `tests/sentences.rs`: spaces, capitals, articles, three to eight words, « tu ».",
+  "",
+  `## Gone since ${commit === "HEAD" ? "the last commit" : commit}`,
+  "",
+  list(only(before, now)),
+  "",
+  "## New",
+  "",
+  list(only(after, old)),
+];
+for (const [pack, texts] of after) lines.push("", `## ${pack}`, "", list(texts.filter((text) => !isCounted(text))));
+writeFileSync(TARGET, `${lines.join("\n")}\n`);
+console.log(`${TARGET}: ${after.reduce((sum, [, texts]) => sum + texts.length, 0)} texts, ${only(before, now).length} gone, ${only(after, old).length} new`);

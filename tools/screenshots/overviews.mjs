@@ -1,0 +1,131 @@
+// Every page in other languages, many on one picture, to be looked at: overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]…
+// [--size 1024x768]…. `ar+zh-Hans` is Arabic with Chinese as the language of the home. With --sheets what is printed instead of
+// what is on screens. Says which words are cut. Works on dist/.
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { GAMES } from "../../tests/browser/support/catalogue.js";
+import { launch, tablet } from "../../tests/browser/support/chromium.js";
+import { cutWords } from "../../tests/browser/support/cut.js";
+import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, WAITING, dress } from "../../tests/browser/support/scenes.js";
+import { serve } from "../../tests/browser/support/server.mjs";
+
+const TABLET = [1080, 810];
+const PHONE = [390, 844];
+const SIZES = { ar: [PHONE, TABLET, [810, 1080], [1024, 768], [1920, 1080]] };
+/** How many pictures stand on an overview, and the width of each. */
+const GRID = { upright: [7, 280], lying: [4, 480] };
+const ROWS = 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string", multiple: true, default: [] }, sheets: { type: "boolean", default: false }, size: { type: "string", multiple: true } },
+});
+const [folder, ...languages] = positionals;
+if (!folder || languages.length === 0) {
+  console.error("overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]… [--size WIDTHxHEIGHT]…");
+  process.exit(2);
+}
+
+const SCENES = { ...PAGES, ...TABLE, ...TEACHER, ...WAITING, ...OTHERS, ...OTHER_PAGES };
+/** What fills the window is not scrolled. */
+const isWindow = (name) => name in TABLE || name in WAITING || name in OTHERS;
+const wanted = (name) => values.only.length === 0 || values.only.some((word) => name.includes(word));
+
+/** Brings what moves once to its end. */
+const stand = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+  });
+
+/** Puts pictures with their names onto as few overviews as they need. */
+async function overviews(browser, name, pictures, [columns, width]) {
+  const page = await browser.newPage({ viewport: { width: columns * (width + 8) + 8, height: 600 } });
+  for (let first = 0, number = 1; first < pictures.length; first += columns * ROWS, number += 1) {
+    const figures = pictures.slice(first, first + columns * ROWS).map(
+      ({ label, image, type }) =>
+        `<figure><figcaption>${label}</figcaption><img src="data:image/${type};base64,${image.toString("base64")}"></figure>`,
+    );
+    await page.setContent(
+      `<style>body{margin:4px;display:flex;flex-wrap:wrap;align-items:flex-start;font:13px sans-serif;background:#ccc}figure{margin:4px;width:${width}px}img{width:100%;max-height:${Math.round(width * 2.4)}px;object-fit:cover;object-position:top;display:block}</style>${figures.join("")}`,
+    );
+    await page.screenshot({ path: join(folder, `${name}-${number}.png`), fullPage: true });
+  }
+  await page.close();
+}
+
+/** The settings of a class that speaks so. */
+const settingsOf = (language) => {
+  const [tag, home] = language.split("+");
+  return { games: GAMES, ...(tag === "fr" ? {} : { language: tag }), ...(home ? { "home-language": home } : {}) };
+};
+
+/** Photographs the pages of a language in a window. */
+async function screens(browser, server, language, size) {
+  const context = await tablet(browser, server.address, size);
+  const pictures = [];
+  for (const [name, show] of Object.entries(SCENES).filter(([name]) => wanted(name))) {
+    const page = await context.newPage();
+    await dress(page, "parchment", settingsOf(language));
+    try {
+      await page.goto("./");
+      await show(page);
+      await stand(page);
+      const faults = await page.evaluate(cutWords);
+      const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
+      if (wide > size[0]) faults.push(`the page is ${wide} wide`);
+      if (faults.length > 0) console.log(`${language} ${size.join("×")} ${name}: ${faults.join(" | ")}`);
+    } catch (error) {
+      console.log(`${language} ${size.join("×")} ${name}: NOT SEEN, ${error.message.split("\n")[0]}`);
+    }
+    const image = await page.screenshot({ type: "jpeg", quality: 88, fullPage: !isWindow(name) });
+    pictures.push({ label: name, image, type: "jpeg" });
+    await page.close();
+  }
+  await context.close();
+  const grid = size[0] < size[1] ? GRID.upright : GRID.lying;
+  await overviews(browser, `${language}-${size.join("x")}`, pictures, grid);
+}
+
+/** Photographs what each game prints in a language: the first sheets of each document. */
+async function sheets(browser, server, language) {
+  const context = await tablet(browser, server.address, [1240, 900]);
+  for (const game of GAMES.filter(wanted)) {
+    const pictures = [];
+    const page = await context.newPage();
+    await dress(page, "parchment", settingsOf(language));
+    await page.goto(`./#/imprimer/${game}`);
+    await page.locator(".printed-sheet").first().waitFor();
+    const documents = page.locator(".print-choices button");
+    // The problems come later than the others.
+    await page.waitForTimeout(800);
+    for (let index = 0; index < (await documents.count()); index += 1) {
+      await documents.nth(index).click();
+      const label = await documents.nth(index).innerText();
+      await page.waitForTimeout(150);
+      await stand(page);
+      const all = page.locator(".printed-sheet");
+      const count = await all.count();
+      for (let at = 0; at < Math.min(count, 2); at += 1) {
+        const image = await all.nth(at).screenshot({ type: "jpeg", quality: 88 });
+        pictures.push({ label: `${label} ${at + 1}/${count}`, image, type: "jpeg" });
+      }
+    }
+    await page.close();
+    await overviews(browser, `${language}-sheets-${game}`, pictures, [5, 400]);
+  }
+  await context.close();
+}
+
+await mkdir(folder, { recursive: true });
+const server = await serve();
+const browser = await launch();
+for (const language of languages) {
+  const sizes = values.size?.map((size) => size.split("x").map(Number)) ?? SIZES[language.split("+")[0]] ?? [PHONE, TABLET];
+  if (values.sheets) await sheets(browser, server, language);
+  else for (const size of sizes) await screens(browser, server, language, size);
+  console.log(`${language}: done`);
+}
+await browser.close();
+await server.stop();

