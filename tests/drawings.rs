@@ -169,3 +169,36 @@ fn a_further_game_needs_a_cover_and_a_country() {
     let expected = ["board-country-tour", "cover-tour"].map(str::to_owned);
     assert_eq!(missing, BTreeSet::from(expected));
 }
+
+/// Sheets that pages load apart, not from `index.html`.
+const APART: [&str; 1] = ["assets/games/flat.svg"];
+
+#[test]
+fn every_sheet_of_a_game_is_inlined_in_index_html() {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let page = include_str!("../index.html");
+    let mut folders = vec![format!("{root}/assets/games")];
+    let mut missing = Vec::new();
+    let mut count = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path.display().to_string());
+            } else if path.extension().is_some_and(|ending| ending == "svg") {
+                let sheet = path.strip_prefix(root).expect("a path below the root");
+                let sheet = sheet.display().to_string();
+                let link = format!(r#"rel="inline" type="svg" href="{sheet}""#);
+                count += 1;
+                if !page.contains(&link) && !APART.contains(&sheet.as_str()) {
+                    missing.push(sheet);
+                }
+            }
+        }
+    }
+    assert!(count > 10, "no sheets found");
+    assert_eq!(
+        missing, [""; 0],
+        "add a <link data-trunk rel=\"inline\"> to index.html"
+    );
+}

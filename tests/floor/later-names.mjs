@@ -26,6 +26,7 @@ export const SCRIPTS = {
   "apart/squares.js": { whole: { ".margin": "other: the library's own" }, games: {} },
   "start.js": {
     whole: {
+      ".chunks": "other: of the list of files in the page",
       ".toSorted": "it asks for it",
       ".changedTouches": "of touch events, which browsers without a touch screen do not send (shell/input.js)",
       ".identifier": "of touches; all browsers of touch screens have it",
@@ -36,6 +37,7 @@ export const SCRIPTS = {
       requestIdleCallback: "asked",
     },
     games: {
+      ".chunks": "other: of the list of files in the page",
       ".pointerType": "read of events that the browser itself makes; those that polyfills.js lends are none",
       ".supportedEntryTypes": "asked: undefined is none",
     },
@@ -54,7 +56,7 @@ export const SCRIPTS = {
       queueMicrotask: "it asks for it",
     },
   },
-  "house.js": {
+  "app.js": {
     whole: {
       ...PROGRAM.whole,
       "Blob.text": "lent",

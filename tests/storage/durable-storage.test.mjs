@@ -44,7 +44,7 @@ async function open(local) {
   globalThis.window = globalThis;
   globalThis.localStorage = local;
   globalThis.indexedDB = engine;
-  await import(`../../assets/durable-storage.js?visit=${(visits += 1)}`);
+  await import(`../../shell/durable-storage.js?visit=${(visits += 1)}`);
   await settle();
   return () => root.attributes.has("data-undurable");
 }

@@ -19,4 +19,5 @@ mod rulings;
 mod seventh;
 mod support;
 mod tactics;
+mod texts;
 mod truth;

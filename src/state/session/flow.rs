@@ -194,9 +194,10 @@ impl Session {
         }
     }
 
-    /// Takes steps that need no input: settles a fight that is thrown or automatic, and places pieces for a seat that
-    /// asked for it.
+    /// Takes steps that need no input: settles a fight that is thrown or automatic, rolls outside a fight, and places
+    /// pieces for a seat that asked for it.
     fn go_on_alone(&mut self) {
+        let is_roll = self.moment.is_chance() && self.scene.combat.is_none();
         let is_fight = self.fight.view().is_some() && self.moment.is_chance();
         let is_automatic = self.presentation.help == Help::Automatic;
         let is_real = || Side::BOTH.into_iter().any(|side| self.is_real(side));
@@ -206,11 +207,52 @@ impl Session {
             if let Some(roll) = self.table().sample_roll() {
                 self.apply_auto(&roll);
             }
+        } else if is_roll {
+            // Only fights have dice on the screen: without one the roll is taken at once, or the game would wait for ever.
+            if let Some(roll) = self.table().sample_roll() {
+                self.apply_auto(&roll);
+            }
         } else if self.is_placing()
             && self.seats.places_for(self.scene.seat)
             && let Some(choice) = self.moment.any()
         {
             self.apply_auto(&choice);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use engine::kernel::options::Options;
+    use engine::kernel::side::PerSide;
+    use engine::motion::Pace;
+    use yew::Reducible;
+
+    use crate::state::session::{Action, Presentation, Session};
+
+    #[test]
+    fn a_roll_outside_a_fight_does_not_stop_the_game() {
+        let table = engine::table::open::<seventh::Tour>(&Options::default(), 5);
+        let presentation = Presentation {
+            pace: Pace::Off,
+            ..Presentation::default()
+        };
+        let table = table.expect("default options").into();
+        let mut session = Rc::new(Session::new(table, PerSide::default(), presentation));
+        for number in 0..500 {
+            if session.is_over() {
+                return;
+            }
+            let choices = session.table().choices();
+            let choice = choices.get(number % choices.len().max(1));
+            let action = match choice {
+                Some(choice) => Action::Move(choice.clone(), None),
+                None => Action::Advance(session.playback().beat()),
+            };
+            session = session.reduce(action);
+        }
+        panic!("the game waits at {}", session.table().position());
     }
 }
