@@ -58,7 +58,7 @@ class Press:
             GLib.timeout_add(100, self.look)
 
     def press(self):
-        # What a person chooses: the paper, without margins of the browser's own, and a file.
+        # The choices in the print dialog: the paper, no browser margins, and a file.
         width, height = json.loads(self.said)["sheets"][0]["size"]
         size = Gtk.PaperSize.new_custom("sheet", "sheet", min(width, height), max(width, height), Gtk.Unit.MM)
         setup = Gtk.PageSetup()
