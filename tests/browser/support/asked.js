@@ -1,8 +1,8 @@
 // Prompts of the turn banner and the voice, compared with the visible and tappable controls.
 
 /**
- * Returns the faults of the current prompts; runs in the page while a child is to move. Each button that a sentence names must be whole in
- * the window and uncovered, and a sentence that offers to stop needs a button for it.
+ * Returns the faults of the current prompts; runs in the page while a child is to move. Each button that a sentence names must be whole
+ * in the window and uncovered. A sentence that offers to stop needs a button for it.
  */
 export function asked() {
   const game = document.querySelector("section.game");
