@@ -1,5 +1,5 @@
-//! Lists every sentence that a pupil hears, as JSON: what `tools/voice/make.mjs` makes clips of; with `pictures`, where it
-//! is shown, and the pictures that stand there.
+//! Prints every sentence that a pupil hears, as JSON, from which `tools/voice/make.mjs` makes the clips. With
+//! `pictures`, prints where each sentence is shown and the pictures there.
 //!
 //!     cargo run --package table-ronde --example phrases
 //!     cargo run --release --package table-ronde --example phrases -- pictures

@@ -1,4 +1,4 @@
-//! What is written of a game outside its folder: the credits, the ground in the style sheets, the clips of the voice.
+//! Catalogue: each game has its credits, its ground in the style sheets and the clips of its voice.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -65,7 +65,7 @@ fn the_makers_are_told_in_a_line() {
     assert_eq!(kingdom.credit(), "Max Gerchambeau, Dujardin, 2000");
 }
 
-/// The games that style sheets name, `.on-<slug>`.
+/// Returns the games that style sheets name, as `.on-<slug>`.
 fn styled(sheet: &str) -> BTreeSet<String> {
     let named = sheet.split(".on-").skip(1);
     let slug = |after: &str| {
@@ -102,13 +102,13 @@ fn each_game_says_whether_its_ground_is_its_own() {
     assert_eq!(all, BTreeSet::new(), "style sheets name what is no game");
 }
 
-/// The texts of packs, each by the words that name its clip.
+/// Returns the clip keys of all texts of the packs.
 fn clips(packs: &BTreeMap<&str, Vec<String>>) -> BTreeSet<String> {
     let texts = packs.values().flatten();
     texts.map(|text| list::key(text)).collect()
 }
 
-/// Finds what a pupil hears of a game and no clip says.
+/// Finds the phrases of a game that pupils hear but no clip says.
 struct Silent<'a>(&'a BTreeSet<String>);
 
 impl Visitor for Silent<'_> {

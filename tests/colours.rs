@@ -1,11 +1,11 @@
-//! The fills of the five sides stay apart for every kind of colour vision (docs/guidelines.md, section 3).
+//! Colours: the fills of the five sides stay apart for every kind of colour vision (docs/guidelines.md, section 3).
 //!
-//! Distance is CIE76 ΔE in CIELAB (D65). Protanopia and deuteranopia follow Viénot, Brettel and Mollon (1999), tritanopia
-//! follows Machado, Oliveira and Fernandes (2009).
+//! Distance is CIE76 ΔE in CIELAB (D65). Protanopia and deuteranopia follow Viénot, Brettel and Mollon (1999),
+//! tritanopia follows Machado, Oliveira and Fernandes (2009).
 
 use std::collections::BTreeMap;
 
-/// Smallest ΔE allowed between two fills.
+/// Minimum ΔE between two fills.
 const SMALLEST: f64 = 38.0;
 const FILLS: [&str; 5] = ["prince", "dragon", "goal", "green", "violet"];
 const THEMES: [&str; 4] = ["parchment", "contrast", "whiteboard", "night"];
@@ -90,7 +90,7 @@ fn delta_e(one: Triple, other: Triple) -> f64 {
         .sqrt()
 }
 
-/// The custom properties of all rules whose selector list names the theme's document, later rules last.
+/// Returns the custom properties that apply to a theme; later rules win.
 fn properties(css: &str, theme: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let parts = css.split("*/").filter_map(|part| part.split("/*").next());

@@ -1,4 +1,4 @@
-//! Every drawing that a game names is on one of the sheets.
+//! Drawings: every drawing that a game names is in one of the SVG sheets.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,14 +12,14 @@ use engine::kernel::rng::Rng;
 use engine::kernel::step::{Step, Turn};
 use seventh::Tour;
 
-/// The games walked in each mode, and their greatest length.
+/// Number of games played in each mode, and their maximum length in steps.
 const GAMES: u64 = 4;
 const LONGEST: u32 = 250;
 
-/// The sheets of the app.
+/// Folder of the SVG sheets.
 const SHEETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// The names of all symbols of the sheets in a folder.
+/// Returns the names of all symbols in the sheets of a folder.
 fn drawn(folder: &str) -> BTreeSet<String> {
     let mut folders = vec![folder.to_owned()];
     let mut names = BTreeSet::new();

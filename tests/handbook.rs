@@ -1,5 +1,5 @@
-//! The files of `assets/handbook`: what grown-ups read at length. French is the source, though no compiler reads it: what is
-//! missing there or elsewhere, what is surplus and what stands in another order is found here.
+//! Handbook: the texts of `assets/handbook` are complete and in the same order in each language. French is the source,
+//! but no compiler checks it, so this test finds missing, surplus and reordered texts.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,18 +11,18 @@ use engine::table::json::Json;
 use seventh::Tour;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-/// The languages in which all of it can be read.
+/// Languages with a complete handbook.
 const WHOLE: [&str; 2] = ["en", "es"];
-/// What belongs to no game.
+/// Parts that belong to no game.
 const COMMON: [&str; 2] = ["credits", "data"];
-/// What ends a plan.
+/// The last entries of a session plan.
 const LEVELS: [&str; 3] = ["EASIER", "PLANNED", "RICHER"];
-/// Where French has a space that breaks no line.
+/// French spaces that must be non-breaking.
 const BROKEN: [&str; 7] = [" !", " ?", " :", " ;", " »", "« ", " %"];
 
 type Texts = Vec<(String, String)>;
 
-/// The texts of a language by their keys, in the order of the file, and what is said of the file.
+/// Returns the texts of a language with their keys in file order, and the note about the file.
 fn handbook(tag: &str) -> (Texts, Option<String>) {
     let path = Path::new(ROOT).join(format!("assets/handbook/{tag}.json"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{tag}: {error}"));
@@ -44,7 +44,7 @@ fn handbook(tag: &str) -> (Texts, Option<String>) {
     (texts, note.map(|(_, note)| note))
 }
 
-/// The languages besides French.
+/// Returns the languages other than French.
 fn tags() -> Vec<String> {
     let files = fs::read_dir(Path::new(ROOT).join("assets/words")).expect("the languages");
     let name = |file: std::io::Result<fs::DirEntry>| {
@@ -55,13 +55,13 @@ fn tags() -> Vec<String> {
     files.map(name).collect()
 }
 
-/// The names of a part, in their order.
+/// Returns the names of a part, in order.
 fn names<'a>(texts: &'a Texts, part: &str) -> Vec<&'a str> {
     let name = |(key, _): &'a (String, String)| key.strip_prefix(part)?.strip_prefix('.');
     texts.iter().filter_map(name).collect()
 }
 
-/// What is wrong with chapters: each has its heading and a paragraph at least.
+/// Returns the fault of a part's chapters: each needs a heading and a paragraph.
 fn broken_chapters(texts: &Texts, part: &str) -> Option<String> {
     let names = names(texts, part);
     let is_title = |name: &&str| name.ends_with("_TITLE");
@@ -74,7 +74,7 @@ fn broken_chapters(texts: &Texts, part: &str) -> Option<String> {
     (titles < 4 || !begins || !ends || is_empty).then(|| format!("{part} has no chapters"))
 }
 
-/// What is wrong with the plan of a session: for whom, steps, what to watch, three levels.
+/// Returns the fault of a session plan: audience, steps, points to watch, three levels.
 fn broken_plan(texts: &Texts, part: &str) -> Option<String> {
     let names = names(texts, part);
     let (first, rest) = names.split_first().unwrap_or((&"", &[]));
@@ -88,7 +88,7 @@ fn broken_plan(texts: &Texts, part: &str) -> Option<String> {
     (!is_plan).then(|| format!("{part} has no plan"))
 }
 
-/// What is wrong with what there is of a game.
+/// Returns the faults of a game's texts.
 fn broken(texts: &Texts, slug: &str) -> Vec<String> {
     let rules = broken_chapters(texts, &format!("{slug}.rules"));
     let plan = broken_plan(texts, &format!("{slug}.session"));

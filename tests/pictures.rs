@@ -1,4 +1,4 @@
-//! A child who cannot read: every sentence that is spoken has a picture beside it, and every picture is drawn.
+//! Pictures for pupils who cannot read: every spoken sentence has a picture beside it, and every picture is drawn.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,10 +7,10 @@ use std::path::Path;
 use table_ronde::phrases::{book, list, screens, tables};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-/// The list of pictures itself: what it names is not drawn for that.
+/// The list of pictures itself, which draws nothing.
 const LIST: &str = "src/phrases";
 
-/// All texts of the files with that ending below a folder, the list's apart.
+/// Returns all texts of the files with this extension below a folder, without the list.
 fn texts(folder: &str, ending: &str) -> String {
     let (mut folders, mut all) = (vec![Path::new(ROOT).join(folder)], String::new());
     while let Some(folder) = folders.pop() {
@@ -26,7 +26,7 @@ fn texts(folder: &str, ending: &str) -> String {
     all
 }
 
-/// The texts in quotes of a Rust source, comments left out.
+/// Returns the string literals of a Rust source, without comments.
 fn quoted(source: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = source;
@@ -63,8 +63,8 @@ fn is_class(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_lowercase()) && word.chars().all(is_sign)
 }
 
-/// The classes that a Rust source gives to what it draws: the words of `class="…"` in markup, and of texts that hold
-/// classes and holes for them alone.
+/// Returns the CSS classes that a Rust source assigns: the words of `class="…"` in markup, and of strings that hold
+/// only classes and placeholders.
 fn given(source: &str) -> BTreeSet<String> {
     let mut classes = BTreeSet::new();
     for text in quoted(source) {
@@ -80,7 +80,7 @@ fn given(source: &str) -> BTreeSet<String> {
     classes
 }
 
-/// The classes that the selectors of style sheets name.
+/// Returns the classes in the selectors of a style sheet.
 fn styled(sheet: &str) -> BTreeSet<String> {
     let selectors = sheet.split('}').filter_map(|rule| {
         let (before, _) = rule.rsplit_once('{')?;
@@ -93,7 +93,7 @@ fn styled(sheet: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// What is drawn: the symbols of the drawings, and the classes of shapes.
+/// Everything drawn: the symbols of the SVG sheets and the classes of shapes.
 struct Drawn {
     symbols: String,
     source: String,
@@ -112,8 +112,8 @@ impl Drawn {
         }
     }
 
-    /// Whether a picture is drawn: `#name` is a symbol; `.name` is a class that is given and styled, or given to a
-    /// symbol, which has its looks from the drawing.
+    /// Returns whether a picture is drawn. `#name` is a symbol. `.name` is a class that is assigned and styled, or
+    /// assigned to a symbol, which brings its own look.
     fn has(&self, picture: &str) -> bool {
         if let Some(name) = picture.strip_prefix('#') {
             return self.symbols.contains(&format!("<symbol id=\"{name}\""));

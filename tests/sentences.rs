@@ -1,12 +1,12 @@
-//! What is said to pupils is good French, as far as a machine sees it (docs/guidelines.md, section 4).
+//! Sentences for pupils: mechanical checks of their French (docs/guidelines.md, section 4).
 
 use std::collections::BTreeSet;
 
 use engine::catalogue::GameId;
 use table_ronde::phrases::list::{of_computer, packs};
 
-/// Shorter or longer than three to eight words, and meant so: questions and answers of a word or two, beginnings and ends of
-/// sentences that are put together, and what a rule needs both halves of.
+/// Sentences outside of three to eight words, on purpose: short questions and answers, parts of composed sentences, and
+/// rules that need both halves.
 const OTHER_LENGTHS: [&str; 13] = [
     "Bien joué\u{a0}!",
     "Prends le dragon entre deux chevaliers bleus, dont un dans une tour.",
@@ -22,9 +22,9 @@ const OTHER_LENGTHS: [&str; 13] = [
     "Recommence.",
     "Souviens-toi bien.",
 ];
-/// The ends of sentences that are put together.
+/// Ends of composed sentences.
 const ENDS: [&str; 2] = ["joue.", "jouent."];
-/// A pupil is called by what he plays.
+/// Sentences that address a pupil by a piece.
 const CALLED: [&str; 5] = [
     "Dragon, brise la tour qui voyage.",
     "Dragon, saute la tour\u{a0}: éjecte le chevalier.",
@@ -32,10 +32,10 @@ const CALLED: [&str; 5] = [
     "Dragon, tu avances ou tu sautes.",
     "Dragon, tu dois manger un chevalier.",
 ];
-/// What may stand before the noun of a piece.
+/// Words allowed before the noun of a piece.
 const BEFORE: &str = "le la les l un une des du de d à au aux ton ta tes mon ma mes son sa ses leur leurs notre ce cet cette \
     ces deux trois quatre cinq huit huitième chaque aucun aucune quel seul seule petit petits grand grands autre autres belle";
-/// Words that need an accent on their capital.
+/// Words that lack the accent on their capital.
 const BARE: [&str; 8] = [
     "A toi",
     "A vous",
@@ -47,12 +47,12 @@ const BARE: [&str; 8] = [
     "Epée",
 ];
 
-/// All that is said, each once.
+/// Returns all spoken sentences without duplicates.
 fn all() -> Vec<String> {
     packs().into_values().flatten().collect()
 }
 
-/// What ends as a sentence ends.
+/// Returns the texts that end as sentences.
 fn sentences() -> Vec<String> {
     let ends = |text: &String| text.ends_with(['.', '!', '?', '…']);
     all()
@@ -62,7 +62,7 @@ fn sentences() -> Vec<String> {
         .collect()
 }
 
-/// The words of a text, without its marks.
+/// Returns the words of a text without punctuation.
 fn words(text: &str) -> Vec<&str> {
     let parts = text.split([' ', '\u{a0}']);
     let bare = parts.map(|part| part.trim_matches(|c: char| !c.is_alphanumeric()));
@@ -108,7 +108,7 @@ fn sentences_have_three_to_eight_words() {
     );
 }
 
-/// What a computer that wins never says.
+/// Words that a winning computer never says.
 const TRIUMPH: [&str; 12] = [
     "battu",
     "bats",
@@ -123,7 +123,7 @@ const TRIUMPH: [&str; 12] = [
     "raté",
     "youpi",
 ];
-/// The one sentence of the computer about itself that is called out: it praises the child.
+/// The only exclamation of the computer about itself: it praises the child.
 const CALLED_OUT: &str = "Tu m’as bien coincé\u{a0}!";
 
 #[test]
@@ -142,7 +142,7 @@ fn the_computer_never_gloats() {
     }
 }
 
-/// « Cinq, c’est plus que quatre. »: put together from numbers.
+/// Returns whether a sentence is composed from numbers: « Cinq, c’est plus que quatre. »
 fn is_of_numbers(text: &str) -> bool {
     ["c’est plus que", "c’est autant que", "… et encore un"]
         .iter()
@@ -161,7 +161,7 @@ fn the_child_is_one_and_is_called_tu() {
     }
 }
 
-/// The nouns of all pieces, without names of persons.
+/// Returns the nouns of all pieces, without names of persons.
 fn nouns() -> BTreeSet<String> {
     let kinds = GameId::ALL.iter().flat_map(|game| game.info().kinds);
     let first = kinds.filter_map(|(_, name)| name.fr.split([' ', ',']).next());

@@ -1,4 +1,4 @@
-//! What the compiler cannot check.
+//! House rules that the compiler cannot check: file layout, lengths, dependencies and class names.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-/// The longest file that a reader takes in.
+/// Maximum length of a file, in lines.
 const LINES: usize = 400;
-/// The longest function that fits a screen.
+/// Maximum length of a function, in lines.
 const FUNCTION_LINES: usize = 80;
-/// The files that every game has.
+/// Files that every game has.
 const GAME_FILES: [&str; 11] = [
     "mod.rs",
     "chronicle.rs",
@@ -48,7 +48,7 @@ const BROWSER_PACKAGES: [&str; 6] = [
     "getrandom",
 ];
 
-/// All Rust files below a folder of the project.
+/// Returns all Rust files below a folder of the project.
 fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
     let (mut folders, mut files) = (vec![Path::new(ROOT).join(folder)], Vec::new());
     while let Some(folder) = folders.pop() {
@@ -76,7 +76,7 @@ fn no_file_is_too_long() {
     }
 }
 
-/// The text with each character of its strings, characters and comments as a blank; lines stay where they are.
+/// Returns the text with strings, characters and comments blanked out; line numbers stay the same.
 fn bare(text: &str) -> String {
     let mut bare = String::new();
     let mut rest = text;
@@ -101,7 +101,7 @@ fn bare(text: &str) -> String {
     bare
 }
 
-/// The length of the raw string at the start of a text.
+/// Returns the length of the raw string at the start of a text.
 fn raw_string(text: &str) -> Option<usize> {
     let hashes = text.strip_prefix('r')?;
     let number = hashes.len() - hashes.trim_start_matches('#').len();
@@ -110,13 +110,13 @@ fn raw_string(text: &str) -> Option<usize> {
     Some(2 + number + inner.find(&end)? + end.len())
 }
 
-/// Whether a quote begins a character rather than the name of a lifetime.
+/// Returns whether a quote starts a character rather than a lifetime.
 fn is_character(text: &str) -> bool {
     let mut after = text.chars().skip(1);
     after.next() == Some('\\') || after.next() == Some('\'')
 }
 
-/// How far it is to the end of a string or a character.
+/// Returns the distance to the end of a string or a character.
 fn closing(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices() {
@@ -130,7 +130,7 @@ fn closing(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// The functions of a file that have a body, each with its number of lines, from `fn` to the brace that closes it.
+/// Returns the functions of a file that have a body, with their number of lines from `fn` to the closing brace.
 fn functions(text: &str) -> Vec<(String, usize)> {
     let bare = bare(text);
     let starts = bare.match_indices("fn ").map(|(at, _)| at);
@@ -297,7 +297,8 @@ fn the_plain_build_has_no_browser_package() {
     }
 }
 
-/// Class names that lists of ad blockers hide on every site (EasyList, Fanboy's Annoyance List), and that invite reuse.
+/// Class names that ad blockers hide on every site (EasyList, Fanboy's Annoyance List) and that are likely to be
+/// reused.
 const HIDDEN_BY_AD_BLOCKERS: [&str; 12] = [
     "ad",
     "ads",

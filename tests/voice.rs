@@ -1,4 +1,4 @@
-//! The voice: every sentence that a pupil hears has a clip that says it, short, with the beginnings of its words.
+//! Voice: every sentence that a pupil hears has a short clip that says it, with the start times of its words.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,7 @@ use engine::kernel::edition::Edition;
 use table_ronde::phrases::list;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-/// The files of `src/words` that only grown-ups read.
+/// Files of `src/words` that only adults read.
 const SILENT: [&str; 13] = [
     "animals.rs",
     "classroom.rs",
@@ -27,7 +27,7 @@ const SILENT: [&str; 13] = [
     "paper.rs",
     "problem_desk.rs",
 ];
-/// The files of the engine with phrases that pupils hear, then those with phrases that only grown-ups read.
+/// Phrase files of the engine: first those that pupils hear, then those that only adults read.
 const GAME_FILES: [&str; 12] = [
     "words.rs",
     "chronicle.rs",
@@ -42,11 +42,11 @@ const GAME_FILES: [&str; 12] = [
     "subjects.rs",
     "json.rs",
 ];
-/// All clips together, in bytes.
+/// Maximum size of all clips together, in bytes.
 const MOST: u64 = 3_200_000;
-/// The longest clip, in milliseconds.
+/// Maximum length of a clip, in milliseconds.
 const LONGEST: u64 = 4000;
-/// A frame of an MP3 at 24 kbit/s and 16 kHz, mono: bytes, milliseconds, its first bytes.
+/// A frame of an MP3 at 24 kbit/s and 16 kHz, mono: bytes, milliseconds, first bytes.
 const FRAME: (u64, u64, [u8; 2]) = (108, 36, [0xFF, 0xF3]);
 
 fn index() -> Value {
@@ -58,7 +58,7 @@ fn number(clip: &Value, field: &str) -> u64 {
     clip[field].as_u64().expect("a whole number")
 }
 
-/// FNV-1a, 64 bits, of the recipe and a text.
+/// Returns the 64-bit FNV-1a hash of the recipe and a text.
 fn hash(recipe: &str, text: &str) -> String {
     let bytes = recipe.bytes().chain([b'\n']).chain(text.bytes());
     let sum = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
@@ -70,7 +70,7 @@ fn hash(recipe: &str, text: &str) -> String {
 /// The texts of each pack.
 type Packs<'a> = BTreeMap<&'a str, Vec<String>>;
 
-/// The phrases without a clip, each with its pack.
+/// Returns the phrases without a clip, each with its pack.
 fn unsaid(recorded: &Packs, wanted: &Packs) -> Vec<String> {
     let is_said =
         |pack: &str, text: &String| recorded.get(pack).is_some_and(|all| all.contains(text));

@@ -1,4 +1,4 @@
-//! Nobody but the catalogue and the games themselves names a game: everybody else walks the catalogue.
+//! Game names: only the catalogue and the games themselves name a game; all other code iterates over the catalogue.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::ROOT;
 use crate::imports::code;
 
-/// Where no game is named.
+/// Folders and files that must not name a game.
 const PLACES: [&str; 5] = [
     "shell/start.js",
     "engine/benches",
@@ -15,16 +15,16 @@ const PLACES: [&str; 5] = [
     "src",
     "tools",
 ];
-/// Who may name games: what they are, and what a program holds.
+/// Folders and files that may name games: the games, the catalogue, and the list of a program's games.
 const OWNERS: [&str; 3] = [
     "engine/src/games",
     "engine/src/catalogue",
     "src/games_context.rs",
 ];
-/// Who still does.
+/// Files that still name games.
 const EXCEPTIONS: [&str; 1] = ["src/phrases/screens.rs"];
 
-/// Whether a line of code names a game: by its module, its name in the catalogue or its slug.
+/// Returns whether a line of code names a game: by its module, its name in the catalogue or its slug.
 fn names_a_game(line: &str, slugs: &[String]) -> bool {
     let line = line.to_lowercase();
     let goes_on = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
@@ -39,7 +39,7 @@ fn names_a_game(line: &str, slugs: &[String]) -> bool {
     })
 }
 
-/// Whether a line of a shell script lists games.
+/// Returns whether a line of a shell script lists games.
 fn lists_games(line: &str, slugs: &[String]) -> bool {
     let words = line.split([' ', ';']);
     words
@@ -48,7 +48,7 @@ fn lists_games(line: &str, slugs: &[String]) -> bool {
         > 1
 }
 
-/// The lines of a file that name a game.
+/// Returns the lines of a file that name a game.
 fn naming(path: &Path, slugs: &[String]) -> Vec<String> {
     let Ok(text) = fs::read_to_string(path) else {
         return Vec::new();
@@ -60,7 +60,7 @@ fn naming(path: &Path, slugs: &[String]) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// All files below a place.
+/// Returns all files below a folder.
 fn files(place: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(place) else {
         return vec![place.to_owned()];
@@ -70,7 +70,7 @@ fn files(place: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The slugs: the names of the rule books.
+/// Returns the slugs: the file names of the rule books.
 fn slugs() -> Vec<String> {
     let books = files(&Path::new(ROOT).join("docs/rules"));
     let stems = books.iter().filter_map(|book| book.file_stem());

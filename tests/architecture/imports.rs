@@ -1,13 +1,13 @@
-//! The imports of a package, read from its sources.
+//! Reads the imports of a package from its sources.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file of a package: where it stands below `src`, and its text.
+/// A file of a package: its path below `src` and its text.
 pub type Source = (PathBuf, String);
 
-/// An import that leaves its room, and the file that holds it.
+/// An import that leaves its room, and the file that contains it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Arrow {
     pub from: String,
@@ -15,7 +15,7 @@ pub struct Arrow {
     pub file: PathBuf,
 }
 
-/// All sources below a folder, unit tests left out: these may look anywhere.
+/// Returns all sources below a folder without unit tests, which may import anything.
 pub fn sources(src: &Path) -> Vec<Source> {
     let (mut folders, mut found) = (vec![src.to_owned()], Vec::new());
     while let Some(folder) = folders.pop() {
@@ -36,7 +36,7 @@ pub fn sources(src: &Path) -> Vec<Source> {
     found
 }
 
-/// The files that a module holds for its unit tests alone.
+/// Returns the files that a module includes only for its unit tests.
 fn tests_of((path, text): &Source) -> Vec<PathBuf> {
     let folder = path.with_file_name("");
     let lines: Vec<&str> = text.lines().collect();
@@ -47,7 +47,7 @@ fn tests_of((path, text): &Source) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The arrows of a package whose other packages are called so.
+/// Returns the arrows of a package that uses these other packages.
 pub fn arrows(sources: &[Source], packages: &[&str]) -> BTreeSet<Arrow> {
     let mut found = BTreeSet::new();
     for (path, text) in sources {
@@ -64,7 +64,7 @@ pub fn arrows(sources: &[Source], packages: &[&str]) -> BTreeSet<Arrow> {
     found
 }
 
-/// The path of the module that a file holds.
+/// Returns the module path of a file.
 fn module(path: &Path) -> Vec<String> {
     let path = path.with_extension("");
     let parts = path.iter().map(|part| part.to_string_lossy().into_owned());
@@ -73,13 +73,14 @@ fn module(path: &Path) -> Vec<String> {
         .collect()
 }
 
-/// The room of a module: the first word of its path; a game is a room of its own, and so is what another package holds.
+/// Returns the room of a module: the first segment of its path. Each game and each room of another package counts as
+/// its own.
 fn room(path: &[String]) -> String {
     let is_deep = path.len() > 1 && ["games", "engine", "bin"].contains(&path[0].as_str());
     path[..path.len().min(if is_deep { 2 } else { 1 })].join("/")
 }
 
-/// The text without comments and unit tests.
+/// Returns the text without comments and unit tests.
 pub fn code(text: &str) -> String {
     let (mut code, mut lines) = (String::new(), text.lines());
     while let Some(line) = lines.next() {
@@ -100,7 +101,7 @@ pub fn code(text: &str) -> String {
     code
 }
 
-/// The paths that a module names from the root, from above itself, or in another package.
+/// Returns the paths that a module imports from the root, from `super`, or from another package.
 fn imports(code: &str, module: &[String], packages: &[&str]) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
@@ -132,7 +133,7 @@ fn imports(code: &str, module: &[String], packages: &[&str]) -> Vec<Vec<String>>
     found
 }
 
-/// The first two names of each path of a tree of imports: `a::b`, `{a, b::c}`, `a::{b, c}`.
+/// Collects the first two names of each path of an import tree: `a::b`, `{a, b::c}`, `a::{b, c}`.
 fn expand(tree: &str, base: &[String], found: &mut Vec<Vec<String>>) {
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
     if let Some(group) = tree.strip_prefix('{') {
@@ -143,7 +144,7 @@ fn expand(tree: &str, base: &[String], found: &mut Vec<Vec<String>>) {
     }
     let rest = tree.trim_start_matches(is_name);
     let name = &tree[..tree.len() - rest.len()];
-    // A macro of the package stands at its root; the only one is the kernel's.
+    // A macro of the package is at its root; the kernel has the only one.
     let name = if rest.starts_with('!') {
         "kernel"
     } else {
@@ -157,7 +158,7 @@ fn expand(tree: &str, base: &[String], found: &mut Vec<Vec<String>>) {
     }
 }
 
-/// The branches of a group, up to the brace that ends it.
+/// Returns the branches of a group, up to its closing brace.
 fn branches(group: &str) -> Vec<&str> {
     let (mut depth, mut start, mut found) = (0, 0, Vec::new());
     for (at, sign) in group.char_indices() {

@@ -1,4 +1,4 @@
-//! The map in `ARCHITECTURE.md`: short, and true.
+//! The map in `ARCHITECTURE.md` is short and matches the tree.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,9 +6,9 @@ use std::path::Path;
 
 use crate::ROOT;
 
-/// The longest map that is still one.
+/// Maximum length of `ARCHITECTURE.md`, in lines.
 const LINES: usize = 150;
-/// How the paths begin that the text names.
+/// Prefixes of the paths that the text names.
 const PLACES: [&str; 9] = [
     "assets/",
     "docs/",
@@ -20,10 +20,10 @@ const PLACES: [&str; 9] = [
     "tests/",
     "tools/",
 ];
-/// Where the descriptions begin: a line that begins there goes on from the one above it.
+/// Column of the descriptions: a line that begins there continues the previous one.
 const COLUMN: usize = 24;
 
-/// The paths that the tree of the map draws: what stands further in lies in the folder above it.
+/// Returns the paths that the tree of the map draws; an indented entry lies in the folder above it.
 fn drawn(map: &str) -> BTreeSet<String> {
     let tree = map
         .lines()
@@ -52,7 +52,7 @@ fn drawn(map: &str) -> BTreeSet<String> {
     found
 }
 
-/// The paths that the text names.
+/// Returns the paths that the text names.
 fn named(map: &str) -> BTreeSet<String> {
     let quoted = map.split('`').skip(1).step_by(2);
     let paths = quoted.filter(|name| PLACES.iter().any(|place| name.starts_with(place)));

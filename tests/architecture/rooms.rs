@@ -1,19 +1,19 @@
-//! Who may know whom, and what speaks against it.
+//! The allowed imports of each room, and the complaints about others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::imports::Arrow;
 
-/// A room, and the rooms that it may know.
+/// A room, and the rooms that it may import.
 pub type Rooms = &'static [(&'static str, &'static [&'static str])];
-/// A file that knows a room which it should not know.
+/// A file, and a room that it imports against the table.
 pub type Exceptions = &'static [(&'static str, &'static str)];
 
-/// What two games of one box share: no game, though it stands among them.
+/// Code shared by two games of one box, which is no game itself.
 const SHARED: &str = "games/patrakill";
 
-/// The engine: right knows left. All games but those of one box keep to the row `games`.
+/// The engine: the left room may import the rooms on the right. Games without a row of their own use the row `games`.
 pub const ENGINE: Rooms = &[
     ("kernel", &[]),
     ("games", &["kernel"]),
@@ -29,7 +29,7 @@ pub const ENGINE: Rooms = &[
 
 pub const ENGINE_EXCEPTIONS: Exceptions = &[];
 
-/// The app, and what it knows of the engine.
+/// The app, and the rooms of the engine it imports.
 pub const APP: Rooms = &[
     ("browser", &["engine/kernel"]),
     ("words", &["engine/kernel"]),
@@ -177,10 +177,10 @@ pub const APP_EXCEPTIONS: Exceptions = &[
     ("words/animals.rs", "state"),
 ];
 
-/// What the arrows of a package and its table say against each other.
+/// Returns the differences between the arrows of a package and its table.
 pub fn complaints(arrows: &BTreeSet<Arrow>, rooms: Rooms, exceptions: Exceptions) -> Vec<String> {
     let rooms: BTreeMap<&str, &[&str]> = rooms.iter().copied().collect();
-    // A game without a row of its own keeps to that of all games, and is known as one of them.
+    // A game without a row of its own uses the row of all games, and counts as one of them.
     let row = |room: &str| match room.split_once('/') {
         Some(("games", _)) if !rooms.contains_key(room) => "games".to_owned(),
         _ => room.to_owned(),
@@ -220,7 +220,7 @@ pub fn complaints(arrows: &BTreeSet<Arrow>, rooms: Rooms, exceptions: Exceptions
     wrong.into_iter().chain(nobody).chain(mended).collect()
 }
 
-/// The order in which rooms can be built, if no circle of arrows forbids one.
+/// Returns an order in which the rooms can be built, or `None` for a cycle.
 pub fn order(rooms: Rooms) -> Option<Vec<&'static str>> {
     let (mut order, mut left): (Vec<&str>, Vec<_>) = (Vec::new(), rooms.to_vec());
     while !left.is_empty() {

@@ -1,4 +1,4 @@
-// Any address may follow any other one in the same page, by a link, a bookmark or the address bar.
+// Routing: any address may follow any other in the same page, by link, bookmark or address bar.
 import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { open, small, tap } from "./support/game.js";
@@ -14,12 +14,12 @@ const of = (slug) => (page) => {
   const value = query?.endsWith("=") ? encodeURIComponent(startOf(slug)) : "";
   return `/${path}/${slug}${query ? `?${query}${value}` : ""}`;
 };
-/** Tests that the pairs are shared among: each walks those that begin at its addresses. */
+/** Number of tests the pairs are split into; each test walks the pairs that start at its share of the addresses. */
 const PARTS = 16;
 
 const addresses = [...PAGES, ...GAMES.flatMap((slug) => OF_GAME.map(of(slug)))];
 
-/** A closed walk through all ordered pairs of different addresses, as an Eulerian circuit (Hierholzer). */
+/** Returns a closed walk over all ordered pairs of different addresses: an Eulerian circuit (Hierholzer). */
 function circuit(nodes) {
   const left = new Map(nodes.map((from) => [from, nodes.filter((to) => to !== from)]));
   const [stack, walk] = [[nodes[0]], []];
@@ -45,7 +45,7 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`no address stops the app after another one: pairs ${first + 1} to ${last} of ${pairs}`, async ({ page }) => {
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    // A game is saved, and all chunks are there.
+    // Save a game and load all chunks first.
     await open(page, { position: small() });
     await tap(page, "b2");
     await tap(page, "b3");
@@ -61,7 +61,7 @@ for (let part = 0; part < PARTS; part += 1) {
         const changed = new Promise((done) => addEventListener("hashchange", done, { once: true }));
         location.hash = address;
         await changed;
-        // The app renders in a few tasks after the event; problems are fetched first.
+        // The app renders in a few tasks after the event; the problems page fetches its file first.
         for (let tasks = 0; tasks < 30 && (!main() || main() === before); tasks += 1) await task();
       };
       for (let at = 0; at < walk.length; at += 1) {

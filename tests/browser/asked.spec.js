@@ -1,4 +1,4 @@
-// Whole games of every kind: at every step the ribbon and the voice ask for what can be touched and seen.
+// Prompts: in whole games of every kind, the turn banner and the voice only ask for controls that are visible and tappable.
 import { expect, test } from "./support/test.js";
 import { asked } from "./support/asked.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
@@ -6,7 +6,7 @@ import { open, says, tap, taps } from "./support/game.js";
 import { numbers } from "./support/robot.js";
 import { startOf, walk } from "./support/walk.js";
 
-/** Touches of a game that a robot plays at random after the one of a computer player. */
+/** Maximum number of random taps in the robot's game. */
 const RANDOM = 60;
 
 for (const [width, height] of [[1080, 810], [390, 844]]) {
@@ -20,7 +20,7 @@ for (const [width, height] of [[1080, 810], [390, 844]]) {
       const made = await walk(page, game, (name) => tap(page, name), { look });
       expect((await says(page)).turn).toBe("over");
       expect(made).toBeGreaterThan(5);
-      // Positions that no good player meets: any touch, also those that do nothing but are answered.
+      // The robot reaches positions that no good player meets, including taps that only get a refusal.
       await page.goto("about:blank");
       await open(page, { game, position: startOf(game), seed: 3 });
       const number = numbers(3);

@@ -1,4 +1,4 @@
-// Whatever cannot be read gets a kind message with the reason; nothing is lost and the app goes on.
+// Unreadable input: a friendly message names the reason, no data is lost and the app stays usable.
 import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, UNREADABLE, address, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
 import { fillStorage, refuseStorage, withoutDatabase } from "./support/lacking.js";
@@ -8,7 +8,7 @@ import { apply } from "./support/rules-program.js";
 const message = (page) => page.locator("main.page-message [role=alert]");
 const record = (actions, more) => ({ actions, format: "partie/1", game: "chevaliers", options: {}, start: small(), ...more });
 
-/** Lays a text into the storage before the app starts, once. */
+/** Writes a value to localStorage before the app starts, once per session. */
 const lay = (page, key, value) =>
   page.addInitScript(
     ([key, value]) => {
@@ -19,7 +19,7 @@ const lay = (page, key, value) =>
     [key, value],
   );
 
-/** The app can be used: from home to a first move. */
+/** Asserts that the app is usable, from the preparation page to a first move. */
 async function isUsable(page) {
   await page.goto("./#/preparation/chevaliers");
   await page.locator(".page-buttons .main").click();

@@ -1,11 +1,11 @@
-// Gestures of the browser itself: zooming, scrolling the page around, menus, selecting words, putting the screen to sleep.
+// Browser gestures: pinch zoom, overscroll, context menu, text selection and screen sleep (Wake Lock).
 import { expect, test } from "./support/test.js";
 import { SETTINGS, address, drawn, open, small } from "./support/game.js";
 import { middle } from "./support/hand.js";
 import { openTeacher } from "./support/teacher.js";
 
 const scale = (page) => page.evaluate(() => visualViewport.scale);
-/** Two fingers move apart in the middle of the page, or together for a factor below 1. */
+/** Pinches in the middle of the page; a factor below 1 moves the fingers together. */
 const pinch = async (page, factor) => {
   const devtools = await page.context().newCDPSession(page);
   const [from, to] = factor > 1 ? [60, 60 * factor] : [60 / factor, 60];
@@ -14,7 +14,7 @@ const pinch = async (page, factor) => {
   await send("touchStart", from);
   for (let step = 1; step <= 10; step += 1) await send("touchMove", from + ((to - from) * step) / 10);
   await send("touchEnd", to);
-  // Gestures are known a frame after their touches.
+  // The browser recognizes a gesture one frame after its touches.
   await drawn(page);
 };
 
@@ -55,7 +55,7 @@ test.describe("on a tablet", () => {
 
 test("pulling down and swiping neither reload nor leave: the root element takes no part in it", async ({ page }) => {
   await page.goto("./");
-  // Chromium and Firefox read it from the root element, Safari from the body.
+  // Chromium and Firefox read overscroll-behavior from the root element, Safari from the body.
   for (const element of ["html", "body"]) await expect(page.locator(element)).toHaveCSS("overscroll-behavior", "none");
 });
 
@@ -72,7 +72,7 @@ test("pupils' pages open no menu and select no words; pages of adults do", async
   expect(await onPage("#/credits", "h1")).toEqual([true, true]);
 });
 
-/** A browser that keeps the screen awake, and tells of it; `hide` hides or shows the page. */
+/** Fakes the Wake Lock API and records its use; `hide` changes the visibility of the page. */
 const withLock = () => {
   let hidden = false;
   window.locks = [];

@@ -1,4 +1,4 @@
-// A game that is over is told: on the scene of the victory, as a tale in pictures with the voice, and as a small book.
+// Chronicle of a finished game: the victory scene, the illustrated tale with the voice, and the printed booklet.
 import { expect, test } from "./support/test.js";
 import { faults } from "./support/axe.js";
 import { drawn, rest } from "./support/game.js";
@@ -16,14 +16,14 @@ const SIZES = [
   [390, 844],
 ];
 
-/** Opens the end of a whole game. */
+/** Opens the victory scene of a finished game. */
 async function victory(page, slug) {
   await page.goto(`./#/jeu/${slug}?anim=0`);
   await rest(page);
   await expect(page.locator(".turn")).toHaveCount(3);
 }
 
-/** What is touched on the scene, and what is seen: where it lies. */
+/** Returns the bounding boxes of the controls and visible parts of the victory scene. */
 const boxes = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".victory .ribbon, .turn, .side-card, .counts, .victory-buttons .button, .ear, .home, .adult-corner button")].map((one) => {
@@ -65,7 +65,7 @@ for (const slug of GAMES) {
       said.add(sentence);
     }
     expect(said.size).toBe(3);
-    // Each sees the board where it happened.
+    // Each turning point shows its board with the ringed place.
     expect(await page.locator(".turn .ringed").count()).toBeGreaterThan(2);
   });
 
@@ -93,7 +93,7 @@ for (const slug of GAMES) {
     expect(told.length).toBeGreaterThanOrEqual(4);
     expect(told.length).toBeLessThanOrEqual(8);
     expect(told.at(-1)).toMatch(/Ainsi finit notre conte\.$/);
-    // Back to the scene of the victory.
+    // The last page of the tale leads back to the victory scene.
     await next.click();
     await expect(page.locator(".victory")).toBeVisible();
   });
@@ -104,7 +104,7 @@ for (const slug of GAMES) {
     await expect(page.locator(`#sheets[data-file="${slug}-conte.pdf"] svg.printed-sheet`)).toHaveCount(1);
     const pages = await page.locator("[data-thing]").evaluateAll((all) => all.map(({ dataset }) => dataset.thing));
     expect(pages).toEqual(["folds", ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `page-${number}`)]);
-    // No text leaves its page, once it stands in its own letters.
+    // After the fonts have loaded, no text leaves its page.
     await page.evaluate(() => document.body.getBoundingClientRect() && document.fonts.ready.then(() => {}));
     const outside = await page.locator('[data-thing^="page-"]').evaluateAll((all) =>
       all.flatMap((leaf) => {
@@ -148,7 +148,7 @@ test("all that is said while a tale is told is said to its end", async ({ page }
   const { said, cut, device } = await page.evaluate(() => window.heardSound);
   expect(said.length).toBeGreaterThanOrEqual(4);
   expect(cut).toEqual([]);
-  // Every sentence has its clips: the voice of the device is not asked.
+  // Every sentence has its clips, so the speech synthesis of the device is unused.
   expect(device).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Code splitting: what the first board needs no chunk for, how chunks are prefetched, and what happens while one loads or fails.
+// Code splitting: the first board needs no lazy chunk, chunks are prefetched, and taps survive a slow or failed chunk.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,12 +7,12 @@ import { SETTINGS, kept, open, rest, small } from "./support/game.js";
 import { startOf } from "./support/walk.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Every Wasm file but that of the main program. */
+/** Matches every Wasm file except the main program. */
 const CHUNKS = /\/app-(?!main-)[\w-]+\.wasm$/;
 const TABLE = /\/app-table-\w+\.wasm$/;
 const panel = (page) => page.locator("#trouble, #unstarted").filter({ visible: true });
 
-/** Answers requests for matching files once the returned function is called. */
+/** Delays the responses for matching files until the returned function is called. */
 async function hold(page, pattern) {
   let release;
   const released = new Promise((done) => (release = done));
@@ -39,7 +39,7 @@ test("every address draws its page, whichever chunk that is in", async ({ page }
 });
 
 const touch = { hasTouch: true, locale: "fr-FR" };
-/** Ways from nothing to a first board: by fingers and by a mouse, on large and small screens, in both languages. */
+/** Ways from a cold start to the first board: by finger and by mouse, on large and small screens, in both languages. */
 const VISITS = [
   { about: { ...touch, viewport: { width: 1080, height: 810 } }, begin: "", how: "tap" },
   { about: { ...touch, viewport: { width: 390, height: 844 }, isMobile: true, reducedMotion: "reduce" }, begin: "", how: "tap" },
@@ -128,7 +128,7 @@ test.describe("without a cached copy", () => {
     page.on("request", (request) => /\/app-adult-\w+\.wasm$/.test(request.url()) && asked.push(request.url()));
     await page.clock.install();
     await open(page, { position: small(), seed: 8 });
-    // Touches outside the board, more often than the page is left alone for.
+    // Taps outside the board arrive more often than the idle delay of the prefetch.
     for (let touches = 0; touches < 6; touches += 1) {
       await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
       await page.clock.runFor(500);
@@ -193,7 +193,7 @@ test("the main program links the rules of the first game alone", () => {
   const files = readdirSync(dist).filter((file) => file.endsWith(".wasm"));
   const read = (pattern) => files.filter((file) => pattern.test(file)).map((file) => readFileSync(join(dist, file), "latin1")).join("");
   const [main, chunks] = [read(/^app-main-/), read(/^app-(?!main-|old-)/)];
-  // The reasons for which a game refuses a position are linked with its parser, and so with its rules.
+  // The refusal texts of a game are linked with its parser and rules, so finding them in a binary reveals the rules.
   const refusals = (game) => {
     const file = join(ROOT, "engine/src/games", game, "reasons.rs");
     const source = existsSync(file) ? readFileSync(file, "latin1") : "";

@@ -1,13 +1,13 @@
-// The computer as a companion: the pieces that it means are lit while it says why, and good moves of a child are cheered.
+// Companion: the computer highlights the pieces it talks about while it speaks, and cheers a child's good moves.
 import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, rest, says } from "./support/game.js";
 import { openTeacher } from "./support/teacher.js";
 
-/** White takes the tall knight on h2 from h1, or loses. */
+/** White must take the tall knight on h2 from h1, or loses. */
 const TAKE = "2cd1c2m/9/5dC2/3b1A3/3b1D3/2B1B1a2/4C4/7a1/5D1MA w play on/0 0";
 const CHEER = "Bien joué\u{a0}! Tu prends un pion.";
 
-/** Opens a position in which the second seat is played by the computer. */
+/** Opens a position in which the computer plays the second seat. */
 async function against(page, player, { slug = "kingdom", start = TAKE, settings = {} } = {}) {
   const partie = { actions: [], format: "partie/1", game: slug, options: {}, start };
   const saved = { banners: [], partie, players: ["", player], seed: 7, thrown: [false, false], undone: [] };
@@ -23,7 +23,7 @@ async function against(page, player, { slug = "kingdom", start = TAKE, settings 
   await rest(page);
 }
 
-/** Notes all that the computer says, and whether pieces were lit meanwhile. */
+/** Records every remark of the computer and the number of highlighted pieces meanwhile. */
 const note = (page) =>
   page.evaluate(() => {
     window.remarks = [];
@@ -37,7 +37,7 @@ const remarks = (page) => page.evaluate(() => window.remarks);
 const heard = async (page) => (await remarks(page)).map(([said]) => said);
 const touch = (page, name) => page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
 
-/** The best step, and the answer of the computer. */
+/** Plays the best step and waits for the computer's remark. */
 async function take(page) {
   await note(page);
   await touch(page, "h1");
@@ -46,7 +46,7 @@ async function take(page) {
   await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
 }
 
-/** What was taken is put on the board; the computer answers. */
+/** Places the taken piece on the board; the computer then plays. */
 async function goOn(page) {
   await touch(page, "a9");
   await expect.poll(async () => (await says(page)).position).toMatch(/ w play/);
@@ -84,7 +84,7 @@ test("another computer cheers where the teacher wishes it, and only there", asyn
 
 test("the light lasts as long as the sentence, and no longer", async ({ page }) => {
   await against(page, "copain");
-  // The voice speaks until it is told otherwise.
+  // The voice counts as speaking until the attribute is removed.
   await page.evaluate(() => document.documentElement.setAttribute("data-speaking", ""));
   await touch(page, "h1");
   await touch(page, "h2");

@@ -1,4 +1,4 @@
-// The surfaces that outside tools rely on: addresses, what the page says of itself, the saved game.
+// Public contract: the addresses, data attributes and saved-game format that external tools rely on.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/test.js";
 import { DUEL, GAME, game, kept, open, rest, says, small, tap, taps, text, whole } from "./support/game.js";
@@ -8,7 +8,7 @@ import { exportFile } from "./support/teacher.js";
 
 const PLACES = [..."abcdef"].flatMap((column) => [..."123456789"].map((row) => column + row));
 
-/** The pieces that a position shows on its cells, sorted: letters with their cells. */
+/** Returns the pieces of a position as sorted piece letters with their cells. */
 function pieces(position) {
   const found = [];
   position.split(" ")[0].split("/").forEach((row, index) => {

@@ -1,12 +1,12 @@
-// The teacher's hour: it is asked after a turn, the treasures are counted aloud, and the game stays as it stood.
+// Treasure count: when the time is up, the app asks after the turn, counts aloud and leaves the game unchanged.
 import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, game, kept, rest, says, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 
-/** The dragons take the castle with their first step; then each side has steps to take. */
+/** The dragons take the castle with their first step; then both sides still have steps. */
 const AHEAD = "6/6/6/6/6/6/6/1t4/3P2 b1,e1,e9,b9 D play - - 012/123456/100 0";
 const TAKES = ["b2", "b1", "end"];
-/** All have as much. */
+/** All sides own equally many treasures. */
 const EQUAL = "1t4/6/6/6/6/6/6/6/3P2 b1,e1,e9,b9 P play - - 012/123456/100 0";
 const ASK = "C’est l’heure. On compte les trésors\u{a0}?";
 
@@ -30,7 +30,7 @@ async function sit(page, start, { after = "15", minutes = 14, taps = [] } = {}) 
 const asked = (page) => page.getByRole("dialog", { name: ASK });
 const finishTurn = (page) => page.locator(".table-button").click();
 const numbers = (page) => page.locator(".count-number").allTextContents();
-/** Lets the counting come to its end: each beat is drawn before the next one is timed. */
+/** Runs the clock until the count has finished; each beat is drawn before the next one is scheduled. */
 const countAll = (page) =>
   expect(async () => {
     await page.clock.runFor(1500);
@@ -51,7 +51,7 @@ test("after the hour the running turn is finished, then it is asked, counted and
   await countAll(page);
   await expect(ribbon(page)).toHaveText("Les dragons ont plus de trésors.");
   expect(await numbers(page)).toEqual(["0", "1"]);
-  // The record is legal, goes no further than the game, and a reload shows the same end.
+  // The record is legal and ends where the game does, and a reload shows the same result.
   const { partie, counted, over } = await kept(page);
   expect([counted, over]).toEqual([true, false]);
   expect(apply(partie.start, partie.actions)).toBe(position);

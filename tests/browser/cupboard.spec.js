@@ -1,4 +1,4 @@
-// The other games can be found: from the first page to the shelf, through the cupboard and the gate to the choice of games.
+// Cupboard: the other games are reachable from the first page, through the shelf, the cupboard and the parental gate.
 import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { answerGate } from "./support/teacher.js";
@@ -15,7 +15,7 @@ test("a new device leads from the home page through the cupboard to the games, b
   const first = page.locator(".teacher-body > .card").first();
   await expect(first.locator(".shown-game")).toHaveCount(GAMES.length);
   await expect(first.locator(".shown-game svg use[href^='#cover-']")).toHaveCount(GAMES.length);
-  // The choice stays where it is while games are chosen.
+  // The choice stays visible while games are selected.
   for (const game of GAMES.slice(1)) await first.locator(`[data-setting=${game}]`).click();
   await expect(first.locator("[aria-checked=true]")).toHaveCount(GAMES.length);
   await page.goto("./#/etagere");

@@ -1,4 +1,4 @@
-// The teacher's desk: presets, lettering, the lowered board, observations, and what the device keeps.
+// Teacher's desk: presets, lettering, lowered board, observations, and the data the device stores.
 import { expect, test } from "./support/test.js";
 import { DUEL, GAME, SETTINGS, kept, open, small, tap, text } from "./support/game.js";
 import { play } from "./support/robot.js";
@@ -12,9 +12,9 @@ const SKILLS = ["read", "add", "compare", "turn"];
 
 const setting = (page, name, value) => page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
 const today = (page) => page.evaluate((day) => Math.floor((Date.now() - new Date().getTimezoneOffset() * 60_000) / day), DAY);
-/** Clicks as a keyboard does: the double-tap guard drops quick clicks of a mouse whose points lie close after the page scrolled. */
+/** Dispatches a click without a pointer: the double-tap guard drops quick mouse clicks at close points after a scroll. */
 const press = (locator) => locator.dispatchEvent("click");
-/** Where values are kept before the app is there, which would keep its own. */
+/** Opens a page of the same origin without the app, so that values can be stored before the app saves its own. */
 const visit = (page) => page.goto("./start.js");
 const keep = (page, key, value) => page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify(value)), [key, value]);
 
@@ -45,7 +45,7 @@ test("a preset is applied in one tap; own ones are kept under an animal, applied
     theme: "night",
   });
 
-  // What was kept holds for the next game: the longest one is proposed, with this die.
+  // The settings apply to the next game: it proposes the longest length and this die.
   await page.goto("./#/preparation/chevaliers");
   await expect(page.locator(".length").nth(2)).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Jouer" }).click();
@@ -66,7 +66,7 @@ test("a page that is opened from the foot of the desk is read from its top", asy
   expect(await down()).toBeGreaterThan(500);
   await credits.click();
   await expect(page.locator("main.page-credits")).toBeVisible();
-  // What is read there comes later.
+  // The text of the page loads later.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight > 1.5 * window.innerHeight)).toBe(true);
   await expect.poll(down).toBe(0);
 });
@@ -149,7 +149,7 @@ test("words are written as the teacher chose, and the cursive is fetched only th
   expect(await look()).toEqual({ textTransform: "uppercase", cursive: false });
   await choose("script");
   expect(await look()).toEqual({ textTransform: "none", cursive: false });
-  // The worker that keeps a copy for the day without network may fetch it too, but no page asks for it.
+  // The service worker may precache the font, but no page requests it.
   expect(cursive()).toBe(false);
   await choose("cursive");
   expect(await look()).toEqual({ textTransform: "none", cursive: true });
@@ -191,7 +191,7 @@ test("observations: seen, printed, erased, and gone after thirty days by themsel
     entry("owl", "read", 0, 5, 5),
     entry("fox-head", "turn", 0, 2, 1),
   ]);
-  // A start is enough: nobody has to open the desk.
+  // Observations older than 30 days expire when the app starts, even if the desk stays closed.
   await page.reload();
   await expect.poll(async () => (await kept(page, OBSERVATIONS)).length).toBe(3);
 
@@ -199,7 +199,7 @@ test("observations: seen, printed, erased, and gone after thirty days by themsel
   await expect(page.locator('[data-team="owl"]')).toContainText("le hibou");
   await expect(page.locator('[data-team="owl"] td')).toHaveText(["5 sur 5", "·pas encore", "3 sur 4", "·pas encore"]);
   await expect(page.locator('[data-team="fox-head"] td').nth(3)).toHaveText("1 sur 2");
-  // On a phone the table is wider than the window, the page is not.
+  // On a phone the table scrolls sideways, the page does not.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1080, height: 810 });
@@ -221,7 +221,7 @@ test("observations: seen, printed, erased, and gone after thirty days by themsel
   await expect(page.locator(".observed")).toHaveCount(0);
 });
 
-/** Every word in a JSON value: its keys and its texts. */
+/** Returns all keys and strings of a JSON value. */
 function words(value) {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(words);
@@ -245,9 +245,9 @@ test.describe("on a device that keeps the app", () => {
     await page.locator('[data-animal="fox-head"]').click();
     for (const game of ["kingdom", "knights", "gran", "chevaliers"]) {
       await page.goto(`./#/preparation/${game}`);
-      // As a program does: a hand that is as quick on the same buttons would be one that trembles.
+      // A dispatched click passes the double-tap guard, which would drop a mouse click this quick.
       await page.getByRole("button", { name: "Jouer" }).dispatchEvent("click");
-      // From the second game on, another one waits.
+      // From the second game on, the app asks about the game in progress.
       if (game !== "kingdom") await page.getByRole("button", { name: "Nouvelle partie" }).dispatchEvent("click");
       await page.goto(`./#/jeu/${game}?anim=0`);
       await expect(page.locator(`section.game[data-game="${game}"]`)).toBeVisible();
@@ -270,7 +270,7 @@ test.describe("on a device that keeps the app", () => {
     expect(stored.cookies).toBe("");
     expect(stored.session).toEqual({});
     expect(stored.databases).toEqual(["table-ronde"]);
-    // The copies for offline use are files of the app, from its own origin, asked for without any question.
+    // The precached files are files of the app, from its own origin, without a query other than the revision.
     const origin = new URL(page.url()).origin;
     for (const url of stored.cached.flat()) expect(url).toMatch(new RegExp(`^${origin}/[\\w./-]*(\\?__WB_REVISION__=\\w+)?$`));
     const { [GAME]: saved, [SETTINGS]: settings, [PRESETS]: presets, [OBSERVATIONS]: observed, "table-ronde/visited": day, "table-ronde/count": count, ...other } = stored.local;
@@ -283,7 +283,7 @@ test.describe("on a device that keeps the app", () => {
       expect(Number.isInteger(day)).toBe(true);
       expect(Object.keys(counts).sort()).toEqual(["first_right", "tries"]);
     }
-    // Settings are words of the app: short, in small letters, never typed.
+    // Settings hold only short lowercase words of the app, no typed text.
     for (const word of words(JSON.parse(settings))) expect(word).toMatch(/^[a-z0-9_-]{1,16}$|^[A-Z]$/);
     for (const { animal, settings, ...rest } of JSON.parse(presets)) {
       expect(animal).toMatch(animals);

@@ -1,4 +1,4 @@
-// Keys and digits of every keyboard: at the gate wherever the focus is, and in every field for a number.
+// Digit input: keys and digits of every keyboard work at the parental gate, wherever the focus is, and in every number field.
 import { expect, test } from "./support/test.js";
 import { openTeacher } from "./support/teacher.js";
 
@@ -6,7 +6,7 @@ const WRITINGS = { ascii: "0123456789", arabic: "٠١٢٣٤٥٦٧٨٩", persian:
 const written = (number, writing) => [...String(number)].map((digit) => WRITINGS[writing][digit]).join("");
 const typed = (page) => page.locator(".gate-typed output");
 const sum = (page) => page.locator("[data-gate-a]").evaluate(({ dataset }) => Number(dataset.gateA) + Number(dataset.gateB));
-/** Presses a key that bears a sign which the keyboard of the test lacks. */
+/** Dispatches a key whose character the test keyboard lacks. */
 const press = (page, key) =>
   page.evaluate((key) => (document.activeElement || document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })), key);
 

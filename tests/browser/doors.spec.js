@@ -1,4 +1,4 @@
-// What pupils cannot open, and what is never lost: the gate, erasing and taking back, longer games, damaged texts.
+// Parental gate and data safety: pupils cannot pass the gate; erased, longer and damaged games can be recovered.
 import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, UNREADABLE, kept, open, rest, says, small, tap, text } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
@@ -11,13 +11,13 @@ const STEPS = ["b2-b3", "c2-c3", "end"];
 const record = (actions, more = {}) => ({ actions, format: "partie/1", game: "chevaliers", options: { setup: "small" }, start: small(), ...more });
 const saved = (actions, more = {}) => JSON.stringify({ partie: record(actions, more), seed: 1 });
 
-/** Lays texts onto the device before the app starts. */
+/** Writes values to localStorage before the app starts. */
 async function lay(page, texts) {
   await page.goto("./feature-detect.js");
   await page.evaluate((texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
 }
 
-/** Twelve slots that hold other games. */
+/** Returns twelve slots, all filled with other games. */
 const fullSlots = () =>
   Object.fromEntries(
     [...Array(12)].map((_, index) => [
@@ -115,7 +115,7 @@ test("an adult passes with five taps, and waits for none of them", async ({ page
   const answer = await question.evaluate(({ dataset }) => Number(dataset.gateA) + Number(dataset.gateB));
   const taps = [...String(answer), "ok"];
   expect(taps).toHaveLength(5);
-  // All of them in one go, as fast as a hand never is: whoever taps once in 800 milliseconds is through within five seconds.
+  // Tap all keys at once: the gate imposes no delay, so one tap every 800 ms takes under five seconds.
   await page.evaluate((taps) => taps.forEach((name) => document.querySelector(`[data-key="${name}"]`).click()), taps);
   await expect(page.locator("main.page-teacher")).toBeVisible();
 });
@@ -136,7 +136,7 @@ test("who goes on from an earlier step has the longer game in a slot", async ({ 
     await page.locator("[data-adult=pause]").dispatchEvent("click");
     while (await adult(page, "undo").isEnabled()) await adult(page, "undo").click();
     await expect.poll(async () => (await says(page)).position).toBe(small());
-    // Twice as quick as no hand is that does not tremble.
+    // A dispatched click passes the double-tap guard.
     await adult(page, "resume").dispatchEvent("click");
     await expect(page.locator(".pause")).toHaveCount(0);
   }
@@ -144,7 +144,7 @@ test("who goes on from an earlier step has the longer game in a slot", async ({ 
   await tap(page, "e3");
   expect((await kept(page)).partie.actions).toEqual(["e2-e3"]);
   expect((await kept(page, slot(1))).saved.partie.actions).toEqual(STEPS);
-  // What a slot holds is not kept twice.
+  // A game already in a slot is not saved a second time.
   expect(await text(page, slot(2))).toBeNull();
 });
 

@@ -1,5 +1,5 @@
-// What is kept is on the disk at once, and is found again whichever store of the browser has lost or refused it. That a browser
-// that is killed loses nothing is tried by tools/stress/crash-test.mjs.
+// Durable storage: saved data is on disk at once and is restored whichever store the browser lost or refused. tools/stress/crash-test.mjs
+// tests that a killed browser loses nothing.
 import { expect, test } from "./support/test.js";
 import { GAME, address, kept, open, rest, says, small, tap } from "./support/game.js";
 import { refuseStorage, withoutDatabase } from "./support/lacking.js";
@@ -13,7 +13,7 @@ const step = async (page) => {
 };
 const after = () => apply(small(), ["b2-b3"]);
 
-/** Everything that the app wrote to the disk. */
+/** Returns every text the app wrote to IndexedDB. */
 const onDisk = (page) =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ test("what localStorage lost is put back, the last step too", async ({ page }) =
   await tap(page, "c2");
   await tap(page, "c3");
   await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions.length).toBe(2);
-  // As after a sudden end: localStorage is what it was some time ago.
+  // After a crash, localStorage may hold an older state.
   await page.goto("./feature-detect.js");
   await page.evaluate((early) => {
     localStorage.clear();
@@ -56,7 +56,7 @@ test("a disk that answers late brings back what was kept: the app begins again w
   await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions.length).toBe(1);
   await page.goto("./feature-detect.js");
   await page.evaluate(() => localStorage.clear());
-  // As on a machine that has too much to do after it was switched on again.
+  // Simulates a machine that is still busy after boot: the first database opening answers after 6 seconds.
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...about) {
@@ -123,7 +123,7 @@ test("a write that the database never answers is given up, told at the desk, and
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
       const real = transaction.call(this, stores, mode, options);
       if (mode !== "readwrite" || !window.isHung) return real;
-      // As in WebKit after the app was suspended: nothing is committed, and nobody is told.
+      // In WebKit, a write after the app was suspended is neither committed nor reported.
       real.abort();
       return { objectStore: () => ({ put: () => {}, transaction: {} }), abort: () => {} };
     };

@@ -1,10 +1,10 @@
-// What is heard at the end of a game: joy where somebody has won, once, and nothing that sounds like « not so ».
+// End of a game: one fanfare where somebody has won, and no refusal sound otherwise.
 import { expect, test } from "./support/test.js";
 import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, open, says, small, tap } from "./support/game.js";
 import { mockSound } from "./support/sound.js";
 
-/** The sounds that the page asks for, from the first one on. */
+/** Records the sounds that the page requests from its start. */
 async function listen(page) {
   await page.addInitScript(() => {
     window.sounds = [];

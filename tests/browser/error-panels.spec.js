@@ -1,5 +1,5 @@
-// The panels for an app that cannot start or has stopped: whole and in the middle at every size and address, in the language of the
-// app, with links that lead on.
+// Error panels for an app that cannot start or has stopped: whole and centred at every size and address, in the language of the app, with
+// working links.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { SETTINGS, keptGame, open, small, tap } from "./support/game.js";
@@ -9,7 +9,7 @@ const ADDRESSES = ["#/", "#/etagere", "#/preparation/chevaliers", "#/preparation
 const TEXTS = readFileSync(new URL("../../shell/panel-texts.js", import.meta.url), "utf8");
 const LANGUAGES = ["fr", ...readdirSync(new URL("../../assets/words", import.meta.url)).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5))];
 
-/** The program traps, as at a panic. */
+/** Simulates a Wasm trap, as after a panic. */
 const die = (page) =>
   page.evaluate(`new Promise((done) => {
     addEventListener("error", () => setTimeout(done), { once: true });
@@ -17,7 +17,7 @@ const die = (page) =>
   }) //# sourceURL=${new URL("play-0.js", page.url())}`);
 const ready = (page) => page.locator("main:not([data-painted])").first();
 
-/** How far the card of a panel lies from the middle, and whether it is whole. */
+/** Returns how far the card of a panel is off centre, and whether it is inside the window. */
 const place = (page, panel) =>
   page.locator(`${panel} .message-card`).evaluate((card) => {
     const { left, right, top, bottom } = card.getBoundingClientRect();
@@ -90,7 +90,7 @@ test("a tap on a panel does not press the painted button beneath it", async ({ p
   await expect(page).toHaveURL(/#\/etagere$/);
 });
 
-/** Texts of the panels in a language: the French texts of index.html have a translation each. */
+/** Returns the panel texts of a language: panel-texts.js translates each French text of index.html. */
 const texts = (language) => {
   const [, block] = new RegExp(`\\n    "?${language}"?: \\{\\n([^}]*)\\}`).exec(TEXTS) ?? [];
   return Object.fromEntries([...(block ?? "").matchAll(/(\w+): "([^"]*)"/g)].map(([, key, text]) => [key, text]));

@@ -1,4 +1,4 @@
-// Faults that users of comparable software reported (docs/field-reports.md, by its row numbers), tried here.
+// Field reports: faults that users of comparable software reported (docs/field-reports.md, by row number) do not occur here.
 import { createServer } from "node:http";
 import sirv from "sirv";
 import { expect, test } from "./support/test.js";
@@ -6,7 +6,7 @@ import { DUEL, address, game, keptGame, open, rest, says, tap } from "./support/
 import { dist } from "./support/school.js";
 import { openTeacher } from "./support/teacher.js";
 
-/** A host with a habit of its own: `bend` answers or changes a request, or leaves it as it is. */
+/** Starts a host that misbehaves: `bend` answers a request, changes it or leaves it alone. */
 async function host(bend) {
   const files = sirv(dist, { dev: true });
   const server = createServer((request, response) => bend(request, response) || files(request, response, () => response.writeHead(404).end()));
@@ -128,7 +128,7 @@ test("rows 59, 60: a saved game may be chosen and opened under any name, as any 
     await page.evaluate(() => localStorage.clear());
     await openTeacher(page, "game");
     const input = page.locator("[data-adult=import]");
-    // Tablets know no ending « partie » and would grey the file out.
+    // Tablets do not know the extension « partie » and would grey the file out.
     expect(await input.getAttribute("accept")).toBe(null);
     await input.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
     await rest(page);

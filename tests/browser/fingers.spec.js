@@ -1,4 +1,4 @@
-// Fingers as children have them: a hand that trembles touches twice what it means once.
+// Double-tap guard: a trembling hand taps twice where it means one tap.
 import { expect, test } from "./support/test.js";
 import { DUEL, SETTINGS, drawn, open, rest, says, small, tap, taps } from "./support/game.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
@@ -6,14 +6,14 @@ import { handOn, middle, slow } from "./support/hand.js";
 import { numbers } from "./support/robot.js";
 import { startOf } from "./support/walk.js";
 
-/** Knights-challenge after two steps: of most pawns that can be taken, the next one comes to lie under the finger. */
+/** A Knights-challenge position after two steps: picking up a pawn zooms the board, and often another pawn lands under the finger. */
 const CROWD = [
   "knights solo RY .......YYYY./.......YY.Y./............/........Y.../............/............/............",
   "............/.R........../............/.R.RR......./.RRRR....... R -,-,-,- q0 Q80 T8 Lown C0,0",
 ].join("/");
 
 const held = (page) => page.locator("[data-cell][aria-label*=choisi]");
-/** What a finger would meet at a point now, by its name. */
+/** Returns the dataset of the control at a point. */
 const under = (page, [x, y]) =>
   page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest("[data-cell],[data-tap],button")?.dataset, [x, y]);
 
@@ -21,7 +21,7 @@ test("the pawn stays in the hand; a second tap puts it back", async ({ page }) =
   await open(page, { position: small() });
   const pawn = await middle(page.locator('[data-cell="b2"]'));
   const before = await taps(page);
-  // A slow device comes to the second touch long after the finger has gone.
+  // A slow device handles the second touch long after the finger has lifted.
   const touched = await slow(page, "pointerdown", 600);
   const hand = await handOn(page);
   await Promise.all([hand.click(...pawn, 0), hand.click(...pawn, 200), hand.click(...pawn, 400)]);
@@ -88,7 +88,7 @@ test("one answer is given to one question", async ({ page }) => {
     await rest(page);
     expect(await asked()).toBe(after);
   }
-  // Else it would not have been tried.
+  // At least one second tap must have hit a control, or the test proves nothing.
   expect(shared).toBeGreaterThan(0);
 });
 

@@ -1,11 +1,11 @@
-// Every file of the first load fails in every way of weak networks, portals and filters: the app plays all the same, or a panel
-// says so and its retry heals it. FIRST_LOAD_REPORT names a file for the table of outcomes.
+// First load on weak networks, behind portals and filters: each file fails in every way, and the app still plays or shows a panel whose
+// retry works. FIRST_LOAD_REPORT names a file for the table of outcomes.
 import { appendFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { SETTINGS, small } from "./support/game.js";
 import { FAILURES, weakNetwork } from "./support/weak-network.js";
 
-/** Files whose failure cannot be told or does not matter. */
+/** Files whose failure cannot be reported or does not matter. */
 const EXCEPTIONS = [
   [/^index\.html$/, "nothing of the app is there yet: the browser shows its own error page"],
   [/^fonts\//, "the browser draws the letters with a font of its own"],
@@ -30,13 +30,13 @@ const GAME = {
     await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);
   },
 };
-/** Answers as browsers without gaps between flexible boxes do: they get style sheets of their own. Runs in the page. */
+/** Simulates a browser without flexbox gap: it gets the older style sheets. Runs in the page. */
 function old() {
   delete Array.prototype.toSorted;
   const { supports } = CSS;
   CSS.supports = (property, ...value) => !["appearance", "translate"].includes(property) && supports.call(CSS, property, ...value);
 }
-/** By page: its address, and a tap with what comes of it. */
+/** Pages by name: the address, and a tap with its expected result. */
 const PAGES = {
   home: {
     address: "",
@@ -65,11 +65,11 @@ const PAGES = {
   "game in an old browser": { ...GAME, isOld: true },
 };
 
-/** Whether the page is laid out with its style sheets: unstyled, a game is some 20,000 pixels high. */
+/** Returns whether the style sheets apply: unstyled, a game is some 20,000 pixels high. */
 const isStyled = (page) => page.evaluate(() => document.documentElement.scrollHeight < 3 * innerHeight);
 const panel = (page) => page.locator("#unstarted, #trouble").filter({ visible: true });
 
-/** Waits for the app or a panel, retries where there is one, and uses the app. Returns the outcome. */
+/** Waits for the app or a panel, retries through the panel, and uses the app. Returns the outcome. */
 async function outcome(page, net, name) {
   const { use } = PAGES[name];
   await expect(ready[name](page).or(panel(page)).first()).toBeVisible({ timeout: 30_000 });
@@ -86,7 +86,7 @@ async function outcome(page, net, name) {
   return hasPanel ? "panel, retry heals" : "plays";
 }
 
-/** A new device with this page's settings. */
+/** Opens a fresh device with the settings of this page. */
 async function visit(browser, name) {
   const context = await browser.newContext({ serviceWorkers: "block", locale: "fr-FR", viewport: { width: 1080, height: 810 } });
   const { language, isOld } = PAGES[name];
@@ -95,7 +95,7 @@ async function visit(browser, name) {
   return { context, page: await context.newPage() };
 }
 
-/** The files of a first load of this page until it is usable and quiet. */
+/** Returns the files that a first load of this page requests until it is usable and idle. */
 async function filesOf(browser, net, name) {
   const { context, page } = await visit(browser, name);
   net.asked.length = 0;

@@ -1,4 +1,4 @@
-// The first page is painted before the app is there: as the app draws it, and only where nothing else will be drawn.
+// Prerendered first page: it matches the app's rendering and is visible only where the app will show the same page.
 import { expect, test } from "./support/test.js";
 import { GAME, kept, rest, says } from "./support/game.js";
 import { drawn, openWithoutApp, painted, stored, touch } from "./support/prerendered.js";
@@ -43,7 +43,7 @@ test("the very first game begins in one tap, against Copain; later the preparati
   expect(await says(page)).toMatchObject({ seat: "P", turn: "decision" });
   await expect(page).toHaveURL(/#\/jeu\/chevaliers$/);
 
-  // The page behind it begins nothing anew, and neither does its address.
+  // Neither the first page nor its address restarts the game.
   for (const way of ["./", "./#/premiere/chevaliers"]) {
     await page.goto(way);
     if (way === "./") await play.click();

@@ -1,4 +1,4 @@
-// Copies of the app in different folders of one host: they share nothing, but what a device saved before they were told apart.
+// Copies of the app in different folders of one host share no data, except data saved before each folder had its own keys.
 import { expect, test } from "./support/test.js";
 import { GAME, address, open, rest, says, small, tap, text } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
@@ -7,7 +7,7 @@ import { answerGate } from "./support/teacher.js";
 
 const FOLDERS = [`${SUB_PATH}a/`, `${SUB_PATH}b/`];
 const actions = async (page) => JSON.parse(await text(page, GAME)).partie.actions;
-/** The game as a copy saved it before every folder had its own name. */
+/** The game as a copy saved it before each folder had its own keys. */
 const shared = (actions) =>
   JSON.stringify({ partie: { actions, format: "partie/1", game: "chevaliers", options: { setup: "small" }, start: small() }, seed: 1 });
 
@@ -27,14 +27,14 @@ test("two copies on one host share no game, lock or message", async ({ context }
     pages.push(page);
   }
   expect(await Promise.all(pages.map(actions))).toEqual([["b2-b3"], ["c2-c3"]]);
-  // Neither took the game from the other one, and each projector shows its own.
+  // Each window keeps its own game, and each projector shows its own.
   for (const [index, folder] of FOLDERS.entries()) {
     await expect(pages[index].locator("section.game")).toBeVisible();
     const projector = await context.newPage();
     await projector.goto(`${server.address + folder}#/tableau`);
     await expect(projector.locator("section.game")).toHaveAttribute("data-position", apply(small(), [index ? "c2-c3" : "b2-b3"]));
   }
-  // Each comes back with its own game, from the database too.
+  // Each copy restores its own game, from IndexedDB too.
   for (const [index, folder] of FOLDERS.entries()) {
     await expect.poll(() => pages[index].evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort())).toEqual(
       FOLDERS.map((folder) => `table-ronde@${folder}`),
@@ -49,7 +49,7 @@ test("two copies on one host share no game, lock or message", async ({ context }
   }
 });
 
-/** Lays what a device saved before decision 082: texts in localStorage, and one that only the database holds. */
+/** Writes the data of a device from before decision 082: texts in localStorage, and one only in IndexedDB. */
 async function layShared(page) {
   await page.goto(`${server.address}${FOLDERS[0]}feature-detect.js`);
   await page.evaluate(
@@ -82,7 +82,7 @@ test("a copy in a folder takes over once what the device saved before", async ({
   expect(await actions(page)).toEqual(["b2-b3", "end"]);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("table-ronde/game")).partie.actions)).toEqual(["b2-b3"]);
 
-  // Not a second time: what is the copy's own stays.
+  // The migration runs once: the copy keeps its own data.
   await page.reload();
   await rest(page);
   expect(await actions(page)).toEqual(["b2-b3", "end"]);

@@ -1,4 +1,4 @@
-// Browsers that darken pages by force, and extensions that do, leave the colours of the app alone.
+// Forced dark mode: browsers and extensions that darken pages leave the colours of the app alone.
 import { expect, test } from "./support/test.js";
 import { address, open, rest, small } from "./support/game.js";
 import { launch } from "./support/chromium.js";
@@ -10,7 +10,7 @@ test("a device in dark mode whose browser darkens pages shows the app as it is",
   const dark = await browser.newPage({ baseURL, colorScheme: "dark", locale: "fr-FR", viewport: page.viewportSize() });
   await dark.goto(address(where));
   await rest(dark);
-  // A button of the page itself, in HTML: drawings are seldom darkened.
+  // Compare an HTML button: forced dark mode seldom changes drawings.
   const seen = (page) => page.locator(".home").screenshot({ animations: "disabled" });
   await expect.poll(async () => (await seen(dark)).equals(await seen(page))).toBe(true);
   await browser.close();

@@ -1,4 +1,4 @@
-// Extensions, filters and proxies bring scripts of their own. Their errors cover nothing; those of the app show a panel.
+// Foreign scripts: errors of extensions, filters and proxies show no panel, errors of the app do.
 import { expect, test } from "./support/test.js";
 import { open, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
@@ -6,13 +6,13 @@ import { apply } from "./support/rules-program.js";
 const EXTENSION = "chrome-extension://abcdefghijklmnop/inject.js";
 const panel = (page) => page.locator("#unstarted, #trouble").filter({ visible: true });
 
-/** Adds a script element and waits until it has failed. */
+/** Adds a script element and waits for its error event. */
 const failingScript = (src) => `new Promise((done) => {
   const script = Object.assign(document.createElement("script"), { src: "${src}" });
   script.onerror = () => setTimeout(done);
   document.documentElement.append(script);
 })`;
-/** Throws outside of every call, as from this file, and waits until all have heard of it. */
+/** Throws outside of any call, as if from this file, and waits for the error listeners. */
 const throwing = (what, file) => `new Promise((done) => {
   addEventListener("error", () => setTimeout(done), { once: true });
   setTimeout(() => { throw ${what}; });
@@ -21,7 +21,7 @@ const rejecting = (what, file) => `new Promise((done) => {
   addEventListener("unhandledrejection", () => setTimeout(done), { once: true });
   Promise.reject(${what});
 }) //# sourceURL=${file}`;
-/** A module of one function that traps. */
+/** A Wasm module with one function that traps. */
 const TRAP = "new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([0,97,115,109,1,0,0,0,1,4,1,96,0,0,3,2,1,0,7,5,1,1,102,0,0,10,5,1,3,0,0,11]))).exports.f()";
 
 const FOREIGN = {
@@ -65,7 +65,7 @@ test("before start.js runs, a script of an extension that fails shows nothing, o
   await expect(page.locator("html[data-failed]")).toHaveCount(1);
   await expect(panel(page)).toBeVisible();
 
-  // Styles alone show the panel after some seconds; that is not waited for here.
+  // Without scripts, the styles show the panel after some seconds; this test does not wait that long.
   await page.evaluate(() => document.documentElement.removeAttribute("data-failed"));
   await page.evaluate(FOREIGN["an extension throws"]);
   await page.evaluate(FOREIGN["a script of an extension does not load"]);

@@ -1,5 +1,4 @@
-// A robot plays whole games of every game and every mode; the rules from a terminal must agree.
-// ROBOT_SEEDS=5 plays five games of each.
+// Whole games by a robot, in every game and mode, checked against the rules program. ROBOT_SEEDS=5 plays five games of each.
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES, optionWords } from "./support/catalogue.js";
 import { kept, open, says } from "./support/game.js";

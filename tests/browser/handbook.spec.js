@@ -1,5 +1,4 @@
-// What grown-ups read at length (rules, sessions, credits) is data in French too: fetched by the page that shows it, kept on the
-// device, and missed kindly.
+// Handbook (rules, sessions, credits): each page fetches its texts, stores them for offline use, and reports a missing file with a retry.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
@@ -11,7 +10,7 @@ const read = (folder, tag) => JSON.parse(readFileSync(new URL(`../../assets/${fo
 const handbook = (tag) => read("handbook", tag);
 const part = (tag, name) => Object.entries(handbook(tag)).flatMap(([key, text]) => (key.startsWith(`${name}.`) ? [text] : []));
 const said = (tag, name) => read("words", tag)[`words.handbook.${name}`];
-/** In French these stand beside the code. */
+/** French texts that stand beside the code. */
 const FRENCH = {
   MISSING: "Ce texte n’est pas encore sur l’appareil, et le réseau ne l’a pas apporté.",
   TRY_AGAIN: "Essayer encore",
@@ -23,7 +22,7 @@ const speak = (page, language) =>
 const chapters = (page) => page.locator(".sheet > section:not(.your-data)").locator("h2, p");
 const notice = (page) => page.locator(".unfetched");
 const again = (page) => page.locator('[data-adult="try-again"]');
-/** The words of the sheets, without the ends of lines. */
+/** Returns the text of the printed sheets with spaces normalized. */
 const printed = async (page) => {
   const texts = await page.locator("svg.printed-sheet text").allTextContents();
   return texts.join(" ").replaceAll(/\s+/g, " ");
@@ -80,7 +79,7 @@ test("where it does not come, the page says so and asks again", async ({ page })
   await expect(notice(page)).toHaveRole("status");
   await expect(chapters(page)).toHaveCount(0);
   await expect(page.locator("main.page-rules h1")).toHaveText("Kingdom");
-  // Once more in vain, without losing the place of the keyboard.
+  // Another failed retry keeps the keyboard focus.
   const second = page.waitForResponse(FILES);
   await page.getByRole("button", { name: FRENCH.TRY_AGAIN }).press("Enter");
   await second;
@@ -91,7 +90,7 @@ test("where it does not come, the page says so and asks again", async ({ page })
   await expect(chapters(page)).toHaveText(part("fr", "kingdom.rules"));
   await expect(notice(page)).toBeEmpty();
 
-  // What is no file of ours is none either.
+  // A response that is not a handbook file counts as missing.
   await page.route(FILES, (route) => route.fulfill({ body: "<html>Who are you?</html>" }));
   await page.goto("about:blank");
   await page.goto("./#/credits");

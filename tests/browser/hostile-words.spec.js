@@ -1,18 +1,18 @@
-// The texts of a words file are text: markup in them never becomes an element of the page.
+// Untrusted translations: markup in the texts of a words file never becomes an element of the page.
 import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { SETTINGS, open, rest, tap } from "./support/game.js";
 import { passGate } from "./support/teacher.js";
 import { startOf } from "./support/walk.js";
 
-/** Ends an attribute, an element of SVG and one of HTML, and brings elements. */
+/** Closes an attribute, an SVG element and an HTML element, and adds elements. */
 const MARKUP = '"\'></text></svg><img class="foreign" alt=""><svg class="foreign"></svg>';
 /** A great dragon attacks a knight. */
 const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
 const PAGES = ["/", "/etagere", "/mots", "/defis", "/credits", "/installer", "/nulle-part", "/defis/chevaliers?numero=1", "/histoire/chevaliers"];
 const OF_GAME = ["preparation", "apprendre", "regles", "imprimer"];
 
-/** Serves every text of the English file with markup at its end. */
+/** Serves the English words file with markup at the end of each text. */
 async function poison(page, settings) {
   await page.route("**/words-en-*.json", async (route) => {
     const answer = await route.fetch();
@@ -23,7 +23,7 @@ async function poison(page, settings) {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ hush: true, ...settings })]);
 }
 
-// Number words are shown in capitals, their markup too.
+// The app shows number words in capitals, including their markup.
 const foreign = (page) => page.locator("[class=foreign i]");
 const shown = (page) => expect(page.locator("body")).toContainText('<img class="foreign"');
 

@@ -1,4 +1,4 @@
-// What the teacher is told of the device: installed or not, and what becomes of the kept games. And the way to install.
+// Storage notice: the teacher's desk says whether the app is installed, how safe the saved games are, and how to install.
 import { expect, test } from "./support/test.js";
 import { refuseStorage, withoutDatabase } from "./support/lacking.js";
 import { openTeacher } from "./support/teacher.js";
@@ -9,7 +9,7 @@ const SAFARI =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15";
 const card = (page) => page.locator(".keeping");
 
-/** What the browser answers when it is asked how well it keeps things. */
+/** Mocks the storage API: the persistence and the share of the quota in use. */
 const answers = (page, persisted, share) =>
   page.addInitScript(
     ([persisted, share]) => {
@@ -19,7 +19,7 @@ const answers = (page, persisted, share) =>
     [persisted, share],
   );
 
-/** The page as Safari opens it by its picture. */
+/** Opens the page as Safari does from the home screen. */
 const installed = (page) => page.addInitScript(() => Object.defineProperty(navigator, "standalone", { get: () => true }));
 
 for (const [name, fate, prepare] of [

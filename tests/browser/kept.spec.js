@@ -1,4 +1,4 @@
-// Looking at a game together, looking back, setting up a position, keeping games, handing them on, the projector.
+// Class tools: the pause with drawing, the history, the position editor, saved games, sharing and the projector.
 import { createRequire } from "node:module";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const press = async (page, name) => {
   await adult(page, name).first().click();
   await drawn(page);
 };
-/** Opens « Stop, on regarde » as the keyboard does. */
+/** Opens « Stop, on regarde » by keyboard. */
 const pause = async (page) => {
   await adult(page, "pause").focus();
   await page.keyboard.press("Enter");
@@ -28,14 +28,13 @@ const spot = (page, cell) => middle(page.locator(`[data-cell="${cell}"]`));
 const strokes = (page) => page.locator(".sketch > g");
 const STEPS = ["b2-b3", "c2-c3", "end"];
 
-/** Lets the device have no more room for new texts. */
 test("« Stop, on regarde » takes three seconds to open, stands still, is drawn on, and goes on", async ({ page }) => {
   await open(page, { position: small() });
   await adult(page, "pause").hover();
   await page.mouse.down();
   await expect(adult(page, "pause")).toHaveClass(/held/);
   await page.mouse.up();
-  // Let go too soon, it says so.
+  // A hold that is too short shows a hint.
   await expect(page.locator(".of-pause .lock-hint")).not.toBeEmpty();
   await expect(page.locator(".pause")).toHaveCount(0);
   await adult(page, "pause").hover();
@@ -57,7 +56,7 @@ test("« Stop, on regarde » takes three seconds to open, stands still, is drawn
   await press(page, "pen-1");
   await page.mouse.click(x2, y2);
   await expect(page.locator(".sketch .pen-1 ellipse").first()).toBeAttached();
-  // By keys: an arrow from one cell to another.
+  // By keyboard: an arrow from one cell to another.
   await press(page, "tool-arrow");
   await press(page, "pen-2");
   await page.locator(".pause-paper").focus();
@@ -97,7 +96,7 @@ test("any step is taken back and again, and the game goes on from any of them", 
   await shows(3);
   await press(page, "past-1");
   await shows(1);
-  // Nothing is lost while one looks back.
+  // Looking back loses no step.
   await expect.poll(async () => (await kept(page)).undone).toEqual(STEPS.slice(1));
   await press(page, "resume");
   await tap(page, "e2");
@@ -136,7 +135,7 @@ test("a position of Chevaliers is set up by hand, refused kindly, and played", a
   await put(named("princesse"), "e9");
   await expect(verdict).toHaveAttribute("data-playable", "true");
   await press(page, "to-move-1");
-  // By keys: the board is one stop, the arrows lead to the cells.
+  // By keyboard: the board is one tab stop, and the arrow keys move between cells.
   await page.locator('[data-stamp="eraser"]').focus();
   await page.keyboard.press("Enter");
   await page.locator(".edit-cells").focus();
@@ -189,7 +188,7 @@ test("twelve slots: kept, renamed, opened, erased, and nothing is lost on the wa
   const [download] = await Promise.all([page.waitForEvent("download"), slot.locator('[data-adult="slot-file"]').click()]);
   expect(download.suggestedFilename()).toMatch(/^chevaliers-.*\.partie$/);
 
-  // Another game goes on; opening the kept one puts it into a free slot first.
+  // Opening a saved game moves the game in progress to a free slot.
   await open(page, { game: "kingdom", position: "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0" });
   await tap(page, "e5");
   await tap(page, "d4");
@@ -208,7 +207,7 @@ test("twelve slots: kept, renamed, opened, erased, and nothing is lost on the wa
   await slot.locator('[data-adult="slot-no"]').click();
   await expect(slot.locator(".slot-name")).toBeVisible();
   await slot.locator('[data-adult="slot-erase"]').click();
-  // The answer lies beside where the question was asked: a hand so quick would be one that trembles.
+  // The answer lies beside the question's button: the double-tap guard would drop a mouse click this quick.
   await slot.locator('[data-adult="slot-yes"]').dispatchEvent("click");
   await expect(slot).toHaveText("Place libre");
   const slots = () => Object.keys(localStorage).filter((key) => key.startsWith("table-ronde/slot-"));
@@ -222,7 +221,7 @@ test("a full device and a broken slot lose nothing", async ({ page }) => {
   await openTeacher(page, "kept");
   await expect(page.locator('[data-slot="1"]')).toContainText("Son texte reste ici");
   await page.evaluate(fillStorage);
-  // The first text that finds no room tells that there is none.
+  // The first write that fails for lack of space sets the notice.
   await page.evaluate(() => document.dispatchEvent(new CustomEvent("keep", { detail: "trial\n1", cancelable: true })));
   await press(page, "keep");
   await expect(page.locator(".kept-now .told")).toContainText("Cet appareil est plein");
@@ -231,7 +230,7 @@ test("a full device and a broken slot lose nothing", async ({ page }) => {
   expect((await kept(page)).partie.actions).toEqual(["b2-b3"]);
 });
 
-/** The squares of the code on the page, as a picture for a reader. */
+/** Returns the QR code on the page as pixels for a decoder. */
 const pixels = async (page, scale = 4) => {
   const { path, side } = await page.locator("svg.qr").evaluate((svg) => ({
     path: svg.querySelector(".qr-ink").getAttribute("d"),
@@ -267,7 +266,7 @@ test("a whole game and a position go through a code, a link, and a camera", asyn
     return jsQR(data, width, width)?.data;
   }).toBe(await page.locator("#share-link").inputValue());
 
-  // A camera that sees the code: frames of a file.
+  // A fake camera that sees the code: frames from a file.
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-"));
   const [w, h] = [640, 480];
   const grey = Buffer.alloc(w * h, 235);
@@ -288,7 +287,7 @@ test("a whole game and a position go through a code, a link, and a camera", asyn
     await press(other, "scan");
     await expect(other.locator("section.game")).toHaveAttribute("data-position", position, { timeout: 20_000 });
     expect(await other.evaluate(() => location.href)).toBe(link);
-    // A link that lost its end says so kindly, and nothing is kept of it.
+    // A truncated link shows a friendly message and saves nothing.
     await other.goto(link.slice(0, -5));
     await expect(other.locator("main.page-message")).toContainText("Le lien est coupé ou abîmé");
     expect(await other.evaluate((key) => localStorage.getItem(key), GAME)).toBe(null);

@@ -1,4 +1,4 @@
-// Everything by keyboard alone.
+// Keyboard: everything is usable without a pointer.
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { DUEL, drawn, game, kept, open, rest, says, small } from "./support/game.js";
@@ -7,7 +7,7 @@ import { ENDS } from "./support/scenes.js";
 import { apply, rulesOf } from "./support/rules-program.js";
 import { startOf, walk } from "./support/walk.js";
 
-/** Presses Tab until the focus is on an element that matches. */
+/** Presses Tab until the focus is on a matching element. */
 async function tabTo(page, selector) {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return;
@@ -19,7 +19,7 @@ async function tabTo(page, selector) {
 const cursor = (page) =>
   page.getByRole("grid").evaluate((grid) => document.getElementById(grid.getAttribute("aria-activedescendant")).dataset.cell);
 
-/** Walks the cursor of the board to a cell with the arrow keys, as it is seen. */
+/** Moves the board cursor to a cell with the arrow keys, by screen position. */
 async function walkTo(page, cell) {
   await tabTo(page, "[role=grid]");
   const number = numbers(5);
@@ -32,7 +32,7 @@ async function walkTo(page, cell) {
       return [from.dataset.cell, other.x - one.x, other.y - one.y, one.width];
     }, cell);
     if (here === cell) return;
-    // On a board of points the straight way may lead back: then another way is tried.
+    // On a board of points the straight way may lead back; then a random arrow key is pressed.
     if (seen.has(here)) {
       await page.keyboard.press(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"][Math.floor(number() * 4)]);
       seen.clear();
@@ -41,20 +41,20 @@ async function walkTo(page, cell) {
     seen.add(here);
     const across = Math.abs(dx) > Math.abs(dy);
     const key = across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
-    // Several cells at once, where they lie in a row.
+    // Several presses at once where cells lie in a row.
     const times = Math.max(1, Math.floor(Math.abs(across ? dx : dy) / side));
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   }
   throw new Error(`the cursor never reaches ${cell}`);
 }
 
-/** Taps by keyboard what bears this name. */
+/** Activates the control or cell with this name by keyboard. */
 async function press(page, name) {
   if ((await page.locator(`[data-cell="${name}"]`).count()) > 0) await walkTo(page, name);
   else await tabTo(page, `[data-tap="${name}"]`);
   await page.keyboard.press("Enter");
   await rest(page);
-  // What was done is kept in the task after its picture.
+  // The app saves a step in the task after its frame.
   await drawn(page);
 }
 

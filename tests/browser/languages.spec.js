@@ -1,5 +1,4 @@
-// The languages besides French: files that are fetched when they are chosen, whole pages in one language, and the language of a
-// home beside that of the class.
+// Languages other than French: files fetched on demand, whole pages in one language, and a home language beside that of the class.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { THEMES, faults } from "./support/axe.js";
@@ -48,12 +47,12 @@ test("a further file is a further language: on pages, at the desk, on cards and 
   await expect(page.getByRole("img", { name: /xplayers$/ }).first()).toBeVisible();
   await page.goto("./#/imprimer/chevaliers?feuille=mots");
   await expect(page.getByRole("region", { name: /^\d+ xsheets?$/ })).toBeVisible();
-  // What the file lacks is said in French, and no button is empty.
+  // Texts that the file lacks appear in French, and no button is empty.
   await page.goto("about:blank");
   await page.goto("./");
   await expect(page.getByRole("button", { name: "Xplay" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Apprendre" })).toBeVisible();
-  // As the language of a home, beside French.
+  // The same file as a home language, beside French.
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ "home-language": "xx" })]);
   await page.goto("about:blank");
   await page.goto("./#/mots");
@@ -97,13 +96,13 @@ for (const tag of TAGS) {
   });
 }
 
-/** What a class and a family look at; the rules and the desk are not for them. */
+/** Pages of pupils and families, without the rules and the desk. */
 const LOOKED_AT = Object.entries(PAGES).filter(([name]) => !["rules", "credits", "install", "gate"].includes(name));
 const SHOWN = [...LOOKED_AT, ...Object.entries(TABLE)];
 const PHONE = [390, 844];
 const TABLET = [1080, 810];
 
-/** Says what the page shows in another language, as when the desk chose it, and waits until it stands. */
+/** Switches the shown page to another language, as the desk does, and waits for the new rendering. */
 async function turnTo(page, tag) {
   await page.evaluate(
     ([key, text]) => {
@@ -117,7 +116,7 @@ async function turnTo(page, tag) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-// A scene is opened once for all languages: that a page is the same when it begins in a language is asked above.
+// Each scene is opened once for all languages; the test above checks that starting in a language gives the same page.
 for (const [name, [width, height], scenes] of [
   ["pages on a phone", PHONE, LOOKED_AT],
   ["pages on a tablet", TABLET, LOOKED_AT],
@@ -203,14 +202,14 @@ test("a whole game in Arabic, from right to left", async ({ page }) => {
   await open(page, { position, seed: 5 });
   await play(page, { seed: 5 });
   expect((await says(page)).turn).toBe("over");
-  // The board lies as in every language; what is said is read from right to left.
+  // The board does not change sides; the text runs from right to left.
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   const said = page.locator(".said").first();
   await expect(said).toHaveText(/[\u0600-\u06ff]/);
   expect(await said.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
 });
 
-/** Where the middles of all that these selectors find lie, from the left. */
+/** Returns the horizontal centres of all matching elements. */
 const middles = (page, ...selectors) =>
   page.evaluate((selectors) => selectors.flatMap((one) => [...document.querySelectorAll(one)].map((element) => {
     const { x, width } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// The reasoned fight: what is asked at each level, in each writing, and that no answer changes the game.
+// Reasoned fight: the questions at each help level and in each number style; no answer changes the game.
 import { expect, test } from "./support/test.js";
 import { faults } from "./support/axe.js";
 import { SETTINGS, drawn, kept, open, rest, says, small, tap, taps } from "./support/game.js";
@@ -12,9 +12,9 @@ const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/1
 const DUEL = "M0 - t10:3:-:-/g11:3:-:-/e05:3:-:- u09 - 3344433 3";
 const FACES = ["dots", "fingers", "digits", "words", "mixed"];
 
-/** Opens a game under these settings. */
+/** Opens a game with these settings. */
 async function under(page, settings, options) {
-  // Any file of the site knows where settings are kept; the app starts once.
+  // Any file of the site can write the settings; the app then starts only once.
   await page.goto("./start.js");
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ hush: true, ...settings })]);
   await open(page, options);
@@ -23,14 +23,14 @@ async function under(page, settings, options) {
 const title = async (page) => (await page.locator(".fight .ribbon-text").innerText()).replace(/\s+/g, " ");
 const answers = async (page) => (await taps(page)).filter((name) => name.startsWith("answer-"));
 
-/** The faces that a seed gives: attacker's, defender's. */
+/** Returns the faces that a seed gives: the attacker's, then the defender's. */
 async function dice(page, seed, position = FIGHT) {
   await under(page, { help: "automatic" }, { position, seed });
   const [first] = (await kept(page)).partie.actions;
   return first.slice("dice:".length).split(",").map(Number);
 }
 
-/** Seeds under which the defender wins, and under which both are equal. */
+/** Returns the first seed whose faces (attack, defence) satisfy the predicate. */
 async function seedWhere(page, holds) {
   for (let seed = 1; seed < 60; seed += 1) {
     const [attack, defence] = await dice(page, seed);
@@ -39,7 +39,7 @@ async function seedWhere(page, holds) {
   throw new Error("no such seed");
 }
 
-/** Of each die on the screen: the faces that show a number, and the face that lies where one looks. */
+/** Returns, for each die, the faces whose number is visible and the face at its centre. */
 const seen = (page) =>
   page.locator(".fight .die").evaluateAll((dice) =>
     dice.map((die) => {
@@ -74,7 +74,7 @@ for (const help of ["asked", "memory"]) {
       expect(await taps(page)).toEqual(["roll", "roll"]);
       await tap(page, "roll");
       await tap(page, "roll");
-      // The numbers that can be read are those of the die, written in another way than on the die.
+      // The answers show the numbers of the die in another style than the die.
       expect(await answers(page), faces).toEqual([1, 2, 3, 4, 5, 6].map((number) => `answer-${number}`));
       const [shown, offered] = await page.evaluate(() =>
         [".fighter.asked .die-face[data-face='1'] .numeral", ".answer .numeral"].map((one) => document.querySelector(one).innerHTML),
@@ -90,7 +90,7 @@ for (const help of ["asked", "memory"]) {
         await tap(page, `answer-${face + 1}`);
       }
       expect(await answers(page)).toEqual(["answer-left", "answer-right", "answer-same"]);
-      // The dice are not taken before the last answer.
+      // The record receives the dice only after the last answer.
       expect((await kept(page)).partie.actions).toEqual([]);
       expect((await says(page)).turn).toBe("chance");
       await tap(page, attack > defence ? "answer-right" : "answer-left");
@@ -126,7 +126,7 @@ test("a wrong answer is corrected kindly, may not be given twice, and is asked a
   await press(`answer-${defence}`);
   await wait();
   expect((await kept(page)).answered).toBe(2);
-  // The device keeps where the lesson is: another visit goes on with the third question.
+  // The device stores the progress of the lesson: the next visit continues with the third question.
   await page.goto("about:blank");
   await open(page, { game: "chevaliers" });
   expect((await kept(page)).answered).toBe(2);
@@ -139,7 +139,7 @@ test("a wrong answer is corrected kindly, may not be given twice, and is asked a
   await expect(page.locator(".answer.hint")).toHaveAttribute("data-tap", "answer-left");
   await tap(page, "answer-left");
   expect((await kept(page)).partie.actions).toEqual([`dice:${attack},${defence}`]);
-  // What was exercised is counted for the banner that answered, and names nobody.
+  // Skills are counted for the banner that answered, without names.
   const counts = await page.evaluate(() => JSON.parse(localStorage.getItem("table-ronde/observations")));
   const count = (skill) => counts.filter((one) => one.skill === skill).reduce(([right, tries], one) => [right + one.first_right, tries + one.tries], [0, 0]);
   expect([count("read"), count("add"), count("compare")]).toEqual([[1, 2], [2, 2], [0, 1]]);
@@ -167,7 +167,7 @@ test("real dice: both sides tap what they see, and the game takes it", async ({ 
   await expect(page.locator(".face-choice.chosen")).toHaveCount(1);
   for (const name of ["defender-3", "answer-6", "answer-3", "answer-7", "answer-4", "answer-right"]) await tap(page, name);
   expect((await kept(page)).partie.actions).toEqual(["dice:6,3"]);
-  // Dice for beginners have three different faces.
+  // Beginners' dice have three different faces.
   await under(page, { real_dice: true }, { position: FIGHT.replace("123456", "112233"), seed: 4 });
   expect((await taps(page)).length).toBe(6);
 });
@@ -217,7 +217,7 @@ test("by keyboard alone, and the focus is never lost", async ({ page }) => {
   expect((await kept(page)).partie.actions).toEqual([`dice:${attack},${defence}`]);
 });
 
-/** The states of the lesson that a finger meets. */
+/** States of the lesson in which a pupil taps. */
 const STATES = {
   read: [{ help: "asked" }, ["roll", "roll"]],
   "sum": [{ help: "asked" }, ["roll", "roll", "read", "read"]],

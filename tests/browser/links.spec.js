@@ -1,4 +1,4 @@
-// Links for others and the identity of the installed app, which both depend on the address of the page.
+// Shared links and the identity of the installed app both follow the address of the page.
 import { createServer } from "node:http";
 import { expect, test } from "./support/test.js";
 import { open, small, tap } from "./support/game.js";
@@ -32,11 +32,11 @@ test("copies in different folders of one host are different installed apps", asy
     await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
     ids.push((await devtools.send("Page.getAppManifest")).manifest.id);
   }
-  // At the root the identity is the one that installed copies have had from the beginning.
+  // At the root, the identity stays the one of existing installations.
   expect(ids).toEqual([baseURL, baseURL + SUB_PATH.slice(1)]);
 });
 
-/** A site on this machine that shows an address in a frame. */
+/** Serves a page that embeds an address in a frame. */
 const portal = async (address) => {
   const server = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(`<iframe src="${address}" width="1000" height="780"></iframe>`));
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
@@ -54,7 +54,7 @@ test("in a frame of another origin the teacher's corner stays shut, and opens in
   await passGate(await opens);
   site.stop();
 
-  // A frame of the app's own origin is no foreign site.
+  // A frame of the app's own origin is allowed.
   await page.route("**/own-frame.html", (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="./#/maitre"></iframe>` }));
   await page.goto(`${baseURL}own-frame.html`);
   await expect(page.frameLocator("iframe").locator("[data-key]").first()).toBeVisible();

@@ -1,4 +1,4 @@
-// Memory of a page that is open all day.
+// Memory: a page that stays open all day keeps no nodes of closed boards.
 import { expect, test } from "./support/test.js";
 import { address, rest, small } from "./support/game.js";
 import { play } from "./support/robot.js";
@@ -13,10 +13,10 @@ test("games opened by links leave no nodes behind", async ({ page }) => {
     await play(page, { seed: game, most: 120 });
     await page.evaluate(() => (location.hash = "#/"));
     await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
-    // The second collection finds what the first one let go.
+    // The second collection frees objects that the first one released.
     for (let round = 0; round < 2; round += 1) await devtools.send("HeapProfiler.collectGarbage");
     nodes.push((await devtools.send("Memory.getDOMCounters")).nodes);
   }
-  // A board that something still holds has some 270 nodes.
+  // A leaked board has some 270 nodes.
   expect(nodes[7] - nodes[2], `nodes after each game: ${nodes.join(", ")}`).toBeLessThan(5 * 5);
 });

@@ -1,5 +1,5 @@
-// The network of a school: portals that answer for everybody, proxies that cut off, files that are not there. The app plays on with
-// what it has, and never keeps a wrong answer as a file of its own.
+// School networks: captive portals, truncating proxies and missing files. The app plays with the files it has and never caches a wrong
+// response.
 import { expect, test } from "./support/test.js";
 import { open, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
@@ -13,7 +13,7 @@ for (const [name, answer] of Object.entries(BAD)) {
     const net = await school();
     net.bad = { pattern: /\/app-pupil-[0-9a-f]+\.wasm/, answer };
     await page.goto(net.base);
-    // The first game needs none of them: it is played, and nothing covers it.
+    // The first game needs none of these files: it plays without a panel.
     await open(page, { position: small(), base: net.base });
     await tap(page, "b2");
     await tap(page, "b3");
@@ -21,7 +21,7 @@ for (const [name, answer] of Object.entries(BAD)) {
     await expect(trouble(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBe(null);
 
-    // The network is well again: the next visit keeps everything, and what is kept is whole.
+    // Once the network works, the next visit caches every file whole.
     net.bad = undefined;
     await page.goto("about:blank");
     await page.goto(net.base);

@@ -1,10 +1,10 @@
-// A recent browser whose WebAssembly is switched off is told which setting does that, and not that it is too old.
+// WebAssembly switched off: a recent browser names the setting instead of claiming to be too old.
 import { expect, test } from "./support/test.js";
 import { launch } from "./support/chromium.js";
 
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
 
-/** The message is there, whole and alone. */
+/** Asserts that the message is whole and that nothing else is visible. */
 async function check(page) {
   const message = page.locator("#no-wasm");
   await expect(message).toBeVisible();

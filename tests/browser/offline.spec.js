@@ -1,4 +1,4 @@
-// After one visit the app starts and plays without a network, also below a folder of a server.
+// Offline: after one visit the app starts and plays without a network, in a folder of a server too.
 import { expect, test } from "./support/test.js";
 import { address, open, rest, says, small, tap } from "./support/game.js";
 import { SUB_PATH, serve } from "./support/server.mjs";
@@ -6,7 +6,7 @@ import { apply } from "./support/rules-program.js";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the service worker keeps everything and answers for this page. */
+/** Waits until the service worker has cached every file and controls this page. */
 const ready = (page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -15,7 +15,7 @@ const ready = (page) =>
     }
   });
 
-// Where another server is tested, it stays: then only the browser is cut off.
+// With another server (BASE_URL) only the browser goes offline; the server keeps running.
 const isElsewhere = Boolean(process.env.BASE_URL);
 
 for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
@@ -65,7 +65,7 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
         await page.goto(`${base}${more}#/credits`);
         await expect(page.locator("main.page-credits"), more).toBeVisible();
       }
-      // Nothing else becomes the page.
+      // The service worker answers no other address with the page.
       const answers = await page.evaluate(
         (base) => Promise.all(["nothing-here", "sw.js?x=1", "nothing/?x=1"].map((name) => fetch(base + name).then(({ ok }) => ok, () => false))),
         base,

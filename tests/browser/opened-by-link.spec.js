@@ -1,4 +1,4 @@
-// A game that a link or a QR code opened: after its first saved step only the saved game is shown, whatever happens to the window.
+// Game opened by a link or a QR code: after its first saved step only the saved game is shown, whatever happens to the window.
 import { expect, test } from "./support/test.js";
 import { address, kept, open, rest, says, small, tap, text } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
@@ -7,7 +7,7 @@ import { openTeacher } from "./support/teacher.js";
 const REPLACED = "table-ronde/replaced";
 const actions = async (page) => (await kept(page)).partie.actions;
 const withoutLocks = (context) => context.addInitScript(() => delete Navigator.prototype.locks);
-/** Another page of the same site that is not the app. */
+/** Opens a page of the same site that is not the app. */
 const leave = (page) => page.goto("./feature-detect.js");
 
 /** Returns the query of a link to a game with one step, as the teacher's desk of another device writes it. */
@@ -25,11 +25,11 @@ async function recordLink({ browser, baseURL }) {
 }
 
 const FIRST = [["b2", "b3"], ["c2", "c3"]];
-/** How a game is opened: the query of its address, and the steps that it has then. */
+/** Ways to open a game: the query of its address, and the steps it then has. */
 const OPENINGS = {
   position: { query: () => new URLSearchParams({ position: small() }).toString(), steps: [] },
   partie: { query: recordLink, steps: ["b2-b3"] },
-  // The seed fixes the dice of the game that is saved.
+  // The seed fixes the dice of the saved game.
   graine: {
     query: async ({ context }) => {
       const page = await context.newPage();
@@ -43,7 +43,7 @@ const OPENINGS = {
   },
 };
 
-/** Takes the game into a second window through the desk, and closes that window: the first one gets the game back. */
+/** Moves the game to a second window through the desk and closes that window, so the first one owns it again. */
 async function handOver(page, context) {
   const second = await context.newPage();
   await openTeacher(second, "game");
@@ -88,7 +88,7 @@ for (const [opening, { query, steps }] of Object.entries(OPENINGS)) {
       const left = FIRST.slice(steps.length);
       for (const name of left.flat()) await tap(page, name);
       const played = [...steps, ...left.map((way) => way.join("-"))];
-      // Twice: the second time the game that was replaced would be overwritten, too.
+      // A second round would also overwrite the replaced game.
       for (const step of ["end", ["e2", "e3"]]) {
         await happens(page, context);
         await rest(page);
@@ -112,7 +112,7 @@ test("a heartbeat that is written over the claim of another window does not give
   await tap(page, "b3");
   const second = await context.newPage();
   await openTeacher(second, "game");
-  // The first window still reads its own beat, as another process of the browser may, and writes it again.
+  // The first window still reads its own stale heartbeat, as another browser process may, and writes it again.
   await page.evaluate((name) => {
     const [stale, getItem] = [localStorage.getItem(name), Storage.prototype.getItem];
     let reads = 2;
@@ -127,7 +127,7 @@ test("a heartbeat that is written over the claim of another window does not give
 
 test("a hidden window whose timer was held back lays the game that another one played on meanwhile", async ({ page, context }) => {
   await withoutLocks(context);
-  // The window hears neither its timers nor the sign of life of the other one, as when a tablet has put it to sleep.
+  // The window gets no timers and no storage events, like a tab that a tablet suspended.
   await page.addInitScript(() => {
     const { setInterval } = window;
     window.setInterval = (call, time) => setInterval(() => window.sleeps || call(), time);
@@ -164,7 +164,7 @@ test("the game that a link replaced is never overwritten by a shorter one", asyn
   const link = (steps) => address({ position: apply(small(), steps) });
   await open(page, { position: small() });
   for (const name of ["b2", "b3", "c2", "c3"]) await tap(page, name);
-  // Two links, one after the other, each played for one step.
+  // Two links in a row, each played for one step.
   for (const steps of [["end"], ["b2-b3"]]) {
     await page.goto("./#/");
     await page.goto(link(steps));
@@ -178,7 +178,7 @@ test("the game that a link replaced is never overwritten by a shorter one", asyn
   expect(all).toContainEqual(["b2-b3", "c2-c3"]);
   expect(all).toContainEqual(["end"]);
 
-  // Where no slot is free, the longer game stays.
+  // Without a free slot, the longer game stays.
   const busy = JSON.stringify({ animal: "owl", day: 20_000, saved: JSON.parse(texts["table-ronde/game"]) });
   await leave(page);
   await page.evaluate(

@@ -1,4 +1,4 @@
-// The pupils' path in five windows: every text within its box, every button whole, uncovered and beside the board.
+// Text overflow on the pupils' path, in five windows: every text within its box, every button whole, uncovered and off the board.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
@@ -10,7 +10,7 @@ import { startOf, walk } from "./support/walk.js";
 
 const WIDE = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080]];
 const PHONE = [[390, 844]];
-/** Steps of a played game between two measurements, and the greatest number of steps. */
+/** Steps between two measurements of a played game, and the maximum number of steps. */
 const EVERY = 7;
 const MOST = 30;
 
@@ -19,7 +19,7 @@ const resize = async (page, [width, height]) => {
   await drawn(page);
 };
 
-/** The faults of what stands on the page, in each window. */
+/** Returns the layout faults of the current page in each window. */
 async function measured(page, scene, windows) {
   const found = [];
   for (const window of windows) {
@@ -30,7 +30,7 @@ async function measured(page, scene, windows) {
   return found;
 }
 
-/** Shows each scene, and measures it in all windows. A touch on a phone enlarges the board: there a scene is shown anew. */
+/** Shows each scene and measures it in all windows. A tap on a phone enlarges the board, so phones show each scene anew. */
 async function faults(page, scenes, groups = [WIDE, PHONE]) {
   const found = [];
   for (const windows of groups) {
@@ -43,7 +43,7 @@ async function faults(page, scenes, groups = [WIDE, PHONE]) {
   return found;
 }
 
-/** A game with a banner on every seat, as the preparation begins it: the ribbon of the turn holds most there. */
+/** Opens a game with a banner on every seat, as the preparation starts it: the turn banner is fullest then. */
 async function seated(page, game, position, names = []) {
   const banners = ["wolf-head", "bear-head", "lion", "fox-head", "deer", "boar"];
   const partie = { actions: [], format: "partie/1", game, options: {}, start: position };

@@ -1,4 +1,4 @@
-// The shelf, too, is painted before the app is there: from a file that only its address asks for.
+// Prerendered shelf: it is visible before the app loads, from a file that only its address requests.
 import { expect, test } from "./support/test.js";
 import { rest, says } from "./support/game.js";
 import { drawn, openWithoutApp, painted, stored, touch } from "./support/prerendered.js";
@@ -8,7 +8,7 @@ const SHELF = "main.page-shelf:not([data-painted])";
 const shelf = (page) => painted(page, "etagere");
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
 
-/** Where the parts of a page lie. */
+/** Returns the position and style of each element of a page. */
 const places = (main) =>
   main.evaluate((main) => {
     const all = [main, ...main.querySelectorAll("*")].filter(({ localName }) => localName !== "use");
@@ -19,7 +19,7 @@ const places = (main) =>
     });
   });
 
-/** Opens the shelf with its letters, and without a voice, which would mark the word that it says. */
+/** Opens the shelf with its fonts but without the voice, which would highlight the spoken word. */
 async function open(page, how) {
   await page.route(/\/voice-/, (route) => route.abort());
   await how();
@@ -68,7 +68,7 @@ test("a touch that comes early leads where the app would lead", async ({ page, b
     await button.waitFor();
     const isOfAdults = await button.evaluate(({ dataset }) => Boolean(dataset.adult));
     if (!isOfAdults) await button.click();
-    // What has no address is the app's own: it stays, or begins a game that nobody knows before.
+    // Buttons without an address belong to the app: they stay on the shelf or start a game on the spot.
     await expect(page).toHaveURL(way ? ({ hash }) => hash === way : /#\/(etagere|jeu\/chevaliers)$/);
   }
 });

@@ -1,10 +1,10 @@
-// When the app cannot start or dies, a kind message stands in its place, and the game is still there.
+// Crash: when the app cannot start or panics, a friendly message takes its place and the saved game survives.
 import { expect, test } from "./support/test.js";
 import { keptGame, open, rest, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 
 const trouble = (page) => page.locator("#trouble");
-/** What is said where a program never began. */
+/** Panel for a program that never started. */
 const unstarted = (page) => page.locator("#unstarted");
 
 for (const [name, pattern, answer] of [

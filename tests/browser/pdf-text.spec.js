@@ -1,4 +1,4 @@
-// The app's own PDF files hold the whole text of their sheets: each sheet of each game, in every language, read back by pdftotext.
+// PDF text: the app's own PDF files contain the full text of each sheet of each game in every language, as pdftotext reads it.
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./support/test.js";
@@ -8,19 +8,19 @@ import { SETTINGS } from "./support/game.js";
 const TAGS = readdirSync(new URL("../../assets/words/", import.meta.url)).map((file) => file.replace(/\.json$/, "")).sort();
 
 /**
- * Signs that a PDF file cannot hold as text. jsPDF does not join Arabic letters, so such a text is a picture. The Chinese letters
- * (143 kB) would double the program that makes PDF files, so such a text is a picture too.
+ * Characters that the PDF files draw as pictures. jsPDF does not join Arabic letters. A Chinese font (143 kB) would double the program that
+ * makes PDF files.
  */
 const PICTURED = /[\u0600-\u06ff\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** A text without spaces and unseen signs: pdftotext puts spaces where letters stand apart. */
+/** Returns a text without spaces and invisible characters: pdftotext puts spaces between widely set letters. */
 const squeezed = (text) => text.normalize("NFKC").replace(/[\s\u200e\u200f\u2060\u00ad]/gu, "");
 
-/** The text of a PDF file in the order in which it is written, one entry a page. */
+/** Returns the text of a PDF file in writing order, one entry per page. */
 const pagesOf = (file) =>
   execFileSync("pdftotext", ["-raw", "-enc", "UTF-8", file, "-"], { encoding: "utf8" }).split("\f").slice(0, -1).map(squeezed);
 
-/** The texts of each sheet shown. */
+/** Returns the texts of each sheet shown. */
 const textsOf = (page) =>
   page.locator("svg.printed-sheet").evaluateAll((sheets) =>
     sheets.map((sheet) => [...sheet.querySelectorAll("text")].map(({ textContent }) => textContent)),

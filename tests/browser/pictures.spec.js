@@ -1,4 +1,4 @@
-// A child who cannot read: every sentence that is shown to be heard stands beside a picture.
+// Pictures for pupils who cannot read: every sentence that is shown and spoken stands beside a picture.
 import { expect, test } from "./support/test.js";
 import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, SETTINGS, game, open, tap } from "./support/game.js";
@@ -6,16 +6,16 @@ import { key, phrases } from "./support/phrases.js";
 import { apply } from "./support/rules-program.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 
-/** Pages that only grown-ups read. */
+/** Pages that only adults read. */
 const GROWN_UPS = ["rules", "credits", "install", "print", "gate", "message"];
 
-/** The sentences for the voice on the page, and those of them without a picture in the box that they stand in. */
+/** Returns the spoken sentences on the page, and those whose box holds no picture. */
 const sentences = (page) =>
   page.evaluate(() => {
     const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 8;
     const all = [...document.querySelectorAll("main [data-said]")].filter(shown);
     const whole = "main, section.game, section.course, .fight-veil";
-    // What is said of the whole page stands over all of its pictures.
+    // A heading of the page goes with all pictures of the page.
     const box = (element) => {
       if (element.closest("h1, .word-sentence")) return element.closest("main");
       let one = element;
@@ -28,8 +28,8 @@ const sentences = (page) =>
   });
 
 /**
- * The kinds of places: which elements hold the words, and in which box around them the picture stands. Tests/pictures.rs
- * proves that every clip has a place with a picture; here each kind of place is seen to draw it.
+ * The kinds of places: the elements that hold the words, and the box around them that holds the picture. tests/pictures.rs proves that
+ * every clip has a place with a picture; this test checks that each kind of place draws it.
  */
 const PLACES = {
   again: ["[aria-label]", ".again"],
@@ -57,10 +57,10 @@ const PLACES = {
   word: ["[data-word-card] > span, .word-sentence [data-said]", "main"],
 };
 
-/** The places whose words are the name of a cell. */
+/** Places whose words name a cell. */
 const CELLS = ["cell", "ground", "piece"];
 
-/** What is said at the places of these kinds, with the symbols and classes of the box: many places share one. */
+/** Returns the words at the places of these kinds with the symbols and classes of their box, which many places may share. */
 const placed = async (page) => {
   const [found, boxes] = await page.evaluate((places) => {
     const shown = (element) => element.checkVisibility();
@@ -86,7 +86,7 @@ const placed = async (page) => {
   return found.map(({ place, text, box }) => ({ place, text, drawn: boxes[box] }));
 };
 
-/** More than the scenes show: answers, news, remarks, hints, the fight with questions, cards and pages turned. */
+/** States that the scenes lack: refusals, remarks, hints, a fight with questions, cards and turned pages. */
 const MORE = {
   "a touch that does nothing": async (page) => {
     await open(page, { position: DUEL });
@@ -131,10 +131,10 @@ const MORE = {
   },
 };
 
-/** What is pressed by grown-ups on the pages of pupils, and what only screen readers say, with a voice of their own. */
+/** Words that only adults press on pupils' pages, or that only screen readers speak. */
 const UNSPOKEN = ["imprimer", "à partir de", "ans", "possible", "choisi"];
 
-/** Tells whether a text is made of listed sentences, numbers and marks apart. */
+/** Returns a predicate: the text consists of listed sentences, numbers and punctuation. */
 function speaker(list) {
   const bare = (text) => key(text.replaceAll(/[\d,.:-]/gu, " "));
   const known = [...new Set([...UNSPOKEN, ...Object.keys(list)].map(bare))].filter(Boolean);
@@ -142,7 +142,7 @@ function speaker(list) {
   return (text) => isMade(bare(text)) || text.split(/[,.:] | \d+/u).some((part) => list[key(part)]);
 }
 
-/** What is seen of kinds of places in a group of scenes: every group is a test, every kind has its group. */
+/** Groups of scenes, and the kinds of places seen in each: every group is a test, every kind has a group. */
 const GROUPS = [
   ["pages", PAGES, ["lesson", "length", "press", "screen", "seat", "tale", "word"]],
   ["table", TABLE, ["banner", "button", "cell", "end", "fight", "piece"]],
@@ -164,9 +164,9 @@ for (const [name, scenes, kinds] of GROUPS) {
       const isForPupils = !GROWN_UPS.some((one) => scene.startsWith(one));
       if (isForPupils) for (const text of (await sentences(page)).bare) bare.add(`${scene}: ${text}`);
       for (const { place, text, drawn } of await placed(page)) {
-        // The name of a cell, of a seat with its counters and of a button of two parts is several phrases.
+        // The label of a cell, of a seat with counters or of a two-part button joins several phrases.
         const parts = [text, ...text.split(/[,.:] | \d+/u)].map(key);
-        // The same word is a piece here and a ground there: a cell says both.
+        // The same word may name a piece or a ground: a cell says both.
         const around = CELLS.includes(place) ? CELLS : [place];
         if (isForPupils && !isSpoken(text)) unlisted.add(`${place}: ${text}`);
         for (const part of parts) {

@@ -1,4 +1,4 @@
-// Computer players on the page: whole games, taking over, reasons, hints, advice; the same moves as natively.
+// Computer players: whole games, seat takeover, reasons, hints and advice, with the same moves as the native program.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES, expectations, optionWords } from "./support/catalogue.js";
@@ -11,25 +11,25 @@ test.describe.configure({ timeout: 120_000 });
 
 const FRIENDS = "table-ronde/friends";
 
-/** Opens a game of which these players hold the seats; every seat, if only one is named. */
+/** Opens a game with these players on the seats. */
 async function seat(page, slug, { start, players, seed = 7 }) {
   const partie = { actions: [], format: "partie/1", game: slug, options: {}, start };
   const saved = { banners: [], partie, players, seed, thrown: [false, false], undone: [] };
   await page.goto("./#/credits");
   await page.evaluate(([key, saved]) => localStorage.setItem(key, JSON.stringify(saved)), [GAME, saved]);
-  // The start of the programs is not looked at.
+  // The measurement leaves out the start of the programs.
   await page.evaluate(() => (window.longest = 0));
   await page.goto(`./#/jeu/${slug}?anim=0`);
 }
 
-/** The steps of a game are legal and lead where the page stands. */
+/** Asserts that the steps of the game are legal and lead to the position on the page; returns the record. */
 async function agrees(page, slug) {
   const { partie } = await kept(page);
   expect(rulesOf(slug, "apply", partie.start, ...partie.actions)).toBe((await says(page)).position);
   return partie;
 }
 
-/** Remembers the longest task of the page. */
+/** Records the duration of the longest task of the page. */
 const watchTasks = (page) =>
   page.addInitScript(() => {
     window.longest = 0;
@@ -49,7 +49,7 @@ for (const { slug, computers } of Object.values(CATALOGUE)) {
     const longest = await page.evaluate(() => window.longest);
     test.info().annotations.push({ type: "longest task", description: `${longest} ms in ${actions.length} steps` });
     console.log(`${slug}: longest task ${longest} ms, ${actions.length} steps`);
-    // A few of the choices, spread over the game.
+    // Check six of the choices, spread over the game.
     for (let share = 0; share < 6; share += 1) {
       const at = Math.floor((actions.length * share) / 6);
       const position = rulesOf(slug, "apply", first, ...actions.slice(0, at));
@@ -65,7 +65,7 @@ for (const slug of GAMES) {
     let checked = 0;
     for (const line of lines) {
       const [start, player, number, action] = line.split(" | ");
-      // The others sit at no table of the app.
+      // The app seats only levels 1 to 5 and Copain; other players of the file are skipped.
       if (!/^([1-5]|copain)$/.test(player)) continue;
       await seat(page, slug, { start, players: Array(8).fill(player), seed: Number(number) });
       const first = async () => (await kept(page)).partie.actions[0];
@@ -97,7 +97,7 @@ test("a child plays against Copain, who counts the game, and again", async ({ pa
   const counted = async () => (await kept(page, FRIENDS))?.games ?? null;
   const expected = counts ? [{ counts, game: "chevaliers", last: [7, counts[0] === 1] }] : null;
   expect(await counted()).toEqual(expected);
-  // Its end taken back and come to again, it is still one game.
+  // A game whose end is undone and reached again counts once.
   await openTeacher(page, "game");
   await page.locator('[data-adult="undo"]').click();
   await page.goto("./#/jeu/chevaliers?anim=0");
@@ -120,7 +120,7 @@ test("the computer takes a seat over in the middle of a game, says only reasons 
   const before = await says(page);
   await home.click();
   await page.locator(`[data-adult="computer-${before.seat}"]`).click();
-  // While the question is open nobody thinks.
+  // While the dialog is open, no computer plays.
   await drawn(page);
   expect((await says(page)).position).toBe(before.position);
   await stay.click();
@@ -128,7 +128,7 @@ test("the computer takes a seat over in the middle of a game, says only reasons 
   await rest(page);
   const words = readFileSync(new URL("../../engine/src/search/words.rs", import.meta.url), "utf8");
   const known = [...words.matchAll(/: "([^"]+)";/g)].map(([, text]) => text.replaceAll("\\u{a0}", "\u{a0}"));
-  // Nothing is said of a move of which the search saw nothing worth telling.
+  // The computer gives no reason for a move when the search found none worth telling.
   const reasons = (await page.locator(".remark .word").allInnerTexts()).map((text) => text.toUpperCase());
   expect(known.map((text) => text.toUpperCase())).toEqual(expect.arrayContaining(reasons));
   await home.click();

@@ -1,10 +1,10 @@
-// Chromium tests of the built app. BASE_URL tests a site that is served already; DIST another folder.
+// Chromium tests of the built app. BASE_URL tests a site that is already served; DIST names another folder.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { HEADLESS, LAUNCH } from "./support/chromium.js";
 import { freePort } from "./support/port.mjs";
 
-// Kept in the environment, since every worker reads this file again.
+// An environment variable, since every worker reads this file again.
 if (!process.env.BASE_URL) {
   process.env.TABLE_RONDE_PORT ??= String(await freePort());
 }
@@ -17,17 +17,17 @@ export default defineConfig({
     { name: "screen", testMatch: "*.spec.js", testIgnore: ["hosting/**", "print.spec.js"], use: { launchOptions: HEADLESS } },
     { name: "paper", testMatch: "print.spec.js" },
   ],
-  // Each run clears its own: another may go on beside.
+  // Each browser suite clears its own output folder, so suites can run in parallel.
   outputDir: "../../test-results/chromium",
   globalSetup: "./support/example.js",
   workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
-  // They are written as Node reads them.
+  // The tests run as Node reads them, without Babel.
   build: { external: ["**/*"] },
-  // A test that passes at a second try only is a test that fails.
+  // A test that only passes on a retry counts as failed.
   retries: 0,
   timeout: 120_000,
-  // How long something takes is no matter of tests: a machine at work for others must not fail them.
+  // Generous timeouts: a busy machine must not fail the tests.
   expect: { timeout: 20_000 },
   reporter: "list",
   forbidOnly: true,
@@ -36,7 +36,7 @@ export default defineConfig({
     viewport: { width: 1080, height: 810 },
     hasTouch: true,
     locale: "fr-FR",
-    // Keeping the whole app again for each test is slow; the tests of what is kept allow it.
+    // Precaching the app in each test would be slow; tests of the service worker allow it.
     serviceWorkers: "block",
     launchOptions: LAUNCH,
   },

@@ -1,4 +1,5 @@
-// Several fingers, pens and mice at once: each contact counts once, and a gesture belongs to the pointer that began it.
+// Multi-pointer input: several fingers, pens and mice at once. Each contact counts once, and a gesture belongs to the pointer that began
+// it.
 import { expect, test } from "./support/test.js";
 import { DUEL, kept, open, rest, says, small, tap } from "./support/game.js";
 import { middle } from "./support/hand.js";
@@ -9,13 +10,13 @@ const cell = (page, name) => middle(page.locator(`[data-cell="${name}"]`));
 const held = (page) => page.locator("[data-cell][aria-label*=choisi]");
 const dragged = (page) => page.locator(".piece.dragged");
 const dice = (page) => page.locator('.fight [data-tap="roll"]');
-/** Both dice were thrown: the record holds them as soon as they are. */
+/** Waits until the record holds both dice. */
 const bothThrown = (page) => expect.poll(async () => (await kept(page)).partie.actions.some((step) => step.startsWith("dice:"))).toBe(true);
-/** Where a hand lies that writes or leans: no control, the lower edge. */
+/** Position of a resting palm: the lower edge, away from all controls. */
 const PALM = [540, 780];
 const between = ([x, y], [to, below]) => [(x + to) / 2, (y + below) / 2];
 
-/** A fight of which both dice are to be thrown. */
+/** Opens a fight in which both dice are still to be thrown; returns the centres of the dice. */
 async function fight(page) {
   await open(page, { position: DUEL, seed: 3 });
   await tap(page, "c5");
@@ -153,7 +154,7 @@ test("a pawn does not stick to a mouse that was released elsewhere", async ({ pa
   await open(page, { position: small(), seed: 1 });
   const [b2, b3] = [await cell(page, "b2"), await cell(page, "b3")];
   const { mouse } = await pointersOn(page);
-  // Over a button.
+  // Release over a button.
   await mouse.down(...b2);
   await mouse.move(...between(b2, b3));
   await expect(dragged(page)).toHaveCount(1);
@@ -161,7 +162,7 @@ test("a pawn does not stick to a mouse that was released elsewhere", async ({ pa
   await mouse.up();
   await expect(dragged(page)).toHaveCount(0);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // Unheard: it comes back without a button.
+  // Release without an event: the mouse comes back with no button pressed.
   await mouse.down(...b2);
   await mouse.move(...between(b2, b3));
   await expect(dragged(page)).toHaveCount(1);
@@ -241,7 +242,7 @@ test("the pen of « Stop, on regarde » draws one line for one pointer", async (
   await expect(paper).toBeVisible();
   const [b2, b5, e2, e5] = [await cell(page, "b2"), await cell(page, "b5"), await cell(page, "e2"), await cell(page, "e5")];
   const { finger, pen, mouse } = await pointersOn(page);
-  // A palm lies down before the pen, and lifts while it draws.
+  // A palm touches before the pen and lifts while the pen draws.
   await finger(1).down(...e2);
   await pen.down(...b2);
   await pen.move(...between(b2, b5));
@@ -249,13 +250,13 @@ test("the pen of « Stop, on regarde » draws one line for one pointer", async (
   await pen.move(...b5);
   await pen.up();
   await expect(lines).toHaveCount(1);
-  // A pen that hovers does not go on drawing, and the line of a pen that lifted unheard stays.
+  // A hovering pen does not continue the line, and the line of a pen that lifted without an event stays.
   await mouse.down(...e2);
   await mouse.move(...between(e2, e5));
   await mouse.move(...e5, "none");
   await mouse.move(...b2, "none");
   await expect(lines).toHaveCount(2);
-  // Nor does the right button.
+  // The right button does not draw.
   await mouse.up();
   await mouse.down(...e2, "right");
   await mouse.move(...b5, "right");

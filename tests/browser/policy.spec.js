@@ -1,4 +1,4 @@
-// Nothing leaves the origin, and the policy of the page forbids what it should.
+// Content security policy: no request leaves the origin, and the policy blocks inline scripts, other origins and eval.
 import { expect, test } from "./support/test.js";
 import { DUEL, open, rest, small, tap } from "./support/game.js";
 import { exportFile, openTeacher } from "./support/teacher.js";
@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 
 const PATHS = ["/", "/etagere", "/preparation/chevaliers", "/apprendre/chevaliers", "/regles/chevaliers", "/credits", "/installer", "/nulle-part"];
 
-/** Notes every breach of the policy in the page's own list. */
+/** Records every policy violation in a list of the page. */
 const watch = (page) =>
   page.addInitScript(() => {
     window.breaches = [];
@@ -57,7 +57,7 @@ test("the page holds a policy and no inline script", async ({ request }) => {
   expect(rules["object-src"]).toBe("'none'");
   expect(rules["base-uri"]).toBe("'none'");
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-  // One script comes before the policy: the one that chooses another where a browser does not know the keyword.
+  // One script precedes the policy: it sets another policy in browsers that do not know the keyword.
   expect(scripts[0][1]).toContain('src="feature-detect.js"');
   expect(scripts[0][1]).toContain(`data-policy="${policy}"`);
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(scripts[1].index);
@@ -90,7 +90,7 @@ test("nothing is kept but the game and what was exercised, and no cookie", async
   await tap(page, "end");
   expect(await context.cookies()).toEqual([]);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  // A copy in a folder has keys of its own.
+  // A copy in a folder prefixes its keys.
   const names = keys.map((key) => key.replace(/^table-ronde@.*\/\//, "table-ronde/"));
   expect(names.sort()).toEqual(["table-ronde/count", "table-ronde/game", "table-ronde/observations"]);
 });

@@ -1,4 +1,4 @@
-// Everything that is printed has its true size on paper: in the browser's PDF and in the app's own.
+// Printing: everything has its true size on paper, in the browser's PDF and in the app's own.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { SETTINGS, open as play, tap } from "./support/game.js";
@@ -12,15 +12,15 @@ const open = async (page, slug, sheet = "plateau-a4", more = "") => {
   await expect(page.locator("svg.printed-sheet").first()).toBeVisible();
 };
 
-/** The sheets as the page says they are. */
+/** Returns the page's description of its sheets. */
 const described = async (page) => JSON.parse(await page.evaluate(`(() => {${DESCRIBE}})()`));
 
-/** Shows each document in turn, with what the page says of it. */
+/** Shows each document in turn and yields the page's description of it. */
 async function* documents(page, slug, wanted) {
   const { documents } = await described(page);
   expect(documents.length).toBeGreaterThan(8);
   for (const document of documents.filter((document) => wanted?.includes(document) ?? true)) {
-    // Letters that come late move the choices: a finger could meet the neighbour.
+    // Late fonts move the choices, so a mouse click could hit the neighbour; a dispatched click cannot.
     await page.locator(`.print-choice[data-adult="${document}"]`).dispatchEvent("click");
     await expect(page.locator(`#sheets[data-file="${slug}-${document}.pdf"] svg.printed-sheet`).first()).toBeVisible();
     yield { document, sheets: (await described(page)).sheets };
@@ -50,25 +50,25 @@ for (const slug of Object.keys(BOXES)) {
   for (const ink of ["couleur", "noir"]) {
     test(`${slug}, ${ink}: every sheet is printed at its true size, with the whole box, and the app's own files, made without a network, are the same`, async ({ page, context }) => {
       test.setTimeout(240_000);
-      // The plan of the session is fetched with its sheet.
+      // The sheet of a session fetches its text.
       await open(page, slug, "seance", ink === "noir" ? "&encre=noir" : "");
       const requests = [];
       page.on("request", (request) => requests.push(new URL(request.url())));
       for await (const { document, sheets } of documents(page, slug)) {
         const label = `${slug} ${document}`;
         const { name, bytes } = await downloaded(page);
-        // Once it is loaded, the program that makes files needs nothing more.
+        // Once loaded, the PDF writer needs no further file.
         await context.setOffline(true);
         expect(name).toBe(`${slug}-${document}.pdf`);
         compare(label, await measure(bytes), sheets, { named: true });
         const paper = await printed(page);
-        // What is black and white has its lines where the coloured one has them.
+        // A black and white sheet has its outlines where the coloured one has them.
         if (ink === "couleur") compare(label, await measure(paper), sheets, { named: true });
         checkBox(slug, document, sheets);
         const [own, other] = [pictures(bytes), pictures(paper)];
         own.forEach((picture, index) => {
           expect(picture.inkNearEdges(9), `${label}: ink in the margin`).toBe(0);
-          // The large words in the middle of a diploma stand some tenths of a millimetre apart: there greys tell too little.
+          // The large words in the middle of a diploma are some tenths of a millimetre apart, so grey values tell too little.
           if (document !== "diplome") expect(unlikeness(picture, other[index]), `${label}, sheet ${index + 1}`).toBeLessThan(40);
         });
       }
@@ -78,7 +78,7 @@ for (const slug of Object.keys(BOXES)) {
   }
 }
 
-/** What is written most on, and what is cut. */
+/** Documents with the most text, and those that are cut out. */
 const LETTERED = ["seance", "lettre", "tables", "mots", "cartes", "score", "regles-en-images", "pions-a4"];
 
 for (const [tag, home, slug] of [["ar", "fr", "gran"], ["zh-Hans", "ar", "chevaliers"], ["uk", "tr", "chevaliers"]]) {
@@ -105,7 +105,7 @@ for (const [tag, home, slug] of [["ar", "fr", "gran"], ["zh-Hans", "ar", "cheval
 test("the sheet follows what is chosen: bonuses as printed, ink, theme", async ({ page }) => {
   const coins = () => page.locator('[data-role="piece"] use[href="#coin"]').count();
   await open(page, "chevaliers", "pions-a4");
-  // Four knights and four great dragons have one, the Prince and Tyran two.
+  // Four knights and four great dragons have one coin, the Prince and Tyran two.
   expect(await coins()).toBe(12);
   await page.locator('[data-setting="pions"] [data-value="pocket-printed"]').click();
   await expect.poll(coins).toBe(22);

@@ -1,5 +1,5 @@
-// The teacher's half of the problems: what is offered, one by its number, links, own ones, sheets, what is observed; and the
-// class that stops to look at a problem, and the moments of a game that lead to one.
+// Problems on the teacher's side: the selection, a problem by number, links, own problems, sheets and observations. Also the class pause on
+// a problem, and game moments that lead to one.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { SETTINGS, drawn, kept } from "./support/game.js";
@@ -33,7 +33,7 @@ const take = async (page, game, position, step) => {
     await drawn(page);
   }
 };
-/** A step of the first game that is not this one. */
+/** Returns a step of the first game other than the right one. */
 const wrongStep = (position, right) => rulesOf("chevaliers", "moves", position).split("\n").find((step) => /^\w\d-\w\d$/.test(step) && step !== right);
 
 test.beforeEach(async ({ page }) => {
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
 test("the teacher chooses kinds and grades; pupils are given those, and presets keep them", async ({ page }) => {
   await openTeacher(page, "problems");
   for (const kind of ["take", "save", "fight", "count", "two", "three"]) await page.locator(`[data-setting=kind-${kind}]`).click();
-  // The last kind stays.
+  // The last kind cannot be switched off.
   await page.locator("[data-setting=kind-path]").click();
   await expect(page.locator("[data-setting=kind-path]")).toHaveAttribute("aria-checked", "true");
   for (const grade of [3, 4, 5]) await page.locator(`[data-setting=grade-${grade}]`).click();
@@ -63,11 +63,11 @@ test("the teacher chooses kinds and grades; pupils are given those, and presets 
     const number = await section(page).getAttribute("data-number");
     expect(problems("chevaliers")[Number(number) - 1].grade).toBe(2);
     await expect(page.locator(".of-day")).toHaveCount(on === 0 ? 1 : 0);
-    // As a program does: a hand so quick would be one that trembles.
+    // A dispatched click passes the double-tap guard, which would drop a mouse click this quick.
     await page.locator(".course-next").dispatchEvent("click");
     await expect(section(page)).not.toHaveAttribute("data-number", number);
   }
-  // What follows a number that was asked for is offered, too.
+  // After a problem opened by its number, the next one follows the teacher's selection.
   const [{ number }] = problems("chevaliers").filter(({ kind, grade }) => kind === "take" && grade === 1);
   await page.goto(`./#/defis/chevaliers?numero=${number}`);
   await expect(section(page)).toHaveAttribute("data-problem", "take");
@@ -156,7 +156,7 @@ test("while a position is proven the page answers, and the proof can be stopped"
     };
     look();
   });
-  // Stopped as soon as that is offered: the proof of a whole board takes longer.
+  // Stop as soon as the button appears: the proof of a whole board takes longer.
   await page.evaluate(async () => {
     document.querySelector("[data-adult=prove]").click();
     for (;;) {
@@ -238,7 +238,7 @@ test("the class stops to look at a problem, draws, and goes on where it was", as
   await take(page, "chevaliers", position, wrongStep(position, solution[0]));
   await stage(page, "wrong");
   await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
-  // A step back, and on again: what was tried is still what is shown, and no game is kept for it.
+  // One step back and forward still shows the attempt, and saves no game.
   await page.locator("[data-adult=pause]").dispatchEvent("click");
   await page.locator("[data-adult=undo]").click();
   await page.locator("[data-adult=resume]").click();
@@ -278,7 +278,7 @@ test("a wrong answer is explained by what is true of it", async ({ page }) => {
   await take(page, "chevaliers", position, wrongStep(position, solution[0]));
   await stage(page, "wrong");
   await expect(page.locator(".turn-banner")).toContainText("C’est l’autre qui gagne");
-  // Whoever steps aside and wins a turn later is told that it was to be now; where the others may prevent that, it is not said.
+  // A step that wins a turn later gets « Gagne en un seul coup », but not where the opponents could prevent that win.
   const [easy] = problems("chevaliers").filter(({ kind }) => kind === "take");
   for (const [query, at, step, said] of [
     [`numero=${easy.number}`, easy.position, wrongStep(easy.position, easy.solution[0]), "Gagne en un seul coup"],

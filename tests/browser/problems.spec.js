@@ -1,4 +1,4 @@
-// The problems: chosen by grade, solved on the board, wrong answers shown and tried again, the one of the day.
+// Problems: chosen by grade, solved on the board, wrong answers shown and retried, and the problem of the day.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
@@ -7,9 +7,9 @@ import { rulesOf } from "./support/rules-program.js";
 import { keepOver } from "./support/whole-games.js";
 
 const lines = (game) => readFileSync(new URL(`../../assets/problems/${game}.txt`, import.meta.url), "utf8").split("\n");
-/** Replays of the first game in which something was missed, and nothing. */
+/** Indices of replays of the first game: one with missed moments, one without. */
 const [MISSED, NOTHING_MISSED] = [3, 5];
-/** The problems of a game, with their numbers. */
+/** Returns the problems of a game with their numbers. */
 const problems = (game) =>
   lines(game)
     .filter((line) => line && !line.startsWith("#"))
@@ -33,12 +33,12 @@ const press = async (page, tap) => {
   await page.locator(`[data-tap="${tap}"]`).first().dispatchEvent("click");
   await drawn(page);
 };
-/** Takes a step as a finger does. */
+/** Takes a step by its taps. */
 const take = async (page, game, position, step) => {
   for (const tap of rulesOf(game, "touches", position, step).split("\n")) await press(page, tap);
 };
 
-/** Answers all questions of the fight on the page, as one who errs until it is right. */
+/** Answers all questions of the fight, trying answers until each one is right. */
 async function count(page) {
   for (let tries = 0; tries < 400; tries += 1) {
     if ((await section(page).getAttribute("data-stage")) === "solved") return;
@@ -48,7 +48,7 @@ async function count(page) {
   }
 }
 
-/** The first problem of each kind of a game. */
+/** Returns the first problem of each kind of a game. */
 const firsts = (game) => [...new Map(problems(game).toReversed().map((problem) => [problem.kind, problem])).values()].toReversed();
 
 for (const game of GAMES) {
@@ -62,7 +62,7 @@ for (const game of GAMES) {
       else if (kind === "count") await count(page);
       else if (["two", "three"].includes(kind)) {
         await take(page, game, position, solution[0]);
-        // What comes after the first step is said by the light bulb.
+        // The hint button gives the steps after the first one.
         for (let turn = 0; turn < 8; turn += 1) {
           await expect(section(page)).toHaveAttribute("data-stage", /awaited|solved/, { timeout: 30_000 });
           await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
@@ -84,13 +84,13 @@ for (const game of GAMES) {
   });
 }
 
-/** Does what the light bulb points at. */
+/** Follows the hint. */
 async function follow(page) {
   for (let shown = 0; shown < 8; shown += 1) {
     await page.locator(".problem-hint").dispatchEvent("click");
     await drawn(page);
   }
-  // Where cells are small the first touch brings the board nearer.
+  // Where cells are small, the first tap zooms the board, so the points are read again.
   const points = () =>
     page.evaluate(() => {
       const way = document.querySelector(".hint-way");
@@ -99,7 +99,7 @@ async function follow(page) {
         const pairs = way.getAttribute("d").match(/[-\d.]+ [-\d.]+/g).map((pair) => pair.split(" ").map(Number));
         return pairs.map(([x, y]) => [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f]);
       }
-      // A piece that is held already has no way: the hand stands at the place.
+      // A piece that is already held has no path: the hand marks the place.
       const hand = document.querySelector(".hint-hand")?.getBoundingClientRect();
       return hand ? [[hand.left + 0.1 * hand.width, hand.top + 0.06 * hand.height]] : [];
     });
@@ -121,7 +121,7 @@ test("a wrong step is shown for what it is, and tried again; the light bulb show
   const wrong = rulesOf("chevaliers", "moves", position).split("\n").find((step) => /^\w\d-\w\d$/.test(step) && step !== solution[0]);
   await take(page, "chevaliers", position, wrong);
   await stage(page, "wrong");
-  // What it wins a turn later was to be had now.
+  // This step wins one turn later than necessary.
   await expect(page.locator(".turn-banner")).toContainText("Gagne en un seul coup");
   await page.locator(".try-again").click();
   await stage(page, "awaited");
@@ -154,7 +154,7 @@ test("what saves the other is played out by the computer", async ({ page }) => {
 });
 
 test("from the shelf: a sword in a stone, the games, five grades; the first is that of the day, the same for all", async ({ page, context }) => {
-  // On some days it is a fight, which covers the ways to the others until it is counted.
+  // A date whose problem is no fight: a fight covers the links to the other problems until it is counted.
   await context.clock.setFixedTime("2026-11-25T10:00:00");
   await page.goto("./#/etagere");
   await page.locator(".problems-way").click();
@@ -185,12 +185,12 @@ test("a number that there is not, and a file that cannot be had, are said plainl
   await expect(page.locator(".problem-notice")).toContainText("pas encore là");
 });
 
-/** From the end of a game to what was missed in it. */
+/** Goes from the end of a game to the missed moments. */
 const missed = async (page, game, number) => {
   await keepOver(page, game, number);
   await page.goto(`./#/jeu/${game}?anim=0`);
   await page.getByRole("button", { name: "Revoir" }).click();
-  // The marks on the line, which come a moment later, bear the same name.
+  // The marks on the slider appear a moment later and have the same name.
   await page.locator(".again .button.square").filter({ hasText: /manqués/ }).click();
 };
 
@@ -227,7 +227,7 @@ test("the banner ends before the buttons of the corner, at every size", async ({
     await page.setViewportSize({ width, height });
     await page.goto("./#/defis/kingdom?niveau=1");
     await expect(page.locator("section.problem[data-problem]")).toBeVisible();
-    // The layout follows the window a moment later.
+    // The layout follows the window after a moment.
     const isFree = async () => {
       const [banner, corner] = await Promise.all([".turn-banner", ".adult-corner"].map((css) => page.locator(css).boundingBox()));
       return banner.x + banner.width <= corner.x || banner.y >= corner.y + corner.height || corner.y >= banner.y + banner.height;

@@ -1,4 +1,4 @@
-// A game that was left, even in the middle of a fight, goes on exactly where it was.
+// Resume: a game that was left, even in the middle of a fight, continues exactly where it was.
 import { expect, test } from "./support/test.js";
 import { DUEL, address, game, kept, keptGame, open, rest, says, small, tap, taps } from "./support/game.js";
 import { play } from "./support/robot.js";
@@ -7,7 +7,7 @@ import { apply } from "./support/rules-program.js";
 const dice = (page) => page.locator(".die-button");
 const labels = (page) => dice(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 
-/** Leaves the page as when a tablet throws it out, and opens the kept game in a new one. */
+/** Closes the page, as when a tablet discards it, and opens the saved game in a new one. */
 async function reopen(page, still = true) {
   const context = page.context();
   await page.close();

@@ -1,4 +1,4 @@
-// A robot taps anything that bears data-tap until the game is over; the rules from a terminal must agree.
+// Robot: it taps random elements with data-tap until the game is over; the rules program must agree.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/test.js";
 import { DUEL, kept, open, says, small, whole } from "./support/game.js";
@@ -22,7 +22,7 @@ const STARTS = [
   ["another die, no bonus", () => unbonused(sooner(small())), [21, 22]],
 ];
 
-/** The game is over, its record is legal and leads where the page says it stands. */
+/** Asserts that the game is over, and that its record is legal and leads to the position on the page. */
 async function agrees(page, start) {
   const { turn, position } = await says(page);
   expect(turn).toBe("over");

@@ -1,4 +1,4 @@
-// The voice leads the clock: in whole games and fights no sentence is cut short by what comes next. Time runs as fast as it can.
+// Voice and game clock: in whole games and fights no sentence is cut by the next event. Page time runs as fast as possible.
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, optionWords } from "./support/catalogue.js";
 import { DUEL, GAME, SETTINGS, says } from "./support/game.js";
@@ -8,21 +8,21 @@ import { walk } from "./support/walk.js";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** So long the page goes on at a time, in milliseconds. */
+/** Step of the page clock, in milliseconds. */
 const STRIDE = 500;
-/** So long nothing takes, in milliseconds of real time: a computer that begins to think on a busy machine takes seconds. */
+/** Timeout in real time, in milliseconds: on a busy machine a computer player takes seconds to start. */
 const MOST = 60_000;
 
 /**
- * Whether a sentence is still to begin. Fetching a clip takes real time: if the page's time went on quickly meanwhile, the page
- * would give the clip up.
+ * Returns whether a sentence has yet to begin. Fetching a clip takes real time: if the page clock ran on meanwhile, the page would give up
+ * the clip.
  */
 async function awaited(page) {
   await page.clock.runFor(1);
   return page.evaluate(() => "speaking" in document.documentElement.dataset && window.heardSound.awaited);
 }
 
-/** Waits until nothing moves and nothing is said. */
+/** Waits until the game is idle and the voice is silent. */
 async function quiet(page) {
   for (const until = Date.now() + MOST; Date.now() < until; ) {
     await expect.poll(() => awaited(page)).toBe(false);
@@ -33,7 +33,7 @@ async function quiet(page) {
   throw new Error(`it never rests: ${JSON.stringify(await says(page))}`);
 }
 
-/** A game with its voice, after a first tap. */
+/** Opens a game with its voice unlocked by a first tap. */
 async function begin(page, slug, { start, players, help }) {
   const partie = { actions: [], format: "partie/1", game: slug, options: {}, start };
   const saved = { banners: [], partie, players, seed: 7, thrown: [false, false], undone: [] };
@@ -43,26 +43,26 @@ async function begin(page, slug, { start, players, help }) {
   ];
   await page.addInitScript(mockSound, []);
   await page.clock.install();
-  // Before any program has read what is kept.
+  // Runs before any program reads the storage.
   await page.addInitScript((all) => all.forEach(([key, value]) => localStorage.getItem(key) || localStorage.setItem(key, JSON.stringify(value))), store);
   await page.goto("./#/credits");
   await page.clock.runFor(4000);
-  // From here on every clip is at hand, as on a device that has kept the voice.
+  // From here on every clip is cached, as on a device that has stored the voice.
   await expect(page.locator("html[data-voice=ready]")).toHaveCount(1, { timeout: 60_000 });
   await page.locator("main").click({ position: { x: 500, y: 5 } });
   await page.goto(`./#/jeu/${slug}`);
   await quiet(page);
 }
 
-/** What is said from the first touch on, and which of it is cut. */
+/** Returns the sentences spoken while `play` runs, and those that were cut. */
 async function heard(page, play) {
   await page.evaluate(() => Object.assign(window.heardSound, { said: [], cut: [] }));
-  // One step for Playwright: outside of one it goes through all that was asked before, at everything that is asked, half of the time.
+  // A single Playwright step: outside of one, Playwright revisits all earlier steps at each call, which takes half of the time.
   await test.step("a game", play);
   return page.evaluate(() => ({ said: window.heardSound.said, cut: window.heardSound.cut }));
 }
 
-/** Touches what bears a name once nothing is said. */
+/** Taps a named element and waits for silence. */
 async function touched(page, name) {
   await page.locator(`[data-tap="${name}"]`).first().dispatchEvent("click");
   await quiet(page);
@@ -72,7 +72,7 @@ const names = (page) => page.evaluate(() => [...document.querySelectorAll("[data
 
 for (const { slug, short } of Object.values(CATALOGUE)) {
   test(`no sentence is cut in a whole game: ${slug}`, async ({ page }) => {
-    // A child against computers.
+    // One child against computers.
     const start = rulesOf(slug, "start", ...optionWords(short));
     await begin(page, slug, { start, players: ["", ...Array(7).fill("1")], help: "asked" });
     const touch = (name) => touched(page, name);
@@ -88,7 +88,7 @@ for (const help of ["automatic", "shown", "asked", "memory"]) {
     await begin(page, "chevaliers", { start: DUEL, players: [], help });
     const { said, cut } = await heard(page, async () => {
       for (const name of ["c5", "c6"]) await touched(page, name);
-      // Dice, then answers, wrong ones too.
+      // Throws the dice, then answers, including wrong answers.
       while ((await says(page)).turn === "chance") await touched(page, (await names(page))[0]);
     });
     expect(cut).toEqual([]);

@@ -1,4 +1,4 @@
-// The short way to a fight: from a cold start in three taps, under the teacher's options.
+// Quick fight: three taps from a cold start, under the teacher's options.
 import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, UNREADABLE, game, kept, keptGame, open, rest, says, small, tap, text } from "./support/game.js";
 import { handOn, middle } from "./support/hand.js";
@@ -21,7 +21,7 @@ test("from the first page to a fight in three taps, where a game was begun befor
   expect(partie.start).toMatch(/ fight:[a-f]4[a-f]5 /);
   expect(partie.actions).toEqual([]);
 
-  // The other die falls, somebody wins, and the small game goes on from there.
+  // The other die falls, one side wins, and the small game continues.
   await rest(page);
   await dice.click();
   await expect.poll(async () => (await kept(page)).partie.actions.length, { timeout: 30_000 }).toBe(1);
@@ -55,7 +55,7 @@ test("each fight is drawn anew, with the teacher’s die and bonuses, unless a s
 const question = (page) => page.getByRole("dialog", { name: "On continue la partie" });
 const answer = (page, name) => question(page).getByRole("button", { name });
 
-/** A game with one step, kept, and the shelf before it. */
+/** Leaves a saved game with one step and opens the shelf. */
 async function leaveOne(page) {
   await open(page, { position: small() });
   await tap(page, "b2");
@@ -77,7 +77,7 @@ test("a game in progress is asked for before a fight takes its place, and is gon
   expect(large).toBeGreaterThan(less);
   expect(await keptGame(page)).toEqual(before);
 
-  // A question that is only looked at changes nothing.
+  // Closing the question changes nothing.
   await page.keyboard.press("Escape");
   await expect(question(page)).toHaveCount(0);
   await fightNow(page).click();

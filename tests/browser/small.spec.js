@@ -1,5 +1,5 @@
-// Windows smaller than the design, and texts larger: nothing is cut, nothing covers anything else, all is within reach. What fits
-// into a window at once is judged in it; a page that is scrolled is judged whole.
+// Small windows and enlarged text: nothing is cut or covered, and every control is reachable. A table must fit the window; a scrolling page
+// is judged as a whole.
 import { expect, test } from "./support/test.js";
 import { launch } from "./support/chromium.js";
 import { cutWords } from "./support/cut.js";
@@ -7,7 +7,7 @@ import { drawn } from "./support/game.js";
 import { NEAREST, OTHERS, OTHER_PAGES, PAGES, TABLE } from "./support/scenes.js";
 import { outside, overlaps, reach, tooSmall } from "./support/targets.js";
 
-/** A page enlarged by a share has as much less room, and a finger needs as much less of it. */
+/** Returns a window at a page zoom: less room in CSS pixels, and smaller targets suffice. */
 const enlarged = (width, height, share) => ({ width: Math.round(width / share), height: Math.round(height / share), share });
 const WINDOWS = {
   "1280×800": { width: 1280, height: 800, share: 1 },
@@ -16,11 +16,11 @@ const WINDOWS = {
   "1024×768, enlarged to 200 %": enlarged(1024, 768, 2),
 };
 
-/** Everything that is wrong with what is shown. */
+/** Returns the layout faults of the current scene. */
 async function faults(page, scene, { width, height, share }, { isPage, isNearest }) {
   const targets = (await page.evaluate(reach)).filter(({ kind }) => !(kind === "cell" && (isNearest || isPage)));
   expect(targets.length, scene).toBeGreaterThan(0);
-  // What waits in a tray overlaps what waits beside it on purpose: the nearer one is taken.
+  // Pieces in a tray overlap on purpose: the nearest one is taken.
   const seen = targets.filter(({ kind }) => kind !== "cell" && kind !== "waiting");
   const least = { width, height, cell: 24 };
   const found = tooSmall(targets.map((one) => ({ ...one, width: one.width * share, height: one.height * share })), least, scene);
@@ -49,7 +49,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
   });
 }
 
-// No touch enlarges what stands on a page: it is opened once, and the window turned through its sizes.
+// No tap zooms a page, so each one opens once and the window changes size.
 for (const [group, scenes] of Object.entries({ pages: PAGES, "pages of the other games": OTHER_PAGES })) {
   test(`${group}, ${Object.keys(WINDOWS).join("; ")}`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// The whole app by one switch (docs/decisions/050).
+// Single-switch scanning across the whole app (docs/decisions/050).
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { DUEL, SETTINGS, drawn, game, kept, open, rest, says, small, taps } from "./support/game.js";
@@ -10,9 +10,9 @@ import { startOf, walk } from "./support/walk.js";
 
 test.describe.configure({ timeout: 600_000 });
 
-/** Waits until something is offered. */
+/** Waits until the scan reaches this name. */
 const waits = (page, name) => expect.poll(async () => (await offered(page))?.at, { intervals: [20], timeout: 60_000 }).toBe(name);
-/** A pace at which a test presses real keys in time. */
+/** Scan interval at which a test can press real keys in time, in milliseconds. */
 const CALM = 700;
 
 for (const slug of GAMES) {
@@ -27,7 +27,7 @@ for (const slug of GAMES) {
     };
     const made = await walk(page, slug, touch);
     expect((await says(page)).turn).toBe("over");
-    // The end can be left by the switch, too.
+    // The switch also leaves the end of the game.
     await choose(page, "Revanche");
     await expect(game(page)).not.toHaveAttribute("data-turn", "over");
     console.log(`${slug}: ${made} steps of the game, ${steps} of the switch, ${Math.round((steps * 1.5) / 6) / 10} min at 1.5 s`);
@@ -42,7 +42,7 @@ test("from the first page over the shelf and the preparation into a game", async
   const title = await page.locator(".box").nth(1).evaluate((box) => box.textContent.trim().replace(/\s+/g, "_"));
   await choose(page, title);
   await expect(page).toHaveURL(/preparation/);
-  // Another animal, then the computer for the second seat.
+  // Choose another animal, then the computer for the second seat.
   const seats = page.locator(".seat-choice");
   const before = await seats.nth(0).innerHTML();
   await choose(page, (await seats.nth(0).getAttribute("aria-label")).replaceAll(" ", "_"));
@@ -52,7 +52,7 @@ test("from the first page over the shelf and the preparation into a game", async
   await choose(page, "Jouer");
   await rest(page);
   expect((await says(page)).turn).toBe("decision");
-  // Out again: the question before, and the way home.
+  // Leave the game: the question, then the first page.
   await choose(page, "Accueil");
   await choose(page, "Oui,_on_s’arrête_là");
   await expect(page.locator(".page-home")).toBeVisible();
@@ -92,7 +92,7 @@ test("a fight with its questions", async ({ page }) => {
   while ((await says(page)).turn === "chance") {
     const names = await taps(page);
     answers += names.some((name) => name.startsWith("answer")) ? 1 : 0;
-    // What lies under the fight is not offered.
+    // The scan skips the cells under the fight.
     expect(names.filter((name) => /^[a-i]\d$/.test(name))).toEqual([]);
     await choose(page, names[0]);
     await drawn(page);
@@ -109,12 +109,12 @@ test("each round ends with a way out: back to the groups, and a rest", async ({ 
   await waits(page, "rest");
   await page.keyboard.press("Space");
   await waits(page, "resting");
-  // At rest nothing goes on.
+  // The scan stays paused.
   const { steps } = await offered(page);
   await page.waitForTimeout(3 * CALM);
   expect(await offered(page)).toMatchObject({ at: "resting", steps });
   await page.keyboard.press("Space");
-  // The group that every page has, and out of it again without having chosen anything.
+  // Enter the group that every page has, and leave it without a choice.
   await waits(page, "Accueil Un_conseil Écouter_encore");
   await page.keyboard.press("Space");
   await waits(page, "back");
@@ -127,11 +127,11 @@ test("a click anywhere is the switch; the adults' corner stays a finger's", asyn
   await setSwitch(page, { by: "click", step: 4 * CALM });
   await open(page, { position: small(), seed: 3 });
   await waits(page, "Accueil Un_conseil Écouter_encore");
-  // Over a cell that a finger could take: it is the switch that is heard.
+  // A click over a tappable cell counts as the switch.
   const cell = page.locator(".touch-cell[data-tap]").first();
   await page.mouse.click(...(await cell.evaluate((cell) => [cell.getBoundingClientRect().x + 9, cell.getBoundingClientRect().y + 9])));
   await waits(page, "Accueil");
-  // A second press so soon would be one that trembled.
+  // Wait, or the double-tap guard drops the second press.
   await page.waitForTimeout(400);
   await page.mouse.click(700, 790);
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -143,7 +143,7 @@ test("a hand that trembles presses once, however late a slow page hears of it", 
   await setSwitch(page, { step: 60_000 });
   await open(page, { position: small(), seed: 3 });
   await waits(page, "b1 b2");
-  // Nobody answers sooner to what has just appeared.
+  // The scan ignores a press right after a new highlight.
   await page.waitForTimeout(400);
   const pressed = await slow(page, "keydown", 600);
   const hand = await handOn(page);
@@ -175,7 +175,7 @@ test("set at the desk, and out of force there", async ({ page }) => {
   await setting("switch-step", "3000").click();
   await expect.poll(() => kept(page, SETTINGS)).toMatchObject({ switch: "space", "switch-step": 3000 });
   expect(await offered(page)).toBeUndefined();
-  // A key of the switch is a key here.
+  // At the desk, the switch key works as an ordinary key.
   await page.locator("[data-setting=lowered]").focus();
   await page.keyboard.press("Space");
   await expect.poll(async () => (await kept(page, SETTINGS)).lowered).toBe(true);

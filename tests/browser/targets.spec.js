@@ -1,11 +1,11 @@
-// Targets are large enough for the fingers they are for, none overlaps another, none lies outside the window.
+// Tap targets are large enough for pupils or adults, do not overlap and lie inside the window.
 import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { SETTINGS, drawn } from "./support/game.js";
 import { BOARDS, NEAREST, OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 import { ADULT, ROUNDING, outside, overlaps, places, reach, tooSmall } from "./support/targets.js";
 
-/** Windows in which every cell is large enough for a finger, and one in which boards are enlarged under it. */
+/** Windows in which every cell is large enough for a finger; PHONE is one in which boards zoom under it. */
 const WIDE = [
   { width: 1080, height: 810, cell: 96 },
   { width: 810, height: 1080, cell: 76 },
@@ -19,10 +19,10 @@ const resize = async (page, { width, height }) => {
   await drawn(page);
 };
 
-/** How large the page is. */
+/** Returns the scroll size of the page. */
 const extent = (page) => page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]);
 
-/** What is wrong with a table as it is shown. */
+/** Returns the target faults of the shown table. */
 async function faultsOfTable(page, window, scene) {
   const targets = await page.evaluate(reach);
   expect(targets.length, scene).toBeGreaterThan(1);
@@ -32,9 +32,9 @@ async function faultsOfTable(page, window, scene) {
   return found;
 }
 
-/** What is wrong with the table of another game. */
+/** Returns the target faults of the table of another game. */
 async function faultsOfOther(page, window, scene) {
-  // Small cells are enlarged before one is chosen; points are touched by what is nearest.
+  // Small cells zoom before a tap selects one; on boards of points a tap takes the nearest.
   const dense = { ...window, cell: window.width < 600 ? 24 : 44 };
   const targets = (await page.evaluate(reach)).filter(({ kind }) => !(kind === "cell" && NEAREST.has(scene)));
   const seen = targets.filter(({ kind }) => kind !== "cell");
@@ -44,7 +44,7 @@ async function faultsOfOther(page, window, scene) {
   return found;
 }
 
-/** What is wrong with a page, which may be longer than the window. */
+/** Returns the target faults of a page, which may be longer than the window. */
 async function faultsOfPage(page, window, scene) {
   const targets = await page.evaluate(reach);
   expect(targets.length, scene).toBeGreaterThan(0);
@@ -56,8 +56,8 @@ async function faultsOfPage(page, window, scene) {
   return found;
 }
 
-// A scene is opened once and the window turned through its sizes; but on a phone a touch enlarges the board, so that a table which
-// was touched in a larger window is another one there.
+// Each scene opens once and the window changes size. On a phone a tap zooms the board, so a table tapped in a larger window would differ:
+// phones are a group of their own.
 for (const [name, scenes, faults, groups] of [
   ["the table: large, apart and inside the window", { ...TABLE, ...WAITING }, faultsOfTable, [WIDE, [PHONE]]],
   ["the tables of the other games: large, apart and inside the window", OTHERS, faultsOfOther, [WIDE, [PHONE]]],
@@ -92,7 +92,7 @@ test.describe("a finger", () => {
         expect(found.length, game).toBe(count);
         expect(found.filter(({ own }) => !own)).toEqual([]);
         if (Math.min(...found.map(({ apart }) => apart)) < ADULT - ROUNDING) {
-          // Such a board is enlarged under the finger, wherever it comes down: at its ends, and in its middle.
+          // This board zooms under the finger wherever it lands: test both ends and the middle.
           expect(width).toBeLessThan(600);
           for (const which of [0, Math.floor(count / 2), count - 1]) {
             await show(page);

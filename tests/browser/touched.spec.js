@@ -1,4 +1,4 @@
-// A touch on a game is seen at once and answered after the next picture; nothing that comes meanwhile is lost, or comes before it.
+// Tap feedback: a tap on a game shows at once and is handled after the next frame; taps made meanwhile keep their order.
 import { expect, test } from "./support/test.js";
 import { game, kept, open, rest, says, small } from "./support/game.js";
 import { handOn, middle } from "./support/hand.js";
@@ -7,12 +7,12 @@ import { apply } from "./support/rules-program.js";
 const STEP = "b2-b3";
 const [FROM, TO] = STEP.split("-");
 
-/** The middle of a cell. */
+/** Returns the centre of a cell. */
 const spot = (page, cell) => middle(page.locator(`[data-cell="${cell}"]`));
 
 const held = (page) => page.locator("[data-cell][aria-label*=choisi]");
 
-/** No picture comes, and nobody runs out of patience. */
+/** Stops animation frames and the 100 ms timeout that stands in for them. */
 const still = () => {
   window.requestAnimationFrame = () => 0;
   const later = window.setTimeout;

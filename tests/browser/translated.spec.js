@@ -1,15 +1,15 @@
-// A page translator wraps every text node, as Chrome's does: the words still follow the game.
+// Page translation: with every text node wrapped, as Chrome's translator does, the words still follow the game.
 import { expect, test } from "./support/test.js";
 import { DUEL, open, rest, small, tap } from "./support/game.js";
 import { answerGate, passGate } from "./support/teacher.js";
 
-/** Replaces every text node of the page, now or at each change, as Chrome's translator does. Its own texts do not change any more. */
+/** Wraps every text node of the page, now and at each change, as Chrome's translator does. Its own texts no longer change. */
 const translate = () => {
   const wrap = (text) => {
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     inner.textContent = text.data;
     outer.append(inner);
-    // First the new node, then the old one goes: as the translator does it.
+    // The translator inserts the new node before it removes the old one.
     text.parentNode.insertBefore(outer, text);
     text.remove();
   };

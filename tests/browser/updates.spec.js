@@ -1,4 +1,4 @@
-// A new version comes: half of it, or all; in one window, while another plays. And what a device does that has no room for it.
+// Updates: a new version arrives partly or whole, while another window plays, or on a device without space for it.
 import { expect, test } from "./support/test.js";
 import { address, keptGame, open, rest, says, small, tap } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow" });
 const unfetched = (page) => page.locator(".keeping .unfetched");
 const offers = (page) => page.getByRole("alert").filter({ hasText: "mise à jour" });
 const chunks = (page) => page.evaluate(() => Object.values(JSON.parse(document.querySelector("meta[name=app]").content).chunks));
-/** The desk's part, in a page that may be any version. */
+/** Opens a part of the desk, in a page of any version. */
 const desk = async (page, base, part) => {
   await page.goto(`${base}#/maitre`);
   await answerGate(page);
@@ -30,12 +30,12 @@ for (const [name, answer] of Object.entries(BAD)) {
     await page.locator('html[data-unfetched="update"]').waitFor();
     await expect(offers(page)).toHaveCount(0);
     expect(await chunks(page)).toEqual(old);
-    // What the first visit had not loaded yet is still there, from the copy.
+    // A chunk that the first visit had not loaded comes from the cache.
     await desk(page, net.base, "settings");
     await expect(unfetched(page)).toContainText("pas entière");
     await expect(trouble(page)).toHaveCount(0);
 
-    // Once all is uploaded, the next visit offers it.
+    // Once the upload is complete, the next visit offers the update.
     net.bad = undefined;
     await page.goto("about:blank");
     await page.goto(net.base);
@@ -55,14 +55,14 @@ test("a new device that finds half a version plays what is there, and says what 
   await tap(page, "b2");
   await tap(page, "b3");
   await expect(trouble(page)).toHaveCount(0);
-  // The desk is not there: the page says so, and the way back to the game is.
+  // The desk chunk is missing: the page says so and leads back to the game.
   await page.goto(`${net.base}#/maitre`);
   await expect(trouble(page)).toContainText("Vérifiez la connexion");
   await trouble(page).getByRole("link", { name: "Accueil" }).click();
   await expect(page.locator("main.page-home")).toBeVisible();
   await expect(trouble(page)).toHaveCount(0);
   expect((await keptGame(page)).partie.actions).toEqual(["b2-b3"]);
-  // It comes: no page is loaded anew for it.
+  // The retry loads the chunk without reloading the page.
   await page.evaluate(() => (window.isSame = true));
   await page.goto(`${net.base}#/maitre`);
   await expect(trouble(page)).toHaveCount(1);
@@ -79,7 +79,7 @@ test("an update that one window takes ends no game in another", async ({ page, c
   const net = await school();
   await page.goto(net.base);
   await isKept(page);
-  // The chunk that changes is not loaded here: the game was opened by its address.
+  // The game was opened by its address, so the chunk that changes is not loaded.
   await page.goto("about:blank");
   await open(page, { position: small(), base: net.base });
   await tap(page, "b2");
@@ -92,7 +92,7 @@ test("an update that one window takes ends no game in another", async ({ page, c
   await other.goto(net.base);
   await offers(other).getByRole("button").first().click();
   await expect.poll(() => chunks(other).catch(() => old)).not.toEqual(old);
-  // The old names are gone everywhere; the game goes on in the page as it is.
+  // The old files are gone from server and cache; the game continues in the open page.
   await tap(page, "c2");
   await tap(page, "c3");
   expect(await page.evaluate(() => window.isSame)).toBe(true);
@@ -122,7 +122,7 @@ test("a device without room plays on, keeps no half copy, and says so", async ({
   await expect(unfetched(page)).toContainText("l’appareil est plein");
   await expect(trouble(page)).toHaveCount(0);
 
-  // There is room again.
+  // The device has space again.
   await client.send("Storage.overrideQuotaForOrigin", { origin: net.base.slice(0, -1) });
   await page.goto("about:blank");
   await page.goto(net.base);
@@ -139,7 +139,7 @@ test("a clock that is wrong by a year, and right again, loses nothing", async ({
   const net = await school();
   const YEAR = 366 * 86_400_000;
   const now = Date.now();
-  /** A visit with the clock set so: what it leaves is there at the next one. */
+  /** Opens the app with the clock shifted; the storage persists between visits. */
   const visit = async (clock, names) => {
     const own = await context.newPage();
     await own.clock.install({ time: now + clock });

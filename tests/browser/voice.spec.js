@@ -1,4 +1,4 @@
-// The voice: clips first, then the device, then pictures alone; one phrase at a time; hush everywhere; words that light up.
+// Voice: clips first, then device speech, then pictures alone. One phrase at a time, mute on every page, highlighted words.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { DUEL, SETTINGS, open } from "./support/game.js";
@@ -14,7 +14,7 @@ const says = (page, text) => expect.poll(() => saying(page)).toBe(text);
 const heard = (page, what) => page.evaluate((what) => window.heardSound[what], what);
 const ask = (page, request) =>
   page.evaluate((detail) => document.dispatchEvent(new CustomEvent("voice", { detail })), request);
-/** Waits until every request is done with: what was not heard by then is not heard at all. */
+/** Waits until every request is settled: no sound can follow. */
 const isQuiet = (page) =>
   expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.heard ?? 0) - window.heardSound.asked)).toBe(0);
 const ear = (page) => page.getByRole("button", { name: "Écouter encore" });
@@ -22,7 +22,7 @@ const TITLE = "On joue\u{a0}?";
 
 test.beforeEach(({ page }) => page.addInitScript(mockSound, VOICES));
 
-/** The shelf after a first tap, with its title being said. */
+/** Opens the shelf after a first tap and waits for its spoken title. */
 async function shelf(page) {
   await page.goto("./");
   await page.getByRole("heading", { name: "Table ronde" }).click();
@@ -260,7 +260,7 @@ test("every picture of the preparation says its name when it is touched", async 
     await seats.nth(index).click();
     await expect.poll(() => saying(page)).toMatch(/\. (enfant|Copain|ordinateur, niveau \d)\.$/);
   }
-  // Help, dice and placing are the teacher's.
+  // Help, dice and placing are set at the teacher's desk.
   await expect(page.locator(".squares button")).toHaveCount(4);
 });
 

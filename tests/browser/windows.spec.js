@@ -1,4 +1,4 @@
-// Two windows of one browser never overwrite each other's game.
+// Tab lock: two windows of one browser never overwrite each other's game.
 import { expect, test } from "./support/test.js";
 import { GAME, address, kept, open, rest, small, tap, text } from "./support/game.js";
 import { answerGate, openTeacher } from "./support/teacher.js";
@@ -7,10 +7,10 @@ const elsewhere = (page) => page.getByRole("alert").filter({ hasText: "dans une 
 const here = (page) => page.locator('[data-tap="here"]');
 const actions = async (page) => (await kept(page)).partie.actions;
 
-/** Makes a browser one that knows no locks. */
+/** Removes the Web Locks API. */
 const withoutLocks = (context) => context.addInitScript(() => delete Navigator.prototype.locks);
 
-/** A game after a step in the first window; the second one, which says that it is open elsewhere. */
+/** Plays a step in the first window; returns a second window, which reports that the game is open elsewhere. */
 async function both(page, context) {
   await open(page, { position: small() });
   await tap(page, "b2");
@@ -26,7 +26,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     await prepare(context);
     const second = await both(page, context);
 
-    // The first goes on meanwhile; the second begins where it stands then.
+    // The first window plays on; the second one takes over from the current position.
     await tap(page, "c2");
     await tap(page, "c3");
     expect(await actions(page)).toEqual(["b2-b3", "c2-c3"]);
@@ -36,7 +36,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     await tap(second, "end");
     expect(await actions(second)).toEqual(["b2-b3", "c2-c3", "end"]);
 
-    // Who was robbed takes it back with all that was played.
+    // The first window takes the game back with all steps.
     await here(page).click();
     await rest(page);
     await expect(elsewhere(second)).toBeVisible();
@@ -55,7 +55,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     await second.locator('[data-adult="erase-yes"]').click();
     await expect(second.locator('[data-adult="erase-back"]')).toBeVisible();
 
-    // Its next step cannot bring the game back: it shows the game no more, and begins a new one when it is asked.
+    // The first window no longer shows the erased game and starts a new one on demand.
     await expect(elsewhere(page)).toBeVisible();
     expect(await text(page, GAME)).toBeNull();
     await here(page).click();
@@ -65,7 +65,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     await rest(page);
     expect(await actions(page)).toEqual([]);
 
-    // Erased texts are put back into the window that asks for them alone.
+    // Restoring the erased data hands the game to the window that restored it.
     await second.locator('[data-adult="erase-back"]').click();
     await expect(elsewhere(page)).toBeVisible();
     expect(await actions(second)).toEqual(["b2-b3"]);

@@ -1,4 +1,4 @@
-// Browsers that lack something play on: complete, or less without a trace of breakage.
+// Missing browser features: the app plays on, complete or reduced, without errors.
 import { expect, test } from "./support/test.js";
 import { deadButtons } from "./support/dead.js";
 import { DUEL, address, open, rest, says, small, tap, taps } from "./support/game.js";
@@ -7,7 +7,7 @@ import { BARE, LACKING } from "./support/lacking.js";
 import { PAGES, TABLE } from "./support/scenes.js";
 import { importFile, openTeacher, passGate } from "./support/teacher.js";
 
-/** All that the page complains of, gathered. */
+/** Collects the errors of the page and its console. */
 function complaints(page) {
   const heard = [];
   page.on("pageerror", (error) => heard.push(`${error}`));
@@ -16,7 +16,7 @@ function complaints(page) {
 }
 const home = (page) => page.locator("main.page-home:not([data-painted])");
 
-/** First page, a game, a fight to its end, the first page again, the desk. */
+/** Visits the first page, a game, a fight to its end, the first page again and the desk. */
 async function walk(page, { forgets = false } = {}) {
   await page.goto("./");
   await home(page).getByRole("button", { name: "Jouer" }).click();
@@ -34,7 +34,7 @@ async function walk(page, { forgets = false } = {}) {
   expect(turn).not.toBe("chance");
   expect(position).not.toBe(DUEL);
 
-  // The visit remembers what the device does not keep.
+  // The visit remembers data that the device does not store.
   await page.evaluate(() => (location.hash = "#/"));
   await home(page).getByRole("button", { name: "Reprendre" }).click();
   await rest(page);
@@ -82,7 +82,7 @@ test.describe("a finger", () => {
     await finger("touchMove", to);
     await finger("touchEnd");
     await expect(page.locator(".sketch .pen-0 .head").last()).toBeAttached();
-    // A mouse elsewhere: what a finger did is told again by browsers as if a mouse had.
+    // The mouse draws elsewhere: browsers send emulated mouse events after a touch.
     await page.mouse.move(...(await middle(page.locator('[data-cell="e2"]'))));
     await page.mouse.down();
     await page.mouse.move(...(await middle(page.locator('[data-cell="a8"]'))), { steps: 4 });

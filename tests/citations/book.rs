@@ -1,4 +1,4 @@
-//! The documents that can be cited, and what stands in them.
+//! The documents that can be cited, and their numbered content.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,10 +6,10 @@ use std::path::Path;
 
 use crate::{ROOT, files};
 
-/// The folder that two games share: what is cited there stands in both books.
+/// The folder that two games share: its citations must hold in both books.
 const SHARED: (&str, [&str; 2]) = ("patrakill", ["vatrankill", "vatrakill"]);
 
-/// What can be cited of a document.
+/// The citable numbers of a document.
 #[derive(Default)]
 pub struct Book {
     pub sections: BTreeSet<String>,
@@ -18,7 +18,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// The numbers of headings and of the items below them, of the table of readings, and of the examples.
+    /// Reads the numbers of headings and of the items below them, of the table of readings, and of the examples.
     fn of(text: &str) -> Self {
         let (mut book, mut section) = (Self::default(), String::new());
         for line in unfenced(text).lines() {
@@ -42,7 +42,7 @@ impl Book {
     }
 }
 
-/// The documents of the house.
+/// The citable documents of the project.
 pub struct Books {
     pub rules: BTreeMap<String, Book>,
     pub contract: Book,
@@ -64,7 +64,7 @@ impl Books {
         }
     }
 
-    /// The documents that a sentence of a file speaks of.
+    /// Returns the documents that a sentence of a file refers to.
     pub fn meant(&self, path: &Path, sentence: &str) -> Vec<&Book> {
         let has = |word: &str| sentence.to_lowercase().contains(word);
         let named = |slug: &&String| sentence.contains(&format!("rules/{slug}.md"));
@@ -97,13 +97,13 @@ impl Books {
     }
 }
 
-/// Whether the file is a rule book.
+/// Returns whether the file is a rule book.
 pub fn is_book(path: &Path) -> bool {
     path.parent()
         .is_some_and(|folder| folder.ends_with("docs/rules"))
 }
 
-/// A dotted number, without what stands around it.
+/// Returns a dotted number without surrounding punctuation.
 pub fn number(word: &str) -> Option<String> {
     let word = word.trim_matches(|c: char| "().,;:*`…".contains(c));
     let is_number = word.starts_with(|c: char| c.is_ascii_digit())
@@ -116,7 +116,7 @@ pub fn is_example(word: &str) -> bool {
     rest.is_some_and(|rest| number(rest).is_some_and(|number| number == rest))
 }
 
-/// The text without fenced blocks, its lines where they were.
+/// Returns the text with fenced blocks emptied, so line numbers stay the same.
 pub fn unfenced(text: &str) -> String {
     let mut is_fenced = false;
     let lines = text.lines().map(|line| {

@@ -1,10 +1,10 @@
-//! What a file says to its reader, and what that cites.
+//! Finds the citations in the comments of a file.
 
 use std::path::Path;
 
 use crate::book::{is_book, is_example, number, unfenced};
 
-/// A kind of thing that is cited.
+/// The kind of a cited entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Section,
@@ -13,7 +13,7 @@ pub enum Kind {
     Part,
 }
 
-/// The numbers that follow one another from here: `3`, `3 and 8`, `4 to 7`, `9, 10, 12`.
+/// Returns the consecutive numbers from here: `3`, `3 and 8`, `4 to 7`, `9, 10, 12`.
 fn row<'a>(words: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut found = Vec::new();
     for word in words {
@@ -30,7 +30,7 @@ fn row<'a>(words: impl Iterator<Item = &'a str>) -> Vec<String> {
     found
 }
 
-/// A citation: what kind of thing, by which numbers, and where in the text.
+/// A citation: its kind, its numbers and its byte offset in the text.
 pub struct Citation {
     pub kind: Kind,
     pub numbers: Vec<String>,
@@ -38,7 +38,7 @@ pub struct Citation {
 }
 
 impl Citation {
-    /// The citation that a word of the text begins, if numbers follow it.
+    /// Returns the citation that begins at a word, if numbers follow.
     fn at(text: &str, word: &str, kind: Kind, numbers: Vec<String>) -> Option<Self> {
         let at = word.as_ptr() as usize - text.as_ptr() as usize;
         let citation = Self { kind, numbers, at };
@@ -46,7 +46,7 @@ impl Citation {
     }
 }
 
-/// What a text cites.
+/// Returns the citations in a text.
 pub fn citations(path: &Path, text: &str) -> Vec<Citation> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut found = Vec::new();
@@ -60,7 +60,7 @@ pub fn citations(path: &Path, text: &str) -> Vec<Citation> {
             "part" | "parts" => (Kind::Part, after()),
             _ => match word.split_once('§') {
                 Some((_, number)) => (Kind::Section, row([number].into_iter())),
-                // In its own book a section needs no word: (6.2).
+                // A rule book cites its own sections by number alone: (6.2).
                 None if is_book(path) && word.starts_with('(') && bare.contains('.') => {
                     (Kind::Section, row([*word].into_iter()))
                 }
@@ -75,7 +75,8 @@ pub fn citations(path: &Path, text: &str) -> Vec<Citation> {
     found
 }
 
-/// What a heading of expectations cites: `12: a knight takes …` a reading, `E3. Capture` an example.
+/// Returns the citation in a heading of a test data file: `12: a knight takes …` is a reading, `E3. Capture` an
+/// example.
 fn heading(text: &str, line: &str) -> Option<Citation> {
     let first = line.split(' ').next()?.trim_end_matches([':', '.']);
     if is_example(first) {
@@ -91,7 +92,7 @@ fn heading(text: &str, line: &str) -> Option<Citation> {
     Citation::at(text, line, kind, numbers)
 }
 
-/// The sentence around a place of a text.
+/// Returns the sentence around a byte offset.
 pub fn sentence(text: &str, at: usize) -> &str {
     let ends = |from: &str| {
         from.find(". ")
@@ -108,7 +109,7 @@ pub fn sentence(text: &str, at: usize) -> &str {
     &text[start..ends(&text[at..]).map_or(text.len(), |end| at + end)]
 }
 
-/// What a file says to its reader: its comments, or all of it. Each line stays where it was.
+/// Returns the comments of a source file, or the whole text of a document. Line numbers stay the same.
 pub fn spoken(path: &Path, text: &str) -> String {
     let ending = path
         .extension()

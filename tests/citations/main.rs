@@ -1,4 +1,4 @@
-//! Every citation of a rule book, of the contract or of the guidelines leads to something that stands there.
+//! Citations: every cited number of a rule book, of the contract or of the guidelines exists.
 //!
 //! `(Section 6.2)`, `(Reading 19)` and `(Rules, 5.1)` mean the rule book of the game in whose folder the file stands;
 //! anywhere else the sentence names the document: "contract, part 3", "the guidelines, section 5".
@@ -13,7 +13,7 @@ use book::{Book, Books};
 use cite::{Citation, Kind, citations, sentence, spoken};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-/// Where citations are looked for.
+/// Files and folders that are searched for citations.
 const PLACES: [&str; 15] = [
     "ARCHITECTURE.md",
     "README.md",
@@ -31,12 +31,12 @@ const PLACES: [&str; 15] = [
     "tools",
     "Cargo.toml",
 ];
-/// Folders in which nothing is our own.
+/// Folders without files of our own.
 const FOREIGN: [&str; 3] = ["target", "node_modules", "dist"];
-/// At least so many numbers are cited outside of the documents: a search that finds nothing proves nothing.
+/// Minimum number of citations outside of the documents, so that a broken search fails.
 const LEAST: usize = 570;
 
-/// The citations of a file that lead nowhere, and how many numbers it cites.
+/// Returns the citations of a file that lead nowhere, and the number of citations.
 fn check(path: &Path, text: &str, books: &Books) -> (Vec<String>, usize) {
     let text = spoken(path, text);
     let (mut wrong, mut count) = (Vec::new(), 0);
@@ -44,7 +44,7 @@ fn check(path: &Path, text: &str, books: &Books) -> (Vec<String>, usize) {
         let said = sentence(&text, at);
         let line = text[..at].matches('\n').count() + 1;
         let meant = books.meant(path, said);
-        // Parts are those of the contract alone: other things have parts too.
+        // Only the contract has citable parts; the word is common elsewhere.
         if kind == Kind::Part
             && !meant
                 .iter()
@@ -94,7 +94,7 @@ fn check(path: &Path, text: &str, books: &Books) -> (Vec<String>, usize) {
     (wrong, count)
 }
 
-/// All files of ours below a folder, or the file itself.
+/// Returns all our files below a folder, or the file itself.
 fn files(place: &Path) -> Vec<PathBuf> {
     if place.is_file() {
         return vec![place.to_owned()];
@@ -120,7 +120,7 @@ fn every_citation_resolves() {
             let path = file
                 .strip_prefix(ROOT)
                 .expect("the file stands in the project");
-            // This test cites wrong numbers on purpose.
+            // This test contains wrong citations on purpose.
             if !path.starts_with("tests/citations") {
                 let (found, cited) = check(path, &text, &books);
                 wrong.extend(found);
@@ -157,7 +157,7 @@ fn every_link_of_the_documents_leads_to_a_file() {
     assert!(count >= 40, "{count} links");
 }
 
-/// The positions of the worked examples of a book: each is a word with rows in a line of a fenced block.
+/// Returns the positions of the worked examples of a book: words with rows, in lines of a fenced block.
 fn examples(book: &str) -> Vec<&str> {
     let examples = book.split("\n## ").find(|part| part.starts_with("11 "));
     let blocks = examples.unwrap_or_default().split("```").skip(1).step_by(2);
@@ -192,7 +192,7 @@ fn every_worked_example_is_run() {
     }
 }
 
-/// The complaints about a file of this path and text.
+/// Returns the number of complaints about a file with this path and text.
 fn complaints(path: &str, text: &str) -> usize {
     check(Path::new(path), text, &Books::open()).0.len()
 }

@@ -1,4 +1,4 @@
-// The floors, and what the kept list of browsers (@mdn/browser-compat-data) says that each of them knows.
+// The oldest supported browsers (the floors), and the features each of them knows according to @mdn/browser-compat-data.
 import compat from "@mdn/browser-compat-data" with { type: "json" };
 
 export { compat };
@@ -9,14 +9,14 @@ export const FLOORS = {
   games: { safari_ios: "12.2", safari: "12.1", chrome: "69", chrome_android: "69", firefox: "78" },
 };
 
-/** Whether a version is no later than another: « ≤79 » is, as far as anybody knows, 79. */
+/** Returns whether a version is no later than another; « ≤79 » counts as 79. */
 const isBy = (version, floor) => {
   if (typeof version !== "string" || version === "preview") return false;
   const [one, other] = [version.replace("≤", ""), floor].map((text) => text.split(".").map(Number));
   return one[0] !== other[0] ? one[0] < other[0] : (one[1] ?? 0) <= (other[1] ?? 0);
 };
 
-/** Whether one statement of the list holds under this name (with its prefix), without a switch of the browser. */
+/** Returns whether a support statement holds under this name (with its prefix) and without a browser flag. */
 const holds = (statement, floor, called) =>
   isBy(statement.version_added, floor) &&
   !(statement.version_removed && isBy(statement.version_removed, floor)) &&
@@ -25,10 +25,7 @@ const holds = (statement, floor, called) =>
 
 const plain = ({ prefix, alternative }) => prefix === "" && alternative === undefined;
 
-/**
- * The browsers of a floor that do not know an entry of the list: « chrome 84, safari 14.1 ». `called` says which of its names
- * is meant.
- */
+/** Returns the browsers of a floor that do not know an entry: « chrome 84, safari 14.1 ». `called` selects the name that the code uses. */
 export function unknownTo(entry, floor, called = plain) {
   const { support } = entry.__compat;
   return Object.entries(FLOORS[floor])

@@ -1,6 +1,6 @@
-// Names of browsers that scripts use and a floor does not know, each with why nothing breaks: « asked » says that the script asks
-// before, « lent » that polyfills.js has it, « other » that another thing of that name is meant. First what the whole floor lacks, then
-// what the games' floor lacks besides.
+// Browser names that scripts use and a floor does not know, each with the reason why nothing breaks. « asked »: the script checks first. «
+// lent »: polyfills.js provides it. « other »: another thing has the same name. `whole` lists the gaps of the whole floor, `games` the
+// additional ones of the games' floor.
 
 const PROGRAM = {
   whole: {

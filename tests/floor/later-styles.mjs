@@ -1,4 +1,4 @@
-// What style sheets and the page ask for that a floor does not know, each with what becomes of it there.
+// CSS features and markup that a floor does not know, each with the effect there.
 
 const LOOKS = {
   "color-scheme": "the browser's own bars and fields stay light in the dark theme; all colours of the app are its own",
@@ -17,7 +17,7 @@ const LOOKS = {
   "print-color-adjust": "Firefox has it as color-adjust; there one ticks « print backgrounds »",
 };
 
-/** The sheets from the floor on. */
+/** The style sheets for browsers from the floor on. */
 export const NEW = {
   ...LOOKS,
   "gap of flex": "browsers without them get the other sheets (feature-detect.js: data-old)",
@@ -26,7 +26,7 @@ export const NEW = {
   "overflow-wrap: anywhere": "such browsers get the other sheets, with word-break",
 };
 
-/** The sheets for older browsers. */
+/** The style sheets for older browsers. */
 export const OLD = {
   ...LOOKS,
   "@media (prefers-reduced-motion)": "the device cannot say it; the teacher can",
@@ -35,7 +35,7 @@ export const OLD = {
   "touch-action": "what polyfills.js lends in place of pointer events keeps the page still under a finger (test of it: tests/browser/without.spec.js)",
 };
 
-/** The page's own markup: what the whole floor lacks, and what the games' floor lacks besides. */
+/** The markup of the page: gaps of the whole floor, and additional ones of the games' floor. */
 export const MARKUP = {
   whole: {
     "html translate": "the meta element says it too, and shell/page-translation.js puts back what is translated all the same",

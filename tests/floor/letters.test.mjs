@@ -1,4 +1,4 @@
-// Every sign of every language has its letter in a type face of ours: no text falls back to whatever a device has.
+// Font coverage: the app's fonts have every character of every language, so no text falls back to a system font.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -6,10 +6,10 @@ import { decompress } from "wawoff2";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, ROOT));
-/** What stands between letters and is never drawn. */
+/** Characters that are never drawn. */
 const UNSEEN = new Set(["\u200e", "\u200f", "\u2060", "\n"]);
 
-/** The numbers of the signs that a type face has (the table `cmap`, formats 4 and 12). */
+/** Returns the code points that a font covers (table `cmap`, formats 4 and 12). */
 function signs(font) {
   const found = new Set();
   const tables = font.readUInt16BE(4);
@@ -35,7 +35,7 @@ function signs(font) {
   return found;
 }
 
-/** A rule of the styles: which file, and for which signs a page asks for it. */
+/** Reads an @font-face rule: the code points in its font, and its unicode-range. */
 async function face(rule) {
   const [, file] = rule.match(/url\("([^"]+)"\)/);
   const ranges = (rule.match(/unicode-range:(.*)/)?.[1] ?? "U+0-10FFFF").split(",").map((range) => range.trim().slice(2).split("-").map((code) => parseInt(code, 16)));
@@ -43,7 +43,7 @@ async function face(rule) {
   return { isAsked, has: signs(Buffer.from(await decompress(read(`assets/${file}`)))) };
 }
 
-/** The type faces of a weight that the styles name, with the signs for which they ask each. */
+/** Returns the fonts of a weight that the styles declare, with their unicode-range. */
 async function faces(weight) {
   const css = read("styles/base.css").toString();
   const all = [];
@@ -57,7 +57,7 @@ async function faces(weight) {
 
 const FOLDERS = ["assets/words", "assets/handbook"];
 const languages = FOLDERS.flatMap((folder) => readdirSync(new URL(`${folder}/`, ROOT)).map((file) => `${folder}/${file}`));
-/** The signs of a file of texts. Lettering and word cards show words in capitals, by the rules of the language. */
+/** Returns the characters of a file of texts. Lettering and word cards use capitals by the rules of the language. */
 function signsOf(language) {
   const texts = Object.values(JSON.parse(read(language))).join("");
   const tag = language.match(/([\w-]+)\.json$/)[1];
@@ -81,7 +81,7 @@ for (const weight of ["400", "700"]) {
 test("every Latin sign of the languages is in the letters of titles", async () => {
   const rules = [...read("styles/base.css").toString().matchAll(/@font-face\{([^}]*Grenze[^}]*)\}/g)].map(([, rule]) => rule);
   const all = [];
-  // One after the other: the unpacker has one memory for all.
+  // One at a time: the decompressor has a single memory.
   for (const rule of rules) all.push(await face(rule));
   assert.ok(all.length > 1);
   for (const language of languages) {

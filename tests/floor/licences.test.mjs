@@ -1,4 +1,4 @@
-// The built site holds the licences of all code in it, and the service worker keeps no copy of them.
+// Licences: the built site contains those of all its code, and the service worker does not cache them.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const dist = process.env.DIST ?? join(ROOT, "dist");
 test("licences.txt names the packages of the programs and of the scripts, each with the text of its licence", () => {
   const text = readFileSync(join(dist, "licences.txt"), "utf8");
   const [list, ...texts] = text.split(/\n={50,}\n/);
-  // These packages hold no text of their licences, which are those of others in the list.
+  // These packages ship no licence text; other packages in the list share their licences.
   assert.match(list, /^  yew \d.*: MIT/m);
   assert.match(list, /^  qrcode-generator \d.*: MIT/m);
   for (const name of ["gloo", "wasm-bindgen", "serde_json", "jspdf", "svg2pdf.js", "jsqr", "workbox-precaching", "idb-keyval"]) {

@@ -1,12 +1,12 @@
-// Findings beside the lists that forgive them.
+// Compares findings with the lists of accepted ones.
 import assert from "node:assert/strict";
 
-/** Whether a line of a list is about a finding: « Blob » is about « Blob.text » too. */
+/** Returns whether a list entry covers a finding: « Blob » also covers « Blob.text ». */
 const isAbout = (line, what) => what === line || what.startsWith(`${line}.`) || what.startsWith(`${line}: `);
 
 /**
- * Every finding stands in the list with its reason, and every line of the list is about a finding. `list` has two parts: what the
- * whole floor does not know, and what the games' floor lacks besides.
+ * Asserts that every finding is in the list and every list entry is still found. `list` has two parts: gaps of the whole floor, and
+ * additional ones of the games' floor.
  */
 export function compare(found, list) {
   const reasons = { whole: { ...list.whole }, games: { ...list.whole, ...list.games } };
@@ -16,7 +16,7 @@ export function compare(found, list) {
     for (const { what, unknown, where = [] } of found(floor)) {
       const lines = Object.keys(reasons[floor]).filter((line) => isAbout(line, what));
       if (lines.length === 0) missing.push(`${floor}: ${what} (${unknown.join(", ")}) ${where.slice(0, 5).join(" | ")}`.trim());
-      // What the whole floor lacks stands in the part of the whole floor.
+      // A gap of the whole floor belongs in the `whole` part.
       for (const line of lines) if (floor === "whole" || line in list.games || !(line in list.whole)) idle.delete(line);
     }
   }

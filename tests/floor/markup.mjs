@@ -1,14 +1,17 @@
-// What a page's own markup asks for: elements and attributes, as the kept list of browsers names them.
+// Features of the page's markup: elements and attributes, under their names in @mdn/browser-compat-data.
 import { compat, unknownTo } from "./compat.mjs";
 
 const kinds = [compat.html, compat.svg];
 const own = (things, key) => (things && Object.hasOwn(things, key) ? things[key] : undefined);
 
-/** What the markup asks for that a floor does not know: `circle pathLength`. An attribute is known where an element of that name knows it. */
+/**
+ * Returns the features of the markup that a floor does not know: `circle pathLength`. An attribute is known if an element of that name
+ * knows it.
+ */
 export function tooNew(html, floor) {
   const found = new Map();
   const note = (what, entries) => {
-    // « ≤80 » says that nobody looked at older browsers: what has no other first version is as old as drawings are.
+    // « ≤80 » means that nobody tested older browsers, so the feature counts as old as SVG.
     const all = entries.filter((entry) => entry?.__compat).map((entry) => unknownTo(entry, floor).filter((one) => !one.includes("≤")));
     if (all.length > 0 && all.every((unknown) => unknown.length > 0)) found.set(what, all[0]);
   };

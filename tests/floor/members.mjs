@@ -1,10 +1,10 @@
-// The names of a browser that scripts use and a floor does not know.
+// Browser APIs that scripts use and a floor does not know.
 import { compat, unknownTo } from "./compat.mjs";
 
 const INTERFACES = { ...compat.api, ...compat.javascript.builtins };
 const plainName = (key) => key.replace(/_(static|event)$/, "");
 
-/** By name of a member: the interfaces that have it, and what the list says of it there. */
+/** By member name: the interfaces that have it, with their compatibility entry. */
 const byMember = new Map();
 for (const [name, members] of Object.entries(INTERFACES)) {
   for (const [key, entry] of Object.entries(members)) {
@@ -18,7 +18,7 @@ const globalThings = { ...compat.javascript.builtins, ...compat.api._globals, ..
 
 const own = (things, key) => (Object.hasOwn(things, key) ? things[key] : undefined);
 
-/** Who of a floor does not know a member of an interface: the interface itself may be what is not known. */
+/** Returns the browsers of a floor that do not know a member, because of the interface or the member itself. */
 const without = ({ name, entry }, floor) => {
   const whole = INTERFACES[name];
   const late = whole.__compat ? unknownTo(whole, floor) : [];
@@ -26,9 +26,9 @@ const without = ({ name, entry }, floor) => {
 };
 
 /**
- * What a script asks for that a floor does not know: { what: "Object.fromEntries", unknown: ["chrome 73"] }. A member of what
- * nobody names is found where every interface that has it is too new. Of the glue, which calls what `named` says, it is found
- * where one of those is.
+ * Returns the APIs of a script that a floor does not know: { what: "Object.fromEntries", unknown: ["chrome 73"] }. A member of an unknown
+ * object is a finding if every interface that has it is too new. For wasm-bindgen glue, `named` lists the interfaces in use: the member is
+ * a finding if one of those is too new.
  */
 export function tooNew({ globals, statics, members }, floor, named) {
   const found = new Map();

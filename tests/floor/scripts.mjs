@@ -1,8 +1,8 @@
-// What a script says: whether old browsers read it, and which names of a browser it uses.
+// Analyses a script: whether old browsers can parse it, and which browser names it uses.
 import { parse } from "acorn";
 import { full } from "acorn-walk";
 
-/** Grammar that came after the floors, by the nodes of a tree. */
+/** Syntax newer than the floors, by AST node type. */
 const LATER = {
   ChainExpression: () => "?.",
   LogicalExpression: ({ operator }) => operator === "??" && "??",
@@ -10,9 +10,9 @@ const LATER = {
   ExportAllDeclaration: ({ exported }) => exported && "export * as",
 };
 
-/** The tree of a script, or what is wrong with it: `old` scripts are read by every browser of the last twenty years. */
+/** Returns the syntax tree of a script, or the error. `old` scripts must be ES5. */
 export function read(text, { isModule = false, isOld = false } = {}) {
-  // 2020 is more than the floors know, but has import() and import.meta, which they do; the rest of it is refused here.
+  // ES2020 is newer than the floors but has import() and import.meta, which they know; LATER refuses its other syntax.
   const tree = parse(text, { ecmaVersion: isOld ? 5 : 2020, sourceType: isModule ? "module" : "script" });
   const later = new Set();
   full(tree, (node) => {
@@ -22,7 +22,7 @@ export function read(text, { isModule = false, isOld = false } = {}) {
   return { tree, later: [...later].sort() };
 }
 
-/** The names that a pattern declares. */
+/** Returns the names that a pattern declares. */
 const declared = (pattern) => {
   switch (pattern?.type) {
     case "Identifier": return [pattern.name];
@@ -34,14 +34,14 @@ const declared = (pattern) => {
   }
 };
 
-/** The name of a member, where it stands in the script. */
+/** Returns the name of a member, if it is static. */
 const nameOf = ({ key, property, computed }) => {
   const name = key ?? property;
   if (!computed && name.type === "Identifier") return name.name;
   return name.type === "Literal" && typeof name.value === "string" ? name.value : undefined;
 };
 
-/** The words that a script gives to things of its own: they say nothing of the browser. */
+/** Returns the member names that a script defines itself; they are no browser names. */
 function ownWords(tree, isLibrary) {
   const words = new Set();
   const add = (node) => words.add(nameOf(node));
@@ -49,13 +49,13 @@ function ownWords(tree, isLibrary) {
     if (node.type === "ObjectExpression") node.properties.filter(({ key }) => key).forEach(add);
     if (/^(MethodDefinition|PropertyDefinition)$/.test(node.type)) add(node);
     if (node.type !== "AssignmentExpression" || node.left.type !== "MemberExpression") return;
-    // Where a library sets something, it is its own; a script of ours may set what the browser hears.
+    // Members that a library assigns are its own; our scripts may assign browser properties.
     if (isLibrary || node.left.object.type === "ThisExpression") add(node.left);
   });
   return words;
 }
 
-/** The names that a script declares, wherever it does. */
+/** Returns all names that a script declares, in any scope. */
 function declarations(tree) {
   const names = new Set();
   full(tree, (node) => {
@@ -68,8 +68,8 @@ function declarations(tree) {
 }
 
 /**
- * What a script uses that it does not declare: the names of things (`globals`), what it asks of them by name (`statics`:
- * `Object.fromEntries`), and of all else (`members`: `finally`).
+ * Returns the names that a script uses without declaring them: `globals`, members of those (`statics`: `Object.fromEntries`), and members
+ * of other objects (`members`: `finally`).
  */
 export function uses(tree, { isLibrary = false } = {}) {
   const names = declarations(tree);

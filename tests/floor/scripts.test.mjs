@@ -1,4 +1,4 @@
-// Every script is read by the oldest browsers, and asks them for nothing that they do not know.
+// Script compatibility: the oldest browsers can parse every script, and scripts only use APIs that they know.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { tooNew } from "./members.mjs";
 import { read, uses } from "./scripts.mjs";
 import { called, files, text } from "./shipped.mjs";
 
-/** Scripts whose name bears their content are modules; the others are not. */
+/** Scripts with a content hash in their name are modules; the others are not. */
 const isModule = (file) => called(file) !== file;
 const LIBRARIES = ["apart/scan.js", "apart/squares.js", "pdf.js", "sw.js"];
 const GLUE = ["app.js"];
@@ -16,7 +16,7 @@ const GLUE = ["app.js"];
 const OLDEST = "feature-detect.js";
 const GIVER = "polyfills.js";
 
-/** The interfaces that the programs name. */
+/** The interfaces that the programs use (web-sys features). */
 const [, features] = /\[dependencies\.web-sys\][\s\S]*?features = \[([\s\S]*?)\]/.exec(readFileSync(new URL("../../Cargo.toml", import.meta.url), "utf8"));
 const named = new Set([...features.matchAll(/"(\w+)"/g)].map(([, name]) => name.toLowerCase()));
 for (const name of ["array", "date", "error", "function", "json", "object", "promise", "reflect", "shadowroot", "string", "uint8array", "uint8clampedarray"]) named.add(name);
@@ -66,6 +66,6 @@ test("newer names are found", () => {
   ]);
   assert.deepEqual(found("Object.fromEntries(a); globalThis.b; a.text(); a.slice(1).map(String)", "whole"), []);
   assert.deepEqual(found("Object.fromEntries(a); globalThis.b", "games"), ["Object.fromEntries", "globalThis"]);
-  // Two interfaces have a method of this name: of the glue it is known which one is meant.
+  // Two interfaces have a method of this name; for the glue the right one is known.
   assert.deepEqual(found("a.text()", "whole", new Set(["blob"])), ["Blob.text"]);
 });

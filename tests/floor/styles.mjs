@@ -1,4 +1,4 @@
-// What a style sheet asks for: properties, values, selectors and at-rules, as the kept list of browsers names them.
+// CSS features of a style sheet: properties, values, selectors and at-rules, under their names in @mdn/browser-compat-data.
 import postcss from "postcss";
 import selectorParser from "postcss-selector-parser";
 import valueParser from "postcss-value-parser";
@@ -9,7 +9,7 @@ const own = (things, key) => (things && Object.hasOwn(things, key) ? things[key]
 const unprefixed = (name) => name.replace(/^-(webkit|moz|ms|o)-/, "");
 const prefixOf = (name) => /^-(webkit|moz|ms|o)-/.exec(name)?.[0] ?? "";
 
-/** Functions and keywords that stand below the types, by their name. */
+/** CSS functions and keywords that the data lists below the types, by name. */
 const below = new Map();
 for (const [name, type] of Object.entries(types)) {
   below.set(name, type);
@@ -17,7 +17,7 @@ for (const [name, type] of Object.entries(types)) {
 }
 
 const VIEWPORT = { d: "viewport_percentage_units_dynamic", s: "viewport_percentage_units_small", l: "viewport_percentage_units_large" };
-/** What the list says of a unit of length. */
+/** Returns the compatibility entry of a length unit. */
 function unitEntry(unit) {
   const sized = /^([dsl])v(h|w|i|b|min|max)$/.exec(unit);
   if (sized) return types.length[VIEWPORT[sized[1]]];
@@ -25,7 +25,7 @@ function unitEntry(unit) {
   return own(types.length, unit);
 }
 
-/** What a value asks for: [what, entry, name as it is written]. */
+/** Returns the features of a value: [feature, entry, name as written]. */
 function valueUses(property, value) {
   const found = [];
   const about = own(properties, property);
@@ -36,7 +36,7 @@ function valueUses(property, value) {
       if (name === "url" || name === "") return name === "url" ? false : undefined;
       const entry = own(about, name) ?? below.get(name);
       found.push([`${prefix}${name}()`, entry, prefix]);
-      // Colours by numbers without commas are newer than those with.
+      // Colour functions without commas are newer than those with commas.
       const hasCommas = node.nodes.some(({ type, value }) => type === "div" && value === ",");
       const hasVariable = node.nodes.some(({ type, value }) => type === "function" && value === "var");
       if (/^(rgb|hsl)a?$/.test(name) && !hasCommas && !hasVariable) found.push([`${name}() without commas`, entry?.space_separated_parameters, ""]);
@@ -51,7 +51,7 @@ function valueUses(property, value) {
   return found.filter(([, entry]) => entry?.__compat);
 }
 
-/** What a selector asks for. */
+/** Returns the features of a selector. */
 function selectorUses(selector) {
   const found = [];
   selectorParser((root) =>
@@ -70,7 +70,7 @@ function selectorUses(selector) {
   return found.filter(([, entry]) => entry?.__compat);
 }
 
-/** What an at-rule asks for besides what it holds. */
+/** Returns the features of an at-rule, without its content. */
 function atRuleUses({ name, params }) {
   const plainName = unprefixed(name);
   const found = [[`@${name}`, own(atRules, plainName), prefixOf(name)]];
@@ -82,7 +82,7 @@ function atRuleUses({ name, params }) {
   return found.filter(([, entry]) => entry?.__compat);
 }
 
-/** Whether a rule stands where a browser comes only that says it knows this. */
+/** Returns whether a rule is inside an @supports block for this feature. */
 function isAskedFor(node, what) {
   for (let over = node.parent; over; over = over.parent) {
     if (over.type !== "atrule" || over.name !== "supports" || /^\s*not\b/.test(over.params)) continue;
@@ -93,7 +93,7 @@ function isAskedFor(node, what) {
 }
 
 const CHOICES = ["min()", "max()", "clamp()"];
-/** Which properties of which selectors have another value where a browser cannot choose between two sizes. */
+/** Returns the properties, by selector, that have another value in browsers without min() and max(). */
 function chosenOtherwise(root) {
   const found = new Set();
   root.walkAtRules("supports", (asked) => {
@@ -105,9 +105,9 @@ function chosenOtherwise(root) {
   return found;
 }
 
-/** The last part of a selector: whom it is about. */
+/** Returns the subject of a selector: its last part. */
 const subject = (selector) => selector.split(/[\s>+~]+/).at(-1);
-/** All selectors of sheets whose rules have declarations like these. */
+/** Returns all selectors whose rules contain a matching declaration. */
 const selectorsWith = (roots, isMeant) => {
   const found = new Set();
   for (const root of roots) {
@@ -118,7 +118,7 @@ const selectorsWith = (roots, isMeant) => {
   return found;
 };
 
-/** Whether a gap is one of a grid, where gaps are older, or margins between the children stand in for it. */
+/** Returns a predicate: a gap is safe if it belongs to a grid, where gaps are older, or if margins between the children replace it. */
 function gapsWithoutFlex(roots) {
   const shown = (pattern) => new Set([...selectorsWith(roots, ({ prop, value }) => prop === "display" && pattern.test(value))].map(subject));
   const [boxes, flexible] = [shown(/grid/), shown(/flex/)];
@@ -128,9 +128,9 @@ function gapsWithoutFlex(roots) {
 }
 
 /**
- * What a sheet asks for that a floor does not know: [{ what, unknown, where }]. A declaration is forgiven to a browser that reads
- * another one of the same property in the same rule; a value with variables is not, for it is judged too late. `around` are
- * all sheets that hold together.
+ * Returns the features of a sheet that a floor does not know: [{ what, unknown, where }]. A declaration is accepted if the browser reads
+ * another one of the same property in the same rule. Values with variables are not, since the browser drops them too late. `around` lists
+ * all sheets in use together.
  */
 export function tooNew(css, floor, around = [css]) {
   const found = new Map();
@@ -152,7 +152,7 @@ export function tooNew(css, floor, around = [css]) {
   });
   root.walkRules((rule) => {
     if (rule.parent.type === "atrule" && /keyframes$/.test(rule.parent.name)) return;
-    // A browser that does not know one selector drops the whole rule, unless it knows it by another name in a rule beside it.
+    // A browser drops the whole rule if it does not know one selector, unless a prefixed rule stands beside it.
     for (const [what, entry, prefix] of selectorUses(rule.selector)) note(what, unknownTo(entry, floor, withPrefix(prefix)), rule);
   });
   root.walkDecls((declaration) => {
@@ -188,5 +188,5 @@ export function tooNew(css, floor, around = [css]) {
   return [...found.values()].map(({ what, unknown, where }) => ({ what, unknown: [...unknown].sort(), where: [...where] })).sort((one, other) => (one.what < other.what ? -1 : 1));
 }
 
-/** The style sheets that stand in a page. */
+/** Returns the style sheets in a page. */
 export const inPage = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("\n");

@@ -1,4 +1,4 @@
-// Every style sheet, and the page itself, asks for nothing that the oldest browsers do not know; what degrades without harm is listed.
+// Style compatibility: style sheets and markup only use features that the oldest browsers know; harmless exceptions are listed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MARKUP, NEW, OLD } from "./later-styles.mjs";
@@ -22,7 +22,7 @@ test("there are sheets of both kinds", () => {
   assert.ok(painted.every(({ css }) => css.length > 1_000));
 });
 
-/** What some sheets ask for, in all. */
+/** Returns the findings of several sheets together. */
 const asked = (list, floor) => list.flatMap(({ css }) => tooNew(css, floor, list.map((one) => one.css)));
 
 test("the sheets hold on the whole floor", () => {
@@ -78,6 +78,6 @@ test("what stands in for it forgives it", () => {
   ]) {
     assert.deepEqual(found(css, "games"), [], css);
   }
-  // A value with a variable is judged when it is too late for another one.
+  // A value with a variable is resolved too late for a fallback declaration.
   assert.deepEqual(found(".a{width:1px;width:max(1px,var(--u))}", "games"), ["max()"]);
 });

@@ -1,11 +1,11 @@
-// Chunks need the first version of Wasm and mutable globals, through which they share the stack pointer. Browsers without those get the
-// program in one file, which needs the first version alone (shell/start.js).
+// Wasm compatibility: chunks need the Wasm MVP and mutable globals, through which they share the stack pointer. Browsers without those get
+// the one-file program, which needs the MVP alone (shell/start.js).
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import binaryen from "binaryen";
 import { bytes, called, files } from "./shipped.mjs";
 
-/** Whether a module is one of Wasm's first version, and of what is allowed more; what is not is said on the console. */
+/** Returns whether a module only uses the Wasm MVP and the features in `more`. binaryen prints violations to the console. */
 function isFirst(binary, more = 0) {
   const module = binaryen.readBinary(binary);
   try {
@@ -32,7 +32,7 @@ for (const file of modules) {
   });
 }
 
-/** Tiny modules that ask for one thing more. */
+/** Tiny modules that need one more feature. */
 const LATER = {
   "sign extension": '(func (export "f") (param i32) (result i32) (i32.extend8_s (local.get 0)))',
   "saturating conversions": '(func (export "f") (param f32) (result i32) (i32.trunc_sat_f32_s (local.get 0)))',

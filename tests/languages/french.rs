@@ -1,4 +1,4 @@
-//! The French phrases, read from the `phrases!` blocks of the sources.
+//! Reads the French phrases from the `phrases!` blocks of the sources.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,7 +18,7 @@ pub fn files(folder: &Path, ending: &str, all: &mut Vec<PathBuf>) {
     }
 }
 
-/// The text of a Rust literal.
+/// Returns the text of a Rust literal.
 fn plain(literal: &str) -> String {
     let mut text = String::new();
     let mut rest = literal;
@@ -40,7 +40,7 @@ fn plain(literal: &str) -> String {
     text + rest
 }
 
-/// All phrases by their keys, in French.
+/// Returns all French phrases by key.
 pub fn phrases() -> BTreeMap<String, String> {
     let mut sources = Vec::new();
     for folder in ["engine/src", "src/words"] {

@@ -1,4 +1,5 @@
-//! The files of `assets/words` against the phrases of the sources: what is missing, what is surplus, what does not fit.
+//! Translations: the files of `assets/words` match the phrases of the sources, without missing, surplus or malformed
+//! entries.
 
 mod french;
 mod stale;
@@ -13,17 +14,17 @@ use french::{files, phrases as french};
 use serde_json::Value;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-/// The languages whose grown-ups find their own words as well.
+/// Languages that also translate the texts for adults.
 const WHOLE: [&str; 2] = ["en", "es"];
-/// The modules that grown-ups alone read, but for what pupils' pages show of them.
+/// Modules with phrases for adults, except those that pupils' pages show.
 const FOR_ADULTS: [&str; 3] = ["reasons", "desk", "json"];
 const FOR_ADULTS_OF_APP: [&str; 5] = ["classroom", "desk", "kept", "install", "problem_desk"];
-/// The longest phrase, in signs: what is longer is a paragraph, and belongs to `assets/handbook`.
+/// Maximum length of a phrase, in characters: longer texts belong in `assets/handbook`.
 const LONGEST: usize = 300;
-/// What every plural form of a language is called.
+/// Plural categories of all languages.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// The languages by their tags, each with its entries in the order of the file.
+/// Returns the entries of each language by tag, in file order.
 fn languages() -> BTreeMap<String, Vec<(String, String)>> {
     let mut paths = Vec::new();
     files(&Path::new(ROOT).join("assets/words"), "json", &mut paths);
@@ -58,7 +59,7 @@ fn is_for_adults(key: &str) -> bool {
     }
 }
 
-/// The holes of a text, and the plural forms with their categories.
+/// Returns the placeholders of a text, and the categories of its plurals.
 fn holes(text: &str) -> (BTreeSet<String>, Vec<Vec<String>>) {
     let mut names = BTreeSet::new();
     let mut plurals = Vec::new();

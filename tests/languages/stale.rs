@@ -1,7 +1,7 @@
 //! Stale translations: the French source changed after its translation was written.
 //!
-//! `tests/languages/sources/<tag>.txt` stores the hash of the French source of each translation, one per line as `hash key`.
-//! After a translation was brought up to date, or a key was added or removed, `UPDATE_TRANSLATIONS=1` writes these files anew.
+//! `tests/languages/sources/<tag>.txt` stores the hash of the French source of each translation, one per line as `hash
+//! key`. Run with `UPDATE_TRANSLATIONS=1` after updating a translation or changing the keys; it rewrites these files.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -41,7 +41,7 @@ fn stored(path: &Path) -> BTreeMap<String, u32> {
     lines.collect()
 }
 
-/// The hash of the French source of each text that a language translates.
+/// Returns the hash of the French source of each text that a language translates.
 fn current(tag: &str, keys: impl Iterator<Item = String>) -> BTreeMap<String, u32> {
     let mut sources = french();
     sources.extend(handbook("fr"));

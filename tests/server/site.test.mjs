@@ -1,4 +1,4 @@
-// The server of ./run: what it hands out, what it keeps to itself, and how it compresses.
+// Server of ./run: the files it serves, the paths it refuses, and compression.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
@@ -11,7 +11,7 @@ import { site } from "../../tools/build/site.mjs";
 const TEXT = "Table ronde, chevaliers et dragons. ".repeat(400);
 let outside, folder, server;
 
-/** The server's answer to this very path: `fetch` would normalise it first. */
+/** Requests this exact path, which `fetch` would normalize. */
 const ask = (path, headers = {}, method = "GET") =>
   new Promise((done, fail) => {
     const { port } = server.address();
@@ -98,7 +98,7 @@ test("HEAD has no body, a range is a part of the plain file, and an unchanged fi
   assert.deepEqual([part.status, part.body.toString()], [206, "Table"]);
   const first = await ask("/start.js", gzip);
   assert.equal((await ask("/start.js", { ...gzip, "if-none-match": first.headers.etag })).status, 304);
-  // A file that a build has replaced is compressed anew.
+  // A file replaced by a build is compressed again.
   writeFileSync(join(folder, "start.js"), "new");
   utimesSync(join(folder, "start.js"), 1, 1);
   const next = await ask("/start.js", { ...gzip, "if-none-match": first.headers.etag });

@@ -1,4 +1,5 @@
-// Texts reach the disk whatever the database does: shell/durable-storage.js over a database that fails in every way. No browser, no real time.
+// Durable storage: texts reach the disk however the database fails. Runs shell/durable-storage.js over a faulty database, without a browser
+// or real time.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Engine, FAILURES, LATE } from "./fake-database.mjs";
@@ -25,11 +26,11 @@ class Local {
   }
 }
 
-/** Lets all promises and events run that no timer holds back. */
+/** Runs all pending promises and events that no timer delays. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 };
-/** Lets this much time pass, in milliseconds. */
+/** Advances the clock by this time, in milliseconds. */
 const pass = async (time) => {
   for (let left = time; left > 0; left -= 500) {
     mock.timers.tick(500);
@@ -37,7 +38,10 @@ const pass = async (time) => {
   }
 };
 
-/** Opens the app: runs durable-storage.js anew over the same device. Returns whether the database is said to fail. */
+/**
+ * Opens the app: runs durable-storage.js anew on the same device. Returns a function that tells whether the app reports the storage as not
+ * durable.
+ */
 async function open(local) {
   const root = { dataset: {}, attributes: new Set(), hasAttribute: (name) => root.attributes.has(name), toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name) };
   globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: root });
@@ -49,7 +53,7 @@ async function open(local) {
   return () => root.attributes.has("data-undurable");
 }
 
-/** Keeps a text as the programs do (src/browser/storage.rs); returns whether the disk is claimed to hold it. */
+/** Saves a text as the programs do (src/browser/storage.rs); returns whether the script claims that it is on disk. */
 const keep = async (text) => {
   localStorage.setItem(GAME, text);
   const event = new CustomEvent("keep", { detail: `${GAME}\n${text}`, cancelable: true });
@@ -101,7 +105,7 @@ for (const [call, way] of FAILURES) {
       await pass(LATE);
       assert.equal(onDisk(), "four");
 
-      // The power is cut: localStorage has lost the steps.
+      // Power failure: localStorage has lost the last steps.
       isUndurable = await open(new Local({ [GAME]: "one", "table-ronde/count": "1" }));
       assert.equal(localStorage.getItem(GAME), "four");
     });

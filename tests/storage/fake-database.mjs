@@ -1,6 +1,6 @@
-// An IndexedDB of one store that fails as told: what is committed is on `disk`.
+// A fake IndexedDB with one store and configurable failures; committed data is in `disk`.
 
-/** Runs later, as a browser's events do, without a timer. */
+/** Runs asynchronously, like a browser event, without a timer. */
 const soon = (work) => Promise.resolve().then(work);
 
 class Transaction {
@@ -38,13 +38,13 @@ class Transaction {
   }
 }
 
-/** A database whose calls (`open`, `transaction`, `read`, `write`) answer, or fail in one of the ways of WAYS. */
+/** A database whose calls (`open`, `transaction`, `read`, `write`) succeed or fail as FAILURES lists. */
 export class Engine {
   constructor() {
     [this.disk, this.bad, this.databases] = [new Map(), {}, []];
   }
 
-  /** From now on this call fails in this way. */
+  /** Makes this call fail in this way from now on. */
   fail(call, way) {
     this.bad = { [call]: way };
   }
@@ -84,7 +84,7 @@ export class Engine {
   }
 }
 
-/** After which a late answer comes, in milliseconds: later than every timeout. */
+/** Delay of a late answer, in milliseconds: longer than every timeout. */
 export const LATE = 20_000;
 /** Calls that may fail, and ways to fail. */
 export const FAILURES = [

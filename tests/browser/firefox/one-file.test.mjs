@@ -1,4 +1,4 @@
-// table-ronde.html in Firefox, opened as a file without a network: a robot plays a whole game, and it is kept.
+// One-file copy in Firefox, opened as a file without a network: a robot plays a whole game, which is saved.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

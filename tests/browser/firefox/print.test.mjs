@@ -1,4 +1,4 @@
-// What Firefox prints has its true size: every sheet of every game, as its print window writes it into a file.
+// Printing in Firefox: every sheet of every game has its true size in the PDF that Firefox prints.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import command from "selenium-webdriver/lib/command.js";
@@ -19,7 +19,7 @@ describe("printing in Firefox", { timeout: 600_000 }, () => {
     await server?.stop();
   });
 
-  /** What the page says of its sheets, once it shows this document. */
+  /** Returns the page's description of its sheets once it shows this document. */
   async function shown(file) {
     let described;
     const look = async () => {
@@ -30,7 +30,7 @@ describe("printing in Firefox", { timeout: 600_000 }, () => {
     await driver.wait(look, 20_000, file);
     return described;
   }
-  /** The file, on paper of that size without margins of the browser's own. */
+  /** Prints to a PDF file on paper of this size, without margins. */
   async function printed([width, height]) {
     const page = { width: width / 10, height: height / 10 };
     const margin = { top: 0, bottom: 0, left: 0, right: 0 };

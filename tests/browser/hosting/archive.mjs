@@ -1,4 +1,4 @@
-// The archive of the release as ./run --release made it, unpacked into a folder of its own.
+// The release archive of ./run --release, unpacked into a temporary folder.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { unzipSync } from "fflate";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The archive: the one that ARCHIVE names, or the one that lies in the project. */
+/** Returns the archive that ARCHIVE names, or the latest one in the project folder. */
 export function archive() {
   const made = readdirSync(root).filter((name) => /^table-ronde-.*\.zip$/.test(name)).sort();
   const found = process.env.ARCHIVE ?? (made.length > 0 ? join(root, made.at(-1)) : undefined);
@@ -15,13 +15,13 @@ export function archive() {
   return readFileSync(found);
 }
 
-/** The files of the archive, by their names below its one folder. */
+/** Returns the files of the archive by name, without the top folder. */
 export function entries() {
   const all = Object.entries(unzipSync(archive())).map(([name, bytes]) => [name.replace(/^[^/]+\//, ""), Buffer.from(bytes)]);
   return new Map(all);
 }
 
-/** The sum of each file as the archive tells it. */
+/** Returns the checksum of each file from the archive's SHA256SUMS. */
 export const sums = (files = entries()) =>
   new Map(files.get("SHA256SUMS").toString().trim().split("\n").map((line) => line.split("  ").reverse()));
 
@@ -32,6 +32,6 @@ export function unpack() {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   }
-  chmodSync(folder, 0o755); // the server reads it as another user
+  chmodSync(folder, 0o755); // nginx reads the folder as another user.
   return folder;
 }

@@ -1,4 +1,4 @@
-// nginx with the configuration of the archive, at / and again at /ecole/jeux/: nginx.mjs PORT, until it is stopped.
+// Serves the archive by nginx with its own configuration, at / and at /ecole/jeux/: `nginx.mjs PORT` runs until it is stopped.
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { unpack } from "./archive.mjs";
 const [port] = process.argv.slice(2);
 const folder = unpack();
 
-/** A part of the configuration changed as its own comments tell a school to. */
+/** Changes a part of the configuration, as its comments tell a school to. */
 const change = (text, from, to) => {
   if (!text.includes(from)) throw new Error(`nginx.conf holds no “${from}”`);
   return text.replace(from, to);

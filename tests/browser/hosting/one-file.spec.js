@@ -1,4 +1,4 @@
-// table-ronde.html from a stick: opened as a file, without a network, in Chromium.
+// One-file copy in Chromium: table-ronde.html works from a USB stick, opened as a file without a network.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ import { entries } from "./archive.mjs";
 
 const sooner = (position) => position.replace("/100 0", "/20 0");
 
-/** Puts the copy where a stick might hold it; returns its address. */
+/** Copies the file to a path like that of a USB stick; returns its address. */
 function stick(info) {
   const folder = info.outputPath("Clé n° 1 (école)");
   mkdirSync(folder, { recursive: true });
@@ -39,7 +39,7 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
   const { partie } = await kept(page);
   expect(apply(start, partie.actions)).toBe(position);
 
-  // Another visit finds the game, and every page finds its way by the part after the #.
+  // The next visit finds the game, and every page is reachable by its hash.
   await page.close();
   const next = await context.newPage();
   await next.goto(`${base}#/jeu/chevaliers?anim=0`);
@@ -47,16 +47,16 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
   for (const [path, name] of [["etagere", "shelf"], ["regles/gran", "rules"], ["credits", "credits"], ["", "home"]]) {
     await next.evaluate((path) => (location.hash = `#/${path}`), path);
     await expect(next.locator(`main.page-${name}`)).toBeVisible();
-    // What grown-ups read at length is fetched by its page, out of the file itself.
+    // The page reads the long texts out of the file itself.
     if (["rules", "credits"].includes(name)) await expect(next.locator(".sheet section p").nth(2)).toBeVisible();
   }
-  // The teacher, and nobody else, is told where the games stay.
+  // Only the teacher's page says where the games are stored.
   await next.evaluate(() => (location.hash = "#/maitre"));
   await passGate(next);
   await next.locator("[data-adult=tab-settings]").click();
   await expect(next.locator(".keeping")).toHaveAttribute("data-fate", "this-computer");
   await expect(next.locator(".keeping .offline-badge")).toHaveClass(/ready/);
-  // A link for others leads to the file, whose name it needs.
+  // A shared link leads to the file and contains its name.
   await next.locator('[data-adult="tab-kept"]').click();
   await next.locator('[data-adult="share"]').first().click();
   expect(await next.locator("#share-link").inputValue()).toContain(`${base}#/jeu/chevaliers?`);

@@ -1,4 +1,4 @@
-// The release as it reaches a school: the archive behind nginx, at / and below a folder, and the one-file copy.
+// The release as a school gets it: the archive behind nginx, at / and in a folder, and the one-file copy.
 import { defineConfig } from "@playwright/test";
 import { SUB_PATH } from "../support/server.mjs";
 import base from "../playwright.config.js";
@@ -6,11 +6,11 @@ import { freePort } from "../support/port.mjs";
 
 process.env.HOSTING_PORT ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env.HOSTING_PORT}`;
-process.env.BASE_URL ??= address; // says to the flows that the site is served already
+process.env.BASE_URL ??= address; // tells the tests that the site is already served
 
 const flows = {
   testMatch: ["hosting/site.spec.js", "offline.spec.js", "policy.spec.js", "robot.spec.js"],
-  // Of the whole games, one: the same site was played from end to end behind another server.
+  // One whole game is enough: the browser suite plays them all against another server.
   grepInvert: /whole game.*(?<!small, drawn early, seed 6)$|animations|hands the finished|same seed/,
 };
 

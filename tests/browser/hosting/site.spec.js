@@ -1,4 +1,4 @@
-// What the shipped configuration of nginx makes of the archive: types, compression, caching, policy.
+// nginx configuration of the release: content types, compression, caching and security headers.
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { expect, test } from "../support/test.js";
@@ -63,7 +63,7 @@ test("the header holds the policy of the page, and forbids frames of others", as
     expect(headers.get("permissions-policy"), name).toBe("camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()");
     expect(headers.get("cross-origin-opener-policy"), name).toBe("same-origin");
     expect(headers.get("cross-origin-resource-policy"), name).toBe("same-origin");
-    // Whether a name may be reached by https alone is for the school to say.
+    // Strict-Transport-Security is for the school to decide.
     expect(headers.get("strict-transport-security"), name).toBe(null);
   }
 });

@@ -1,11 +1,11 @@
-// No dead button: in an old engine every button that is seen does something when a finger touches it.
+// Dead buttons in old engines: every visible button reacts to a tap.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "../support/finger.mjs";
 import { rules } from "../support/rules-program.js";
 import { inEngines } from "./session.mjs";
 
-/** Addresses, and what is there once the page stands. */
+/** Addresses, and a selector that matches once the page is ready. */
 const PAGES = {
   home: ["#/", "main.page-home:not([data-painted])"],
   shelf: ["#/etagere", "main.page-shelf"],
@@ -19,7 +19,7 @@ const PAGES = {
   print: ["#/imprimer/chevaliers", "svg.printed-sheet"],
 };
 
-/** Runs before the page: notes what a button may ask of the browser without changing the page. */
+/** Records browser calls of buttons that leave the page unchanged. Runs before the page's scripts. */
 function note() {
   window.done = [];
   const noted = (owner, name) => {
@@ -36,7 +36,7 @@ function note() {
     const { outerHTML } = document.documentElement;
     return [location.hash, JSON.stringify(localStorage), outerHTML, window.done.filter((one) => one !== "offline")].join("\n");
   };
-  // What changes nothing because it is chosen already is no dead button.
+  // A button whose option is already chosen may change nothing.
   window.buttons = () =>
     [...document.querySelectorAll('main button:not([disabled]), main a[href^="#"]')].filter(
       (one) =>

@@ -1,4 +1,4 @@
-// The teacher's desk in old engines: behind the lock that is held and the question, with all its cards.
+// Teacher's desk in old engines: reachable through the lock and the parental gate, with all its cards.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kept, open, openDesk, says } from "../support/finger.mjs";
@@ -10,7 +10,7 @@ import { inEngines } from "./session.mjs";
 const TABS = ["tables", "settings", "game", "kept", "position", "problems", "observations"];
 
 const pressed = (page, tab) => page.there(`[data-adult="tab-${tab}"][aria-current]`);
-/** What sticks out of the window to the side. */
+/** Returns the elements that leave the window sideways. */
 const tooWide = (page) =>
   page.ask(() =>
     [...document.querySelectorAll("main *")]
@@ -22,7 +22,7 @@ const tooWide = (page) =>
 inEngines("the desk", ["whole", "games"], (session) => {
   const small = rules("start", "--option", "setup=small");
 
-  /** At the desk, with a game of one step in progress. */
+  /** Opens the desk with a game of one step in progress. */
   async function atDesk(page) {
     await page.visit(`${session.home}start.js`);
     await page.ask(() => localStorage.clear());
@@ -68,7 +68,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
       assert.deepEqual([theme, length, options], ["night", "whole", { chevaliers: { die: "012345" } }]);
       await page.visit(`${session.home}#/preparation/chevaliers`);
       await page.there("main.page-setup");
-      // The root says what holds one task after the first page stands.
+      // The root element gets the saved settings one task after the page appears.
       await page.until("the night again", () => document.documentElement.dataset.theme === "night");
     }));
 

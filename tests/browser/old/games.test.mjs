@@ -1,5 +1,4 @@
-// Games in old engines, by a finger: whole ones with the rules program as referee, a fight with its questions, a game that is
-// kept on the device.
+// Games in old engines by touch: whole games checked by the rules program, a fight with its questions, and a saved game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CATALOGUE, GAMES, optionWords } from "../support/catalogue.js";
@@ -11,7 +10,7 @@ import { inEngines } from "./session.mjs";
 
 const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
 
-/** The record that the device keeps is legal and leads where the page stands. */
+/** Asserts that the saved record is legal and leads to the position on the page. */
 async function agrees(page, slug, first) {
   const { position } = await says(page);
   const { partie } = await kept(page);

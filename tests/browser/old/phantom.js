@@ -1,5 +1,5 @@
-// A page in PhantomJS, an engine of 2013: phantom.js ADDRESS WIDTH HEIGHT PICTURE. Prints what the page shows, once it shows
-// anything to read. In the language of then.
+// Opens a page in PhantomJS, an engine of 2013: `phantom.js ADDRESS WIDTH HEIGHT PICTURE`. Prints the content of the page once it has any
+// text. Written in ES5.
 var page = require("webpage").create();
 var words = require("system").args;
 var errors = [];

@@ -1,4 +1,4 @@
-// What is looked at in every engine: pages by their addresses, the board of every game, and what stands on the boards.
+// Scenes for all engines: pages by address, the board of every game, and table states.
 import { CATALOGUE } from "../support/catalogue.js";
 import { keep, open, openDesk, says } from "../support/finger.mjs";
 import { DUEL } from "../support/game.js";
@@ -10,7 +10,7 @@ const visit = (path, name) => async (page, home) => {
   await page.visit(`${home}#${path}`);
   await page.there(`main.page-${name}:not([data-painted])`);
 };
-/** A page that fetches what it tells. */
+/** Opens a page whose text is fetched. */
 const readOn = (path, name) => async (page, home) => {
   await visit(path, name)(page, home);
   await page.there(".sheet section:nth-of-type(2) p");
@@ -24,7 +24,7 @@ const lay = (slug, position, names = []) => async (page, home) => {
 };
 const fight = () => apply(DUEL, ["c5xc6"]);
 
-/** What is compared with today's engine. */
+/** Scenes compared with today's engine. */
 export const SCENES = {
   home: visit("/", "home"),
   shelf: visit("/etagere", "shelf"),
@@ -44,7 +44,7 @@ const desk = (tab) => async (page, home) => {
   await page.there(`[data-adult="tab-${tab}"][aria-current]`);
 };
 
-/** All that a class sees, for pictures. */
+/** All scenes of a class, for screenshots. */
 export const ALL = {
   ...SCENES,
   ...Object.fromEntries(

@@ -1,16 +1,16 @@
-// What a test in old engines stands on: the served app, a device, a browser.
+// Setup of a test in old engines: the served app, a device and a browser.
 import { after, before, describe } from "node:test";
 import { device, start } from "../support/devtools.mjs";
 import { serve } from "../support/server.mjs";
 import { chosen } from "./engines.mjs";
 
-/** The sizes of tablets that old engines are looked at in. */
+/** Tablet sizes for old engines. */
 export const SIZES = [
   [1080, 810],
   [1024, 768],
 ];
 
-/** The app, served, with a browser on a device. */
+/** The served app, with a browser on a device. */
 export class Session {
   async begin(engine) {
     this.engine = engine;
@@ -24,12 +24,12 @@ export class Session {
     await this.server?.stop();
     this.device?.erase();
   }
-  /** The browser is closed and opened again on the same device. */
+  /** Restarts the browser on the same device. */
   async again() {
     await this.browser.stop();
     this.browser = await start(this.engine.binary, this.device.folder);
   }
-  /** Works on a page of its own. */
+  /** Runs `work` on a new page. */
   async page(work, size, how) {
     const page = await this.browser.open(size, how);
     try {
@@ -40,7 +40,7 @@ export class Session {
   }
 }
 
-/** Describes what holds in each of the chosen engines that promise one of these. */
+/** Declares a test suite for each of the chosen engines that hold one of these promises. */
 export function inEngines(what, holds, tell) {
   for (const engine of chosen(...holds)) {
     describe(`${engine.name}: ${what}`, { timeout: 900_000 }, () => {

@@ -1,4 +1,4 @@
-// The app starts in old engines, and looks there as in today's: the first page, the shelf, every board.
+// Start and layout in old engines: the first page, the shelf and every board look as in today's engine.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { device, start } from "../support/devtools.mjs";
@@ -8,27 +8,27 @@ import { SCENES } from "./scenes.mjs";
 import { SIZES, inEngines } from "./session.mjs";
 import { TODAY } from "./engines.mjs";
 
-/** How far an edge may be from where today's engine has it, in points. */
+/** Tolerance for an edge compared with today's engine, in pixels. */
 const OFF = 6;
 /**
- * How far blocks may differ in colour, of 255: letters and edges are smoothed a little differently. Thin lines of a board
- * differ by up to 61 in Chromium 69; a panel that is not painted by more than a hundred.
+ * Tolerance for the colour of blocks, out of 255: fonts and edges are smoothed differently. Thin lines of a board differ by up to 61 in
+ * Chromium 69, an unpainted panel by more than 100.
  */
 const STEPS = 75;
 
-/** Shows a scene. */
+/** Shows a scene and returns its parts, screenshot and errors. */
 async function look(page, show, home) {
-  // Whether the copy for offline play is there yet is told on the page.
+  // Without a service worker the page shows no offline badge.
   await page.beforeAll(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
   await show(page, home);
   await stand(page);
   return { all: await parts(page), picture: await page.picture(), errors: page.errors };
 }
 
-/** The browser of today, a page of it that decodes pictures, and its device. */
+/** Today's browser, its page that decodes screenshots, and its device. */
 let today, eye, other;
 
-/** What today's engine shows: looked at once for all engines. */
+/** Results of today's engine, cached for all engines. */
 const looked = new Map();
 async function inToday(name, home, size) {
   const key = `${name} ${size.width}`;
@@ -64,7 +64,7 @@ inEngines("the start", ["whole", "games"], (session, engine) => {
       assert.deepEqual(page.errors, []);
     }));
 
-  // The floors are looked at in both sizes, what lies between them in one.
+  // Engines of the check are compared in both sizes, those between them in one.
   for (const [width, height] of engine.inCheck ? SIZES : SIZES.slice(0, 1)) {
     test(`laid out as in today's engine, ${width} × ${height}`, async () => {
       const wrong = [];

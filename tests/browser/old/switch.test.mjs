@@ -1,4 +1,4 @@
-// The whole table by one switch, in old engines: real keys, one group and then one thing of it (docs/decisions/050).
+// Single-switch scanning in old engines: the whole table by real keys, group first, then element (docs/decisions/050).
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CATALOGUE } from "../support/catalogue.js";
@@ -8,22 +8,22 @@ import { rulesOf } from "../support/rules-program.js";
 import { startOf, walk } from "../support/walk.js";
 import { inEngines } from "./session.mjs";
 
-/** How long each thing is offered, in milliseconds: a key through the wire comes in time. */
+/** Scan interval, in milliseconds: long enough for a key event sent over DevTools. */
 const STEP = 1200;
 const SLUG = "chevaliers";
 
-/** Runs in the page: what is offered now. */
+/** Returns the current scan target. Runs in the page. */
 function offer() {
   const veil = document.getElementById("switch");
   return veil && !veil.hidden ? { at: veil.dataset.at, level: veil.dataset.level } : null;
 }
 
-/** A press is answered to within this time; sooner, a second one is a hand that trembles. */
+/** Interval of the double-tap guard, in milliseconds: a sooner second press is dropped. */
 const ANSWER = 500;
 
 /**
- * Presses the switch when the group of a name is offered, then when it is offered itself, until it is done: only what has just come,
- * or what comes again and again, so that on a slow machine the press does not meet what is offered next.
+ * Presses the switch when the scan reaches the group of a name, then the element, until `done` holds. It only presses on a target that has
+ * just appeared or that stays, so that a late press does not hit the next target.
  */
 async function choose(page, name, done, ...values) {
   const isIn = ({ at, level }) => (level === "groups" ? at.split(" ").includes(name) : at === name);
@@ -32,7 +32,7 @@ async function choose(page, name, done, ...values) {
     if (await page.ask(done, ...values)) return;
     const now = await page.ask(offer);
     const [told, at] = [JSON.stringify(now), Date.now()];
-    // Of what stands at the first look nobody knows for how long.
+    // The age of the first target is unknown.
     if (told !== last) [since, last] = [last === null ? at - STEP : at, told];
     const isFresh = at - since < STEP / 2 || at - since > 2 * STEP;
     if (now && isIn(now) && isFresh && at - pressed >= ANSWER) {
@@ -43,14 +43,14 @@ async function choose(page, name, done, ...values) {
   throw new Error(`${name} is not offered, but ${JSON.stringify(await page.ask(offer))}`);
 }
 
-/** The space bar, as a hand presses it. */
+/** Presses the space bar. */
 async function press(page) {
   const key = { key: " ", code: "Space", windowsVirtualKeyCode: 32 };
   await page.client.Input.dispatchKeyEvent({ type: "keyDown", text: " ", ...key });
   await page.client.Input.dispatchKeyEvent({ type: "keyUp", ...key });
 }
 
-/** Runs in the page: whether a step was taken or another piece is held than before. */
+/** Returns whether the position or the held piece has changed. Runs in the page. */
 function isOther(before) {
   const { position } = document.querySelector("section.game").dataset;
   return position + [...document.querySelectorAll(".mark-held")].map((one) => one.getAttribute("d")) !== before;

@@ -1,4 +1,4 @@
-// Below the floor: a browser that cannot run the app says so, in French and in English, readably, and nothing else.
+// Unsupported browsers: the message is readable, in French and in English, and nothing else is visible.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -8,20 +8,20 @@ import { serve } from "../support/server.mjs";
 import { chosen } from "./engines.mjs";
 
 const program = fileURLToPath(new URL("./phantom.js", import.meta.url));
-/** A board in a classroom, a tablet, a telephone. */
+/** Window sizes of a whiteboard, a tablet and a phone. */
 const SIZES = [
   [1920, 1080],
   [1024, 768],
   [375, 667],
 ];
-/** The smallest letters that are read with ease. */
+/** Minimum font size of the message, in pixels. */
 const LETTERS = 15;
 
 /** Texts of the messages: the browser is too old, or a setting switches WebAssembly off. */
 const TOO_OLD = [/navigateur est trop ancien/, /browser is too old/, /table-ronde\.html/];
 const NO_WASM = [/réglage de ce navigateur bloque les jeux/, /mode Isolement/, /setting of this browser blocks the games/];
 
-/** Whether the message is whole, alone, and reads well in a window so wide. */
+/** Asserts that the message is whole, alone and readable in a window of this width. */
 function check({ parts, others, wide, colour, background }, width, texts = TOO_OLD) {
   const text = parts.map(({ text }) => text).join("\n");
   for (const said of texts) assert.match(text, said);
@@ -47,10 +47,10 @@ for (const engine of chosen("truth").filter(PHANTOM)) {
     });
     after(() => server?.stop());
 
-    /** What a page of that size shows; the server answers meanwhile. */
+    /** Returns the content of a page of this size. Asynchronous, since the server runs in this process. */
     const shown = async (address, [width, height]) => {
       const words = [program, address, String(width), String(height)];
-      // Its library of ciphers does not read the settings of today's.
+      // The OpenSSL of PhantomJS cannot read today's configuration.
       const env = { ...process.env, OPENSSL_CONF: "/dev/null" };
       const out = await new Promise((done, failed) =>
         execFile(engine.binary, words, { env, timeout: 60_000 }, (error, text) => (error ? failed(error) : done(text))),
@@ -72,7 +72,7 @@ for (const engine of chosen("truth").filter(PHANTOM)) {
   });
 }
 
-/** Runs in the page: what the message shows, once there is one; that the app is there; or nothing yet. */
+/** Returns the visible message, that the app has started, or nothing yet. Runs in the page. */
 const outcome = () => {
   const isSeen = (one) => Boolean(one) && one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
   if (isSeen(document.querySelector("main.page-home:not([data-painted])"))) return { isStarted: true };
@@ -87,7 +87,7 @@ const outcome = () => {
   return { parts, others, wide: document.documentElement.scrollWidth, background, colour };
 };
 
-/** Opens the first page with the browser of this engine. */
+/** Opens the first page in this engine. */
 async function opened(engine, words, size, work) {
   const [server, tablet] = [await serve(), device()];
   const browser = await start(engine.binary, tablet.folder, ...words);
@@ -111,7 +111,7 @@ for (const engine of chosen("truth").filter((engine) => !PHANTOM(engine))) {
   });
 }
 
-// Some devices forbid Wasm in browsers that would know it.
+// Some devices forbid Wasm in browsers that support it.
 for (const engine of chosen("games", "whole").filter(({ name }) => name !== "chromium-today")) {
   test(`${engine.name}, without Wasm: the message about settings`, { timeout: 120_000 }, () =>
     opened(engine, ["--js-flags=--noexpose_wasm"], SIZES[1], (seen) => {

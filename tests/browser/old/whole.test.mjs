@@ -1,4 +1,4 @@
-// What the whole app does besides the games, in old engines: without a network, with a voice, on a wall, on paper.
+// Features besides the games in old engines: offline use, the voice, the projector and printing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kept, open, says } from "../support/finger.mjs";

@@ -1,8 +1,8 @@
-// Requests of the ribbon and the voice, compared with the controls that can be touched and seen.
+// Prompts of the turn banner and the voice, compared with the visible and tappable controls.
 
 /**
- * Runs in the page, while a game waits for a child: the faults of what is asked. A button that a sentence names is there, whole in
- * the window and uncovered; to stop is offered where it can be done.
+ * Returns the faults of the current prompts; runs in the page while a child is to move. Each button that a sentence names must be whole
+ * in the window and uncovered. A sentence that offers to stop needs a button for it.
  */
 export function asked() {
   const game = document.querySelector("section.game");
@@ -30,7 +30,7 @@ export function asked() {
     const stops = buttons.some((button) => isUncovered(button) && /^(stop|j’ai fini|je reste)$/.test(words(button.textContent)));
     if (/ou on s’arrête|ou reste !/.test(sentence) && !stops) faults.push(`« ${sentence} »: nothing stops`);
   }
-  // Whatever bears a name can be touched, cells of an enlarged board apart.
+  // Every named button must be tappable; cells of a zoomed board are no buttons.
   for (const button of buttons) if (!isUncovered(button)) faults.push(`${button.dataset.tap}: the button is covered, small or outside the window`);
   return faults.map((fault) => `${game.dataset.position}: ${fault}`);
 }

@@ -1,17 +1,17 @@
-// The games as the rules program lists them, and what scripts and tests need of each: engine/tests/games/<slug>/browser.json.
+// The games listed by the rules program, and the test data of each: engine/tests/games/<slug>/browser.json.
 //
 //   robot          options of whole games that a robot plays, each kept short
-//   computers      options of a game that computers play alone
+//   computers      options of a game between computer players
 //   short          options of the shortest whole game
 //   crowded        options with the most players
-//   walk           a whole game that ends soon and shows much: options, who plays, seed
+//   walk           a whole game that ends soon and shows much: options, player, seed
 //   ground         « own » if the style sheets name its colours, « common » if not
-//   board          the scene of the board before anything is touched
-//   scenes         states of its table: a position, and what is tapped there
-//   kinds          kinds of places of words that its scenes alone show (pictures.spec.js)
+//   board          the scene of the untouched board
+//   scenes         states of its table: a position, and the taps to make there
+//   kinds          kinds of places of words that only its scenes show (pictures.spec.js)
 //   ends           positions, and the taps that end the game there
-//   startsEmpty    nothing stands on the board at the start
-//   touchesNearest its places lie close together: the nearest one is touched
+//   startsEmpty    the board is empty at the start
+//   touchesNearest its places lie close together: a tap takes the nearest
 import { readFileSync } from "node:fs";
 import { list, info } from "./rules-program.js";
 
@@ -20,7 +20,7 @@ const NEEDED = ["robot", "computers", "short", "crowded", "walk", "ground", "boa
 /** The slugs of all games, in the order of the shelf. */
 export const GAMES = list();
 
-/** The text of a file of expectations of a game. */
+/** Returns the text of a test data file of a game. */
 export const expectations = (slug, name) => readFileSync(new URL(`../../../engine/tests/games/${slug}/${name}`, import.meta.url), "utf8");
 
 function read(slug) {
@@ -30,8 +30,8 @@ function read(slug) {
   return { slug, ...info(slug), ...game };
 }
 
-/** What is known of each game, by its slug. */
+/** The description and test data of each game, by slug. */
 export const CATALOGUE = Object.fromEntries(GAMES.map((slug) => [slug, read(slug)]));
 
-/** Options as the words of a command. */
+/** Returns options as command-line arguments. */
 export const optionWords = (options) => options.split(" ").filter(Boolean).flatMap((option) => ["--option", option]);

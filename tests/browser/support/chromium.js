@@ -1,7 +1,7 @@
-// The browser of all tests and measurements. CHROMIUM names another one.
+// The browser of all tests and measurements; CHROMIUM names another one.
 import { chromium } from "@playwright/test";
 
-/** How Chromium is started. */
+/** Launch options of Chromium. */
 export const LAUNCH = {
   executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
   args: [
@@ -13,13 +13,13 @@ export const LAUNCH = {
   ],
 };
 
-/** The same engine without windows around it, a quarter faster: for what is on the screen. Paper comes from the browser that schools have. */
+/** The headless shell, a quarter faster: for the screen. Printing tests use the full browser, as schools do. */
 export const HEADLESS = { ...LAUNCH, executablePath: process.env.CHROMIUM || "/usr/bin/chromium-headless-shell" };
 
-/** Starts it outside a test, with more arguments. */
+/** Launches Chromium outside of a test, with more arguments. */
 export const launch = (...more) => chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...more] });
 
-/** A French tablet of that size which opens the site at this address. */
+/** Opens a context like a French tablet of this size, with the site at this address. */
 export const tablet = (browser, address, [width, height]) =>
   browser.newContext({
     baseURL: `${address}/`,

@@ -1,8 +1,8 @@
-// Words that find no room, and sentences whose holes nobody filled.
+// Cut or hidden words, and sentences with unfilled placeholders.
 
-/** Words that stick out of what holds them, or are not seen. */
+/** Returns the words that leave the page or their box. */
 export function cutWords() {
-  // What only a reader of screens is told is a point wide.
+  // Text for screen readers alone is one pixel wide.
   const isSeen = (text) => text.textContent.trim() && !text.parentElement.closest(".visually-hidden, svg, [hidden], .for-eyes") && text.parentElement.getBoundingClientRect().width > 1;
   const textsOf = (element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ export function cutWords() {
   });
 }
 
-/** What is shown or told by the page with a named hole in it. */
+/** Returns texts and labels of the page that contain a named placeholder. */
 export function unfilled() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement.closest("script, style") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -35,7 +35,7 @@ export function unfilled() {
   return told.filter((text) => /\{[a-z_]+\}/.test(text));
 }
 
-/** The title of a page where it runs beneath the adults' corner. */
+/** Returns a fault if the page title runs under the adult corner. */
 export function underCorner() {
   const corner = document.querySelector(".adult-corner")?.getBoundingClientRect();
   const title = document.querySelector(".page-title .word");
@@ -45,7 +45,7 @@ export function underCorner() {
   return [...range.getClientRects()].some(({ left, right, top }) => left < corner.right && right > corner.left && top < corner.bottom) ? [`${title.textContent} lies beneath the corner`] : [];
 }
 
-/** The sentence of a turn where it is wider than its banner, or higher. */
+/** Returns a fault if the sentence is wider or higher than the turn banner. */
 export function beyondBanner() {
   const banner = document.querySelector(".turn-banner")?.getBoundingClientRect();
   const sentence = document.querySelector(".turn-banner .banner-content .word");
@@ -53,6 +53,6 @@ export function beyondBanner() {
   const range = document.createRange();
   range.selectNodeContents(sentence);
   const { left, right, height } = range.getBoundingClientRect();
-  // The box of a line is a little higher than its letters.
+  // A line box is a little higher than its letters.
   return left < banner.left || right > banner.right || height > banner.height + 4 ? [`« ${sentence.textContent} » is larger than its banner`] : [];
 }

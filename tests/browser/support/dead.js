@@ -1,14 +1,14 @@
-// Buttons that do nothing: each is pressed, and something must come of it.
+// Dead buttons: presses each button and expects a change.
 import { drawn } from "./game.js";
 import { middle } from "./hand.js";
 import { steadily } from "./robot.js";
 
-/** The hand that presses. */
+/** The last touches (`steadily`). */
 const hand = {};
 
 const PRESSABLE = 'button, summary, a[href^="#"], .segment, label:has(input[type=checkbox])';
 
-/** What can be pressed now, in the order of the page; what is chosen or thrown already, and what leads elsewhere, is left out. */
+/** Returns the controls that can be pressed now, in page order, without chosen or thrown ones and links to the current page. */
 function pressableIn(selector) {
   const seen = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -26,11 +26,11 @@ function pressableIn(selector) {
     const name = element.getAttribute("aria-label") || element.textContent.trim().slice(0, 40) || element.className;
     return [{ index, name, isLock: element.matches(".lock") }];
   });
-  // The hint of a lock goes by itself, and would be taken for an answer to the next press.
+  // Locks come last: their hint disappears by itself and would pass for the effect of the next press.
   return found.sort((one, other) => one.isLock - other.isLock);
 }
 
-/** Notes what leaves the page: printing, other windows, files. Runs in the page. */
+/** Counts calls that leave the page: printing, windows and downloads. Runs in the page. */
 function noteLeaving() {
   window.left = 0;
   const note = () => (window.left += 1);
@@ -39,17 +39,17 @@ function noteLeaving() {
   HTMLAnchorElement.prototype.click = note;
 }
 
-/** All that a press may change. Runs in the page. */
+/** Returns all state that a press may change. Runs in the page. */
 function sign() {
   const fields = [...document.querySelectorAll("input, select, textarea")].map(({ value, checked }) => `${value} ${checked}`);
-  // How many sounds were asked for is no answer to a press.
+  // The number of requested sounds does not count as a change.
   const page = document.documentElement.outerHTML.replace(/ data-heard="\d+"/, "");
   return [page, location.href, window.left, ...fields].join("\n");
 }
 
 /**
- * Shows a scene, presses what can be pressed there, one after the other, and returns the names of all that did nothing. What a
- * press leaves as it was is gone on with; what it takes away is shown anew.
+ * Shows a scene, presses each control there and returns the names of those that changed nothing. The scene is shown anew after a press that
+ * changed the set of controls.
  */
 export async function deadButtons(page, scene, show) {
   const dead = [];

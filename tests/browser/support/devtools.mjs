@@ -1,4 +1,4 @@
-// A Chromium of any age as a process of its own, over the DevTools protocol: today's test runner does not speak to old ones.
+// A Chromium of any version in its own process, over the DevTools protocol: Playwright does not support old ones.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,28 +19,28 @@ const WORDS = [
   "--lang=fr-FR",
   "--remote-debugging-port=0",
 ];
-/** How long a browser may take to say where it listens, in milliseconds. */
+/** Timeout for the browser to print its DevTools address, in milliseconds. */
 const START = 60_000;
 
-/** The browsers that run: none outlives the program that began it. */
+/** Running browsers; all are killed when this process exits. */
 const running = new Set();
 const endAll = (child) => {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // It has ended.
+    // The process has already exited.
   }
 };
 process.on("exit", () => running.forEach(endAll));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
-/** The folder in which a browser keeps what a device keeps. */
+/** Creates a profile folder, the storage of a device. */
 export function device() {
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-device-"));
   return { folder, erase: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Where the browser listens: it says so once it does. */
+/** Returns the DevTools address, which the browser prints once it listens. */
 async function listening(child) {
   const lines = createInterface({ input: child.stderr });
   const told = new Promise((found, failed) => {
@@ -55,7 +55,7 @@ async function listening(child) {
   return told;
 }
 
-/** Starts the browser of this file; `folder` is its device. */
+/** Starts this browser binary; `folder` is the profile. */
 export async function start(binary, folder, ...words) {
   const child = spawn(binary, [...WORDS, `--user-data-dir=${folder}`, ...words, "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const ended = once(child, "exit").then(() => running.delete(child));
@@ -69,8 +69,8 @@ export async function start(binary, folder, ...words) {
   const pages = new Set();
 
   /**
-   * A new page of this size, in a window of its own, so that none hides another; touched as a tablet is. An « alone » page sees
-   * nothing of what other pages kept.
+   * Opens a page of this size with touch input, in a window of its own so that none hides another. An « alone » page shares no storage with
+   * other pages.
    */
   async function open({ width = 1080, height = 810 } = {}, { alone = false } = {}) {
     const { browserContextId } = alone ? await browser.Target.createBrowserContext() : {};
@@ -86,7 +86,7 @@ export async function start(binary, folder, ...words) {
     return page;
   }
 
-  /** Ends it as a user does: what the device is to keep is written down. */
+  /** Closes the browser as a user does: pending writes reach the disk. */
   async function stop() {
     for (const page of pages) await page.leave();
     await browser.Browser.close().catch(() => child.kill());
@@ -96,7 +96,7 @@ export async function start(binary, folder, ...words) {
     clearTimeout(late);
   }
 
-  /** Ends it and all its processes at once, as when the power goes: nothing is written down any more. */
+  /** Kills the browser and all its processes at once, as in a power failure: pending writes are lost. */
   async function kill() {
     endAll(child);
     await ended;

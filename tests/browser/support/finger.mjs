@@ -1,9 +1,9 @@
-// A finger on a page of an engine of any age: what it plays, answers and opens.
+// Touch input on a page of a browser of any version: play, answer and open.
 import { numbers } from "./robot.js";
 
 /**
- * What the page says of the game once nothing moves and all is kept: a step is kept in the task after its picture, and a page that
- * is closed in between would not keep it.
+ * Returns the data attributes of the game once it is idle and saved. A step is saved in the task after its frame; closing the page in
+ * between would lose it.
  */
 export async function says(page) {
   const said = await page.until("the game rests", () => {
@@ -14,23 +14,23 @@ export async function says(page) {
   return said;
 }
 
-/** The value saved under a key, read as JSON. */
+/** Returns the value saved under a key, parsed as JSON. */
 export const kept = (page, key = "table-ronde/game") => page.ask((key) => JSON.parse(localStorage.getItem(key)), key);
 
-/** Keeps a value before the app is there, which would keep its own. */
+/** Saves a value before the app starts, which would save its own. */
 export async function keep(page, home, key, value) {
   await page.visit(`${home}start.js`);
   await page.ask((key, text) => localStorage.setItem(key, text), key, JSON.stringify(value));
 }
 
-/** Opens a game and waits until it stands. */
+/** Opens a game and waits until it is idle. */
 export async function open(page, home, slug, { position, seed, still = true } = {}) {
   const query = new URLSearchParams({ ...(position && { position }), ...(seed !== undefined && { graine: seed }), ...(still && { anim: "0" }) });
   await page.visit(`${home}#/jeu/${slug}?${query}`);
   return says(page);
 }
 
-/** Runs in the page: where to touch what bears this name, or, for a number, that share of all that bear one. */
+/** Returns the tap target with this name or, for a number in 0..1, at that fraction of all targets. Runs in the page. */
 async function aim(wanted) {
   const game = () => document.querySelector("section.game");
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -46,7 +46,7 @@ async function aim(wanted) {
   return { turn, position, name: one.dataset.tap, x: left + width / 2, y: top + height / 2 };
 }
 
-/** Runs in the page: whether what the finger did is shown or kept, before this many milliseconds are over. */
+/** Returns whether the page or the saved game changes within this time, in milliseconds. Runs in the page. */
 async function changed(patience) {
   const end = performance.now() + patience;
   for (;;) {
@@ -57,42 +57,42 @@ async function changed(patience) {
   }
 }
 
-/** Waits until what a touch changed is drawn and kept: the app works in tasks, several where the machine is slow. */
+/** Waits until the change of a tap is drawn and saved: on slow machines the app needs several tasks. */
 const drawn = (page) =>
   page.ask(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
 
-/** How long a touch may change nothing, in milliseconds. */
+/** Timeout for the effect of a tap, in milliseconds. */
 const IDLE = 10_000;
 
-/** Touches at random until the game is over; resolves to its end, and the touches that changed nothing. */
+/** Makes random taps until the game is over; resolves to its end and the taps without effect. */
 export async function play(page, { seed, most = 20_000 }) {
   const number = numbers(seed);
   const idle = [];
   for (let made = 0; ; made += 1) {
     const target = await page.ask(aim, number());
-    // A page that answers to nothing is reported, not waited for.
+    // Five taps without effect end the game, so that a frozen page is reported.
     if (target.name === undefined || made === most || idle.length === 5) return { ...target, idle, made };
     await page.touch(target);
     if (!(await page.ask(changed, IDLE))) idle.push(`${made}: ${target.name}`);
   }
 }
 
-/** Touches what bears this name on the table. */
+/** Taps a named target on the table. */
 export async function tap(page, name) {
   let target = await page.ask(aim, name);
-  // On a busy machine the picture after a step comes later than the step.
+  // On a busy machine the frame after a step comes later than the step.
   for (const end = Date.now() + IDLE; target.name === undefined && Date.now() < end; ) target = await page.ask(aim, name);
   if (target.name === undefined) throw new Error(`nothing on the table is called ${name}; it is ${target.turn}`);
   await page.touch(target);
   if (!(await page.ask(changed, IDLE))) throw new Error(`touching ${name} changes nothing`);
 }
 
-/** What can be touched on the table. */
+/** Returns the names of all tap targets on the table. */
 export const names = (page) => page.ask(() => [...document.querySelectorAll("[data-tap]")].map(({ dataset }) => dataset.tap));
 
-/** Answers all that a fight asks, always the first answer; resolves to how many were given. */
+/** Answers all questions of a fight with the first answer; resolves to the number of answers. */
 export async function answerAll(page) {
   let asked = 0;
   for (;;) {
@@ -109,7 +109,7 @@ export async function answerAll(page) {
   }
 }
 
-/** Holds the lock in the corner until the question comes, answers it, and stands at the teacher's desk. */
+/** Holds the lock until the gate's question appears, answers it and opens the teacher's desk. */
 export async function openDesk(page) {
   await page.press(await page.spot('[data-adult="lock"]'));
   await page.there("[data-gate-a]");
@@ -117,7 +117,7 @@ export async function openDesk(page) {
   await passGate(page);
 }
 
-/** Answers the question that only adults answer. */
+/** Answers the question of the parental gate. */
 export async function passGate(page) {
   await page.there("[data-gate-a]");
   const sum = await page.ask(() => {

@@ -1,13 +1,13 @@
-// A session of Firefox without a network, through geckodriver.
+// A Firefox session without a network, through geckodriver.
 import { Builder } from "selenium-webdriver";
 import firefox from "selenium-webdriver/firefox.js";
 import { freePort } from "./port.mjs";
 import { startDriver } from "./webdriver.mjs";
 
-/** Starts the driver and a browser; resolves to the driver of selenium and the way to stop both. */
+/** Starts geckodriver and Firefox; resolves to the Selenium driver and a function that stops both. */
 export async function start() {
   const port = await freePort();
-  // Whatever it asks for goes to a place where nobody answers.
+  // A proxy address on which nothing listens keeps every request offline.
   const offline = { "network.proxy.type": 1, "network.proxy.socks": "127.0.0.1", "network.proxy.socks_port": 9, "network.proxy.socks_remote_dns": true };
   const options = new firefox.Options().setBinary(process.env.FIREFOX ?? "/usr/bin/firefox-esr").addArguments("-headless");
   for (const [name, value] of Object.entries(offline)) options.setPreference(name, value);

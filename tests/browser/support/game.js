@@ -1,24 +1,24 @@
-// A game on the page: opening it, reading what the page says of itself, tapping.
+// Game helpers: open a game, read the data attributes of the page, tap.
 import { expect } from "@playwright/test";
 import { rules } from "./rules-program.js";
 
-/** The key under which the device keeps the game in progress. */
+/** Storage key of the game in progress. */
 export const GAME = "table-ronde/game";
-/** The key of the settings. */
+/** Storage key of the settings. */
 export const SETTINGS = "table-ronde/settings";
-/** The key of texts that did not read. */
+/** Storage key of unreadable data. */
 export const UNREADABLE = "table-ronde/unreadable";
 
 /** A knight beside a small dragon: the attack `c5xc6` begins a fight; the dragon g9 guards the Princess. */
 export const DUEL = "1gt1g1/1d1dd1/6/2d3/2C3/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
 
-/** The small first position. */
+/** The small start position. */
 export const small = () => rules("start", "--option", "setup=small");
 
-/** The default first position. */
+/** The default start position. */
 export const whole = () => rules("start");
 
-/** The address of a game at this position. */
+/** Returns the address of a game at this position. */
 export function address({ game: slug = "chevaliers", position, seed, still = true, base = "./" } = {}) {
   const query = new URLSearchParams();
   if (position) query.set("position", position);
@@ -27,22 +27,22 @@ export function address({ game: slug = "chevaliers", position, seed, still = tru
   return `${base}#/jeu/${slug}?${query}`;
 }
 
-/** The element that holds the game. */
+/** Returns the element of the game. */
 export const game = (page) => page.locator("section.game");
 
-/** Waits until nothing moves; reports on a slowed processor wait for it too. */
+/** Waits until the game is idle; reports on a slowed processor need the long timeout. */
 export const rest = (page) => expect(game(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
 
-/** Opens a game and waits until it stands. */
+/** Opens a game and waits until it is idle. */
 export async function open(page, options) {
   await page.goto(address(options));
   await rest(page);
 }
 
-/** What the page says of the game. */
+/** Returns the data attributes of the game. */
 export const says = (page) => game(page).evaluate((element) => ({ ...element.dataset }));
 
-/** The text saved under a key; a copy in a folder has keys of its own (shell/namespace.js). */
+/** Returns the text saved under a key; a copy in a folder prefixes its keys (shell/namespace.js). */
 export const text = (page, key) =>
   page.evaluate((key) => {
     const { protocol, pathname } = new URL(".", location.href);
@@ -50,13 +50,13 @@ export const text = (page, key) =>
     return localStorage.getItem(key.replace("/", `${namespace}/`));
   }, key);
 
-/** The value saved under a key, read as JSON. */
+/** Returns the value saved under a key, parsed as JSON. */
 export const kept = async (page, key = GAME) => JSON.parse(await text(page, key));
 
-/** The game in progress, as the device keeps it. */
+/** Returns the saved game in progress. */
 export const keptGame = (page) => kept(page);
 
-/** Waits until what a tap changed is drawn: the app draws in tasks, several where the machine is slow. */
+/** Waits until the change of a tap is drawn: on slow machines the app needs several tasks. */
 export const drawn = (page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) {
@@ -65,8 +65,8 @@ export const drawn = (page) =>
   });
 
 /**
- * Taps the element with this name as a program does, and waits for what comes of it. All of that within the page: asked one by one
- * from outside it takes longer than what the app does.
+ * Dispatches a click to the element with this name and waits for its effect. All steps run in the page: separate calls would take longer
+ * than the app itself.
  */
 export async function tap(page, name) {
   const missed = await page.evaluate(async (name) => {
@@ -80,7 +80,7 @@ export async function tap(page, name) {
     const element = () => document.querySelector(`[data-tap="${name}"]`);
     if (!(await until(element, 30_000))) return "nothing bears this name";
     element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
-    // The app draws in tasks, several where the machine is slow.
+    // On slow machines the app draws in several tasks.
     await frame();
     await frame();
     const rests = () => document.querySelector("section.game")?.dataset.busy === "false";
@@ -89,6 +89,6 @@ export async function tap(page, name) {
   expect(missed, `tap ${name}`).toBe("");
 }
 
-/** The names of all taps that can be made now, sorted. */
+/** Returns the names of all current taps, sorted. */
 export const taps = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((element) => element.dataset.tap).sort());

@@ -1,8 +1,8 @@
-// A hand whose touches have times of their own: a slow page hears of them late, and how late is no matter of tests.
+// Input with explicit timestamps, so the tests do not depend on how late a slow page handles an event.
 
 /**
- * A hand on a page: `click(x, y, time)` with a mouse, `tap(x, y, time)` with a finger that stays for 60 milliseconds, and
- * `press(key, time)`, in milliseconds from now on, of which `now()` tells how many are over; none need be waited for before the next.
+ * Returns the input of a page: `click(x, y, time)` by mouse, `tap(x, y, time)` by finger for 60 ms, and `press(key, time)`. Times are in
+ * milliseconds from now; `now()` returns the elapsed time. The next input need not wait for the previous one.
  */
 export async function handOn(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ export async function handOn(page) {
   };
 }
 
-/** From now on the page takes so many milliseconds for each event of a kind that a hand made; resolves to what tells how many it took. */
+/** Makes the page take this many milliseconds for each trusted event of a kind; resolves to a function that returns their number. */
 export async function slow(page, kind, time) {
   await page.evaluate(
     ([kind, time]) => {
@@ -39,7 +39,7 @@ export async function slow(page, kind, time) {
   return () => page.evaluate(() => window.taken);
 }
 
-/** The middle of an element. */
+/** Returns the centre of an element. */
 export async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return [x + width / 2, y + height / 2];

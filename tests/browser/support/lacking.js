@@ -1,6 +1,6 @@
-// Browsers that lack something: each is a script that runs in the page before anything else.
+// Browsers without certain features: each is a script that runs in the page before any other.
 
-/** Says that a browser has no such things: « window.AudioContext », « Navigator.prototype.storage ». Runs in the page. */
+/** Removes features by path: « window.AudioContext », « Navigator.prototype.storage ». Runs in the page. */
 function lack(paths) {
   for (const path of paths) {
     const names = path.split(".");
@@ -10,16 +10,16 @@ function lack(paths) {
   }
 }
 
-/** A browser that knows no pointers: it tells of mice and fingers alone. Runs in the page. */
+/** Removes pointer events, leaving mouse and touch events. Runs in the page. */
 function withoutPointers() {
   delete window.PointerEvent;
   for (const name of ["down", "move", "up", "cancel", "over", "out", "enter", "leave"]) {
-    // What a script gives in their place passes.
+    // Synthetic events of a polyfill pass.
     window.addEventListener(`pointer${name}`, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
   }
 }
 
-/** A browser that refuses the small store, even to be asked. Runs in the page. */
+/** Makes any access to localStorage and sessionStorage throw. Runs in the page. */
 export function refuseStorage() {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, {
@@ -30,7 +30,7 @@ export function refuseStorage() {
   }
 }
 
-/** A browser that refuses interfaces of `navigator`, as in a sandboxed frame: their getters throw. Runs in the page. */
+/** Makes the getters of `navigator` interfaces throw, as in a sandboxed frame. Runs in the page. */
 function refuseInterfaces(names) {
   for (const name of names) {
     Object.defineProperty(Navigator.prototype, name, {
@@ -41,14 +41,14 @@ function refuseInterfaces(names) {
   }
 }
 
-/** A browser that refuses the database. Runs in the page. */
+/** Makes IndexedDB refuse to open. Runs in the page. */
 export function withoutDatabase() {
   IDBFactory.prototype.open = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };
 }
 
-/** A device with no more room. Runs in the page. */
+/** Simulates a full device. Runs in the page. */
 export function fillStorage() {
   for (const [{ prototype }, name] of [[Storage, "setItem"], [IDBObjectStore, "put"]]) {
     prototype[name] = () => {
@@ -63,7 +63,7 @@ const SECURE = [
   "Navigator.prototype.serviceWorker", "Navigator.prototype.storage", "Navigator.prototype.mediaDevices", "Navigator.prototype.clipboard",
   "Navigator.prototype.share", "Navigator.prototype.wakeLock", "Navigator.prototype.locks", "Crypto.prototype.subtle", "Crypto.prototype.randomUUID", "window.caches",
 ];
-/** What Safari of 2020 did not have yet. */
+/** Features that Safari of 2020 lacked. */
 const LATER = [
   "window.BroadcastChannel", "window.FinalizationRegistry", "window.WeakRef", "window.requestIdleCallback", "window.structuredClone",
   "window.ResizeObserver", "WebAssembly.instantiateStreaming", "WebAssembly.compileStreaming", "TextEncoder.prototype.encodeInto",
@@ -81,7 +81,7 @@ const noStorage = all(
   (page) => page.addInitScript(withoutDatabase),
 );
 
-/** By name, how a page is made such a browser's; and whether it keeps a game beyond the visit. */
+/** By name: how to set up such a browser, and whether it forgets the game after the visit. */
 export const LACKING = {
   "storage refused": { prepare: noStorage, forgets: true },
   "service worker, locks and wake lock refused": { prepare: (page) => page.addInitScript(refuseInterfaces, ["serviceWorker", "locks", "wakeLock"]) },
@@ -94,5 +94,5 @@ export const LACKING = {
   "what Safari got later": { prepare: without(LATER) },
 };
 
-/** A browser that has nothing of all that. */
+/** Sets up a browser that lacks all of these. */
 export const BARE = all(without([...SPEECH, ...SOUND, ...SECURE, ...LATER]), noStorage, noPointers);

@@ -1,7 +1,7 @@
-// Whether a page looks in one engine as in another: where its parts stand, and its colours in coarse blocks.
+// Visual comparison of a page in two browsers: positions of its parts, and colours in coarse blocks.
 import { unlikeness } from "./pictures.js";
 
-/** Brings all that moves to its end, and waits for letters and pictures. */
+/** Finishes all animations and waits for fonts and images. */
 export const stand = (page) =>
   page.ask(async () => {
     const style = document.createElement("style");
@@ -11,7 +11,7 @@ export const stand = (page) =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
 
-/** What is seen of buttons, titles and pictures, each with its place. */
+/** Returns the visible buttons, titles and images with their positions. */
 export const parts = (page) =>
   page.ask(() =>
     [...document.querySelectorAll("button, a, h1, h2, h3, p, label, svg, img")]
@@ -19,16 +19,16 @@ export const parts = (page) =>
       .filter((one) => !one.parentNode.closest("svg"))
       .map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
-        // A question that is drawn by lot reads otherwise each time.
+        // The gate's question is random.
         const text = one.matches(".gate-question") ? "" : one.textContent.trim().replace(/\s+/g, " ").slice(0, 30);
-        // A hint begins to pulse after a while.
+        // A hint starts to pulse after a while.
         const kinds = (one.getAttribute("class") || "").replace(/\s*\bpulses\b/, "").trim();
         const name = `${one.localName}.${kinds} ${text}`;
         return { name, box: [left, top, left + width, top + height] };
       }),
   );
 
-/** The parts that do not stand where the others stand, as lines; `off` points are allowed. */
+/** Returns the parts at other positions, as lines; `off` is the tolerance in pixels. */
 export function apart(mine, others, off) {
   const names = (all) => all.map(({ name }) => name);
   const [one, other] = [names(mine), names(others)];
@@ -41,7 +41,10 @@ export function apart(mine, others, off) {
   });
 }
 
-/** A picture's red, green and blue in blocks of `block` points, as three grey pictures. `page` decodes: any page of today's engine. */
+/**
+ * Returns the red, green and blue channels of a PNG in blocks of `block` pixels, as three grey pictures. `page` decodes it: any page of
+ * today's browser.
+ */
 async function blocks(page, png, block) {
   const { width, height, points } = await page.ask(
     async (data, block) => {
@@ -62,7 +65,7 @@ async function blocks(page, png, block) {
   return [0, 1, 2].map((colour) => ({ width, height, points: points.filter((_, index) => index % 4 === colour) }));
 }
 
-/** How far two pictures differ where they differ most, in steps of 255. */
+/** Returns the largest difference between two pictures, out of 255. */
 export async function difference(page, one, other) {
   const [mine, others] = [await blocks(page, one, 3), await blocks(page, other, 3)];
   return Math.max(...mine.map((grey, colour) => unlikeness(grey, others[colour])));

@@ -1,12 +1,11 @@
-// The next version of the built app, as a server gets it: the chunk of the adults' pages under another name, and the page and the list of
-// what is kept with their new sums.
+// The next version of the built app: the desk chunk under another name, and index.html and the precache list with new hashes.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const sums = (text) => ({ revision: createHash("md5").update(text).digest("hex"), integrity: `sha256-${createHash("sha256").update(text).digest("base64")}` });
 
-/** Its files that differ, by name; and the names that are gone. */
+/** Returns the changed files by name, and the names of the removed ones. */
 export function nextVersion(dist) {
   const old = readdirSync(dist).filter((name) => /^app-adult-[0-9a-f]{16}\.wasm$/.test(name));
   const renamed = (text) => old.reduce((text, name) => text.replaceAll(name, name.replace(/-(\w{16})/, (_, sum) => `-${[...sum].reverse().join("")}`)), text);

@@ -1,11 +1,11 @@
-// A page of a Chromium of any age: going somewhere, asking it, touching it, looking at it.
+// A page of a Chromium of any version: navigation, evaluation, touch input and screenshots.
 import { transformSync } from "esbuild";
 import { steadily } from "./robot.js";
 
-/** How long a page may take to come to what is waited for, in milliseconds. */
+/** Timeout for a page to reach an expected state, in milliseconds. */
 const PATIENCE = 60_000;
 
-// What runs in the page is written in today's script, and lowered for the oldest engine.
+// esbuild compiles functions that run in the page for the oldest browser.
 const lowered = new Map();
 function script(work) {
   const source = String(work);
@@ -15,7 +15,7 @@ function script(work) {
   }
   return lowered.get(source);
 }
-/** What does not come in time is an error, not an end without words. */
+/** Rejects after the timeout instead of hanging. */
 function inTime(promise, what) {
   let late;
   const end = new Promise((_, failed) => {
@@ -26,9 +26,9 @@ function inTime(promise, what) {
 const call = (work, values) => `{ ${script(work)}; window.asked(...${JSON.stringify(values)}) }`;
 
 export class OldPage {
-  /** Where a finger touched last, and when. */
+  /** The last touches with their times (`steadily`). */
   hand = {};
-  /** What the console and the page itself called an error. */
+  /** Errors of the console and the page. */
   errors = [];
 
   constructor(client, close) {
@@ -45,13 +45,13 @@ export class OldPage {
     Runtime.consoleAPICalled(({ type, args }) => {
       if (["error", "assert"].includes(type)) this.errors.push(args.map(({ value, description }) => value ?? description).join(" "));
     });
-    // A file that is opened by itself has no icon, and some engines ask for one. Whether the policy's keyword is known is tried
-    // out by feature-detect.js: who does not know it says so.
+    // A page from a file has no icon, and some browsers request one. feature-detect.js probes the policy keyword, and browsers that do not
+    // know it log an error.
     const isExpected = (text, url) => url.endsWith("/favicon.ico") || (/feature-detect\.js/.test(url) && /invalid source: ''wasm-unsafe-eval''/.test(text));
     Log.entryAdded(({ entry: { level, text, url = "" } }) => {
       if (level === "error" && !isExpected(text, url)) this.errors.push(`${text} ${url}`);
     });
-    // A question of the browser (« leave? ») would stop everything.
+    // A browser dialog (« leave? ») would block everything.
     Page.javascriptDialogOpening(() => Page.handleJavaScriptDialog({ accept: true }));
     await Promise.all([Page.enable(), Runtime.enable(), Network.enable(), Log.enable()]);
     await this.resize({ width, height });
@@ -67,12 +67,12 @@ export class OldPage {
     return this.client.close().catch(() => {});
   }
 
-  /** Lets this run in every page before its own scripts. */
+  /** Runs a function in every page before its own scripts. */
   async beforeAll(work, ...values) {
     await this.client.Page.addScriptToEvaluateOnNewDocument({ source: call(work, values) });
   }
 
-  /** What the page answers. */
+  /** Evaluates a function or an expression in the page. */
   async ask(work, ...values) {
     const expression = typeof work === "string" ? work : call(work, values);
     const { result, exceptionDetails: wrong } = await inTime(
@@ -83,11 +83,11 @@ export class OldPage {
     return result.value;
   }
 
-  /** Waits until the page answers with something that holds; resolves to it. */
+  /** Polls the page until the result is truthy; resolves to it. */
   async until(why, work, ...values) {
     const end = Date.now() + PATIENCE;
     for (;;) {
-      // While a page comes, it answers nothing.
+      // A page that is loading rejects the call.
       const answer = await this.ask(work, ...values).catch((error) => {
         if (Date.now() > end) throw error;
       });
@@ -96,7 +96,7 @@ export class OldPage {
       await new Promise((done) => setTimeout(done, 15));
     }
   }
-  /** Waits until something stands there, and is seen. */
+  /** Waits until a matching element is visible. */
   there(selector) {
     return this.until(`${selector} is there`, (selector) => [...document.querySelectorAll(selector)].some((one) => one.getClientRects().length > 0), selector);
   }
@@ -107,7 +107,7 @@ export class OldPage {
     return this.ask(() => `${location.hash} ${document.body.innerText.trim().replace(/\s+/g, " ").slice(0, 300)}`).catch(String);
   }
 
-  /** Goes to an address as a new visit does. */
+  /** Opens an address as a new visit. */
   async visit(address) {
     await this.client.Page.navigate({ url: "about:blank" });
     await this.until("an empty page", () => location.href === "about:blank" && document.readyState === "complete");
@@ -120,7 +120,7 @@ export class OldPage {
     await this.until("the page again", () => !window.before && document.readyState === "complete");
   }
 
-  /** The middle of what the selector finds, brought into view, once it stands still and takes a touch; a hint may pulse around it. */
+  /** Scrolls a matching element into view and returns its centre once it is still and takes taps. A hint may pulse around it. */
   spot(selector) {
     return this.until(`${selector} stands still`, async (selector) => {
       const one = document.querySelector(selector);
@@ -143,7 +143,7 @@ export class OldPage {
   async lift() {
     await inTime(this.client.Input.dispatchTouchEvent({ type: "touchEnd", touchPoints: [] }), "the end of a touch");
   }
-  /** A finger touches this point, or the middle of what the selector finds. */
+  /** Taps a point, or the centre of a matching element. */
   async touch(where) {
     const point = typeof where === "string" ? await this.spot(where) : where;
     await steadily(this.hand, point, async () => {
@@ -152,12 +152,12 @@ export class OldPage {
     });
   }
 
-  /** What is seen, as a file. */
+  /** Returns a screenshot. */
   async picture() {
     const { data } = await this.client.Page.captureScreenshot({ format: "png" });
     return Buffer.from(data, "base64");
   }
-  /** The page as it would be printed. */
+  /** Returns the page as a PDF file. */
   async paper() {
     const { data } = await this.client.Page.printToPDF({ preferCSSPageSize: true, printBackground: true });
     return Buffer.from(data, "base64");

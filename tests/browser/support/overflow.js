@@ -1,6 +1,6 @@
-// Layout faults: text beyond its box or the window, buttons that are covered, cut off or on the board.
+// Layout faults: text beyond its box or the window, and buttons that are covered, cut off or on the board.
 
-/** Runs in the page; describes every fault of what is shown. */
+/** Returns every layout fault of the current page. Runs in the page. */
 export function overflow() {
   const SLACK = 2;
   const canvas = document.createElement("canvas").getContext("2d");
@@ -21,10 +21,10 @@ export function overflow() {
     return document.scrollingElement.scrollHeight > innerHeight ? document.scrollingElement : null;
   };
   const view = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
-  /** The part that a reader sees without scrolling anything but the page: scrolled content may lie below. */
+  /** Returns the area an element may use: the window, without vertical limits for scrolled content. */
   const reach = (element) => (scroller(element) ? { ...view, top: -Infinity, bottom: Infinity } : view);
 
-  /** The rectangles of the letters of a text node, line by line: without the room that the font leaves above and below. */
+  /** Returns the ink rectangles of a text node, line by line, without the font's spacing above and below. */
   const letters = (node) => {
     const style = getComputedStyle(node.parentElement);
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
@@ -49,10 +49,10 @@ export function overflow() {
     const boxes = [];
     for (let one = node.parentElement.closest(BOXES); one; one = one.parentElement.closest(BOXES)) {
       if (isShown(one)) boxes.push(one);
-      // A ribbon sticks out of the panel that it crowns.
+      // A ribbon sticks out of its panel.
       if (one.matches(".ribbon")) break;
     }
-    // Drawings beside a word in the ribbon must not be overlapped either.
+    // A word must not overlap drawings in the turn banner either.
     const word = node.parentElement.closest(".banner-content .word");
     const name = `« ${node.data.trim().slice(0, 40)} »`;
     for (const line of letters(node)) {
@@ -68,7 +68,7 @@ export function overflow() {
     }
   }
 
-  // The ribbon of the turn: what stands in it beside the emblem, which is larger on purpose, is whole and apart.
+  // Turn banner: every part except the emblem, which is larger on purpose, is inside and apart.
   const ribbon = document.querySelector(".turn-banner .banner-content");
   if (ribbon && isShown(ribbon)) {
     const parts = [...ribbon.children].filter((part) => !part.matches(".emblem") && isShown(part));

@@ -1,4 +1,4 @@
-// Reads a PDF file as a ruler would: sizes of pages, outlines and words, in millimetres from the upper left corner.
+// Measures a PDF file: page sizes, outlines and words, in millimetres from the upper left corner.
 import { OPS, getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 const MM = 25.4 / 72;
@@ -6,7 +6,7 @@ const times = ([a, b, c, d, e, f], [g, h, i, j, k, l]) => [
   a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f,
 ];
 
-/** The boxes of all outlines of a page. */
+/** Returns the bounding boxes of all outlines of a page. */
 const outlines = async (page, height) => {
   const { fnArray, argsArray } = await page.getOperatorList();
   const boxes = [];
@@ -37,7 +37,7 @@ const outlines = async (page, height) => {
   return boxes;
 };
 
-/** All pages: width, height, outlines, and the words with where each begins and ends. */
+/** Returns all pages: width, height, outlines, and words with their start and end. */
 export async function measure(bytes) {
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, isEvalSupported: false }).promise;
   const pages = [];

@@ -1,7 +1,7 @@
-// Every sentence that is spoken: where it is shown, and the pictures that stand there.
+// Every spoken sentence: the places that show it, and the pictures there.
 import { printOnce } from "./example.js";
 
-/** The words of a text, without marks and capitals, as src/phrases/list.rs makes them. */
+/** Returns the words of a text, without punctuation and capitals, as src/phrases/list.rs does. */
 export const key = (text) =>
   text
     .replaceAll("\u{a0}", " ")
@@ -13,7 +13,7 @@ export const key = (text) =>
 
 let told;
 
-/** By the words of a sentence, the places that show it; by place, its pictures: `#drawing` or `.class`. */
+/** Returns, by sentence, the places that show it and, by place, its pictures: `#drawing` or `.class`. */
 export const phrases = () => {
   told ??= JSON.parse(printOnce("phrases", "pictures"));
   return told;

@@ -1,16 +1,16 @@
-// Pages of a PDF file as grey pictures, as a printer that knows no other program would draw them (pdftoppm).
+// Renders the pages of a PDF file as grey pictures, with pdftoppm as an independent renderer.
 import { execFileSync } from "node:child_process";
 
 const DPI = 100;
 const MM = 25.4 / DPI;
 
-/** A grey picture: a byte for each point, 255 is paper. */
+/** A grey picture: one byte for each pixel, 255 is paper. */
 class Picture {
   constructor(width, height, points) {
     Object.assign(this, { width, height, points });
   }
 
-  /** How many points bear ink nearer to an edge than so many millimetres. */
+  /** Returns the number of ink pixels within this distance of an edge, in millimetres. */
   inkNearEdges(millimetres) {
     const near = Math.floor(millimetres / MM);
     let ink = 0;
@@ -24,7 +24,7 @@ class Picture {
   }
 }
 
-/** The pages of a file. */
+/** Returns the pages of a PDF file. */
 export function pictures(bytes) {
   const stream = execFileSync("pdftoppm", ["-r", String(DPI), "-gray", "-"], { input: bytes, maxBuffer: 1 << 28 });
   const pages = [];
@@ -38,10 +38,10 @@ export function pictures(bytes) {
   return pages;
 }
 
-/** The side of the squares that are compared, in points: two millimetres. */
+/** Side of the compared squares, in pixels: two millimetres. */
 const SQUARE = 8;
 
-/** The mean grey of each square. */
+/** Returns the mean grey of each square. */
 const squares = ({ width, height, points }, columns, rows) => {
   const means = new Float64Array(columns * rows);
   for (let y = 0; y < Math.min(height, rows * SQUARE); y += 1) {
@@ -52,7 +52,7 @@ const squares = ({ width, height, points }, columns, rows) => {
   return means;
 };
 
-/** How far two pictures differ where they differ most, in greys of 255: the mean of the worst hundredth of their squares. */
+/** Returns the difference between two pictures, out of 255: the mean of the worst hundredth of their squares. */
 export function unlikeness(one, other) {
   const columns = Math.floor(Math.min(one.width, other.width) / SQUARE);
   const rows = Math.floor(Math.min(one.height, other.height) / SQUARE);

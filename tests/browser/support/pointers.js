@@ -1,12 +1,12 @@
-// Fingers, a pen and a mouse that are down at the same time, through the browser's own input.
+// Simultaneous fingers, pen and mouse, through the browser's own input.
 
 /**
- * The pointers of a page. `finger(id)` and `mouse` and `pen` have `down(x, y)`, `move(x, y)` and `up()`; each is waited for before the
- * next. Fingers are told apart by their number.
+ * Returns the pointers of a page. `finger(id)`, `mouse` and `pen` have `down(x, y)`, `move(x, y)` and `up()`; await each call before the
+ * next one. The number identifies a finger.
  */
 export async function pointersOn(page) {
   const devtools = await page.context().newCDPSession(page);
-  /** Where each finger was last: it lifts there. */
+  /** Last position of each finger, where it lifts. */
   const places = new Map();
   const touch = (type, id) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints: [{ id, ...places.get(id) }] });
   const finger = (id) => ({

@@ -1,7 +1,7 @@
-// A port of this machine that nobody listens on.
+// Free ports of this machine.
 import { createServer } from "node:net";
 
-/** Finds one. */
+/** Resolves to a port that nothing listens on. */
 export const freePort = () =>
   new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

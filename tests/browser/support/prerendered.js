@@ -1,10 +1,10 @@
-// Pages that are painted before their program (shell/prerendered.js), beside what the program draws.
+// Prerendered pages (shell/prerendered.js), compared with the rendering of the app.
 
-/** What tells the painted copy from the page, and what stands there only later. */
+/** Attributes that only a prerendered page has, and parts that the app adds later. */
 const MARKS = ["data-painted", "data-goes", "inert", "data-now"];
 const LATER = ".badge";
 
-/** Runs in the page: an element as a text that tells what is seen, names sorted, spaces and the marks of the painted copy left out. */
+/** Serializes the visible content of an element, with sorted attributes and without spaces and prerender marks. Runs in the page. */
 function written(main, [marks, later]) {
   const text = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
@@ -16,26 +16,26 @@ function written(main, [marks, later]) {
   return text(main);
 }
 
-/** What is seen of an element of the page. */
+/** Returns the serialized element of the page. */
 export const drawn = (locator) => locator.evaluate(written, [MARKS, LATER]);
 
-/** The same of the element that a selector finds in a text. */
+/** Returns the serialized element that a selector finds in an HTML text. */
 export async function stored(page, text, selector) {
   const parse = ([text, selector]) => new DOMParser().parseFromString(text, "text/html").querySelector(selector);
   const main = await page.evaluateHandle(parse, [text, selector]);
   return main.evaluate(written, [MARKS, LATER]);
 }
 
-/** Opens the page where its programs never come. */
+/** Opens a page whose Wasm never loads. */
 export async function openWithoutApp(page, address) {
   await page.route(/\.wasm$/, (route) => route.abort());
   await page.goto(address);
 }
 
-/** The painted page of that path. */
+/** Returns the prerendered page of this path. */
 export const painted = (page, path = "") => page.locator(`main[data-painted="${path}"]`);
 
-/** Touches the middle of an element that nothing can be pointed at yet. */
+/** Clicks the centre of an element that is still inert. */
 export async function touch(page, locator) {
   const { x, y, width, height } = await locator.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);

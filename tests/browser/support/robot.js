@@ -1,8 +1,8 @@
-// A robot that plays through the page alone: it taps anything that bears data-tap, at random.
+// A robot that plays through the page alone: it taps random elements with data-tap.
 
 import { drawn } from "./game.js";
 
-/** Mulberry32: the same seed gives the same numbers, from 0 to less than 1. */
+/** Mulberry32: a seeded generator of numbers from 0 to less than 1. */
 export function numbers(seed) {
   let state = seed >>> 0;
   return () => {
@@ -14,21 +14,21 @@ export function numbers(seed) {
 }
 
 /**
- * Plays in the page until the game is over or `most` taps are made. Each tap must change something that the
- * page shows or keeps; the names of taps that did not are reported as idle.
+ * Plays in the page until the game is over or `most` taps are made. Each tap must change the page or the saved game; taps without effect
+ * are reported as idle.
  */
 async function playInPage(number, most) {
   const element = () => document.querySelector("section.game");
   const sign = () => element().outerHTML + localStorage.getItem(`${document.documentElement.dataset.namespace}/game`);
-  // Not a timer: browsers hold back those of windows that they take for hidden.
+  // Messages instead of timers: browsers throttle timers in windows they consider hidden.
   const { port1, port2 } = new MessageChannel();
   const task = () =>
     new Promise((done) => {
       port1.onmessage = done;
       port2.postMessage(0);
     });
-  // Drawing may go on in a later task: a tap is idle only when the page came to its next task so often without any
-  // change. Tasks, not seconds: a machine that halts makes no tap idle.
+  // Rendering may continue in later tasks: a tap is idle after this many tasks without a change. Tasks, not seconds: a machine that stalls
+  // makes no tap idle.
   const PATIENCE = 10_000;
   const changes = async (before) => {
     for (let tasks = 0; tasks < PATIENCE; tasks += 1) {
@@ -49,29 +49,29 @@ async function playInPage(number, most) {
     made += 1;
     await task();
     if (!(await changes(before))) idle.push(`${made}: ${target.dataset.tap}`);
-    // A page that answers to nothing is reported, not waited for.
+    // Five idle taps end the game, so that a frozen page is reported.
     if (idle.length === 5) break;
   }
   const { turn, position } = element().dataset;
   return { made, idle, turn, position };
 }
 
-/** The robot as a script that stands on its own: an expression whose promise tells how the game went. */
+/** Returns the robot as a self-contained expression whose promise resolves to the result of the game. */
 export const robot = ({ seed, most = 20_000 }) => `(${playInPage})((${numbers})(${seed}), ${most})`;
 
-/** Lets the robot play in a Playwright page. */
+/** Runs the robot in a Playwright page. */
 export async function play(page, options) {
   const end = await page.evaluate(robot(options));
   await drawn(page);
   return end;
 }
 
-/** Longer than the time within which the double-tap guard takes two touches for one, in milliseconds (shell/input.js). */
+/** Longer than the interval of the double-tap guard, in milliseconds (shell/input.js). */
 const STEADY = 500;
 
 /**
- * Touches a point, of a thing that may have a name, with a steady hand: it waits where it touched the same place or thing a moment
- * ago, since the double-tap guard would drop the touch. `hand` remembers the last touches.
+ * Touches a point, optionally of a named element. It waits after a recent touch of the same place or element, since the double-tap guard
+ * would drop this one. `hand` holds the recent touches.
  */
 export async function steadily(hand, { x, y, name }, touch) {
   const isSame = (one) => Math.hypot(x - one.x, y - one.y) < 40 || (name !== undefined && name === one.name);
@@ -82,7 +82,7 @@ export async function steadily(hand, { x, y, name }, touch) {
   hand.recent = [...recent, { x, y, name, at: Date.now() }];
 }
 
-/** Lets the robot play with real clicks of a mouse; returns the number of clicks. */
+/** Runs the robot with real mouse clicks; returns the number of clicks. */
 export async function playByMouse(page, { seed, most = 1500 }) {
   const number = numbers(seed);
   const hand = {};

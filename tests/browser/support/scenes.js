@@ -1,4 +1,4 @@
-// Every page and every state of the table that a test may look at.
+// Scenes: every page and table state that tests check.
 import { expect } from "@playwright/test";
 import { CATALOGUE, GAMES } from "./catalogue.js";
 import { DUEL, SETTINGS, open, tap, small, whole } from "./game.js";
@@ -10,7 +10,7 @@ const visit = (path, name) => async (page) => {
   await expect(page.locator(`main.page-${name}`)).toBeVisible();
 };
 
-/** A page that fetches what it tells. */
+/** Opens a page whose text is fetched. */
 const readOn = (path, name) => async (page) => {
   await visit(path, name)(page);
   await expect(page.locator(".sheet section p").nth(2)).toBeVisible();
@@ -30,10 +30,10 @@ const lay = (position, names = []) => async (page) => {
   for (const name of names) await tap(page, name);
 };
 
-/** A problem as the device keeps those of the teacher. */
+/** A problem in the saved form of the teacher's own problems. */
 const OWN_PROBLEM = "take | 1 | - | 6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0 | a8-a9 | only 1 of 6";
 
-/** The pages besides the table. */
+/** Pages other than the table. */
 export const PAGES = {
   home: visit("/", "home"),
   shelf: visit("/etagere", "shelf"),
@@ -54,7 +54,7 @@ export const PAGES = {
   gate: visit("/maitre", "gate"),
 };
 
-/** The states of the table. */
+/** States of the table. */
 export const TABLE = {
   board: lay(whole),
   "board with a piece in the hand": lay(() => DUEL, ["c5"]),
@@ -71,24 +71,24 @@ export const TABLE = {
   },
 };
 
-/** A game in progress, and what would take its place. */
+/** Asks whether another game may replace the game in progress. */
 const asked = (path, press) => async (page) => {
   await lay(small, ["b2", "b3"])(page);
   await page.goto(`./#${path}`);
   await press(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // Before, the answers take no tap: the tap that asked may have been made twice.
+  // The answers ignore taps at first, since the tap that opened the question may have been a double tap.
   const takes = () => page.getByRole("dialog").getByRole("button").evaluateAll((all) => all.map((one) => getComputedStyle(one).pointerEvents));
   await expect.poll(takes).toEqual(["auto", "auto"]);
 };
 
-/** The question before another game takes the place of the one that waits. */
+/** Questions before another game replaces the one in progress. */
 export const WAITING = {
   "a fight or the waiting game": asked("/etagere", (page) => page.locator(".shelf-more .button").filter({ has: page.locator(".versus") })),
   "a new game or the waiting one": asked("/preparation/kingdom", (page) => page.locator(".page-buttons .main")),
 };
 
-/** A game that stands still while the class looks. */
+/** Pauses a game for the class. */
 const paused = (past) => async (page) => {
   await lay(small, ["b2", "b3"])(page);
   await page.locator("[data-adult=pause]").dispatchEvent("click");
@@ -96,7 +96,7 @@ const paused = (past) => async (page) => {
   if (past) await page.locator("[data-adult=past]").click();
 };
 
-/** The parts of the teacher's page, with a game in progress. */
+/** Parts of the teacher's page, with a game in progress. */
 export const TEACHER = {
   tables: teacher("tables"),
   settings: teacher("settings"),
@@ -154,13 +154,13 @@ const other = (game, position, names = []) => async (page) => {
   for (const name of names) await tap(page, name);
 };
 
-/** The states of the tables of the other games. */
+/** States of the tables of the other games. */
 export const OTHERS = {};
-/** Those of games whose places are touched by what is nearest. */
+/** Names of those states in games where a tap takes the nearest place. */
 export const NEAREST = new Set();
-/** By game, positions and the taps that end the game there. */
+/** By name: positions, and the taps that end the game there. */
 export const ENDS = {};
-/** By game, the board before anything is touched, and how many places it has. */
+/** By game: the untouched board and its number of places. */
 export const BOARDS = {};
 for (const { slug, scenes, ends, board, places, touchesNearest } of Object.values(CATALOGUE)) {
   for (const [name, { position, taps }] of Object.entries(scenes)) {
@@ -173,7 +173,7 @@ for (const { slug, scenes, ends, board, places, touchesNearest } of Object.value
   BOARDS[slug] = { show, places };
 }
 
-/** The pages of the other games. */
+/** Pages of the other games. */
 export const OTHER_PAGES = Object.fromEntries(
   GAMES.slice(1).flatMap((game) => [
     [`setup of ${game}`, visit(`/preparation/${game}`, "setup")],
@@ -182,7 +182,7 @@ export const OTHER_PAGES = Object.fromEntries(
   ]),
 );
 
-/** The shelf with all boxes: the last of the pages, since the teacher's choice stays with the page. */
+/** The shelf with all boxes. It must be the last page, since its choice of games persists. */
 OTHER_PAGES["whole shelf"] = async (page) => {
   await page.addInitScript(
     ([key, games]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), games })),
@@ -193,6 +193,6 @@ OTHER_PAGES["whole shelf"] = async (page) => {
   await expect(page.locator(".box")).toHaveCount(GAMES.length);
 };
 
-/** Sets the theme, and whatever else, before the app starts. */
+/** Sets the theme and other settings before the app starts. */
 export const dress = (page, theme, more = {}) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ theme, hush: true, ...more })]);

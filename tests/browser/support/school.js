@@ -1,4 +1,4 @@
-// A school's server and what lies between it and the tablets.
+// A school's server and its network.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
@@ -9,7 +9,7 @@ import { nextVersion } from "./next-version.js";
 export const dist = process.env.DIST ?? fileURLToPath(new URL("../../../dist", import.meta.url));
 const PORTAL = "<!doctype html><title>Portail</title><p>Acceptez les conditions.";
 
-/** What a bad network does to the files whose names fit; each answers. */
+/** Faults of a network, applied to matching files; each one answers the request. */
 export const BAD = {
   "a portal answers with its own page": (response) => response.writeHead(200, { "content-type": "text/html" }).end(PORTAL),
   "a proxy cuts off": (response) => {
@@ -19,10 +19,10 @@ export const BAD = {
   "a file is missing": (response) => response.writeHead(404).end("Not found"),
 };
 
-/** Types of the files that a new version brings. */
+/** Content types of the files of a new version. */
 const TYPES = { html: "text/html", js: "text/javascript", wasm: "application/wasm" };
 
-/** A server whose network is bad for some files, as long as `bad` says so, and that gets a new version by `upload`. */
+/** Starts a server whose network fails for the files that `bad` matches; `upload` switches to a new version. */
 export async function school() {
   const files = sirv(dist, { dev: true });
   let [uploaded, gone] = [{}, []];
@@ -37,7 +37,7 @@ export async function school() {
   const net = {
     bad: undefined,
     base: `http://127.0.0.1:${server.address().port}/`,
-    /** From now on the next version is there, and what it does not name is gone; tells the names of its programs. */
+    /** Serves the next version from now on, with 404 for removed files; returns the names of its Wasm chunks. */
     upload: () => {
       const next = nextVersion(dist);
       [uploaded, gone] = [next.files, next.gone];
@@ -51,12 +51,12 @@ export async function school() {
   return net;
 }
 
-/** Anything that covers the app and says that something is wrong. */
+/** Returns the error panels that cover the app. */
 export const trouble = (page) => page.locator("#trouble:not([hidden]), #unstarted:not([hidden])");
-/** Waits until the whole app is on the device. */
+/** Waits until the service worker has cached the whole app. */
 export const isKept = (page) => page.locator('html[data-offline="ready"]').waitFor();
 
-/** The network goes, and another game than the first is opened from the cached copy. */
+/** Goes offline and opens a game other than the first from the cache. */
 export async function startsAlone(page, context, net) {
   await net.stop();
   await context.setOffline(true);

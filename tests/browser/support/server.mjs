@@ -1,15 +1,15 @@
 // Serves the built app at / and again under /ecole/jeux/, as a school's server might.
-// As a program: server.mjs [PORT] serves until it is stopped.
+// As a program, `server.mjs [PORT]` serves until it is stopped.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 
-/** The folder below which the app is served a second time. */
+/** The folder under which the app is served a second time. */
 export const SUB_PATH = "/ecole/jeux/";
 
 const built = fileURLToPath(new URL("../../../dist", import.meta.url));
 
-/** Starts the server, which serves the app below other `folders` as well; resolves to its address and the way to stop it. */
+/** Starts the server, which serves the app under other `folders` too; resolves to its address and a function that stops it. */
 export function serve({ port = 0, folder = process.env.DIST ?? built, folders = [SUB_PATH] } = {}) {
   const files = sirv(folder, { dev: true, etag: true });
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
-// What the print page says of its sheets, and whether a PDF file holds just that, in true millimetres.
+// Compares a PDF file with the print page's description of its sheets, in millimetres.
 import assert from "node:assert/strict";
 
-/** The pieces of each box by kind, as section 1 of each rule book counts them; for one game in two sets. */
+/** The pieces of each box by kind, as section 1 of each rule book counts them; one game has two sets. */
 export const BOXES = {
   chevaliers: {
     soldier: 5, knight: 4, prince: 1, "small-dragon": 5, "great-dragon": 4, tyrant: 1,
@@ -19,18 +19,18 @@ export const BOXES = {
     "seal-tirad": 6, "seal-urgad": 6, "seal-galad": 6, "seal-elgad": 6,
   },
 };
-/** The cards of the game that has some, by strength. */
+/** The cards of the one game with cards, by strength. */
 export const CARDS = { gran: { "card-0": 3, "card-1": 3, "card-2": 4, "card-3": 4, "card-4": 4, "card-5": 3, "card-6": 3 } };
-/** The dice to fold that each sheet with dice holds. */
+/** The number of fold-up dice on each sheet with dice. */
 export const DICE = { chevaliers: 2, gran: 1 };
 /** The documents that hold the whole box. */
 const WHOLE = ["pions-a4", "pions-a3", "figurines", "a-colorier"];
 
-/** How far a printed size may be off, in millimetres. */
+/** Tolerance of a printed size, in millimetres. */
 const OFF = 0.5;
 const MARGIN = 10;
 
-/** Runs in the page: the sheets as the page says they are, once they stand there with their letters; before, nothing. */
+/** Returns the description of the sheets once they are laid out with their fonts, or nothing. Runs in the page. */
 export const DESCRIBE = `
   const holder = document.getElementById("sheets");
   if (!holder || !holder.querySelector("svg.printed-sheet")) return "";
@@ -52,7 +52,7 @@ export const DESCRIBE = `
 const near = (one, other) => ["x", "y", "w", "h"].every((key) => Math.abs(one[key] - other[key]) <= OFF);
 const holds = ({ x, y, w, h }, word) => word.x >= x - OFF && word.end <= x + w + OFF && word.y >= y && word.y <= y + h;
 
-/** How often each name occurs. */
+/** Counts each name. */
 const counted = (names) => {
   const counts = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
@@ -60,8 +60,8 @@ const counted = (names) => {
 };
 
 /**
- * Compares a PDF file with the description: its pages, their sizes, the ruler of 100 mm on each, and that every piece, card and net
- * lies whole where it should, off the margins. With `named`, that each piece bears one name.
+ * Compares a PDF file with its description: pages, sizes, the 100 mm ruler, and that every piece, card and net is whole, in place and off
+ * the margins. With `named`, each piece must have one name.
  */
 export function compare(label, pages, sheets, { named = false } = {}) {
   assert.equal(pages.length, sheets.length, `${label}: pages`);
@@ -87,7 +87,7 @@ export function compare(label, pages, sheets, { named = false } = {}) {
   });
 }
 
-/** Compares what a document holds with the box of the game. */
+/** Compares the content of a document with the box of the game. */
 export function checkBox(slug, document, sheets) {
   const of = (role) => sheets.flatMap(({ things }) => things.filter((thing) => thing.role === role).map(({ name }) => name));
   const label = `${slug} ${document}`;

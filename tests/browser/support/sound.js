@@ -1,11 +1,11 @@
-// The sound of a page at its boundary: a context and a device voice that only note what they are asked for.
+// Sound mock: an audio context and a device voice that only record requests.
 
-/** Puts both into the page. Runs in the page, before the first tap; `voices` are those of the device. */
+/** Installs both mocks; runs in the page before the first tap. `voices` are those of the device. */
 export function mockSound(voices = []) {
   const heard = { clips: [], stopped: 0, tones: 0, contexts: [], device: [], cancelled: 0, allowed: true, asked: 0, said: [], cut: [] };
   heard.awaited = false;
   window.heardSound = heard;
-  // A sentence is cut where something else is asked for before its last clip has ended, or before it was begun at all.
+  // A sentence is cut when another request comes before its last clip has ended, or before it has begun.
   let sentence;
   const context = () => heard.contexts[heard.contexts.length - 1];
   document.addEventListener("voice", ({ detail }) => {
@@ -77,14 +77,14 @@ export function mockSound(voices = []) {
   Object.defineProperty(window, "speechSynthesis", { configurable: true, value: synthesis });
 }
 
-/** The list of all clips, by their words: [bytes, milliseconds of the beginnings of the words]. Runs in the page. */
+/** Returns all clips by their words: [bytes, start of each word in milliseconds]. Runs in the page. */
 export async function clipList() {
   const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
   const { packs } = await (await fetch(address)).json();
   return Object.fromEntries(packs.flatMap(({ clips }) => clips.map(([key, , length, words]) => [key, [length, words]])));
 }
 
-/** Decodes clips with the decoder of the browser, every `nth` of them: how many, and what is wrong. Runs in the page. */
+/** Decodes every `nth` clip with the browser's decoder; returns the count and the faults. Runs in the page. */
 export async function decodeClips(nth) {
   const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
   const { packs } = await (await fetch(address)).json();

@@ -1,17 +1,17 @@
-// Playing by one switch: what is offered is waited for, and chosen by one key alone.
+// Single-switch scanning: waits for the scan to reach an element and chooses it with one key.
 import { SETTINGS } from "./game.js";
 
-/** The switch, so quick that a test need not wait. */
+/** A scan interval short enough for tests, in milliseconds. */
 export const QUICK = 20;
 
-/** Sets a switch as the desk does, before the page is opened. */
+/** Sets the switch as the desk does, before the page opens. */
 export const setSwitch = (page, { by = "space", step = QUICK, ...settings } = {}) =>
   page.addInitScript(
     ([key, settings]) => localStorage.getItem(key) || localStorage.setItem(key, JSON.stringify(settings)),
     [SETTINGS, { switch: by, "switch-step": step, "mute-voice": true, ...settings }],
   );
 
-/** What is offered now. */
+/** Returns the current scan target. */
 export const offered = (page) =>
   page.evaluate(() => {
     const veil = document.getElementById("switch");
@@ -19,8 +19,8 @@ export const offered = (page) =>
   });
 
 /**
- * In the page: presses the key when the group of a name is offered, then when it is offered itself; tells how many steps that
- * takes from the beginning of each round.
+ * Presses the key when the scan reaches the group of a name, then the element itself; resolves to the number of scan steps, counted from
+ * the start of each round. Runs in the page.
  */
 function chooseInPage([name, key, patience]) {
   const begun = performance.now();
@@ -45,5 +45,5 @@ function chooseInPage([name, key, patience]) {
   });
 }
 
-/** Chooses what bears a name; tells after how many steps. */
+/** Chooses an element by name; resolves to the number of scan steps. */
 export const choose = (page, name, { key = " ", patience = 120_000 } = {}) => page.evaluate(chooseInPage, [name, key, patience]);

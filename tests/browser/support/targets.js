@@ -1,18 +1,18 @@
-// Everything a finger can reach: how large it is, how far apart, whether it lies inside the window.
+// Tap targets: size, distance and position of everything a finger can reach.
 
-/** How large a target is for a pupil, and for an adult, in CSS pixels. */
+/** Minimum target size for a pupil, and for an adult, in CSS pixels. */
 export const PUPIL = 72;
 export const ADULT = 44;
-/** Half a pixel may be lost to rounding. */
+/** Tolerance for rounding, in CSS pixels. */
 export const ROUNDING = 0.5;
 
-/** Everything a finger can reach now: its name, its box, for whom it is. */
+/** Returns every reachable target: name, box and intended user. */
 export function reach() {
   const marks = "button, a[href], input, select, summary, [data-cell], [data-tap]";
   const adults = "[data-adult], .adult, .adult-page *, .home-foot *, .message-card *, .file-button *";
   return [...document.querySelectorAll(marks)].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    // What scrolls is judged once it is seen whole.
+    // An element that its scroll container clips is skipped.
     const clip = element.closest(".setup-grid, .shelf-rows")?.getBoundingClientRect();
     if (clip && y + height > clip.bottom) return [];
     if (width === 0 || height === 0 || element.disabled || element.matches(".visually-hidden")) return [];
@@ -29,17 +29,17 @@ export function reach() {
 
 const size = ({ width, height }) => `${Math.round(width * 10) / 10}×${Math.round(height * 10) / 10}`;
 
-/** Those that are smaller than they should be: `window` says how small a cell may be. */
+/** Returns the targets below their minimum size; `window` sets the minimum for cells. */
 export function tooSmall(targets, window, scene) {
   const least = { cell: window.cell, waiting: Math.min(window.cell, PUPIL), pupil: PUPIL, adult: ADULT };
-  // Links within a sentence are read by adults and exempt (WCAG 2.2, 2.5.8).
+  // Links within a sentence are for adults and exempt (WCAG 2.2, 2.5.8).
   return targets
     .filter(({ kind, inline }) => !(kind === "adult" && inline))
     .filter(({ kind, width, height }) => Math.min(width, height) < least[kind] - ROUNDING)
     .map((target) => `${scene}: ${target.name} is ${size(target)}, least ${least[target.kind]}`);
 }
 
-/** Those that share a place. */
+/** Returns the overlapping targets. */
 export function overlaps(targets, scene) {
   const found = [];
   targets.forEach((one, index) => {
@@ -52,19 +52,19 @@ export function overlaps(targets, scene) {
   return found;
 }
 
-/** Those that do not lie whole in the window. */
+/** Returns the targets that are not whole in the window. */
 export const outside = (targets, window, scene) =>
   targets
     .filter(({ x, y, width, height }) => x < -ROUNDING || y < -ROUNDING || x + width > window.width + ROUNDING || y + height > window.height + ROUNDING)
     .map((target) => `${scene}: ${target.name} at ${Math.round(target.x)},${Math.round(target.y)}, ${size(target)}`);
 
-/** Every place that is seen: whether its middle is its own, whether it is inside the window, how far the next one is. */
+/** Returns every visible place: its centre, whether a tap there hits it, and the distance to the nearest other place. */
 export function places() {
   const all = [...document.querySelectorAll("[data-cell]")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { element, name: element.dataset.cell, x: x + width / 2, y: y + height / 2 };
   });
-  // What is not seen of an enlarged board is cut off.
+  // The clip path cuts off parts of a zoomed board.
   const layer = document.querySelector(".touch-layer");
   const box = layer.getBoundingClientRect();
   const cut = getComputedStyle(layer).clipPath.match(/[\d.]+(?=px)/g)?.map(Number) ?? [0];

@@ -1,4 +1,4 @@
-// The way to the teacher's page, past the question that only adults answer.
+// The teacher's page, behind the parental gate.
 import { expect } from "@playwright/test";
 
 /** Answers the gate's question. */
@@ -9,13 +9,13 @@ export async function answerGate(page) {
   await page.locator('[data-key="ok"]').click();
 }
 
-/** Answers the question before the teacher's page. */
+/** Passes the parental gate. */
 export async function passGate(page) {
   await answerGate(page);
   await expect(page.locator("main.page-teacher")).toBeVisible();
 }
 
-/** From the end of a game through the gate to its file. */
+/** Exports the game file from the end of a game, through the gate. */
 export async function exportFile(page) {
   await page.locator(".victory-buttons [data-adult=export]").click();
   await passGate(page);
@@ -31,7 +31,7 @@ export async function openTeacher(page, part = "tables") {
   await page.locator(`[data-adult="tab-${part}"]`).click();
 }
 
-/** Opens a file as the teacher does. */
+/** Imports a file as the teacher does. */
 export async function importFile(page, content, name = "partie.partie") {
   await openTeacher(page, "game");
   const buffer = Buffer.from(typeof content === "string" ? content : JSON.stringify(content));

@@ -1,16 +1,15 @@
-// The tests of pages: those of Playwright, on a page whose points nobody draws.
+// Playwright's `test` with a page that skips painting.
 import { test as base } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
-/** A place so far away that no part of a page lies there. */
+/** A place far outside of any page. */
 const NOWHERE = { x: 1_000_000, y: 1_000_000, width: 1, height: 1, scale: 1 };
 
 /**
- * Lets the browser show a place where no page is. The page does not know: it lays out, styles and hears all as before, and a mouse
- * finds what it finds; only its points are not drawn, two fifths of what a game takes, and no test in this browser looks at them.
- * What a page looks like is asked of paper (print.spec.js) and of other engines (old/); measurements, and pictures to look at, see
- * all that is drawn. A finger alone is led by what is drawn: its tests say `test.use({ isDrawn: true })`.
+ * Points the visual viewport at an empty place. The page lays out, styles and receives mouse events as usual, but is not painted, which
+ * saves two fifths of a game's time. print.spec.js and the tests in old/ check the appearance. Measurements and screenshots use painted
+ * pages. Touch input needs painting: its tests say `test.use({ isDrawn: true })`.
  */
 async function lookAway(page, { isMobile, deviceScaleFactor = 1 }) {
   const devtools = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// A server whose answers can be spoiled, one file at a time, in the ways of weak networks, portals and filters.
+// A server that can corrupt the answer for one file, as weak networks, portals and filters do.
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -13,7 +13,7 @@ const half = (name) => {
   return bytes.subarray(0, Math.floor(bytes.length / 2));
 };
 
-/** The ways in which one answer is bad, by name. */
+/** The ways an answer can fail, by name. */
 export const FAILURES = {
   "503": (response) => response.writeHead(503, { "content-type": "text/plain" }).end("Service Unavailable"),
   aborted: (response, name) => {
@@ -27,8 +27,8 @@ export const FAILURES = {
 };
 
 /**
- * Starts the server. `fail` has the next `times` answers for a file fail in one of these ways; `heal` ends that. `choose` may be set to
- * choose a way for any file; `failed` lists what failed.
+ * Starts the server. `fail` makes the next `times` answers for a file fail in one way; `heal` ends that. Assign `choose` to pick a failure
+ * for any file; `failed` lists the failures.
  */
 export async function weakNetwork() {
   const files = sirv(dist, { dev: true });

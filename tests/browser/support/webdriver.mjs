@@ -1,14 +1,14 @@
-// A browser behind a WebDriver program of its own.
+// A browser behind a separate WebDriver process.
 import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** Where tools/setup.sh puts drivers that no package of the distribution has. */
+/** The folder where tools/setup.sh installs drivers that no package of the distribution has. */
 const TOOLS = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "table-ronde/tools/bin");
 
 /**
- * Starts the program and, once it answers at its address, what `browser` makes of that address: a driver of selenium. Resolves
- * to the driver and the way to stop both.
+ * Starts the WebDriver process and waits for its address; `browser` then builds the Selenium driver. Resolves to the driver and a function
+ * that stops both.
  */
 export async function startDriver(name, words, port, { env = process.env, timeouts }, browser) {
   const path = [TOOLS, env.PATH].join(delimiter);

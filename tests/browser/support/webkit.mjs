@@ -12,7 +12,7 @@ function browser() {
   return `${LIBRARIES}/${folder}/MiniBrowser`;
 }
 
-/** What it needs to run without a screen of its own. */
+/** Environment for running without a screen. */
 export const environment = () => ({
   ...process.env,
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -20,7 +20,7 @@ export const environment = () => ({
   LIBGL_ALWAYS_SOFTWARE: "1",
 });
 
-/** Starts the driver and a browser; resolves to the driver of selenium and the way to stop both. */
+/** Starts WebKitWebDriver and a browser; resolves to the Selenium driver and a function that stops both. */
 export async function start() {
   const port = await freePort();
   const env = environment();

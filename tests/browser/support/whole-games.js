@@ -1,10 +1,10 @@
-// Whole games that were played: the replays of the rules, as a device keeps a game that is over.
+// Whole games from the replays of the rules, as a device saves a finished game.
 import { readFileSync } from "node:fs";
 import { GAME } from "./game.js";
 
 const FOLDER = new URL("../../../engine/tests/games/", import.meta.url);
 
-/** The replay of that number, from 0, of a game, as it is kept when it is over. */
+/** Returns replay `number`, from 0, of a game in the saved form of a finished game. */
 export function overGame(slug, number = 0) {
   const text = readFileSync(new URL(`${slug}/replays.txt`, FOLDER), "utf8");
   const lines = text.split("\n\n")[number].split("\n").filter((line) => line && !line.startsWith("#"));
@@ -14,7 +14,7 @@ export function overGame(slug, number = 0) {
   return { banners: [], over: true, partie, players: [], seed: 7 };
 }
 
-/** Lays a game that is over on the device before the page opens. */
+/** Saves a finished game on the device before the page opens. */
 export async function keepOver(page, slug, number) {
   await page.addInitScript(
     ([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text),

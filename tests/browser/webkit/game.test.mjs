@@ -1,4 +1,4 @@
-// The app in WebKit: it loads, a robot plays whole games, a game in progress resumes, the service worker registers.
+// WebKit: the app loads, a robot plays whole games, a game in progress resumes, the service worker registers.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { CATALOGUE, optionWords } from "../support/catalogue.js";
@@ -30,7 +30,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
   const says = () => run(`return { ...document.querySelector("${game}").dataset }`);
   const kept = () => run(`return JSON.parse(localStorage.getItem("table-ronde/game"))`);
 
-  /** Goes to an address as a new visit does. */
+  /** Opens an address as a new visit. */
   async function visit(path, ready) {
     await driver.get("about:blank");
     await driver.get(home + path);
@@ -40,7 +40,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
     const query = new URLSearchParams({ anim: "0", ...(position && { position }), ...(seed && { graine: seed }) });
     await visit(`#/jeu/${slug}?${query}`, `${game}[data-busy=false]`);
   }
-  /** Plays once more, in a new browser, if the browser itself stands still: not even a number comes back. */
+  /** Plays again in a new browser if WebKit itself has frozen and cannot even return a number. */
   async function despiteTheBrowser(game) {
     try {
       return await game();
@@ -54,7 +54,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
     }
   }
 
-  /** Lets the robot play in stretches, so that a page that stands still can be asked what it shows. */
+  /** Runs the robot in stretches, so that a frozen page can be inspected. */
   async function play({ seed, most = 20_000 }) {
     for (let made = 0, stretch = 0; ; stretch += 1) {
       const options = { seed: 1000 * seed + stretch, most: Math.min(200, most - made) };

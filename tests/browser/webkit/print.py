@@ -1,6 +1,7 @@
-"""Prints pages in WebKit, as its print window does into a file: print.py SCRIPT, and a line `address<tab>deed<tab>file` each
-from standard input. The deed is a script for the page if it stands there already. SCRIPT says in JSON what the page shows; once
-that bears the name of the file, it is printed, and what was said is the answer."""
+"""Prints pages in WebKit to PDF files: print.py SCRIPT, with a line `address<tab>deed<tab>file` each on standard input.
+
+The deed is a script to run if the page is already open. SCRIPT returns the page's description of its sheets as JSON.
+Once the description names the file, the page is printed, and the description is written to standard output."""
 
 import json
 import pathlib
@@ -57,7 +58,7 @@ class Press:
             GLib.timeout_add(100, self.look)
 
     def press(self):
-        # What a person chooses: the paper, without margins of the browser's own, and a file.
+        # The choices in the print dialog: the paper, no browser margins, and a file.
         width, height = json.loads(self.said)["sheets"][0]["size"]
         size = Gtk.PaperSize.new_custom("sheet", "sheet", min(width, height), max(width, height), Gtk.Unit.MM)
         setup = Gtk.PageSetup()

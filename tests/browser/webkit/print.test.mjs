@@ -1,5 +1,5 @@
-// What WebKit prints has its true size: every sheet of every game, as its print window writes it into a file. WebDriver cannot
-// print there, so print.py does, with the same library.
+// Printing in WebKit: every sheet of every game has its true size in the PDF that WebKit prints. WebDriver cannot print there, so print.py
+// does, with the same library.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -30,7 +30,7 @@ describe("printing in WebKit", { timeout: 600_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Prints a document; resolves to what the page says of it, and the file. */
+  /** Prints a document; resolves to the page's description of it, and the file. */
   async function printed(slug, document) {
     const file = join(folder, `${slug}-${document}.pdf`);
     const choose = `document.querySelector('.print-choice[data-adult="${document}"]').click()`;

@@ -1,4 +1,4 @@
-// The voice in WebKit, the engine of the iPad: its sound is mocked at the boundary, its decoder is the real one.
+// Voice in WebKit, the engine of the iPad: the sound output is mocked, the decoder is real.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { serve } from "../support/server.mjs";
@@ -32,7 +32,7 @@ describe("The voice in WebKit", { timeout: 240_000 }, () => {
   const tap = async (selector) => (await driver.findElement({ css: selector })).click();
 
   const ask = (detail) => run(`document.dispatchEvent(new CustomEvent("voice", { detail: arguments[0] }))`, detail);
-  /** Opens the first page; whether its sound was mocked before it asked for any, which it does in a quiet moment. */
+  /** Opens the first page; returns whether the mock was in place before the app, in an idle moment, created its audio context. */
   const openMocked = async () => {
     await driver.get(home);
     await run(`(${mockSound})([{ lang: "fr-FR", localService: true }])`);
@@ -41,7 +41,7 @@ describe("The voice in WebKit", { timeout: 240_000 }, () => {
     return until("window.heardSound.contexts.length > 0", "the mocked sound").catch(() => false);
   };
   const forget = () => run("Object.assign(window.heardSound, { clips: [], device: [] })");
-  /** Says what is said once, so that its clip is there: on a machine at work the device may speak first. */
+  /** Speaks a text until its clip is loaded: on a busy machine the device voice may speak first. */
   const sayBefore = async (text) => {
     await driver.wait(async () => {
       await forget();
