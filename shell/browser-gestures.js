@@ -1,6 +1,6 @@
-// Gestures of the browser that would trap a class: its menu on a long press, and pages that stay zoomed.
+// Suppresses browser gestures that would trap a class: the long-press context menu and pinch zoom that persists.
 
-/** Pages and texts of adults keep the browser's menu: copy, paste, open in a new tab. */
+/** Elements that keep the context menu (copy, paste, open in a new tab): text fields and pages for adults. */
 const KEEPS_MENU = "input,textarea,select,.message-kept,.trouble,.adult-page";
 
 addEventListener("contextmenu", (event) => {
@@ -11,7 +11,7 @@ addEventListener("contextmenu", (event) => {
 const { visualViewport } = window;
 const isZoomed = () => visualViewport.scale > 1.01;
 
-/** Brings a page that two fingers enlarged back to its own size: no script may set the scale, but the limits of the page may change. */
+/** Resets pinch zoom. No script may set the scale, but a temporary `maximum-scale` in the viewport meta element resets it. */
 function resetZoom() {
   const meta = document.querySelector("meta[name=viewport]");
   const { content } = meta;
@@ -21,6 +21,6 @@ function resetZoom() {
 
 if (visualViewport) {
   addEventListener("hashchange", () => isZoomed() && resetZoom());
-  // Where the limits are not obeyed, pupils' pages allow two fingers as long as they are enlarged (styles/base.css).
+  // Some browsers ignore `maximum-scale`: there, pupils' pages allow two-finger gestures while the page is zoomed (styles/base.css).
   visualViewport.addEventListener("resize", () => document.documentElement.toggleAttribute("data-zoomed", isZoomed()));
 }

@@ -1,4 +1,4 @@
-/** An interface of `navigator` that a browser may lack, or refuse: in a sandboxed frame the getter itself throws. */
+/** Returns an interface of `navigator`, or undefined if the browser lacks or refuses it: in a sandboxed frame the getter throws. */
 export const browserInterface = (name) => {
   try {
     return navigator[name];

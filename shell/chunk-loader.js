@@ -1,13 +1,13 @@
-// Stands in for `fetch` and `WebAssembly.instantiateStreaming` in the loader that wasm-split writes (the build puts it there): a file
-// that fails is loaded again, and browsers without streaming get it, too. Where one file holds all chunks there is nothing to load.
+// Chunk loader: replaces `fetch` and `WebAssembly.instantiateStreaming` in the loader that wasm-split generates (inserted by the
+// build). It retries failed downloads and works without streaming. It loads nothing if one file holds all chunks.
 
-/** Base of the addresses in the generated loader; only the names behind it count. */
+/** Base of the URLs in the generated loader. Only their file names are used. */
 export const chunkBase = document.baseURI;
 
 /** Loads and compiles the Wasm file of a chunk. */
 export const fetchChunk = (url) => window.tableRondeLoadChunk(url.pathname.split("/").pop());
 
-/** Links a chunk to the running program. */
+/** Instantiates a chunk with the imports of the running program. */
 export const instantiateChunk = async (compiled, imports) => {
   const module = await compiled;
   return module && WebAssembly.instantiate(module, imports);

@@ -1,27 +1,27 @@
-// What the programs keep reaches the disk at once. `localStorage`, where they read it, is handed to the disk seconds or minutes
-// later: who switches a whiteboard off at the wall loses what is not there yet. So every text goes into IndexedDB as well, and
-// what `localStorage` lacks at the next start is put back before a program begins (docs/decisions/040).
+// durable-storage.js: mirrors localStorage to IndexedDB with strict durability. Browsers flush localStorage seconds or minutes
+// later, so switching a whiteboard off at the wall would lose data. Entries that localStorage lost are restored at the next start,
+// before the app runs (docs/decisions/040).
 import { entries, promisifyRequest, setMany } from "idb-keyval";
 import { NAMESPACE } from "./namespace.js";
 import { copyDatabase, copyTexts } from "./namespace-migration.js";
 
 const TEXTS = "texts";
-/** How many texts were kept so far, as localStorage knows it: entries with a higher number are newer than what it holds. */
+/** Key of the number of texts saved so far, in localStorage. IndexedDB entries with a higher number are newer than localStorage. */
 const COUNT = `${NAMESPACE}/count`;
-/** Where the page remembers what localStorage does not hold (src/browser/storage.rs). */
+/** Property of `window` with the texts that localStorage refused (src/browser/storage.rs). */
 const VISIT = "tableRondeVisit";
-/** Some browsers never answer: after so many milliseconds the app begins with what it has. A machine under load may answer later. */
+/** Maximum wait for the database at the start, in milliseconds: some browsers never answer. A late answer is still used. */
 const LONG = 4000;
-/** Timeouts of the database, in milliseconds: after a device slept, some browsers never answer on an old connection. */
+/** Timeouts of the database, in milliseconds. After the device slept, some browsers never answer on an old connection. */
 const WRITE_TIMEOUT = 4000;
 const READ_TIMEOUT = 15000;
-/** Pauses before a failed read or write is tried again, in milliseconds: the first, and the longest. */
+/** Delay before a failed read or write is retried, in milliseconds: initial and maximum. */
 const RETRY = 4000;
 const LONGEST_RETRY = 16000;
-/** Says on the root element that texts do not reach the disk at once (src/browser/device.rs). */
+/** Attribute of the root element while texts do not reach the disk at once (src/browser/device.rs). */
 const UNDURABLE = "data-undurable";
 
-/** Does something with localStorage, which some browsers refuse; tells what came of it. */
+/** Runs `work` with localStorage and returns its result, or undefined if it throws: some browsers refuse localStorage. */
 const locally = (work) => {
   try {
     return work(localStorage);
@@ -52,20 +52,20 @@ let writing;
 const texts = async (mode, use) => {
   const own = open();
   const database = await own;
-  // An answer that comes after the timeout is too late: newer texts may be on the disk.
+  // This connection timed out. Its answer is too late: newer texts may be on the disk.
   if (own !== opened) throw new Error("the connection was given up");
   const transaction = database.transaction(TEXTS, mode, { durability: "strict" });
   if (mode === "readwrite") writing = transaction;
   return use(transaction.objectStore(TEXTS));
 };
-/** Gives the connection up, and a write in progress with it; the next use opens another. */
+/** Closes the connection and aborts a write in progress. The next access opens another connection. */
 const disconnect = () => {
   if (opened) opened.then((database) => database.close(), () => {});
   opened = undefined;
   try {
     writing.abort();
   } catch {
-    // There is none, or it has ended.
+    // No write is in progress.
   }
   writing = undefined;
 };
@@ -76,7 +76,7 @@ const inTime = (work, time) => {
 };
 
 let count = 0;
-/** Whether the last text reached the disk; unknown before the first. */
+/** Whether the last text reached the disk; undefined before the first. */
 let works;
 const setWorks = (value) => {
   works = value;
@@ -97,9 +97,9 @@ const retryLater = () => {
   pause = Math.min(2 * pause, LONGEST_RETRY);
 };
 
-/** What this visit has kept: nothing older comes in its place. */
+/** Keys saved during this visit. Older entries of the database do not replace them. */
 const own = new Set();
-/** Puts back what localStorage lost; whether there was anything. */
+/** Restores the entries that localStorage lost. Returns whether there were any. */
 const restore = (kept) => {
   const known = localCount();
   let isLacking = false;
@@ -107,7 +107,7 @@ const restore = (kept) => {
   for (const [key, { text, number }] of kept) {
     count = Math.max(count, number);
     const found = locally((local) => local.getItem(key));
-    // What is there was written later, if not by this version of the app.
+    // Entries not newer than the counter do not replace a text, which another version of the app may have written.
     const isNewer = number > known || typeof found !== "string";
     if (!isNewer || found === text || own.has(key)) continue;
     isLacking = true;
@@ -120,14 +120,14 @@ const restore = (kept) => {
 };
 let isBegun = false;
 let isRestored = false;
-/** Whether this visit is the first of a copy in a folder: the shared stores of earlier versions are copied into its own. */
+/** Whether this is the first visit of a copy in a folder, which copies the shared stores of earlier versions. */
 const isTakenOver = copyTexts();
 const recover = async () => {
   try {
     const isLacking = restore(await inTime(isTakenOver ? copyDatabase(texts) : entries(texts), READ_TIMEOUT));
     isRestored = true;
     if (!isWriting && waiting.size === 0) setWorks(true);
-    // The app has begun without it: it begins again, unless somebody is at work already.
+    // The app has started without these entries: reload it, unless something was saved already.
     if (isLacking && isBegun && own.size === 0) location.reload();
   } catch {
     disconnect();
@@ -135,7 +135,7 @@ const recover = async () => {
     retryLater();
   }
 };
-/** Fulfilled when what was kept can be read. */
+/** Resolves when the saved data can be read, or after the timeout. */
 export const ready = Promise.race([recover(), new Promise((done) => setTimeout(done, LONG))]).then(() => (isBegun = true));
 
 const waiting = new Map();
@@ -143,7 +143,7 @@ let isWriting = false;
 const write = async () => {
   if (isWriting || waiting.size === 0) return;
   isWriting = true;
-  // What is kept at one moment reaches the disk in one go.
+  // Batches all texts saved in the same task into one transaction.
   await undefined;
   const batch = [...waiting];
   waiting.clear();
@@ -155,7 +155,7 @@ const write = async () => {
     disconnect();
     setWorks(false);
     retryLater();
-    // Texts that nothing newer replaces are tried again later, or with the next text.
+    // Entries without a newer text are retried later, or together with the next text.
     for (const [key, entry] of batch) if (!waiting.has(key)) waiting.set(key, entry);
     const isLost = ([key, { text }]) => text !== null && locally((local) => local.getItem(key)) !== text;
     if (batch.some(isLost)) document.dispatchEvent(new Event("unkept"));
@@ -164,7 +164,8 @@ const write = async () => {
   if (works) write();
 };
 
-// The key, and after a line end its text; a key alone is forgotten. The event is taken where the text will be on the disk.
+// Event detail: the key, a line feed and the text, or the key alone to delete the entry. `preventDefault` acknowledges the event
+// if the text will reach the disk.
 document.addEventListener("keep", (event) => {
   const end = event.detail.indexOf("\n");
   const [key, text] = end < 0 ? [event.detail, null] : [event.detail.slice(0, end), event.detail.slice(end + 1)];

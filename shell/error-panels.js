@@ -1,11 +1,11 @@
-// The panels of index.html for an app that cannot start (#unstarted) or has stopped (#trouble): when they are shown, and where
-// their links lead. Before this script runs, styles/first.css and feature-detect.js show the first one.
+// Error panels of index.html: #unstarted (the app cannot start) and #trouble (the app has stopped). Shows them and handles their
+// links. Before this script runs, styles/first.css and feature-detect.js show #unstarted.
 const root = document.documentElement;
 const folder = new URL("./", document.baseURI).href;
 
 const isStarted = () => root.hasAttribute("data-motion");
 
-/** Whether the program on the screen can no longer be used; only a reload helps then. */
+/** Whether the program has stopped for good, so that only a reload helps. */
 let isDead = false;
 
 /** Shows one of the panels. */
@@ -13,49 +13,49 @@ export const showPanel = (name) => {
   const panel = document.getElementById(name);
   if (panel) panel.hidden = false;
 };
-/** Hides the panel of an app that could not start: another attempt begins. */
+/** Hides #unstarted, because the app is started again. */
 export const hideUnstarted = () => (document.getElementById("unstarted").hidden = true);
-/** The program cannot go on: says so. */
+/** Reports that the program has crashed. */
 export const showStopped = () => {
   isDead = true;
   showPanel(isStarted() ? "trouble" : "unstarted");
 };
-/** The program cannot go on, since a file of it did not come. */
+/** Reports that the program cannot continue because one of its files did not load. */
 export const showIncomplete = () => {
   isDead = true;
   showPanel("unstarted");
 };
 
-/** Modules of the one-file copy are blobs; the app does without the texts of other languages. */
+/** Excludes panel-texts.js, which the app can do without. Modules of the single-file build have blob URLs. */
 const isOwnFile = (file) => (file.startsWith(folder) && !file.startsWith(`${folder}panel-texts.js`)) || (Boolean(root.dataset.copy) && file.startsWith("blob:"));
 /**
- * Whether an error was thrown by the app's own code: extensions, filters and proxies bring scripts whose errors do not count. `file`
- * is where the browser says it was thrown.
+ * Returns whether the app's own code threw an error. Scripts injected by extensions, filters and proxies do not count. `file` is the
+ * file name that the browser reports.
  */
 const isOwn = (error, file) => {
   const stack = String((error && error.stack) || "");
   const files = [file, ...(stack.match(/(?:blob:)?\b[a-z][\w+.-]*:\/\/[^\s)]+|blob:null\/[^\s)]+/g) || [])];
-  // Chromium names modules that were compiled from bytes wasm://wasm/…; the script that called them is named behind.
+  // Chromium names Wasm modules compiled from bytes wasm://wasm/…. The next frame of the stack names the script that called them.
   const [thrower] = files.filter((one) => one && !one.startsWith("wasm:"));
   return thrower ? isOwnFile(thrower) : /wasm/.test(stack);
 };
 const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
 addEventListener("error", ({ error, filename }) => {
-  // Events of elements that did not load come here too, without an error: whoever asked for the element deals with it.
+  // Load errors of elements arrive here too, without a file name. The code that loads the element handles them.
   if (filename !== undefined && (isTrap(error) || !isStarted()) && isOwn(error, filename)) showStopped();
 });
 addEventListener("unhandledrejection", ({ reason }) => {
   if ((isTrap(reason) || !isStarted()) && isOwn(reason, "")) showStopped();
 });
 
-/** Reloads the page, unless that would end at the browser's own error page: without a network and a copy of the app. */
+/** Reloads the page, unless the device has neither a network nor a copy: a reload would end at the browser's error page. */
 const reload = async (isCopied) => {
   const isThere = root.dataset.copy || isCopied || (await fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).catch(() => false));
   if (isThere) location.reload();
   else showPanel("unstarted");
 };
 
-/** Has the retry reload the page with its address, where the app does not start. */
+/** Makes #retry reload the page at its present URL, for pages on which the app does not start. */
 export const reloadOnRetry = () =>
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element && event.target.closest("#retry"))) return;
@@ -64,8 +64,8 @@ export const reloadOnRetry = () =>
   });
 
 /**
- * Follows the links of the panels. `again` loads what is missing of the page that the address names, and returns false where only a
- * reload can do that; `isCopied` tells whether the device has a copy of the app.
+ * Handles the links of the panels. `again` retries the failed loads of the current page, and returns false if only a reload helps.
+ * `isCopied` returns whether the device has a copy of the app.
  */
 export const followLinks = ({ again, isCopied }) => {
   document.addEventListener("click", (event) => {
@@ -82,7 +82,7 @@ export const followLinks = ({ again, isCopied }) => {
   });
 };
 
-// The panels follow the language of the app (feature-detect.js loads their texts).
+// The panels follow the language of the app (feature-detect.js loads panel-texts.js).
 let language = root.lang;
 new MutationObserver(() => {
   if (root.lang === language || !window.tableRondeTranslatePanels) return;

@@ -1,12 +1,12 @@
-// The first script of the page, in the language of 2009, so that every browser reads it: says where one is too old for the
-// app, and lends to old ones what they lack.
+// Feature detection: the first script of the page, in ES5, so that every browser parses it. Reports browsers that are too old and
+// loads polyfills where they are missing.
 (function () {
   var root = document.documentElement;
   var knows = function (property, value) {
     return Boolean(window.CSS && CSS.supports && CSS.supports(property, value));
   };
 
-  // Features that no polyfill provides. A message of index.html says so, and start.js does not start the app.
+  // Features without a polyfill. If one is missing, index.html shows a message and start.js does not start the app.
   var isTooOld = !(
     window.Promise &&
     window.fetch &&
@@ -15,8 +15,8 @@
     knows("--u", "0") &&
     knows("display", "grid")
   );
-  // All browsers that have the rest have WebAssembly, but for a setting that switches it off: Edge's enhanced security, the
-  // Lockdown Mode of iOS, a policy of the school.
+  // Browsers with these features have WebAssembly unless a setting disables it: Edge's enhanced security, iOS Lockdown Mode or a school
+  // policy.
   if (isTooOld || !window.WebAssembly) {
     root.setAttribute("data-too-old", isTooOld ? "" : "no-wasm");
     return;
@@ -24,8 +24,8 @@
 
   root.setAttribute("data-checked", "");
 
-  // Until start.js runs, scripts of the app that fail are seen to here. start.js is asked for again, with growing pauses in milliseconds;
-  // what cannot be had shows #unstarted (styles/first.css). Scripts of others do not count, and the app does without panel-texts.js.
+  // Handles failing scripts of the app until start.js runs. start.js is retried after these delays, in milliseconds. Other failures
+  // show #unstarted (styles/first.css). Scripts from elsewhere do not count, and the app can do without panel-texts.js.
   var PAUSES = [300, 1000, 3000];
   var attempts = 0;
   var folder = document.baseURI.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
@@ -38,7 +38,7 @@
       var element = event.target;
       var file = event.filename || (element.tagName === "SCRIPT" && element.src) || "";
       if (file.indexOf(folder) !== 0 || file.indexOf(folder + "panel-texts.js") === 0 || isBooted()) return;
-      // A portal's page or half a script is a mistake of grammar; any other error has run half of it, and would come again.
+      // A load error or a syntax error (a portal page, a truncated file) is retried. Any other error left start.js half executed.
       var isIncomplete = element.tagName === "SCRIPT" || event.error instanceof SyntaxError;
       if (isIncomplete && file.indexOf(folder + "start.js") === 0 && attempts < PAUSES.length) setTimeout(bootAgain, PAUSES[attempts++]);
       else root.setAttribute("data-failed", "");
@@ -50,7 +50,7 @@
     script.src = "start.js?" + attempts;
     document.head.appendChild(script);
   };
-  // « Réessayer » reloads the page with its address, and the scripts past the browser's cache, where a proxy's wrong answer may lie.
+  // « Réessayer » refetches the scripts past the HTTP cache, where a proxy's wrong answer may lie, and reloads the page at its URL.
   document.addEventListener("click", function (event) {
     var link = event.target.closest && event.target.closest("#retry");
     if (!link || isBooted() || root.getAttribute("data-copy")) return;
@@ -70,33 +70,33 @@
           location.reload();
         },
         function () {
-          // No network: a reload would end at the browser's own error page.
+          // No network: a reload would end at the browser's error page.
         }
       );
   });
 
-  // The texts of the error panels in the other languages (shell/panel-texts.js), loaded where the settings name one. Called again when
-  // the language changes (error-panels.js).
+  // Loads the translations of the error panels (panel-texts.js) if the settings name another language than French. error-panels.js
+  // calls it again when the language changes.
   window.tableRondeTranslatePanels = function () {
     var script = document.createElement("script");
     script.src = "panel-texts.js";
     document.head.appendChild(script);
   };
-  // The names of the stores, as in namespace.js, which comes later.
+  // Namespace of the stores, as in namespace.js, which loads later.
   var path = folder.replace(/^[^/]*\/\/[^/]*/, "");
   root.setAttribute("data-namespace", location.protocol === "file:" || path === "/" ? "table-ronde" : "table-ronde@" + path);
   try {
     var settings = JSON.parse(localStorage.getItem(root.getAttribute("data-namespace") + "/settings"));
-    // The one-file copy has them at hand later.
+    // The single-file build includes the translations further down.
     if (settings.language && settings.language !== "fr" && !root.getAttribute("data-copy")) window.tableRondeTranslatePanels();
   } catch (error) {
-    // No settings, or none that can be read: French.
+    // No settings, or unreadable ones: French.
   }
 
-  // Gaps between the children of flexible boxes came with the first in Chromium and Firefox, with the second in Safari.
+  // Detects missing flex gaps by a feature of the same age: `appearance` in Chromium and Firefox, `translate` in Safari.
   if (!knows("appearance", "none") && !knows("translate", "0px")) root.setAttribute("data-old", "");
 
-  // Which parts of polyfills.js are missed here. Asked for one by one: no browser is taken for another by its name.
+  // Features of polyfills.js, each tested by itself: no browser is detected by its name.
   var lacksAny =
     !window.globalThis ||
     !window.PointerEvent ||
@@ -108,9 +108,8 @@
     !Blob.prototype.text;
   if (lacksAny && !root.getAttribute("data-copy")) document.write('<script src="polyfills.js"></' + "script>");
 
-  // The policy that follows allows Wasm by a keyword. Whether a browser knows it is tried in an empty frame: one that does
-  // not know it forbids Wasm altogether, and gets the policy that was meant for it. What is newer than the keyword in every
-  // browser saves the trial.
+  // The CSP below allows Wasm by 'wasm-unsafe-eval'. Browsers that do not know this keyword forbid Wasm altogether and get
+  // 'unsafe-eval' instead. An empty frame tests the keyword. Browsers with `toSorted` know it and skip the test.
   var forbidsWasm = function () {
     var frame = document.createElement("iframe");
     frame.style.display = "none";
@@ -128,14 +127,14 @@
         isForbidden = true;
       }
     } catch (error) {
-      // Without a frame there is nothing to be known: the strict policy stays.
+      // The test failed: the strict policy stays.
     }
     root.removeChild(frame);
     return isForbidden;
   };
   if (![].toSorted && forbidsWasm()) {
     var policy = document.currentScript.getAttribute("data-policy").replace("'wasm-unsafe-eval'", "'unsafe-eval'");
-    // The comment that begins here ends behind the strict policy.
+    // This HTML comment ends after the strict policy and so disables it.
     document.write('<meta content="' + policy + '" http-equiv="Content-Security-Policy"><!--');
   }
 })();

@@ -1,24 +1,24 @@
-// The input pipeline: what a tap goes through before the app hears it, in the capture phase of the window.
+// Input pipeline: three steps handle each tap in the capture phase of the window, before Yew's handlers.
 //
-//   1. Tap recogniser: makes the click of a finger that the browser makes none for, above all while another finger is down.
-//   2. Double-tap guard: drops the second of two taps that a trembling hand makes (docs/decisions/080).
-//   3. Tap feedback: shows the tap at once, and hands it to the game after the next frame (docs/decisions/074).
+//   1. Tap recogniser: dispatches the clicks that the browser omits, above all while another finger is down.
+//   2. Double-tap guard: drops the second of two taps by a trembling hand (docs/decisions/080).
+//   3. Tap feedback: shows the tap at once, and dispatches it to the game after the next frame (docs/decisions/074).
 //
-// Clicks of keys, of the single switch and of assistive technology bear no point (`detail` is 0) or are made by scripts
-// (`isTrusted` is false): they pass 1 and 2 unseen.
+// Clicks by keys, by the single switch and by assistive technology have no position (`detail` is 0) or come from scripts
+// (`isTrusted` is false). Steps 1 and 2 ignore them.
 //
-// The recogniser listens to touch events, not pointer events: they come from exactly those contacts for which browsers hold back
-// the click, and `preventDefault` of `touchend` takes the browser's own click away. Mice, and pens that act as mice, get their own
-// click whatever else is down. Browsers without touch events keep their own clicks too.
+// The recogniser uses touch events, not pointer events: browsers omit clicks only for touch contacts, and `preventDefault` of
+// `touchend` suppresses the browser's own click. Mice, and pens that act as mice, always get a click. Browsers without touch events
+// keep their own clicks.
 
 /** Elements of a game. */
 const PLAYED = "[data-tap],[data-cell]";
-/** Elements that a tap acts on. */
+/** Elements that respond to a tap. */
 const CONTROL = `button,a,label,summary,${PLAYED}`;
 
 const controlAt = (target) => (target instanceof Element ? target.closest(CONTROL) : null);
 
-/** The game that a tap on this element is meant for. */
+/** Returns the game that a tap on this element is meant for. */
 const gameOf = (target) => {
   if (target.closest(PLAYED)) return target.closest(".game[data-busy]");
   return target.closest(".home") && document.querySelector(".game[data-busy]");
@@ -26,20 +26,20 @@ const gameOf = (target) => {
 
 // 1. Tap recogniser
 
-/** Maximum way of a tap, in CSS pixels: pupils' fingers slide, and the tap must end on the control on which it began. */
+/** Maximum distance of a tap, in CSS pixels: pupils' fingers slide. The tap must end on the control on which it began. */
 const SLOP = 40;
-/** Maximum duration of a tap, in milliseconds: what lies longer on the glass is a resting hand. */
+/** Maximum duration of a tap, in milliseconds: a longer contact is a resting hand. */
 const RESTING = 3000;
 
-/** The touches that are down, by identifier. */
+/** Touches that are down, by identifier. */
 const contacts = new Map();
-/** The clicks made here, and when the finger lifted. */
+/** Clicks dispatched here, with the time at which the finger lifted. */
 const recognised = new WeakMap();
 
 function touchStart({ touches, changedTouches, timeStamp: at }) {
   const down = Array.from(touches);
   for (const identifier of Array.from(contacts.keys())) {
-    // The end of a touch is not heard where its element was removed meanwhile.
+    // Browsers dispatch no touchend to the window if the touched element was removed meanwhile.
     if (!down.some((touch) => touch.identifier === identifier)) contacts.delete(identifier);
   }
   for (const { identifier, target, clientX: x, clientY: y } of Array.from(changedTouches)) {
@@ -60,18 +60,18 @@ function touchEnd(event) {
 }
 
 /**
- * Whether the click of a touch is made here rather than by the browser. In a game always: browsers make none for a finger that slides a
- * little or stays for half a second. Elsewhere only where another finger was down: a browser's own click also moves the focus, opens
- * keyboards and plays sound.
+ * Returns whether this script, rather than the browser, makes the click of a touch. In a game always: browsers omit the click of a
+ * finger that slides a little or stays for half a second. Elsewhere only if another finger was down, because a browser's own click also
+ * moves the focus, opens keyboards and plays sound.
  */
 function isOurs({ control, isAlone }) {
-  // A switch that clicks is heard anywhere, also beside all controls (shell/switch).
+  // A click switch may click anywhere, also beside the controls (shell/switch).
   if (!control || document.documentElement.dataset.switch) return false;
   return !isAlone || Boolean(control.matches(PLAYED) && gameOf(control));
 }
 
 function isTap({ control, x, y, at, isAlone }, { clientX, clientY }, { cancelable, timeStamp }) {
-  // A lone touch whose end cannot be cancelled scrolls. Of several touches Chromium lets the end of the last one be cancelled only.
+  // A single touch whose end is not cancelable scrolls. With several touches, Chromium makes only the end of the last one cancelable.
   const isScroll = isAlone && !cancelable;
   if (isScroll || control.disabled || timeStamp - at > RESTING) return false;
   return Math.hypot(clientX - x, clientY - y) <= SLOP && controlAt(document.elementFromPoint(clientX, clientY)) === control;
@@ -86,47 +86,47 @@ function click(target, { clientX, clientY, screenX, screenY }, at) {
 
 // 2. Double-tap guard
 
-/** Within this time and distance two taps are one that trembles, in milliseconds and CSS pixels. Controls lie farther apart. */
+/** Maximum time (milliseconds) and distance (CSS pixels) between a tap and its repetition. Controls lie farther apart. */
 const SOON = 350;
 const NEAR = 40;
 
-/** The taps of the last moments, newest first: several pupils may tap in turn. */
+/** Recent taps, newest first: several pupils may tap in turn. */
 let recent = [];
-/** The device of the last contact: mouse, pen or touch. */
+/** Device of the last contact: mouse, pen or touch. */
 let device;
 
-/** Whether a tap repeats another one. A later tap in a chain counts as one on the control that the first one met. */
+/** Returns whether a tap repeats another one. In a chain, each tap counts as one on the control of the first. */
 function isRepeated({ x, y, at, control, device }) {
-  // A tap that seems to come before the last one was made while the clock was set back.
+  // A tap that seems to precede the last one was made while the clock was set back.
   recent = recent.filter((tap) => at > tap.at && at < tap.at + SOON);
   const isNear = (tap) => Math.hypot(x - tap.x, y - tap.y) < NEAR;
-  // A mouse and a pen are one hand: its last tap alone counts. Fingers may be of several pupils.
+  // A mouse and a pen are one hand: only its last tap counts. Fingers may belong to several pupils.
   const isSame = (tap, age) => (age === 0 ? tap.control === control || isNear(tap) : device === "touch" && isNear(tap));
   const first = recent.find((tap, age) => tap.control && isSame(tap, age));
   recent.unshift({ x, y, at, device, control: first ? first.control : control });
   if (!first || !control) return false;
-  // Quick taps on the same button outside a game are meant: counting up, typing. But some whiteboards send each contact as a touch
+  // Quick taps on the same button outside a game are intended: counting up, typing. But some whiteboards send each contact as a touch
   // and again as a mouse.
   return control !== first.control || control.matches(PLAYED) || device !== first.device;
 }
 
 // 3. Tap feedback
 
-/** Where no frame comes, the tap is handed on after this time, in milliseconds. */
+/** Timeout after which the tap is dispatched if no frame comes, in milliseconds. */
 const PATIENCE = 100;
-/** A touch is shown as it comes down, and not again as it lifts within this time, in milliseconds. */
+/** A touch shown at pointerdown is not shown again if it lifts within this time, in milliseconds. */
 const SHORT = 50;
 const channel = new MessageChannel();
-/** The tap to be handed on: its target, a copy of its event, and the timer of PATIENCE. */
+/** Pending tap: its target, a copy of its event, and the timer of PATIENCE. */
 let waiting;
 let mark;
-/** When a touch was last shown as it came down. */
+/** Time of the last touch shown at pointerdown. */
 let shown = -SHORT;
-/** The game that bears data-busy because a tap waits. What the game itself writes there meanwhile holds. */
+/** Game whose data-busy is set because a tap is pending. A value that the game itself writes meanwhile stays. */
 let busy;
 const written = new MutationObserver(() => {});
 
-/** Shows where the tap is: one element in a layer of its own, so that nothing else is painted. */
+/** Shows the position of the tap, with one element in its own layer, so that nothing else is repainted. */
 function show({ clientX, clientY }) {
   if (!mark) {
     mark = document.createElement("div");
@@ -144,7 +144,7 @@ function claim(game) {
   written.observe(game, { attributes: true, attributeFilter: ["data-busy"] });
 }
 
-/** Hands on the tap that waits. Whatever else happens calls this first, so that the order of events stays. */
+/** Dispatches the pending tap. Every other event calls this first, which preserves the order of events. */
 function handOn() {
   if (!waiting) return;
   const { target, event, timer } = waiting;
@@ -156,7 +156,7 @@ function handOn() {
   target.dispatchEvent(event);
 }
 
-/** The ear is no part of the game here: some devices let sound out only in the browser's own event. */
+/** Delays a tap on a game. Not for the ear: some devices allow sound only in the browser's own event. */
 function delay(event, game) {
   event.stopImmediatePropagation();
   claim(game);
@@ -164,7 +164,7 @@ function delay(event, game) {
   requestAnimationFrame(() => channel.port2.postMessage(0));
 }
 
-// The listeners, in the order of the steps
+// Listeners, in the order of the steps
 
 function pointerDown(event) {
   handOn();
@@ -180,7 +180,7 @@ function clicked(event) {
   const isRecognised = recognised.has(event);
   if (!isRecognised && !event.isTrusted) return handOn();
   const { target, x, y, detail } = event;
-  // When the finger lifted: a slow device makes or hears the click long after it.
+  // Time at which the finger lifted. A slow device delivers the click long after it.
   const at = isRecognised ? recognised.get(event) : event.timeStamp;
   const by = isRecognised ? "touch" : event.pointerType || device;
   if (detail && isRepeated({ x, y, at, control: controlAt(target), device: by })) {
@@ -192,7 +192,7 @@ function clicked(event) {
   const game = target instanceof Element && gameOf(target);
   if (!game) return undefined;
   delay(event, game);
-  // Last: a tap that cannot be shown is handed on all the same.
+  // Comes last: a tap that cannot be shown is dispatched all the same.
   if (detail && at - shown > SHORT) show(event);
   return undefined;
 }

@@ -1,17 +1,17 @@
-// Loads the files of the app. Every load goes through `retried`: one bad answer of a weak network is not seen.
+// File loading with retries: every load of the app goes through `retried`, which hides single failures of a weak network.
 
-/** Pauses before the second, third and fourth attempt, in milliseconds. */
+/** Delays before the second, third and fourth attempt, in milliseconds. */
 const PAUSES = [300, 1000, 3000];
-/** Selector of the last rule of each style sheet: the build adds it, and a sheet without it came incomplete. */
+/** Selector of the last rule of each style sheet, added by the build. A sheet without it is truncated. */
 export const SHEET_END = ".sheet-end";
 
-/** Counts failed attempts: browsers remember that a module or style sheet did not load, so the next attempt needs another URL. */
+/** Number of failed attempts. Browsers cache the failure of a module or style sheet, so the next attempt needs another URL. */
 let failures = 0;
 const fresh = (address) => (failures > 0 ? `${address}?${failures}` : address);
 
 /**
- * Calls `attempt` with the number of attempts before it until it fulfils. Rejects with the last error, which another `retried`
- * around this one does not try again, and neither does it after a trap of Wasm.
+ * Calls `attempt` with the number of previous attempts until it succeeds. Rejects with the last error, or at once after a Wasm trap.
+ * An enclosing `retried` does not retry such an error.
  */
 export const retried = async (attempt) => {
   for (let number = 0; ; number += 1) {
@@ -26,10 +26,10 @@ export const retried = async (attempt) => {
   }
 };
 
-/** Fetches a file in a single attempt; after the first, not from the cache, where a proxy's wrong answer may lie. */
+/** Fetches a file once. Retries bypass the HTTP cache, which may hold a proxy's wrong answer. */
 export const fetchOnce = async (address, number) => {
   const answer = await fetch(address, number > 0 ? { cache: "reload" } : {});
-  // Portals answer for every address with a page of their own.
+  // Captive portals answer every URL with a page of their own.
   const isPortal = /text\/html/.test(answer.headers.get("content-type"));
   if (!answer.ok || isPortal) throw new Error(`${answer.status} ${address}`);
   return answer;
@@ -37,7 +37,7 @@ export const fetchOnce = async (address, number) => {
 
 // A module that imports a mutable global.
 const SHARING = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 127, 1]);
-/** Returns whether Wasm files can share the stack pointer. */
+/** Returns whether Wasm modules can share the stack pointer, a mutable global. */
 export const sharesGlobals = () => WebAssembly.validate(SHARING);
 
 const compile = async (answer) => {
@@ -45,10 +45,10 @@ const compile = async (answer) => {
   if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer());
 };
-/** Loads and compiles a Wasm file; half a file does not compile, and is loaded again. */
+/** Loads and compiles a Wasm file. A truncated file does not compile and is loaded again. */
 export const loadWasm = (address) => retried((number) => fetchOnce(address, number).then(compile));
 
-/** The text of a file; half a file of JSON does not parse, and is loaded again. */
+/** Loads a text file. A truncated JSON file does not parse and is loaded again. */
 export const loadText = (address) =>
   retried(async (number) => {
     const answer = await fetchOnce(address, number);
@@ -64,7 +64,7 @@ const isWhole = ({ sheet }) => {
   try {
     return sheet.cssRules[sheet.cssRules.length - 1].selectorText === SHEET_END;
   } catch (error) {
-    // In the one-file copy some browsers let nobody read a sheet.
+    // In the single-file build some browsers deny access to the rules of a sheet.
     return error.name === "SecurityError";
   }
 };
@@ -84,5 +84,5 @@ const addSheet = (address, media) =>
     link.href = address;
   });
 
-/** Adds a style sheet to the page for these media, and resolves to its element. */
+/** Adds a style sheet to the page for these media. Resolves to its element. */
 export const loadSheet = (address, media) => retried(() => addSheet(fresh(address), media));

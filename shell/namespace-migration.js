@@ -1,23 +1,23 @@
-// A copy below a folder shared its stores with every other copy of its host until decision 082. What a device saved then is copied
-// once into the stores of this copy, so that the games of devices in use are not lost.
+// Namespace migration: until decision 082 a copy below a folder shared its stores with all copies on its host. On its first start,
+// such a copy takes over their content once, so that devices in use lose no games.
 import { entries, setMany } from "idb-keyval";
 import { NAMESPACE, UNBOUND } from "./namespace.js";
 
-/** How many texts the shared stores had seen when they were copied: saved once, it marks that they were. */
+/** Key of the number of texts in the shared stores at the time of the copy. Its presence marks that they were copied. */
 const TAKEN = `${NAMESPACE}/taken`;
 const COUNT = `${UNBOUND}/count`;
 const OWN_COUNT = `${NAMESPACE}/count`;
-/** Keys that hold no content of a store. */
+/** Keys that are not content: tab lock, storage test and counter. */
 const OWN_OF_WINDOW = /\/(hold|trial|count)$/;
 
-/** The keys of the content below a namespace. */
+/** Returns the keys of the content in a namespace. */
 const keysOf = (namespace) => Object.keys(localStorage).filter((key) => key.startsWith(`${namespace}/`) && !OWN_OF_WINDOW.test(key));
 const ownKey = (key) => NAMESPACE + key.slice(UNBOUND.length);
 
 /** Copies the shared texts of localStorage if this copy never saved any. Returns whether there were any. */
 export const copyTexts = () => {
   try {
-    // Erasing everything leaves the count: what was erased does not come back.
+    // « Tout effacer » leaves the counter, so erased texts do not come back.
     if (NAMESPACE === UNBOUND || localStorage.getItem(OWN_COUNT) !== null) return false;
     const keys = keysOf(UNBOUND);
     if (keys.length === 0) return false;
@@ -31,7 +31,7 @@ export const copyTexts = () => {
   }
 };
 
-/** The shared database, which is not created where there is none. */
+/** Opens the shared database, without creating it. */
 const unbound = () =>
   new Promise((done, fail) => {
     const asked = indexedDB.open(UNBOUND);
@@ -49,13 +49,13 @@ export const copyDatabase = async (texts) => {
     database.close();
     own = shared.map(([key, entry]) => [ownKey(key), entry]);
   } catch {
-    // There is none, or it does not open: localStorage has the texts.
+    // The database does not exist or does not open: localStorage has the texts.
   }
   await setMany(own, texts);
   return own;
 };
 
-// « Tout effacer » erases the shared texts too, unless another copy, at the root of the host, has saved something since.
+// « Tout effacer » also erases the shared texts, unless a copy at the root of the host has saved something since.
 document.addEventListener("eraseunbound", () => {
   try {
     const taken = localStorage.getItem(TAKEN);

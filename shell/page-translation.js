@@ -1,8 +1,7 @@
-// Keeps page translators out of the app. They replace each text node by `<font>` elements; the program goes on writing to its own text
-// nodes, and what is on the screen would stand still. The page declares itself as not to be translated (index.html): this is for
-// translators that do not ask.
+// Undoes page translation. Translators replace text nodes by `<font>` elements, but Yew keeps updating its own text nodes, so the
+// screen would freeze. index.html already declares `translate="no"`. This is for translators that ignore it.
 
-/** How often a text is put back: a translator that tries again and again wins. */
+/** Maximum number of times a text is restored: a translator that keeps trying wins. */
 const TRIES = 3;
 const tries = new WeakMap();
 

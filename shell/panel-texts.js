@@ -1,6 +1,6 @@
-// The texts of the error panels of index.html, in the nine languages of the app. They stand here, and not in assets/words, since the
-// panels are shown when no program can fetch anything. Running this script puts them in: in the language of the app that is on the
-// screen, or before one is, in that of the settings.
+// Translations of the error panels in index.html, in the app's nine languages. They are separate from assets/words because the panels
+// appear when nothing can be fetched. Running this script fills them in: in the app's language, or in that of the settings before the
+// app has started.
 (function () {
   var TEXTS = {
     fr: {

@@ -1,5 +1,5 @@
-// Makes a PDF file of the sheets on the page: vectors and letters in true millimetres, without a network. A text with a sign that none
-// of its faces has is a picture: Chinese letters are too large to embed twice, and jsPDF does not join Arabic ones.
+// PDF export: converts the sheets on the page to a vector PDF in true millimetres, without a network. A text with a character that no
+// embedded face has becomes an image: Chinese fonts are too large to embed again, and jsPDF does not join Arabic letters.
 import { jsPDF } from "jspdf";
 import { svg2pdf } from "svg2pdf.js";
 import regular from "../assets/fonts/andika-latin-400-normal.woff2";
@@ -12,7 +12,7 @@ import title from "../assets/fonts/grenze-latin-700-normal.woff2";
 import titleWest from "../assets/fonts/grenze-west-700.woff2";
 import titleEast from "../assets/fonts/grenze-east-700.woff2";
 
-/** The faces of a file: data, family, style. */
+/** Embedded faces: data, family, style. */
 const FACES = [
   [regular, "Andika", "normal"],
   [regularEast, "Ardoise East", "normal"],
@@ -24,7 +24,7 @@ const FACES = [
   [titleWest, "Grenze West", "bold"],
   [titleEast, "Grenze East", "bold"],
 ];
-/** Where a text of a family looks for a sign, in this order, as in styles/press.css. */
+/** Fallback families of each family, in order, as in styles/press.css. */
 const ANDIKA = ["Andika", "Ardoise East", "Ardoise Cyrillic"];
 const FALLBACKS = { Andika: ANDIKA, Grenze: ["Grenze", "Grenze West", "Grenze East", ...ANDIKA] };
 const SVG = "http://www.w3.org/2000/svg";
@@ -34,16 +34,16 @@ const STYLES = [
   "stroke-linecap", "stroke-linejoin", "font-family", "font-size", "font-weight", "text-anchor",
 ];
 
-/** Signs that are never drawn. */
+/** Characters that are never drawn. */
 const UNSEEN = /[\u200e\u200f\u2060]/g;
-/** Dots a millimetre in pictures of texts: about 400 an inch. */
+/** Resolution of text images, in pixels per millimetre: about 400 dpi. */
 const DOTS = 16;
-/** What letters need above and below their line, in parts of their size. */
+/** Height above and below the baseline, in parts of the font size. */
 const [ABOVE, BELOW] = [1.3, 0.6];
 
 let clips = 0;
 
-/** Puts the drawing that a `use` names into its place: a copy that stands on its own. */
+/** Replaces a `use` element by a copy of the drawing that it references. */
 const expand = (use) => {
   const group = document.createElementNS(SVG, "g");
   for (const name of ["class", "color", "opacity", "fill", "stroke"]) {
@@ -78,7 +78,7 @@ const expand = (use) => {
   use.replaceWith(group);
 };
 
-/** A picture of a text, with the letters of the page, where the text stands. */
+/** Replaces a text by an image of it, in the fonts of the page. */
 const pictured = (text) => {
   const style = getComputedStyle(text);
   const size = parseFloat(style.fontSize);
@@ -107,7 +107,7 @@ const pictured = (text) => {
   text.replaceWith(image);
 };
 
-/** Splits a text into runs, each in the first face that has its signs; nothing if no face has one of them. */
+/** Splits a text into runs, each in the first face that has its characters. Returns undefined if no face has one of them. */
 const runs = (text, faces) => {
   const found = [];
   for (const sign of text) {
@@ -121,8 +121,8 @@ const runs = (text, faces) => {
 };
 
 /**
- * Writes a text in faces that have its signs: jsPDF leaves out a sign that a face lacks, and says nothing. Each run is placed by the
- * widths of its letters, as on the page, where no letters are kerned.
+ * Splits a text into runs in faces that have its characters: jsPDF silently omits a character that a face lacks. Runs are placed by
+ * the advance widths of their letters, as on the page, where kerning is off.
  */
 const lettered = (pdf, text) => {
   const style = getComputedStyle(text);
@@ -146,7 +146,7 @@ const lettered = (pdf, text) => {
   text.remove();
 };
 
-/** A copy of a sheet that needs neither style sheets nor other drawings. */
+/** Returns a copy of a sheet that needs neither style sheets nor other drawings. */
 const alone = (pdf, sheet) => {
   const copy = sheet.cloneNode(true);
   copy.style.cssText += ";position:absolute;visibility:hidden";

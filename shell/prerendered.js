@@ -1,16 +1,15 @@
-// What is seen before a program is there: the first page stands in index.html, the shelf in a file that is fetched where the
-// address names it. Only where the program will draw the very same, which is where nothing is kept; a touch that comes early is
-// not lost.
+// Prerendered pages: index.html contains the first page, and a fetched file the shelf. They appear before the program has loaded, and
+// only if nothing is saved, when the program would render exactly the same. Early taps are replayed.
 import { NAMESPACE } from "./namespace.js";
 
 const root = document.documentElement;
 
-/** The page that the address names. */
+/** Returns the page that the URL names. */
 export const path = () => location.hash.replace(/^#?\/*/, "").split("?")[0];
 const pages = () => [...document.querySelectorAll("[data-painted]")];
-/** The painted page of the address, or the first one, of which the country is seen behind all that waits. */
+/** Returns the prerendered page of the URL, or the first one, whose background stays behind the waiting sign. */
 export const painted = () => pages().find(({ dataset }) => dataset.painted === path()) || pages()[0];
-/** Whether nothing is kept. */
+/** Returns whether nothing is saved. */
 export const isNew = () => {
   try {
     return !Object.keys(localStorage).some((key) => key.startsWith(`${NAMESPACE}/`));
@@ -19,24 +18,24 @@ export const isNew = () => {
   }
 };
 
-/** Whether the page of the address is painted; the first one is, before its elements are there. */
+/** Returns whether the page of the URL is prerendered. The first page counts before its elements are parsed. */
 export const isPainted = () => {
   const page = painted();
   return path() === (page ? page.dataset.painted : "") && isNew();
 };
-/** Shows what is painted, or not: nothing but the country is seen of a page that the address does not name. */
+/** Shows the prerendered page of the URL. For any other URL only the background is visible. */
 export const showPainted = () => {
   root.toggleAttribute("data-new", isPainted());
   const shown = painted();
   for (const page of pages()) page.style.display = page === shown ? "" : "none";
 };
 
-/** Which button of which page was touched, where the program alone knows what it does. */
+/** The tapped button and its page, if only the program knows the action. */
 let touched = {};
 const buttons = (page) => [...page.querySelectorAll("button:not(.lock)")];
 document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
   const page = painted();
-  // A panel may lie over it.
+  // A panel may cover the page.
   if (!page || !isPainted() || target.closest(".trouble")) return;
   buttons(page).forEach((button, place) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -51,9 +50,9 @@ document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
 
 let draw;
 const drawn = new Promise((done) => (draw = done));
-/** Fulfilled once a program has drawn its first page, or after a while. */
+/** Resolves when the program has drawn its first page, or after a timeout. */
 export const drawnSoon = () => Promise.race([drawn, later(LONG)]);
-/** Takes the painted page away once the app has drawn its own into this element, and hands it what was touched. */
+/** Removes the prerendered page when the app has drawn into this element, and replays the tap. */
 export const awaitDrawn = (place) => {
   const watch = new MutationObserver(() => {
     const page = place.firstElementChild;
@@ -66,23 +65,23 @@ export const awaitDrawn = (place) => {
   watch.observe(place, { childList: true });
 };
 
-/** How long the file of a painted page is waited for, then its picture, and what a program draws first, in milliseconds. */
+/** Timeout for the file of a prerendered page, for its paint, and for the program's first page, in milliseconds. */
 const LONG = 1000;
 const later = (time) => new Promise((done) => setTimeout(done, time));
-/** Fulfilled once the elements of index.html are there. This script runs later than that where it was asked for again (feature-detect.js). */
+/** Resolves when index.html is parsed. A retried start.js may run after that (feature-detect.js). */
 export const parsed = new Promise((done) => {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", done);
   else done();
 });
 
-/** Paints the page of this file, where nothing was drawn yet. */
+/** Inserts the prerendered page of this file, unless the program has already drawn. */
 const paint = async (file) => {
-  // Its letters are asked for beside it.
+  // Loads its fonts in parallel.
   if (document.fonts) for (const name of ["Ardoise", "Grenze"]) document.fonts.load(`700 1em ${name}`);
   const answer = await fetch(file);
   const text = await answer.text();
   await parsed;
-  // A portal answers for every address.
+  // A captive portal answers every URL.
   const page = answer.ok && text.startsWith("<style>") && text.trim().endsWith("</main>") && painted();
   if (!page) return;
   page.parentNode.insertAdjacentHTML("beforeend", text);
@@ -90,7 +89,7 @@ const paint = async (file) => {
 };
 
 const LARGEST = "largest-contentful-paint";
-/** Fulfilled once the page as it is painted is on the screen; `file` holds it, where index.html does not. */
+/** Resolves when the prerendered page is on the screen. `file` contains the page if index.html does not. */
 export const seen = async (file) => {
   if (file) await Promise.race([paint(file).catch(() => {}), parsed.then(() => later(LONG))]);
   await parsed;
@@ -98,7 +97,7 @@ export const seen = async (file) => {
   await new Promise((done) => {
     if (isPainted() && known.includes(LARGEST)) new PerformanceObserver(done).observe({ type: LARGEST, buffered: true });
     else requestAnimationFrame(() => setTimeout(done));
-    // Whoever touches it has seen it.
+    // A tap proves that the page is visible.
     for (const kind of ["click", "keydown", "hashchange"]) addEventListener(kind, done, true);
     setTimeout(done, LONG);
   });

@@ -1,8 +1,8 @@
-// The service worker: keeps the app on the device, whole or not at all, and answers from there. The build puts the list of files in.
+// Service worker: precaches the app completely or not at all, and serves it from the cache. The build inserts the list of files.
 import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 
-// An update is taken when it is wanted (start.js).
+// An update is activated on request (start.js).
 addEventListener("message", ({ data }) => {
   if (data && data.type === "SKIP_WAITING") self.skipWaiting();
 });
@@ -10,8 +10,8 @@ clientsClaim();
 
 const PAGE = new URL("index.html", location.href);
 /**
- * Other addresses of a kept file. School portals, launchers and mailers add a query to the address of the page, which changes nothing
- * of what it shows; a link put together by hand has two slashes at its joint.
+ * Maps other URLs of a precached file to its own. School portals, launchers and mailers add a query to the page's URL, which changes
+ * nothing. A link put together by hand has two slashes at its joint.
  */
 const urlManipulation = ({ url }) => {
   const plain = new URL(url.pathname.replace(/\/{2,}/g, "/"), url.origin);

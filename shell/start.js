@@ -1,5 +1,5 @@
-// Outside the app: loads it, and is the last resort when something dies.
-// Before all other listeners.
+// Start script: loads the app, its chunks, the voice and the service worker, and shows the error panels.
+// input.js comes first, so that its listeners run before all others.
 import "./input.js";
 import "./browser-gestures.js";
 import "./wake-lock.js";
@@ -14,18 +14,18 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
 (() => {
   const root = document.documentElement;
   const workers = browserInterface("serviceWorker");
-  // feature-detect.js did not come: an old browser lacks its polyfills and style sheets, and the page has to be loaded again.
+  // feature-detect.js did not load. An old browser lacks its polyfills and style sheets, so the page has to be reloaded.
   if (!root.hasAttribute("data-checked") && !root.hasAttribute("data-too-old") && ![].toSorted) {
     root.setAttribute("data-failed", "");
     reloadOnRetry();
   }
-  // feature-detect.js found the browser too old, or another script failed to load: a message says so, and the app does not start.
+  // The browser is too old, or another script failed to load. A message is visible, and the app does not start.
   if (root.hasAttribute("data-too-old") || root.hasAttribute("data-failed")) return;
 
-  // Browsers without gaps in flexible boxes get other style sheets; the page is not seen before.
+  // Browsers without flex gaps get other style sheets. The page stays hidden until they are loaded.
   const isOld = root.hasAttribute("data-old");
 
-  // The files of the app, written into the page by the build (tools/build/post-build.mjs).
+  // File list of the app, inserted by the build (tools/build/post-build.mjs).
   const files = JSON.parse(document.querySelector("meta[name=app]").content);
   const isHome = () => path() === "";
   const isPlayed = () => path().startsWith("jeu/");
@@ -44,7 +44,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     loadSheet(address(own.dataset.old), "all").then(useSheet, showIncomplete).then(appear);
   }
 
-  // The program begins once the prerendered page is on the screen: begun before, it would delay that. Old browsers would need other
+  // The program starts after the prerendered page is on the screen: an earlier start would delay it. Old browsers would need other
   // styles in the file of a prerendered page.
   const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && files.painted[path()];
   const isSeen = seen(ownFile && address(ownFile));
@@ -56,17 +56,17 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     else addEventListener("load", done);
   });
 
-  // Between two tasks of the start a touch is answered.
+  // Yields between two tasks of the start, so that taps are answered.
   const pause = () => new Promise((done) => setTimeout(done));
 
-  // Browsers before Chromium 74 and Safari 13 cannot share the stack pointer between Wasm files: they load all chunks in one file, and
-  // so does the one-file copy.
+  // Browsers before Chromium 74 and Safari 13 cannot share the stack pointer between Wasm modules. They load all chunks in one file, as
+  // does the single-file build.
   const isWhole = !files.wasm || (Boolean(files.whole) && !sharesGlobals());
   const program = address(isWhole ? files.whole : files.wasm);
   window.tableRondeLoadChunk = async (name) => (isWhole ? undefined : loadWasm(address(files.chunks[name])));
   const sheet = ({ style, old }) => address(isOld ? old : style);
   let pagesSheet;
-  /** Loads the styles of the pages that are in chunks; resolves to whether they are there. */
+  /** Loads the style sheet of the pages in chunks. Resolves to whether it has loaded. */
   window.tableRondeLoadStyles = () => {
     pagesSheet = pagesSheet || loadSheet(sheet(files.pages), "all");
     return pagesSheet.then(() => true, () => {
@@ -83,22 +83,22 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
       .catch((error) => {
         styled.then((sheet) => sheet.remove(), () => {});
         if (error instanceof WebAssembly.RuntimeError) return showStopped();
-        // What did not come is asked for again when the user retries.
+        // A retry loads the failed files again.
         app = undefined;
         showPanel("unstarted");
         return undefined;
       });
-    // The styles apply from the first page behind home on: what is seen before is not laid out anew.
+    // The style sheet applies to the first page after home, so that the prerendered page is not laid out again.
     const show = () => styled.then((sheet) => (sheet.media = "all"), () => {});
     return { started, show };
   };
   let app;
 
-  /** After this a view that waits for a chunk is seen to wait, in milliseconds. */
+  /** Delay before the waiting sign appears for a view whose chunk is loading, in milliseconds. */
   const PATIENCE = 400;
   let late;
   let isLate = false;
-  // The prerendered page is no waiting.
+  // No waiting sign over the prerendered page.
   const showWaiting = () => {
     const place = document.getElementById("app");
     const isDrawn = Boolean(place && place.firstElementChild);
@@ -111,7 +111,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     if (isAwaited) late = setTimeout(() => ((isLate = true), showWaiting()), PATIENCE);
     showWaiting();
   };
-  // What chunks.rs says of the chunks of Wasm.
+  // Events of the lazy chunks (chunks.rs).
   document.addEventListener("chunkawaited", () => wait(true));
   document.addEventListener("chunkloaded", () => wait(false));
   document.addEventListener("chunkfailed", () => {
@@ -123,19 +123,18 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
     quiet(() => quiet(what));
   };
-  // What nobody waits for leaves the processor to whoever plays: it comes once nothing was touched for so long, in milliseconds,
-  // and nothing moves.
+  // Background downloads start when nothing moves and nothing was touched for this long, in milliseconds. They would slow the game.
   const UNTOUCHED = 2000;
   let touched = 0;
-  // The time of an event counts from elsewhere in old browsers, and some of them know no pointers.
+  // Uses `performance.now` because event times have another origin in old browsers. Some old browsers have no pointer events.
   for (const kind of ["pointerdown", "click", "keydown"]) addEventListener(kind, () => (touched = performance.now()), true);
   const left = () => (document.querySelector("[data-busy=true]") ? 500 : touched + UNTOUCHED - performance.now());
   const untouched = async () => {
     for (let wait; (wait = left()) > 0; ) await new Promise((done) => setTimeout(done, wait));
   };
-  // Another window took a newer version: what this one has not loaded yet is gone. A game goes on with what it has.
+  // Another window activated a newer version, so files not loaded yet are gone. A running game continues.
   let isOutdated = false;
-  /** Fulfilled once the chunk that a first board needs next has come, or has not. */
+  /** Resolves when the chunk that a first board needs next has loaded or failed. */
   const tableSettled = new Promise((done) => document.addEventListener("tablesettled", done));
   let isPrefetched = false;
   const prefetch = async () => {
@@ -143,7 +142,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     await drawnSoon();
     if (isPrefetched || isOutdated) return;
     document.dispatchEvent(new Event("prefetchtable"));
-    // From the shelf, the preparation, and from what is behind them, one may go anywhere.
+    // Other pages, such as the shelf and the preparation, may lead anywhere: only they prefetch all chunks.
     if (isHome() || path().startsWith("premiere/")) return;
     await tableSettled;
     await new Promise(inQuiet);
@@ -156,7 +155,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     showPainted();
     hideUnstarted();
     if (isOutdated && !(isPlayed() && app)) return location.reload();
-    // The game in progress is played in one window at a time.
+    // Tab lock: one window at a time owns the game in progress.
     if (isPlayed()) hold();
     else leave();
     app = app || start();
@@ -183,21 +182,21 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
   });
   pageLoaded.then(() =>
     inQuiet(async () => {
-      // What is to be played comes before what is to be kept.
+      // The game loads before the offline copy.
       if (app) await app.started.then((exports) => exports && tableSettled);
-      // A copy that is there looks for a newer one by itself as the page opens, and what becomes of it is told.
+      // A controlled page checks for updates by itself when it opens, so its service worker is registered at once to report them.
       if (!isCopied) await untouched();
       keepCopy();
     }),
   );
 
-  // So is what goes through the page for a switch, where the settings name one.
+  // Single-switch scanning is loaded if the settings name a switch.
   const scan = () => {
     if (root.dataset.switch) loadModule(address(document.querySelector("meta[name=switch]").content)).catch(() => {});
   };
   new MutationObserver(scan).observe(root, { attributes: true, attributeFilter: ["data-switch"] });
 
-  // The voice and the sounds are a script of their own too: it hears all that the programs ask for.
+  // The sound script is a chunk of its own. It handles all `voice` events.
   let voice;
   const openVoice = () => {
     voice ??= loadModule(address(document.querySelector("meta[name=voice]").content.split(" ")[0]));
@@ -206,19 +205,19 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     });
   };
   pageLoaded.then(() => setTimeout(openVoice, 500));
-  // Asking for sound holds the page for long, and before the first touch hardly any browser lets it out: where the page says
-  // something by itself on a first visit, that waits for the touch, or until it has been quiet for a while.
+  // Creating an audio context blocks the page for long, and most browsers keep it locked until the first tap. On a first visit it waits
+  // for that tap or for a few seconds.
   const later = new Promise((done) => {
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, done, true);
     setTimeout(done, ownFile ? 5000 : 0);
   });
   later.then(() => inQuiet(() => openVoice().then((program) => program && program.open())));
-  // What is seen comes first: a touch is answered on the screen before it is heard.
+  // The tap is painted before its sound plays.
   document.addEventListener("voice", ({ detail }) =>
     later.then(() => setTimeout(() => openVoice().then((program) => program && program.heard(detail)))),
   );
 
-  // The copy on this device: kept by the service worker, told on the root element, updated when it is wanted.
+  // Offline copy: kept by the service worker, reported on the root element, updated on request.
   const tell = (name, value) => {
     if (root.dataset[name] === value) return;
     root.dataset[name] = value;
@@ -230,7 +229,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
       if (!next) return;
       let before = next.state;
       next.addEventListener("statechange", () => {
-        // A file did not come, was not what it should be, or found no room.
+        // Installation failed: a file was missing or wrong, or storage was full.
         if (before === "installing") tell("unfetched", next.state !== "redundant" ? "" : worker.active ? "update" : "app");
         before = next.state;
         look();
@@ -253,7 +252,7 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
   }
   const keepCopy = () => {
     if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
-    // Without https the browser has no such thing: then the app plays on, online. The one-file copy needs none.
+    // Without HTTPS there are no service workers: the app works online only. The single-file build needs none.
     if (!workers || root.dataset.copy) return;
     workers.register(isOld ? "sw-old.js" : "sw.js").then(follow).catch(() => tell("unfetched", "app"));
   };
@@ -267,8 +266,8 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
     },
     isCopied: () => isCopied,
   });
-  // The app loads its texts the same way (src/browser/fetched.rs).
+  // The app loads its texts with the same retries (src/browser/fetched.rs).
   window.tableRondeLoadText = (file) => loadText(address(file));
-  // From here on this script shows the error panels itself.
+  // From now on this script shows the error panels.
   root.setAttribute("data-booted", "");
 })();

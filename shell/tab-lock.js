@@ -1,10 +1,10 @@
-// One window at a time holds the game in progress: two of them would overwrite each other's steps. How it stands is said on the
-// root element: `data-hold` is `here` or `elsewhere`, or missing where nobody asked (docs/decisions/041).
+// tab-lock.js: one tab owns the running game (Web Locks, heartbeat fallback). Two tabs would overwrite each other's moves. `data-hold`
+// on the root element is `here` or `elsewhere`, or missing before a request (docs/decisions/041).
 import { browserInterface } from "./browser-interface.js";
 import { NAMESPACE } from "./namespace.js";
 
 const NAME = `${NAMESPACE}/hold`;
-/** Where the browser knows no locks, the window that holds the game says so again and again; after so long it is gone. */
+/** Interval between two heartbeats, and time after which a silent owner is gone, in milliseconds. */
 const BEAT = 1000;
 const GONE = 3500;
 const OWN = Math.random().toString(36).slice(2);
@@ -20,10 +20,10 @@ const tell = (state) => {
 
 let isWanted = false;
 
-/** By the browser's own locks, which a window loses when it ends, however it ends. */
+/** Uses Web Locks, which the browser releases however a tab ends. */
 const byLocks = (otherwise) => {
   let release;
-  /** Each try has its number: what an earlier one learns late is of no matter. */
+  /** Number of the request: late results of earlier requests are ignored. */
   let tries = 0;
   const request = (options) => {
     const own = ++tries;
@@ -42,12 +42,12 @@ const byLocks = (otherwise) => {
     };
     locks.request(NAME, options, granted).catch(({ name }) => {
       if (isLate()) return;
-      // Another window has taken it. Some pages may not ask for locks at all: one in a file, say.
+      // AbortError: another tab has stolen the lock. Other errors: the page may not use locks, for example in a file.
       if (name === "AbortError") wait();
       else otherwise();
     });
   };
-  /** Held here as soon as the other window lets it go. */
+  /** Waits for the lock. This tab owns the game as soon as the other one releases it. */
   const wait = () => {
     tell("elsewhere");
     request({});
@@ -62,7 +62,7 @@ const byLocks = (otherwise) => {
   };
 };
 
-/** By a sign of life in localStorage. */
+/** Uses heartbeats in localStorage. */
 const byBeats = () => {
   const read = () => {
     try {
@@ -71,13 +71,13 @@ const byBeats = () => {
       return {};
     }
   };
-  /** Number of this window's claim. A later claim beats an earlier one, also where a beat written meanwhile hides it. */
+  /** Number of this tab's claim. A later claim beats an earlier one, even if a late heartbeat overwrote it. */
   let claim = 0;
   const write = (at) => {
     try {
       localStorage.setItem(NAME, JSON.stringify({ own: OWN, at, claim }));
     } catch {
-      // A window that keeps nothing overwrites nothing.
+      // A tab that cannot save overwrites nothing.
     }
   };
   const beat = () => {
@@ -88,12 +88,12 @@ const byBeats = () => {
   const look = () => {
     const { own, at, claim: other = 0 } = read();
     const isOther = own && own !== OWN;
-    // Another process may read a text of localStorage late, and write its own beat over the claim of the window that took the game.
+    // Another process may read localStorage late and write its heartbeat over the claim of the tab that took the game.
     const isOverwritten = root.dataset.hold === "here" && other < claim;
     if (isOther && !isOverwritten && Math.abs(Date.now() - at) < GONE) return tell("elsewhere");
     if (isOverwritten) return beat();
     if (isOther || claim === 0) claim = other + 1;
-    // The browser may have held back this window's timer while another one played on and was closed: the saved game is laid again.
+    // The browser may have throttled this tab's timer while another tab played on and closed: the saved game is loaded again.
     if (isOther) tell(undefined);
     return beat();
   };
@@ -103,7 +103,7 @@ const byBeats = () => {
   };
   addEventListener("storage", ({ key }) => key === NAME && isWanted && look());
   document.addEventListener("visibilitychange", () => isWanted && !document.hidden && look());
-  // The name stays: a window whose timer was held back finds by it that another one held the game.
+  // The name stays: it tells a tab whose timer was throttled that another one owned the game.
   const leave = () => {
     clearInterval(timer);
     if (read().own === OWN) write(0);
@@ -119,27 +119,27 @@ let way = locks && locks.request
     })
   : byBeats();
 
-/** Holds the game in progress, if no other window does. */
+/** Requests the game in progress for this tab. */
 export const hold = () => {
   if (isWanted) return;
   isWanted = true;
   way.hold();
 };
-/** Lets it go. */
+/** Releases the game. */
 export const leave = () => {
   if (!isWanted) return;
   isWanted = false;
   way.leave();
   tell(undefined);
 };
-// A page that comes out of the back/forward cache lost the game when it went in: another window may have played on.
+// A page restored from the back/forward cache lost the lock when it was stored: another tab may have played on.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted || !isWanted) return;
   leave();
   hold();
 });
 document.addEventListener("askhold", hold);
-// Takes it from the other window.
+// Takes the game from the other tab.
 document.addEventListener("takehold", () => {
   isWanted = true;
   if (root.dataset.hold !== "here") way.take();

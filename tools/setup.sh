@@ -1,5 +1,5 @@
-# What building and testing need, installed where it is missing. Sourced by ./run and ./check.
-# Each step says plainly what it does, and what is missing when it cannot do it.
+# Setup: installs missing dependencies of the build and the tests. Sourced by ./run and ./check. Each step reports what it does and,
+# if it fails, what is missing.
 
 unset NO_COLOR # trunk 0.21 does not understand NO_COLOR=1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
@@ -22,7 +22,7 @@ need_rust() {
     give_up "The Rust target wasm32-unknown-unknown cannot be fetched. Is there a network?"
 }
 
-# A target on which there is nothing but a processor: no operating system, no standard library.
+# Bare-metal target: no operating system, no standard library.
 BARE_TARGET=thumbv7em-none-eabi
 need_bare_target() {
   rustup target list --installed | grep -qx $BARE_TARGET || rustup target add $BARE_TARGET ||
@@ -33,19 +33,19 @@ need_node() {
   command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
   if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then
     say "Fetching the npm packages"
-    # Asked once beforehand: without a network npm tries again and again for minutes.
+    # One ping first: without a network npm retries for minutes.
     case $(npm ping --fetch-retries=0 2>&1) in
       *EAI_AGAIN* | *ENOTFOUND* | *ECONNREFUSED* | *ENETUNREACH*) give_up "The npm packages cannot be fetched. Is there a network?" ;;
     esac
-    # npm ci refuses locks without the packages of other systems, which some registries leave out.
+    # npm ci refuses lock files without the packages for other platforms, which some registries leave out.
     npm install --no-save --no-audit --no-fund --loglevel=error ||
       give_up "The npm packages cannot be fetched. Is there a network?"
     cp --remove-destination package-lock.json node_modules/.table-ronde-lock
   fi
 }
 
-# need_crate PROGRAM VERSION CRATE MINUTES LEVEL [FLAGS…]: a program from crates.io, in exactly this version. It is built light: what
-# runs for seconds is optimised little (LEVEL 1), what only waits for others not at all (0).
+# need_crate PROGRAM VERSION CRATE MINUTES LEVEL [FLAGS…]: installs a program from crates.io in exactly this version. LEVEL is its
+# optimisation level: 1 for programs that run for seconds, 0 for those that only wait.
 need_crate() {
   local program=$1 version=$2 crate=$3 minutes=$4 level=$5
   shift 5
@@ -56,7 +56,7 @@ need_crate() {
     give_up "$crate $version cannot be built. Is there a network, and a C linker (package build-essential)?"
 }
 
-# What building needs. On a fresh machine the app is compiled beside the tools: linking it keeps one processor busy for minutes.
+# Build tools. On a fresh machine the app compiles in parallel: linking it occupies one CPU core for minutes.
 need_build_tools() {
   local compiling=""
   need_rust
@@ -68,14 +68,14 @@ need_build_tools() {
   fi
   need_crate wasm-bindgen "$(awk '/^name = "wasm-bindgen"$/ {getline; gsub(/[^0-9.]/, ""); print}' Cargo.lock)" wasm-bindgen-cli 1 1 \
     --no-default-features --bin wasm-bindgen
-  # Without its own connections: Trunk fetches nothing here (Trunk.toml, offline), and their cryptography is most of its build.
+  # Without TLS: Trunk downloads nothing here (Trunk.toml, offline), and cryptography is most of its build.
   need_crate trunk "$TRUNK_VERSION" trunk 3 0 --locked --no-default-features
   need_splitter
-  # What else runs in the background is not waited for; what did not compile is told when the app is built.
+  # Waits only for this job. Compile errors are reported when the app is built.
   [ -z "$compiling" ] || wait "$compiling" || true
 }
 
-# need_debian PROGRAM-OR-FILE PACKAGE…: packages of the distribution, each named after what it brings; all in one go.
+# need_debian PROGRAM-OR-FILE PACKAGE…: installs Debian packages in one call, each given with a program or file that it provides.
 need_debian() {
   local missing=()
   while [ $# -gt 0 ]; do
@@ -93,7 +93,7 @@ need_debian() {
     give_up "${missing[*]}: cannot be installed. Is there a network?"
 }
 
-# The program of nginx alone, unpacked beside the other tools: its package would start a server on this machine.
+# nginx binary only, unpacked next to the other tools: installing the package would start a server.
 need_nginx() {
   command -v nginx >/dev/null && return
   say "Fetching nginx"
@@ -102,16 +102,16 @@ need_nginx() {
   nginx -v >/dev/null 2>&1 || give_up "nginx is missing and cannot be fetched: apt-get install nginx-light"
 }
 
-# Splits the program into chunks (tools/build/wasm-chunks.mjs). It tells no version of itself: cargo's list of what it installed does.
+# Wasm splitter (tools/build/wasm-chunks.mjs). It reports no version, so cargo's list of installed crates is checked.
 SPLITTER_VERSION=0.2.4
 need_splitter() {
   grep -qs "^\"wasm_split_cli_support $SPLITTER_VERSION " "$TOOLS/.crates.toml" && [ -x "$TOOLS/bin/wasm-split-cli" ] && return
   need_crate wasm-split-cli "$SPLITTER_VERSION" wasm_split_cli_support 1 1 --locked --features build-binary
 }
 
-# Browsers and a server, for the tests that need them.
+# Browsers and nginx, for the browser tests.
 need_browsers() {
-  # What is printed is measured and looked at: WebKit prints through its library, pdftoppm makes pictures.
+  # For printing tests: WebKitGTK prints through its library, and pdftoppm renders the pages.
   need_debian \
     "${CHROMIUM:-/usr/bin/chromium}" chromium \
     "${CHROMIUM:-/usr/bin/chromium-headless-shell}" chromium-headless-shell \
@@ -126,13 +126,13 @@ need_browsers() {
   need_nginx
 }
 
-# need_old_chromium [all | NAME…]: browsers of years ago, for tests alone; without words those of ./check.
+# need_old_chromium [all | NAME…]: old browsers for the tests. Default: those of ./check.
 need_old_chromium() {
   need_node
   node tools/old-chromium.mjs "$@" || give_up "The old browsers cannot be fetched. Is there a network?"
 }
 
-# What speaks the clips of assets/voice, in an environment of its own. Only who makes clips needs it.
+# Speech synthesis for the clips of assets/voice, in a virtual environment. Needed only to record clips.
 VOICE="${XDG_CACHE_HOME:-$HOME/.cache}/table-ronde/voice"
 VOICE_STYLES=a35f5675ad08948e326ae75fd0ea16ba5d0042e4f76b5f3d1df77d0a48c54861
 need_voice_tools() {
@@ -148,13 +148,13 @@ need_voice_tools() {
   fi
 }
 
-# What listens to the clips: a recogniser and a predictor of quality. Only tools/voice/listen and tools/voice/choose need it.
+# Speech recognition and quality prediction for the clips. Only tools/voice/listen and tools/voice/choose need them.
 need_voice_listeners() {
   need_voice_tools
   need_python listen
 }
 
-# need_python NAME: an environment with the packages of tools/voice/NAME.txt, in exactly those versions.
+# need_python NAME: a virtual environment with exactly the packages of tools/voice/NAME.txt.
 need_python() {
   local list=tools/voice/$1.txt folder=$VOICE/$1
   cmp -s "$list" "$folder/packages" && return
@@ -167,16 +167,16 @@ need_python() {
   cp "$list" "$folder/packages"
 }
 
-# How the program is compiled for the browser. What the linker adds is for the splitter.
+# Compiler flags for the browser build. The linker arguments are for the splitter.
 small_flags() {
-  # The standard library is built along, for size: without the texts of panics, which nobody reads in a
-  # browser, the first load is a seventh smaller. Stable Rust does that only when told so by name.
+  # The standard library is rebuilt for size, without panic messages, which nobody reads in a browser. This makes the first load a
+  # seventh smaller. Stable Rust allows it only with RUSTC_BOOTSTRAP.
   export RUSTC_BOOTSTRAP=1
   export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
   export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
   export RUSTFLAGS="-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort -Ctarget-cpu=mvp -Clink-args=--emit-relocs -Clink-args=--export-table"
   export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/small"
-  # Trunk keeps cargo off the network, so what is missing is fetched before.
+  # Trunk keeps cargo offline, so missing crates are fetched first.
   local manifest library
   library=$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.toml
   for manifest in Cargo.toml "$library"; do
@@ -184,19 +184,19 @@ small_flags() {
   done
 }
 
-# What Trunk will find ready: the same programs, compiled the same way. Called in a shell of its own.
+# Compiles the app for Trunk with the same flags. Call it in a subshell, because it exports variables.
 compile_app() {
   small_flags
   tools/build/app/cargo build --quiet --bins --target wasm32-unknown-unknown --profile wasm --locked ||
     give_up "The app cannot be compiled; the lines above say why."
 }
 
-# is_built FOLDER: is the app there newer than everything it is made of?
+# is_built FOLDER: succeeds if the app there is newer than all of its sources.
 is_built() {
   [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json LICENSE-MIT tools/setup.sh tools/build engine/Cargo.toml engine/src src shell styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
 }
 
-# build_into FOLDER: builds the app there, and says how long it took.
+# build_into FOLDER: builds the app there and prints the duration.
 build_into() {
   local begun=$SECONDS
   (
@@ -206,14 +206,14 @@ build_into() {
   echo "Built in $((SECONDS - begun)) s"
 }
 
-# Builds dist/, as it ships, unless that is done.
+# Builds the release in dist/, unless it is up to date.
 build_app() {
   is_built dist && return
   say "Building the app"
   build_into dist
 }
 
-# The same app for whoever changes it and waits, in `$QUICK`: its programs are larger and in one piece (docs/decisions/076).
+# Fast development build in `$QUICK`: larger programs, not optimised as a whole (docs/decisions/076).
 QUICK="${CARGO_TARGET_DIR:-target}/quick"
 build_quickly() {
   is_built "$QUICK" && return

@@ -1,4 +1,4 @@
-// What browsers lack that the app still runs on (docs/decisions/038): each part does nothing where the browser has its own.
+// Polyfills for old browsers (docs/decisions/038). Each does nothing where the browser supports the feature.
 import "core-js/es/array/at";
 import "core-js/es/array/flat";
 import "core-js/es/array/flat-map";
@@ -8,7 +8,7 @@ import "core-js/es/string/match-all";
 import "core-js/es/string/replace-all";
 import "core-js/web/queue-microtask";
 import "broadcastchannel-polyfill";
-// It hears the fingers on elements that bear the attribute touch-action, and there alone.
+// Dispatches pointer events only on elements with the attribute touch-action.
 import "pepjs";
 
 if (!Blob.prototype.text) {

@@ -1,8 +1,8 @@
-// What the service worker of old browsers lacks, and what it is kept from.
+// Polyfills and a workaround for the service worker in old browsers.
 import "core-js/es/promise/all-settled";
 
-// Chromium 79 to 83 write a kept module anew with its compiled code, seconds after it was read; a browser that ends meanwhile
-// has lost it. The page gets a copy, which has no place to be written to.
+// Chromium 79 to 83 rewrite a cached module with its compiled code seconds after it was read, and lose the module if the browser is
+// closed meanwhile. A copied response has no cache entry to be rewritten.
 const match = CacheStorage.prototype.match;
 CacheStorage.prototype.match = function (...about) {
   return match.apply(this, about).then((kept) => {

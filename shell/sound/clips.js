@@ -1,25 +1,25 @@
-// The spoken clips: which ones say a text, where they lie, and how they stay on the device.
+// Voice clips: finds the clips of a text, loads their packs and caches them on the device.
 import { wordsOf } from "./words.js";
 
 const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
-/** The cache of the clips: one for each folder that serves the app. */
+/** Name of the clip cache, one per folder that serves the app. */
 const SHELF = `table-ronde-voice ${new URL(".", document.baseURI).pathname}`;
-/** So long after the start the packs are fetched, in milliseconds: the board comes first. */
+/** Delay before the packs are loaded, in milliseconds: the board comes first. */
 const LATER = 3000;
 const root = document.documentElement;
 
 const addressOf = (file) => new URL(file, document.baseURI).href;
 
-/** Whether an answer is the file of that name, which ends with its sum: a portal or a filter may answer with a page of its own. */
+/** Returns whether a response matches the hash in its file name: a portal or a filter may answer with a page of its own. */
 async function isWhole(answer, url) {
   const [, told] = url.match(/-([0-9a-f]{16})\.\w+$/) ?? [];
-  // Without https there is neither a sum nor a copy.
+  // Without HTTPS there is neither SubtleCrypto nor a cache.
   if (!told || !window.crypto.subtle) return true;
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
   return [...sum].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(told);
 }
 
-/** Fetches a file by way of the device's own copy, which it makes where it can. */
+/** Loads a file from the cache, or from the network, and then caches it if possible. */
 async function fetched(file) {
   const url = addressOf(file);
   const shelf = await window.caches?.open(SHELF).catch(() => undefined);
@@ -33,7 +33,7 @@ async function fetched(file) {
 }
 
 let index;
-/** All clips by their words, and the files of the packs. What could not be fetched is tried again. */
+/** Returns all clips by their words, and the files of the packs. After a failure the next call tries again. */
 function theIndex() {
   index ??= fetched(address)
     .then((answer) => answer.json())
@@ -60,12 +60,12 @@ function pack(file) {
   return packs.get(file);
 }
 
-/** The MP3 of a clip. */
+/** Returns the MP3 data of a clip. */
 export async function clipBytes({ file, at, length }) {
   return (await pack(file)).slice(at, at + length);
 }
 
-/** The clips that say a text: one for all of it, or the fewest parts; nothing if some of it has no clip. */
+/** Returns the clips of a text, each the longest that fits, or undefined if a word has no clip. */
 export async function clipsOf(text) {
   const known = (await theIndex())?.clips;
   if (!known) return undefined;
@@ -82,7 +82,7 @@ export async function clipsOf(text) {
   return clips.length ? clips : undefined;
 }
 
-/** The addresses of all files, and those of them that are not kept yet. */
+/** Returns the URLs of all files, the cached ones and those not cached yet. */
 async function missing(shelf) {
   const { files } = await theIndex();
   const wanted = [address, ...files].map(addressOf);
@@ -95,7 +95,7 @@ const tell = (state) => {
   document.dispatchEvent(new Event("offlinechange"));
 };
 
-/** Keeps all clips on the device, once the page is at rest; the root element says when they are all there. */
+/** Caches all clips after a delay. `data-voice` on the root element reports the result. */
 export async function keepAll() {
   try {
     if (!window.caches) return;

@@ -1,28 +1,28 @@
-// The voice of the device: a local one of the right language only, never one from the network.
+// Speech synthesis: uses only a local voice in the right language, never a network voice.
 import { mark, saying, silence } from "./karaoke.js";
 import { wordsOf } from "./words.js";
 
 const RATE = 0.9;
-/** So long a voice may take to begin, in milliseconds: some never do. */
+/** Maximum wait for a voice to start, in milliseconds: some never do. */
 const PATIENCE = 2500;
 
 function voiceOf(language) {
-  // Some devices write « fr_FR » or « fra ».
+  // Some devices write `fr_FR` or `fra`.
   const [primary] = language.toLowerCase().split("-");
   const speaks = ({ lang, localService }) => localService && lang.toLowerCase().startsWith(primary);
   return window.speechSynthesis?.getVoices().find(speaks);
 }
 
-/** Whether it may be speaking: what an earlier page began may still be heard. */
+/** Whether the device may be speaking. Initially true: speech of the previous page may continue. */
 let maySpeak = true;
 
-/** Ends what it says. Asked for nothing, browsers need a third of a millisecond to say so. */
+/** Stops the speech. `cancel` takes a third of a millisecond even if nothing is spoken. */
 export function hush() {
   if (maySpeak) window.speechSynthesis?.cancel();
   maySpeak = false;
 }
 
-/** Speaks a text with a voice of the device, and tells its end; without one nothing is said. */
+/** Speaks a text with a local voice and calls `end` afterwards, or at once if there is no such voice. */
 export function deviceVoice(text, language, isLast, end) {
   const voice = voiceOf(language);
   if (!voice) return end();
@@ -49,5 +49,5 @@ export function deviceVoice(text, language, isLast, end) {
   setTimeout(() => begun || end(), PATIENCE);
 }
 
-// Some browsers list their voices only once they were asked for.
+// Some browsers load their voices only after the first call.
 window.speechSynthesis?.getVoices();

@@ -1,6 +1,6 @@
-// The sounds of the games, made of plain tones: nothing to load. About 10 dB below the voice, none longer than 1.2 s.
+// Sound effects: synthesised tones without files, about 10 dB below the voice and at most 1.2 s long.
 
-/** A tone: hertz at its beginning and end, when and how long in seconds, how loud, its wave. */
+/** Plays a tone: start and end frequency in hertz, start and duration in seconds, gain, waveform. */
 function tone(context, [from, to, at, long, loud, wave = "sine"]) {
   const start = context.currentTime + at;
   const swing = context.createOscillator();
@@ -8,7 +8,7 @@ function tone(context, [from, to, at, long, loud, wave = "sine"]) {
   swing.type = wave;
   swing.frequency.setValueAtTime(from, start);
   swing.frequency.exponentialRampToValueAtTime(to, start + long);
-  // A soft attack: no click.
+  // A soft attack avoids a click.
   swell.gain.setValueAtTime(0.0001, start);
   swell.gain.exponentialRampToValueAtTime(loud, start + 0.015);
   swell.gain.exponentialRampToValueAtTime(0.0001, start + long);
@@ -19,11 +19,11 @@ function tone(context, [from, to, at, long, loud, wave = "sine"]) {
 }
 
 const SOUNDS = {
-  // A die hops four times, each hop smaller.
+  // A die that hops four times, each hop smaller.
   die: [0, 0.14, 0.25, 0.34].map((at, n) => [620 - 60 * n, 240, at, 0.07, 0.07 - 0.012 * n, "triangle"]),
-  // A wooden piece is put down.
+  // A wooden piece that is put down.
   step: [[300, 150, 0, 0.09, 0.08, "triangle"]],
-  // Something flies home.
+  // A piece that flies home.
   capture: [
     [440, 660, 0, 0.16, 0.06],
     [660, 880, 0.14, 0.22, 0.06],
@@ -35,11 +35,11 @@ const SOUNDS = {
     [784, 784, 0.36, 0.2, 0.06, "triangle"],
     [1047, 1047, 0.54, 0.6, 0.06, "triangle"],
   ],
-  // Not that way: soft, and never a scold.
+  // A refused move: soft, never scolding.
   wrong: [[260, 210, 0, 0.16, 0.05]],
 };
 
-/** What plays each sound. */
+/** Function that plays each sound. */
 export const effects = Object.fromEntries(
   Object.entries(SOUNDS).map(([name, tones]) => [name, (context) => tones.forEach((of) => tone(context, of))]),
 );

@@ -1,13 +1,13 @@
-// The word that is being said, on every element that shows the sentence: Rust writes the words, this marks one of them.
+// Karaoke: highlights the spoken word in every element that shows the sentence. The app renders the words, this script marks one.
 import { wordsOf } from "./words.js";
 
-/** So often it is looked which word is said, in milliseconds. */
+/** Interval between two updates of the mark, in milliseconds. */
 const LOOK = 60;
-/** A sentence that is shown beside a marked one is marked within so many looks. */
+/** Updates between two searches of the page. A sentence that appears beside a marked one is marked at the next search. */
 const BESIDE = 4;
 let clock;
 
-/** Marks word number `word` of a text of so many words wherever the text or its end is shown; all of it if there is no number. */
+/** Marks word number `word` of a text with `count` words where the text or its end is shown, or the whole text without a number. */
 export function mark(text, word, count = 0) {
   for (const shown of document.querySelectorAll("[data-said]")) {
     const isIt = text !== undefined && text.endsWith(shown.dataset.said);
@@ -18,19 +18,19 @@ export function mark(text, word, count = 0) {
   }
 }
 
-/** Nothing is said. */
+/** Removes all marks. */
 export function silence() {
   clearInterval(clock);
   delete document.documentElement.dataset.saying;
   mark();
 }
 
-/** Says which text is spoken. */
+/** Sets the spoken text on the root element. */
 export function saying(text) {
   document.documentElement.dataset.saying = text;
 }
 
-/** Follows the words of a text, which begin at these times, until its end, and tells it. */
+/** Marks the words of a text, which start at the times `words`, until `end`. Then calls `tell`. */
 export function following(text, words, end, now, isLast, tell) {
   saying(text);
   const count = wordsOf(text).length;
@@ -44,7 +44,7 @@ export function following(text, words, end, now, isLast, tell) {
       return tell();
     }
     const word = Math.max(0, words.filter((start) => start <= time).length - 1);
-    // Going through the page costs more than asking whether a mark stands: what is built anew loses it.
+    // Searching the page costs more than checking that a mark exists. Re-rendered elements lose theirs.
     const isMarked = word === marked && looks % BESIDE > 0 && document.querySelector("[data-now]");
     if (!isMarked) mark(text, word, count);
     marked = word;

@@ -1,36 +1,36 @@
-// The one audio boundary of the page. Both programs ask with the event « voice », start.js hands it on: clips first, then a
-// local voice of the device, then pictures alone. One phrase at a time: a new one cuts the old one short.
+// Audio output: the app dispatches `voice` events, which start.js passes on. Speech uses the clips, then a local voice of the device,
+// otherwise nothing. A new phrase interrupts the previous one.
 import { deviceVoice, hush } from "./device-voice.js";
 import { effects } from "./effects.js";
 import { following, silence } from "./karaoke.js";
 import { clipBytes, clipsOf, keepAll } from "./clips.js";
 
-/** Between two clips, by the mark after the first, in seconds. */
+/** Pause between two clips by the punctuation after the first, in seconds. */
 const PAUSE = { stop: 0.3, comma: 0.15, none: 0.02 };
-/** What an MP3 begins with before its sound, in seconds: left out inside a sentence. */
+/** Silence at the start of an MP3, in seconds, skipped inside a sentence. */
 const LEAD = 0.055;
-/** So long a clip is waited for, in milliseconds; then the device speaks. */
+/** Maximum wait for a clip, in milliseconds, before the device speaks. */
 const PATIENCE = 2500;
-/** So long the clock of the sound may stand still, in milliseconds. */
+/** Time after which a stopped audio clock counts as broken, in milliseconds. */
 const STUCK = 400;
 const root = document.documentElement;
 
 let context;
 let sources = [];
-/** Counts what was asked for: only the last one is spoken. */
+/** Number of the last request: only this one is spoken. */
 let asked = 0;
-/** How many requests are done with, spoken or not. */
+/** Number of completed requests, spoken or not. */
 let done = 0;
-/** What waits for the first tap. */
+/** Request that waits for the first tap. */
 let waiting;
-/** How many sentences are asked for that are not taken up yet. */
+/** Number of sentences requested but not yet started. */
 let coming = 0;
 
 const mayPlay = (what) => (root.dataset.sound ?? "voice effects").includes(what);
 const after = (time) => new Promise((done) => setTimeout(done, time));
 const isOn = () => context?.state === "running";
 
-// The games wait for the end of a sentence: the root says whether one is said, or will be.
+// The games wait for the end of a sentence: `data-speaking` on the root element is set while one is spoken or queued.
 document.addEventListener("voice", ({ detail }) => {
   if (!detail.startsWith("say ")) return;
   coming += 1;
@@ -40,7 +40,7 @@ function over(number) {
   if (number === asked && coming === 0) delete root.dataset.speaking;
 }
 
-/** Asks the device for sound, which holds the page for long: best done in a quiet moment. Before the first touch it stays locked. */
+/** Creates the audio context, which blocks the page for long: call it when idle. The context stays locked until the first tap. */
 export function open() {
   if (context) return;
   const Context = window.AudioContext ?? window.webkitAudioContext;
@@ -61,7 +61,7 @@ function speakWaiting() {
   if (request && request.number === asked) say(request.text, request.language);
 }
 
-// Any tap may be the one that the browser wants before it lets sound out, also after a phone call or a long sleep.
+// Browsers unlock audio only in a tap, also after a phone call or a long sleep.
 function unlock() {
   open();
   if (!context || isOn()) return;
@@ -87,7 +87,7 @@ function stop() {
     try {
       source.stop();
     } catch {
-      // It never began.
+      // It never started.
     }
   }
   sources = [];
@@ -106,7 +106,7 @@ async function decode(clip) {
   return decoded.get(clip.key);
 }
 
-/** Begins the clips one after the other, and tells when each word is said: seconds of the context's clock. */
+/** Schedules the clips one after the other. Returns the start of each word, in seconds of the context's clock. */
 function begin(clips, sounds) {
   const words = [];
   let at = context.currentTime + 0.02;
@@ -148,7 +148,7 @@ async function say(text, language) {
   following(text, words, end, () => context.currentTime - (context.outputLatency || 0), isLast, isSaid);
   const begun = context.currentTime;
   await after(STUCK);
-  // The clock of a broken context stands still although it calls itself running.
+  // Broken contexts report `running` while their clock stands still.
   if (isLast() && isOn() && context.currentTime === begun) {
     rebuild();
     waiting = { text, language, number };
@@ -156,7 +156,7 @@ async function say(text, language) {
   }
 }
 
-/** What is asked for: « say fr text », « play die », « hush ». The root tells how many requests are done with. */
+/** Handles a request: `say fr text`, `play die` or `hush`. `data-heard` on the root element counts completed requests. */
 export async function heard(request) {
   const [, verb, rest] = /^(\w+) ?(.*)$/s.exec(request);
   if (verb === "say") {

@@ -1,6 +1,6 @@
-// The words of a text: what is only a mark is none. src/phrases/list.rs and widgets/said.rs cut texts the same way.
+// Word splitting: punctuation alone is no word. src/phrases/list.rs and widgets/said.rs split texts the same way.
 
-/** The words of a text as they are looked up; the mark after each: a « stop » ends a sentence, a « comma » does not. */
+/** Returns the normalised words of a text, each with the punctuation after it: `stop` (end of a sentence), `comma` or `none`. */
 export function wordsOf(text) {
   const words = [];
   for (const part of text.split(/[\s\u{a0}]+/u)) {

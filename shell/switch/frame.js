@@ -1,10 +1,10 @@
-// What is seen of the switch: a frame around what is offered, a hand at its side, and below the ways out of the round.
+// Switch scanning, display: a frame and a hand at the offered item, and the ends of the round at the bottom.
 import style from "../../styles/switch.css";
 import { words } from "./names.js";
 
 const hand = '<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#hand" width="100" height="100"/></svg>';
 const end = (name, icon) => `<b class="switch-end word" data-end="${name}"><svg viewBox="0 0 100 100"><use href="#${icon}" width="100" height="100"/></svg><span></span></b>`;
-/** How far a frame stands away from what it holds. */
+/** Distance between a frame and its content, in CSS pixels. */
 const AIR = 6;
 const EDGE = 4;
 
@@ -21,7 +21,7 @@ function open() {
   document.body.append(veil);
 }
 
-/** The least area that holds all of these elements, inside the window. */
+/** Returns the bounding box of these elements, clamped to the window. */
 function around(elements) {
   const areas = elements.map((element) => element.getBoundingClientRect());
   const least = (side) => Math.min(...areas.map((area) => area[side]));
@@ -36,13 +36,13 @@ function around(elements) {
   };
 }
 
-/** Whether all of an element is in the window. */
+/** Returns whether an element is vertically inside the window. */
 const isInside = (element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 };
 
-/** Shows what is offered: a group, one thing, or an end of the round. */
+/** Shows the offered item: a group, an element or an end of the round. */
 export function show({ name, items, element }, { isGroup, number, steps }) {
   open();
   const elements = items ? items.map((item) => item.element) : [element].filter(Boolean);
@@ -58,7 +58,7 @@ export function show({ name, items, element }, { isGroup, number, steps }) {
   const all = words();
   for (const way of veil.querySelectorAll(".switch-end")) {
     const own = way.dataset.end;
-    // A rest is shown as the way on.
+    // During a rest the only item is the way on.
     way.hidden = own !== (name === "resting" ? name : isGroup ? "rest" : "back");
     way.classList.toggle("now", own === name);
     way.lastChild.textContent = all[own];
@@ -66,7 +66,7 @@ export function show({ name, items, element }, { isGroup, number, steps }) {
   veil.hidden = false;
 }
 
-/** Nothing is offered. */
+/** Hides the frame. */
 export function hide() {
   if (!veil) return;
   veil.hidden = true;

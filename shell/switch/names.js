@@ -1,16 +1,16 @@
-// How what can be touched is called: for programs, and for who hears it.
+// Switch scanning, names: identifiers for programs, and spoken labels.
 
 const clean = (text) => text.replace(/\s+/g, " ").trim();
-/** The app's words, as the programs hand them over: those of the marks of a cell, of the ends of a round, and numbers. */
+/** Returns the app's translated words: labels of the round's ends, of an empty cell and of its marks, and the numbers. */
 export const words = () => {
   const [back, rest, resting, empty, canGo, held, ...numbers] = (document.documentElement.dataset.switchWords || "").split("|");
   return { back, rest, resting, empty, marks: [canGo, held], numbers };
 };
 
-/** Its name for programs: that of the contract where it has one. */
+/** Returns the identifier of an element: its `data-tap`, otherwise its label. */
 export const named = (element) => element.getAttribute("data-tap") || (element.getAttribute("aria-label") || clean(element.textContent)).replace(/ /g, "_");
 
-/** Its name as it is said: of a cell what stands there, or else its column. */
+/** Returns the spoken label of an element. For a board cell: its content, or its column if empty. */
 export function spoken(element) {
   const whole = element.getAttribute("aria-label") || clean((element.querySelector(".word, .box-title, .seat-name") || element).textContent);
   if (!element.matches("[role=gridcell]")) return whole;
@@ -21,7 +21,7 @@ export function spoken(element) {
   return rest.length === 0 || rest[0] === empty ? column : rest.join(", ");
 }
 
-/** The name of a group: of a row its number, of others what they call themselves, or what is in them. */
+/** Returns the spoken label of a group: the number of a row, the group's own label, or its first items. */
 export function labelled(of, items) {
   const first = items[0].element;
   if (items.length > 1 && of.matches && of.matches("[role=row]")) {

@@ -1,18 +1,18 @@
-// What can be touched now, in groups: the rows of the board, trays, answers, the seats of a preparation, and last what every page
-// has. The adults' pages and buttons are none of it.
+// Switch scanning, targets: collects the elements that can be activated, in groups (rows of the board, trays, answers, seats), and last
+// the buttons of every page. Pages and buttons for adults are excluded.
 import { labelled, named } from "./names.js";
 
 const ADULTS = /^#?\/*(maitre|imprimer|credits|installer|tableau)/;
 const CAN = "button, a[href], [data-tap]";
-/** What is touched only where it bears a name now. */
+/** Elements that are targets only while they have a `data-tap`. */
 const GAME = ".touch-cell, .waiting, .die-button, .answer, .face-choice";
 const NOT = ":disabled, [aria-disabled=true], .home-foot *, [data-adult]:not([data-adult=hint]):not([data-adult=halt])";
-/** What every page has. */
+/** Buttons of every page. */
 const AROUND = ".home, .ear, .bulb";
 const PARTS = "[role=row], .seat-card, fieldset";
-/** So many cells are gone through without their rows first. */
+/** Maximum number of board cells scanned without their rows. */
 const FEW = 5;
-/** So many things are gone through without their group first, where there is no other. */
+/** Maximum number of elements scanned without a group if there is only one group. */
 const ALONE = 8;
 const NOTHING = { groups: [], sign: "", isPupils: false };
 
@@ -23,7 +23,7 @@ const isSeen = (element) => {
   return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
 };
 
-/** The element that holds all that can be touched: what covers the page, else the page. */
+/** Returns the container of the targets: the topmost overlay, otherwise the page. */
 function scope() {
   const waiting = document.getElementById("waiting");
   if (waiting && !waiting.hidden) return undefined;
@@ -32,14 +32,14 @@ function scope() {
 
 function canTouch(element, game) {
   if (element.matches(NOT) || (element.matches(GAME) && !element.hasAttribute("data-tap"))) return false;
-  // The board lies under the fight; a game that moves answers to nothing but what stops it.
+  // The fight covers the board. While a game is animated, only a button that stops it works.
   const fight = last(".fight-veil");
   if (fight && !fight.contains(element) && !element.matches(AROUND)) return false;
   if (game && game.dataset.busy === "true" && !last("[data-adult=halt]")) return false;
   return isSeen(element);
 }
 
-/** What an element belongs to. */
+/** Returns the group of an element. */
 function groupOf(element) {
   if (element.matches(AROUND)) return "around";
   if (element.matches(".waiting")) return "tray";
@@ -64,7 +64,7 @@ function grouped(elements) {
   return list.map(([of, items]) => ({ name: items.map(({ name }) => name).join(" "), label: labelled(of, items), items }));
 }
 
-/** What can be touched now. Two pages with the same sign offer the same. */
+/** Returns the present targets in groups. Equal signs mean equal targets. */
 export function reach() {
   if (ADULTS.test(location.hash)) return NOTHING;
   const page = scope();

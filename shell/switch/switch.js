@@ -1,27 +1,27 @@
-// The whole app by one switch: a key, a button that types one, or a click anywhere. What can be touched now is gone through
-// group by group, then one by one; each round ends with a way back, or a rest (docs/decisions/050). Fetched where the desk has
-// set a switch, which the programs say on the root element: `data-switch` is « space 1500 », say.
+// Single-switch scanning: a key, a switch that types one, or a click anywhere operates the whole app. It scans groups, then elements.
+// Each round ends with a way back or a rest (docs/decisions/050). Loaded if `data-switch` on the root element names a switch, for
+// example `space 1500`.
 import { hide, show } from "./frame.js";
 import { reach } from "./reach.js";
 import { isSpeaking, quiet, tell } from "./telling.js";
 
-/** By which keys each kind of switch is heard. */
+/** Keys of each kind of switch. */
 const KEYS = {
   any: /^( |Spacebar|Enter|F[1-8])$/,
   space: /^( |Spacebar)$/,
   enter: /^Enter$/,
   function: /^F[1-8]$/,
 };
-/** What a finger or a mouse does before its click: with a switch that clicks, none of it is for the page. */
+/** Events before a click. With a click switch they must not reach the page. */
 const POINTS = ["pointerdown", "pointermove", "pointerup", "mousedown", "mouseup", "touchstart", "touchmove", "touchend"];
-/** How often it is looked what can be touched, in milliseconds. */
+/** Interval between two scans of the page, in milliseconds. */
 const LOOK = 100;
-/** A hand that trembles presses twice within this time; and nobody answers sooner to what has just appeared. */
+/** Minimum time between two presses (trembling hand), and between a page change and a press (reaction time), in milliseconds. */
 const TREMBLE = 300;
 const SURPRISE = 400;
-/** What was chosen is seen first. */
+/** Pause after a choice, in milliseconds, so that its effect is seen. */
 const SETTLE = 250;
-/** After so many rounds in a group the groups come again; names are said in so many rounds. */
+/** Rounds in a group before scanning returns to the groups. Names are spoken during as many rounds. */
 const ROUNDS = 3;
 
 const root = document.documentElement;
@@ -30,20 +30,20 @@ const asked = () => {
   return by ? { by, step: Number(step) } : undefined;
 };
 
-/** What can be touched, as it was seen last. */
+/** Targets of the last scan. */
 let found;
-/** The group that is gone through, by its number; the groups themselves where there is none. */
+/** Number of the scanned group, or undefined while the groups are scanned. */
 let inside;
 let at = 0;
 let rounds = 0;
 let isResting = false;
 let isOwn = false;
-/** When what is shown now was first shown; when something was chosen; when the page changed; when the switch was pressed. */
+/** Times of the last step, choice, page change and press, in milliseconds. */
 let since = 0;
 let chosen = -Infinity;
 let changed = -Infinity;
 let pressed = -Infinity;
-/** Whether the name of what is shown was said. */
+/** Whether the name of the present item was spoken. */
 let isTold = false;
 let steps = 0;
 
@@ -70,7 +70,7 @@ function next() {
   return go(0);
 }
 
-/** Sees what can be touched now; tells whether there is anything. */
+/** Scans the page. Returns whether there are targets. */
 function look() {
   const before = found && found.sign;
   found = asked() && reach();
@@ -93,7 +93,7 @@ function pass() {
   if (isResting) return show({ name: "resting" }, { isGroup: true, number: 0, steps });
   show(entry, { isGroup: inside === undefined, number: at + 1, steps });
   if (isSpeaking()) {
-    // Who listens to the app does not look at what is offered.
+    // The next step waits until the app has finished speaking.
     if (!isTold) since = now;
     return;
   }
@@ -109,7 +109,7 @@ function pass() {
 function press({ timeStamp }) {
   const now = performance.now();
   const { step } = asked();
-  // When the hand was there, which a slow device hears later: told by a clock of its own, and by some engines not at all.
+  // Time of the press: slow devices deliver it late. Some engines use another clock or none.
   const made = timeStamp || now;
   if (made >= pressed && made - pressed < Math.min(TREMBLE, step / 2)) return;
   pressed = made;
@@ -137,7 +137,7 @@ function choose({ element }) {
   begin(undefined);
 }
 
-/** Whether the switch is heard at all: not on the adults' pages, and the adults' buttons stay what they are. */
+/** Returns whether an event is a press of the switch. Pages for adults, and clicks on adults' buttons, are excluded. */
 const hears = (way, target) => {
   const on = asked();
   if (isOwn || !on || !reach().isPupils) return false;
@@ -153,7 +153,7 @@ addEventListener("keydown", (event) => {
   take(event);
   if (!event.repeat) press(event);
 }, true);
-// Some browsers press a button when the key comes up.
+// Some browsers activate a button on keyup.
 addEventListener("keyup", (event) => hears(event.key) && take(event), true);
 for (const type of POINTS) {
   addEventListener(type, (event) => hears("click", event.target) && event.stopPropagation(), { capture: true, passive: true });

@@ -1,18 +1,18 @@
-// What is offered is said by the voice of the app, which is never cut but by the switch.
+// Switch scanning, speech: speaks the offered item with the app's voice. Only a press of the switch interrupts it.
 import { spoken, words } from "./names.js";
 
 const root = document.documentElement;
-/** Whether what is being said was asked for here. */
+/** Whether this script requested the present speech. */
 let isOwn = false;
 const ask = (detail) => document.dispatchEvent(new CustomEvent("voice", { detail, cancelable: true }));
 document.addEventListener("voice", ({ detail }) => {
   if (detail.startsWith("say ")) isOwn = false;
 });
 
-/** Whether anything is being said. */
+/** Returns whether anything is being spoken. */
 export const isSpeaking = () => root.hasAttribute("data-speaking");
 
-/** Says the name of what is offered; numbers are said as words, as the clips say them. */
+/** Speaks the name of an item. Numbers are spelled out, as in the clips. */
 export function tell({ name, label, element }) {
   const all = words();
   const text = label || (element ? spoken(element) : all[name]);
@@ -21,7 +21,7 @@ export function tell({ name, label, element }) {
   isOwn = true;
 }
 
-/** Who presses has heard enough. */
+/** Stops the speech of this script. */
 export function quiet() {
   if (isOwn && isSpeaking()) ask("hush");
   isOwn = false;

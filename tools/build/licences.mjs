@@ -1,4 +1,4 @@
-// The licences of all code that the app is made of, as one text: licences.mjs prints it.
+// Licence report: prints the licences of all code in the app as one text.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const LINE = "=".repeat(100);
 
-/** The packages that the Wasm is linked from, without those that only build it. */
+/** Returns the crates linked into the Wasm, without build dependencies. */
 function crates() {
   const target = ["--filter-platform", "wasm32-unknown-unknown"];
   const told = execFileSync("cargo", ["metadata", "--format-version", "1", "--locked", ...target], {
@@ -36,7 +36,7 @@ function crates() {
   }));
 }
 
-/** The texts of licences that lie in a folder; of those among which one may choose, the shortest. */
+/** Returns the licence texts in a folder. If one may choose, only the MIT licence. */
 function texts(folder) {
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name)).sort();
   const simple = names.filter((name) => /mit/i.test(name));
@@ -46,7 +46,7 @@ function texts(folder) {
     .map((file) => readFileSync(file, "utf8").replaceAll("\r", "").trim());
 }
 
-/** The npm packages that go into the app: what its scripts import, what the build takes a file of, and what those need. */
+/** Returns the npm packages in the app: those that its scripts import or the build copies from, and their dependencies. */
 function packages() {
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const scripts = ["shell", "tools/build/single-file"].flatMap((folder) =>
@@ -67,7 +67,7 @@ function packages() {
   return [...found.values()];
 }
 
-/** All licences as one text; each text stands once, under the names of those that bear it. */
+/** Returns all licences as one text. Each text appears once, below the names of its packages. */
 export function licences() {
   const all = [...crates(), ...packages()].sort((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1));
   const bearers = new Map(texts(".").map((text) => [text, ["Table ronde"]]));

@@ -1,4 +1,4 @@
-// After each build: no inline script, one style sheet, and the service worker with the list of files to keep.
+// Post-build step: removes inline scripts, inlines the first style sheet, bundles the scripts and generates the service workers.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,15 +24,15 @@ const write = (name, ending, text) => {
   return file;
 };
 
-// start.js starts the app; nothing of it is waited for here.
+// start.js loads the app, so Trunk's loader script and preloads are removed.
 html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"(?! as="script")[^>]*>/g, "");
 
-// The styles of the first page stand in it: one request less before anything is seen.
+// The first page's styles are inlined: one request less before the first paint.
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
 const first = sheets.map(([, file]) => mirrored(file.replace(/-.*/, ""), readFileSync(join(dist, file), "utf8"))).join("\n");
 const css = lowered(first);
 if (/<\/style/i.test(css)) throw new Error("a style closes the element that holds it");
-/** A sheet whose last rule tells that it came whole (shell/loading.js); it says nothing of any element. */
+/** Appends the rule by which shell/loading.js detects a complete sheet. It matches no element. */
 const ended = (css) => `${css}${SHEET_END}{order:0}`;
 const firstOfOld = write("first-old", "css", ended(aged(first)));
 for (const [index, [link, file]] of sheets.entries()) {
@@ -42,7 +42,7 @@ for (const [index, [link, file]] of sheets.entries()) {
 
 const small = { ...OLDEST, minify: true, legalComments: "none" };
 
-/** A script and all that it imports, in one file. */
+/** Bundles a script with its imports into one file. */
 const bundle = async (script, more) => {
   const built = await build({ ...small, entryPoints: [script], bundle: true, format: "esm", write: false, ...more });
   return built.outputFiles[0].text;
@@ -56,7 +56,7 @@ const taken = (pattern) => {
   return bytes;
 };
 
-// The app: its script and its Wasm files, named by their content. Trunk bound the program as one piece: that is not used.
+// The app: its script and Wasm files, named by their content hash. Trunk's own unsplit output is deleted.
 for (const file of readdirSync(dist)) if (/^table-ronde(-\w+)?(_bg)?\.(js|wasm)$/.test(file)) rmSync(join(dist, file));
 const isRelease = process.env.TRUNK_PROFILE !== "debug" && !process.env.TABLE_RONDE_QUICK;
 const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown/wasm/table-ronde.wasm");
@@ -74,12 +74,12 @@ const script = write("app", "js", await bundle(join(app.folder, "main.js"), {
     "import.meta.url": "chunkBase",
   },
   inject: ["shell/chunk-loader.js"],
-  // wasm-bindgen names the module of the chunk loaders once for each of them.
+  // wasm-bindgen repeats the object key of the chunk loader module.
   logOverride: { "duplicate-object-key": "silent" },
 }));
 app.remove();
 
-// The styles: those of the first game, and those of the pages that lie in chunks.
+// Style sheets of the first game and of the pages in chunks.
 const SHEETS = {
   game: ["board", "dice", "fight", "teacher", "shelf", "players", "kept"],
   pages: ["pages", "course", "tale", "desk", "problems", "press"],
@@ -91,7 +91,7 @@ for (const [name, own] of Object.entries(SHEETS)) {
   const old = write(`${name}-old`, "css", ended(aged(sheet)));
   about[name] = { style: `./${style}`, old: `./${old}` };
 }
-// Pages that are painted before the app, each with its styles, by the address: fetched where it names them (shell/prerendered.js).
+// Prerendered pages with their styles, by path. shell/prerendered.js fetches them.
 about.painted = Object.fromEntries([["etagere", "shelf"]].map(([path, style]) => {
   const markup = readFileSync(`assets/prerendered/${path}.html`, "utf8").trim();
   const css = lowered(readFileSync(`styles/${style}.css`, "utf8"));
@@ -105,32 +105,31 @@ for (const file of ["feature-detect.js", "panel-texts.js"]) {
 }
 html = html.replaceAll(/ integrity="[^"]*"/g, "");
 
-// What old browsers lack (shell/feature-detect.js asks for it), and the policy for those that do not know the keyword for Wasm.
+// Polyfills for old browsers, and the CSP for those that do not know 'wasm-unsafe-eval' (shell/feature-detect.js).
 writeFileSync(join(dist, "polyfills.js"), await bundle("shell/legacy/polyfills.js", { format: "iife" }));
 const [, policy] = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
 html = html.replace('data-policy=""', () => `data-policy="${policy}"`);
 
-// What makes PDF files: libraries and letters in one file, loaded when the first such file is asked for.
+// PDF export: libraries and fonts in one file, loaded for the first PDF.
 let unpacked = Promise.resolve();
 const letters = {
   name: "letters",
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
-      // One after the other: the unpacker has one memory for all.
+      // One font at a time: the decompressor has a single memory.
       unpacked = unpacked.then(() => decompress(readFileSync(path)));
       const font = Buffer.from(await unpacked);
       return { contents: `export default ${JSON.stringify(font.toString("base64"))}`, loader: "js" };
     }),
 };
-// What jsPDF draws HTML and pictures with is left out: the sheets have neither.
+// jsPDF's optional dependencies for HTML and images are left out: the sheets have neither.
 const unused = ["canvg", "html2canvas", "dompurify", "core-js"];
 const printer = await bundle("shell/pdf.js", { plugins: [letters], external: unused });
 const pdf = hashed("pdf", "js", printer);
 writeFileSync(join(dist, pdf), printer);
 html = html.replace('name="pdf" content=""', `name="pdf" content="./${pdf}"`);
 
-// The voice: its script, and the clips in packs, with the list that tells where each lies. Neither is part of the first
-// load; the script keeps the clips on the device.
+// The voice: its script, the packs of clips and their index. None of them is part of the first load. The script caches the clips.
 const clips = JSON.parse(readFileSync("assets/voice/index.json", "utf8")).packs;
 const packs = Object.entries(clips).map(([pack, list]) => {
   const bytes = readFileSync(`assets/voice/${pack}.mp3`);
@@ -147,7 +146,7 @@ const voiceScript = hashed("voice", "js", voice);
 writeFileSync(join(dist, voiceScript), voice);
 html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);
 
-// The languages besides French: which there are, and the texts of each, fetched where the desk has chosen one.
+// Languages other than French: the list, and a file of texts per language, fetched on selection.
 const languages = readdirSync("assets/words").filter((file) => file.endsWith(".json")).sort().map((file) => {
   const { "@name": name, "@note": _, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
   const tag = file.replace(/\.json$/, "");
@@ -155,7 +154,7 @@ const languages = readdirSync("assets/words").filter((file) => file.endsWith(".j
 });
 html = html.replace('name="languages" content=""', () => `name="languages" content='${JSON.stringify(languages)}'`);
 
-// What grown-ups read at length, French too, fetched by the page that shows it. A language may have none of it: then it is French.
+// Handbook for adults, in French too, fetched by the page that shows it. A language without texts falls back to French.
 mkdirSync(join(dist, "handbook"), { recursive: true });
 for (const tag of ["fr", ...languages.map(({ tag }) => tag)]) {
   const source = join("assets/handbook", `${tag}.json`);
@@ -163,18 +162,18 @@ for (const tag of ["fr", ...languages.map(({ tag }) => tag)]) {
   writeFileSync(join(dist, "handbook", `${tag}.json`), JSON.stringify(texts));
 }
 
-// One switch: fetched where the desk has set one.
+// Single-switch scanning: fetched if the settings name a switch.
 const switchScript = write("switch", "js", await bundle("shell/switch/switch.js", { loader: { ".css": "text" } }));
 html = html.replace('name="switch" content=""', `name="switch" content="./${switchScript}"`);
 
-// Kept libraries that are fetched when they are first needed.
+// Libraries that are fetched on first use.
 mkdirSync(join(dist, "apart"), { recursive: true });
 for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], ["scan", "jsqr/dist/jsQR.js"]]) {
   const { code } = await shorten(readFileSync(join("node_modules", library), "utf8"), small);
   writeFileSync(join(dist, "apart", `${name}.js`), code);
 }
 
-// The licences of all code in it: who hands on the folder hands on their texts.
+// Licence texts of all code, which must accompany copies of the folder.
 writeFileSync(join(dist, "licences.txt"), licences());
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
@@ -182,8 +181,8 @@ if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still
 writeFileSync(page, html);
 
 /**
- * What the device keeps: with its sum, a file that a portal or a proxy answers wrongly is never kept, and one that is lost is put
- * back. Files that are named by their content need no other mark of their version.
+ * Returns whether a file is precached. With its hash, a wrong answer of a portal or proxy is rejected and a lost file restored. Files
+ * named by their content hash need no revision.
  */
 const isKept = (name) =>
   (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || /^(problems\/|handbook\/|words-)/.test(name);
@@ -193,7 +192,7 @@ const entryOf = (name) => {
   return { url: name, revision, integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}` };
 };
 
-/** Writes the service worker that keeps the app on the device, without the files of another age of browsers. */
+/** Writes a service worker that precaches the app, without the files for the other generation of browsers. */
 const keep = async (name, isLeftOut) => {
   const files = readdirSync(dist, { recursive: true }).map((file) => file.replaceAll("\\", "/")).sort();
   const list = files.filter((file) => isKept(file) && !isLeftOut(file)).map(entryOf);
@@ -204,6 +203,6 @@ const keep = async (name, isLeftOut) => {
 };
 await keep("sw.js", (file) => /-old-/.test(file) || file === "polyfills.js");
 await keep("sw-old.js", (file) => /^painted-/.test(file) || Object.keys(SHEETS).some((name) => about[name].style === `./${file}`));
-// Promise.allSettled came later than service workers.
+// Promise.allSettled is newer than service workers.
 const before = await bundle("shell/legacy/service-worker-polyfills.js", { format: "iife" });
 writeFileSync(join(dist, "sw-old.js"), before + readFileSync(join(dist, "sw-old.js"), "utf8"));

@@ -1,4 +1,4 @@
-// Beside each file that compresses well, its .gz and .br, for servers that send them as they are: precompress.mjs FOLDER.
+// Precompression: writes a .gz and a .br next to each compressible file, for servers that send them directly: precompress.mjs FOLDER.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const ENDINGS = [".html", ".js", ".css", ".wasm", ".svg", ".webmanifest", ".json", ".ttf", ".txt"];
 
-/** The compressed forms of a file, each with what its name ends with; none where compressing gains nothing. */
+/** Returns the compressed forms of a file, each with its suffix, or none if the file type does not compress well. */
 export function compressed(name, bytes) {
   if (!ENDINGS.includes(extname(name))) return [];
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

@@ -1,5 +1,5 @@
-// The archive of a release: release.mjs [DIST [ONE-FILE-COPY [ARCHIVE]]]. The same input gives the same bytes: sorted
-// entries, one time for all (SOURCE_DATE_EPOCH, or that of the commit).
+// Release archive: release.mjs [DIST [SINGLE-FILE [ARCHIVE]]]. Reproducible: sorted entries, and one timestamp for all
+// (SOURCE_DATE_EPOCH, or that of the commit).
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const version = readFileSync("Cargo.toml", "utf8").match(/^version = "(.+)"$/m)[
 const root = `table-ronde-${version}`;
 const [dist = "dist", copy = "table-ronde.html", archive = `${root}.zip`] = process.argv.slice(2);
 
-/** Seconds since 1970: of the commit, or the first that a ZIP archive can hold. */
+/** Returns the timestamp in Unix seconds: of the commit, or the earliest that ZIP supports. */
 function time() {
   if (process.env.SOURCE_DATE_EPOCH) return Number(process.env.SOURCE_DATE_EPOCH);
   try {
@@ -28,7 +28,7 @@ const addFile = (name, file) => add(name, readFileSync(file));
 
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "CREDITS.md"]) addFile(name, name);
 addFile("LISEZMOI.txt", "docs/hosting/LISEZMOI.txt");
-// As a header the policy of the page can also forbid frames.
+// The CSP header of nginx can also forbid framing, which a meta element cannot.
 const [, policy] = readFileSync(join(dist, "index.html"), "utf8").match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
 const nginx = readFileSync("docs/hosting/nginx.conf", "utf8");
 add("nginx.conf", nginx.replace(/(Content-Security-Policy ")[^"]*"/, (_, before) => `${before}${policy.replace("'wasm-unsafe-eval'", () => "$table_ronde_wasm")}; frame-ancestors 'self'"`));

@@ -1,21 +1,21 @@
-// What lies at the left of a page lies at its right where one reads from right to left: rules beside the written ones.
+// Right-to-left layout: adds mirrored rules for [dir=rtl] next to the rules that name a side.
 import postcss from "postcss";
 import rtlcss from "rtlcss";
 
-/** The files whose pages are mirrored; boards, dice and what lies around them are the same in every language. */
+/** Style sheets that are mirrored. Boards and dice, and their surroundings, are the same in every language. */
 const PAGES = new Set(["page", "lock", "shelf", "pages", "tale", "teacher", "desk", "press", "problems"]);
-/** What is said of the two sides. */
+/** Properties that depend on the left or right side. */
 const SIDES = /^(left|right|inset|text-align|(margin|padding|border)(-left|-right)?(-width)?|border-radius|border-(top|bottom)-(left|right)-radius)$/;
-/** What holds at the other side where a rule names one alone. */
+/** Reset values for the opposite side, where they are not 0. */
 const NONE = { left: "auto", right: "auto" };
 const other = (name) => (name.includes("left") ? name.replace("left", "right") : name.replace("right", "left"));
 
-/** The sides of a rule, mirrored; nothing where that changes nothing. `known` are the sides that rules before it have turned. */
+/** Returns the mirrored declarations, or nothing if they change nothing. `known`: properties mirrored by earlier rules. */
 const turned = (sides, known) => {
   const written = sides.map(String).join(";");
   const { nodes } = postcss.parse(rtlcss.process(`a{${written}}`)).first;
   const names = new Set(nodes.map(({ prop }) => prop));
-  // What was written of one side still holds there, and is taken back.
+  // The unmirrored declaration still applies to the original side and is reset.
   const alone = nodes.filter(({ prop }) => other(prop) !== prop && !names.has(other(prop)) && !known.has(other(prop)));
   for (const name of names) known.add(name);
   const back = alone.map(({ prop }) => `${other(prop)}:${NONE[other(prop)] ?? 0}`);
@@ -24,7 +24,7 @@ const turned = (sides, known) => {
   return isPlaced || nodes.map(String).join(";") !== written ? all.join(";") : "";
 };
 
-/** The styles of a file, with those for pages that are read from right to left. */
+/** Returns a style sheet with its rules for right-to-left pages. */
 export const mirrored = (name, css) => {
   if (!PAGES.has(name)) return css;
   const root = postcss.parse(css);

@@ -1,4 +1,4 @@
-// Serves a folder and prints the address: serve.mjs FOLDER HOST PORT. Takes the next free port if that one is taken.
+// HTTP server for a built site: serve.mjs FOLDER HOST PORT. Prints the URL. Uses the next free port if the given one is taken.
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { site } from "./site.mjs";

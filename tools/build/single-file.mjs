@@ -1,6 +1,6 @@
-// The whole app as one file that opens by a double click: single.mjs [--silent] [DIST [FILE]]. Packs whatever dist/ holds:
-// scripts, programs and style sheets compressed, the rest as it is, all answered for by single/kept.js. Silent, it leaves out
-// the clips of the voice: the device speaks where it can.
+// Single-file build: packs dist/ into one HTML file that opens by a double click: single-file.mjs [--silent] [DIST [FILE]]. Scripts,
+// Wasm and style sheets are compressed. single-file/asset-server-shim.js serves all files. --silent leaves out the voice clips: speech
+// then uses the device's voices.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
@@ -36,7 +36,7 @@ const isClips = (name) => extname(name) === ".mp3";
 const isListOfClips = (name) => /^voice-\w+\.json$/.test(name);
 const NO_CLIPS = Buffer.from(JSON.stringify({ packs: [] }));
 const read = (name) => (isSilent && isListOfClips(name) ? NO_CLIPS : readFileSync(join(dist, name)));
-// In one file nothing is fetched apart: the program is in one piece, too.
+// A single file cannot load chunks, so it uses the unsplit program.
 const app = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="app" content='([^']+)'/)[1]);
 if (!app.whole) throw new Error(`${dist} has no program in one piece: ./run --build makes it`);
 const chunks = [app.wasm, ...Object.values(app.chunks)];
@@ -53,15 +53,15 @@ const typeOf = (name) => {
 const inside = (address) => posix.normalize(address.replace(/[?#].*$/, ""));
 const asData = (name) => `data:${typeOf(name)};base64,${read(name).toString("base64")}`;
 
-// What the page itself takes in, or what means nothing outside a server.
+// Files that are inlined into the page or useless without a server.
 const taken = new Set(["index.html", "sw.js", "sw-old.js", "start.js", "feature-detect.js", "polyfills.js", "manifest.webmanifest"]);
 for (const name of names) if (/^icons\/|^painted-|\.txt$/.test(name) && !name.startsWith("problems/")) taken.add(name);
 
-// The letters of Chinese would be a twelfth of it: there the device has its own.
+// The Chinese font would be a twelfth of the file: the device's own font is used instead.
 const LEFT_OUT = /@font-face\{[^}]*pinceau[^}]*\}/gi;
 for (const name of names) if (name.includes("pinceau")) taken.add(name);
 
-/** Styles whose pictures and fonts stand in them; addresses are as from that file. */
+/** Inlines the images and fonts of a style sheet. URLs are relative to that file. */
 const styles = (css, name) =>
   css.replaceAll(LEFT_OUT, "").replaceAll(/url\((["']?)([^"')]+)\1\)/g, (whole, _, address) => {
     const file = inside(posix.join(posix.dirname(name), address));
@@ -70,7 +70,7 @@ const styles = (css, name) =>
     return `url("${asData(file)}")`;
   });
 
-// Modules load through single/kept.js, which knows no address of a server.
+// Dynamic imports go through single-file/asset-server-shim.js: a file has no server URL.
 const outOfServer = (script) =>
   script.replaceAll(/\bimport\s*\(/g, "tableRondeImport(").replaceAll(/\bimport\.meta\.url\b/g, "document.baseURI");
 
@@ -84,11 +84,11 @@ html = html
   .replaceAll(/(<link rel="icon"[^>]* href=")([^"]+)"/g, (_, before, address) => `${before}${asData(inside(address))}"`)
   .replaceAll('href="./#', 'href="#');
 
-// The first script chooses the policy, and stands before it.
+// The first script selects the policy and so precedes it.
 html = html
   .replace("<html ", '<html data-copy="file" ')
   .replace(/<script src="feature-detect.js"( data-policy="[^"]*")><\/script>/, (_, attribute) => `<script${attribute}>${read("feature-detect.js").toString().trim()}</script>`);
-// The others stand at the end, in their order, after the files that they ask for.
+// The other scripts go to the end, in order, after the embedded files that they request.
 const scripts = [];
 html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, attributes, address) => {
   const name = inside(address);
@@ -110,7 +110,7 @@ for (const name of names.filter((name) => !taken.has(name))) {
   kept[name] = { type, isPacked, data };
 }
 
-// Who made the letters, and once what is the same for all of them.
+// Credits of the fonts. The licence text that they share appears once.
 const ofFonts = new Map();
 for (const name of names.filter((name) => name.endsWith("-OFL.txt") && !name.includes("pinceau"))) {
   const text = read(name).toString().trim();
@@ -145,7 +145,7 @@ const end = [
 ].join("\n");
 html = html.replace("</body>", () => `${end}\n</body>`);
 
-// What a script holds is no element of the page.
+// Script contents are not elements of the page.
 const elements = html.replaceAll(/<script(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/g, "");
 const outside = elements.match(/<(?:script|link|img)\b[^>]*\b(?:src|href)="(?!data:|#)[^"]*"/);
 if (outside) throw new Error(`the one-file copy still asks for ${outside[0]}`);

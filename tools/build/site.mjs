@@ -1,4 +1,4 @@
-// Answers requests from the folder of a built site: compressed where the browser takes it, no dot files, nothing outside the folder.
+// Request handler for a built site: negotiates compression, serves no dot files and nothing outside the folder.
 import { realpathSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import sirv from "sirv";
 
-/** The files that compress well, with their types. */
+/** Media types of the compressible files. */
 const TYPES = {
   ".html": "text/html;charset=utf-8",
   ".js": "text/javascript",
@@ -17,17 +17,17 @@ const TYPES = {
   ".json": "application/json",
   ".txt": "text/plain;charset=utf-8",
 };
-/** In order of preference. Browsers take brotli over https and from their own machine only; tablets of a room get gzip. */
+/** Encoders in order of preference. Browsers accept Brotli only over HTTPS or from localhost, so classroom tablets get gzip. */
 const ENCODERS = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
-/** Names that hold a sum of their content never change. */
+/** File names with a content hash: such files never change. */
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}\.\w+$/;
 
 const caching = (path) => (NAMED_BY_CONTENT.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
 
-/** The encodings that a request takes. */
+/** Returns the encodings that a request accepts. */
 const accepted = (header = "") =>
   header
     .split(",")
@@ -35,7 +35,7 @@ const accepted = (header = "") =>
     .filter(([, quality = "1"]) => Number(quality) > 0)
     .map(([name]) => name);
 
-/** The file that a path means, if it is one of the site. */
+/** Returns the file of the site at a path, or undefined. */
 function fileOf(root, address) {
   try {
     const path = decodeURI(address.replace(/[?#].*/, "")).replace(/\/$/, "/index.html");
@@ -48,7 +48,7 @@ function fileOf(root, address) {
   }
 }
 
-/** A handler of requests that serves this folder. */
+/** Returns a request handler that serves this folder. */
 export function site(folder) {
   const root = realpathSync(folder);
   const plain = sirv(root, {
@@ -61,7 +61,7 @@ export function site(folder) {
   });
   const compressed = new Map();
 
-  /** A file compressed, once for each version of it. */
+  /** Compresses a file, once per version. */
   const compress = (encoding, { file, stats }) => {
     const key = `${encoding} ${file}`;
     if (compressed.get(key)?.mtime !== stats.mtimeMs) {

@@ -1,12 +1,12 @@
-// What the first visit loads, compressed as a good host compresses it: size-report.mjs [DIST] [--modules | --record]. Fails above the limits.
-// --modules lists the bytes of each module, --record writes them into docs/sizes.md, with which a later miss is compared.
+// Size report: size of the first visit with Brotli: size-report.mjs [DIST] [--modules | --record]. Fails above the limits.
+// --modules lists the size of each module. --record writes them to docs/sizes.md, with which later failures are compared.
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { modules } from "./wasm-modules.mjs";
 
-// Compressed bytes (docs/decisions/009).
+// Maximum sizes in compressed bytes (docs/decisions/009).
 const LIMITS = { painted: 70_000, board: 320_000, wasm: 660_000, problems: 60_000 };
 const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const files = readdirSync(dist, { recursive: true })
@@ -19,12 +19,12 @@ const isPacked = (file) => [".woff2", ".png", ".mp3"].includes(extname(file));
 
 const app = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="app" content='([^']+)'/)[1]);
 const nameOf = (address) => address.replace(/^\.\//, "");
-// What only old browsers load (shell/feature-detect.js tells which they are).
+// Files that only old browsers load (shell/feature-detect.js).
 const isOld = (file) => /(^|-)old(-\w+)?\.(js|css|wasm)$/.test(file);
-// Letters with other signs than those of French and English, and the cursive, come when they are seen.
+// Fonts of the first page. Other scripts than that of French and English, and the cursive, are loaded on first use.
 const isLetters = (file) => file.startsWith("fonts/") && extname(file) === ".woff2" && /ardoise-\d|grenze-latin/.test(file);
 const isPainted = (file) => ["index.html", "feature-detect.js", "start.js"].includes(file) || isLetters(file);
-/** Files that the first board needs besides the first page. */
+/** Files that the first board needs in addition to the first page. */
 const firstBoard = [app.script, app.wasm, app.game.style].map(nameOf);
 const isOfBoard = (file) => firstBoard.includes(file);
 const KINDS = [
@@ -35,7 +35,7 @@ const KINDS = [
   ["  (later)", () => true],
 ];
 
-// Fetched when they are opened.
+// Files that are fetched when they are opened.
 const isProblems = (file) => file.startsWith("problems/");
 const isTexts = (file) => /^(handbook\/|words-)/.test(file);
 const sums = { painted: 0, board: 0, wasm: 0, problems: 0, texts: 0, offline: 0 };
@@ -52,7 +52,7 @@ for (const { file, bytes, small } of measured) {
   if (extname(file) === ".wasm" && !isOld(file)) sums.wasm += small;
   if (isProblems(file)) sums.problems += small;
   if (isTexts(file)) sums.texts += small;
-  // What the service worker keeps (tools/build/post-build.mjs): all but clips and their list, and texts of licences.
+  // Precached files (tools/build/post-build.mjs): all but the clips, their index, and licence texts.
   const isKept = isProblems(file) || isTexts(file) || ![".mp3", ".json", ".txt"].includes(extname(file));
   if (isKept && file !== "sw.js" && !isOld(file)) sums.offline += small;
 }
@@ -66,7 +66,7 @@ console.log(`precached for offline use: ${kB(sums.offline)} kB; texts of all lan
 
 const RECORD = "docs/sizes.md";
 const row = ({ file, module, functions, raw, brotli }) => `| ${file} | ${module} | ${functions} | ${raw} | ${brotli} |`;
-/** Modules of 2 kB and more. */
+/** Returns the modules of at least 2 kB. */
 const listed = async () => (await modules()).filter(({ raw }) => raw >= 2000);
 if (process.argv.includes("--modules")) console.log((await listed()).map(row).join("\n"));
 if (process.argv.includes("--record")) {
@@ -86,7 +86,7 @@ ${(await listed()).map(row).join("\n")}
 `);
 }
 
-/** The five modules that grew most since they were recorded, in bytes before compression. */
+/** Returns the five modules that grew most since the last record, in uncompressed bytes. */
 async function grown() {
   const recorded = existsSync(RECORD) ? readFileSync(RECORD, "utf8") : "";
   const before = new Map([...recorded.matchAll(/^\| (\S+) \| (\S+) \| \d+ \| (\d+) \|/gm)].map(([, file, module, raw]) => [`${file} ${module}`, Number(raw)]));

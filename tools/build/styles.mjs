@@ -1,4 +1,4 @@
-// The style sheets as they ship, in two forms: for browsers from the floor on, and for older ones that have no flex gaps.
+// Style sheets as shipped, in two forms: for supported browsers, and for older ones without flex gaps.
 import expand from "@csstools/postcss-is-pseudo-class";
 import { transform } from "lightningcss";
 import postcss from "postcss";
@@ -11,11 +11,11 @@ const BELOW = { safari: version(12), ios_saf: version(12, 2), chrome: version(69
 
 const plugin = (name, Once) => ({ postcssPlugin: name, Once });
 const VISIBLE = /:focus-visible/g;
-/** What only the program gives the focus to needs no ring. */
+/** Elements focused only by script need no focus ring. */
 const FOCUSED = ':focus:not([tabindex="-1"])';
 const KNOWS_VISIBLE = "selector(:focus-visible)";
 
-/** Where a browser does not know whether the keys brought the focus, the focus is seen however it came. */
+/** Without :focus-visible, every focus is visible. */
 const focusSeen = plugin("focus-seen", (root) => {
   root.walkRules(VISIBLE, (rule) => {
     const always = rule.clone({ selector: rule.selector.replaceAll(VISIBLE, FOCUSED) });
@@ -26,9 +26,9 @@ const focusAlways = plugin("focus-always", (root) => {
   root.walkRules(VISIBLE, (rule) => void (rule.selector = rule.selector.replaceAll(VISIBLE, FOCUSED)));
 });
 
-/** What browsers before Chromium 80 and Safari 13 have by another name. */
+/** Older names for features that came with Chromium 80 and Safari 13. */
 const otherNames = plugin("other-names", (root) => {
-  // It keeps the margins of what a box holds inside it.
+  // A generated table keeps the margins of the children inside the box.
   root.walkDecls("display", ({ parent, value }) => {
     if (value === "flow-root") parent.after(`${parent.selectors.map((one) => `${one}::before`)}{content:"";display:table}`);
   });
@@ -39,7 +39,7 @@ const otherNames = plugin("other-names", (root) => {
 });
 
 const CLAMP = /\bclamp\(([^,()]*),((?:[^,()]|\([^()]*\))*),([^,()]*)\)/g;
-/** Safari 12 knows min() and max() alone; lightningcss says so everywhere but in the shorthand of letters. */
+/** Safari 12 has min() and max() but no clamp(). lightningcss does not lower clamp() in the `font` shorthand. */
 const clamps = plugin("clamps", (root) => {
   root.walkDecls("font", (declaration) => void (declaration.value = declaration.value.replaceAll(CLAMP, "max($1,min($2,$3))")));
 });
@@ -49,9 +49,9 @@ const made = (css, plugins, targets) => {
   return transform({ filename: "styles", code: Buffer.from(text), minify: true, targets }).code.toString();
 };
 
-/** A style sheet for browsers from the floor on. */
+/** Returns the style sheet for supported browsers. */
 export const lowered = (css) => made(css, [focusSeen], FLOOR);
 
-/** A style sheet for older ones: without flex gaps, and where they are not known, without min(), max() and clamp(). */
+/** Returns the style sheet for older browsers: without flex gaps, and with fallbacks for min(), max() and clamp(). */
 export const aged = (css) =>
   made(css, [focusAlways, otherNames, plugin("gaps", gapsToMargins), plugin("sizes", sizesWithoutChoice), clamps], BELOW);

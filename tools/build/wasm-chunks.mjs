@@ -1,5 +1,5 @@
-// Splits the program into chunks at its marked functions (src/pages/chunks.rs) and binds it to JavaScript. Each step is a tool of its own:
-// wasm-split-cli, wasm-bindgen, wasm-opt, and wasm-merge for browsers that cannot load chunks.
+// Code splitting: splits the Wasm at its marked functions (src/pages/chunks.rs) and binds it to JavaScript. Uses wasm-split-cli,
+// wasm-bindgen, wasm-opt, and wasm-merge for browsers that cannot load chunks.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,17 +7,17 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Features of WebAssembly that chunks may use (docs/decisions/038). */
+/** WebAssembly features that chunks may use (docs/decisions/038). */
 const FEATURES = ["--mvp-features", "--enable-mutable-globals"];
-/** The linker puts the stack into the lowest megabyte: its last kilobyte is touched by nothing but a stack that overflows. */
+/** The linker puts the stack into the lowest megabyte, so only a stack overflow touches the lowest kilobyte. */
 const OPTIMISE = ["-Oz", "--low-memory-unused"];
-/** Name of the main module: the loader of the chunks imports from main.js. */
+/** Name of the main module: the chunk loader imports from main.js. */
 const MAIN = "main";
 
-/** Exports of a module, by name. */
+/** Returns the exports of a module. */
 const exportsOf = (bytes) => WebAssembly.Module.exports(new WebAssembly.Module(bytes));
 
-/** All modules in one, without the mutable global that they shared. */
+/** Merges all modules into one, and removes the mutable global that they shared. */
 async function merged(folder, main, chunks) {
   const [together, graph, whole] = ["together.wasm", "graph.json", "whole.wasm"].map((name) => join(folder, name));
   const named = chunks.flatMap((file) => [file, basename(file, ".wasm")]);
@@ -30,9 +30,9 @@ async function merged(folder, main, chunks) {
 }
 
 /**
- * Splits the program in the file `raw`. Returns the folder with the bound script `main.js`, which `remove` deletes, and the Wasm files
- * by their name in that script: { folder, wasm, whole, remove }. `isSmall` optimises for size, `isWhole` adds a program in one file for
- * old browsers, `hasNames` keeps the names of functions.
+ * Splits the Wasm file `raw`. Returns { folder, wasm, whole, remove }: the folder with the bound script `main.js`, the Wasm files by
+ * their name in that script, and a function that deletes the folder. `isSmall` optimises for size, `isWhole` adds an unsplit program
+ * for old browsers, `hasNames` keeps the function names.
  */
 export async function split(raw, { isSmall = false, isWhole = false, hasNames = false }) {
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-chunks-"));

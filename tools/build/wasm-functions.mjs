@@ -1,9 +1,9 @@
-// A program in the binary form that the core specification of WebAssembly gives: its sections, its functions and their names.
+// Wasm parser: reads the functions of a module and their names from the binary format.
 
 const [CUSTOM, IMPORTS, CODE] = [0, 2, 10];
 const FUNCTION_NAMES = 1;
 
-/** Reads the numbers, texts and runs of bytes that the form is made of. */
+/** Reads LEB128 numbers, strings and byte vectors. */
 class Reader {
   constructor(bytes) {
     Object.assign(this, { bytes, at: 0 });
@@ -40,10 +40,10 @@ const limits = (reader) => {
   reader.number();
   if (flags & 1) reader.number();
 };
-/** Skips the description of an import, by its kind: a function, a table, a memory, a global. */
+/** Skips the description of an import, by its kind: function, table, memory, global. */
 const SKIPPED = [(reader) => reader.number(), (reader) => (reader.run(1), limits(reader)), limits, (reader) => reader.run(2)];
 
-/** The own functions of a program, in order: { index, body, name }; the name is empty where there is none. */
+/** Returns the module's own functions in order: { index, body, name }. A missing name is empty. */
 export function functions(bytes) {
   let imported = 0;
   const [bodies, names] = [[], new Map()];
@@ -72,5 +72,5 @@ export function functions(bytes) {
   return bodies.map((body, at) => ({ index: imported + at, body, name: names.get(imported + at) ?? "" }));
 }
 
-/** A function's name without what differs from one machine to the next: the marks of the crates. */
+/** Removes the crate hashes from a function name: they differ between machines. */
 export const plain = (name) => name.replaceAll(/\[[0-9a-f]+\]/g, "");

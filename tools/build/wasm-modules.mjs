@@ -1,4 +1,4 @@
-// Where the bytes of the Wasm files lie: their functions by crate and module. Works on what `./run --build` left in target/.
+// Module sizes: attributes the bytes of the Wasm files to crates and modules. Reads the output of `./run --build` in target/.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -7,7 +7,7 @@ import { functions, plain } from "./wasm-functions.mjs";
 
 const OWN = ["table_ronde", "engine"];
 
-/** The module of a function: the first path of ours in its name, three levels deep; else the crate that it comes from. */
+/** Returns a function's module: the first of our paths in its name, at most three levels deep, otherwise its crate. */
 function moduleOf(marked) {
   const name = plain(marked);
   const crates = [...name.matchAll(/(?<![\w:])([a-z_]\w*)((?:::[a-z_]\w*)*)/g)].filter(([path]) => path.includes("::"));
@@ -19,7 +19,7 @@ function moduleOf(marked) {
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The modules of each Wasm file, the largest first: { file, module, functions, raw, brotli }, in bytes; each is compressed alone. */
+/** Returns the modules of each Wasm file, largest first: { file, module, functions, raw, brotli }, in bytes. Each is compressed alone. */
 export async function modules() {
   const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "small/wasm32-unknown-unknown/wasm/table-ronde.wasm");
   if (!existsSync(raw)) throw new Error(`${raw} is missing: ./run --build makes it`);

@@ -1,11 +1,11 @@
-"""Cuts the French school cursive down to what the app writes, for whoever wants to make it anew:
+"""Font subsetting: reduces the French school cursive to the characters of the app. To regenerate it:
 
     npm pack @fontsource/playwrite-fr-trad@5.3.0 && tar xzf fontsource-playwrite-fr-trad-5.3.0.tgz
     pip install fonttools brotli
     python3 tools/fonts/cursive.py package/files/playwrite-fr-trad-latin-400-normal.woff2 assets/fonts/cursive.woff2
 
-Only the signs of French and English stay, with the joins between letters. The letters become smaller in their line, so
-that a word takes the room it takes in the other letterings, whatever browser shows it.
+Only the characters of French and English remain, with the joins between letters. The letters are scaled down within their line, so
+that a word takes the same space as in the other letterings in every browser.
 """
 
 import sys
@@ -15,7 +15,7 @@ from fontTools.ttLib import TTFont
 
 from signs import SIGNS
 
-# How much smaller the letters are drawn, and the line that is left for them, in parts of the font size.
+# Scale of the letters, and ascent and descent of the line, in parts of the font size.
 SHRINK, ASCENT, DESCENT = 0.9, 1.06, 0.46
 
 source, target = sys.argv[1:]

@@ -1,10 +1,10 @@
-"""Cuts Andika down to the letters that every page shows, for whoever wants to make them anew:
+"""Font subsetting: reduces Andika to the characters that every page shows. To regenerate the files:
 
     pip install fonttools brotli
     python3 tools/fonts/letters.py
 
-Only the signs of French and English stay, and nothing of what sharpens letters on coarse screens. They go by another name, as
-a changed type face of its makers must: Ardoise. Whatever sign it lacks comes from Andika, which a page fetches only then.
+Only the characters of French and English remain, without hinting. The licence requires another name for a modified font: Ardoise.
+Missing characters come from Andika, which a page loads only if it needs it.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ from signs import SIGNS
 
 FONTS = Path(__file__).parents[2] / "assets/fonts"
 NAME = "Ardoise"
-# Family, whole name and name for PostScript, as the table `name` numbers them.
+# Name IDs of the table `name`: family, full name and PostScript name.
 NAMES = {1: NAME, 4: NAME, 6: NAME}
 
 for weight in (400, 700):

@@ -1,16 +1,16 @@
-"""Cuts letters for the languages of `assets/words` and `assets/handbook` that the first letters do not hold, for whoever wants
-to make them anew, for instance after a translation has taken a new sign:
+"""Font subsetting for the languages of `assets/words` and `assets/handbook`: the characters that the first fonts lack. To regenerate
+the files, for instance after a translation uses a new character:
 
     npm pack @fontsource/andika@5.3.0 @fontsource/noto-sans-arabic@5.3.0 @fontsource/grenze@5.3.0   # each unpacked into a folder of its own
     apt-get download fonts-lxgw-wenkai                                     # 1.250, unpacked with `dpkg -x`
     pip install fonttools brotli
     python3 tools/fonts/scripts.py ANDIKA/files NOTO/files LXGWWenKai-Regular.ttf GRENZE/files
 
-Each file holds the signs that some language uses and no others, and a browser fetches it when a page shows one of them. What
-comes from Andika goes by the name Ardoise, what comes from LXGW WenKai, the brush of Chinese school books, by the name
-Pinceau: changed type faces of their makers must. Grenze, the face of titles, may keep its name; it has Latin letters only.
+Each file contains only characters that some language uses, and a browser loads it when a page shows one of them. The licences
+require other names for modified fonts: Andika becomes Ardoise, and LXGW WenKai, the brush of Chinese school books, Pinceau. Grenze,
+the font of titles, may keep its name. It has Latin letters only.
 
-The last lines printed are the values of `unicode-range` for styles/base.css.
+The script finally prints the values of `unicode-range` for styles/base.css.
 """
 
 import json
@@ -28,7 +28,7 @@ NAMED = {1, 4, 6, 16}
 
 andika, noto, wenkai, grenze = map(Path, sys.argv[1:])
 FOLDERS = ("assets/words", "assets/handbook")
-# Lettering and word cards show words in capitals, so each letter needs its capital.
+# Lettering and word cards show capitals, so each letter needs its capital.
 texts = [json.loads(path.read_text()) for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.json"))]
 signs = {sign for words in texts for text in words.values() for sign in text + text.upper()} - set(SIGNS) - {"\u200e", "\u200f", "\u2060"}
 
@@ -65,7 +65,7 @@ ARABIC = among((0x600, 0x6FF), (0xFB50, 0xFDFF), (0xFE70, 0xFEFF))
 CHINESE = among((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF))
 left = signs - set(LATIN + CYRILLIC + ARABIC + CHINESE)
 print("signs of no cut:", sorted(map(hex, map(ord, left))))
-# The dotless i of Turkish stands among the western letters.
+# The Turkish dotless i is in the western file.
 WEST = set(map(chr, range(0xA0, 0x100))) | {"ı"}
 for weight in (400, 700):
     cut(andika / f"andika-latin-{weight}-normal.woff2", "".join(s for s in LATIN if s in WEST), f"ardoise-west-{weight}.woff2", "Ardoise")
@@ -74,7 +74,7 @@ for weight in (400, 700):
     cut(noto / f"noto-sans-arabic-arabic-{weight}-normal.woff2", ARABIC, f"noto-arabic-{weight}.woff2", features=["*"])
 cut(wenkai, CHINESE, "pinceau-400.woff2", "Pinceau")
 
-# Titles: the Latin letters that the first file of Grenze lacks. Grenze has no other script.
+# Titles: Latin letters that the first Grenze file lacks. Grenze has no other script.
 first = TTFont(FONTS / "grenze-latin-700-normal.woff2").getBestCmap()
 titled = sorted(sign for sign in set(LATIN) | set(SIGNS) if ord(sign) not in first)
 for part, source in (("west", "grenze-latin-700-normal.woff2"), ("east", "grenze-latin-ext-700-normal.woff2")):

@@ -1,4 +1,4 @@
-"""The signs of French and English, which the letters that come first hold."""
+"""Characters of French and English, which the first fonts contain."""
 
 SIGNS = (
     "".join(map(chr, range(0x20, 0x7F)))

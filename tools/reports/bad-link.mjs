@@ -1,13 +1,13 @@
-// How often a game starts without a manual retry on a bad link: bad-link.mjs [LOADS] [FAILING PER CENT] [SEED]. Each load is a first
-// visit on slow 3G (400 kbit/s, 400 ms) with this share of its requests failing at random, in one of the ways of weak networks. Reports;
-// never fails. Works on dist/, or on the folder that DIST names.
+// Bad-network report: how often a game starts without a manual retry: bad-link.mjs [LOADS] [FAILING PER CENT] [SEED]. Each load is a
+// first visit on slow 3G (400 kbit/s, 400 ms), on which this share of the requests fails in a random way. Never fails. Uses dist/, or
+// the folder in DIST.
 import { launch, tablet } from "../../tests/browser/support/chromium.js";
 import { FAILURES, weakNetwork } from "../../tests/browser/support/weak-network.js";
 
 const loads = Number(process.argv[2] ?? 20);
 const share = Number(process.argv[3] ?? 10) / 100;
 let state = Number(process.argv[4] ?? 1);
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Returns a reproducible random number from 0 to 1 (mulberry32). */
 const random = () => {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -16,11 +16,11 @@ const random = () => {
 };
 const ways = Object.keys(FAILURES);
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** Time after which a load counts as one that does not start, in milliseconds. */
+/** Time after which a load counts as failed, in milliseconds. */
 const PATIENCE = 180_000;
 
 const net = await weakNetwork();
-// The page itself comes: without it nothing of the app could retry.
+// index.html always loads: without it the app could not retry.
 net.choose = (name) => (name !== "index.html" && random() < share ? ways[Math.floor(random() * ways.length)] : undefined);
 const browser = await launch();
 const started = { alone: 0, retried: 0, never: 0 };
@@ -37,7 +37,7 @@ for (let load = 1; load <= loads; load += 1) {
   let isPlayed = false;
   const game = page.locator("section.game[data-busy=false]");
   const panel = page.locator("#unstarted, #trouble").filter({ visible: true });
-  // The game of the first page, in one address.
+  // The first page's game, in one URL.
   await page.goto("./#/premiere/chevaliers", { waitUntil: "commit" });
   while (!isPlayed && performance.now() - begun < PATIENCE) {
     await game.or(panel).first().waitFor({ timeout: PATIENCE }).catch(() => {});

@@ -1,6 +1,6 @@
-// Runs what a device must do in every engine that is to be had, and writes docs/devices.md: engine, version, what was run,
-// result. devices.mjs [FOLDER] [ENGINE…]; works on dist/. With a folder, pictures of every board and page go there, from the
-// floor's engine and from today's. With engines, only those are run, and their rows written anew.
+// Device report: runs the device tests in every available engine and writes docs/devices.md: devices.mjs [FOLDER] [ENGINE…]. Uses
+// dist/. With a folder, screenshots of every board and page from the oldest and the current engine are saved there. With engines, only
+// their rows are updated.
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const [folder, ...named] = process.argv.slice(2);
 const isWanted = ({ name }) => named.length === 0 || named.includes(name);
 
-/** What is run, in words, by its file. */
+/** Description of each test file. */
 const WHAT = {
   "start.test.mjs": "start, layout as in today's engine",
   "games.test.mjs": "six whole games by a finger, a fight's questions, closed and gone on with",
@@ -31,7 +31,7 @@ const OTHERS = {
   "one-file.test.mjs": "the one file: games, printing",
 };
 
-/** Runs a file of tests; resolves to the counts that the runner tells, and the names of what failed. */
+/** Runs a test file. Resolves to the runner's counts and the names of the failed tests. */
 function run(file, env, ...before) {
   const words = [...before, process.execPath, "--test", "--test-reporter=tap", file];
   return new Promise((done) => {
@@ -41,11 +41,11 @@ function run(file, env, ...before) {
     child.on("exit", () => {
       const count = (what) => Number(text.match(new RegExp(`^# ${what} (\\d+)`, "m"))?.[1] ?? 0);
       const failed = [...text.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name]) => name);
-      // A file and a group that hold a failed test are called failed too.
+      // Files and groups with a failed test are reported as failed too.
       const names = failed.filter((name) => !name.startsWith(ROOT) && !/^[\w-]+: /.test(name));
       const bad = count("fail") + count("cancelled");
       if (bad > 0) console.log(text);
-      // A file without a test for this engine is called a test that passed, by its path.
+      // A file without a test for this engine is reported as one passed test named by its path.
       const isEmpty = bad === 0 && new RegExp(`^ok 1 - \\S*${basename(file)}$`, "m").test(text);
       done({ passed: isEmpty ? 0 : count("pass"), failed: bad, names });
     });
@@ -54,7 +54,7 @@ function run(file, env, ...before) {
 
 const result = ({ passed, failed, names }) => `${passed} passed, ${failed} failed${names.length > 0 ? `: ${names.join("; ")}` : ""}`;
 
-/** What the engine says of itself. */
+/** Returns the version that the engine reports. */
 async function version({ name, binary }) {
   if (name === "phantomjs") {
     const env = { ...process.env, OPENSSL_CONF: "/dev/null" };
@@ -66,7 +66,7 @@ async function version({ name, binary }) {
   tablet.erase();
   return browser.version.replace("Chrome/", "Chromium ");
 }
-/** The same of a browser behind a driver, which may need a screen of its own. */
+/** Returns the version of a WebDriver browser, which may need a virtual display. */
 function versionOfDriver(name, before) {
   const script = `
     const { start } = await import("./tests/browser/support/${name}.mjs");
@@ -81,7 +81,7 @@ function versionOfDriver(name, before) {
 
 const PROMISE = { whole: "all", games: "the games, whole", truth: "below the floor" };
 
-/** What is run, each with the cells of its row that are known before. */
+/** Test runs, each with the known cells of its row. */
 const jobs = [];
 for (const engine of [...OLD, TODAY].filter(isWanted)) {
   const told = await version(engine);
@@ -97,12 +97,12 @@ for (const [name, ...before] of [["webkit", "xvfb-run", "-a"], ["firefox"]].filt
   }
 }
 
-/** Two at a time: each keeps one browser at work. */
+/** Two runs in parallel: each occupies one browser. */
 const waiting = [...jobs];
 async function worker() {
   for (let job = waiting.shift(); job; job = waiting.shift()) {
     const outcome = await job.work();
-    // A file that promises nothing of this engine holds no test of it.
+    // A file without tests for this engine gets no row.
     if (outcome.passed + outcome.failed === 0) continue;
     job.row = [...job.cells, result(outcome)].join(" | ");
     console.log(job.row);
@@ -110,7 +110,7 @@ async function worker() {
 }
 await Promise.all([worker(), worker()]);
 
-/** Every board and page, as an engine shows them. */
+/** Saves screenshots of every board and page in an engine. */
 async function pictures(engine, server) {
   const tablet = device();
   const browser = await start(engine.binary, tablet.folder);
@@ -132,7 +132,7 @@ if (folder) {
   await server.stop();
 }
 
-/** A table's row without what came of it: what it is about. */
+/** Returns the first three cells of a table row, which identify it. */
 const about = (row) => row.split(" | ").slice(0, 3).join(" | ");
 
 const git = (...words) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim();

@@ -1,5 +1,5 @@
-// How long a step needs to reach the disk: disk.mjs [STEPS]. From the moment when the app asks for it to the end of the database's
-// transaction, at full speed and on a processor slowed six times. Works on dist/.
+// Write latency report: time from a save request to the end of the database transaction, at full speed and 6 times slower:
+// disk.mjs [STEPS]. Uses dist/.
 import { launch } from "../../tests/browser/support/chromium.js";
 import { open, whole } from "../../tests/browser/support/game.js";
 import { play } from "../../tests/browser/support/robot.js";

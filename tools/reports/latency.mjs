@@ -1,6 +1,6 @@
-// How long a touch on the board takes to be seen, and to be answered, on a processor slowed 4 and 6 times, with animations as pupils
-// see them; the share of frames over 25 ms at the first of these; what a touch costs the main thread, slowed 4 times, by kind of touch
-// and a move. Reports, never fails. latency.mjs [TAPS [GAME…]]; works on dist/ (DIST names another), on the board of every game.
+// Input latency report: latency.mjs [TAPS [GAME…]]. On CPUs slowed 4 and 6 times, with animations: time until a tap is visible and
+// answered, share of frames over 25 ms (at the first rate), and main-thread cost by kind of tap and per move (4 times slower). Never
+// fails. Uses dist/, or the folder in DIST.
 import { GAMES } from "../../tests/browser/support/catalogue.js";
 import { launch } from "../../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../../tests/browser/support/rules-program.js";
@@ -8,22 +8,22 @@ import { steadily } from "../../tests/browser/support/robot.js";
 import { serve } from "../../tests/browser/support/server.mjs";
 import { COLUMNS, SLOWED, note, table, taps as tapsOf, traced } from "./latency/costs.mjs";
 
-// RATES names other factors than « 4 6 »; empty, only the costs are told.
+// RATES sets other factors than "4 6". If empty, only the costs are measured.
 const [, , words = "150", ...wanted] = process.argv;
 const most = Number(words);
 const rates = (process.env.RATES ?? "4 6").split(" ").filter(Boolean).map(Number);
-/** FINGER=1 touches as a finger does, which stays for so many milliseconds; a mouse, as boards of the web are compared with, is quicker. */
+/** FINGER=1 sends touches of this duration, in milliseconds, instead of the shorter mouse clicks used for comparable web boards. */
 const HELD = 80;
-/** A frame longer than this is seen, in milliseconds. */
+/** Duration from which a frame counts as long, in milliseconds. */
 const LONG = 25;
 
-/** The shares of a list, in milliseconds. */
+/** Returns a quantile of a list, in milliseconds. */
 const at = (list, share) => {
   const sorted = [...list].sort((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 };
 
-/** A number below `end`, always the same ones. */
+/** Returns a generator of reproducible random numbers below `end`. */
 function picker() {
   let state = 1;
   return (end) => {
@@ -32,8 +32,7 @@ function picker() {
   };
 }
 
-/** Notes how long touches take to be seen (the browser's own measure), and to be answered: until the picture that follows what the
- * app does for them has been handed on. */
+/** Records the time until taps are visible (Event Timing), and until they are answered: until the frame after the app's handlers. */
 function watchTouches() {
   Object.assign(window, { spans: [], downs: [], answers: [] });
   new PerformanceObserver((list) => {
@@ -52,7 +51,7 @@ function watchTouches() {
     },
     true,
   );
-  // The app's own listeners stand deeper: what comes up here was answered.
+  // Runs after the app's own listeners, which are on deeper elements.
   document.addEventListener("click", () => {
     if (touched === undefined) return;
     const begun = touched;
@@ -61,8 +60,8 @@ function watchTouches() {
   });
 }
 
-/** Notes every frame while something moves. Who asks for each picture has the page make each, whether anything changed or not: a
- * quarter of all that a move costs. So what touches take is measured without. */
+/** Records every frame while something moves. Requesting every frame forces the page to draw it, a quarter of a move's cost. Tap
+ * latencies are therefore measured without it. */
 function watchFrames() {
   window.frames = [];
   let last = null;
@@ -75,13 +74,13 @@ function watchFrames() {
   requestAnimationFrame(frame);
 }
 
-/** What can be touched once all is at rest. The page itself tells when: asking again and again would be counted as its work. */
+/** Waits for rest and returns the tap targets. A MutationObserver reports it: polling would count as the page's work. */
 function atRest() {
   const look = () => {
     if (document.querySelector(".victory")) return { boxes: [] };
     const all = (about) => [...document.querySelectorAll(`.game[data-busy=false] ${about}`)];
     const isHeld = all("[aria-label*=choisi]").length > 0;
-    // What is held goes on: two touches a move, as people make them.
+    // If a piece is held, taps one of its targets: two taps per move, as people make them.
     const targets = all("[data-tap][aria-label*=', possible']");
     const boxes = (targets.length > 0 ? targets : all("[data-tap]")).map((one) => one.getBoundingClientRect());
     return (
@@ -111,7 +110,7 @@ function atRest() {
   });
 }
 
-/** What touches a point of the page. */
+/** Returns the function that taps a point of the page. */
 async function pointer(page) {
   if (!process.env.FINGER) return (point) => page.mouse.click(...point);
   const session = await page.context().newCDPSession(page);
@@ -122,7 +121,7 @@ async function pointer(page) {
   };
 }
 
-/** The board of a game, on a slowed processor, watched by these. */
+/** Opens the board of a game on a slowed CPU, with these observers. */
 async function board(browser, address, game, rate, ...watches) {
   const page = await browser.newPage({ viewport: { width: 1080, height: 810 }, hasTouch: Boolean(process.env.FINGER) });
   for (const watch of watches) await page.addInitScript(watch);
@@ -134,8 +133,8 @@ async function board(browser, address, game, rate, ...watches) {
   return page;
 }
 
-/** Touches of what can be touched, always the same, each once all is at rest; `each` gets the point, and whether a piece was held.
- * Tells how many there were, and how many moves they made. */
+/** Taps a reproducible sequence of targets, each at rest. `each` gets the point and whether a piece is held. Returns the number of taps
+ * and moves. */
 async function tap(page, each) {
   const pick = picker();
   const hand = {};
@@ -180,8 +179,8 @@ async function touches(browser, address, game, rate) {
     return { spans, downs, first, answers };
   });
   await page.close();
-  // The first is made while the page still opens, sooner than anybody can: it is told apart. Touches seen within 16 ms are not listed
-  // by the browser: they count as 16.
+  // The first tap comes while the page still opens, sooner than a person could make it, so it is reported separately. Event Timing omits
+  // events under 16 ms: they count as 16.
   const isFirst = ([begun]) => Math.abs(begun - first) < 1;
   const opening = spans.find(isFirst)?.[1] ?? 16;
   const later = spans.filter((span) => !isFirst(span)).map(([, duration]) => duration);

@@ -1,5 +1,5 @@
-// What Lighthouse says of the first load of two pages on a throttled telephone: medians of some runs. Reports, never fails.
-// lighthouse.mjs [RUNS]; works on dist/, compressed as a good host does, and fetches lighthouse with npx.
+// Lighthouse report: first load of two pages on a throttled phone, medians of several runs: lighthouse.mjs [RUNS]. Never fails. Uses
+// dist/ with Brotli, and fetches lighthouse with npx.
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -23,7 +23,7 @@ await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
 const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const report = join(folder, "report.json");
 const network = { simulate: "reckoned from a fast load", devtools: "loaded as slowly as that" };
-/** The pages, with the latest largest paint and the longest blocking that are aimed at, in milliseconds. */
+/** Pages with their targets for largest contentful paint and total blocking time, in milliseconds. */
 const PAGES = [
   { page: "the first page", address: "", paint: 1500, blocking: 30 },
   { page: "the shelf", address: "#/etagere", paint: 2200, blocking: 80 },

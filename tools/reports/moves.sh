@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Writes engine/tests/games/<slug>/moves.txt anew: what the players choose, natively, in positions of games at random.
-# To be run after a player was changed on purpose, where the positions are to be others too (UPDATE_EXPECT=1 cargo test
-# keeps them); engine/tests/suite/moves.rs and the browser check the files.
+# Regenerates engine/tests/games/<slug>/moves.txt: moves of the native players in positions of random games. Run it after a deliberate
+# change of a player if the positions may change too (UPDATE_EXPECT=1 cargo test keeps them). engine/tests/suite/moves.rs and the
+# browser tests check the files.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 cargo build --quiet --release --example rules
@@ -11,7 +11,7 @@ for slug in $("$rules" list); do
   file="engine/tests/games/$slug/moves.txt"
   echo "# position | player | seed | action" >"$file.next"
   count=0
-  # Six positions of each of three games at random, spread over the game.
+  # Six positions, evenly spread, from each of three random games.
   for game in 5 6 7; do
     "$rules" "$slug" trace "$game" | cut -f1 | awk '{ all[NR] = $0 } END { for (n = 0; n < 6; n++) print all[1 + int(NR * n / 6)] }'
   done | while read -r position; do

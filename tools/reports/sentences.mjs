@@ -1,5 +1,5 @@
-// All that is said to pupils, before and after: sentences.mjs [COMMIT] writes docs/sentences.md from the clips of that commit (the
-// last one by itself) and those of now.
+// Sentence report: sentences.mjs [COMMIT] writes docs/sentences.md, all sentences for pupils, compared with the clips of COMMIT
+// (default: HEAD).
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { wordsOf } from "../../shell/sound/words.js";
@@ -15,7 +15,7 @@ const key = (text) => wordsOf(text).map(({ word }) => word).join(" ");
 const keys = (packs) => new Set(packs.flatMap(([, texts]) => texts.map(key)));
 const [old, now] = [keys(before), keys(after)];
 const only = (packs, others) => packs.flatMap(([, texts]) => texts.filter((text) => !others.has(key(text))));
-/** Numbers put together are too many to be read one by one. */
+/** Sentences with combined numbers are too many to be listed. */
 const isCounted = (text) => / c’est (plus|autant) que |… et encore un|^Il te faut \S+ ou plus/.test(text);
 const list = (texts) => texts.map((text) => `- ${text}`).join("\n");
 

@@ -1,6 +1,6 @@
-// A lesson on a slow and small device: first page, shelf, preparation, game, fight, desk, on a processor slowed six times and with
-// little memory for scripts. Reports how long each screen takes and how much memory the page takes at most; never fails.
-// slow-walk.mjs [RATE] [MEGABYTES]; works on dist/, or on the folder that DIST names.
+// Slow-device report: plays through a lesson (first page, preparation, game, fight, desk) on a slowed CPU with a small script heap:
+// slow-walk.mjs [RATE] [MEGABYTES]. Reports the time of each screen and the peak memory. Never fails. Uses dist/, or the folder in
+// DIST.
 import { readFileSync, readdirSync } from "node:fs";
 import { launch, tablet } from "../../tests/browser/support/chromium.js";
 import { DUEL, address, rest, tap, taps } from "../../tests/browser/support/game.js";
@@ -11,7 +11,7 @@ import { passGate } from "../../tests/browser/support/teacher.js";
 const rate = Number(process.argv[2] ?? 6);
 const megabytes = Number(process.argv[3] ?? 64);
 
-/** The memory of all processes that draw pages of the browser with this flag, in bytes (« VmRSS » of Linux). */
+/** Returns the memory (VmRSS of Linux) of all renderer processes started with this flag, in bytes. */
 function drawers(flag) {
   let sum = 0;
   for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -20,7 +20,7 @@ function drawers(flag) {
       const status = readFileSync(`/proc/${id}/status`, "utf8");
       if (words.includes("--type=renderer") && words.includes(flag)) sum += 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
     } catch {
-      // It ended meanwhile.
+      // The process ended meanwhile.
     }
   }
   return sum;

@@ -1,7 +1,6 @@
-// How long the computer thinks on a processor slowed 4 times, and how long the page is deaf meanwhile. Reports, never fails.
-// thinking.mjs [SECONDS [RATE [GAME…]]]; works on dist/: for every game and player the computer plays alone for so long.
-// A move is counted from one position to the next, drawing included; a long task is one of more than 50 ms. Both suffer from
-// whatever else the machine does; the processor time of the page's thread for each move (at the given rate) does not.
+// Thinking-time report: thinking.mjs [SECONDS [RATE [GAME…]]]. The computer plays every game at every level for SECONDS, on a CPU slowed
+// RATE times. A move lasts from one position to the next, drawing included. A long task takes more than 50 ms. Load on the machine
+// distorts both, but not the CPU time per move. Never fails. Uses dist/.
 import { loadavg } from "node:os";
 import { CATALOGUE, GAMES, optionWords } from "../../tests/browser/support/catalogue.js";
 import { launch } from "../../tests/browser/support/chromium.js";
@@ -38,13 +37,13 @@ async function measure(browser, address, game, player) {
       if (board.dataset.position === position) return;
       const now = performance.now();
       position = board.dataset.position;
-      // The first one was under way before.
+      // The first move began before the measurement.
       if (last !== undefined) window.seen.moves.push(now - last);
       last = now;
     }).observe(board, { attributes: true });
     return begin;
   });
-  // Seconds of the page's own thread.
+  // CPU seconds of the page's main thread.
   const used = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
   await session.send("Performance.setTimeDomain", { timeDomain: "threadTicks" }).catch(() => {});
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

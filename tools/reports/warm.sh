@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# How long ./run takes after a change of one line, of the app and of the rules, until it answers: in seconds, each line changed and put
-# back (docs/decisions/076). What dist/ has must be built.
+# Rebuild-time report: seconds from ./run to its first answer after a one-line change in the app and in the rules. Each change is reverted
+# (docs/decisions/076). Requires a finished build in dist/.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -10,7 +10,7 @@ lines=(
   'engine/src/games/chevaliers/words.rs|: "|: "\\u{2060}'
 )
 
-# Starts ./run, waits for its first answer, and stops it again.
+# Starts ./run, waits for its first response and stops it.
 served() {
   local begun=$EPOCHREALTIME server
   ./run --port $port >/dev/null 2>&1 &

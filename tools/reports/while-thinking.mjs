@@ -1,6 +1,5 @@
-// How long a tap on « Stop », the ear and « Maison » waits for its picture while the computer thinks, on a processor slowed 4 and
-// 6 times. Reports, never fails. while-thinking.mjs [TAPS [GAME…]]; works on dist/: the best level plays all seats, as pupils see
-// it, and its dots tell that it thinks.
+// Tap latency while the computer thinks: while-thinking.mjs [TAPS [GAME…]]. Measures « Stop », the ear and « Maison » on CPUs slowed 4
+// and 6 times. The best level plays all seats, and its dots show that it thinks. Never fails. Uses dist/.
 import { CATALOGUE, GAMES, optionWords } from "../../tests/browser/support/catalogue.js";
 import { launch } from "../../tests/browser/support/chromium.js";
 import buildRules, { rulesOf } from "../../tests/browser/support/rules-program.js";
@@ -8,14 +7,14 @@ import { serve } from "../../tests/browser/support/server.mjs";
 
 const [, , words = "60", ...wanted] = process.argv;
 const taps = Number(words);
-/** What is tapped, and how the game goes on after it: « Stop » wants a longer press, a tap is answered by its hint. */
+/** Tapped buttons, and how the game continues: « Stop » needs a longer press, so a tap only shows its hint. */
 const BUTTONS = [
   { name: "Stop", css: "[data-adult=pause]", on: async () => {} },
   { name: "the ear", css: ".ear", on: async () => {} },
   { name: "Maison", css: ".home", on: (page) => page.keyboard.press("Escape") },
 ];
 
-/** A game that only computers play, on a slowed processor. */
+/** Opens a page on a slowed CPU that records click latencies. */
 async function thinking(browser, address, game, rate) {
   const page = await browser.newPage({ viewport: { width: 1080, height: 810 } });
   await page.addInitScript(() => {
@@ -32,7 +31,7 @@ async function thinking(browser, address, game, rate) {
   return page;
 }
 
-/** Waits until the computer thinks, and so much longer, in milliseconds. */
+/** Waits until the computer thinks, then for `later` milliseconds. */
 const thought = (page, later) =>
   page.evaluate(
     (later) =>
@@ -43,7 +42,7 @@ const thought = (page, later) =>
     later,
   );
 
-/** The game from its beginning. */
+/** Starts a game that only computers play. */
 async function begin(page, address, game) {
   const partie = { actions: [], format: "partie/1", game, options: {}, start: rulesOf(game, "start", ...optionWords(CATALOGUE[game].crowded)) };
   const saved = { banners: [], partie, picture: "", players: Array(8).fill("5"), seed: 7, thrown: [false, false], undone: [] };
@@ -61,13 +60,13 @@ async function measure(browser, address, game, rate) {
     let thinks = 0;
     for (let made = 0; made < taps; made += 1) {
       if ((await page.locator("section.game:not([data-turn=over])").count()) === 0) await begin(page, address, game);
-      // At every moment of a thought.
+      // Spreads the taps over the duration of a thought.
       await thought(page, (made * 37) % 160);
       const { x, y, width, height } = await page.locator(css).first().boundingBox();
       await page.evaluate(() => (window.spans = []));
       await page.mouse.click(x + width / 2, y + height / 2);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
-      // The browser lists nothing that is answered within 16 ms.
+      // Event Timing omits events under 16 ms.
       spans.push(Math.max(16, ...(await page.evaluate(() => window.spans))));
       thinks += await page.locator(".game .thought").count();
       await on(page);

@@ -1,6 +1,6 @@
-// Two builds drawn side by side, pixel by pixel: compare.mjs OLD_DIST NEW_DIST FOLDER [WORD…]
-// Every page and state that the tests look at, at two sizes; pictures that differ are put into FOLDER, old, new and both laid
-// over each other. With words, only scenes whose name holds one of them. Ends with 1 where anything differs.
+// Visual regression: compares two builds pixel by pixel: compare.mjs OLD_DIST NEW_DIST FOLDER [WORD…]. Takes all pages and states of
+// the tests in two sizes. Pictures that differ are saved in FOLDER: old, new and difference. With words, only scenes whose name contains
+// one. Exits with 1 if anything differs.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { launch, tablet } from "../../tests/browser/support/chromium.js";
@@ -15,13 +15,13 @@ if (!folder) {
   process.exit(2);
 }
 
-/** The same chance on every page: what is drawn must not differ by the dice of the moment. */
+/** Fixes the random numbers: dice must not make a difference. */
 const fix = (page) =>
   page.addInitScript(() => {
     crypto.getRandomValues = (list) => list.fill(7);
   });
 
-/** Brings what moves to its end, or to its beginning where it never ends. */
+/** Finishes all animations. Endless ones are stopped at their start. */
 const stand = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -50,7 +50,7 @@ async function picture(context, name, show) {
   }
 }
 
-/** How many pixels of two pictures differ, and a picture of where. */
+/** Returns the number of pixels that differ, and the difference image. */
 async function difference(browser, pair) {
   const page = await browser.newPage();
   const [count, url] = await page.evaluate(async (pair) => {

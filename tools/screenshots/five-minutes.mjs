@@ -1,5 +1,5 @@
-// The teacher's first five minutes as a strip: from a cold start through the lock to each part of the desk, to paper and to the
-// projector, a picture of each screenful: five-minutes.mjs FOLDER [WIDTHxHEIGHT]. Works on dist/.
+// Teacher's first five minutes as a contact sheet: cold start, lock, all tabs of the settings, printing and projector, one picture per
+// screenful: five-minutes.mjs FOLDER [WIDTHxHEIGHT]. Uses dist/.
 import { mkdir } from "node:fs/promises";
 import { GAMES } from "../../tests/browser/support/catalogue.js";
 import { launch, tablet } from "../../tests/browser/support/chromium.js";
@@ -14,9 +14,9 @@ if (!folder) {
   console.error("five-minutes.mjs FOLDER [WIDTHxHEIGHT]");
   process.exit(2);
 }
-/** The desk is full of words: each picture is large enough to read them. */
+/** Columns of the sheet: the texts must be large enough to read. */
 const COLUMNS = 3;
-/** What of a screenful is seen again on the next one, in CSS pixels. */
+/** Overlap of two screenfuls, in CSS pixels. */
 const AGAIN = 90;
 
 buildRules();
@@ -30,7 +30,7 @@ page.on("pageerror", (error) => wrong.push(error.message));
 const began = Date.now();
 const frames = [];
 
-/** One picture of what is seen now. */
+/** Takes a picture of the window. */
 async function shoot(text) {
   await drawn(page);
   await page.waitForTimeout(450);
@@ -38,7 +38,7 @@ async function shoot(text) {
   frames.push({ text, note, picture: await page.screenshot({ type: "jpeg", quality: 70 }) });
 }
 
-/** A picture of each screenful of a page that is longer than the window. */
+/** Takes a picture of each screenful of a page. */
 async function scroll(text) {
   await page.evaluate(() => window.scrollTo(0, 0));
   for (let part = 1; ; part += 1) {

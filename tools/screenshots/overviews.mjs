@@ -1,6 +1,6 @@
-// Every page in other languages, many on one picture, to be looked at: overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]…
-// [--size 1024x768]…. `ar+zh-Hans` is Arabic with Chinese as the language of the home. With --sheets what is printed instead of
-// what is on screens. Says which words are cut. Works on dist/.
+// Language overviews: contact sheets of every page in other languages: overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]…
+// [--size 1024x768]…. `ar+zh-Hans` is Arabic with Chinese as home language. --sheets takes the printed sheets instead of the screens.
+// Reports clipped words. Uses dist/.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { serve } from "../../tests/browser/support/server.mjs";
 const TABLET = [1080, 810];
 const PHONE = [390, 844];
 const SIZES = { ar: [PHONE, TABLET, [810, 1080], [1024, 768], [1920, 1080]] };
-/** How many pictures stand on an overview, and the width of each. */
+/** Columns and width of each picture on an overview. */
 const GRID = { upright: [7, 280], lying: [4, 480] };
 const ROWS = 3;
 
@@ -28,18 +28,18 @@ if (!folder || languages.length === 0) {
 }
 
 const SCENES = { ...PAGES, ...TABLE, ...TEACHER, ...WAITING, ...OTHERS, ...OTHER_PAGES };
-/** What fills the window is not scrolled. */
+/** Returns whether a scene fills the window and does not scroll. */
 const isWindow = (name) => name in TABLE || name in WAITING || name in OTHERS;
 const wanted = (name) => values.only.length === 0 || values.only.some((word) => name.includes(word));
 
-/** Brings what moves once to its end. */
+/** Finishes all animations but endless ones. */
 const stand = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
   });
 
-/** Puts pictures with their names onto as few overviews as they need. */
+/** Writes pictures with their names as contact sheets. */
 async function overviews(browser, name, pictures, [columns, width]) {
   const page = await browser.newPage({ viewport: { width: columns * (width + 8) + 8, height: 600 } });
   for (let first = 0, number = 1; first < pictures.length; first += columns * ROWS, number += 1) {
@@ -55,13 +55,13 @@ async function overviews(browser, name, pictures, [columns, width]) {
   await page.close();
 }
 
-/** The settings of a class that speaks so. */
+/** Returns the settings of a class with this language. */
 const settingsOf = (language) => {
   const [tag, home] = language.split("+");
   return { games: GAMES, ...(tag === "fr" ? {} : { language: tag }), ...(home ? { "home-language": home } : {}) };
 };
 
-/** Photographs the pages of a language in a window. */
+/** Takes pictures of the pages in a language at a window size. */
 async function screens(browser, server, language, size) {
   const context = await tablet(browser, server.address, size);
   const pictures = [];
@@ -88,7 +88,7 @@ async function screens(browser, server, language, size) {
   await overviews(browser, `${language}-${size.join("x")}`, pictures, grid);
 }
 
-/** Photographs what each game prints in a language: the first sheets of each document. */
+/** Takes pictures of a language's printed documents: the first sheets of each. */
 async function sheets(browser, server, language) {
   const context = await tablet(browser, server.address, [1240, 900]);
   for (const game of GAMES.filter(wanted)) {
@@ -98,7 +98,7 @@ async function sheets(browser, server, language) {
     await page.goto(`./#/imprimer/${game}`);
     await page.locator(".printed-sheet").first().waitFor();
     const documents = page.locator(".print-choices button");
-    // The problems come later than the others.
+    // The problems load later than the others.
     await page.waitForTimeout(800);
     for (let index = 0; index < (await documents.count()); index += 1) {
       await documents.nth(index).click();

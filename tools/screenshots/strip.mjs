@@ -1,5 +1,5 @@
-// A whole first game as a strip: at each sentence a picture, the sentence beneath it, how long its clip is and how long
-// until the next one is said: strip.mjs FOLDER [GAME [STEPS]]. Works on dist/; time is real, so a game takes minutes.
+// First game as a contact sheet: a picture per sentence, with the sentence, its clip's duration and the time until the next one:
+// strip.mjs FOLDER [GAME [STEPS]]. Uses dist/. Plays in real time, so a game takes minutes.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GAMES } from "../../tests/browser/support/catalogue.js";
@@ -16,15 +16,15 @@ if (!folder) {
   console.error("strip.mjs FOLDER [GAME [STEPS]]");
   process.exit(2);
 }
-/** So long a child looks before it touches, in milliseconds. */
+/** Time that a child looks before each tap, in milliseconds. */
 const LOOKS = 300;
 
 const { packs } = JSON.parse(await readFile(new URL("../../assets/voice/index.json", import.meta.url), "utf8"));
-// Sentences of the same words share a clip, whatever begins with a capital.
+// Sentences that differ only in capitals share a clip.
 const clips = new Map(Object.values(packs).flatMap((pack) => pack.map(({ text, ms }) => [text.toLowerCase(), ms])));
 const texts = [...clips.keys()].sort((one, other) => other.length - one.length);
 
-/** How long the clips of a sentence are, one after the other; nothing where a part has none. */
+/** Returns the total duration of a sentence's clips, or undefined if a part has none. */
 function spoken(sentence) {
   let [rest, all] = [sentence.trim().toLowerCase(), 0];
   while (rest) {

@@ -1,4 +1,4 @@
-// A whole game of each, by taps, with pictures of telling moments: walk.mjs FOLDER [THEME] [GAME…]. Works on dist/.
+// Game walkthrough: plays a whole game of each kind by taps, with pictures of key moments: walk.mjs FOLDER [THEME] [GAME…]. Uses dist/.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE, GAMES } from "../../tests/browser/support/catalogue.js";
@@ -17,10 +17,10 @@ if (!folder) {
   process.exit(2);
 }
 
-/** The finger. */
+/** State of the finger for `steadily`. */
 const hand = {};
 
-/** Taps with a finger: once, or twice where small cells are enlarged first. */
+/** Taps with a finger: twice if the first tap only zooms in on small cells. */
 async function tap(page, name) {
   const state = () =>
     page.evaluate((name) => {
@@ -45,7 +45,7 @@ async function tap(page, name) {
   }
 }
 
-/** Taps a place that nothing can be done with now. */
+/** Taps a cell without an action, far from all targets. */
 async function miss(page) {
   const cell = await page.evaluate(() => {
     const far = (one) => {
@@ -78,7 +78,7 @@ for (const [width, height] of SIZES) {
         await document.fonts.ready;
         for (const one of document.getAnimations()) {
           const { endTime } = one.effect.getComputedTiming();
-          // A refusal fades: it is seen in its middle.
+          // A refusal fades: it is captured half-way.
           if (["reason", "refused"].includes(one.animationName)) one.currentTime = endTime / 2;
           else if (endTime < Infinity) one.finish();
         }

@@ -1,7 +1,7 @@
-// Kills the whole browser at random moments of a game, starts it again on the same device, and compares what is there with what
-// the page had said: kills.mjs [N] [ENGINE…] [--report], 1,000 in all engines without a word. Four of five are killed in the middle
-// of a deed: a game is put into a slot, a file or a link is opened, a second window takes the game and gives it back, a newer version
-// is fetched or taken. Works on dist/, or on the folder that DIST names; with --report docs/kills.md is written, also while it runs, and a disk that is slow is a fault.
+// Crash test: crash-test.mjs [N] [ENGINE…] [--report]. Kills the browser at random moments of a game, restarts it on the same device and
+// compares the saved data with what the page reported. Default: 1,000 kills over all engines. Four of five kills hit an operation:
+// filling a slot, opening a file or link, handing a game to a second window, downloading or activating a version. Uses dist/, or the
+// folder in DIST. --report updates docs/kills.md as it runs, and counts a slow disk as a fault.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,11 +14,11 @@ import { LATE, LATE_AT_WORK, faults } from "./crash-test/faults.mjs";
 import { startSite } from "./crash-test/site.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** How long the app may take to open, and until it is wholly on a new device, in milliseconds. */
+/** Timeouts for the app's start and for its installation on a new device, in milliseconds. */
 const PATIENCE = { opens: 60_000, kept: 30_000 };
-/** After so many kills the device is a new one. */
+/** Kills after which a new device (profile folder) is used. */
 const VISITS = 25;
-/** What a page sets out to, in turn; and how long it may take and how late after its beginning the kill comes, in milliseconds. */
+/** Operations of successive pages, with the timeout and the maximum delay between start and kill, in milliseconds. */
 const DEEDS = [
   { deed: undefined },
   { deed: "slot", most: 12_000, late: 400 },
@@ -40,7 +40,7 @@ const parts = names.reduce((sum, name) => sum + ENGINES[name].share, 0);
 const folder = process.env.DIST ?? join(ROOT, "dist");
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim();
 
-/** Opens the app on a device; resolves to what it found there and the way to kill it. */
+/** Opens the app on a device. Resolves to what the page found there and the function that kills the browser. */
 async function open(name, device, { address, hears, visit }, seed, deed) {
   visit(seed, UPDATES.includes(deed) ? "update" : deed);
   const opened = hears(({ texts }) => texts);
@@ -50,7 +50,7 @@ async function open(name, device, { address, hears, visit }, seed, deed) {
   return { ...found, kill };
 }
 
-/** Kills an engine so often; tells how it goes in `result`. */
+/** Kills an engine `kills` times and adds the outcome to `result`. */
 async function trial(name, kills, result) {
   const host = await startSite(folder);
   const number = numbers(2026 + name.length);
@@ -74,7 +74,7 @@ async function trial(name, kills, result) {
     } else await wait(200 + number() * number() * 9_000);
     const stop = Date.now();
     await visit.kill();
-    // What was on its way to the server arrives.
+    // Waits for requests still on their way to the server.
     await wait(100);
     const { before, said, stored, done, again, took, faults: told } = host.site;
     if (UPDATES.includes(plan(made + 1).deed)) host.renew();
@@ -87,13 +87,13 @@ async function trial(name, kills, result) {
     result.kept += [...said.values()].flat().length;
     result.wrong.push(...wrong);
     result.took.push(...took);
-    // A deed is met where it had begun a moment before.
+    // Counts operations that began shortly before the kill.
     if (deed && done.some((one) => one.deed === deed && stop - one.at <= late + LATE)) result[deed] = (result[deed] ?? 0) + 1;
     if (result.kills % 25 === 0) tell();
   }
   await end();
   host.stop();
-  // Who kept nothing could lose nothing.
+  // Guards against runs that saved too little to lose anything.
   if (result.kept < kills) result.wrong.push(`${name}: only ${result.kept} texts were kept in ${kills} visits`);
   if (result.took.length < kills) result.wrong.push(`${name}: only ${result.took.length} texts are known to have reached the disk`);
 }
@@ -129,7 +129,7 @@ const queue = names.map((name, index) => () => trial(name, Math.ceil((Number(cou
 const work = async () => {
   while (queue.length > 0) await queue.shift()();
 };
-// Three engines at once load two processors so that the disk comes late.
+// Two at a time: three engines would overload two CPU cores and delay the disk.
 await Promise.all([work(), work()]);
 tell();
 const all = results.flatMap(({ wrong }) => wrong);

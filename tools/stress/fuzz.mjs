@@ -1,7 +1,6 @@
-// Gives every parser inputs that a fuzzer makes (libFuzzer, led by the code it reaches): fuzz.mjs [SECONDS] [--report], so long for
-// each target, an hour without a word; fuzz.mjs --runs N makes always the same N inputs. With --report docs/fuzzing.md is written.
-// It begins with the data of the tests; an input may take 4 kB, two seconds and 512 MB. What is found is printed, is kept under
-// target/fuzz and fails.
+// Fuzzing: runs libFuzzer on every parser: fuzz.mjs [SECONDS] [--report], for SECONDS per target (default: an hour). fuzz.mjs --runs N
+// repeats the same N inputs. --report writes docs/fuzzing.md. Seeds come from the test data. Limits per input: 4 kB, 2 s, 512 MB.
+// Findings are printed and saved in target/fuzz, and make it fail.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -18,17 +17,17 @@ const runs = words[0] === "--runs" ? words[1] : undefined;
 const seconds = runs ? "600" : (words[0] ?? "3600");
 const MOST = { bytes: 4096, seconds: 2, megabytes: 512 };
 
-/** Lines of the data of a game's tests. */
+/** Returns the lines of a game's test data. */
 const lines = (game, file) => readFileSync(join(ROOT, `engine/tests/games/${game}/${file}`), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
 
-/** The first games of the data of a game's tests: a position, and a step from there. */
+/** Returns the first games of a game's test data: a position and an action. */
 const games = (game, count) =>
   lines(game, "moves.txt")
     .slice(0, count)
     .map((line) => line.split(" | "))
     .map(([start, , , action]) => ({ actions: [action], format: "partie/1", game, options: {}, start }));
 
-/** What the targets begin with. */
+/** Seed inputs of the targets. */
 const SEEDS = {
   rules: () =>
     GAMES.flatMap((game, number) => {
@@ -65,18 +64,18 @@ const SEEDS = {
   addresses: () => GAMES.flatMap((game) => [`/jeu/${game}?position=x&graine=4&anim=0`, `/imprimer/${game}?feuille=plateau&encre=noir`, `/regles/${game}`]),
 };
 
-/** How code is compiled that tells a fuzzer where an input led: the flags of cargo-fuzz, without a sanitizer. */
+/** Compiler flags for coverage-guided fuzzing, as in cargo-fuzz, without a sanitizer. */
 const WATCHED = [
   "-Cpasses=sancov-module",
   ...["level=4", "inline-8bit-counters", "pc-table", "trace-compares", "stack-depth"].map((what) => `-Cllvm-args=-sanitizer-coverage-${what}`),
   "-Cllvm-args=-simplifycfg-branch-fold-threshold=0",
   "-Ccodegen-units=1",
-  // Pages, and most of the packages under them, are compiled no further than the parsers ask for them.
+  // Compiles only the parts of pages and packages that the parsers use.
   "-Zhint-mostly-unused",
   "--cfg=fuzzing",
 ];
 
-/** Builds the fuzzer; tells where it is. With a target named, what runs while building is built plainly. */
+/** Builds the fuzzer and returns its path. An explicit target keeps the flags away from build scripts and proc macros. */
 function build() {
   const [, target] = execFileSync("rustc", ["-vV"], { encoding: "utf8" }).match(/^host: (.*)$/m);
   const folder = join(WORK, "build");
@@ -100,7 +99,7 @@ for (const [target, seeds] of Object.entries(SEEDS)) {
   rmSync(findings, { recursive: true, force: true });
   mkdirSync(findings, { recursive: true });
   const limits = [`-max_total_time=${seconds}`, `-max_len=${MOST.bytes}`, `-timeout=${MOST.seconds}`, `-rss_limit_mb=${MOST.megabytes}`];
-  // The same inputs each time begin with the same seed, and with nothing that an earlier run has found.
+  // For reproducible inputs: a fixed seed, and a corpus without earlier findings.
   if (runs) limits.push("-seed=1", `-runs=${runs}`);
   const words = [corpus, ...limits, "-print_final_stats=1", `-artifact_prefix=${findings}/`];
   const run = spawnSync(fuzzer, words, { env: { ...process.env, TARGET: target }, encoding: "utf8", maxBuffer: 2 ** 28 });

@@ -1,8 +1,7 @@
-// A school day in one page that is never loaded again: school-day.mjs [ROUNDS]. A round is a whole game of each kind, with the
-// computer on the other seats, and one thing more beside each: other languages and theme, printing, a projector, freezing, a fight
-// with all animations, kept games. Every fourth round is the same to the last tap. Measured after each game: memory after the
-// garbage is gone, nodes, listeners, time per tap; the last hour (an eighth of the day) is compared with the first. Writes
-// docs/school-day.md; works on dist/, or on the folder that DIST names.
+// Soak test: a school day in one page without a reload: soak-test.mjs [ROUNDS]. Each round plays a whole game of each kind against the
+// computer, each with an extra: language and theme, printing, projector, freezing, an animated fight, saved games. Every fourth round
+// repeats the same taps. Each game is followed by a measurement of memory (after garbage collection), nodes, listeners and time per
+// tap. The last hour (an eighth of the day) is compared with the first. Writes docs/school-day.md. Uses dist/, or the folder in DIST.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -41,7 +40,7 @@ await page.goto("./");
 await page.locator("main.page-home:not([data-painted])").waitFor();
 await page.evaluate(() => (window.isSameDay = true));
 
-/** Lays a game as it is kept after its preparation: a pupil on the first seat, the computer on the others. */
+/** Opens a saved game: a pupil on the first seat, the computer on the others. */
 async function lay(slug, seed) {
   await lessons.go(page, `/preparation/${slug}`, "setup");
   const start = rulesOf(slug, "start", ...optionWords(CATALOGUE[slug].short));
@@ -52,7 +51,7 @@ async function lay(slug, seed) {
   await page.locator("section.game").waitFor();
 }
 
-/** A whole game; `beside` is done after its first taps, and may leave something that is closed after it. */
+/** Plays a whole game. `beside` runs after the first taps and may return a function that cleans up. */
 async function wholeGame(slug, seed, beside = async () => {}) {
   await lay(slug, seed);
   const before = await eyes.work();
@@ -91,7 +90,7 @@ for (let round = 0; round < rounds; round += 1) {
     const { heap, wasm, nodes, listeners } = games.at(-1);
     console.log(`${games.length}: ${slug}, ${taps} taps, ${work.toFixed(1)} ms a tap, ${heap} ${wasm} ${nodes} ${listeners}`);
   }
-  // What is there is reported, however early the day ends.
+  // Writes the report during the run, in case it ends early.
   if (round >= 7) writeFileSync(join(ROOT, "docs/school-day.md"), report(games, { commit, faults, rounds: round + 1 }));
 }
 if (!(await page.evaluate(() => window.isSameDay))) throw new Error("the page was loaded again");

@@ -1,13 +1,13 @@
-// min(), max() and clamp() for browsers that do not know them (Chromium before 79): the greatest of two sizes that grow with the
-// window is a matter of its width and height, so media queries choose. Where they cannot, the limits of a box do.
+// Fallback for min(), max() and clamp() (missing before Chromium 79): media queries choose between sizes that depend only on the
+// window. Otherwise min-, max-width or -height limit the box.
 import postcss from "postcss";
 import valueParser from "postcss-value-parser";
 import { said, subject, words } from "./css-values.mjs";
 
 export const SUPPORTS = "not (width:max(1px,1vw))";
 
-// The sizes of the design by which all others are measured, as styles/ and src/board/layout.rs set them: in which windows,
-// and what part of the window's width or height they are there.
+// Base lengths of the design, as in styles/ and src/board/layout.rs: the windows in which each definition applies, and the fraction of
+// the window's width or height.
 const LIES = "(orientation:landscape)";
 const STANDS = "(orientation:portrait)";
 const WIDE = "(min-width:601px)";
@@ -30,11 +30,11 @@ const UNITS = {
 };
 const KNOWN = ["px", "vw", "vh", ...Object.keys(UNITS)];
 
-/** A length as how many of each unit, if it is a sum of such. */
+/** Returns a length as its coefficient of each unit, or undefined if it is no sum of known units. */
 function sum(text, across) {
   const code = text
     .replaceAll(/var\(--vh\)/g, "1vh")
-    // The scale is a number: pixels times it are a length that grows with the window, as the others are.
+    // The scale is a number. Multiplied by pixels it is a length that depends on the window, like the others.
     .replaceAll(/px \* var\(--scale\)/g, " * var(--scale)")
     .replaceAll(/var\(--(\w+)\)/g, "1$1")
     .replaceAll("calc", "")
@@ -44,14 +44,14 @@ function sum(text, across) {
   if (!/^[\d\s.a-z()*/+-]+$/.test(code) || names.some((name) => !KNOWN.includes(name))) return undefined;
   const value = new Function(...KNOWN, `return ${code}`);
   const only = (unit) => value(...KNOWN.map((name) => Number(name === unit)));
-  // A number is compared with the scale as pixels are with lengths.
+  // A plain number is compared with the scale as pixels are with lengths.
   if (names.length === 0) return { ...Object.fromEntries(KNOWN.map((unit) => [unit, 0])), px: value() };
   return Object.fromEntries(KNOWN.map((unit) => [unit, only(unit)]));
 }
 
 const near = (number) => Math.abs(number) < 1e-9;
 const pixels = (number) => `${Math.ceil(100 * number) / 100}px`;
-/** In which windows a sum of pixels and parts of the window is at least nothing: lists of conditions, of which one holds. */
+/** Returns the media conditions under which a sum of px, vw and vh is at least zero: a list of alternatives. */
 function positive({ px, vw, vh }) {
   if (near(vw) && near(vh)) return px >= 0 ? [[]] : [];
   if (near(vh)) return [[vw > 0 ? `(min-width:${pixels((-100 * px) / vw)})` : `(max-width:${pixels((100 * px) / -vw)})`]];
@@ -61,12 +61,12 @@ function positive({ px, vw, vh }) {
   return [[`(${vw > 0 ? "min" : "max"}-aspect-ratio:${wide}/${high})`]];
 }
 
-/** In which windows a sum with one size of the design is at least nothing, where that size is so defined. */
+/** Returns the media conditions under which a sum with one base length is at least zero, for one definition of that length. */
 function within({ media, width, height, px = 0 }, rest, factor) {
   const grows = factor > 0 && near(rest.vw) && near(rest.vh);
   if (!width) return positive({ ...rest, px: rest.px + factor * px })?.map((one) => [...media, ...one]);
   if (grows) {
-    // It is the smaller one of both: both must be large enough.
+    // The base length is the smaller of two: both must be large enough.
     const least = Math.max(0, -rest.px / factor);
     const enough = [`(min-width:${pixels(width * least)})`];
     if (height) enough.push(`(min-height:${pixels(height * least)})`);
@@ -75,21 +75,21 @@ function within({ media, width, height, px = 0 }, rest, factor) {
   const byWidth = { ...rest, vw: rest.vw + (100 * factor) / width };
   if (!height) return positive(byWidth).map((one) => [...media, ...one]);
   const byHeight = { ...rest, vh: rest.vh + (100 * factor) / height };
-  // Three sizes in one are compared as where width and height count alike.
+  // A sum of all three units is compared at the aspect ratio at which width and height count alike.
   const alike = { px: rest.px, vw: byHeight.vw + (byHeight.vh * height) / width, vh: 0 };
   const narrow = positive(byWidth).map((one) => [...media, `(max-aspect-ratio:${width}/${height})`, ...one]);
   const wide = (positive(byHeight) ?? positive(alike)).map((one) => [...media, `(min-aspect-ratio:${width}/${height})`, ...one]);
   return [...narrow, ...wide];
 }
 
-/** Conditions without those that follow from the others; nothing where they contradict each other. */
+/** Removes redundant conditions. Returns undefined if they contradict each other. */
 function tidied(conditions) {
   const least = Math.max(0, ...conditions.map((one) => Number(/min-width:([\d.]+)/.exec(one)?.[1] ?? 0)));
   if (conditions.includes(PHONE) && least > 600) return undefined;
   return conditions.filter((one) => !(one === WIDE && least > 601) && !/min-\w+:0px/.test(one));
 }
 
-/** In which windows one length is at least the other. */
+/** Returns the media conditions under which one length is at least the other. */
 function atLeast(one, other, across) {
   const [a, b] = [sum(one, across), sum(other, across)];
   if (!a || !b) return undefined;
@@ -103,7 +103,7 @@ function atLeast(one, other, across) {
 
 const both = (one, other) => (one && other ? one.flatMap((a) => other.map((b) => [...new Set([...a, ...b])])) : (one ?? other));
 
-/** What a function of these sizes is, by windows: the first for all, each later one where it holds. */
+/** Returns the alternatives of min(), max() or clamp(): the first applies always, each later one overrides it under its conditions. */
 function choices(name, sizes, across) {
   if (name === "clamp") {
     const [least, size, most] = sizes;
@@ -126,7 +126,7 @@ const sizesOf = ({ nodes }) => {
   return ends.map((end, at) => valueParser.stringify(nodes.slice(at === 0 ? 0 : ends[at - 1] + 1, end)).trim());
 };
 
-/** The innermost function of a value that chooses. */
+/** Returns the innermost min(), max() or clamp() of a value. */
 function innermost(tree) {
   let found;
   tree.walk((node) => void (isChoice(node) && (found = node)), true);
@@ -138,7 +138,7 @@ function innermost(tree) {
 
 const asLength = (text) => (/[*/+]|\s-\s/.test(text) && !/^(calc|var)\(/.test(text) ? `calc(${text})` : text);
 
-/** All that a value is, by windows; undefined where the window does not decide. */
+/** Returns all alternatives of a value with their conditions, or undefined if the window alone does not decide. */
 function resolved(value, across) {
   const tree = valueParser(value);
   const node = innermost(tree);
@@ -153,7 +153,7 @@ function resolved(value, across) {
   return all.includes(undefined) ? undefined : all.flat();
 }
 
-/** The limits of a box instead of a choice between two sizes. */
+/** Replaces min() by a size and its maximum. */
 function limits(property, value) {
   const node = valueParser(value).nodes[0];
   if (!/^(width|height)$/.test(property) || node.value !== "min") return undefined;
@@ -163,10 +163,10 @@ function limits(property, value) {
   return [[property, asLength(others[0] ?? parts[0])], [`max-${property}`, asLength(parts.at(-1))]];
 }
 
-/** A value without a choice, by hand: the size that has a name. */
+/** Last resort: replaces min(100%, name) by the named size. */
 const plain = (value) => value.replace(/min\(100%,(\w+)\)/, "$1");
 
-/** Beside each size that such a browser does not understand, one that it does. */
+/** Adds fallback rules after each rule that uses min(), max() or clamp(). */
 export function sizesWithoutChoice(root) {
   const rules = [];
   root.walkRules((rule) => void rules.push(rule));
@@ -177,7 +177,7 @@ export function sizesWithoutChoice(root) {
     rule.walkDecls(({ prop, value }) => {
       const key = `${subject(rule.selector)} ${prop}`;
       if (!/(^|[^-\w])(min|max|clamp)\(/.test(value)) {
-        // A limit that was set above must not hold for a size that is set here.
+        // A maximum set by an earlier rule must not apply to the size set here.
         if (limited.has(key) && !said(rule, `max-${prop}`)) everywhere.push([`max-${prop}`, "none"]);
         return;
       }

@@ -1,7 +1,7 @@
-// Reading of values and selectors, as far as the style sheets of this app go.
+// CSS value and selector helpers, sufficient for the style sheets of this app.
 import valueParser from "postcss-value-parser";
 
-/** The words of a value, those of functions with all that is in them. */
+/** Splits a value at its top-level spaces. */
 export const words = (value) => {
   const list = [];
   let word = [];
@@ -13,17 +13,17 @@ export const words = (value) => {
   return list;
 };
 
-/** Top, right, bottom and left of a shorthand. */
+/** Returns top, right, bottom and left of a shorthand. */
 export const sides = (value) => {
   const [top, right = top, bottom = top, left = right] = words(value);
   return [top, right, bottom, left];
 };
 
-/** The inside of a calculation, to be part of another one. */
+/** Strips the outer calc() so that the value can be part of another one. */
 export const inner = (value) => (/^calc\([^()]*(\([^()]*\)[^()]*)*\)$/.test(value) ? value.slice(4) : value);
 
-/** What a rule says of a property; the last word counts. */
+/** Returns the value that a rule gives to one of these properties. The last declaration counts. */
 export const said = (rule, ...names) => rule.nodes.findLast(({ type, prop }) => type === "decl" && names.includes(prop))?.value;
 
-/** The class by which the element is known that a selector means: `.page .box.large` is about a `box`. */
+/** Returns the first class of a selector's last compound: `box` for `.page .box.large`. */
 export const subject = (selector) => /\.([\w-]+)[^\s>+~]*$/.exec(selector)?.[1];

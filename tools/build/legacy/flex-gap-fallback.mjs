@@ -1,21 +1,20 @@
-// Flex gaps for browsers that know them between the cells of grids alone (Chromium before 84, Safari before 14.1): margins between
-// the children. How wide a gap is and which way a row runs is often said by two rules, so the gap goes to the children as
-// two custom properties, and the margins are made of them. Where lines wrap, each child has half a gap all around, which
-// the edge of the container gives back.
+// Fallback for flex gaps (missing before Chromium 84 and Safari 14.1, which support gaps in grids only): margins between the children.
+// Gap and direction often come from different rules, so custom properties carry the gap to the children's margins. In a container that
+// wraps, each child has half the gap as margin on all sides, and the container's edge compensates.
 //
-// A generated margin beats a margin that a child has of its own on the same side.
+// A generated margin overrides the child's own margin on the same side.
 import postcss from "postcss";
 import { inner, said, sides, subject, words } from "./css-values.mjs";
 
-/** More than any rule of the app weighs. */
+/** Raises the specificity above all rules of the app. */
 const STRONG = ":not(#_)";
-/** Children that have something before them; what only the ear meets takes no room. */
+/** Children with a visible sibling before them: visually hidden elements take no space. */
 const AFTER = ":not(.visually-hidden)~";
 const isFlex = (value) => /^(inline-)?flex$/.test(value);
 const half = (gap) => `${inner(gap)} / 2`;
 const less = (length, gap) => (/^0\w*$/.test(length) ? `calc(${inner(gap)} / -2)` : `calc(${inner(length)} - ${half(gap)})`);
 
-/** A rule about several containers becomes one for each: what it does to gaps depends on the container. */
+/** Splits a rule about several containers into one per container: the generated margins depend on the container. */
 function part(root) {
   root.walkRules((rule) => {
     const names = [...new Set(rule.selectors.map(subject))];
@@ -26,7 +25,7 @@ function part(root) {
   });
 }
 
-/** What is known of the containers of one class, from all rules about them. */
+/** Collects the properties of each container class from all of its rules. */
 function containers(root) {
   const known = new Map();
   root.walkRules((rule) => {
@@ -50,21 +49,21 @@ const rowAndColumn = (gap) => {
   return [row, column].map((width) => (width === "0" ? "0px" : width));
 };
 
-/** What the edge of a container that wraps gives back of its children's margins. */
+/** Returns the padding or margin by which a wrapping container compensates its children's margins. */
 function edge(rule, about, gap) {
   const [row, column] = rowAndColumn(gap);
   const property = about.painted ? "padding" : "margin";
   const own = sides(said(rule, property) ?? "0");
   const given = own.map((length, side) => {
     if (length === "auto") return length;
-    // An inner edge cannot be less than nothing.
+    // Padding cannot be negative.
     if (property === "padding" && /^0\w*$/.test(length)) return length;
     return less(length, side % 2 === 0 ? row : column);
   });
   return `{${property}:${given.join(" ")}}`;
 }
 
-/** The margins of the children of a container, as far as this rule says which way they run. */
+/** Returns the margins of a container's children, as far as this rule sets their direction. */
 function run(rule, about, hasRun) {
   const display = said(rule, "display");
   const resets = !isFlex(display) || hasRun;
@@ -81,7 +80,7 @@ function run(rule, about, hasRun) {
   return [];
 }
 
-/** Margins beside the gaps of all flex containers, in place. */
+/** Adds margins next to the gaps of all flex containers, in place. */
 export function gapsToMargins(root) {
   part(root);
   const known = containers(root);
@@ -91,7 +90,7 @@ export function gapsToMargins(root) {
   for (const rule of rules) {
     const name = subject(rule.selectors[0]);
     const about = known.get(name);
-    // What begins as a flex container without gaps stays one; what is one by another class (a button) may lose its gap.
+    // A class that starts as a flex container without gaps stays one. A class that is one by another class (a button) may lose its gap.
     const hasGap = about.gaps.some((gap) => !about.begins || !/^0\w*$/.test(gap));
     if (!hasGap || (about.grid && !about.flex)) continue;
     const children = (before, content) =>
@@ -108,7 +107,7 @@ export function gapsToMargins(root) {
     if (gap) {
       const [row, column] = rowAndColumn(gap);
       made.push(children("", `{--gap-y:${row};--gap-x:${column}}`));
-      // Cells of a grid have their gaps in every browser.
+      // Grid gaps work in every supported browser, so they stay.
       if (!about.grid) rule.walkDecls("gap", (declaration) => void declaration.remove());
     }
     const margins = run(rule, about, ran.has(name));

@@ -1,4 +1,4 @@
-// In the one-file copy, all that the app would ask a server for lies in the page itself. This answers for the server.
+// Asset server shim of the single-file build: serves the files embedded in the page instead of a server.
 import { decode } from "@alttiri/base85";
 import { gunzipSync } from "fflate";
 import { SIGNS } from "./base85-alphabet.js";
@@ -7,7 +7,7 @@ import { SIGNS } from "./base85-alphabet.js";
   const kept = new Map(Object.entries(JSON.parse(document.getElementById("kept").textContent)));
   const folder = new URL("./", document.baseURI).href;
 
-  /** The kept file that an address means, if it means one. */
+  /** Returns the name of the embedded file at a URL, or undefined. */
   const nameOf = (address) => {
     const full = new URL(address, folder).href.replace(/[?#].*$/, "");
     const name = full.startsWith(folder) ? decodeURIComponent(full.slice(folder.length)) : "";
@@ -16,7 +16,7 @@ import { SIGNS } from "./base85-alphabet.js";
 
   const blobs = new Map();
   const plain = ({ type, data }) => new Blob([decode(data, SIGNS)], { type });
-  // Browsers unpack by themselves since 2023 only.
+  // DecompressionStream exists only since 2023.
   const unpacked = async ({ type, data }) => new Blob([gunzipSync(decode(data, SIGNS))], { type });
   const blob = (name) => {
     const file = kept.get(name);
@@ -30,8 +30,8 @@ import { SIGNS } from "./base85-alphabet.js";
     return name ? new Response(await blob(name)) : fetchElsewhere.call(window, asked, ...rest);
   };
 
-  // Pictures and sounds are asked for by an attribute: those are kept unpacked, so that their address is known at once.
-  // Scripts and style sheets may wait for theirs.
+  // Images and sounds are set by attribute and need their URL synchronously, so they are stored uncompressed. Scripts and style sheets
+  // can wait for decompression.
   const addresses = new Map();
   const local = (address) => {
     const name = nameOf(address);
@@ -74,7 +74,7 @@ import { SIGNS } from "./base85-alphabet.js";
   };
   window.Audio.prototype = Sound.prototype;
 
-  // A module imports others by their place beside it: both get an address of their own, once.
+  // Modules import others by relative URL. Both get a blob URL, created once.
   const modules = new Map();
   const build = async (name) => {
     let text = await (await blob(name)).text();
@@ -90,10 +90,10 @@ import { SIGNS } from "./base85-alphabet.js";
   };
   window.tableRondeImport = async (address) => import(await module(nameOf(String(address))));
 
-  // A file has no such shelf, and needs none.
+  // A file: page has no Cache Storage and needs none.
   Object.defineProperty(window, "caches", { value: undefined });
 
-  // The whole app is here: nothing else is to be kept for when the network is off.
+  // The file contains the whole app: nothing is precached.
   document.documentElement.dataset.copy = "file";
   document.documentElement.dataset.offline = "ready";
   document.documentElement.dataset.voice = "ready";

@@ -1,5 +1,5 @@
-// What a tap costs the main thread, by a trace: script, style, layout, paint, each without what it calls of the others. What counts is
-// the time of the processor, so that other work on the machine adds nothing.
+// Main-thread cost of a tap, from a trace: self time of script, style, layout and paint. Uses CPU time, so other work on the machine does
+// not count.
 
 const KINDS = {
   script: /^(EventDispatch|FunctionCall|EvaluateScript|RunMicrotasks|FireAnimationFrame|FireIdleCallback|TimerFire|TimerInstall|TimerRemove|V8\.|v8\.|MinorGC|MajorGC|HitTest)/,
@@ -7,18 +7,18 @@ const KINDS = {
   layout: /^Layout$/,
   paint: /^(PrePaint|Paint|Layerize|Commit|UpdateLayer|UpdateLayerTree|CompositeLayers|IntersectionObserverController)/,
 };
-/** A processor so many times slower is told of. */
+/** Factor by which the reported CPU is slower. */
 export const SLOWED = 4;
-/** The columns of the table, in milliseconds but the last, which counts elements whose style was found anew. */
+/** Columns of the table, in milliseconds. The last one counts elements whose style was recalculated. */
 export const COLUMNS = [...Object.keys(KINDS), "other", "sum", "elements"];
 const kindOf = (name) => Object.keys(KINDS).find((kind) => KINDS[kind].test(name)) ?? "other";
 
-/** A new tap begins, or what it did has ended: written into the trace. */
+/** Writes the start or end of a tap into the trace. */
 export const note = (page, text) => page.evaluate((text) => console.timeStamp(text), text);
 
 export const traced = (browser, page) => browser.startTracing(page, { categories: ["-*", "devtools.timeline", "v8.execute"] });
 
-/** The taps of a trace: { kind, script, style, layout, paint, other, sum, elements }; a note « tap KIND » begins each, « end » ends it. */
+/** Returns the taps of a trace: { kind, script, …, sum, elements }. The note `tap KIND` starts a tap, any other note ends it. */
 export async function taps(browser) {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const notes = traceEvents.filter(({ name }) => name === "TimeStamp").sort((one, other) => one.ts - other.ts);
@@ -52,7 +52,7 @@ export async function taps(browser) {
   return found;
 }
 
-/** The medians of every column, by kind of tap. */
+/** Returns the medians of every column, by kind of tap. */
 export function table(taps) {
   const median = (list) => list.sort((one, other) => one - other)[Math.floor(list.length / 2)];
   return [...new Set(taps.map(({ kind }) => kind))].sort().map((kind) => {

@@ -1,4 +1,4 @@
-// Pictures of a way through the app in rows, each with what is to be read beneath it, as files to look at.
+// Contact sheets: pictures in rows, each with a caption.
 import { join } from "node:path";
 
 const ROWS = 5;
@@ -7,7 +7,7 @@ const style = (columns) =>
 
 const escaped = (text) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Writes frames, each a JPEG picture, a text and a small note, to `NAME-01.png` and so on; what `isCut` is red. Tells how many sheets. */
+/** Writes frames (JPEG picture, text, note) to `NAME-01.png` and so on. Frames with `isCut` are red. Returns the number of sheets. */
 export async function writeSheets(context, folder, name, frames, columns = 6) {
   const figure = ({ text, note, picture, isCut }) => {
     const image = picture ? `<img src="data:image/jpeg;base64,${picture.toString("base64")}">` : "";

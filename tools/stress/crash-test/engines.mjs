@@ -1,4 +1,4 @@
-// The three engines, as processes that can be killed: each opens a page on a device (a folder) of its own.
+// Browser engines for the crash test: each opens a page on a device (profile folder) and can be killed.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Builder } from "selenium-webdriver";
@@ -9,10 +9,10 @@ import { freePort } from "../../../tests/browser/support/port.mjs";
 import { startDriver } from "../../../tests/browser/support/webdriver.mjs";
 import { environment } from "../../../tests/browser/support/webkit.mjs";
 
-/** Ends a process and all that it began, as when the power goes. */
+/** Kills a process group, as a power cut would. */
 const killAll = (child) => process.kill(-child.pid, "SIGKILL");
 
-/** Today's Chromium, over its own protocol. */
+/** Current Chromium, over the DevTools protocol. */
 async function chromium(folder, address) {
   const browser = await start(TODAY.binary, folder, "--disable-renderer-backgrounding");
   const page = await browser.open();
@@ -20,7 +20,7 @@ async function chromium(folder, address) {
   return () => browser.kill();
 }
 
-/** Firefox, through its driver. */
+/** Firefox, through geckodriver. */
 async function gecko(folder, address) {
   const port = await freePort();
   const options = new firefox.Options().setBinary(process.env.FIREFOX ?? "/usr/bin/firefox-esr").addArguments("-headless", "-profile", folder);
@@ -36,7 +36,7 @@ async function gecko(folder, address) {
   };
 }
 
-/** WebKit, in a window of its own: its driver forgets everything at its end. */
+/** WebKitGTK in its own window, because its WebDriver discards all data at the end. */
 async function webkit(folder, address) {
   const window = fileURLToPath(new URL("./window.py", import.meta.url));
   const words = ["-a", "/usr/bin/python3", window, folder, address];
@@ -44,5 +44,5 @@ async function webkit(folder, address) {
   return () => killAll(child);
 }
 
-/** By name, and how many of five kills are theirs. */
+/** Engines by name, with their share of five kills. */
 export const ENGINES = { chromium: { open: chromium, share: 3 }, firefox: { open: gecko, share: 1 }, webkit: { open: webkit, share: 1 } };

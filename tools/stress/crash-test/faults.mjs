@@ -1,8 +1,8 @@
-// What a device lost: what is there compared with what the page had said.
+// Crash-test verdict: compares the saved data with what the page reported.
 export const GAME = "table-ronde/game";
-/** How young a text may be that is lost, in milliseconds. */
+/** Maximum age of a text that may be lost, in milliseconds. */
 export const LATE = 250;
-/** The same where others are at work on the machine, too: how quick a disk is is no matter of a check. What it told is. */
+/** The same on a busy machine, whose disk may be slow. Texts reported as stored may never be lost. */
 export const LATE_AT_WORK = 4000;
 
 const read = (text) => {
@@ -14,7 +14,7 @@ const read = (text) => {
 };
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a kept game goes on from another, or has just begun: the page was killed before it could say so. */
+/** Returns whether a saved game continues another or has just begun: the page was killed before it could report it. */
 const isLater = (text, before) => {
   const now = read(text);
   if (!now?.partie) return false;
@@ -22,18 +22,18 @@ const isLater = (text, before) => {
   return before.actions.every((action, index) => now.partie.actions[index] === action);
 };
 
-/** The state that the disk holds for certain, as it told last of a text; -1 if it told nothing. */
+/** Returns the last state that the disk confirmed, or -1. */
 const heldState = (states, stored) => {
   if (!stored) return -1;
-  // The page says a text a moment after it was kept.
+  // The page reports a text shortly after it was saved.
   const last = states.findLastIndex(({ at }) => at <= stored.at);
   return states[last + 1]?.text === stored.text ? last + 1 : last;
 };
 
 /**
- * What is wrong on a device, as « key: what »: the texts `before`, what was said since (by key, with the time), what the disk told
- * last that it has `stored` (by key), the deeds that were done, the moment of the `end`, and the texts found `after` it. Neither what is
- * stored may be missing nor what is older than `late`. A game out of a file that the page was opening may be there, too.
+ * Returns the faults of a device, each as `key: fault`. `before`: texts at the start. `said`: later texts by key, with their time.
+ * `stored`: last text by key that the disk confirmed. `done`: operations. `after`: texts found after the `end`. A text that is stored or
+ * older than `late` may not be missing. A game from a file that the page was opening is no fault.
  */
 export function faults({ before, said, stored, done, end, after }, late) {
   const wrong = [];
@@ -45,7 +45,7 @@ export function faults({ before, said, stored, done, end, after }, late) {
     const found = states.findLastIndex((state) => state.text === text);
     const befores = [read(states[first].text)?.partie, ...done.flatMap(({ partie }) => partie ?? [])];
     if (text !== null && read(text) === undefined) wrong.push(`${key}: unreadable`);
-    // What the page never said is newer: kept in the last moment, or at the start.
+    // An unreported text is newer: saved in the last moment, or at the start.
     else if (found < 0 && text !== null && (key !== GAME || befores.some((partie) => isLater(text, partie)))) continue;
     else if (found < first) {
       const age = found < 0 ? "" : `${end - states[found + 1].at} ms `;

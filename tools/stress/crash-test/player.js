@@ -1,9 +1,9 @@
-// Runs in the page that is to be killed: tells the server at once whatever the device keeps, and plays on at random by taps.
+// Crash-test player: runs in the page, reports all saved data to the server at once, and plays by random taps.
 
 /**
- * Begins; `seed` makes its choices among the `games`, and after a few steps it sets out to a deed: "slot", "import", "link", "handover",
- * "update", or none. Told are `texts`, all that was found at the start, then each text as it changes, each deed at its very moment, which texts
- * are `stored` on the disk and how long each `took`, and `kept` once the app is wholly on the device.
+ * Plays. `seed` determines the choices among the `games`. After a few moves it starts the operation `mission`: "slot", "import",
+ * "link", "handover", "update" or none. Reports `texts` (all data at the start), each changed text, each operation as it starts,
+ * `stored` texts with the time that each `took`, and `kept` once the app is installed.
  */
 export function begin(seed, games, mission) {
   let state = seed;
@@ -16,12 +16,12 @@ export function begin(seed, games, mission) {
   const all = (pattern, page = document) => [...page.querySelectorAll(pattern)];
   const version = Number(document.querySelector("meta[name=version]").content);
 
-  // Which window holds the game, and how often something was kept, is no content.
+  // Tab lock, save counter and storage test are not content.
   const isContent = (key) => key.startsWith("table-ronde/") && !["table-ronde/hold", "table-ronde/count", "table-ronde/trial"].includes(key);
   const texts = () => Object.fromEntries(Object.keys(localStorage).filter(isContent).map((key) => [key, localStorage.getItem(key)]));
   const tell = (about) => fetch("/said", { method: "POST", body: JSON.stringify({ at: Date.now(), ...about }) }).catch(() => {});
 
-  // What the disk says it holds, and how long it takes from the moment when the app keeps a text.
+  // Completed write transactions, and the time from the save request to their end.
   let asked = [];
   document.addEventListener("keep", ({ detail }) => {
     const [key] = detail.split("\n", 1);
@@ -37,7 +37,7 @@ export function begin(seed, games, mission) {
     return made;
   };
 
-  // The frame of the hand-over is driven by the page around it.
+  // The outer page drives the frame of the handover.
   if (window !== window.top) return;
 
   let known = {};
@@ -51,13 +51,13 @@ export function begin(seed, games, mission) {
   const partie = () => (known["table-ronde/game"] ? JSON.parse(known["table-ronde/game"]).partie : undefined);
 
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  /** Waits for an element of a page for some seconds; resolves to nothing if it does not come. */
+  /** Waits up to ten seconds for an element. Resolves to undefined if it does not appear. */
   const found = async (pattern, page = () => document) => {
     for (let tries = 0; tries < 200 && all(pattern, page()).length === 0; tries += 1) await wait(50);
     return all(pattern, page())[0];
   };
   const TAPS = "section.game [data-tap], .fight [data-tap]";
-  /** Taps at random in a page until the saved game has another step, or for some seconds. */
+  /** Taps at random until the saved game has another move, for some seconds at most. */
   const step = async (page = () => document) => {
     const before = JSON.stringify(partie());
     for (let tries = 0; tries < 100 && JSON.stringify(partie()) === before; tries += 1) {
@@ -67,7 +67,7 @@ export function begin(seed, games, mission) {
     }
     return JSON.stringify(partie()) !== before;
   };
-  /** One deed of a class: a step, an answer, a new game, another sound. */
+  /** Performs one user action: a move, an answer, a new game, another sound setting. */
   const act = () => {
     const page = document.querySelector("section.game");
     const asked = all(".which-new, .which-waits");
@@ -88,7 +88,7 @@ export function begin(seed, games, mission) {
     return undefined;
   };
 
-  /** Opens a part of the desk, past the gate. */
+  /** Opens a tab of the teacher settings, past the gate. */
   const desk = async (part) => {
     location.hash = "#/maitre";
     const question = await found("[data-gate-a], main.page-teacher");
@@ -103,7 +103,7 @@ export function begin(seed, games, mission) {
     if (tab) click(tab);
     return Boolean(tab);
   };
-  /** A slot is filled; where none is free, one is freed. */
+  /** Fills a slot, after freeing one if none is free. */
   const slot = async () => {
     const keep = (await desk("kept")) && (await found("[data-adult=keep]"));
     if (!keep) return false;
@@ -117,7 +117,7 @@ export function begin(seed, games, mission) {
     await wait(100 + number() * 300);
     return true;
   };
-  /** A file is opened: half of the game in progress, as a game of its own. */
+  /** Opens a file with the first half of the game in progress. */
   const open = async () => {
     const field = partie() && (await desk("game")) && (await found("[data-adult=import]"));
     if (!field) return false;
@@ -131,16 +131,16 @@ export function begin(seed, games, mission) {
     all("[data-adult=import-yes]").forEach(click);
     return true;
   };
-  /** A link to the start of the game in progress is opened and played on. */
+  /** Opens a link to the start of the game in progress and plays on. */
   const link = async () => {
     if (!partie()) return false;
     location.hash = `#/jeu/${partie().game}?position=${encodeURIComponent(partie().start)}&anim=0`;
     tell({ deed: "link" });
-    // The page of the address before is still drawn for a moment.
+    // The previous page is still drawn for a moment.
     await wait(100);
     return (await found(TAPS)) && step();
   };
-  /** A second window takes a game that was opened by link, plays on, and gives it back by closing. */
+  /** A second window takes a game that was opened by link, plays on, and returns it by closing. */
   const handover = async () => {
     if (!(await link())) return false;
     const frame = document.createElement("iframe");
@@ -151,7 +151,7 @@ export function begin(seed, games, mission) {
     const here = await found('[data-tap="here"]', within);
     if (here) click(here);
     const isPlayed = here && (await found(TAPS, within)) && (await step(within));
-    // A person does not close a window within the moment of a tap: the frame's last text reaches the disk.
+    // People do not close a window right after a tap: the frame's last text reaches the disk.
     await wait(500);
     const { game, start, actions } = partie();
     tell({ deed: "handover" });
@@ -162,7 +162,7 @@ export function begin(seed, games, mission) {
     if (!goesOn) tell({ fault: `after a hand-over ${now.actions.length} steps stand where ${actions.length} were saved` });
     return true;
   };
-  /** A newer version is fetched while the class plays on, and taken on the home page. */
+  /** Downloads a newer version while the game goes on, and activates it on the home page. */
   const update = async () => {
     const worker = navigator.serviceWorker && (await navigator.serviceWorker.getRegistration());
     if (!worker) return false;
@@ -186,7 +186,7 @@ export function begin(seed, games, mission) {
 
   const play = async () => {
     while (!document.documentElement.hasAttribute("data-motion")) await wait(20);
-    // What the journal gave back is there before a program is.
+    // Restored data is present before the app starts.
     known = texts();
     await tell({ texts: known, version });
     setInterval(follow, 5);

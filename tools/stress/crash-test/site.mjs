@@ -1,4 +1,4 @@
-// The app as a school's server has it, with the player in its page, in as many versions as wanted; and the ears for what the player tells.
+// Crash-test server: serves the app in any number of versions with the player injected, and collects the player's reports.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -10,7 +10,7 @@ import { begin } from "./player.js";
 const TYPES = { "index.html": "text/html", "start.js": "text/javascript", "sw.js": "text/javascript", "player.js": "text/javascript" };
 const digest = (algorithm, form, text) => createHash(algorithm).update(text).digest(form);
 
-/** The files that differ from version to version, by name. */
+/** Returns the files that differ between versions, by name. */
 function versions(folder) {
   const [page, boot, worker] = ["index.html", "start.js", "sw.js"].map((name) => readFileSync(join(folder, name), "utf8"));
   return (number) => {
@@ -28,13 +28,13 @@ function versions(folder) {
   };
 }
 
-/** Starts it; `visit` makes it ready for the next page. */
+/** Starts the server. `visit` prepares it for the next page. */
 export async function startSite(folder) {
   const files = sirv(folder, { dev: true, etag: true });
   const at = versions(folder);
   let texts = at(0);
   const site = { version: 0, player: "", heard: () => {} };
-  /** A page that was begun anew by itself, as for an update, is compared with what it was before. */
+  /** Starts a new visit if the page reloaded itself, as for an update. The previous one is compared separately. */
   const begunAnew = ({ at, texts }) => {
     if (site.before) site.again.push({ before: site.before, said: site.said, stored: site.stored, done: site.done, end: at, after: texts });
     Object.assign(site, { before: texts, said: new Map(), stored: new Map() });
@@ -66,16 +66,16 @@ export async function startSite(folder) {
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   return {
     ...{ address: `http://127.0.0.1:${server.address().port}/`, site },
-    /** A page that opens now plays with this seed, and sets out to do such a deed. */
+    /** Sets the seed and the operation of the next page. */
     visit: (seed, deed) => {
       Object.assign(site, { before: undefined, said: new Map(), stored: new Map(), done: [], faults: [], again: [], took: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
     },
-    /** From now on it serves a newer version. */
+    /** Serves a newer version from now on. */
     renew: () => {
       site.version += 1;
       texts = at(site.version);
     },
-    /** What the page tells next that fits. */
+    /** Resolves to the next matching report of the page. */
     hears: (fits) =>
       new Promise((done) => {
         site.heard = (told) => fits(told) && done(told);

@@ -1,4 +1,4 @@
-"""A window of WebKit that keeps what it is told to keep in FOLDER, as a tablet does: window.py FOLDER ADDRESS."""
+"""WebKitGTK window with persistent storage in FOLDER: window.py FOLDER ADDRESS."""
 
 import sys
 

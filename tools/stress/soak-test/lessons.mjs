@@ -1,4 +1,4 @@
-// What classes do with the app beside the games themselves, each in the page as it stands.
+// Soak-test extras: classroom activities besides the games, each in the running page.
 import { passGate } from "../../../tests/browser/support/teacher.js";
 import { playInPage } from "./player.js";
 
@@ -15,23 +15,23 @@ async function desk(page, part) {
   await adult(page, `tab-${part}`);
 }
 
-/** The voice says a page. */
+/** Starts the voice on a page. */
 export async function listen(page) {
   await page.locator(".ear").first().dispatchEvent("click");
 }
 
-/** Another language of the class and of the home, another theme. */
+/** Selects another class language, home language and theme. */
 export async function dress(page, { class: language, home }, theme) {
   await desk(page, "settings");
   for (const [name, value] of [["language", language], ["home-language", home], ["theme", theme]]) {
     const choice = page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
     await choice.click();
-    // A language is there when it has been read.
+    // A language is selected once it is loaded.
     await choice.and(page.locator(":has(:checked)")).waitFor();
   }
 }
 
-/** Every fourth document of a game, and one of them as a file. */
+/** Opens every fourth document of a game, and saves one as PDF. */
 export async function print(page, slug, from) {
   await go(page, `/imprimer/${slug}`, "print");
   const choices = page.locator(".print-choice");
@@ -43,14 +43,14 @@ export async function print(page, slug, from) {
   await choices.first().click();
   await page.locator("svg.printed-sheet").first().waitFor();
   const asFile = page.locator('.print-buttons [data-adult="pdf"]');
-  // Not in every writing.
+  // Not available in every script.
   if ((await asFile.count()) === 0) return;
   const file = page.waitForEvent("download");
   await asFile.click();
   await (await file).delete();
 }
 
-/** The board alone in a second window; tells how to close it. */
+/** Opens the projector view in a second window. Returns a function that closes it. */
 export async function project(page) {
   const wall = await page.context().newPage();
   await wall.goto("./#/tableau");
@@ -58,7 +58,7 @@ export async function project(page) {
   return () => wall.close();
 }
 
-/** « Stop, on regarde »: a line is drawn, a step taken back and again, and the class goes on. */
+/** « Stop, on regarde »: draws a line, takes back a move, repeats it and continues. */
 export async function freeze(page) {
   await page.locator("[data-adult=pause]").dispatchEvent("click");
   await page.locator(".pause").waitFor();
@@ -71,7 +71,7 @@ export async function freeze(page) {
   await page.locator(".pause").waitFor({ state: "detached" });
 }
 
-/** A fight at once, with animations and the voice; tells how long its taps took. */
+/** Plays a fight with animations and the voice. Returns the duration of its taps. */
 export async function fight(page) {
   await go(page, "/etagere", "shelf");
   await page.locator("main.page-shelf button:has(.versus)").first().click();
@@ -79,7 +79,7 @@ export async function fight(page) {
   return play(page, 1, 4);
 }
 
-/** A game is kept, handed on as a code, opened again and erased; what was exercised is looked at. */
+/** Saves a game, shares it as a QR code, renames and erases it, and opens the other tabs. */
 export async function keep(page) {
   await desk(page, "kept");
   await adult(page, "keep");
@@ -92,14 +92,14 @@ export async function keep(page) {
   for (const part of ["tables", "game", "observations", "position"]) await adult(page, `tab-${part}`);
 }
 
-/** All other pages. */
+/** Opens all other pages. */
 export async function wander(page, slug) {
   for (const [path, name] of [["/", "home"], ["/etagere", "shelf"], [`/apprendre/${slug}`, "course"], [`/regles/${slug}`, "rules"], ["/histoire/chevaliers", "tale"], ["/mots", "words"], ["/defis", "problems"], ["/credits", "credits"], ["/installer", "install"]]) {
     await go(page, path, name);
   }
 }
 
-/** A problem is shown, and its hint. */
+/** Opens a problem and its hint. */
 export async function solve(page, slug) {
   await page.evaluate((path) => (location.hash = path), `#/defis/${slug}?niveau=1`);
   await page.locator("section.problem[data-problem]").waitFor();

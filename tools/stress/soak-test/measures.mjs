@@ -1,6 +1,6 @@
-// What a page takes: memory after the garbage is gone, nodes, listeners, and the work of its thread.
+// Soak-test measurements: memory after garbage collection, nodes, listeners and CPU time of the page.
 
-/** Makes the memory of the programs findable; runs in the page before the app. */
+/** Records the Wasm memories. Runs in the page before the app. */
 function findMemories() {
   window.memories = [];
   for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -14,20 +14,20 @@ function findMemories() {
   }
 }
 
-/** Opens the eyes on a page that is still empty. */
+/** Starts measuring a page that is still empty. */
 export async function watch(page) {
   await page.addInitScript(findMemories);
   const client = await page.context().newCDPSession(page);
-  // The time of the thread alone: what other programs of the machine take is no part of it.
+  // CPU time of the thread, independent of other load on the machine.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const metric = async () => {
     const { metrics } = await client.send("Performance.getMetrics");
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   };
   return {
-    /** The work of the page's thread so far, in milliseconds. */
+    /** Returns the CPU time of the page's thread so far, in milliseconds. */
     work: async () => 1000 * (await metric()).TaskDuration,
-    /** What the page takes now. */
+    /** Returns the present memory, nodes and listeners. */
     weigh: async () => {
       for (let times = 0; times < 2; times += 1) await client.send("HeapProfiler.collectGarbage");
       const { JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners } = await metric();

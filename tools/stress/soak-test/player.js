@@ -1,9 +1,9 @@
-// Runs in the page of a school day: taps what can be tapped, at random, and remembers how long each tap waits for its picture.
+// Soak-test player: runs in the page, taps at random, and measures the time from some taps to the next frame.
 
-/** Plays until the game is over or `most` taps are made; resolves to their number and to the milliseconds from some taps to the next picture. */
+/** Plays until the game is over or `most` taps are made. Resolves to the number of taps and the measured times, in milliseconds. */
 export async function playInPage(seed, most) {
   const PATIENCE = 120_000;
-  /** So many taps come before one that is waited for. */
+  /** Number of unmeasured taps before each measured one. */
   const UNSEEN = 5;
   let state = seed;
   const number = () => {
@@ -33,7 +33,7 @@ export async function playInPage(seed, most) {
     } else if (performance.now() - since > PATIENCE) throw new Error(`nothing to tap: ${location.hash}`);
     else await picture();
   }
-  // Nothing of this script stays behind.
+  // Releases the channel.
   port1.close();
   return { taps, spans };
 }

@@ -1,17 +1,17 @@
-// The report of a school day.
+// Soak-test report.
 import { GAMES } from "../../../tests/browser/support/catalogue.js";
 
-/** How far the last hour may be off, in parts of the first. */
+/** Maximum growth from the first to the last hour, as a fraction. */
 const OFF = 0.05;
 const HOURS = 8;
-/** After so many rounds every page, theme and document has been there once. */
+/** Number of rounds after which every page, theme and document has been opened once. */
 const ALL_SEEN = 4;
 
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
 const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
 const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(2);
 
-/** What is compared: its name, what an hour of games says of it, and how it is written. */
+/** Measures: name, value of an hour of games, formatter. */
 const MEASURES = [
   ["JS heap (MB)", (games) => mean(games.map(({ heap }) => heap)), megabytes],
   ["Wasm memory (MB)", (games) => mean(games.map(({ wasm }) => wasm)), megabytes],
@@ -21,7 +21,7 @@ const MEASURES = [
   ["tap to picture (ms, median)", (games) => median(games.flatMap(({ spans }) => spans)), (value) => value.toFixed(1)],
 ];
 
-/** The games in hours; the last one ends with the day. */
+/** Groups the games in hours. The last hour ends with the day and is full. */
 function hoursOf(games, rounds) {
   const length = GAMES.length * Math.max(1, Math.floor(rounds / HOURS));
   const hours = [];
