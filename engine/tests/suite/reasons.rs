@@ -129,7 +129,7 @@ impl Visitor for Unsaid<'_> {
     fn visit<G: Game>(self) {
         let game = G::new(&Options::default()).expect("the default is playable");
         for seed in 0..8 {
-            // The last positions of a game are near its end, where wins and losses are certain.
+            // Positions near the end of a game, where wins and losses are certain.
             let late = decisions(&game, seed, 300).into_iter().rev().take(4);
             for at in late {
                 let judge = judge(&game, &at, LESS_PATIENCE);

@@ -28,7 +28,7 @@ fn counts_of(player: &Player) -> Vec<(&'static str, i32)> {
 /// Judges sentences about positions from the point of view of the side that chose.
 pub struct Judge<'a, G: Evaluate + View> {
     pub game: &'a G,
-    /// The side that chose.
+    /// Side that chose.
     pub side: Seats,
     /// Set if all opponents form one side.
     pub is_two_sided: bool,

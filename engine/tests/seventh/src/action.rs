@@ -46,7 +46,7 @@ impl Notation for Action {}
 pub struct Roll(pub u8);
 
 impl Roll {
-    /// The three faces.
+    /// All three faces.
     pub const ALL: [Self; 3] = [Self(1), Self(2), Self(3)];
 }
 

@@ -2,8 +2,8 @@
 //! enough. Its files are the same as those of the games in the catalogue.
 //!
 //! Two knights stand at the ends of a row of seven cells, `a` to `g`: Blue at `a`, Red at `g`. In its turn a seat rolls
-//! a three-sided die. Its knight then moves exactly that far towards the other end, stopping there, or stays. Landing on
-//! the other knight sends it home, unless that is its home cell: reaching the other end wins.
+//! a three-sided die. Its knight then moves exactly that far towards the other end, stopping there, or stays. Landing
+//! on the other knight sends it home, unless that is its home cell: reaching the other end wins.
 
 pub mod action;
 pub mod board;
