@@ -12,7 +12,7 @@ pub struct Replay<'a>(pub &'a str);
 impl Visitor for Replay<'_> {
     type Output = String;
 
-    /// Returns the paragraph with recomputed first and last position; comments, options and steps are kept.
+    /// Returns the paragraph with recomputed first and last position; comments, options and steps stay unchanged.
     fn visit<G: Game>(self) -> String {
         let is_comment = |line: &&str| line.starts_with('#');
         let comments = self.0.lines().filter(is_comment).map(str::to_owned);
