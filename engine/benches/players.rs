@@ -1,4 +1,4 @@
-//! Nodes per second of the search, on one core.
+//! Benchmark of the search: nodes per second on one core.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -7,7 +7,7 @@ use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use engine::search::{ComputerPlayer, PlayerKind, Strength};
 
-/// Counts what is allocated: a search allocates at its beginning and its end only.
+/// Counts allocations: a search allocates only at its beginning and its end.
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 

@@ -1,4 +1,4 @@
-//! Steps per second of random games, on one core.
+//! Benchmark of random games: steps per second on one core.
 
 use std::fmt;
 use std::fs;
@@ -13,13 +13,13 @@ use engine::kernel::rng::Rng;
 use engine::kernel::rules::{Rules, StepOf};
 use engine::kernel::step::{Step, Turn};
 
-/// Counts what is allocated: divan prints a row for it if there is any in the loop.
+/// Counts allocations: divan prints a row for them if the loop allocates.
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 
 const GAMES: u64 = 200;
 
-/// Plays random games with buffers that are used again and again.
+/// Plays random games with reused buffers.
 struct Player<G: Rules> {
     game: G,
     actions: Vec<G::Action>,
@@ -35,7 +35,7 @@ impl<G: Rules> Player<G> {
         }
     }
 
-    /// The steps of these games, all together.
+    /// Plays the games and returns their total number of steps.
     fn play(&mut self, games: u64) -> u64 {
         let mut steps = 0;
         for seed in 0..games {
@@ -76,7 +76,7 @@ impl<G: Rules> Player<G> {
     }
 }
 
-/// Random games of one kind: a line of `tests/games/<slug>/bench.txt`.
+/// Benchmark case: a line of `tests/games/<slug>/bench.txt`.
 struct Case {
     id: GameId,
     name: String,
@@ -102,7 +102,7 @@ impl Case {
     }
 }
 
-/// The kinds of random games of every game.
+/// Returns the benchmark cases of all games.
 fn cases() -> Vec<Case> {
     let of_game = |&id: &GameId| {
         let root = env!("CARGO_MANIFEST_DIR");
@@ -135,7 +135,7 @@ fn random(bencher: Bencher<'_, '_>, case: &Case) {
     case.id.visit(Measure(bencher, &case.options));
 }
 
-/// The plain figure, in steps per second: the median of several runs.
+/// Measures the median of several runs, in steps per second.
 struct Median<'a>(&'a Options);
 
 impl Visitor for Median<'_> {

@@ -1,4 +1,5 @@
-//! Looks for tasks with few right answers, by trying out every line and judging nothing:
+//! Generator of tactical tasks with few right answers, by exhaustive search without evaluation.
+//!
 //! `cargo run --release --example tactics -- <slug> SEED COUNT [--option k=v]…` prints lines for `tactics.txt`.
 
 use engine::catalogue::{GameId, Visitor};
@@ -31,7 +32,7 @@ impl Visitor for Hunt {
     }
 }
 
-/// Plays a game of greedy and random actions until a task of the kind is met.
+/// Plays greedy and random actions until a task of the kind is found and printed; returns whether one was found.
 fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
     let mut dice = Rng::seeded(seed);
     let mut at = game.start();
@@ -74,7 +75,8 @@ fn one<G: Game>(game: &G, seed: u64, kind: usize, name: &str) -> bool {
     false
 }
 
-/// The right actions, if they are few.
+/// Returns the right actions: at most three, and at most a third of all. A win in two excludes positions with a win
+/// in one.
 fn right<G: Game>(
     game: &G,
     at: &G::Position,
@@ -105,12 +107,12 @@ fn right<G: Game>(
     few.then(|| right.iter().map(ToString::to_string).collect())
 }
 
-/// Whether some line of the others wins for them at once, whatever the side does.
+/// Checks whether the opponents can force a win against the side.
 fn can_lose<G: Game>(game: &G, at: &G::Position, side: Seats, depth: u32) -> bool {
     is_forced(game, at, side, depth, false)
 }
 
-/// Whether the side wins (or, if not `wins`, loses) for sure within so many actions.
+/// Checks whether the side certainly wins (loses, if not `wins`) within `depth` actions.
 fn is_forced<G: Game>(game: &G, at: &G::Position, side: Seats, depth: u32, wins: bool) -> bool {
     match game.turn(at) {
         Turn::Over(Verdict::Drawn) => false,

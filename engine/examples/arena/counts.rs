@@ -1,4 +1,4 @@
-//! What came of the games that were played: one line for each side that a player has held in a pairing.
+//! Results of the arena as CSV: one line per side of a pairing.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -7,29 +7,29 @@ use std::path::Path;
 
 use crate::pairings::Pairing;
 
-/// The games of a player on one side.
+/// Results of a player on one side.
 #[derive(Clone, Copy, Default)]
 pub struct Count {
     pub games: u32,
-    /// A shared win is a part of one.
+    /// Wins; a shared win counts as a fraction.
     pub wins: f64,
     pub draws: u32,
-    /// What the games took in all, in seconds.
+    /// Total duration of the games, in seconds of processor time.
     pub seconds: f64,
-    /// What the player thought: decisions, milliseconds in all and at most, positions, actions ahead in all.
+    /// Effort of the player: decisions, total and longest time in milliseconds, positions searched, sum of depths.
     pub moves: u64,
     pub ms: f64,
     pub longest: f64,
     pub positions: u64,
     pub ahead: i64,
-    /// The steps of all games; nothing is known of those that were played before steps were counted.
+    /// Steps of all games; 0 in data from before steps were counted.
     pub steps: u64,
 }
 
 const HEAD: &str = "game,mode,player,against,mark,side,games,wins,draws,seconds,moves,ms,longest,positions,ahead,steps";
 
 impl Count {
-    /// Adds games.
+    /// Adds further results.
     pub fn add(&mut self, more: &Self) {
         self.games += more.games;
         self.wins += more.wins;
@@ -43,7 +43,7 @@ impl Count {
         self.steps += more.steps;
     }
 
-    /// Wins, draws counted as half of one.
+    /// Returns the score: wins plus half of the draws.
     pub fn score(&self) -> f64 {
         self.wins + 0.5 * f64::from(self.draws)
     }
@@ -79,12 +79,12 @@ impl Count {
     }
 }
 
-/// The counts of all pairings, side by side.
+/// Counts of all pairings, by side.
 #[derive(Clone)]
 pub struct Counts(Vec<Vec<Count>>);
 
 impl Counts {
-    /// Reads what has been played by the players as they are now.
+    /// Reads the results whose fingerprint matches the current players.
     pub fn read(path: &Path, pairings: &[Pairing]) -> io::Result<Self> {
         let text = match std::fs::read_to_string(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
@@ -108,17 +108,17 @@ impl Counts {
         Ok(Self(pairings.iter().map(of_pairing).collect()))
     }
 
-    /// The counts of a pairing, by side.
+    /// Returns the counts of a pairing, by side.
     pub fn of(&self, pairing: usize) -> &[Count] {
         &self.0[pairing]
     }
 
-    /// The count of one side of a pairing.
+    /// Returns the count of one side of a pairing.
     pub fn side(&mut self, pairing: usize, side: usize) -> &mut Count {
         &mut self.0[pairing][side]
     }
 
-    /// Writes them down; the old file stays until the new one is whole.
+    /// Writes the counts to a temporary file, then renames it over the old one.
     pub fn write(&self, path: &Path, pairings: &[Pairing]) -> io::Result<()> {
         let mut text = format!("{HEAD}\n");
         for (pairing, counts) in pairings.iter().zip(&self.0) {

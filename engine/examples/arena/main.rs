@@ -1,6 +1,8 @@
-//! Tournaments between the computer players: `cargo run --release --example arena -- GAMES [slug [mode]]` plays what is
-//! missing to so many games of every pairing, and writes `docs/players.csv` (what came of them, as they are played) and
-//! `docs/players.md` (the report of it). It can be stopped at any time; with 0 it only writes the report.
+//! Arena: tournaments between the computer players.
+//!
+//! `cargo run --release --example arena -- GAMES [slug [mode]]` plays the games that are missing to `GAMES` of every
+//! pairing. It writes the results to `docs/players.csv` and the report to `docs/players.md` after each batch, so it can
+//! be stopped at any time. With 0 it only writes the report.
 
 #[path = "../rules/bout.rs"]
 #[expect(dead_code, reason = "the command `play` uses the rest")]

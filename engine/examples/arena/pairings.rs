@@ -1,4 +1,4 @@
-//! Who plays whom.
+//! Pairings of the arena.
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
@@ -9,23 +9,23 @@ use engine::kernel::step::Turn;
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind};
 
 pub const FRIEND: PlayerKind = PlayerKind::Friend(HeadToHead { won: 0, lost: 0 });
-/// So many positions tell whether a player still plays as it did.
+/// Number of positions for the behaviour fingerprint of a player.
 const SAMPLES: u32 = 10;
 
-/// A player against others of one kind, in one mode of a game.
+/// Pairing: a player against opponents of one kind, in one mode of a game.
 pub struct Pairing {
     pub game: GameId,
     pub mode: usize,
     pub one: PlayerKind,
     pub others: PlayerKind,
-    /// What both choose in some positions, as a number: games of players that have changed do not count.
+    /// Behaviour fingerprint of both players. Games of players that have changed since do not count.
     pub mark: u32,
-    /// The seats of each side, as numbers in the order of play.
+    /// Seats of each side, as indices in the order of play.
     pub sides: Vec<Vec<usize>>,
 }
 
 impl Pairing {
-    /// The words that name it in the data.
+    /// Returns the key columns of the CSV file.
     pub fn key(&self) -> [String; 5] {
         [
             self.game.slug().to_owned(),
@@ -36,7 +36,7 @@ impl Pairing {
         ]
     }
 
-    /// The share that is asked of the player, in per cent, from the least to the most.
+    /// Returns the target range of the player's score, in per cent; `None` without a target.
     pub fn asked(&self, dice_use: bool) -> Option<(f64, f64)> {
         let least = match (self.one, self.others) {
             (PlayerKind::Level(Level::Five), PlayerKind::Random) if self.sides.len() > 2 => {
@@ -52,12 +52,12 @@ impl Pairing {
             (PlayerKind::Level(_), PlayerKind::Level(_)) => 60.0,
             _ => return None,
         };
-        // Three times the fair share of three players is everything.
+        // Three times the fair share of three players would be 100 %.
         Some((least.min(98.0), 100.0))
     }
 }
 
-/// All pairings of all games and modes.
+/// Returns all pairings of all games and modes.
 pub fn pairings() -> Vec<Pairing> {
     GameId::ALL
         .iter()
@@ -65,7 +65,7 @@ pub fn pairings() -> Vec<Pairing> {
         .collect()
 }
 
-/// The game in one of its modes.
+/// Creates the game in one of its modes.
 pub fn in_mode<G: Game>(mode: usize) -> G {
     let options: Options = G::INFO.modes[mode].ready.iter().copied().collect();
     G::new(&options).expect("the modes of a card are playable")
@@ -141,7 +141,7 @@ fn sides(players: &[Player]) -> Vec<Vec<usize>> {
     sides
 }
 
-/// Positions of games at random in which a seat has a choice.
+/// Returns positions of random games in which a seat has a choice.
 fn samples<G: Game>(game: &G) -> Vec<G::Position> {
     let mut dice = Rng::seeded(2012);
     let mut found = Vec::new();
@@ -161,7 +161,7 @@ fn samples<G: Game>(game: &G) -> Vec<G::Position> {
     found
 }
 
-/// What a player chooses, and what it thinks of it.
+/// Returns the behaviour fingerprint of a player: FNV-1a hash of its actions and win probabilities.
 fn behaviour<G: Game>(game: &G, samples: &[G::Position], who: PlayerKind) -> u32 {
     let mut mark = 0x811c_9dc5_u32;
     for at in samples {

@@ -1,4 +1,4 @@
-//! The report of what was played.
+//! Report of the arena, as Markdown.
 
 use std::fmt::Write;
 
@@ -12,10 +12,10 @@ use crate::counts::{Count, Counts};
 use crate::pairings::Pairing;
 use crate::tournament::OPENING;
 
-/// What no count tells.
+/// Hand-written remarks at the end of the report.
 const NOTES: &str = include_str!("notes.md");
 
-/// The whole report.
+/// Returns the report.
 pub fn report(pairings: &[Pairing], counts: &Counts) -> String {
     let mut out = format!(
         "# Computer players: measured strength\n\n\
@@ -88,7 +88,7 @@ impl Visitor for OfGame<'_> {
 fn line(out: &mut String, pairing: &Pairing, counts: &[Count], dice_use: bool) {
     let mut all = Count::default();
     counts.iter().for_each(|count| all.add(count));
-    // Every side counts alike, however many games it has.
+    // Sides have equal weight, regardless of their number of games.
     let played = counts.iter().filter(|count| count.games > 0);
     let shares: Vec<f64> = played
         .map(|count| count.score() / f64::from(count.games))
@@ -117,7 +117,7 @@ fn line(out: &mut String, pairing: &Pairing, counts: &[Count], dice_use: bool) {
             format!("{range} {sign}")
         });
     let moves = all.moves.max(1) as f64;
-    // Steps and dice of a game, in the mean, where they were counted.
+    // Mean number of steps of a game, rolls included, if they were counted.
     let steps = match all.steps {
         0 => String::new(),
         steps => format!("{:.0}", steps as f64 / f64::from(all.games)),

@@ -1,5 +1,6 @@
-//! Plays what is missing: always where the least time was spent, so that cheap pairings are soon complete and dear ones
-//! get as many games as there is time for.
+//! Scheduler of the arena: plays the missing games, always of the pairing and side with the least time spent.
+//!
+//! Cheap pairings are complete soon; expensive ones get as many games as time allows.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard};
@@ -13,12 +14,12 @@ use crate::bout::Bout;
 use crate::counts::{Count, Counts};
 use crate::pairings::{Pairing, in_mode};
 
-/// So many decisions at the beginning of a game are random, lest games without dice repeat.
+/// Number of random decisions at the start of a game, so that games without dice do not repeat.
 pub const OPENING: u32 = 4;
 const SEED: u64 = 2012;
-/// About so long games of one pairing are played before the next choice, in seconds.
+/// Approximate duration of one job, in seconds.
 const WHILE: f64 = 10.0;
-/// What a game is taken to last before one was played.
+/// Assumed duration of a game before the first one is played, in seconds.
 const UNKNOWN: f64 = 5.0;
 
 pub struct Tournament {
@@ -30,11 +31,11 @@ pub struct Tournament {
 
 struct State {
     counts: Counts,
-    /// Pairings and sides that are being played.
+    /// Pairings and sides in progress.
     busy: BTreeSet<(usize, usize)>,
 }
 
-/// Some games to play.
+/// Batch of games of one side of a pairing.
 struct Job {
     pairing: usize,
     side: usize,
@@ -44,7 +45,7 @@ struct Job {
 }
 
 impl Tournament {
-    /// So many games are asked of some of the pairings.
+    /// Creates a tournament with a target number of games for the pairings with the indices `asked`.
     pub fn new(pairings: Vec<Pairing>, counts: Counts, asked: Vec<usize>, games: u32) -> Self {
         let busy = BTreeSet::new();
         Self {
@@ -59,12 +60,12 @@ impl Tournament {
         self.state.lock().expect("a worker does not panic")
     }
 
-    /// All pairings and their counts.
+    /// Returns all pairings and their counts.
     pub fn results(&self) -> (&[Pairing], Counts) {
         (&self.pairings, self.state().counts.clone())
     }
 
-    /// Plays some games; whether there were any to play.
+    /// Plays the next batch; returns false if none is left.
     pub fn play_some(&self) -> bool {
         let Some(job) = self.next() else {
             return false;

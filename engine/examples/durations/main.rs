@@ -1,5 +1,6 @@
-//! How long the shortest game of each box lasts at two children's hands: `cargo run --release --example durations --
-//! [GAMES]` plays them touch by touch, and writes `docs/durations.md`.
+//! Duration model: estimates how long children need for the shortest game of each box.
+//!
+//! `cargo run --release --example durations -- [GAMES]` simulates games touch by touch and writes `docs/durations.md`.
 
 #[path = "../arena/pairings.rs"]
 #[expect(dead_code, reason = "who plays whom is not asked here")]
@@ -17,7 +18,7 @@ use sitting::{Child, Sitting};
 const REPORT: &str = "docs/durations.md";
 const SEED: u64 = 2012;
 
-/// Who sits at the table: the same child on every seat.
+/// Simulated children; every seat of a game has the same one.
 pub const CHILDREN: [Child; 4] = [
     Child::Touches,
     Child::Plays(PlayerKind::Level(Level::One)),

@@ -1,4 +1,4 @@
-//! The report of how long games last.
+//! Report of the durations, as Markdown.
 
 use std::fmt::Write;
 
@@ -7,23 +7,23 @@ use engine::kernel::words::Language;
 
 use crate::sitting::{ASKED, COUNTING, Child, HOUR, SHOWN, Sitting, TOUCH};
 
-/// The games of the same children.
+/// Row of the report: the games of one kind of child.
 pub struct Row {
     pub game: &'static GameInfo,
     pub child: Child,
-    /// Whether the game can be counted before its end.
+    /// Set if an unfinished game can be scored.
     pub can_count: bool,
     pub sittings: Vec<Sitting>,
 }
 
-/// A quarter of an hour in the mean, and one of ten games longer than this, in minutes: what is asked.
+/// Targets, in minutes: maximum mean duration, and duration that at most one game in ten exceeds.
 const MEAN: f64 = 15.0;
 const TENTH: f64 = 25.0;
 
-/// What no count tells.
+/// Hand-written remarks at the end of the report.
 const NOTES: &str = include_str!("notes.md");
 
-/// The mean, and what nine of ten stay below.
+/// Returns the mean and the 90th percentile.
 fn of_all(mut values: Vec<f64>) -> (f64, f64) {
     values.sort_by(f64::total_cmp);
     let mean = values.iter().sum::<f64>() / values.len() as f64;
@@ -31,7 +31,7 @@ fn of_all(mut values: Vec<f64>) -> (f64, f64) {
     (mean, tenth)
 }
 
-/// The whole report.
+/// Returns the report.
 pub fn report(rows: &[Row], games: u32) -> String {
     let seconds = |milliseconds: u64| milliseconds / 1000;
     let mut out = format!(

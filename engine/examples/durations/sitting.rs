@@ -1,4 +1,4 @@
-//! One game, played touch by touch.
+//! Simulation of one game, touch by touch.
 
 use std::collections::BTreeMap;
 
@@ -10,48 +10,47 @@ use engine::kernel::step::{Step, Turn};
 use engine::motion::{Pace, duration};
 use engine::search::{ComputerPlayer, PlayerKind};
 
-/// A touch by a child, in milliseconds.
+/// Time per touch of a child, in milliseconds.
 pub const TOUCH: u64 = 6_000;
-/// What a fight shows and says by itself, in milliseconds, where it shows the sum, and where it asks for all numbers:
-/// as it was measured in the app.
+/// Time of a fight without touches, in milliseconds, as measured in the app: `SHOWN` if it shows the sum, `ASKED` if
+/// it asks for all numbers.
 pub const SHOWN: u64 = 8_000;
 pub const ASKED: u64 = 40_000;
-/// The teacher's hour, in minutes: the turn that runs then is finished, and the treasures are counted.
+/// Time limit set by the teacher, in minutes: the running turn is finished, then the treasures are counted.
 pub const HOUR: f64 = 15.0;
-/// What is asked and counted aloud then, in milliseconds: one touch, two sentences, the treasures and pieces of an army.
+/// Time to count aloud at the limit, in milliseconds: one touch, two sentences, the treasures and pieces of an army.
 pub const COUNTING: u64 = 30_000;
-/// A position that comes for the third time ends the game as a draw, as the table offers it.
+/// Number of repetitions at which the game counts as a draw, as the table offers it.
 const REPEATS: u32 = 3;
-/// A lesson of three hours ends any game.
+/// Maximum number of touches of a game (three hours).
 const MOST_TOUCHES: u64 = 1_800;
 
-/// How a child decides.
+/// Model of a child's decisions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Child {
-    /// It touches anything that answers, and takes up another piece as often as it goes on with this one.
+    /// Touches at random whatever reacts, including other pieces than the selected one.
     Touches,
-    /// It chooses as this player does, and touches no more than that takes.
+    /// Chooses like this computer player, with the minimum of touches.
     Plays(PlayerKind),
 }
 
-/// What came of a game.
+/// Counts of one game.
 #[derive(Clone, Copy, Default)]
 pub struct Sitting {
-    /// Touches of the board and of buttons; dice and answers are not among them.
+    /// Touches of the board and of buttons, without those for dice and answers.
     pub touches: u64,
     pub steps: u64,
     pub rolls: u64,
-    /// Sums that a fight asks for: sides with a bonus.
+    /// Number of sums that fights ask for: sides with a bonus.
     pub sums: u64,
-    /// What is seen to move, in milliseconds.
+    /// Total duration of the animations, in milliseconds.
     pub moving: u64,
     pub drawn: bool,
-    /// After how many minutes the treasures would have been counted: where fights show the sums, and where they ask.
+    /// Duration up to the counting at the limit, in minutes: with fights that show the sums, and with fights that ask.
     counted: [Option<f64>; 2],
 }
 
 impl Sitting {
-    /// Plays a game.
     pub fn of<G: Game>(game: &G, child: Child, seed: u64) -> Self {
         let mut dice = Rng::seeded(seed);
         let mut at = game.start();
@@ -122,7 +121,7 @@ impl Sitting {
         }
     }
 
-    /// Touches at random until something is chosen.
+    /// Touches at random until an action is chosen.
     fn touch<G: Game>(&mut self, game: &G, at: &G::Position, dice: &mut Rng) -> G::Action {
         let mut actions = Vec::new();
         game.actions(at, &mut actions);
@@ -132,7 +131,7 @@ impl Sitting {
         let mut held: Vec<Touch> = Vec::new();
         loop {
             let next = game.next_inputs(at, &held);
-            // With a piece in the hand, another one, the same one again, or a stop where it may stop.
+            // With a selected piece: its targets, another piece, deselecting, or stopping where that is legal.
             let stop = game.resolve(at, &held);
             let anew: &[Touch] = if held.is_empty() { &[] } else { &first };
             let stops = usize::from(stop.is_some());
@@ -161,7 +160,7 @@ impl Sitting {
         }
     }
 
-    /// Between two turns: counts, where the game can be counted and the hour is over.
+    /// Records the counting, between two turns, once the time limit has passed and if the game can be counted.
     fn look_at_clock<G: Game>(&mut self) {
         for asks in [false, true] {
             let now = self.minutes(asks);
@@ -172,14 +171,14 @@ impl Sitting {
         }
     }
 
-    /// How long it lasts where the treasures are counted after the hour, in minutes.
+    /// Returns the duration with counting at the time limit, in minutes.
     pub fn minutes_counted(&self, asks: bool) -> f64 {
         self.counted[usize::from(asks)].unwrap_or_else(|| self.minutes(asks))
     }
 
-    /// How long it lasts, in minutes.
+    /// Returns the duration in minutes; `asks` if fights ask for all numbers.
     pub fn minutes(&self, asks: bool) -> f64 {
-        // Each side throws its die; asked for, it reads it too, and one of them names the winner.
+        // Each side rolls its die. If asked, each also reads it, and one names the winner.
         let (taps, own) = if asks {
             (5 * self.rolls + self.sums, ASKED)
         } else {

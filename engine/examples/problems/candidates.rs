@@ -1,4 +1,4 @@
-//! Positions that may become problems: composed of few pieces, or met in games of the computer players.
+//! Candidate positions for problems: composed of few pieces, or taken from games of computer players.
 
 use engine::kernel::board::Board;
 use engine::kernel::edit::{Edit, Editable as _};
@@ -9,22 +9,22 @@ use engine::kernel::step::{Place, Seat, Step, Turn};
 use engine::problems::restart;
 use engine::search::{ComputerPlayer, Level, PlayerKind};
 
-/// The most steps of a game that is played for its positions.
+/// Maximum number of steps of a game played for its positions.
 const MOST_STEPS: usize = 400;
 
-/// The seats in play.
+/// Returns the seats in play.
 fn seats<G: Game>(game: &G, at: &G::Position) -> Vec<Seat> {
     let players = game.scene(at, at).players;
     players.into_iter().map(|player| player.seat).collect()
 }
 
-/// A few pieces put anywhere: at most so many besides those of which there is only one. What lies on the ground may lie
-/// as at the start of a game. Nothing where the rules cannot go on from there.
+/// Composes a random position of few pieces: at most `most` besides the unique ones. Items on the ground may stay as at
+/// the start of a game. `None` if the rules cannot continue from it.
 pub fn composed<G: Game>(game: &G, most: u32, dice: &mut Rng) -> Option<G::Position> {
     let mut at = start(game, dice)?;
     let seats = seats(game, &at);
     at.edit(Edit::Begin);
-    // Settings first: they may decide what can be put.
+    // Settings first: they may restrict which pieces can be put.
     for (number, setting) in at.settings().iter().enumerate().skip(1) {
         if dice.below(3) > 0 {
             let value = dice.below(setting.values.len() as u32) as usize;
@@ -72,7 +72,7 @@ pub fn composed<G: Game>(game: &G, most: u32, dice: &mut Rng) -> Option<G::Posit
     restart(game, &at, seat)
 }
 
-/// The start of a game: the usual one, or one drawn by lot where the game has such.
+/// Returns a first position: the usual one, or a shuffled one if the game has such modes.
 fn start<G: Game>(game: &G, dice: &mut Rng) -> Option<G::Position> {
     let shuffled = G::INFO.modes.iter().filter_map(|mode| mode.shuffled);
     let shuffled: Vec<_> = shuffled.collect();
@@ -82,13 +82,13 @@ fn start<G: Game>(game: &G, dice: &mut Rng) -> Option<G::Position> {
     }
 }
 
-/// Whether a place lies within two cells and a half of another one.
+/// Checks whether two places are at most two and a half cells apart.
 fn is_near(board: &Board, one: Place, other: Place) -> bool {
     let [one, other] = [one, other].map(|place| board.place_info(place).centre);
     (one.0 - other.0).abs().max((one.1 - other.1).abs()) <= 250
 }
 
-/// The positions of a game between computer players of any strength, chance included.
+/// Returns the positions of a game between computer players up to level 3, those before rolls included.
 pub fn played<G: Game>(game: &G, dice: &mut Rng) -> Vec<G::Position> {
     let levels = [Level::One, Level::Two, Level::Three];
     let level = levels[dice.below(3) as usize];
@@ -120,7 +120,7 @@ pub fn played<G: Game>(game: &G, dice: &mut Rng) -> Vec<G::Position> {
     all
 }
 
-/// The position after an action that calls for the dice, without whatever can be taken away before it.
+/// Returns the position after an action that starts a fight, reduced to the pieces that the fight needs.
 pub fn fought<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::Position> {
     let Turn::Decision(seat) = game.turn(at) else {
         return None;
@@ -154,7 +154,7 @@ pub fn fought<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Option<G::
     after(&at, action)
 }
 
-/// The places on which pieces lie or stand, in any order.
+/// Returns the occupied places with the owners of their pieces, in random order.
 pub fn occupied<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Vec<(Place, Option<Seat>)> {
     let pieces = game.scene(at, at).pieces.into_iter();
     let mut all: Vec<_> = pieces

@@ -1,4 +1,4 @@
-//! Proving every stored problem again from its text alone.
+//! Command `check`: proves every stored problem from its text alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ use engine::problems::{Problem, Verdict, shape};
 use crate::second::{BARE, idle, prove};
 use crate::store;
 
-/// Proves the problems of these games, and prints the counts by game, kind and grade.
+/// Proves the problems of these games and prints the counts by game, kind and grade.
 pub fn check(games: &[GameId]) -> ExitCode {
     let mut wrong = 0;
     for &game in games {
@@ -52,7 +52,7 @@ pub fn check(games: &[GameId]) -> ExitCode {
     ExitCode::from(u8::from(wrong > 0))
 }
 
-/// Opens a problem and answers it as its solution says.
+/// Checks that the puzzle of a problem accepts the solution.
 fn judged(game: GameId, problem: &Problem) -> Result<(), String> {
     let puzzle = game.puzzle(problem).map_err(|error| error.to_string())?;
     match puzzle.judge(&[], &problem.solution[0]) {

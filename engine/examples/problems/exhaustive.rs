@@ -1,5 +1,7 @@
-//! The second proof of a problem: every action and every roll is tried, nothing is cut off and nothing is judged. No code
-//! of the searches is used, only the rules, what is seen of a position, and what the game says is to be taken.
+//! Exhaustive proof of a problem: tries every action and every roll, without pruning or evaluation.
+//!
+//! Shares no code with the engine's searches. Uses only the rules, the scene of a position, and the aim that the game
+//! defines.
 
 use std::collections::HashMap;
 
@@ -10,31 +12,31 @@ use engine::kernel::rules::StepOf;
 use engine::kernel::step::{Seat, Seats, Step, Turn};
 use engine::problems::{Problem, Proof, Share};
 
-/// How much better the solution is than all else where dice fall, in millionths.
+/// Minimum advantage of the solution over all alternatives when dice fall, in millionths.
 const MARGIN: u32 = 150_000;
-/// The fewest actions among which one is to be found.
+/// Minimum number of actions to choose from.
 const FEWEST: usize = 3;
 
-/// The most actions in a row of one side that are one turn.
+/// Maximum number of consecutive actions of one side within a turn.
 const MOST_IN_A_ROW: u8 = 8;
 
-/// The side of a seat.
+/// Returns the side of a seat.
 pub fn side_of<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Seats {
     let players = game.scene(at, at).players;
     let own = players.into_iter().find(|player| player.seat == seat);
     own.map_or(Seats::one(seat), |player| player.side)
 }
 
-/// All seats that are not of a side.
+/// Returns all seats outside a side.
 fn others(side: Seats) -> Seats {
     let rest = (0..8).map(Seat).filter(|&seat| !side.has(seat));
     rest.fold(Seats::NONE, Seats::with)
 }
 
-/// Proves a problem that is a matter of steps: to take, to save, or to take in two or three turns.
+/// Proves a problem that asks for a step: to take, to save, or to take in two or three turns.
 ///
 /// # Errors
-/// Tells what does not hold.
+/// If the proof fails; the message gives the reason.
 pub fn prove<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     let at = game
         .position(&problem.position)
@@ -98,7 +100,7 @@ pub fn prove<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     }
 }
 
-/// Checks that the steps of a turn lead to what is to be taken, with the last of them.
+/// Checks that the steps are legal and that the last one, and no other, reaches the aim.
 fn played<G: Game>(
     game: &G,
     at: &G::Position,
@@ -120,8 +122,8 @@ fn played<G: Game>(
     Ok(())
 }
 
-/// Whose turn it is in the tree, how many turns of those who are after something are still to begin, and how many
-/// actions in a row were taken.
+/// Turn state in the tree: remaining turns of the hunters (the side with an aim), whether they are to act, and the
+/// number of consecutive actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Clock {
     turns: u8,
@@ -137,7 +139,7 @@ struct Tree<'a, G: Game> {
 }
 
 impl<G: Game> Tree<'_, G> {
-    /// The probability after each action, within so many turns of those who are after something.
+    /// Returns each action with the probability that the hunters reach their aim within `turns` turns.
     fn actions(&mut self, at: &G::Position, turns: u8) -> Vec<(String, f64)> {
         let Turn::Decision(seat) = self.game.turn(at) else {
             return Vec::new();
@@ -220,7 +222,7 @@ impl<G: Game> Tree<'_, G> {
     }
 }
 
-/// The probability that the attacker wins the fight at hand, all throws tried.
+/// Returns the probability that the attacker wins the fight that a step starts; `None` if there is no fight.
 pub fn chance<G: Game>(game: &G, at: &G::Position, step: StepOf<G>) -> Option<f64> {
     let mut next = at.clone();
     game.apply(&mut next, step, &mut ());
@@ -229,7 +231,7 @@ pub fn chance<G: Game>(game: &G, at: &G::Position, step: StepOf<G>) -> Option<f6
     (settled > 0.0).then_some(won / settled)
 }
 
-/// How much of a whole is won, and how much is settled at all.
+/// Returns the probabilities, as parts of `whole`, that the attacker wins and that the fight is decided.
 fn throws<G: Game>(game: &G, at: &G::Position, attacker: Option<Seat>, whole: f64) -> (f64, f64) {
     let mut rolls = Vec::new();
     game.chance_outcomes(at, &mut rolls);
@@ -259,7 +261,7 @@ fn throws<G: Game>(game: &G, at: &G::Position, attacker: Option<Seat>, whole: f6
     (won, settled)
 }
 
-/// Whether a share is that of a probability, to the last digit or the one beside it.
+/// Compares a share with a probability, with a tolerance of one thousandth.
 pub fn is_share(share: Share, found: f64) -> bool {
     (f64::from(share.0) / 1000.0 - found).abs() < 0.001
 }

@@ -1,4 +1,4 @@
-//! The grade of a problem, and what the five levels of the computer solve of it.
+//! Grade of a problem, and success rate of the five levels.
 
 use std::ops::Range;
 
@@ -8,12 +8,12 @@ use engine::problems::{Grader, Problem, times};
 use engine::search::{ComputerPlayer, Level, PlayerKind};
 use engine::table;
 
-/// The seeds with which a level is asked for the report: others than those by which problems are graded.
+/// Returns the seeds for the report; grading uses others.
 pub const fn fresh_seeds(level: Level) -> Range<u64> {
     100..100 + times(level)
 }
 
-/// How often a level takes the first step of the solution, of as many times as there are seeds.
+/// Returns the number of seeds with which a level chooses the first step of the solution.
 pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: Range<u64>) -> u64 {
     let Ok(at) = game.position(&problem.position) else {
         return 0;
@@ -26,7 +26,7 @@ pub fn solved<G: Game>(game: &G, problem: &Problem, level: Level, seeds: Range<u
     seeds.filter(is_right).count() as u64
 }
 
-/// The grade of a problem, as the engine finds it. Nothing where there is no such grade.
+/// Grades a problem with the engine's grader; `None` if it has no grade.
 pub fn grade<G: Game>(problem: &Problem) -> Option<u8> {
     let at = table::at_position::<G>(&Options::default(), &problem.position, 1).ok()?;
     let mut grader = Grader::new(at, problem.clone());

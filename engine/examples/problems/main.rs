@@ -1,6 +1,9 @@
-//! The problems: `cargo run --release --example problems -- check` proves every stored problem again from its text alone,
-//! by plain exhaustive search, and prints the counts; `-- make SECONDS [slug [kind]]` looks for what is missing and writes
-//! `assets/problems/<slug>.txt`; `-- regrade` grades what is there anew; `-- levels` writes `docs/problems.md`: what the five levels solve of each grade.
+//! Problem tools: `cargo run --release --example problems -- COMMAND`.
+//!
+//! - `check [slug]` proves every stored problem from its text alone, by exhaustive search, and prints the counts.
+//! - `make SECONDS [slug [kind]]` generates missing problems and writes `assets/problems/<slug>.txt`.
+//! - `regrade [slug]` grades the stored problems again.
+//! - `levels` writes `docs/problems.md`: the success rate of the five levels by grade.
 
 mod candidates;
 mod check;

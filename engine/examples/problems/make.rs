@@ -1,4 +1,4 @@
-//! Looking for problems until there are enough of each kind.
+//! Generator of problems: searches until there are enough of each kind and grade.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ use crate::second::{BARE, idle};
 use crate::strip::stripped;
 use crate::{candidates, grade, store};
 
-/// How many problems of each grade are wanted, of a kind that a game has.
+/// Returns the target number of problems of a kind, by grade.
 pub fn wanted(kind: Kind, is_first: bool) -> [usize; 5] {
     match (kind, is_first) {
         (Kind::Take, true) => [60, 20, 10, 10, 10],
@@ -35,7 +35,7 @@ pub fn wanted(kind: Kind, is_first: bool) -> [usize; 5] {
     }
 }
 
-/// Looks for what is missing for so long, of one kind or of each, and keeps what is found.
+/// Searches for missing problems of one kind, or of all, for a given time, and stores the result.
 pub fn make(game: GameId, kind: Option<Kind>, time: Duration) {
     let kept = store::read(game);
     let is_first = game == GameId::FIRST;
@@ -49,7 +49,7 @@ pub fn make(game: GameId, kind: Option<Kind>, time: Duration) {
     store::write(game, &found);
 }
 
-/// Grades the kept problems of a game anew, and drops those that have no grade.
+/// Grades the stored problems of a game again. Drops those without a grade, and easy ones with an idle piece.
 pub fn regrade(game: GameId) {
     let kept = store::read(game);
     let before = kept.len();
@@ -95,7 +95,7 @@ impl Visitor for Maker {
             dice: Rng::seeded(0),
             game,
         };
-        // Each run goes on with other candidates than the one before.
+        // The seed depends on the number of stored problems, so that each run tries new candidates.
         search.dice = Rng::at(
             2012,
             search.kept.len() as u64 * 8 + self.kind.map_or(7, |kind| kind as u64),
@@ -134,7 +134,7 @@ impl<G: Game> Search<G> {
         (1..=5).any(|grade| self.missing(kind, grade))
     }
 
-    /// Looks at some candidates for a kind.
+    /// Tries a batch of candidates for a kind, for about 4 seconds.
     fn some(&mut self, kind: Kind) {
         let positions = if self.dice.below(8) > 0 {
             let dice = &mut self.dice;
@@ -176,7 +176,7 @@ impl<G: Game> Search<G> {
             let Some(fresh) = restart(&self.game, &at, seat) else {
                 return;
             };
-            // In the middle of a turn nothing can be taken away.
+            // In the middle of a turn the position cannot be reduced.
             if fresh != at
                 && engine::problems::is_played(kind)
                 && let Some(whole) = propose(&self.game, &at, kind, &mut self.dice)
@@ -191,12 +191,13 @@ impl<G: Game> Search<G> {
         };
         let bare = stripped(&self.game, &at, &whole, &mut self.dice);
         if !self.keep(bare) && kind != Kind::Count {
-            // What is not bare may be of a higher grade.
+            // The unreduced problem may have another grade.
             self.keep(whole);
         }
     }
 
-    /// A position at chance; where a card falls before the die, that card has fallen or not.
+    /// Returns a position of a fight before a roll. If two rolls follow each other (card, then die), the first one may
+    /// already be done.
     fn thrown(&mut self, at: &G::Position) -> Option<G::Position> {
         let thrown = candidates::fought(&self.game, at, &mut self.dice)?;
         let mut rolls = Vec::new();
@@ -212,14 +213,14 @@ impl<G: Game> Search<G> {
         })
     }
 
-    /// Whether the fights of the game are told apart by what falls rather than by steps.
+    /// Checks whether fights of the game differ by the roll and not by the action.
     fn is_chosen_by_roll(&self) -> bool {
         G::PROBLEMS
             .asks
             .contains(&engine::kernel::problem::Ask::Least)
     }
 
-    /// Keeps a problem that is new and wanted.
+    /// Stores a problem if its shape is new and its grade still wanted.
     fn keep(&mut self, mut problem: Problem) -> bool {
         let Some(shape) = shape(&self.game, &problem) else {
             return false;

@@ -1,4 +1,4 @@
-//! What problem a position is, if it is one: the search of the engine finds the right answer, and that it is the only one.
+//! Proposal of a problem at a position: the engine's search finds the right answer and that it is the only one.
 
 use engine::kernel::game::Game;
 use engine::kernel::piece::{Layer, Spot};
@@ -11,7 +11,7 @@ use engine::problems::{
 
 use crate::exhaustive::side_of;
 
-/// How many positions may be looked at for a problem of a kind.
+/// Returns the node budget for a kind of problem.
 const fn nodes(kind: Kind) -> u64 {
     match kind {
         Kind::Three => 400_000,
@@ -20,7 +20,7 @@ const fn nodes(kind: Kind) -> u64 {
     }
 }
 
-/// The problem of a kind at a position; its grade is still to be found.
+/// Returns the problem of a kind at a position, not yet graded.
 pub fn propose<G: Game>(game: &G, at: &G::Position, kind: Kind, dice: &mut Rng) -> Option<Problem> {
     let found = match kind {
         Kind::Fight if game.turn(at) == Turn::Chance => offered(game, at, dice)?,
@@ -43,7 +43,7 @@ pub fn propose<G: Game>(game: &G, at: &G::Position, kind: Kind, dice: &mut Rng) 
 
 type Found = Option<(Vec<String>, Vec<String>, Proof)>;
 
-/// Some of the fights that hang on what falls, to choose from.
+/// Offers two to four of the fights that different rolls lead to.
 fn offered<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
     let steps = game.steps(at).into_iter();
     let mut fights: Vec<(String, Share)> = steps
@@ -83,7 +83,7 @@ fn counted<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
     (number > 0).then(|| (options, vec![number.to_string()], proof))
 }
 
-/// A way of a piece of the seat to act to something that ways lead to.
+/// Returns the shortest path of a random own piece to a random target, if it takes two to seven turns.
 fn path<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
     let Turn::Decision(seat) = game.turn(at) else {
         return None;

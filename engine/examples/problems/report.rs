@@ -1,4 +1,4 @@
-//! What the five levels solve of each grade: `docs/problems.md`.
+//! Report on the success rate of the five levels by grade: `docs/problems.md`.
 
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ use crate::{grade, store};
 
 const REPORT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/problems.md");
 
-/// Asks the levels, and writes the report.
+/// Runs the levels on all problems and writes the report.
 pub fn write() -> ExitCode {
     let mut out = String::from(
         "# Problems: how many there are, and who solves them\n\n\

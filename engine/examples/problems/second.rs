@@ -1,5 +1,6 @@
-//! The second proof of a problem, from its text alone: what `exhaustive.rs` tries step by step, fights, counts and ways; and
-//! that nothing on the board is idle. The suite runs it, too.
+//! Second proof of a problem, from its text alone; also used by the test suite.
+//!
+//! Covers fights, counts and paths, and delegates all other kinds to `exhaustive.rs`. Also finds idle pieces.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,13 +12,13 @@ use engine::kernel::scene::RollState;
 use engine::kernel::step::{Place, Step, Turn};
 use engine::problems::{Problem, Proof, restart};
 
-/// Up to this grade nothing is left on the board that the problem does without.
+/// Maximum grade of problems that must not have idle pieces.
 pub const BARE: u8 = 2;
 
 /// Proves a problem from its text alone.
 ///
 /// # Errors
-/// Tells what does not hold.
+/// If the proof fails; the message gives the reason.
 pub fn prove<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     match problem.kind {
         Kind::Fight => fight(game, problem),
@@ -54,7 +55,7 @@ fn fight<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     if *word != problem.solution[0] || first - second < 0.01 || !is_proven {
         return Err(format!("{word} has {first}, another one {second}"));
     }
-    // Nothing that could be chosen besides is kept from the solver.
+    // The options must include all possible fights.
     let fights = game.steps(&at).into_iter();
     let fights = fights.filter(|step| super::exhaustive::chance(game, &at, *step).is_some());
     match game.turn(&at) {
@@ -65,7 +66,7 @@ fn fight<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     }
 }
 
-/// Counts on the faces of the notation and the bonuses that are drawn.
+/// Proves a count from the faces in the notation and the bonuses in the scene.
 fn count<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     let at = game
         .position(&problem.position)
@@ -107,7 +108,7 @@ fn count<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
                 RollState::Shown(number) => Some(i32::from(*number)),
                 RollState::Now | RollState::Later => None,
             });
-            // Equal is enough.
+            // A roll equal to the card wins.
             shown.ok_or("no card is shown")?
         }
     };
@@ -118,7 +119,7 @@ fn count<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     }
 }
 
-/// Walks everywhere, a turn at a time, and looks at the pieces before and after.
+/// Proves a path by breadth-first search over whole turns, comparing the pieces before and after each step.
 fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     let at = game
         .position(&problem.position)
@@ -129,7 +130,7 @@ fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     let board = game.board(&at);
     let [from, to] = [0, 1].map(|index| board.place(&problem.options[index]));
     let (from, to) = (from.ok_or("no such place")?, to.ok_or("no such place")?);
-    // All pieces of the board but the one that walks; at the end what lies on the ground may be taken.
+    // All pieces on the board except the walking one. The last step may take what lies on the ground.
     let others = |at: &G::Position, without: Place, layers: &[Layer]| {
         let pieces = game.scene(at, at).pieces.into_iter();
         let is_other = |piece: &Piece| match piece.spot {
@@ -147,7 +148,7 @@ fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     for turns in 1..=9_u8 {
         let mut next = BTreeMap::new();
         for (place, at) in here {
-            // Every sequence of actions of one turn in which nothing but the piece moves.
+            // Every sequence of actions of one turn that moves only this piece.
             let mut open = vec![(at, place)];
             while let Some((at, place)) = open.pop() {
                 let still = others(&at, place, &all);
@@ -193,7 +194,7 @@ fn path<G: Game>(game: &G, problem: &Problem) -> Result<(), String> {
     Err("there is no way".into())
 }
 
-/// The place of a piece of others, or of nobody, without which the problem is the same: idle decoration.
+/// Returns the place of an idle piece: not owned by the seat to act, and irrelevant to the problem.
 pub fn idle<G: Game>(game: &G, problem: &Problem) -> Option<String> {
     let at = game.position(&problem.position).ok()?;
     let Turn::Decision(seat) = game.turn(&at) else {

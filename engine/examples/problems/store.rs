@@ -1,4 +1,4 @@
-//! Where the problems of a game are kept.
+//! Problem files of the games.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,17 +11,17 @@ fn path(game: GameId) -> PathBuf {
     PathBuf::from(root).join(format!("{}.txt", game.slug()))
 }
 
-/// The problems of a game that are kept.
+/// Loads the problems of a game.
 ///
 /// # Panics
-/// Names the line that is no problem.
+/// If a line is no problem; the message names it.
 pub fn read(game: GameId) -> Vec<Problem> {
     let text = fs::read_to_string(path(game)).unwrap_or_default();
     let read = Problem::read_all(&text);
     read.unwrap_or_else(|(line, error)| panic!("{}, line {line}: {error}", game.slug()))
 }
 
-/// Keeps the problems of a game: by grade, and in each the kinds evenly mixed, so that no kind comes many times in a row.
+/// Saves the problems of a game, sorted by grade, with the kinds evenly mixed within each grade.
 ///
 /// # Panics
 /// If the file cannot be written.

@@ -1,4 +1,4 @@
-//! Taking away what a problem does without, so that no piece is idle decoration.
+//! Reduction of a problem: removes pieces that it does not need.
 
 use engine::kernel::edit::{Edit, Editable as _};
 use engine::kernel::game::Game;
@@ -10,8 +10,8 @@ use engine::problems::{Problem, restart};
 use crate::candidates::occupied;
 use crate::propose::propose;
 
-/// The position without what stands, or lies, on each place in turn, as far as the problem stays the same. Pieces of
-/// the seat to act are choices: of those some stay.
+/// Clears the occupied places one by one, as long as the problem stays the same. Own pieces offer choices, so a third
+/// of them is exempt.
 pub fn stripped<G: Game>(game: &G, at: &G::Position, problem: &Problem, dice: &mut Rng) -> Problem {
     let Turn::Decision(seat) = game.turn(at) else {
         return problem.clone();
@@ -28,7 +28,7 @@ pub fn stripped<G: Game>(game: &G, at: &G::Position, problem: &Problem, dice: &m
     problem
 }
 
-/// The same problem without a piece; nothing if that is another one.
+/// Returns the problem with a place cleared; `None` if that changes the problem.
 pub fn without<G: Game>(
     game: &G,
     at: &G::Position,
@@ -56,7 +56,7 @@ pub fn without<G: Game>(
                 piece.owner == Some(seat)
                     && Some(piece.spot) == from.map(engine::kernel::piece::Spot::On)
             });
-            // A goal to reach must lie there still.
+            // The target of the path must not be the cleared place.
             let before = game.scene(at, at).pieces.len();
             let lies = to.is_some_and(|to| to != place);
             let way = engine::problems::shortest(game, &fewer, from?, to?)?;

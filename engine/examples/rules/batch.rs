@@ -1,4 +1,4 @@
-//! One request a line, one answer a line, so that a million positions need one process.
+//! Batch mode: one request and one answer per line, so that one process serves a million positions.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,7 +8,7 @@ use engine::kernel::step::Turn;
 use crate::report::take;
 use crate::{Failure, broken, write_kind};
 
-/// Hands every line of the standard input to `answer`, which fills in the answer or says why it cannot.
+/// Answers every line of the standard input; a failure becomes the line `error: …`.
 fn each_line(
     out: &mut impl Write,
     mut answer: impl FnMut(&str, &mut Vec<u8>) -> Result<(), Failure>,
@@ -36,14 +36,14 @@ fn each_line(
             }
         }
         out.write_all(&reply).map_err(broken)?;
-        // Who asks one question at a time waits for its answer.
+        // Flush for clients that send one request at a time and wait for the answer.
         if input.buffer().is_empty() {
             out.flush().map_err(broken)?;
         }
     }
 }
 
-/// Answers what is possible in each position.
+/// Answers each position with its turn and the legal actions or rolls.
 pub fn moves<G: Rules>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
     let (mut actions, mut rolls) = (Vec::new(), Vec::new());
     each_line(out, |line, reply| {
@@ -71,7 +71,7 @@ pub fn moves<G: Rules>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
     })
 }
 
-/// Answers the position after the steps of each line.
+/// Answers each line with the position after its steps; a tab separates position and steps.
 pub fn apply<G: Rules>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
     each_line(out, |line, reply| {
         let (position, steps) = line.split_once('\t').unwrap_or((line, ""));

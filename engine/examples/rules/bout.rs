@@ -1,4 +1,4 @@
-//! Games between computer players, and what came of them.
+//! Series of games between computer players, with statistics.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -12,12 +12,12 @@ use engine::kernel::scene::Player;
 use engine::kernel::step::{Seat, Seats, Step, Turn, Verdict};
 use engine::search::{ComputerPlayer, PlayerKind};
 
-/// A position that comes for the third time ends the game as a draw, as the table offers it.
+/// Number of repetitions at which the game counts as a draw, as the table offers it.
 const REPEATS: u32 = 3;
-/// Two players at random may go on for ever.
+/// Maximum length of a game, in steps: random players may never finish.
 const LONGEST: u32 = 20_000;
 
-/// What a player thought in all its moves; times are those of the processor, whatever else the machine does.
+/// Effort of a player over all its moves; times are processor time, independent of other load.
 #[derive(Clone, Copy, Default)]
 pub struct Effort {
     pub moves: u64,
@@ -27,26 +27,26 @@ pub struct Effort {
     pub depths: i64,
 }
 
-/// What came of some games.
+/// Result of a series.
 pub struct Outcome {
     pub draws: u32,
     pub plies: u64,
-    /// For each player in the order of play: wins, a shared win as a part.
+    /// Wins of each player, in the order of play; a shared win counts as a fraction.
     pub wins: Vec<f64>,
     pub efforts: Vec<Effort>,
 }
 
-/// Some games of the same players.
+/// Series of games with the same players.
 pub struct Bout<'a, G: Game> {
     game: &'a G,
     players: Vec<Player>,
     who: Vec<PlayerKind>,
-    /// So many actions at the beginning are random, lest players without dice play the same game again.
+    /// Number of random decisions at the start of a game, so that games without dice do not repeat.
     pub opening: u32,
 }
 
 impl<'a, G: Game> Bout<'a, G> {
-    /// Sits players down in the order of play; who is not named plays as its ally does, or at random.
+    /// Assigns players to seats, by index in the order of play. An unnamed seat plays like its ally, or at random.
     pub fn new(game: &'a G, named: &BTreeMap<usize, PlayerKind>) -> Result<Self, String> {
         let start = game.start();
         let players = game.scene(&start, &start).players;
@@ -68,12 +68,12 @@ impl<'a, G: Game> Bout<'a, G> {
         })
     }
 
-    /// How many players there are.
+    /// Returns the number of players.
     pub fn len(&self) -> usize {
         self.players.len()
     }
 
-    /// Who sits where.
+    /// Returns the player of each seat.
     pub fn who(&self) -> &[PlayerKind] {
         &self.who
     }
@@ -83,7 +83,7 @@ impl<'a, G: Game> Bout<'a, G> {
         found.expect("who decides has a seat")
     }
 
-    /// Plays the games of these numbers.
+    /// Plays the games with these numbers; seed and number determine a game.
     pub fn play(&mut self, seed: u64, games: Range<u32>) -> Outcome {
         let mut outcome = Outcome {
             draws: 0,
@@ -108,7 +108,7 @@ impl<'a, G: Game> Bout<'a, G> {
         outcome
     }
 
-    /// « Copain » knows how its games ended.
+    /// Updates the head-to-head record of « Copain ».
     fn remember(&mut self, verdict: Verdict) {
         let Verdict::Won(winners) = verdict else {
             return;
@@ -200,7 +200,7 @@ impl<'a, G: Game> Bout<'a, G> {
     }
 }
 
-/// The 95 % interval of a share, after Wilson, in per cent.
+/// Returns a share with its 95 % Wilson confidence interval, in per cent.
 pub fn interval(wins: f64, games: u32) -> (f64, f64, f64) {
     let (n, z) = (f64::from(games), 1.96_f64);
     let share = wins / n;

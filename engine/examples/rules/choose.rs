@@ -1,4 +1,4 @@
-//! The command `choose`: what a computer player does at a position.
+//! Command `choose`: action of a computer player at a position.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use engine::search::{ComputerPlayer, PlayerKind};
 
 use crate::{Failure, broken};
 
-/// Prints the action that a player chooses with that seed: the same one as in the app.
+/// Prints the action of a player with a seed; it is the same as in the app.
 pub fn choose<G: Game>(
     game: &G,
     position: &str,

@@ -1,4 +1,4 @@
-//! What there is to play, for scripts and tests that walk all games.
+//! Commands `list` and `info`: metadata of the games, for scripts and tests.
 
 use std::io::{self, Write};
 
@@ -7,15 +7,15 @@ use engine::kernel::game::Game;
 use engine::kernel::options::Options;
 use serde_json::{Value, json};
 
-/// The slugs of all games, a line each, in the order of the shelf.
+/// Prints the slugs of all games in catalogue order, one per line.
 pub fn list(out: &mut impl Write) -> io::Result<()> {
     GameId::ALL
         .iter()
         .try_for_each(|id| writeln!(out, "{}", id.slug()))
 }
 
-/// A game as JSON: its slug, its title, its seats in notation, the places of its board at the default options, and
-/// the options of each of its modes.
+/// Prints a game as JSON: slug, title, seats in notation, number of places at the default options, and modes with
+/// their options.
 pub fn info(id: GameId, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", id.visit(Info))
 }

@@ -1,4 +1,4 @@
-//! The rules from a terminal: every command of the contract for other programs, for every game.
+//! Command line of the rules: every command of the contract for other programs, for every game.
 
 mod batch;
 mod bout;
@@ -32,7 +32,7 @@ const USAGE: &str = "usage: rules <slug> <command>
        rules list
        rules info <slug>";
 
-/// Why a command did not do its work, for the person who gave it.
+/// Error message for the user of the command line.
 type Failure = String;
 
 fn main() -> ExitCode {
@@ -66,10 +66,10 @@ fn game(slug: &str) -> Result<GameId, Failure> {
     GameId::from_slug(slug).ok_or_else(|| format!("no game is called {slug}"))
 }
 
-/// Who sits where.
+/// Players by seat index.
 type Seating = BTreeMap<usize, PlayerKind>;
 
-/// Takes `--option k=v` and `--seat n=player` out of the words.
+/// Separates `--option k=v` and `--seat n=player` from the other arguments.
 fn split_options(words: &[String]) -> Result<(Options, Seating, Vec<&str>), Failure> {
     let mut options = Options::default();
     let mut seats = Seating::new();
@@ -90,7 +90,7 @@ fn split_options(words: &[String]) -> Result<(Options, Seating, Vec<&str>), Fail
     Ok((options, seats, rest))
 }
 
-/// A command with its words, for whichever game.
+/// Command with its arguments, to run on a game.
 struct Command<'a> {
     name: &'a str,
     words: &'a [&'a str],
@@ -136,12 +136,12 @@ fn number<N: std::str::FromStr>(word: &str) -> Result<N, Failure> {
     word.parse().map_err(|_| format!("{word} is not a number"))
 }
 
-/// The other end of the output was closed.
+/// Converts an error of the output, such as a closed pipe.
 fn broken(error: io::Error) -> Failure {
     format!("cannot write: {error}")
 }
 
-/// The first word of an answer to `moves`.
+/// Writes the turn, as an answer to `moves` begins.
 fn write_kind<G: Rules>(game: &G, at: &G::Position, out: &mut impl Write) -> io::Result<()> {
     match game.turn(at) {
         Turn::Decision(seat) => {

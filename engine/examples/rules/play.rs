@@ -1,4 +1,4 @@
-//! The command `play`: games between computer players.
+//! Command `play`: games between computer players.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -9,7 +9,7 @@ use engine::search::PlayerKind;
 use crate::bout::{Bout, interval};
 use crate::{Failure, broken};
 
-/// Reads `INDEX=WHO`.
+/// Parses `INDEX=PLAYER`.
 pub fn read_seat(word: &str) -> Result<(usize, PlayerKind), Failure> {
     let pair = word.split_once('=').and_then(|(index, who)| {
         let index = index.parse().ok()?;
@@ -18,7 +18,7 @@ pub fn read_seat(word: &str) -> Result<(usize, PlayerKind), Failure> {
     pair.ok_or_else(|| format!("--seat wants number=player, not {word}"))
 }
 
-/// Plays games and prints the share of wins of each seat, and how long its player thought.
+/// Plays games and prints the win rate and thinking time of each seat.
 pub fn play<G: Game>(
     game: &G,
     seats: &BTreeMap<usize, PlayerKind>,

@@ -1,4 +1,4 @@
-//! Random games.
+//! Commands `random` and `trace`: random games.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -11,7 +11,7 @@ use engine::kernel::step::Step;
 
 use crate::{Failure, broken};
 
-/// Prints the length and the results of random games, and how fast they were played.
+/// Prints lengths, results and speed of random games.
 pub fn random<G: Rules>(
     game: &G,
     seed: u64,
@@ -53,7 +53,7 @@ pub fn random<G: Rules>(
     writeln!(out, "steps per second {:.0}", total as f64 / seconds).map_err(broken)
 }
 
-/// Prints one random game, a position and its step a line.
+/// Prints one random game: a position and its step per line, separated by a tab.
 pub fn trace<G: Rules>(game: &G, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
     let (mut steps, mut dice) = (RandomSteps::default(), Rng::at(seed, 0));
     let mut at = game.start();

@@ -1,4 +1,4 @@
-//! Commands about one position.
+//! Commands on one position.
 
 use std::io::Write;
 
@@ -13,7 +13,7 @@ fn read<G: Rules>(game: &G, text: &str) -> Result<G::Position, Failure> {
     game.position(text).map_err(|error| error.to_string())
 }
 
-/// Prints who settles the next step, then what is possible, one a line.
+/// Prints the turn, then the legal actions or the rolls with their probabilities, one per line.
 pub fn moves<G: Rules>(game: &G, position: &str, out: &mut impl Write) -> Result<(), Failure> {
     let at = read(game, position)?;
     write_kind(game, &at, out).map_err(broken)?;
@@ -33,7 +33,7 @@ pub fn moves<G: Rules>(game: &G, position: &str, out: &mut impl Write) -> Result
     Ok(())
 }
 
-/// The greatest number that divides both.
+/// Returns the greatest common divisor.
 fn common_part(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { common_part(b, a % b) }
 }
@@ -53,8 +53,8 @@ pub fn apply<G: Rules>(
     writeln!(out, "{at}").map_err(broken)
 }
 
-/// Prints what a finger touches in the app to choose an action, in order: places, letters of pieces that wait, manners. An
-/// action that is a button is its own name.
+/// Prints the touches that choose an action in the app, in order: places, letters of waiting pieces, move variants.
+/// For an action without touches it prints the action itself.
 pub fn inputs<G: View>(
     game: &G,
     position: &str,
@@ -81,7 +81,7 @@ pub fn inputs<G: View>(
     Ok(())
 }
 
-/// Takes a step in notation if it is legal.
+/// Parses a step and plays it if it is legal.
 pub fn take<G: Rules>(game: &G, at: &mut G::Position, text: &str) -> Result<(), Failure> {
     let step = game.step(at, text).map_err(|error| error.to_string())?;
     if game.play(at, step, &mut ()) {
@@ -91,7 +91,7 @@ pub fn take<G: Rules>(game: &G, at: &mut G::Position, text: &str) -> Result<(), 
     }
 }
 
-/// Prints the number of leaves at a depth.
+/// Prints the perft count: the number of leaves at a depth.
 pub fn perft<G: Rules>(
     game: &G,
     position: &str,
@@ -102,7 +102,7 @@ pub fn perft<G: Rules>(
     writeln!(out, "{}", leaves(game, &at, depth)).map_err(broken)
 }
 
-/// The leaves below a position; a game that ends before the depth is one leaf.
+/// Returns the perft count; a game that ends before the depth is one leaf.
 fn leaves<G: Rules>(game: &G, at: &G::Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

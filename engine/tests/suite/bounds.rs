@@ -1,16 +1,16 @@
-//! What must come of a position: bounds of its mean result, by trying out all steps and judging nothing but the end.
+//! Bounds of the expected result of a position, by exhaustive search that scores only finished games.
 
 use super::truth::Judge;
 use engine::kernel::evaluate::Evaluate;
 use engine::kernel::step::{Turn, Verdict};
 use engine::kernel::view::View;
 
-/// A mean result beyond this is a win that is seen (or a loss): dice may spoil less than one in a hundred.
+/// Expected result above which a win counts as certain; below its negative, a loss. Leaves dice less than 1 %.
 const SURE: f64 = 0.99;
-/// No line is followed further than so many decisions.
+/// Maximum search depth, in decisions.
 const DEEPEST: u32 = 12;
 
-/// Between what the mean result lies, from -1 (lost) over 0 (drawn) to 1 (won), if all play their best.
+/// Bounds of the expected result under best play: -1 is lost, 0 drawn, 1 won.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bounds {
     pub least: f64,
@@ -30,7 +30,7 @@ impl Bounds {
         }
     }
 
-    /// Whether this is a win, if that is known.
+    /// Checks for a certain win; `None` while the bounds leave it open.
     pub fn wins(self) -> Option<bool> {
         match self {
             Self { least, .. } if least > SURE => Some(true),
@@ -39,7 +39,7 @@ impl Bounds {
         }
     }
 
-    /// Whether this is a loss, if that is known.
+    /// Checks for a certain loss; `None` while the bounds leave it open.
     pub fn loses(self) -> Option<bool> {
         match self {
             Self { most, .. } if most < -SURE => Some(true),
@@ -50,13 +50,13 @@ impl Bounds {
 }
 
 impl<G: Evaluate + View> Judge<'_, G> {
-    /// Whether the side wins for certain. Among more than two sides the others may also play into its hands: only
-    /// what they cannot even do together is impossible.
+    /// Checks whether the side certainly wins; `None` if unknown. With more than two sides the upper bound lets the
+    /// opponents help: a win is refuted only if even their help does not bring it.
     pub fn wins(&self, at: &G::Position) -> Option<bool> {
         self.ask(at, !self.is_two_sided, Bounds::wins)
     }
 
-    /// Whether the side loses for certain if all others play against it.
+    /// Checks whether the side certainly loses against all others; `None` if unknown.
     pub fn loses(&self, at: &G::Position) -> Option<bool> {
         self.ask(at, false, Bounds::loses)
     }
@@ -99,7 +99,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         let mut below = |at: &G::Position| self.bounds(at, (left, others_help), patience);
         if !is_decision {
             let (mut least, mut most, mut total) = (0.0, 0.0, 0.0);
-            // Equal dice are thrown again.
+            // Equal dice lead back to the same position and are rolled again.
             for (after, weight) in self
                 .outcomes(at)
                 .into_iter()
@@ -133,7 +133,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
             } else {
                 all.most.min(bounds.most)
             };
-            // What is decided already needs no other step: the bound that is not known yet is the widest.
+            // Early exit: one bound decides. The other one stays at its widest.
             if is_ours && all.least > SURE {
                 return Bounds { most: 1.0, ..all };
             }
@@ -144,7 +144,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         all
     }
 
-    /// A win that is shared with another side is half of one.
+    /// Returns the result for the side; a win shared with another side is 0.5.
     fn result(&self, verdict: Verdict) -> f64 {
         let Verdict::Won(seats) = verdict else {
             return 0.0;

@@ -1,4 +1,4 @@
-//! What every game promises, asked at each position of thousands of seeded games.
+//! Contract of every game: its invariants hold at each position of thousands of seeded random games.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -17,11 +17,11 @@ use engine::motion::Stage;
 
 use crate::expectations;
 
-/// The games played under each choice of options, and their greatest length.
+/// Number of games per line of options, and their maximum length in steps.
 const GAMES: u64 = 200;
 const LONGEST: u32 = 600;
 
-/// The lines of an `options.txt`: options that reach the corners of the rules, `-` for none.
+/// Returns the lines of an `options.txt`: options for edge cases of the rules, `-` for none.
 fn choices(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.starts_with('#')).collect()
 }
@@ -33,7 +33,7 @@ pub fn options_of(text: &str) -> Options {
         .collect()
 }
 
-/// Walks seeded games, under the options of an `options.txt`, and looks at each position.
+/// Plays seeded games under the options of an `options.txt` and checks each position.
 pub struct Walks<'a>(pub &'a str);
 
 impl Visitor for Walks<'_> {
@@ -85,7 +85,7 @@ fn walk<G: Game>(game: &G, mut dice: Rng) {
 
 type StepsOf<G> = Vec<StepOf<G>>;
 
-/// Checks what holds of a position by itself, and finds its steps.
+/// Checks the invariants of a single position and returns its steps.
 fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {
     let text = at.to_string();
     assert_eq!(game.position(&text).as_ref(), Ok(at), "{text}");
@@ -112,7 +112,7 @@ fn look<G: Game>(game: &G, at: &G::Position, places: usize) -> StepsOf<G> {
     steps
 }
 
-/// Steps ascend strictly, their order is that of their texts, and each text reads back.
+/// Checks that steps are strictly sorted, in the order of their notation, and that the notation round-trips.
 fn ascends<T: Notation + Display + FromStr>(steps: &[T], at: &str) {
     assert!(steps.is_sorted_by(|a, b| a < b), "not ascending: {at}");
     let texts: Vec<String> = steps.iter().map(T::to_string).collect();
@@ -125,8 +125,8 @@ fn ascends<T: Notation + Display + FromStr>(steps: &[T], at: &str) {
     }
 }
 
-/// Each action has touches of its own or is a button: following the touches, one after the other, chooses it. At most
-/// one is a button. Whatever is touched next leads to a legal action.
+/// Checks that every action can be chosen: by a button (at most one), or by touches that are offered one by one and
+/// resolve to it. Every first touch leads on or to a legal action.
 fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: usize) {
     let mut buttons = 0;
     let first = game.next_inputs(at, &[]);
@@ -175,7 +175,7 @@ fn touches<G: Game>(game: &G, at: &G::Position, actions: &[G::Action], places: u
     }
 }
 
-/// The outlook stays within its bounds, and knows who won.
+/// Checks that the evaluation stays within ±1000 and scores finished games exactly.
 fn weighs<G: Game>(game: &G, at: &G::Position, text: &str) {
     for seat in (0..G::INFO.seats.len() as u8).map(Seat) {
         let evaluate = game.evaluate(at, seat);
@@ -191,7 +191,7 @@ fn weighs<G: Game>(game: &G, at: &G::Position, text: &str) {
     }
 }
 
-/// Takes a step and checks that the old scene, after all effects, is the new one.
+/// Takes a step and checks that its events turn the old scene into the new one.
 fn follow<G: Game>(
     game: &G,
     start: &G::Position,
@@ -253,7 +253,7 @@ fn every_game_keeps_the_contract() {
     }
 }
 
-/// Plays the lessons of the picture course.
+/// Plays the lessons of the picture course: all of their steps are legal.
 pub struct Course;
 
 impl Visitor for Course {
@@ -285,7 +285,7 @@ fn every_lesson_can_be_played() {
     }
 }
 
-/// Every text of a card, in French, and whether both languages are there.
+/// Checks the French texts of a game and its lessons, and that its seats match the rules.
 pub struct Texts;
 
 impl Visitor for Texts {

@@ -1,5 +1,7 @@
-//! How whole games are told: `tests/games/<slug>/episodes.txt`, a paragraph for a game of `replays.txt`, which its first
-//! line names by number; then a line an episode: step, role, weight, what is said, who is seen, where.
+//! Episodes of replayed games match the golden file `tests/games/<slug>/episodes.txt`.
+//!
+//! Each paragraph starts with the number of a game of `replays.txt`. One line per episode follows: step, role, weight,
+//! phrases, cast, places.
 
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
@@ -9,7 +11,7 @@ use engine::table::{Episode, MOST_EPISODES, Role, Table, turning_points};
 
 use crate::expectations;
 
-/// The game of that number, from 1, among the replays of a game, at its end.
+/// Replays a game of `replays.txt` to its end; numbers start at 1.
 fn replayed(id: GameId, number: usize) -> Box<dyn Table> {
     let text = expectations::text(id.slug(), "replays.txt");
     let paragraph = text.split("\n\n").nth(number - 1);
@@ -65,7 +67,7 @@ fn whole_games_are_told_as_written() {
     });
 }
 
-/// A game played at random to its end, or so many steps of it.
+/// Plays a random game to its end, or up to `steps` steps.
 fn at_random(id: GameId, seed: u64, steps: usize) -> Box<dyn Table> {
     let mut table = id
         .entry()
@@ -103,7 +105,7 @@ fn a_tale_is_short_in_order_and_ends_with_the_game() {
             assert_eq!(turns.len(), told.len().min(3));
             assert!(turns.is_sorted_by(|a, b| a.step < b.step));
             assert_eq!(turns.iter().any(|one| one.role == Role::End), is_over);
-            // What is taken back is not told.
+            // Undone steps have no episodes.
             while table.undo() {}
             assert_eq!(table.episodes(), Vec::new());
         }

@@ -1,45 +1,42 @@
-//! What the tests expect of a game stands in files, a folder for each game: `tests/games/<slug>/`. A game that lacks
-//! one fails by the name of the file.
+//! Golden files of each game, in `tests/games/<slug>/`. A missing file fails the test and is named.
 //!
-//! | file | what stands there | rewritten |
+//! | file | content | rewritten |
 //! | --- | --- | --- |
-//! | `rulings.txt` | one line, one ruling of the rule book | never: worked out by hand |
-//! | `perft.txt` | positions, and how many leaves lie at each depth | yes |
+//! | `rulings.txt` | one ruling of the rule book per line | never: worked out by hand |
+//! | `perft.txt` | positions, with the number of leaves at each depth | yes |
 //! | `replays.txt` | whole games: options, first position, steps, last position | first and last position |
-//! | `episodes.txt` | how the games of `replays.txt` are told | yes |
-//! | `moves.txt` | what a computer player chooses at a position | the choice (`tools/reports/moves.sh`: the positions too) |
-//! | `tactics.txt` | tasks that the best level solves | never |
-//! | `options.txt` | options under which the contract is walked | never |
-//! | `counts.txt` | how many expectations of a kind there are at least, so that an emptied file fails | never |
-//! | `browser.json` | scenes, options and walks for the tests in browsers | never |
+//! | `episodes.txt` | episodes of the games of `replays.txt` | yes |
+//! | `moves.txt` | move of a computer player at a position | the move (`tools/reports/moves.sh`: the positions too) |
+//! | `tactics.txt` | tactical tasks that the best level solves | never |
+//! | `options.txt` | options for the contract test | never |
+//! | `counts.txt` | minimum number of expectations of each kind, so that an emptied file fails | never |
+//! | `browser.json` | scenes, options and walks for the browser tests | never |
 //!
-//! After a change that is meant, `UPDATE_EXPECT=1 cargo test` writes what the program computes now into the files that
-//! can be rewritten; the difference is then read like any other.
+//! After an intended change, `UPDATE_EXPECT=1 cargo test` rewrites the files marked above. Review the diff.
 
 use std::fs;
 
 use engine::catalogue::GameId;
 
-/// Where a file of a game lies.
 fn path(slug: &str, name: &str) -> String {
     format!("{}/tests/games/{slug}/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The text of a file of a game.
+/// Reads a file of a game.
 ///
 /// # Panics
-/// Names the file that is missing.
+/// If the file cannot be read; the message names it.
 pub fn text(slug: &str, name: &str) -> String {
     let path = path(slug, name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{slug} lacks {path}: {error}"))
 }
 
-/// Holds a file of each game against what is computed now: `renew` makes of the file's paragraphs, or lines, what
-/// they should be. Comments stay.
+/// Compares a golden file of each game with computed results. `renew` recomputes one part of the file: a line or a
+/// paragraph, depending on `between`. Parts that consist of comments are skipped.
 ///
 /// # Panics
-/// Tells every one that differs, unless `UPDATE_EXPECT` is set: then the file is written anew. A file with fewer
-/// expectations than `counts.txt` states fails either way.
+/// If parts differ; the message lists them all. With `UPDATE_EXPECT` set, the file is rewritten instead. Fewer
+/// expectations than in `counts.txt` fail in either case.
 pub fn hold(name: &str, between: &str, renew: impl Fn(GameId, &str) -> String) {
     let mut wrong = Vec::new();
     for &id in GameId::ALL {
@@ -66,10 +63,11 @@ pub fn hold(name: &str, between: &str, renew: impl Fn(GameId, &str) -> String) {
     assert!(wrong.is_empty() || is_updating(), "{}", wrong.join("\n"));
 }
 
-/// Checks that there are as many expectations of a kind as `counts.txt` states: lines of a kind and a number.
+/// Checks the number of expectations of a kind against the minimum in `counts.txt`, which has one `kind number` per
+/// line.
 ///
 /// # Panics
-/// Panics where there are fewer, where none are stated, and where no number above zero is stated.
+/// If there are fewer, or if `counts.txt` has no number above zero for the kind.
 pub fn enough(slug: &str, kind: &str, found: usize) {
     let text = text(slug, "counts.txt");
     let mut lines = text.lines().filter_map(|line| line.split_once(' '));

@@ -1,6 +1,7 @@
-//! « Copain » comes to an end with a child: in the shortest game of a box that is decided by fights it neither waits for a
-//! draw nor wins most of the games, and a game is short; where captures decide it does not wait for a draw either. Seeds are
-//! fixed, so that these are counts, not chances.
+//! « Copain » (the friend) finishes its games and wins about half of them.
+//!
+//! In a first game of *Chevaliers et Dragons*, draws and game length are bounded and both players win. In the games
+//! decided by captures, draws are bounded. Seeds are fixed, so the counts are exact.
 
 use std::collections::BTreeMap;
 
@@ -15,13 +16,15 @@ use engine::kernel::step::{Seat, Step, Turn, Verdict};
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind};
 
 const GAMES: u32 = 100;
-/// At most so many of a hundred games are drawn.
+/// Maximum share of draws, in per cent.
 const DRAWS: u32 = 15;
-/// So many steps a game has at most, in the mean.
+/// Maximum mean length of a game, in steps.
 const STEPS: u32 = 60;
-/// So many of a hundred are won by either, at least: the record begins even, so that the first games are Copain’s.
+/// Minimum share of wins of either player, in per cent. Below 50: the record starts even, so the friend wins the first
+/// games.
 const WINS: u32 = 38;
-/// A position that comes so often ends a game as a draw, as the table offers it; so does a game that is this long.
+/// Number of repetitions at which the game counts as a draw, as the table offers it. A game of `LONGEST` steps is a
+/// draw too.
 const REPEATS: u32 = 3;
 const LONGEST: u32 = 400;
 
@@ -53,7 +56,7 @@ fn shortest<G: Game>() -> G {
     G::new(&options).expect("it is playable")
 }
 
-/// Plays games with « Copain » on a seat, who remembers how they ended.
+/// Plays games with the friend on a seat; its head-to-head record carries over from game to game.
 fn played<G: Game>(game: &G, seat: Seat, other: PlayerKind, games: u32) -> Tally {
     let mut tally = Tally::default();
     let mut record = HeadToHead::default();
@@ -76,7 +79,7 @@ fn played<G: Game>(game: &G, seat: Seat, other: PlayerKind, games: u32) -> Tally
                     if *times == REPEATS {
                         break;
                     }
-                    // A child is no program: at the same place it may do something else.
+                    // A new seed per decision: in the same position a child may choose differently.
                     let (who, seed) = if decider == seat {
                         (PlayerKind::Friend(record), number)
                     } else {
@@ -124,9 +127,8 @@ fn a_first_game_with_copain_ends_soon_and_either_wins() {
     }
 }
 
-/// Where captures decide: so many games of a pairing are looked at, and so many of a hundred are drawn at most, on either
-/// seat, against random play and the first two levels. What the calm limit of a game makes a draw is not the friend's to
-/// win. (docs/decisions/058-copain-comes-to-an-end.md)
+/// Number of games per pairing in the games decided by captures. Their maximum share of draws depends on the opponent:
+/// the friend cannot avert draws by a game's calm limit. (docs/decisions/058-copain-comes-to-an-end.md)
 const CAPTURES: u32 = 40;
 
 fn draws<G: Game>() -> Vec<(String, u32)> {
@@ -154,7 +156,7 @@ fn draws<G: Game>() -> Vec<(String, u32)> {
 
 #[test]
 fn where_captures_decide_copain_does_not_wait_for_a_draw() {
-    // Random play, level 1, level 2.
+    // Maximum share of draws in per cent, against random play, level 1, level 2.
     let most = |all: Vec<(String, u32)>, most: [u32; 3]| {
         for ((told, drawn), most) in all
             .into_iter()

@@ -1,4 +1,4 @@
-//! All tests of the engine from outside, in one program: the generic code of the games is compiled once.
+//! Integration tests of the engine, in one binary, so that the generic code of the games is compiled once.
 
 mod bounds;
 mod contract;

@@ -1,6 +1,7 @@
-//! The same position, player and seed give the same move on every machine: `tests/games/<slug>/moves.txt`, which the
-//! browser is asked too. A line is `position | player | seed | action`. (`tools/reports/moves.sh` writes
-//! them anew after a player has changed on purpose.)
+//! Computer players are deterministic: position, player and seed give the same move on every machine.
+//!
+//! The golden file `tests/games/<slug>/moves.txt` is also checked in the browser. A line is
+//! `position | player | seed | action`. `tools/reports/moves.sh` rewrites it after an intended change of a player.
 
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
@@ -8,7 +9,7 @@ use engine::search::PlayerKind;
 
 use crate::expectations;
 
-/// However the thinking is sliced.
+/// Slice sizes, in nodes per call of `think`: the move must not depend on them.
 const SLICES: [u32; 2] = [777, u32::MAX];
 
 fn chosen(id: GameId, (position, player, seed): (&str, &str, u64), slice: u32) -> String {

@@ -1,4 +1,4 @@
-//! The names of phrases, which programs do without: read from the lines that declare them.
+//! Names of phrases, parsed from the `phrases!` blocks in the sources: compiled phrases hold a hash instead.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -32,7 +32,7 @@ fn note(folder: &Path, names: &mut BTreeMap<u32, String>) {
     }
 }
 
-/// The name under which a phrase is declared.
+/// Returns the constant name of a phrase.
 pub fn name(phrase: &Phrase) -> &'static str {
     static NAMES: OnceLock<BTreeMap<u32, String>> = OnceLock::new();
     let names = NAMES.get_or_init(|| {

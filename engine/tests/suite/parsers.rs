@@ -1,4 +1,4 @@
-//! Random and mutated text for every parser: nothing panics, and what reads is written back unchanged.
+//! Property tests of every parser: random and mutated text never panics, and parsed values round-trip.
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
@@ -8,7 +8,7 @@ use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase, Tag};
 use proptest::prelude::{Just, Strategy, any, prop, prop_oneof, proptest};
 
-/// Characters of the notations, so that random text comes near to what reads.
+/// Characters of the notations, so that random text is likely to be nearly valid.
 const NOTATION: &str = "[-a-gotxdSCPKVP0-9@:,/ ]{0,40}";
 
 pub fn texts() -> impl Strategy<Value = String> {
@@ -22,7 +22,7 @@ pub fn texts() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Positions of seeded games, and mutations of their texts.
+/// Generates a seed, a number of steps, and edits for the text of the position reached.
 pub fn mutations() -> impl Strategy<Value = (u64, usize, Vec<(usize, Edit)>)> {
     let edit = prop_oneof![
         Just(Edit::Remove),
@@ -45,7 +45,7 @@ pub enum Edit {
     Put(char),
 }
 
-/// A text after some edits.
+/// Applies edits to a text.
 pub fn edited(text: &str, edits: &[(usize, Edit)]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for &(at, edit) in edits {
@@ -61,7 +61,7 @@ pub fn edited(text: &str, edits: &[(usize, Edit)]) -> String {
     chars.into_iter().collect()
 }
 
-/// Reads a text with every parser of a game.
+/// Runs every parser of a game on a text.
 pub struct Read<'a>(pub &'a str);
 
 impl Visitor for Read<'_> {
@@ -95,7 +95,7 @@ impl Visitor for Read<'_> {
     }
 }
 
-/// The rules can go on from a position that was read, and its scene can be shown.
+/// Checks that a parsed position has a scene, and that every step from it leads to a position that round-trips.
 fn usable<G: Game>(game: &G, at: &G::Position) {
     assert_eq!(game.position(&at.to_string()).as_ref(), Ok(at));
     game.scene(at, at);
@@ -113,7 +113,7 @@ fn usable<G: Game>(game: &G, at: &G::Position) {
     }
 }
 
-/// A position so many steps into a seeded game, mutated, then read.
+/// Parses the mutated text of a position of a seeded random game.
 pub struct Mutated<'a> {
     pub seed: u64,
     pub steps: usize,
@@ -167,7 +167,7 @@ proptest! {
     }
 }
 
-/// Values of options, of whatever game.
+/// Option values of all games.
 const VALUES: &[&str] = &[
     "0",
     "1",
@@ -210,7 +210,7 @@ const VALUES: &[&str] = &[
     "CKPSVCSCSSCS",
 ];
 
-/// Names of options: those that some game knows, and others.
+/// Generates option names, known ones of any game and random ones.
 fn names() -> impl Strategy<Value = String> {
     let known = GameId::ALL.iter().flat_map(|id| id.info().options);
     let known: Vec<String> = known.map(|&name| name.to_owned()).collect();
@@ -224,7 +224,7 @@ fn values() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Opens a game under an option of any name and tells whether it opened.
+/// Opens a game with one option; returns whether the option was accepted.
 struct Opened<'a> {
     name: &'a str,
     value: &'a str,
@@ -243,7 +243,7 @@ impl Visitor for Opened<'_> {
                 usable(game, &game.start());
             }
             Err(error) => {
-                // An option may need another one, which is then the one that is missed.
+                // An option may require another one; the error then names the missing one.
                 let given = options.get(&error.option).unwrap_or_default();
                 assert_eq!(error.value, given, "{error}");
                 assert_eq!(*error.reason != UNKNOWN_OPTION, is_known, "{error}");

@@ -1,4 +1,4 @@
-//! Numbers of leaves at a depth, against numbers worked out twice: `tests/games/<slug>/perft.txt`.
+//! Perft: leaf counts at each depth match `tests/games/<slug>/perft.txt`.
 
 use engine::catalogue::Visitor;
 use engine::kernel::game::Game;

@@ -1,4 +1,4 @@
-//! What holds for computer players in every game.
+//! Computer players in every game: slicing does not change the move, node budgets hold, advice and sayings are valid.
 
 use super::support::decisions;
 use engine::catalogue::{GameId, Visitor};
@@ -28,7 +28,7 @@ fn whole<G: Game>(player: &mut ComputerPlayer<G>, slice: u32) -> G::Action {
     }
 }
 
-/// Sliced or not, asked once or twice, a player chooses the same legal action.
+/// Checks that a player chooses the same legal action with any slice size, and when it is asked again.
 pub struct Sliced;
 
 impl Visitor for Sliced {
@@ -65,7 +65,7 @@ fn slices_of_any_size_give_the_same_action() {
     }
 }
 
-/// A search stops near its node budget, whatever it finds on the way.
+/// Checks that a search stops near its node budget.
 pub struct Bounded;
 
 impl Visitor for Bounded {
@@ -99,7 +99,7 @@ fn node_budgets_are_bounded() {
     }
 }
 
-/// An adviser knows the chances of the three best actions, in order.
+/// Checks that the adviser gives win probabilities of three actions (all, if fewer are legal), in descending order.
 pub struct Advised;
 
 impl Visitor for Advised {
@@ -128,7 +128,7 @@ fn an_adviser_knows_three_actions() {
     }
 }
 
-/// What is said of a game's pieces is short enough for a bubble, and in both languages.
+/// Checks that sayings are at most 48 characters long (the speech bubble), end a sentence and have no breaking space.
 pub struct Sayings;
 
 impl Visitor for Sayings {
@@ -154,7 +154,7 @@ fn sayings_are_short_and_in_both_languages() {
     }
 }
 
-/// A whole game at a table, bots playing all seats and throwing the dice.
+/// Bots play all seats and roll the dice at a table, for up to 60 steps.
 #[test]
 fn bots_play_at_tables() {
     for id in GameId::ALL {
@@ -184,7 +184,7 @@ fn bots_play_at_tables() {
     }
 }
 
-/// An army is placed piece by piece: nobody is to wait for a long thought before each of them.
+/// Placing an army takes 24 decisions; almost all of them must be made without a long search.
 #[test]
 fn an_army_is_placed_quickly() {
     let options = Options::default().with("setup", "manual");
@@ -203,6 +203,6 @@ fn an_army_is_placed_quickly() {
         long += u32::from(bot.nodes() > 10_000);
         table.play(&choice).expect("the choice is legal");
     }
-    // Of each side the last two, with which others have tactics.
+    // The last two pieces of each side: tactics begin there.
     assert!(long <= 4, "{long} long thoughts");
 }

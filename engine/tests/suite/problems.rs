@@ -1,5 +1,5 @@
-//! The stored problems: `assets/problems/<slug>.txt`. They are as many as `counts.txt` states, differ in shape, are proven
-//! again by trying everything, and are judged as they are proven.
+//! Stored problems (`assets/problems/<slug>.txt`): enough of each kind, all of different shape, proven by exhaustive
+//! search, and judged in accordance with their proof.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,7 +19,7 @@ mod exhaustive;
 #[path = "../../examples/problems/second.rs"]
 mod second;
 
-/// Of the dear kinds every so-manieth is proven here; `cargo run --release --example problems -- check` proves all.
+/// Sampling interval of the expensive kinds. `cargo run --release --example problems -- check` proves all of them.
 const DEAR: usize = 4;
 
 fn stored(game: GameId) -> Vec<Problem> {
@@ -36,7 +36,7 @@ fn stored(game: GameId) -> Vec<Problem> {
     problems
 }
 
-/// Those that are proven here: all that are cheap, and some of the dear ones.
+/// Returns all cheap problems and every `DEAR`-th expensive one.
 fn sample(problems: &[Problem]) -> impl Iterator<Item = &Problem> {
     let is_dear = |problem: &Problem| matches!(problem.kind, Kind::Two | Kind::Three);
     let numbered = problems.iter().enumerate();
@@ -120,7 +120,7 @@ fn a_problem_that_is_altered_is_not_proven() {
     assert!(caught > 60, "{caught}");
 }
 
-/// Judges the right answer and a wrong one of a problem.
+/// Checks that a puzzle accepts the solution of its problem and refutes a wrong answer.
 fn judge(game: GameId, problem: &Problem) {
     let puzzle = game
         .puzzle(problem)
@@ -146,7 +146,7 @@ fn judge(game: GameId, problem: &Problem) {
     let wrong = wrong.expect("there is a wrong answer");
     let refuted = judged(&[], &wrong);
     assert_eq!(refuted.verdict, Verdict::Wrong, "{problem}: {wrong}");
-    // The line that refutes it can be played.
+    // The refutation must be playable.
     let mut steps = vec![wrong];
     steps.extend(refuted.line);
     if steps.len() > 1 {
@@ -170,7 +170,7 @@ fn judge(game: GameId, problem: &Problem) {
         taken.push(step.clone());
         taken.extend(right.line);
     }
-    // What is taken or saved has a name.
+    // The piece to take or save is known by kind.
     if let Some(stake) = puzzle.stake() {
         assert!(matches!(problem.kind, Kind::Take | Kind::Save), "{problem}");
         assert!(game.info().kind(stake).is_some(), "{problem}: {stake}");
@@ -209,7 +209,7 @@ proptest! {
     }
 }
 
-/// The lines of a game, read once.
+/// Returns the lines of a game's problem file, cached.
 fn stored_once(game: GameId) -> &'static [String] {
     use std::sync::OnceLock;
     static LINES: [OnceLock<Vec<String>>; 6] = [const { OnceLock::new() }; 6];
@@ -220,7 +220,7 @@ fn stored_once(game: GameId) -> &'static [String] {
     })
 }
 
-/// A line that reads is written back unchanged.
+/// Checks that a parsed line round-trips.
 fn read(line: &str) {
     match Problem::read(line) {
         Ok(problem) => assert_eq!(problem.to_string(), line),
@@ -228,7 +228,7 @@ fn read(line: &str) {
     }
 }
 
-/// A line that reads opens or is refused; what opens has a table.
+/// Checks that a parsed line that opens as a puzzle has a table at its position.
 fn opened(game: GameId, line: &str) {
     if let Ok(problem) = Problem::read(line)
         && let Ok(puzzle) = game.puzzle(&problem)
@@ -238,7 +238,7 @@ fn opened(game: GameId, line: &str) {
     }
 }
 
-/// A knight beside the Princess, a Prince far away.
+/// Position with a knight beside the Princess and a Prince far away.
 const BESIDE: &str = "3t2/2C3/6/6/6/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/100 0";
 
 #[test]
@@ -249,10 +249,10 @@ fn what_was_missed_is_a_problem_of_its_position() {
     let puzzle = game.puzzle(&missed).expect("a problem");
     let judged = puzzle.judge(&[], "c8-b9").expect("a legal step");
     assert_eq!(judged.verdict, Verdict::Solved);
-    // Who takes it misses nothing, nor who has another step of the same turn left for it.
+    // Nothing is missed by the capture itself, or while the turn has another step left for it.
     assert_eq!(game.missed(BESIDE, "c8-b9"), None);
     assert_eq!(game.missed(BESIDE, "d1-d2"), None);
-    // From the middle nothing can be had in one turn.
+    // From the middle of the board nothing can be taken within one turn.
     let far = BESIDE.replace("3t2/2C3/6/6", "3t2/6/6/2C3");
     assert_eq!(game.missed(&far, "c6-c5"), None);
     for nonsense in ["", "z9-z8", "dice:1,1"] {

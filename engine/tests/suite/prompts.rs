@@ -1,4 +1,4 @@
-//! Sentences that name a button stand only where that button is: the prompt, and the answers to touches that do nothing.
+//! Prompts, and answers to touches without effect, name a button only where it exists.
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
@@ -10,19 +10,19 @@ use engine::kernel::words::Phrase;
 use crate::contract::options_of;
 use crate::expectations;
 
-/// Random games per line of `options.txt`, and the greatest number of steps of each.
+/// Number of random games per line of `options.txt`, and their maximum length in steps.
 const GAMES: u64 = 40;
 const LONGEST: u32 = 600;
 /// Words that offer to stop without naming the button.
 const OFFERS_STOP: &str = "ou on s’arrête";
 
-/// The button that a sentence names: the text in its quotation marks.
+/// Returns the button that a sentence names: the text in its quotation marks.
 fn named(phrase: &Phrase) -> Option<&str> {
     let (_, after) = phrase.fr.split_once("«\u{a0}")?;
     after.split_once("\u{a0}»").map(|(name, _)| name)
 }
 
-/// Plays random games and reads every sentence that a child may meet there.
+/// Plays random games and checks all prompts and answers on the way.
 struct Prompts<'a>(&'a str);
 
 impl Visitor for Prompts<'_> {

@@ -1,4 +1,4 @@
-//! What the computer says of its moves is true: each reason is checked by the rules alone, without the search.
+//! Reasons that the computer gives for its moves are true: each is checked by the rules alone, without the search.
 
 use std::collections::BTreeMap;
 
@@ -14,11 +14,11 @@ use engine::kernel::step::{Place, Seats, Step, Turn};
 use engine::search::words;
 use engine::search::{ComputerPlayer, HeadToHead, Level, PlayerKind, Strength};
 
-/// So many positions are looked at for one reason; what takes more stays open.
+/// Maximum number of positions to check one reason; beyond it the reason stays open.
 const PATIENCE: usize = 6_000;
-/// So many for a sentence that nobody said.
+/// The same for a sentence that was not said.
 const LESS_PATIENCE: usize = 40;
-/// So many of a hundred of each sentence may stay open: wins that are seen from afar are beyond trying out.
+/// Maximum share of open checks per sentence, in per cent: distant wins are out of reach of exhaustive search.
 const MAX_OPEN: u32 = 70;
 
 const SPEAKERS: [PlayerKind; 4] = [
@@ -28,17 +28,17 @@ const SPEAKERS: [PlayerKind; 4] = [
     PlayerKind::Measured(Strength::of_nodes(6_000)),
 ];
 
-/// How often a reason was found true, false or too long to check.
+/// Number of reasons found true and left open, and the false ones.
 #[derive(Default)]
 struct Tally {
     held: BTreeMap<&'static str, u32>,
     open: BTreeMap<&'static str, u32>,
     lies: Vec<String>,
-    /// How many pieces were meant in all.
+    /// Number of places that the reasons refer to.
     meant: usize,
 }
 
-/// Whether a piece stands on each place after the action, or was taken there by it.
+/// Checks that each place holds a piece, before or after the action.
 fn means_pieces<G: Game>(game: &G, at: &G::Position, action: G::Action, places: &[Place]) -> bool {
     let mut after = at.clone();
     game.apply(&mut after, Step::Act(action), &mut ());
@@ -74,7 +74,6 @@ impl Tally {
                 break action;
             }
         };
-        // No sentence where nothing is worth one.
         let Some(reason) = player.reason(action) else {
             return;
         };
@@ -99,7 +98,7 @@ impl Tally {
     }
 }
 
-/// A judge for the side that decides.
+/// Creates a judge for the side that decides.
 fn judge<'a, G: Game>(game: &'a G, at: &G::Position, patience: usize) -> Judge<'a, G> {
     let Turn::Decision(seat) = game.turn(at) else {
         unreachable!("a seat decides");
@@ -121,7 +120,7 @@ fn judge<'a, G: Game>(game: &'a G, at: &G::Position, patience: usize) -> Judge<'
     }
 }
 
-/// Sentences that nobody said, of actions at random: how often each was found false.
+/// Counts how often each sentence is false when applied to arbitrary actions: the judge must be able to refute it.
 struct Unsaid<'a>(&'a mut BTreeMap<&'static str, u32>);
 
 impl Visitor for Unsaid<'_> {
@@ -130,7 +129,7 @@ impl Visitor for Unsaid<'_> {
     fn visit<G: Game>(self) {
         let game = G::new(&Options::default()).expect("the default is playable");
         for seed in 0..8 {
-            // The last positions of a game are near its end, where wins and losses are certain.
+            // Positions near the end of a game, where wins and losses are certain.
             let late = decisions(&game, seed, 300).into_iter().rev().take(4);
             for at in late {
                 let judge = judge(&game, &at, LESS_PATIENCE);

@@ -1,4 +1,4 @@
-//! Saved games as text: read back as written, never a panic, and JSON as others understand it.
+//! Records of saved games round-trip, parsing them never panics, and their JSON is valid for other parsers.
 
 use engine::catalogue::{ALL, CHEVALIERS};
 use engine::kernel::options::Options;
@@ -8,7 +8,7 @@ use proptest::prelude::{Strategy, any, prop, proptest};
 
 use crate::names::name;
 
-/// The record of a game after some steps.
+/// Returns the record of a game after some steps.
 fn record(steps: usize) -> Record {
     let mut table = CHEVALIERS
         .open(&Options::default().with("set", "pocket"), 5)

@@ -1,4 +1,4 @@
-//! Whole written games: `tests/games/<slug>/replays.txt`, a paragraph each: options, start, steps, end.
+//! Recorded games replay to their end: `tests/games/<slug>/replays.txt`. A paragraph has options, start, steps, end.
 
 use engine::catalogue::Visitor;
 use engine::kernel::game::Game;
@@ -12,7 +12,7 @@ pub struct Replay<'a>(pub &'a str);
 impl Visitor for Replay<'_> {
     type Output = String;
 
-    /// The paragraph as the game goes now: its comments, options and steps as written.
+    /// Returns the paragraph with recomputed first and last position; comments, options and steps stay unchanged.
     fn visit<G: Game>(self) -> String {
         let is_comment = |line: &&str| line.starts_with('#');
         let comments = self.0.lines().filter(is_comment).map(str::to_owned);
@@ -20,7 +20,7 @@ impl Visitor for Replay<'_> {
         let [options, _, steps, _] = lines[..] else {
             panic!("four lines a game: {}", self.0);
         };
-        // The word `options` stands before the options, so that the line of a game without any is not empty.
+        // The line starts with the word `options`, so that it is not empty for a game without any.
         let pairs = options
             .split_whitespace()
             .filter_map(|pair| pair.split_once('='));

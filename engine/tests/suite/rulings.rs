@@ -1,4 +1,4 @@
-//! One line of text, one ruling: `tests/games/<slug>/rulings.txt`.
+//! Rulings of the rule books hold: `tests/games/<slug>/rulings.txt`, one ruling per line.
 
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ struct Rulings<'a>(&'a str);
 impl Visitor for Rulings<'_> {
     type Output = (usize, Vec<String>);
 
-    /// How many rulings there are, and the lines that do not hold, with what holds instead.
+    /// Returns the number of rulings, and the failing lines with the actual result.
     fn visit<G: Game>(self) -> Self::Output {
         let lines = self.0.lines().enumerate();
         let rulings = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
@@ -127,7 +127,7 @@ fn moves<G: Game>(position: &str) -> Result<String, String> {
     Ok(answer)
 }
 
-/// The chance of each roll, in lowest terms.
+/// Returns the probability of each roll, as a reduced fraction.
 fn odds<G: Game>(position: &str) -> Result<String, String> {
     let (game, at) = read::<G>(position)?;
     let mut rolls = Vec::new();
@@ -145,7 +145,7 @@ fn odds<G: Game>(position: &str) -> Result<String, String> {
     Ok(odds.collect::<Vec<_>>().join(" "))
 }
 
-/// The actions that begin with the name of one of some places.
+/// Returns the actions whose notation begins with one of some places.
 fn moves_from<G: Game>(question: &str) -> Result<String, String> {
     let (places, position) = question.split_once(" of ").ok_or("no ` of `")?;
     let (game, at) = read::<G>(position)?;
@@ -163,7 +163,7 @@ fn moves_from<G: Game>(question: &str) -> Result<String, String> {
     Ok(from.join(" "))
 }
 
-/// The names of the effects of the last step, and for travels how the piece goes.
+/// Returns the names of the events of the last step; for moves the style and the piece, for rolls the face and bonus.
 fn shows<G: Game>(question: &str) -> Result<String, String> {
     let (position, steps) = question.split_once(" | ").ok_or("no ` | `")?;
     let (game, mut at) = read::<G>(position)?;
@@ -186,7 +186,8 @@ fn shows<G: Game>(question: &str) -> Result<String, String> {
     Ok(names.collect::<Vec<_>>().join(" "))
 }
 
-/// The key of the kind answer to the last of some touches: a place, or `@` and a waiting letter.
+/// Returns the name of the phrase that answers the last touch. A touch is a place, or `@` and the letter of a waiting
+/// piece.
 fn answer_to<G: Game>(question: &str) -> Result<String, String> {
     let (position, touches) = question.split_once(" | ").ok_or("no ` | `")?;
     let (game, at) = read::<G>(position)?;

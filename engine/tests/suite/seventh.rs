@@ -1,4 +1,4 @@
-//! A seventh game, which no catalogue knows, keeps what the games of the catalogue keep: the same visitors go to it.
+//! A seventh game, outside the catalogue, passes the same checks as the games of the catalogue.
 
 use engine::catalogue::Visitor;
 use engine::kernel::edit::{Edit, Editable};
@@ -32,8 +32,8 @@ fn its_players_are_those_of_all_games() {
     Sayings.visit::<Tour>();
 }
 
-/// Three faces, and two actions after each of them. Blue can win with its second turn, by 3 and 3: after five of the six
-/// ways to play of Red, since the sixth sends Blue home.
+/// Three faces, two actions after each. Blue can win in its second turn with 3 and 3, after five of Red's six plays:
+/// the sixth sends Blue home.
 #[test]
 fn its_leaves_are_those_counted_by_hand() {
     let counts = [3, 6, 18, 36, 108, 216, 3 * (216 - 5) + 5];

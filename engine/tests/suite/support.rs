@@ -1,10 +1,10 @@
-//! Positions to ask computer players about.
+//! Positions for tests of computer players.
 
 use engine::kernel::rng::Rng;
 use engine::kernel::rules::Rules;
 use engine::kernel::step::Turn;
 
-/// Positions of a random game in which a seat decides.
+/// Returns decision positions of a seeded random game.
 pub fn decisions<G: Rules>(game: &G, seed: u64, count: usize) -> Vec<G::Position> {
     let mut dice = Rng::seeded(seed);
     let mut at = game.start();

@@ -1,4 +1,5 @@
-//! The best level finds what must be found: `tests/games/<slug>/tactics.txt`, a position and its right actions a line.
+//! The best level solves the tactical tasks of `tests/games/<slug>/tactics.txt`: one position with its right actions
+//! per line.
 
 use std::fs;
 
@@ -12,7 +13,7 @@ struct Tactics<'a>(&'a str);
 impl Visitor for Tactics<'_> {
     type Output = (usize, Vec<String>);
 
-    /// How many tasks there are, and those that were not solved.
+    /// Returns the number of tasks, and those that were not solved.
     fn visit<G: Game>(self) -> Self::Output {
         let lines = self.0.lines().enumerate();
         let tasks = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));

@@ -1,4 +1,4 @@
-//! Whether a sentence about a position is true, by the rules alone: nothing here asks a search or an evaluation.
+//! Judge of sentences about positions, by the rules alone: uses neither the engine's search nor its evaluation.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -12,10 +12,10 @@ use engine::kernel::view::View;
 use engine::kernel::words::Phrase;
 use engine::search::words::{self, sayings_on};
 
-/// A reason about captures reaches no further than so many steps.
+/// Maximum number of steps that a reason about captures looks ahead.
 const REACH: usize = 6;
 
-/// All that is counted for a seat.
+/// Returns all counters and tally points of a player.
 fn counts_of(player: &Player) -> Vec<(&'static str, i32)> {
     let counters = player.counters.iter();
     let counters = counters.map(|counter| (counter.kind, i32::from(counter.count)));
@@ -25,16 +25,16 @@ fn counts_of(player: &Player) -> Vec<(&'static str, i32)> {
         .collect()
 }
 
-/// Judges sentences about positions, in the eyes of the side that chose.
+/// Judges sentences about positions from the point of view of the side that chose.
 pub struct Judge<'a, G: Evaluate + View> {
     pub game: &'a G,
-    /// The side that chose.
+    /// Side that chose.
     pub side: Seats,
-    /// Whether all others are one side.
+    /// Set if all opponents form one side.
     pub is_two_sided: bool,
-    /// Whether dice settle duels for what is gathered, and not fights for pieces.
+    /// Set if dice decide duels for collected items, not fights for pieces.
     pub is_duel: bool,
-    /// So many positions are looked at for one reason; what takes more stays open.
+    /// Maximum number of positions to check one reason; beyond it the reason stays open.
     pub patience: usize,
 }
 
@@ -45,7 +45,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         after
     }
 
-    /// What the dice may bring, with weights.
+    /// Returns the positions after all rolls, with weights.
     pub fn outcomes(&self, at: &G::Position) -> Vec<(G::Position, u32)> {
         let mut rolls = Vec::new();
         self.game.chance_outcomes(at, &mut rolls);
@@ -70,7 +70,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         seats.iter().any(|seat| self.side.has(seat))
     }
 
-    /// How many own pieces stand on the board.
+    /// Returns the number of own pieces on the board.
     fn standing(&self, at: &G::Position) -> usize {
         let pieces = self.scene(at).pieces.into_iter();
         let is_own = |owner: Option<_>| owner.is_some_and(|seat| self.side.has(seat));
@@ -79,7 +79,8 @@ impl<G: Evaluate + View> Judge<'_, G> {
             .count()
     }
 
-    /// Whether one of these kinds went from the board, or came to those who are of the side (or are not).
+    /// Checks whether the side (its opponents, if not `ours`) captured something of these kinds: fewer pieces stand
+    /// on the board, or the captor holds more.
     fn takes(&self, before: &Scene, after: &Scene, kinds: &BTreeSet<&str>, ours: bool) -> bool {
         let on_board = |scene: &Scene| {
             let pieces = scene.pieces.iter();
@@ -110,7 +111,8 @@ impl<G: Evaluate + View> Judge<'_, G> {
         on_board(after) < on_board(before) || held(after) > held(before)
     }
 
-    /// Whether some way of at most so many steps, without dice, leads to a step that takes one of these kinds.
+    /// Checks whether a sequence of at most `REACH` steps without dice captures a piece of these kinds; `None` if the
+    /// limit of positions is reached.
     fn can_take(&self, from: &G::Position, kinds: &BTreeSet<&str>, ours: bool) -> Option<bool> {
         let mut queue = VecDeque::from([(from.clone(), REACH)]);
         let mut known = BTreeSet::from([from.clone()]);
@@ -138,7 +140,8 @@ impl<G: Evaluate + View> Judge<'_, G> {
         Some(false)
     }
 
-    /// Whether no own piece can be gone before the own side decides again.
+    /// Checks that no own piece can be lost before the own side decides again; `None` if the limit of positions is
+    /// reached.
     fn nobody_takes(&self, from: &G::Position) -> Option<bool> {
         let all = self.standing(from);
         let mut open = vec![from.clone()];
@@ -163,7 +166,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         Some(true)
     }
 
-    /// What the dice may cost: own pieces on the board, or in a duel what the side has gathered.
+    /// Returns what the dice may cost: own pieces on the board or, in a duel, collected items.
     fn stake(&self, at: &G::Position) -> i32 {
         if !self.is_duel {
             return self.standing(at) as i32;
@@ -175,7 +178,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
             .sum()
     }
 
-    /// The chance that the dice cost nothing, in parts of a hundred: all dice that fall one after the other.
+    /// Returns the probability that consecutive rolls cost nothing, in per cent.
     fn chance(&self, at: &G::Position) -> f64 {
         100.0 * self.chance_to_keep(at, self.stake(at))
     }
@@ -186,7 +189,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         }
         let (mut good, mut total) = (0.0, 0.0);
         for (after, weight) in self.outcomes(at) {
-            // Equal dice are thrown again.
+            // Equal dice lead back to the same position and are rolled again.
             if after != *at {
                 total += f64::from(weight);
                 good += f64::from(weight) * self.chance_to_keep(&after, stake);
@@ -195,7 +198,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         good / f64::max(total, 1.0)
     }
 
-    /// Whether the reason for an action is true; nothing if that takes too long to find out.
+    /// Checks whether the reason for an action is true; `None` if the limit of positions is reached.
     pub fn is_true(&self, at: &G::Position, action: G::Action, reason: &Phrase) -> Option<bool> {
         let actions = self.game.steps(at);
         let after = self.after(at, Step::Act(action));
@@ -222,8 +225,8 @@ impl<G: Evaluate + View> Judge<'_, G> {
         if let Some(place) = dice.into_iter().position(is) {
             let is_called = self.game.turn(&after) == Turn::Chance;
             let chance = self.chance(&after);
-            // Known: before a duel the speaker weighs the first card alone, and so may call its chances worse than they
-            // are; never better.
+            // Known limitation: before a duel the speaker considers the first card only. It may understate its chances,
+            // never overstate them.
             let most = if self.is_duel {
                 100.0
             } else {
@@ -250,7 +253,7 @@ impl<G: Evaluate + View> Judge<'_, G> {
         } else if !seeks.is_empty() {
             self.can_take(&after, &seeks, true)
         } else if !keeps.is_empty() {
-            // Elsewhere it would have been lost.
+            // True if some other action would have lost it.
             let lost: Vec<_> = others()
                 .map(|other| self.can_take(&other, &keeps, false))
                 .collect();

@@ -1,4 +1,4 @@
-//! Every parser as a target of libFuzzer, in one program: `TARGET` in its environment names the one that is led.
+//! Fuzz targets (libFuzzer) of every parser, in one binary: the environment variable `TARGET` selects one.
 #![no_main]
 
 use std::env;
@@ -18,15 +18,15 @@ mod targets {
     pub mod settings;
 }
 
-/// What reads an input.
+/// Fuzz target: consumes one input.
 type Target = fn(&[u8]);
 
 static TARGET: OnceLock<Target> = OnceLock::new();
 
-/// The target that the environment names.
+/// Returns the target selected by `TARGET`.
 ///
 /// # Panics
-/// Where it names none.
+/// If it is missing or unknown.
 fn named() -> Target {
     use targets::*;
     let name = env::var("TARGET").expect("TARGET names what is fuzzed");
@@ -45,10 +45,10 @@ fn named() -> Target {
 
 fuzz_target!(|data: &[u8]| TARGET.get_or_init(named)(data));
 
-/// Reads a text; what reads is written so that it reads the same again.
+/// Parses a text and checks that a parsed value round-trips.
 ///
 /// # Panics
-/// Where it does not.
+/// If it does not.
 pub fn again<T: Persist>(text: &str) -> Option<T> {
     let value = T::read(text)?;
     let written = value.to_json().write();

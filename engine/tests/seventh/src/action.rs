@@ -9,12 +9,12 @@ use engine::kernel::step::Notation;
 use super::board::Cell;
 use super::reasons;
 
-/// What a seat does with its roll.
+/// Action of a seat after its roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// Its knight goes to that cell.
+    /// Moves the knight to this cell.
     Go(Cell),
-    /// Its knight stays.
+    /// Leaves the knight where it is.
     Stay,
 }
 
@@ -41,12 +41,12 @@ impl FromStr for Action {
 
 impl Notation for Action {}
 
-/// What the die shows.
+/// Face of the die, 1 to 3.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Roll(pub u8);
 
 impl Roll {
-    /// The three faces.
+    /// All three faces.
     pub const ALL: [Self; 3] = [Self(1), Self(2), Self(3)];
 }
 

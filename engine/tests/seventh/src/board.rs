@@ -1,4 +1,4 @@
-//! The row: seven cells, with a castle at each end.
+//! Board: a row of seven cells, with a castle at each end.
 
 use std::fmt::{self, Write as _};
 
@@ -7,30 +7,30 @@ use engine::kernel::step::Place;
 
 use super::position::Side;
 
-/// The number of the last cell.
+/// Index of the last cell.
 pub const LAST: u8 = 6;
 
-/// A cell, counted from Blue's end.
+/// Cell, as its index from Blue's end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell(pub u8);
 
 impl Cell {
-    /// All cells.
+    /// Returns all cells.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..=LAST).map(Self)
     }
 
-    /// The cell of that name.
+    /// Returns the cell with a name.
     pub fn named(text: &str) -> Option<Self> {
         Self::all().find(|cell| cell.to_string() == text)
     }
 
-    /// The cell as a place of the board.
+    /// Returns the place of the cell on the board.
     pub const fn place(self) -> Place {
         Place(self.0 as u16)
     }
 
-    /// The cell that is that place.
+    /// Returns the cell at a place of the board.
     pub fn at(place: Place) -> Option<Self> {
         Self::all().find(|cell| cell.place() == place)
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The row as it is drawn.
+/// Returns the drawn board.
 pub fn drawn() -> Board {
     let place = |cell: Cell| {
         let centre = (i32::from(cell.0) * 100 + 50, 50);

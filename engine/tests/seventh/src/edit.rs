@@ -1,4 +1,4 @@
-//! Setting up a position by hand.
+//! Position editor of the game.
 
 use engine::kernel::edit::{Edit, Editable, Setting, SparePiece};
 use engine::kernel::piece::{Spot, Tray};

@@ -1,4 +1,4 @@
-//! What is printed and told of the game: the shortest that is whole.
+//! Edition of the game: minimal but complete.
 
 use engine::kernel::course::CourseScreen;
 use engine::kernel::edition::{Edition, Spoken};
@@ -51,7 +51,7 @@ impl Edition for Tour {
             shuffled: None,
         }],
         player_options: &[],
-        // The die moves a knight. There is no word for that: see `docs/decisions/037-a-seventh-game.md`.
+        // The die moves a knight, which no variant covers: see `docs/decisions/037-a-seventh-game.md`.
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,

@@ -1,4 +1,4 @@
-//! How good a position looks: who is ahead in the race.
+//! Static evaluation: the lead in the race.
 
 use engine::kernel::evaluate::{Evaluate, WON};
 use engine::kernel::logistic::{Scale, logistic};
@@ -9,7 +9,7 @@ use engine::kernel::strength::{Ladder, USUAL_LADDER};
 use super::position::{Position, Side};
 use super::{Tour, words};
 
-/// What a cell is worth, in hundredths of a logit.
+/// Value of one cell, in hundredths of a logit.
 const CELL: i32 = 25;
 
 impl Evaluate for Tour {

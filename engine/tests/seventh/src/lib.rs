@@ -1,9 +1,9 @@
-//! La Petite Tour, a seventh game that lives in the tests only: it says what a game must bring, and shows that a game that brings
-//! it is one. It has the same files as the games of the catalogue.
+//! La Petite Tour, a seventh game for tests only. It documents what a game must implement, and proves that this is
+//! enough. Its files are the same as those of the games in the catalogue.
 //!
-//! Two knights stand at the ends of a row of seven cells, `a` to `g`; Blue begins at `a`, Red at `g`. In its turn a seat
-//! throws a die of three faces, then goes exactly so far towards the other end (no further than it) or stays. Who lands
-//! on the other knight sends it home, except at its home: that is the end of the row, and who reaches it wins.
+//! Two knights stand at the ends of a row of seven cells, `a` to `g`: Blue at `a`, Red at `g`. In its turn a seat rolls
+//! a three-sided die. Its knight then moves exactly that far towards the other end, stopping there, or stays. Landing
+//! on the other knight sends it home, unless that is its home cell: reaching the other end wins.
 
 pub mod action;
 pub mod board;
@@ -21,12 +21,12 @@ pub mod words;
 
 use self::position::Side;
 
-/// The folder of its drawings.
+/// Path of the drawings.
 pub const DRAWINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-/// The options under which the contract is walked, as in `options.txt` of the games of the catalogue.
+/// Options for the contract test, as in `options.txt` of the games in the catalogue.
 pub const OPTIONS: &str = include_str!("../options.txt");
 
-/// The game under fixed options.
+/// Rules of the game under fixed options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tour {
     first: Side,

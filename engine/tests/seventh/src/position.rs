@@ -1,4 +1,4 @@
-//! Positions and their text: both knights, who moves, what was thrown (`a g B 2`, or `-` before the die falls).
+//! Positions and their notation: both knights, the mover, the roll (`a g B 2`, or `-` before the roll).
 
 use std::fmt;
 
@@ -7,12 +7,12 @@ use engine::kernel::step::Seat;
 use super::action::Roll;
 use super::board::{Cell, LAST};
 
-/// A side; its number is that of its seat.
+/// Side; its discriminant is its seat number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
-    /// From `a` to `g`.
+    /// Plays from `a` to `g`.
     Blue,
-    /// From `g` to `a`.
+    /// Plays from `g` to `a`.
     Red,
 }
 
@@ -20,51 +20,51 @@ impl Side {
     /// Both sides, in the order of play.
     pub const BOTH: [Self; 2] = [Self::Blue, Self::Red];
 
-    /// The other one.
+    /// Returns the other side.
     #[must_use]
     pub const fn other(self) -> Self {
         Self::BOTH[1 - self as usize]
     }
 
-    /// The seat of the side.
+    /// Returns the seat of the side.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The letter of the side.
+    /// Returns the letter of the side.
     pub const fn letter(self) -> &'static str {
         ["B", "R"][self as usize]
     }
 
-    /// The side of that letter.
+    /// Returns the side with a letter.
     pub fn lettered(text: &str) -> Option<Self> {
         Self::BOTH.into_iter().find(|side| side.letter() == text)
     }
 
-    /// Where its knight begins.
+    /// Returns the first cell of its knight.
     pub const fn home(self) -> Cell {
         Cell([0, LAST][self as usize])
     }
 
-    /// Where its knight wins.
+    /// Returns the cell on which its knight wins.
     pub const fn goal(self) -> Cell {
         self.other().home()
     }
 }
 
-/// A position.
+/// Position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Position {
-    /// Where the knights stand; nowhere only while a hand sets them up.
+    /// Cells of the knights; `None` only in the position editor.
     pub knights: [Option<Cell>; 2],
-    /// Who moves; at the end, who moved last.
+    /// Side to move; in a finished game, the side that moved last.
     pub mover: Side,
-    /// What was thrown.
+    /// Roll of the turn; `None` before it.
     pub roll: Option<Roll>,
 }
 
 impl Position {
-    /// The first position.
+    /// Returns the first position.
     pub fn first(mover: Side) -> Self {
         Self {
             knights: Side::BOTH.map(|side| Some(side.home())),
@@ -73,18 +73,18 @@ impl Position {
         }
     }
 
-    /// Where the knight of a side stands.
+    /// Returns the cell of a side's knight.
     pub const fn knight(&self, side: Side) -> Option<Cell> {
         self.knights[side as usize]
     }
 
-    /// How many cells lie behind the knight of a side.
+    /// Returns the number of cells that a side's knight has advanced.
     pub fn progress(&self, side: Side) -> u8 {
         let from = self.knight(side).unwrap_or(side.home());
         from.0.abs_diff(side.home().0)
     }
 
-    /// Whether the side that moved last has won.
+    /// Checks whether the side that moved last has won.
     pub fn is_over(&self) -> bool {
         self.knight(self.mover) == Some(self.mover.goal())
     }

@@ -1,4 +1,4 @@
-//! Reading a position string, and every reason to refuse it.
+//! Parser of position strings.
 
 use engine::kernel::reader::{Field, Read};
 
@@ -7,10 +7,10 @@ use super::board::Cell;
 use super::position::{Position, Side};
 use super::reasons;
 
-/// Reads a position string.
+/// Parses a position string.
 ///
 /// # Errors
-/// Refuses what is no position, and what no game comes to: two knights on one cell, or one that has won before.
+/// If the text is no position, or an unreachable one: two knights on one cell, or a knight that has won before.
 pub fn position(text: &str) -> Read<Position> {
     let [blue, red, mover, roll] = Field::whole(text).exactly(b' ', &reasons::NOT_FOUR_FIELDS)?;
     let knight = |field: Field| field.found(Cell::named(field.text), &reasons::NO_CELL);

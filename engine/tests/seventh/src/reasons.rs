@@ -1,4 +1,4 @@
-//! Why a text or an option is refused. Grown-ups read these.
+//! Reasons for refusing a text or an option, for adults.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 engine::phrases! {

@@ -1,4 +1,4 @@
-//! What is legal and what a step does.
+//! Legal actions, rolls and their effects.
 
 use engine::kernel::event::{Event, EventSink, MoveStyle};
 use engine::kernel::options::{Options, OptionsError};
@@ -80,7 +80,7 @@ impl Rules for Tour {
     }
 }
 
-/// The knight of the mover goes to a cell, and sends home who stands there.
+/// Moves the mover's knight to a cell and sends the other knight home from there.
 fn go(at: &mut Position, to: Cell, sink: &mut impl EventSink) {
     let other = at.mover.other();
     travel(at, at.mover, (to, MoveStyle::Walk), sink);

@@ -1,4 +1,4 @@
-//! What the eye sees of a position.
+//! Scene of a position.
 
 use engine::kernel::piece::{Piece, Spot, Suit};
 use engine::kernel::scene::{Player, Scene};
@@ -7,23 +7,23 @@ use engine::kernel::words::Phrase;
 use super::position::{Position, Side};
 use super::words;
 
-/// The drawing of the knight of a side.
+/// Returns the drawing of a side's knight.
 pub const fn kind(side: Side) -> &'static str {
     ["horse-blue", "horse-red"][side as usize]
 }
 
-/// The colour of a side.
+/// Returns the colour of a side.
 pub const fn suit(side: Side) -> Suit {
     [Suit::Blue, Suit::Red][side as usize]
 }
 
-/// The knight of a side, there.
+/// Returns the knight of a side at a spot.
 pub fn token(side: Side, spot: Spot) -> Piece {
     let letter = side.letter().chars().next().unwrap_or('-');
     Piece::token(kind(side), letter, (side.seat(), suit(side)), spot)
 }
 
-/// The scene of a position.
+/// Returns the scene of a position.
 pub fn scene(at: &Position) -> Scene {
     let standing = |side| Some(token(side, Spot::On(at.knight(side)?.place())));
     let pieces = Side::BOTH.into_iter().filter_map(standing).collect();

@@ -1,4 +1,4 @@
-//! Pieces and sides as sentences begin with them, and that it is a side's turn.
+//! Pieces and sides as subjects of sentences, and the announcements of turns.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use engine::kernel::words::Phrase;
@@ -10,6 +10,6 @@ engine::phrases! {
     RED_PLAYS: "Le cavalier rouge joue.";
 }
 
-/// The pieces at the beginning of a sentence, by kind.
+/// Pieces as subjects of sentences, by kind.
 pub const SUBJECTS: &[(&str, Phrase)] =
     &[("horse-blue", THE_BLUE_HORSE), ("horse-red", THE_RED_HORSE)];

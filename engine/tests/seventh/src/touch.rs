@@ -1,4 +1,4 @@
-//! How a hand plays: it touches the cell to go to, or the button to stay.
+//! Input: the target cell is touched, or the button to stay.
 
 use engine::kernel::board::Board;
 use engine::kernel::input::{Button, ButtonFor, Touch};

@@ -1,4 +1,4 @@
-//! The names, prompts and kind answers of the game.
+//! Names, prompts and sayings of the game.
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use engine::kernel::words::Phrase;
@@ -28,5 +28,5 @@ engine::phrases! {
     YOU_KEEP: "Tu restes loin de lui.";
 }
 
-/// The names of the pieces, by kind.
+/// Names of the pieces, by kind.
 pub const KINDS: &[(&str, Phrase)] = &[("horse-blue", BLUE), ("horse-red", RED)];

@@ -1,8 +1,8 @@
-//! Addresses of pages, with their queries.
+//! Routes with queries: the path of a parsed route round-trips.
 
 use table_ronde::readers::Route;
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input.
 pub fn read(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;
@@ -14,7 +14,7 @@ pub fn read(data: &[u8]) {
             .find(|(key, _)| *key == name)
             .map(|(_, value)| value.to_owned())
     });
-    // What leads nowhere is shown as it stood, without what came after it.
+    // An unknown route keeps its text without the query, so it need not round-trip.
     if !matches!(route, Route::Lost(_)) {
         assert_eq!(Route::read(&route.path(), |_| None).path(), route.path());
     }

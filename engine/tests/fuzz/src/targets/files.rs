@@ -1,9 +1,9 @@
-//! Files with whole games: what reads opens or is refused, and is written so that it reads again, as a file and as a link.
+//! Game files: a parsed record opens or is refused, and round-trips both as a file and as a link.
 
 use engine::catalogue::{ALL, compact};
 use engine::table::Record;
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input.
 pub fn read(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;

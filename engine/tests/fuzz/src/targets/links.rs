@@ -1,8 +1,8 @@
-//! Links with whole games: what reads opens.
+//! Links with whole games: a parsed link opens.
 
 use engine::catalogue::{ALL, compact};
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input.
 pub fn read(data: &[u8]) {
     if let Ok(text) = str::from_utf8(data)
         && let Ok(record) = compact::read(ALL, text)

@@ -1,9 +1,9 @@
-//! What was exercised, the games with Copain, and the problems set up by hand.
+//! Saved observations, head-to-head records with Copain, and own problems: parsed values round-trip.
 
 use crate::again;
 use table_ronde::readers::{Friends, Observations, OwnProblems};
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input.
 pub fn read(data: &[u8]) {
     if let Ok(text) = str::from_utf8(data) {
         again::<Observations>(text);

@@ -1,9 +1,9 @@
-//! Problems of every game: a line that reads is written back unchanged, and opens at its position or is refused.
+//! Problems of every game: a parsed line round-trips, and opens at its position or is refused.
 
 use engine::catalogue::GameId;
 use engine::problems::Problem;
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input; its first byte selects the game.
 pub fn read(data: &[u8]) {
     let Some((&game, line)) = data.split_first() else {
         return;

@@ -1,4 +1,4 @@
-//! Positions, actions, dice and options of every game: what reads is written back unchanged and can be played on.
+//! Positions, actions, rolls and options of every game: parsed values round-trip, and parsed positions are playable.
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
@@ -11,7 +11,7 @@ impl Visitor for Read<'_> {
     type Output = ();
 
     fn visit<G: Game>(self) {
-        // Options stand before a line end: `name=value name=value`.
+        // The first line holds the options: `name=value name=value`.
         let (options, text) = self.0.split_once('\n').unwrap_or(("", self.0));
         let given: Options = options
             .split(' ')
@@ -51,7 +51,7 @@ fn play_on<G: Game>(game: &G, at: &G::Position) {
     }
 }
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input; its first byte selects the game.
 pub fn read(data: &[u8]) {
     if let Some((&game, text)) = data.split_first()
         && let Ok(text) = str::from_utf8(text)

@@ -1,10 +1,10 @@
-//! The game in progress and the slots, as the app keeps them.
+//! Saved game in progress and save slots: parsed values round-trip, and opening a saved game does not panic.
 
 use crate::again;
 use engine::catalogue::ALL;
 use table_ronde::readers::{Saved, Slot};
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input.
 pub fn read(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;

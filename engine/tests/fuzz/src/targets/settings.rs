@@ -1,9 +1,9 @@
-//! Settings and presets.
+//! Settings and presets: parsed values round-trip.
 
 use crate::again;
 use table_ronde::readers::{Presets, Settings};
 
-/// Reads what the fuzzer made.
+/// Runs the target on one input.
 pub fn read(data: &[u8]) {
     if let Ok(text) = str::from_utf8(data) {
         again::<Settings>(text);
