@@ -100,7 +100,7 @@ macro_rules! chunks {
 chunks! {
     /// The games but the first.
     GAMES: GameSet = load_games, styled: false;
-    /// What a game needs after its first board.
+    /// Views and pages that a game needs after its first board.
     TABLE: TableViews = load_table, styled: false;
     /// The course, the tale, the problems and the words.
     LEARNING: LearningViews = load_learning, styled: true;

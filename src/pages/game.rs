@@ -65,11 +65,11 @@ pub struct Props {
     pub table: Rc<dyn Table>,
     /// Which dice are thrown.
     pub thrown: PerSide<bool>,
-    /// What was begun of the fight besides.
+    /// Fight progress that the record does not hold: typed-in faces and answered questions.
     pub progress: FightProgress,
     /// The animals of the two sides.
     pub banners: Vec<String>,
-    /// Who plays the seats.
+    /// Players of the seats.
     #[prop_or_default]
     pub assignment: Assignment,
     /// How the game is counted when the time is over, where that makes sense.
@@ -92,7 +92,7 @@ impl PartialEq for Props {
     }
 }
 
-/// What stands beside a note: « not that way » beside the answer to a touch on the board, else « look ».
+/// Returns the picture beside a note: « not that way » beside the answer to a touch on the board, else « look ».
 pub fn note_picture(session: &Session) -> Html {
     match session.selection().refused() {
         Some(_) => icon("barred"),
@@ -142,7 +142,7 @@ pub fn Game(props: &Props) -> Html {
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
     let (hour, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
-    // Whose turn it is, is said as it comes.
+    // The voice announces each new turn.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let says = match *stopping {
         true => Some(words::STOP_ASK.text(language).to_owned()),
@@ -196,7 +196,7 @@ pub fn Game(props: &Props) -> Html {
     }
 }
 
-/// What happens around the table: what is done about the time, and whether the device has no room for the game.
+/// Runs the effects around the table. Returns the game timer, and whether the device has no room for the game.
 #[hook]
 fn use_effects(
     props: &Props,
@@ -218,7 +218,7 @@ fn use_effects(
     (hour, full)
 }
 
-/// What is seen of a game.
+/// Parts of the page that show a game.
 struct Shown<'a> {
     session: &'a UseReducerHandle<Session>,
     hint: &'a Hint,
@@ -279,7 +279,7 @@ impl Shown<'_> {
     }
 }
 
-/// What the game waits for, and from whom, as the page says it of itself.
+/// Returns the values of `data-turn` and `data-seat` (docs/contract.md).
 fn turn(table: &dyn Table) -> (&'static str, &'static str) {
     let seat = table.info().seats[usize::from(table.seat().0)].notation;
     match table.turn() {

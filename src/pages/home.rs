@@ -21,7 +21,7 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::{classroom, pages as words};
 
-/// What the home page knows of the copy on this device.
+/// Properties of [`Home`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Whether it works offline, whether an update waits.
@@ -61,7 +61,7 @@ pub fn Home(props: &Props) -> Html {
     let games = use_chunk(&GAMES, *is_strange);
     let games = games.unwrap_or(use_games());
     let waiting = use_memo(games.0.len(), |_| waiting(games));
-    // What does not read is put aside before anything is kept in its place.
+    // Unreadable data is moved to quarantine before anything is saved in its place.
     let troubles = use_state(|| {
         let mut troubles = Vec::new();
         if let Waiting::Unreadable(text) = &*waiting {

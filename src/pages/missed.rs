@@ -1,4 +1,4 @@
-//! What was missed in the game that is being looked at again.
+//! Missed chances of a game that is being replayed.
 
 use engine::catalogue::{ALL, GameId};
 use yew::{Callback, hook, use_effect_with, use_state_eq};

@@ -32,7 +32,7 @@ pub struct Props {
     pub opening: Opening,
 }
 
-/// What lies on the table.
+/// Result of opening the address.
 #[derive(Clone)]
 enum Laid {
     Game(

@@ -9,7 +9,7 @@ use crate::settings_context::use_language;
 /// Properties of [`TroublePage`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What went wrong.
+    /// The problem to report.
     pub trouble: Trouble,
     /// Closes the page. Without it the page leads home.
     #[prop_or_default]

@@ -12,7 +12,7 @@ import { called, files, text } from "./shipped.mjs";
 const isModule = (file) => called(file) !== file;
 const LIBRARIES = ["apart/scan.js", "apart/squares.js", "pdf.js", "sw.js"];
 const GLUE = ["app.js"];
-/** What comes before all others, and what gives old browsers what they lack. */
+/** The script that runs first, and the one that provides polyfills. */
 const OLDEST = "feature-detect.js";
 const GIVER = "polyfills.js";
 
