@@ -55,8 +55,8 @@ test("erasing everything is behind the gate, named in numbers, and taken back", 
   await page.goto("./");
   await page.goto("./#/credits");
   await adult(page, "erase-back").click();
-  for (const key of [GAME, slot(1), slot(4), "table-ronde/presets"]) expect(await text(page, key)).toBe(before[key]);
   await expect(adult(page, "erase-back")).toHaveCount(0);
+  for (const key of [GAME, slot(1), slot(4), "table-ronde/presets"]) expect(await text(page, key)).toBe(before[key]);
   expect(await text(page, "table-ronde/erased")).toBeNull();
 });
 
