@@ -10,7 +10,6 @@ const PROGRAM = {
     BroadcastChannel: "lent; and where there is none, the projector's page says so",
     FinalizationRegistry: "asked",
     "HTMLInputElement.capture": "other: of a listener",
-    "Performance.memory": "other: the memory of a program",
   },
   games: {
     "Element.setPointerCapture": "lent with PointerEvent; where it fails, the gesture goes on without (src/board/pointer.rs)",
@@ -90,7 +89,6 @@ export const SCRIPTS = {
     },
     games: { globalThis: "lent" },
   },
-  "play.js": PROGRAM,
   "sw.js": {
     whole: { ".preloadResponse": "none is undefined, and then the file is fetched" },
     games: { "Promise.allSettled": "browsers without it get sw-old.js (start.js)" },

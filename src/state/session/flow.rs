@@ -230,6 +230,7 @@ mod tests {
     use engine::motion::Pace;
     use yew::Reducible;
 
+    use crate::state::players::Assignment;
     use crate::state::session::{Action, Presentation, Session};
 
     #[test]
@@ -240,14 +241,16 @@ mod tests {
             ..Presentation::default()
         };
         let table = table.expect("default options").into();
-        let mut session = Rc::new(Session::new(table, PerSide::default(), presentation));
+        let players = Assignment::named(&["copain".to_owned(), "copain".to_owned()]);
+        let session = Session::new(table, PerSide::default(), presentation);
+        let mut session = Rc::new(session.seated(players));
         for number in 0..500 {
             if session.is_over() {
                 return;
             }
             let choices = session.table().choices();
             let choice = choices.get(number % choices.len().max(1));
-            let action = match choice {
+            let action = match choice.filter(|_| !session.is_busy()) {
                 Some(choice) => Action::Move(choice.clone(), None),
                 None => Action::Advance(session.playback().beat()),
             };
