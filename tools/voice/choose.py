@@ -54,7 +54,7 @@ OF_SENTENCES = [
 # a last « t » that lets go, a longer « è », « in » or « o », an « o » that is no « ou », an « an » that is no « on ».
 OF_SOUNDS = [["ɲ", "nj"], ["ɛ̃", "œ̃"], ["le ", "lˈɛ "], ["ʒ", "ʒʒ"], ["ˈɛt", "ˈɛtə"], ["yˈit", "yˈitə"], ["ɛʁ", "ɛːʁ"]]
 OF_SOUNDS += [["ˈɛ̃", "ˈɛ̃ː"], ["ˈo", "ˈoː"], ["ˈo", "ˈɔ"], ["ˈɑ̃", "ˈa\u0303"]]
-# What is put together by lot: words before it and after it, how quick, in which style, with which mark, which melody.
+# Values for random variants: words before and after the text, speed, style, final mark, melody.
 LOTS = {
     "after": [None, "Et voilà :", "C'est", "Voici", "Alors", "Bien,", "Oui,", "Et", "Le mot est :", "Maintenant :", "Regarde :", "On dit :", "zéro,"],
     "then": [None, None, "voilà.", "gagnent.", "ont tout joué.", "est là.", "deux, trois."],
@@ -65,11 +65,11 @@ LOTS = {
 }
 # Each of them is begun in these ways: cutting costs nothing, and a vowel that begins hard is heard as « d ».
 BEGUN = [{}, {"start": 20}, {"start": 0, "soft": 30}, {"start": -30, "soft": 50}]
-# So many ways by lot are tried for a text.
+# Maximum number of random variants for a text.
 MOST = 50
 # A shorter MP3, in bytes, holds no word: it was cut off in a wrong place.
 SHORTEST = 6 * FRAME_BYTES
-# So many takes of a text are listened to wholly, if more of them are not heard right.
+# Number of takes of a text that get the full check, if no take is recognised.
 WHOLE = 4
 # Speech that is predicted to be liked less than this sounds poor.
 POOR = 2.6
@@ -169,7 +169,7 @@ def main():
         if time.time() > until or not (wrong.get(text) or text in only):
             continue
         first = ways.get(text, {})
-        # What is said instead of the text is no matter of choice.
+        # A replacement text is not part of the variant.
         own = {"says": first["says"]} if "says" in first else {}
         others = ({**way, **own} for way in (chooser.by_lot(text) if is_wide else chooser.further(text)))
         way, (left, _) = chooser.best(text, first, (way for way in others if way != first))

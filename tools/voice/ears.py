@@ -15,7 +15,7 @@ from cache import CACHE
 RATE = 16_000
 # The app begins a clip out of silence, so the recogniser hears some.
 SILENCE = np.zeros(RATE * 3 // 10, np.float32)
-# What the quick recogniser has before it, in hundredths of a second.
+# Input length of the quick recogniser, in hundredths of a second.
 QUICK = 500
 
 

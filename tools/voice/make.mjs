@@ -11,7 +11,7 @@ const INDEX = join(FOLDER, "index.json");
 const RECIPE = "kokoro-82M ff_siwis, 16 kHz, 24 kbit/s, 3";
 /** A frame of such an MP3: 108 bytes, 36 ms. */
 const FRAME = { bytes: 108, ms: 36 };
-/** What encoder and decoder put before the sound, in milliseconds. */
+/** Delay that encoder and decoder add before the sound, in milliseconds. */
 const DELAY = 69;
 
 const scratch = mkdtempSync(join(tmpdir(), "voice-"));

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 CLIPS, REPORT = ROOT / "assets/voice", ROOT / "docs/voice.md"
 # A sentence, of which the recogniser can guess one word by the others.
 SENTENCE = 4
-# What is counted, and what it is called.
+# Counted kinds of errors with their titles.
 WRONG = {"words": "Words", "alike": "Words that sound otherwise", "letters": "Letters", "sounds": "Sounds"}
 RIGHT = json.loads((CLIPS / "right.json").read_text("utf-8"))
 

@@ -1,0 +1,127 @@
+//! Plain English: comments do not begin with words that hide their subject, and the main documents have short sentences.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// Places with comments to read.
+const PLACES: [&str; 9] = [
+    "engine", "src", "shell", "tools", "tests", "examples", "styles", "run", "check",
+];
+/// Documents with short sentences.
+const DOCUMENTS: [&str; 3] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+/// Maximum number of words in a sentence of these documents.
+const WORDS: usize = 30;
+/// Words that hide the subject at the head of a comment.
+const HEADS: [&str; 6] = [
+    "What ", "Who ", "Whoever ", "Whose ", "So many ", "So long ",
+];
+/// Files that are exempt, one a line with the reason behind `: `.
+const EXCEPTIONS: &str = include_str!("prose-exceptions.txt");
+
+/// Collects files below a place, without build output.
+fn collect(place: PathBuf, files: &mut Vec<PathBuf>) {
+    if place.ends_with("target") {
+        return;
+    }
+    if !place.is_dir() {
+        files.push(place);
+        return;
+    }
+    for entry in fs::read_dir(place).expect("a folder") {
+        collect(entry.expect("an entry").path(), files);
+    }
+}
+
+/// Returns the text of a line that is a comment.
+fn comment(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let marks = ["//!", "///", "//", "/**", "/*", "*", "# "];
+    let mark = marks.into_iter().find(|mark| line.starts_with(mark))?;
+    Some(line[mark.len()..].trim_start())
+}
+
+/// Returns the sentences of the running text of a document: no code, tables or headings.
+fn sentences(document: &str) -> Vec<String> {
+    let mut text = String::new();
+    for line in document.lines() {
+        let is_prose = !line.starts_with("    ") && !line.trim_start().starts_with(['|', '#', '!']);
+        let line = line.trim();
+        let is_item = line.starts_with("- ") || line.chars().next().is_some_and(char::is_numeric);
+        if !is_prose || line.is_empty() || is_item {
+            text.push_str(". ");
+        }
+        if is_prose {
+            text.push_str(line);
+            text.push(' ');
+        }
+    }
+    let ends = |end: char| ['.', '!', '?', ':'].contains(&end);
+    let mut all = vec![String::new()];
+    for word in text.split_whitespace() {
+        let last = all.last_mut().expect("a sentence");
+        last.push_str(word);
+        last.push(' ');
+        if word.trim_end_matches([')', '*', '`', ']']).ends_with(ends) {
+            all.push(String::new());
+        }
+    }
+    all
+}
+
+#[test]
+fn no_comment_begins_with_a_word_that_hides_its_subject() {
+    let mut files = Vec::new();
+    for place in PLACES {
+        collect(Path::new(ROOT).join(place), &mut files);
+    }
+    let exempt: Vec<&str> = EXCEPTIONS
+        .lines()
+        .filter_map(|line| Some(line.split_once(": ")?.0))
+        .collect();
+    let (mut wrong, mut comments) = (Vec::new(), 0);
+    for path in files {
+        let name = path.strip_prefix(ROOT).expect("a path below the root");
+        let name = name.display().to_string();
+        let Ok(text) = fs::read_to_string(&path) else {
+            continue;
+        };
+        for (number, line) in text.lines().enumerate() {
+            let Some(comment) = comment(line) else {
+                continue;
+            };
+            comments += 1;
+            if HEADS.iter().any(|head| comment.starts_with(head)) && !exempt.contains(&&*name) {
+                wrong.push(format!("{name}:{}: {comment}", number + 1));
+            }
+        }
+    }
+    assert!(comments > 5000, "only {comments} comments found");
+    assert!(
+        wrong.is_empty(),
+        "start these comments with the thing itself and its technical name:\n{}",
+        wrong.join("\n")
+    );
+    for name in exempt {
+        assert!(
+            Path::new(ROOT).join(name).exists(),
+            "prose-exceptions.txt: {name} is gone"
+        );
+    }
+}
+
+#[test]
+fn the_main_documents_have_short_sentences() {
+    for name in DOCUMENTS {
+        let text = fs::read_to_string(Path::new(ROOT).join(name)).expect("a document");
+        let all = sentences(&text);
+        assert!(all.len() > 20, "{name}: only {} sentences found", all.len());
+        for sentence in all {
+            let count = sentence.split_whitespace().count();
+            assert!(
+                count <= WORDS,
+                "{name}: {count} words, split it: {sentence}"
+            );
+        }
+    }
+}
