@@ -32,7 +32,7 @@ export const OLD = {
   "@media (prefers-reduced-motion)": "the device cannot say it; the teacher can",
   "display: flow-root": "a table before what the box holds keeps the margins in (tools/build/styles.mjs)",
   "overflow-wrap: anywhere": "word-break stands before it",
-  "touch-action": "what polyfills.js lends in place of pointer events keeps the page still under a finger (test of it: tests/browser/without.spec.js)",
+  "touch-action": "what polyfills.js lends in place of pointer events keeps the page still under a finger (test of it: tests/browser/missing-features.spec.js)",
 };
 
 /** The markup of the page: gaps of the whole floor, and additional ones of the games' floor. */
