@@ -211,14 +211,14 @@ fn prefetch() {
     });
 }
 
-/// Returns what a chunk holds once it is loaded, which begins now; a failed load is silent.
+/// Returns what a chunk holds once it is loaded. Where `is_wanted`, it is loaded now; a failed load is silent.
 #[hook]
-pub fn use_quiet_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>) -> Option<V> {
+pub fn use_quiet_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_wanted: bool) -> Option<V> {
     let views = use_state(|| chunk.views());
-    use_effect_with((), {
+    use_effect_with(is_wanted, {
         let views = views.setter();
-        move |()| {
-            if chunk.views().is_none() {
+        move |&is_wanted| {
+            if is_wanted && chunk.views().is_none() {
                 spawn_local(async move { views.set(chunk.load().await) });
             }
         }

@@ -11,7 +11,7 @@ use crate::browser::history;
 use crate::browser::offline::Offline;
 use crate::browser::storage::{self, Found};
 use crate::games_context::use_games;
-use crate::pages::chunks::{GAMES, use_chunk};
+use crate::pages::chunks::{GAMES, use_quiet_chunk};
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::persist::Persist;
@@ -58,7 +58,8 @@ pub fn Home(props: &Props) -> Html {
     let say = use_words();
     let settings = use_settings_handle();
     let is_strange = use_memo((), |()| is_strange());
-    let games = use_chunk(&GAMES, *is_strange);
+    // Without its rules the cover of the box stands for the saved game.
+    let games = use_quiet_chunk(&GAMES, *is_strange);
     let games = games.unwrap_or(use_games());
     let waiting = use_memo(games.0.len(), |_| waiting(games));
     // Unreadable data is moved to quarantine before anything is saved in its place.

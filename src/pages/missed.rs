@@ -12,7 +12,7 @@ use crate::pages::chunks::{LEARNING, use_quiet_chunk};
 #[hook]
 pub fn use_missed(game: GameId, word: &str) -> Vec<usize> {
     let known = use_state_eq(Vec::<usize>::new);
-    let views = use_quiet_chunk(&LEARNING);
+    let views = use_quiet_chunk(&LEARNING, true);
     use_effect_with((game, word.to_owned(), views.is_some()), {
         let known = known.setter();
         move |(game, word, _)| {

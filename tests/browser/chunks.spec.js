@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./support/test.js";
-import { SETTINGS, kept, open, rest, small } from "./support/game.js";
-import { startOf } from "./support/walk.js";
+import { SETTINGS, kept, keptGame, open, rest, small, tap } from "./support/game.js";
+import { startOf, walk } from "./support/walk.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Matches every Wasm file except the main program. */
@@ -104,6 +104,20 @@ test.describe("without a cached copy", () => {
     await page.locator("#retry").click();
     await expect(page.locator("main.page-words")).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("home stays usable when the chunk of the saved game fails to load", async ({ page }) => {
+    await open(page, { game: "kingdom", position: startOf("kingdom"), seed: 8 });
+    await walk(page, "kingdom", (name) => tap(page, name), { most: 1 });
+    await expect.poll(() => keptGame(page)).not.toBeNull();
+    await page.route(/\/app-(pupil|shared)/, (route) => route.abort());
+    await page.goto("about:blank");
+    await page.goto("./");
+    await expect(page.locator("main.page-home .resume use[href='#cover-kingdom']")).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await page.unroute(/\/app-(pupil|shared)/);
+    await page.locator(".resume").click();
+    await rest(page);
   });
 
   test("a page whose style sheet fails to load shows the panel, and the retry opens it", async ({ page }) => {
