@@ -49,9 +49,8 @@ document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
 });
 
 let draw;
-const drawn = new Promise((done) => (draw = done));
-/** Resolves when the program has drawn its first page, or after a timeout. */
-export const drawnSoon = () => Promise.race([drawn, later(LONG)]);
+/** Resolves when the program has drawn its first page. */
+export const drawn = new Promise((done) => (draw = done));
 /** Removes the prerendered page when the app has drawn into this element, and replays the tap. */
 export const awaitDrawn = (place) => {
   const watch = new MutationObserver(() => {

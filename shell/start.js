@@ -9,7 +9,7 @@ import { ready } from "./durable-storage.js";
 import { hold, leave } from "./tab-lock.js";
 import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";
 import { loadModule, loadSheet, loadText, loadWasm, sharesGlobals } from "./loading.js";
-import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./prerendered.js";
+import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./prerendered.js";
 
 (() => {
   const root = document.documentElement;
@@ -138,8 +138,8 @@ import { awaitDrawn, drawnSoon, isNew, isPainted, painted, parsed, path, seen, s
   const tableSettled = new Promise((done) => document.addEventListener("tablesettled", done));
   let isPrefetched = false;
   const prefetch = async () => {
-    await app.started;
-    await drawnSoon();
+    // Before its first page the app does not listen.
+    await drawn;
     if (isPrefetched || isOutdated) return;
     document.dispatchEvent(new Event("prefetchtable"));
     // Other pages, such as the shelf and the preparation, may lead anywhere: only they prefetch all chunks.

@@ -71,6 +71,20 @@ test.describe("without a cached copy", () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
+  test("a slow start does not miss the prefetch", async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language: "en" })]);
+    await page.clock.install();
+    const release = await hold(page, /\/words-en-/);
+    const asked = [];
+    page.on("request", (request) => TABLE.test(request.url()) && asked.push(request.url()));
+    const words = page.waitForRequest(/\/words-en-/);
+    await page.goto("./");
+    await words;
+    await page.clock.runFor(5000);
+    release();
+    await expect.poll(async () => (await page.clock.runFor(200), asked.length)).toBe(1);
+  });
+
   test("a tap whose view is in a chunk is answered once when it has loaded", async ({ page }) => {
     const release = await hold(page, TABLE);
     await open(page, { position: small(), seed: 8 });
