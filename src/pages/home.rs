@@ -1,7 +1,7 @@
 //! The way in: play, go on, learn.
 
 use engine::catalogue::{GameId, GameSet};
-use yew::{Callback, Html, Properties, component, html, use_memo, use_state};
+use yew::{Callback, Html, Properties, component, hook, html, use_memo, use_state};
 
 use super::frame::{Frame, said};
 use super::kept_picture::kept_picture;
@@ -52,15 +52,20 @@ fn is_strange() -> bool {
     saved.is_some_and(|saved| saved.partie.game != GameId::FIRST.slug())
 }
 
+/// Returns the games for the picture of the saved game. Without its rules the cover of its box stands for it.
+#[hook]
+fn use_games_of_home() -> GameSet {
+    let is_strange = use_memo((), |()| is_strange());
+    let games = use_quiet_chunk(&GAMES, *is_strange);
+    games.unwrap_or(use_games())
+}
+
 /// The way in.
 #[component]
 pub fn Home(props: &Props) -> Html {
     let say = use_words();
     let settings = use_settings_handle();
-    let is_strange = use_memo((), |()| is_strange());
-    // Without its rules the cover of the box stands for the saved game.
-    let games = use_quiet_chunk(&GAMES, *is_strange);
-    let games = games.unwrap_or(use_games());
+    let games = use_games_of_home();
     let waiting = use_memo(games.0.len(), |_| waiting(games));
     // Unreadable data is moved to quarantine before anything is saved in its place.
     let troubles = use_state(|| {
