@@ -1,4 +1,4 @@
-//! The app: what surrounds every page, and how it starts.
+//! Root component: providers and the current page; start of the app.
 
 use engine::catalogue::{GameId, GameSet};
 use wasm_bindgen_futures::spawn_local;
@@ -18,8 +18,7 @@ struct PageProps {
     children: Html,
 }
 
-/// A page of one navigation, by whose number it is keyed: no state of a page, such as the plan of another game, outlives the
-/// address that it belongs to.
+/// A page, keyed by the number of its navigation, so that no state of a page outlives its address.
 #[component]
 fn Page(props: &PageProps) -> Html {
     props.children.clone()

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
 
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
@@ -19,21 +20,30 @@ const LONGEST: u32 = 250;
 /// Folder of the SVG sheets.
 const SHEETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// Returns the names of all symbols in the sheets of a folder.
-fn drawn(folder: &str) -> BTreeSet<String> {
-    let mut folders = vec![folder.to_owned()];
-    let mut names = BTreeSet::new();
+/// Returns the paths of all sheets below a folder.
+fn sheets(folder: &str) -> Vec<PathBuf> {
+    let mut folders = vec![PathBuf::from(folder)];
+    let mut sheets = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
-                folders.push(path.display().to_string());
+                folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "svg") {
-                let text = fs::read_to_string(path).expect("a text");
-                let ids = text.split(" id=\"").skip(1);
-                names.extend(ids.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+                sheets.push(path);
             }
         }
+    }
+    sheets
+}
+
+/// Returns the names of all symbols in the sheets of a folder.
+fn drawn(folder: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for path in sheets(folder) {
+        let text = fs::read_to_string(path).expect("a text");
+        let ids = text.split(" id=\"").skip(1);
+        names.extend(ids.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
     }
     names
 }
@@ -177,26 +187,17 @@ const APART: [&str; 1] = ["assets/games/flat.svg"];
 fn every_sheet_of_a_game_is_inlined_in_index_html() {
     let root = env!("CARGO_MANIFEST_DIR");
     let page = include_str!("../index.html");
-    let mut folders = vec![format!("{root}/assets/games")];
-    let mut missing = Vec::new();
-    let mut count = 0;
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path.display().to_string());
-            } else if path.extension().is_some_and(|ending| ending == "svg") {
-                let sheet = path.strip_prefix(root).expect("a path below the root");
-                let sheet = sheet.display().to_string();
-                let link = format!(r#"rel="inline" type="svg" href="{sheet}""#);
-                count += 1;
-                if !page.contains(&link) && !APART.contains(&sheet.as_str()) {
-                    missing.push(sheet);
-                }
-            }
-        }
-    }
-    assert!(count > 10, "no sheets found");
+    let all = sheets(&format!("{SHEETS}/games"));
+    assert!(all.len() > 10, "no sheets found");
+    let names = all.iter().map(|path| {
+        let name = path.strip_prefix(root).expect("a path below the root");
+        name.display().to_string()
+    });
+    let is_inlined =
+        |name: &String| page.contains(&format!(r#"rel="inline" type="svg" href="{name}""#));
+    let missing: Vec<String> = names
+        .filter(|name| !is_inlined(name) && !APART.contains(&name.as_str()))
+        .collect();
     assert_eq!(
         missing, [""; 0],
         "add a <link data-trunk rel=\"inline\"> to index.html"

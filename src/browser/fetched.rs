@@ -1,12 +1,12 @@
-//! Files of the app that are fetched when they are first needed: texts and styles. `shell/start.js` puts the loaders on the window.
+//! Lazy loading of texts and style sheets, by functions that `shell/start.js` adds to the window.
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// Loads a text, trying again where the network is weak (`shell/loading.js`).
+/// Loads a text with retries (`shell/loading.js`).
 const LOAD_TEXT: &str = "tableRondeLoadText";
-/// Loads the styles of the pages that lie in chunks; resolves to whether they are there.
+/// Loads the style sheet of the pages in chunks. Resolves to whether it has loaded.
 const LOAD_STYLES: &str = "tableRondeLoadStyles";
 
 /// Calls a function of the window that returns a promise.
@@ -22,7 +22,7 @@ pub async fn text(file: &str) -> Option<String> {
     call(LOAD_TEXT, &file.into())?.await.ok()?.as_string()
 }
 
-/// Begins to load the styles of the pages that lie in chunks; tells whether they are there.
+/// Starts to load the style sheet of the pages in chunks. Resolves to whether it has loaded.
 pub fn styles() -> impl Future<Output = bool> {
     let loading = call(LOAD_STYLES, &JsValue::UNDEFINED);
     async {

@@ -1,8 +1,9 @@
-//! Code splitting: functions marked with `#[wasm_split(…)]` lie in Wasm files of their own, which are loaded when they are first
-//! needed (docs/decisions/091).
+//! Code splitting: functions marked with `#[wasm_split(…)]` go into Wasm files of their own, which are loaded on demand
+//! (docs/decisions/091).
 //!
-//! A marked function and all that it alone calls make a chunk. Each returns the functions that draw the pages and views of its
-//! chunk; [`use_chunk`] gives them to a component once they are there. The first page, the first game and its board need no chunk.
+//! A chunk consists of the marked functions with the same name and the code that only they reach. Each marked function returns
+//! the functions that draw its pages and views. [`use_chunk`] passes them to a component once the chunk is loaded. The first page,
+//! the first game and its board need no chunk.
 
 // The macro declares the imports that the splitter resolves.
 #![allow(unsafe_code)]
@@ -48,7 +49,7 @@ pub struct Chunk<V: 'static> {
     is_styled: bool,
 }
 
-/// Draws a page of a chunk; nothing for a page of another one.
+/// Draws a page of a chunk. Draws nothing for a page of another chunk.
 pub type Draw = fn(Route, Offline) -> Html;
 
 /// Draws the end of a game.
@@ -81,7 +82,7 @@ pub struct TableViews {
 pub struct LearningViews {
     /// Draws its pages.
     pub page: Draw,
-    /// Looks for the steps after which something was missed in a game that is given as in links.
+    /// Searches a game, encoded as in links, for missed chances.
     pub missed: fn(GameId, &str, Callback<Vec<usize>>) -> Option<Slices>,
 }
 
@@ -152,18 +153,18 @@ fn load_print() -> Result<Draw, SplitLoaderError> {
 
 /// Dispatched on the document by `start.js` when the user asks to try again.
 const RETRY: &str = "retrychunks";
-/// Dispatched on the document when a component waits for a chunk, when one has come, and when one cannot be had now.
+/// Dispatched on the document when a component waits for a chunk, when one has loaded, and when one failed to load.
 const AWAITED: &str = "chunkawaited";
 const LOADED: &str = "chunkloaded";
 const FAILED: &str = "chunkfailed";
 
 impl<V: Copy + 'static> Chunk<V> {
-    /// Returns what the chunk holds, if it is loaded.
+    /// Returns the views of the chunk, if it is loaded.
     pub fn views(&'static self) -> Option<V> {
         self.views.get()
     }
 
-    /// Loads the chunk and its styles. Returns nothing if one of them cannot be had now, after several attempts (`shell/loading.js`).
+    /// Loads the chunk and its styles. Returns `None` if one of them fails to load after several attempts (`shell/loading.js`).
     pub async fn load(&'static self) -> Option<V> {
         let styles = self.is_styled.then(fetched::styles);
         let views = (self.load)().await.ok()?;
@@ -180,10 +181,10 @@ impl<V: Copy + 'static> Chunk<V> {
 /// Dispatched on the document by `start.js` when the page is quiet.
 const PREFETCH_TABLE: &str = "prefetchtable";
 const PREFETCH_ALL: &str = "prefetchchunks";
-/// Dispatched on the document once the chunk [`TABLE`] has come, or cannot be had now.
+/// Dispatched on the document once the chunk [`TABLE`] has loaded or failed to load.
 const TABLE_SETTLED: &str = "tablesettled";
 
-/// Loads chunks before they are needed, when `start.js` asks for it. What does not come then is loaded when it is needed.
+/// Prefetches chunks when `start.js` asks for it. A chunk that fails here is loaded again on demand.
 #[hook]
 pub fn use_prefetch() {
     use_effect_with((), |()| {
@@ -211,7 +212,7 @@ fn prefetch() {
     });
 }
 
-/// Returns what a chunk holds once it is loaded. Where `is_wanted`, it is loaded now; a failed load is silent.
+/// Returns the views of a chunk once it is loaded, and loads it if `is_wanted`. A failed load is silent.
 #[hook]
 pub fn use_quiet_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_wanted: bool) -> Option<V> {
     let views = use_state(|| chunk.views());
@@ -226,8 +227,8 @@ pub fn use_quiet_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_wanted: b
     views.or_else(|| chunk.views())
 }
 
-/// Returns what a chunk holds once it is loaded; where `is_awaited`, it is loaded now. A failed load shows the error panel, whose
-/// button tries again.
+/// Returns the views of a chunk once it is loaded, and loads it if `is_awaited`. A failed load shows the error panel, whose button
+/// tries again.
 #[hook]
 pub fn use_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_awaited: bool) -> Option<V> {
     let views = use_state(|| chunk.views());

@@ -7,8 +7,7 @@ use super::problem::moments::Moments;
 use crate::browser::scheduler::{Slices, in_slices};
 use crate::pages::chunks::{LEARNING, use_quiet_chunk};
 
-/// Returns the numbers of steps after which something was missed in a game, at most three, as soon as they are known. `word` is
-/// the game as in links.
+/// Returns the numbers of at most three steps with a missed chance, once they are known. `word` encodes the game as in links.
 #[hook]
 pub fn use_missed(game: GameId, word: &str) -> Vec<usize> {
     let known = use_state_eq(Vec::<usize>::new);
@@ -24,8 +23,8 @@ pub fn use_missed(game: GameId, word: &str) -> Vec<usize> {
     (*known).clone()
 }
 
-/// Looks for what was missed in a game, in slices, and tells the numbers of the steps once it is done; nothing if the game does not
-/// read. It is part of the chunk [`LEARNING`], which holds the judge of problems.
+/// Searches a game for missed chances in slices, and emits the numbers of the steps. Returns `None` if the game does not parse. Part
+/// of the chunk [`LEARNING`], which contains the judge of problems.
 pub fn look(game: GameId, word: &str, known: Callback<Vec<usize>>) -> Option<Slices> {
     let mut moments = Moments::of(game, ALL, word)?;
     Some(in_slices(move |_| {

@@ -71,7 +71,7 @@ pub struct Props {
 #[hook]
 fn use_unread_settings(is_home: bool) -> Option<Html> {
     let trouble = use_state(|| {
-        // The home page tells of them together with its own troubles.
+        // The home page reports them with its own troubles.
         if is_home {
             return None;
         }

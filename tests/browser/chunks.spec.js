@@ -109,16 +109,18 @@ test.describe("without a cached copy", () => {
     await expect(page.locator("section.game")).toHaveAttribute("data-position", position);
   });
 
-  test("a page whose chunk fails to load shows the panel, and the retry opens it", async ({ page }) => {
-    let isCut = true;
-    await page.route(/\/app-pupil-\w+\.wasm$/, (route) => (isCut ? route.abort() : route.continue()));
-    await page.goto("./#/mots");
-    await expect(page.locator("#unstarted")).toBeVisible();
-    isCut = false;
-    await page.locator("#retry").click();
-    await expect(page.locator("main.page-words")).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
-  });
+  for (const [file, pattern] of [["chunk", /\/app-pupil-\w+\.wasm$/], ["style sheet", /\/pages-\w+\.css/]]) {
+    test(`a page whose ${file} fails to load shows the panel, and the retry opens it`, async ({ page }) => {
+      let isCut = true;
+      await page.route(pattern, (route) => (isCut ? route.abort() : route.continue()));
+      await page.goto("./#/mots");
+      await expect(page.locator("#unstarted")).toBeVisible();
+      isCut = false;
+      await page.locator("#retry").click();
+      await expect(page.locator("main.page-words")).toBeVisible();
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
 
   test("home stays usable when the chunk of the saved game fails to load", async ({ page }) => {
     await open(page, { game: "kingdom", position: startOf("kingdom"), seed: 8 });
@@ -132,17 +134,6 @@ test.describe("without a cached copy", () => {
     await page.unroute(/\/app-(pupil|shared)/);
     await page.locator(".resume").click();
     await rest(page);
-  });
-
-  test("a page whose style sheet fails to load shows the panel, and the retry opens it", async ({ page }) => {
-    let isCut = true;
-    await page.route(/\/pages-\w+\.css/, (route) => (isCut ? route.abort() : route.continue()));
-    await page.goto("./#/mots");
-    await expect(page.locator("#unstarted")).toBeVisible();
-    isCut = false;
-    await page.locator("#retry").click();
-    await expect(page.locator("main.page-words")).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
   });
 
   test("the shelf prefetches all chunks", async ({ page }) => {

@@ -63,7 +63,6 @@ for (const [what, limit] of Object.entries(LIMITS)) {
 }
 console.log(`precached for offline use: ${kB(sums.offline)} kB; texts of all languages and for adults: ${kB(sums.texts)} kB`);
 
-
 const RECORD = "docs/sizes.md";
 const row = ({ file, module, functions, raw, brotli }) => `| ${file} | ${module} | ${functions} | ${raw} | ${brotli} |`;
 /** Returns the modules of at least 2 kB. */

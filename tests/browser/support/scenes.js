@@ -18,7 +18,7 @@ const readOn = (path, name) => async (page) => {
 
 const teacher = (part) => async (page) => {
   await page.evaluate(() => (location.hash = "#/"));
-  // Two programs draw these pages: both must have followed the address before the lock is held.
+  // The new page must have replaced the old one before the lock is held.
   await expect(page.locator("main")).toHaveCount(1);
   await expect(page.locator("main.page-home")).toBeVisible();
   await openTeacher(page, part);

@@ -56,8 +56,8 @@ ${rows.map(line).join("\n")}
 ${line(["last to first", "", "", ...changes.map(([, change]) => written(change))])}
 ${line(["last to second", "", "", ...later.map(([, change]) => written(change))])}
 
-${told(changes, "first")} ${told(later, "second")} In the first hour everything is there for the first time: both programs, the
-program of PDF files, all pages, six languages with their letters, the voice; what is read once stays.
+${told(changes, "first")} ${told(later, "second")} In the first hour everything loads for the first time: all chunks, the
+script of PDF files, all pages, six languages with their letters, the voice. Loaded data stay in memory.
 
 From round ${ALL_SEEN + 1} on, when every page has been there once, the JS heap grows by (kB, mean): ${GAMES.map((slug, place) => `${slug} and what is beside it ${grown[place].toFixed(1)}`).join(", ")}.
 
