@@ -25,7 +25,7 @@ fn kept() -> Settings {
 
 /// Returns the settings with the language of a page. A page for adults is French if the class language has no texts
 /// for adults.
-pub fn spoken_on(settings: &Settings, is_for_adults: bool) -> Settings {
+fn spoken_on(settings: &Settings, is_for_adults: bool) -> Settings {
     let own = read_languages::of(settings.class_language);
     let is_known = !is_for_adults || own.has(&classroom::TABS);
     Settings {
@@ -90,15 +90,6 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
             dispatcher.dispatch(Change(Box::new(move |settings| *settings = kept.clone())));
         }
     };
-    use_effect_with(route.clone(), {
-        let (read, settings) = (read.clone(), settings.clone());
-        move |_| {
-            if *settings != spoken_on(&kept(), is_for_adults) {
-                read();
-            }
-        }
-    });
-    use_effect_with(is_for_adults, move |_| page::listen(languages::READ, read));
     let begun = use_mut_ref(|| false);
     let mirrors = route.is_mirrored();
     let keeps_awake = route.keeps_awake() && !settings.screen_sleeps;
@@ -127,6 +118,27 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
             storage::keep(storage::SETTINGS, settings);
         }
     });
+    // A language may be chosen on the desk and its texts arrive on a page for pupils.
+    use_effect_with(((*settings).clone(), is_for_adults), {
+        let dispatcher = settings.dispatcher();
+        move |(settings, _)| {
+            if *settings != spoken_on(settings, is_for_adults) {
+                dispatcher.dispatch(Change(Box::new(move |settings| {
+                    *settings = spoken_on(settings, is_for_adults);
+                })));
+            }
+        }
+    });
+    // After the effect that saves: a change in the same render must reach the device before it is read.
+    use_effect_with(route.clone(), {
+        let (read, settings) = (read.clone(), settings.clone());
+        move |_| {
+            if *settings != spoken_on(&kept(), is_for_adults) {
+                read();
+            }
+        }
+    });
+    use_effect_with(is_for_adults, move |_| page::listen(languages::READ, read));
     settings
 }
 

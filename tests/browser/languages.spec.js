@@ -77,6 +77,38 @@ test("a language is fetched only when it is chosen, and the desk says when it do
   await expect(page.getByRole("heading", { name: words("it")["words.pages.WHAT_TO_PLAY"] })).toBeVisible();
 });
 
+test("a language whose file arrives after the teacher has left the desk is the language of the next page", async ({ page }) => {
+  const held = [];
+  await page.route("**/words-it-*.json", (route) => held.push(route));
+  await page.goto("./");
+  await openTeacher(page, "settings");
+  await page.locator('[data-setting="language"] [data-value="it"]').click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.goto("./#/etagere");
+  await expect(page.getByRole("heading", { name: "On joue ?" })).toBeVisible();
+  await held[0].continue();
+  await expect(page.getByRole("heading", { name: words("it")["words.pages.WHAT_TO_PLAY"] })).toBeVisible();
+  expect((await kept(page, SETTINGS)).language).toBe("it");
+});
+
+test("a language whose file arrives together with the next page is kept", async ({ page }) => {
+  await page.goto("./");
+  await openTeacher(page, "settings");
+  await page.evaluate(() =>
+    document.addEventListener(
+      "languageread",
+      () => {
+        history.pushState(null, "", "#/etagere");
+        window.dispatchEvent(new HashChangeEvent("hashchange"));
+      },
+      { once: true },
+    ),
+  );
+  await page.locator('[data-setting="language"] [data-value="it"]').click();
+  await expect(page.getByRole("heading", { name: words("it")["words.pages.WHAT_TO_PLAY"] })).toBeVisible();
+  expect((await kept(page, SETTINGS)).language).toBe("it");
+});
+
 for (const tag of TAGS) {
   test(`the way to a game and a fight say what the file of ${tag} says`, async ({ page }) => {
     const said = words(tag);
@@ -153,6 +185,7 @@ test("each word stands inside its card, in capitals and in every language", asyn
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language, lettering: "capitals" })]);
     await page.goto("./#/mots");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".word-card")).toHaveCount(18);
     for (const [width, height] of [[1080, 810], [1024, 768], [810, 1080], [390, 844], [1920, 1080]]) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => document.fonts.ready);

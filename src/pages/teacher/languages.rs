@@ -6,7 +6,7 @@ use yew::{Callback, Html, component, html, use_state_eq};
 
 use super::rows::change;
 use crate::languages;
-use crate::settings_context::{spoken_on, use_settings_handle};
+use crate::settings_context::use_settings_handle;
 use crate::state::settings::Settings;
 use crate::widgets::segments::{Segment, segments};
 use crate::words::{classroom, home as words};
@@ -37,10 +37,7 @@ pub fn Languages() -> Html {
                 };
                 unfetched.set(!is_there);
                 if is_there {
-                    change(&settings, move |settings| {
-                        set(settings, tag);
-                        *settings = spoken_on(settings, true);
-                    });
+                    change(&settings, move |settings| set(settings, tag));
                 }
             });
         })
