@@ -8,7 +8,7 @@ import { copyDatabase, copyTexts } from "./namespace-migration.js";
 const TEXTS = "texts";
 /** Key of the number of texts saved so far, in localStorage. IndexedDB entries with a higher number are newer than localStorage. */
 const COUNT = `${NAMESPACE}/count`;
-/** Property of `window` with the texts that localStorage refused (src/browser/storage.rs). */
+/** Property of `window` with the texts that localStorage refused (src/shell/storage.rs). */
 const VISIT = "tableRondeVisit";
 /** Maximum wait for the database at the start, in milliseconds: some browsers never answer. A late answer is still used. */
 const LONG = 4000;
@@ -18,7 +18,7 @@ const READ_TIMEOUT = 15000;
 /** Delay before a failed read or write is retried, in milliseconds: initial and maximum. */
 const RETRY = 4000;
 const LONGEST_RETRY = 16000;
-/** Attribute of the root element while texts do not reach the disk at once (src/browser/device.rs). */
+/** Attribute of the root element while texts do not reach the disk at once (src/shell/device.rs). */
 const UNDURABLE = "data-undurable";
 
 /** Runs `work` with localStorage and returns its result, or undefined if it throws: some browsers refuse localStorage. */

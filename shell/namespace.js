@@ -7,5 +7,5 @@ export const UNBOUND = "table-ronde";
 const { protocol, pathname } = new URL(".", document.baseURI);
 export const NAMESPACE = protocol === "file:" || pathname === "/" ? UNBOUND : `${UNBOUND}@${pathname}`;
 
-// Read by the app (src/browser/namespace.rs).
+// Read by the app (src/shell/namespace.rs).
 document.documentElement.dataset.namespace = NAMESPACE;

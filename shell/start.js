@@ -266,7 +266,7 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
     },
     isCopied: () => isCopied,
   });
-  // The app loads its texts with the same retries (src/browser/fetched.rs).
+  // The app loads its texts with the same retries (src/shell/fetch.rs).
   window.tableRondeLoadText = (file) => loadText(address(file));
   // From now on this script shows the error panels.
   root.setAttribute("data-booted", "");

@@ -4,13 +4,13 @@ use engine::catalogue::{GameId, GameSet};
 use wasm_bindgen_futures::spawn_local;
 use yew::{ContextProvider, Html, Properties, component, html, use_effect_with, use_state};
 
-use crate::browser::history::Visit;
-use crate::browser::{clock, history, offline, page, panic_notice};
 use crate::games_context::FIRST_GAME;
 use crate::pages::chunks::{GAMES, use_chunk, use_prefetch};
 use crate::pages::{self, Pages};
 use crate::route::Route;
 use crate::settings_context::{surrounded, use_settings, with_words};
+use crate::shell::history::Visit;
+use crate::shell::{clock, history, offline, page, panic_notice};
 
 /// Properties of [`Page`].
 #[derive(Properties, PartialEq)]

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use engine::kernel::words::Tag;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::browser::{clock, fetched, page, plural};
+use crate::shell::{clock, fetch, page, plural};
 use crate::state::languages::{self, Offered};
 
 /// Event after the texts of a language were loaded.
@@ -31,7 +31,7 @@ pub async fn read(tag: Tag) -> bool {
     let Some(one) = offered().iter().find(|one| one.tag == tag) else {
         return false;
     };
-    let text = fetched::text(&one.file).await;
+    let text = fetch::text(&one.file).await;
     let is_read = text.is_some_and(|text| languages::take(tag, &text, plural::category));
     if is_read {
         page::tell(READ);

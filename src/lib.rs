@@ -4,7 +4,6 @@
 
 pub mod app;
 mod board;
-mod browser;
 mod fight;
 mod games_context;
 mod handbook;
@@ -17,6 +16,7 @@ pub mod readers;
 mod route;
 mod settings_context;
 mod sheets;
+mod shell;
 mod state;
 mod widgets;
 mod words;

@@ -11,12 +11,12 @@ use yew::{
     use_effect_with, use_memo, use_state, use_state_eq,
 };
 
-use crate::browser::{clock, fetched, history, pdf, storage};
 use crate::games_context::use_games;
 use crate::handbook::{Reading, use_handbook};
 use crate::route::{Route, Wish};
 use crate::settings_context::use_settings_handle;
 use crate::sheets::{Document, Dress, Plan, Posed, Printed, Sheet, Told, is_printable};
+use crate::shell::{clock, fetch, history, pdf, storage};
 use crate::state::round;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
@@ -193,7 +193,7 @@ fn use_problems(game: GameId) -> Option<Rc<Vec<Problem>>> {
         let all = all.setter();
         move |&game| {
             spawn_local(async move {
-                let text = fetched::text(&format!("problems/{}.txt", game.slug())).await;
+                let text = fetch::text(&format!("problems/{}.txt", game.slug())).await;
                 let read = text.and_then(|text| Problem::read_all(&text).ok());
                 all.set(read.map(Rc::new));
             });

@@ -7,9 +7,9 @@ use yew::{
     use_reducer,
 };
 
-use crate::browser::{page, storage, voice};
 use crate::languages;
 use crate::route::Route;
+use crate::shell::{page, storage, voice};
 use crate::state::languages as read_languages;
 use crate::state::persist::Persist;
 use crate::state::settings::{Change, Motion, Settings};

@@ -210,8 +210,8 @@ fn the_engine_knows_the_standard_library_in_tests_only() {
 }
 
 #[test]
-fn one_room_of_the_app_calls_the_browser() {
-    let room = Path::new(ROOT).join("src/browser");
+fn only_src_shell_calls_browser_interfaces() {
+    let room = Path::new(ROOT).join("src/shell");
     for (path, text) in rust_files("src") {
         if path.starts_with(&room) {
             continue;

@@ -14,7 +14,7 @@ use super::faces_pad::tapped;
 use super::fighter::{Fighter, of_real_dice};
 use super::numeral::Numeral;
 use super::towers::towers;
-use crate::browser::page;
+use crate::shell::page;
 use crate::state::cue::Cue;
 use crate::state::fight::question::Ask;
 use crate::state::fight::view::FightView;

@@ -3,7 +3,7 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, html};
 
-use crate::browser::voice;
+use crate::shell::voice;
 use crate::state::settings::Settings;
 
 /// Renders a text in the home language. A tap speaks it with a voice of the device.

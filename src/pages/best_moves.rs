@@ -6,7 +6,7 @@ use engine::search::{PlayerKind, Reason};
 use engine::table::{Hint, Table};
 use yew::{hook, use_effect_with, use_state};
 
-use crate::browser::scheduler::in_slices;
+use crate::shell::scheduler::in_slices;
 
 /// Good move with its reason.
 pub type Advised = (Hint, Option<Reason>);

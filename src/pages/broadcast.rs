@@ -3,7 +3,7 @@
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 use super::pause::Looking;
-use crate::browser::channel::Channel;
+use crate::shell::channel::Channel;
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::session::Session;

@@ -4,8 +4,8 @@ use engine::kernel::step::Place;
 use engine::search::PlayerKind;
 use yew::{UseReducerHandle, UseStateHandle, hook, use_effect_with, use_state_eq};
 
-use crate::browser::scheduler::{Slices, in_slices};
-use crate::browser::voice;
+use crate::shell::scheduler::{Slices, in_slices};
+use crate::shell::voice;
 use crate::state::session::{Action, Chosen, Session, is_best};
 
 /// Minimum duration of the highlight, in milliseconds, long enough to find the pieces while reading.

@@ -20,9 +20,6 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle, hook, html};
 use yew::{use_effect_with, use_state};
 
-use crate::browser::offline::Offline;
-use crate::browser::scheduler::Slices;
-use crate::browser::{fetched, page};
 use crate::fight::arena::arena;
 use crate::pages::count::count;
 use crate::pages::game::hour::Hour;
@@ -35,6 +32,9 @@ use crate::pages::victory::victory;
 use crate::pages::{self, missed};
 use crate::printing::PrintPage;
 use crate::route::Route;
+use crate::shell::offline::Offline;
+use crate::shell::scheduler::Slices;
+use crate::shell::{fetch, page};
 use crate::state::fight::view::FightView;
 use crate::state::session::Session;
 use crate::state::settings::Settings;
@@ -166,7 +166,7 @@ impl<V: Copy + 'static> Chunk<V> {
 
     /// Loads the chunk and its styles. Returns `None` if one of them fails to load after several attempts (`shell/loading.js`).
     pub async fn load(&'static self) -> Option<V> {
-        let styles = self.is_styled.then(fetched::styles);
+        let styles = self.is_styled.then(fetch::styles);
         let views = (self.load)().await.ok()?;
         if let Some(styles) = styles
             && !styles.await

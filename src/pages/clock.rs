@@ -2,7 +2,7 @@
 
 use yew::{UseReducerHandle, hook, use_effect_with};
 
-use crate::browser::voice;
+use crate::shell::voice;
 use crate::state::session::{Action, Presentation, Session};
 
 /// Advances a session when its cue is over, and updates its presentation.

@@ -11,9 +11,9 @@ use engine::search::PlayerKind;
 use yew::{Html, UseReducerHandle, hook, html, use_effect_with, use_mut_ref};
 
 use super::hint::Hint;
-use crate::browser::scheduler::{Slices, in_slices};
-use crate::browser::storage;
-use crate::browser::voice::{self, Said};
+use crate::shell::scheduler::{Slices, in_slices};
+use crate::shell::storage;
+use crate::shell::voice::{self, Said};
 use crate::state::friends::Friends;
 use crate::state::session::{Action, Session, Task};
 use crate::widgets::icon::icon;

@@ -6,8 +6,8 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, UseReducerHandle, classes, html};
 
 use super::game::hour::Hour;
-use crate::browser::{chance, history, storage};
 use crate::route::Route;
+use crate::shell::{history, random, storage};
 use crate::state::count::{Beat, What, counted, winner};
 use crate::state::saved::Saved;
 use crate::state::session::{Action, Session};
@@ -101,7 +101,7 @@ pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Languag
         let (session, happen) = (session.clone(), hour.happen.clone());
         Callback::from(move |_| {
             happen.emit(Happening::Begin);
-            let table = session.table().restarted(chance::seed());
+            let table = session.table().restarted(random::seed());
             session.dispatch(Action::Load(table.into(), PerSide::default()));
         })
     };

@@ -7,9 +7,9 @@ use yew::{Callback, Html, component, html, use_state};
 
 use self::your_data::{Erasing, YourData};
 use super::gate::Gate;
-use crate::browser::history;
 use crate::handbook::{chapter, use_handbook};
 use crate::settings_context::{use_language, use_words};
+use crate::shell::history;
 use crate::state::handbook::Passage;
 use crate::widgets::heading::head;
 use crate::words::classroom as words;

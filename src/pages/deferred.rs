@@ -2,7 +2,7 @@
 
 use yew::{hook, use_effect_with, use_state_eq};
 
-use crate::browser::clock;
+use crate::shell::clock;
 
 /// Time after which the response to a touch has been painted, in milliseconds.
 const PAINTED: u32 = 24;

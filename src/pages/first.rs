@@ -6,10 +6,10 @@ use yew::{Html, Properties, component, html, use_effect_with, use_memo};
 
 use super::setup::first_plan;
 use super::waiting::{Beginning, use_beginning};
-use crate::browser::chance;
-use crate::browser::storage::{self, Found};
 use crate::pages::chunks::{TABLE, use_chunk};
 use crate::settings_context::use_settings_handle;
+use crate::shell::random;
+use crate::shell::storage::{self, Found};
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 
@@ -36,7 +36,7 @@ pub fn is_untouched() -> bool {
 fn beginning(game: &Entry, settings: &Settings) -> Beginning {
     let taught: Options = game.sanitize(settings.options.of(game.id()));
     let plan = first_plan(game.info(), settings, &taught);
-    let seed = settings.seed.unwrap_or_else(chance::seed);
+    let seed = settings.seed.unwrap_or_else(random::seed);
     let table = plan.table(game, plan.mode, &taught, seed);
     Beginning {
         game: game.id(),

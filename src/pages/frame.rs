@@ -3,9 +3,9 @@
 use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Children, Classes, Html, Properties, component, html};
 
-use crate::browser::{history, voice};
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::shell::{history, voice};
 use crate::state::settings::Change;
 use crate::widgets::button::Button;
 use crate::widgets::lock::Lock;

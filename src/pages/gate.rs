@@ -6,9 +6,9 @@ use yew::{
     use_effect_with, use_memo, use_mut_ref, use_state,
 };
 
-use crate::browser::{chance, clock, history, page, storage};
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
+use crate::shell::{clock, history, page, random, storage};
 use crate::state::digits;
 use crate::state::gate::{KEYS, Key, Patience, Pressed, Question};
 use crate::widgets::heading::head;
@@ -41,7 +41,7 @@ pub fn Gate(props: &Props) -> Html {
     let say = use_words();
     let language = use_language();
     let is_framed = use_memo((), |()| history::is_framed_elsewhere());
-    let question = use_state(|| Question::drawn(chance::seed()));
+    let question = use_state(|| Question::drawn(random::seed()));
     // Two key events may arrive before the next render.
     let latest = use_mut_ref(|| *question);
     let note = use_state(|| None::<Phrase>);
@@ -60,7 +60,7 @@ pub fn Gate(props: &Props) -> Html {
         Callback::from(move |key: Key| {
             let before = patience();
             let (mut next, mut patience) = (*latest.borrow(), before);
-            let pressed = next.press(&mut patience, key, (clock::now(), chance::seed()));
+            let pressed = next.press(&mut patience, key, (clock::now(), random::seed()));
             match pressed {
                 Pressed::Resting => return,
                 Pressed::Open => {

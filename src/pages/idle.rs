@@ -3,7 +3,7 @@
 use yew::{hook, use_effect_with, use_state_eq};
 
 use crate::board::idle::Idle;
-use crate::browser::clock;
+use crate::shell::clock;
 use crate::state::session::Session;
 
 /// Idle time before the pieces ask to be touched, in milliseconds.

@@ -10,10 +10,10 @@ use self::pictures::{
     twice_page, whole_page,
 };
 use super::teacher::keeping::offline_badge;
-use crate::browser::device::use_device;
-use crate::browser::history;
-use crate::browser::offline::Offline;
 use crate::settings_context::{use_language, use_words};
+use crate::shell::device::use_device;
+use crate::shell::history;
+use crate::shell::offline::Offline;
 use crate::state::device::Kind;
 use crate::widgets::heading::head;
 use crate::widgets::icon::{drawing, icon};

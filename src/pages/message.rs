@@ -10,8 +10,8 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::frame::{Frame, straight_home};
 use super::rescue::{Rescue, Wreck};
-use crate::browser::{history, hold, offline};
 use crate::route::Route;
+use crate::shell::{history, offline, tab_lock};
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
@@ -71,7 +71,7 @@ pub fn open_file(
         error,
     };
     let record = Record::read(text).map_err(|error| trouble(FileError::Record(error)))?;
-    let seed = crate::browser::chance::seed();
+    let seed = crate::shell::random::seed();
     let opened = games
         .from_record(&record, seed)
         .map_err(|error| trouble(FileError::Open(error)))?;
@@ -236,7 +236,7 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
     let is_update = matches!(trouble, Trouble::Update);
     let update = is_update.then(|| offline::update().reform(|_: MouseEvent| ()));
     let is_elsewhere = matches!(trouble, Trouble::Elsewhere);
-    let take = is_elsewhere.then(|| Callback::from(|_: MouseEvent| hold::take()));
+    let take = is_elsewhere.then(|| Callback::from(|_: MouseEvent| tab_lock::take()));
     html! {
         <Frame name="message" onhome={straight_home()}>
             <section class="card message-card" role="alert">

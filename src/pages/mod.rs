@@ -49,13 +49,13 @@ mod waiting;
 
 use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
-use crate::browser::offline::Offline;
-use crate::browser::storage::{self, Found};
 use crate::games_context::use_games;
 use crate::pages::chunks::{Chunk, Draw, LEARNING, PRINT, TABLE, TEACHER, use_chunk};
 use crate::pages::message::Trouble;
 use crate::pages::trouble::TroublePage;
 use crate::route::Route;
+use crate::shell::offline::Offline;
+use crate::shell::storage::{self, Found};
 use crate::state::settings::Settings;
 
 /// Which page, and what is known of the copy on this device.

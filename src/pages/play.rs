@@ -13,11 +13,11 @@ use super::first::SetupPage;
 use super::game::Game;
 use super::message::Trouble;
 use super::trouble::TroublePage;
-use crate::browser::hold::{Hold, use_hold};
-use crate::browser::{chance, storage, viewport};
 use crate::games_context::use_games;
 use crate::route::Opening;
 use crate::settings_context::use_settings_handle;
+use crate::shell::tab_lock::{Hold, use_hold};
+use crate::shell::{random, storage, viewport};
 use crate::state::fight::FightProgress;
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
@@ -51,7 +51,7 @@ enum Laid {
 /// Opens the position of the address; without one, the game that is kept.
 fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -> Laid {
     if let Some(position) = &opening.position {
-        let seed = opening.seed.unwrap_or_else(chance::seed);
+        let seed = opening.seed.unwrap_or_else(random::seed);
         let open = |options: &Options| game.at_position(options, position, seed);
         let opened = match open(options) {
             Err(OpenError::Options(_)) => open(&Options::default()),
@@ -64,7 +64,7 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
         };
     }
     if let Some(word) = &opening.partie {
-        let seed = opening.seed.unwrap_or_else(chance::seed);
+        let seed = opening.seed.unwrap_or_else(random::seed);
         let opened = match compact::read(games, word) {
             Ok(record) => games
                 .from_record(&record, seed)

@@ -6,9 +6,9 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html, use_memo};
 
 use super::frame::{Frame, said as spoken, straight_home};
-use crate::browser::{history, storage};
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::shell::{history, storage};
 use crate::state::offer::Offer;
 use crate::state::own_problems::OwnProblems;
 use crate::widgets::button::Button;

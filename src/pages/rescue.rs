@@ -4,10 +4,10 @@ use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
 
 use super::teacher::kept_slots::replace;
-use crate::browser::{clock, files, history};
 use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
+use crate::shell::{clock, files, history};
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;

@@ -3,9 +3,9 @@
 use engine::catalogue::GameId;
 use yew::{Html, Properties, component, html};
 
-use crate::browser::history;
 use crate::handbook::{chapter, use_handbook};
 use crate::settings_context::{use_language, use_words};
+use crate::shell::history;
 use crate::widgets::heading::head;
 use crate::words::classroom as words;
 

@@ -17,9 +17,9 @@ use self::plan::Plan;
 use super::frame::{Frame, straight_home};
 use super::waiting::{Beginning, Waiting, use_beginning};
 use crate::board::preview::preview;
-use crate::browser::{chance, history, voice};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
+use crate::shell::{history, random, voice};
 use crate::state::animals::ANIMALS;
 use crate::state::players::after;
 use crate::state::settings::Settings;
@@ -143,7 +143,7 @@ impl Preparation {
         let prepared = self.clone();
         Callback::from(move |_: MouseEvent| {
             let (game, plan) = (prepared.game, &prepared.plan);
-            let seed = prepared.settings.seed.unwrap_or_else(chance::seed);
+            let seed = prepared.settings.seed.unwrap_or_else(random::seed);
             let table = plan.table(game, plan.mode, &prepared.taught, seed);
             begin.emit(Beginning {
                 game: game.id(),

@@ -5,7 +5,7 @@ use engine::kernel::scene::{Material, Shelf};
 use engine::kernel::words::Language;
 use yew::{Callback, Html, MouseEvent, Properties, classes, component, html, use_state_eq};
 
-use crate::browser::voice;
+use crate::shell::voice;
 use crate::state::count::{What, counted};
 use crate::state::session::Session;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};

@@ -5,7 +5,7 @@ use engine::kernel::side::PerSide;
 use yew::{Callback, Html, html};
 
 use super::waiting::Beginning;
-use crate::browser::chance;
+use crate::shell::random;
 use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
@@ -15,7 +15,7 @@ use crate::widgets::icon::icon;
 /// Draws a random fight; `None` for a game without fights.
 fn draw(game: &Entry, settings: &Settings) -> Option<Saved> {
     let options = game.sanitize(settings.options.of(game.id()));
-    let seed = settings.seed.unwrap_or_else(chance::seed);
+    let seed = settings.seed.unwrap_or_else(random::seed);
     let position = game.desk().skirmish?(&options, seed)?;
     let table = game.at_position(&options, &position, seed).ok()?;
     let seats = game.info().seats.len();

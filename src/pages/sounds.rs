@@ -4,7 +4,7 @@ use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::step::{Turn, Verdict};
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
-use crate::browser::voice::{Sound, play};
+use crate::shell::voice::{Sound, play};
 use crate::state::cue::Cue;
 use crate::state::session::Session;
 

@@ -6,9 +6,9 @@ use yew::{AttrValue, Callback, Html, MouseEvent, Properties, component, use_stat
 
 use super::also::also;
 use super::picture_book::Leaf;
-use crate::browser::history;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::shell::history;
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::icon::icon;

@@ -8,8 +8,8 @@ use yew::{
 };
 
 use crate::board::turning_point::turning_point;
-use crate::browser::voice;
 use crate::settings_context::use_settings_handle;
+use crate::shell::voice;
 use crate::state::session::Session;
 use crate::widgets::said::said;
 

@@ -16,8 +16,8 @@ use super::chronicle::tell;
 use super::sides::sides;
 use super::tally::tally;
 use super::turns::Turns;
-use crate::browser::{chance, history};
 use crate::route::{Asked, Route};
+use crate::shell::{history, random};
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
@@ -146,7 +146,7 @@ fn buttons(
     let onagain = {
         let session = session.clone();
         Callback::from(move |_| {
-            let table = session.table().restarted(chance::seed());
+            let table = session.table().restarted(random::seed());
             session.dispatch(Action::Load(table.into(), PerSide::default()));
         })
     };

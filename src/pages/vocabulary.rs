@@ -4,8 +4,8 @@ use yew::{AttrValue, Callback, Html, component, html, use_state_eq};
 
 use super::also::also;
 use super::frame::{Frame, straight_home};
-use crate::browser::voice;
 use crate::settings_context::{use_language, use_settings_handle, use_words};
+use crate::shell::voice;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
 use crate::words::vocabulary as words;

@@ -4,12 +4,12 @@ use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
 use super::kept_picture::kept_picture;
-use crate::browser::history;
-use crate::browser::hold::{self, Hold};
-use crate::browser::storage::{self, Found};
 use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::use_words;
+use crate::shell::history;
+use crate::shell::storage::{self, Found};
+use crate::shell::tab_lock::{self, Hold};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::dialog::Dialog;
@@ -73,7 +73,7 @@ pub enum Asked {
 /// Begins a game, or asks first if another window owns the game in progress.
 fn begin_here(asked: &UseStateHandle<Option<Asked>>, games: GameSet, next: Beginning) {
     let asked = asked.clone();
-    hold::ask(move |hold| match hold {
+    tab_lock::ask(move |hold| match hold {
         Hold::Here => next.lay(games),
         Hold::Asked | Hold::Elsewhere => asked.set(Some(Asked::Elsewhere(next))),
     });
@@ -143,7 +143,7 @@ pub fn Waiting(props: &Props) -> Html {
         Asked::Elsewhere(next) => {
             let here = Callback::from(move |_| {
                 let next = next.clone();
-                hold::take_then(move || next.lay(games));
+                tab_lock::take_then(move || next.lay(games));
             });
             html! {
                 <Dialog question={message::ELSEWHERE_TITLE} {onclose}>

@@ -1,7 +1,7 @@
 //! Skill statistics: for each animal banner and each skill, the number of tries and of right first answers. Nothing
 //! is graded.
 //!
-//! The counts live on this device alone, under [`crate::browser::storage::OBSERVATIONS`]. They name no person: a side
+//! The counts live on this device alone, under [`crate::shell::storage::OBSERVATIONS`]. They name no person: a side
 //! is the animal of its banner (or empty, in games without banners). Each count belongs to one day, so that
 //! [`Observations::fade`] can delete those older than [`DAYS_KEPT`] days.
 //!

@@ -7,8 +7,8 @@ use yew::{
 };
 
 use super::said::said;
-use crate::browser::page;
 use crate::settings_context::use_words;
+use crate::shell::page;
 
 /// Props of the dialog.
 #[derive(Properties, PartialEq)]

@@ -8,8 +8,8 @@ use yew::{
 use engine::kernel::words::Phrase;
 
 use super::icon::icon;
-use crate::browser::clock::{self, Timer};
 use crate::settings_context::use_words;
+use crate::shell::clock::{self, Timer};
 use crate::words::{classroom as words, pages};
 
 /// Hold time, in milliseconds; the CSS ring fills in this time.

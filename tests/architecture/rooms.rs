@@ -31,7 +31,7 @@ pub const ENGINE_EXCEPTIONS: Exceptions = &[];
 
 /// The app, and the rooms of the engine it imports.
 pub const APP: Rooms = &[
-    ("browser", &["engine/kernel"]),
+    ("shell", &["engine/kernel"]),
     ("words", &["engine/kernel"]),
     ("route", &["engine/catalogue", "engine/motion"]),
     (
@@ -48,7 +48,7 @@ pub const APP: Rooms = &[
     (
         "widgets",
         &[
-            "browser",
+            "shell",
             "settings_context",
             "words",
             "engine/kernel",
@@ -79,11 +79,11 @@ pub const APP: Rooms = &[
             "engine/table",
         ],
     ),
-    ("languages", &["browser", "state", "engine/kernel"]),
+    ("languages", &["shell", "state", "engine/kernel"]),
     (
         "settings_context",
         &[
-            "browser",
+            "shell",
             "languages",
             "route",
             "state",
@@ -95,7 +95,7 @@ pub const APP: Rooms = &[
     (
         "handbook",
         &[
-            "browser",
+            "shell",
             "settings_context",
             "state",
             "widgets",
@@ -107,7 +107,7 @@ pub const APP: Rooms = &[
         "pages",
         &[
             "board",
-            "browser",
+            "shell",
             "fight",
             "games_context",
             "handbook",
@@ -129,7 +129,7 @@ pub const APP: Rooms = &[
     (
         "printing",
         &[
-            "browser",
+            "shell",
             "games_context",
             "handbook",
             "route",
@@ -158,7 +158,7 @@ pub const APP: Rooms = &[
     (
         "app",
         &[
-            "browser",
+            "shell",
             "games_context",
             "pages",
             "route",
@@ -170,10 +170,10 @@ pub const APP: Rooms = &[
 ];
 
 pub const APP_EXCEPTIONS: Exceptions = &[
-    ("browser/device.rs", "state"),
-    ("browser/history.rs", "route"),
-    ("browser/storage.rs", "state"),
-    ("fight/arena.rs", "browser"),
+    ("shell/device.rs", "state"),
+    ("shell/history.rs", "route"),
+    ("shell/storage.rs", "state"),
+    ("fight/arena.rs", "shell"),
     ("words/animals.rs", "state"),
 ];
 

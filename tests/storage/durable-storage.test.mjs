@@ -53,7 +53,7 @@ async function open(local) {
   return () => root.attributes.has("data-undurable");
 }
 
-/** Saves a text as the programs do (src/browser/storage.rs); returns whether the script claims that it is on disk. */
+/** Saves a text as the programs do (src/shell/storage.rs); returns whether the script claims that it is on disk. */
 const keep = async (text) => {
   localStorage.setItem(GAME, text);
   const event = new CustomEvent("keep", { detail: `${GAME}\n${text}`, cancelable: true });

@@ -4,8 +4,8 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html};
 
-use crate::browser::{clock, hold, page, storage};
 use crate::settings_context::{SettingsHandle, use_settings_handle};
+use crate::shell::{clock, page, storage, tab_lock};
 use crate::state::erased::Erased;
 use crate::state::observation::Observations;
 use crate::state::own_problems::OwnProblems;
@@ -207,7 +207,7 @@ pub fn YourData(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| {
             let (settings, erasing) = (settings.clone(), erasing.clone());
             // A window that plays would save its game again with the next step.
-            hold::take_then(move || {
+            tab_lock::take_then(move || {
                 let is_kept = erase();
                 take_settings(&settings);
                 erasing.set(Erasing::Done(is_kept));
@@ -218,7 +218,7 @@ pub fn YourData(props: &Props) -> Html {
         let (settings, erasing) = (settings.clone(), props.erasing.clone());
         Callback::from(move |_: MouseEvent| {
             let (settings, erasing) = (settings.clone(), erasing.clone());
-            hold::take_then(move || {
+            tab_lock::take_then(move || {
                 put_back();
                 take_settings(&settings);
                 erasing.set(Erasing::Back);

@@ -12,7 +12,7 @@ use yew::{
 };
 
 use super::Props;
-use crate::browser::{clock, voice};
+use crate::shell::{clock, voice};
 use crate::state::count::{Beat, beats};
 use crate::state::session::Session;
 use crate::state::sitting::{CountAfter, Happening, Sitting, Stage, Watch};

@@ -6,10 +6,10 @@ use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Props;
 use super::hour::Hour;
-use crate::browser::{clock, history, page, storage};
 use crate::pages::teacher::kept_slots::keep_replaced;
 use crate::pages::teacher::observations::counts;
 use crate::route::Route;
+use crate::shell::{clock, history, page, storage};
 use crate::state::saved::Saved;
 use crate::state::session::Session;
 use crate::state::sitting::Stage;

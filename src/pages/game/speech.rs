@@ -5,8 +5,8 @@ use engine::kernel::piece::Spot;
 use engine::kernel::words::{Language, Phrase};
 use yew::{AttrValue, hook, use_effect_with, use_mut_ref};
 
-use crate::browser::voice;
 use crate::fight::caption::caption;
+use crate::shell::voice;
 use crate::state::cue::Cue;
 use crate::state::fight::view::FightView;
 use crate::state::session::{Session, Trail};

@@ -5,7 +5,7 @@ use engine::kernel::step::{Seat, Turn};
 use engine::problems::Problem;
 use engine::table::Table;
 
-use crate::browser::storage;
+use crate::shell::storage;
 use crate::state::saved::Saved;
 
 /// Maximum number of moments, the latest ones.

@@ -3,9 +3,9 @@
 use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
-use crate::browser::history;
 use crate::pages::frame::{Frame, straight_home};
 use crate::route::Route;
+use crate::shell::history;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;

@@ -12,9 +12,9 @@ use yew::{
 };
 
 use super::Open;
-use crate::browser::voice::{Sound, play};
-use crate::browser::{chance, clock, storage};
 use crate::pages::teacher::observations::counts;
+use crate::shell::voice::{Sound, play};
+use crate::shell::{clock, random, storage};
 use crate::state::observation::Skill;
 use crate::state::session::{Action, Session};
 
@@ -67,7 +67,7 @@ pub fn lay(open: &Open) -> Rc<dyn engine::table::Table> {
     let roll = open.problem.options.first();
     let seed = match open.problem.kind {
         Kind::Count => roll.and_then(|roll| seed_for(&*table, roll)),
-        _ => Some(chance::seed()),
+        _ => Some(random::seed()),
     };
     if let Some(seed) = seed {
         table.reseed(seed);

@@ -6,9 +6,9 @@ use yew::{Html, html};
 
 use super::keeping::Keeping;
 use super::put_aside::put_aside;
-use crate::browser::offline::Offline;
-use crate::browser::storage;
 use crate::route::Route;
+use crate::shell::offline::Offline;
+use crate::shell::storage;
 use crate::state::saved::Saved;
 use crate::words::classroom as words;
 

@@ -23,12 +23,12 @@ use super::fields::SeedField;
 use super::kept_slots::replace;
 use super::steps::steps;
 use crate::board::preview::preview;
-use crate::browser::hold::{self, Hold, use_own_hold};
-use crate::browser::namespace::namespace;
-use crate::browser::{files, history};
 use crate::pages::message::{FileError, Trouble, open_file};
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::shell::namespace::namespace;
+use crate::shell::tab_lock::{self, Hold, use_own_hold};
+use crate::shell::{files, history};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
@@ -46,7 +46,7 @@ pub struct Props {
 #[component]
 pub fn GameInProgress(props: &Props) -> Html {
     let say = use_words();
-    let take = Callback::from(|_: MouseEvent| hold::take());
+    let take = Callback::from(|_: MouseEvent| tab_lock::take());
     let take = Button::new(say(message::PLAY_HERE), take).class("dark");
     let (hold, key) = use_own_hold();
     match hold {

@@ -3,9 +3,9 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, Properties, component, html};
 
-use crate::browser::device::use_device;
-use crate::browser::offline::{Offline, Unfetched};
 use crate::settings_context::{use_language, use_words};
+use crate::shell::device::use_device;
+use crate::shell::offline::{Offline, Unfetched};
 use crate::state::device::Fate;
 use crate::widgets::icon::icon;
 use crate::words::{classroom, install as words};

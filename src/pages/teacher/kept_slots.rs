@@ -4,8 +4,8 @@ use engine::kernel::side::PerSide;
 use engine::table::Table;
 
 use super::steps::go_to;
-use crate::browser::storage::{self, Found};
-use crate::browser::{clock, hold};
+use crate::shell::storage::{self, Found};
+use crate::shell::{clock, tab_lock};
 use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
 use crate::state::slots::{SLOTS, Slot, key, next_animal};
@@ -143,7 +143,7 @@ pub fn replace(saved: &Saved, anyway: bool) -> bool {
     if !is_safe && !anyway {
         return false;
     }
-    hold::take();
+    tab_lock::take();
     storage::keep(storage::GAME, saved);
     true
 }

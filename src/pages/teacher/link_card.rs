@@ -7,8 +7,8 @@ use yew::{
     use_node_ref, use_state,
 };
 
-use crate::browser::{clipboard, history, lazy_scripts};
 use crate::settings_context::use_words;
+use crate::shell::{clipboard, history, lazy_scripts};
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::words::{classroom, kept as words, pages};

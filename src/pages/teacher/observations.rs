@@ -6,9 +6,9 @@ use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use super::presets::banner;
 use super::problems::kind_name;
-use crate::browser::storage;
-use crate::browser::{clock, page};
 use crate::settings_context::{use_language, use_words};
+use crate::shell::storage;
+use crate::shell::{clock, page};
 use crate::state::observation::{Count, Observations, Skill, Visit};
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};

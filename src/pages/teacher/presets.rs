@@ -4,8 +4,8 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, UseStateHandle, component, html, use_state};
 
 use super::rows::change;
-use crate::browser::storage;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
+use crate::shell::storage;
 use crate::state::lengths::Length;
 use crate::state::presets::{Preset, Presets, ready};
 use crate::state::settings::Settings;

@@ -4,8 +4,8 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
 use super::rows::{Choice, Toggle};
-use crate::browser::device;
 use crate::settings_context::SettingsHandle;
+use crate::shell::device;
 use crate::state::settings::{Motion, Theme};
 use crate::state::writing::Lettering;
 use crate::widgets::icon::icon;

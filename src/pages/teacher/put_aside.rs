@@ -3,8 +3,8 @@
 use engine::kernel::words::Language;
 use yew::{Callback, Html, html};
 
-use crate::browser::storage;
 use crate::pages::rescue::{Rescue, Wreck};
+use crate::shell::storage;
 use crate::state::put_aside::texts;
 use crate::words::{classroom as words, message};
 

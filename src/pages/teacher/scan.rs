@@ -7,10 +7,10 @@ use engine::kernel::words::Phrase;
 use yew::platform::spawn_local;
 use yew::{Callback, Html, MouseEvent, component, html, use_effect_with, use_node_ref, use_state};
 
-use crate::browser::camera::{self, Camera, NoCamera};
-use crate::browser::{clock, history};
 use crate::route::Route;
 use crate::settings_context::use_words;
+use crate::shell::camera::{self, Camera, NoCamera};
+use crate::shell::{clock, history};
 use crate::widgets::button::Button;
 use crate::words::kept as words;
 

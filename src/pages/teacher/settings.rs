@@ -11,8 +11,8 @@ use super::presets::PresetsCard;
 use super::pupils::pupils;
 use super::shown_games::{Place, shown_games};
 use super::switch::switch;
-use crate::browser::offline::Offline;
 use crate::settings_context::{use_language, use_settings_handle};
+use crate::shell::offline::Offline;
 
 /// Properties of `SettingsPage`.
 #[derive(Properties, PartialEq)]

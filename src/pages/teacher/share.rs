@@ -5,8 +5,8 @@ use engine::table::Record;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use super::link_card::LinkCard;
-use crate::browser::history;
 use crate::settings_context::{use_language, use_words};
+use crate::shell::history;
 use crate::widgets::button::Button;
 use crate::words::kept as words;
 

@@ -8,9 +8,9 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, MouseEvent, NodeRef, UseStateHandle};
 
-use crate::browser::storage::{self, Found};
-use crate::browser::{clipboard, clock, files};
 use crate::pages::teacher::steps::{go_to, take_back};
+use crate::shell::storage::{self, Found};
+use crate::shell::{clipboard, clock, files};
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
 use crate::words::classroom as words;

@@ -4,10 +4,10 @@ use engine::catalogue::{ALL, GameId};
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use crate::board::preview::preview;
-use crate::browser::{history, storage};
 use crate::pages::teacher::kept_slots::{current, replace};
 use crate::route::Route;
 use crate::settings_context::use_words;
+use crate::shell::{history, storage};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::words::kept as words;

@@ -4,9 +4,9 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, MouseEvent, UseStateHandle};
 
-use crate::browser::{clock, files, history, storage};
 use crate::pages::teacher::kept_slots::{self, Orientation, Unkept, replace, slots, taken};
 use crate::route::Route;
+use crate::shell::{clock, files, history, storage};
 use crate::state::saved::Saved;
 use crate::state::slots::{Slot, key, next_animal};
 use crate::words::{animals, classroom, kept as words};

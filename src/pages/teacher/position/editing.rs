@@ -12,9 +12,9 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::{OpenError, PositionEditor};
 use yew::{Callback, Event, MouseEvent, TargetCast, UseStateHandle};
 
-use crate::browser::{chance, history};
 use crate::pages::teacher::kept_slots::{current, replace};
 use crate::route::Route;
+use crate::shell::{history, random};
 use crate::state::saved::Saved;
 use crate::words::kept as words;
 
@@ -176,7 +176,7 @@ impl Editing {
             let (game, position) = (*editing.game, now.position());
             let table = game
                 .entry()
-                .at_position(&Options::default(), &position, chance::seed());
+                .at_position(&Options::default(), &position, random::seed());
             let Ok(table) = table else {
                 return;
             };

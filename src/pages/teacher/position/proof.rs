@@ -7,12 +7,12 @@ use yew::{
     Callback, Html, MouseEvent, Properties, UseStateHandle, component, html, use_mut_ref, use_state,
 };
 
-use crate::browser::scheduler::{Slices, in_slices};
-use crate::browser::{history, storage};
 use crate::pages::teacher::problems::facts;
 use crate::pages::teacher::problems::own::kept_problems;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
+use crate::shell::scheduler::{Slices, in_slices};
+use crate::shell::{history, storage};
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::problem_desk as words;

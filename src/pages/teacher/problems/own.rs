@@ -4,9 +4,9 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state, us
 
 use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
-use crate::browser::storage;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
+use crate::shell::storage;
 use crate::state::own_problems::{OwnProblem, OwnProblems};
 use crate::widgets::button::Button;
 use crate::words::{kept, problem_desk as words};

@@ -1,15 +1,13 @@
 //! Browser bridge: the only module that calls browser APIs.
 
 pub mod camera;
-pub mod chance;
 pub mod channel;
 pub mod clipboard;
 pub mod clock;
 pub mod device;
-pub mod fetched;
+pub mod fetch;
 pub mod files;
 pub mod history;
-pub mod hold;
 pub mod lazy_scripts;
 pub mod namespace;
 pub mod offline;
@@ -17,7 +15,9 @@ pub mod page;
 pub mod panic_notice;
 pub mod pdf;
 pub mod plural;
+pub mod random;
 pub mod scheduler;
 pub mod storage;
+pub mod tab_lock;
 pub mod viewport;
 pub mod voice;
