@@ -137,7 +137,7 @@ impl Reading {
     /// Returns the notice of a page that is empty, or French because its own language is missing. The element is
     /// there even without a notice, for screen readers.
     pub fn notice(&self, is_empty: bool, language: Language) -> Html {
-        let say = |phrase: Phrase| phrase.text(language);
+        let t = |phrase: Phrase| phrase.text(language);
         let sentence = match (self.is_coming, is_empty, self.handbook.lacks_own()) {
             (false, false, false) => None,
             (true, ..) => (self.is_slow || self.is_again).then_some(words::COMING),
@@ -147,9 +147,9 @@ impl Reading {
         html! {
             <div class="unfetched" role="status">
                 if let Some(sentence) = sentence {
-                    <p>{say(sentence)}</p>
+                    <p>{t(sentence)}</p>
                     if self.is_again || !self.is_coming {
-                        {Button::new(say(words::TRY_AGAIN), self.again.clone())
+                        {Button::new(t(words::TRY_AGAIN), self.again.clone())
                             .class("plain").icon("icon-restart").adult("try-again").view()}
                     }
                 }

@@ -88,7 +88,7 @@ fn games(here: GameId, language: Language) -> Html {
 pub fn PrintPage(props: &Props) -> Html {
     let settings = use_settings_handle();
     let language = settings.language;
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let (game, wish) = (props.game, &props.wish);
     let sets = game.paper().sets;
     let set = use_state_eq(|| {
@@ -130,7 +130,7 @@ pub fn PrintPage(props: &Props) -> Html {
         move |value| set.set(value)
     });
     let inks = [(COLOUR, words::IN_COLOUR), (BLACK, words::IN_BLACK)];
-    let inks = inks.map(|(value, name)| Segment::new(value, say(name)));
+    let inks = inks.map(|(value, name)| Segment::new(value, t(name)));
     let file = format!("{}-{}.pdf", game.slug(), shown.slug());
     let choices = all.into_iter();
     let choices = choices.map(|document| choice((document, shown), &chosen, &making, language));
@@ -138,21 +138,21 @@ pub fn PrintPage(props: &Props) -> Html {
     let counted = words::SHEET_COUNT.filled(language, &[("count", &count)]);
     html! {
         <main class="page adult-page page-print">
-            {head(language, say(words::TO_PRINT), history::back, games(game, language))}
+            {head(language, t(words::TO_PRINT), history::back, games(game, language))}
             <div class="print-tools">
                 {buttons(&making, &sheets, language)}
-                <div class="print-choices" role="group" aria-label={say(words::WHICH_SHEETS)}>
+                <div class="print-choices" role="group" aria-label={t(words::WHICH_SHEETS)}>
                     { for choices }
                 </div>
                 if let Document::Problems(_) = shown {
                     {draws(&draw, language)}
                 }
-                {segments("encre", say(words::INK), inks, *ink, &onink)}
+                {segments("encre", t(words::INK), inks, *ink, &onink)}
                 if sets.len() > 1 {
-                    {segments("pions", say(words::BONUSES),
-                        sets.iter().map(|set| Segment::new(set.slug, say(set.name))), *set, &onset)}
+                    {segments("pions", t(words::BONUSES),
+                        sets.iter().map(|set| Segment::new(set.slug, t(set.name))), *set, &onset)}
                 }
-                <p class="small-print">{say(words::HINT)}</p>
+                <p class="small-print">{t(words::HINT)}</p>
             </div>
             <section class="print-preview" id="sheets" data-file={file} aria-label={counted}>
                 {paper_size(&sheets)}
@@ -268,12 +268,12 @@ fn choice(
 
 /// Renders the print and PDF buttons, and the status of the export.
 fn buttons(making: &UseStateHandle<Making>, sheets: &[Sheet], language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let said = match **making {
         Making::Idle => "",
-        Making::Busy => say(words::MAKING),
-        Making::Done(true) => say(words::MADE),
-        Making::Done(false) => say(words::NOT_MADE),
+        Making::Busy => t(words::MAKING),
+        Making::Done(true) => t(words::MADE),
+        Making::Done(false) => t(words::NOT_MADE),
     };
     let is_busy = **making == Making::Busy;
     let is_empty = sheets.is_empty();
@@ -286,9 +286,9 @@ fn buttons(making: &UseStateHandle<Making>, sheets: &[Sheet], language: Language
     html! {
         <>
             <div class="print-buttons">
-                {Button::new(say(words::PRINT_NOW), Callback::from(|_| pdf::print()))
+                {Button::new(t(words::PRINT_NOW), Callback::from(|_| pdf::print()))
                     .class("dark").icon("icon-print").disabled(is_empty).adult("print").view()}
-                {Button::new(say(words::AS_PDF), onpdf)
+                {Button::new(t(words::AS_PDF), onpdf)
                     .icon("icon-download").disabled(is_busy || is_empty).adult("pdf").view()}
             </div>
             <p class="print-said" role="status">{said}</p>

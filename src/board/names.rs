@@ -38,11 +38,11 @@ fn name(
     place: Place,
     language: Language,
 ) -> String {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let (column, row) = view.layout.seen(view.board, place);
     let info = view.board.place_info(place);
     let bare = match info.title {
-        Some(title) => format!("{}, {}", say(*title), info.name),
+        Some(title) => format!("{}, {}", t(*title), info.name),
         None => words::CELL_AT.filled(language, &[("row", &(row + 1)), ("column", &(column + 1))]),
     };
     let mut here: Vec<_> = pieces
@@ -57,10 +57,10 @@ fn name(
         core::mem::swap(first, second);
     }
     let parts = here.into_iter().flat_map(|piece| {
-        let kind = card.kind(piece.kind).map_or(piece.kind, |kind| say(*kind));
+        let kind = card.kind(piece.kind).map_or(piece.kind, |kind| t(*kind));
         let bonus = match (piece.layer, piece.bonus) {
-            (Layer::Standing, 1) => Some(say(words::PLUS_ONE)),
-            (Layer::Standing, 2) => Some(say(words::PLUS_TWO)),
+            (Layer::Standing, 1) => Some(t(words::PLUS_ONE)),
+            (Layer::Standing, 2) => Some(t(words::PLUS_TWO)),
             _ => None,
         };
         [Some(kind), bonus].into_iter().flatten()

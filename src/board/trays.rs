@@ -224,12 +224,12 @@ pub fn counters(draw: &mut Drawing, counters: &[Counter], area: Rect) {
 
 /// Renders the content of the seat cards as hidden text, for screen readers.
 pub fn told(session: &Session, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
     let line = |player: &Player| {
-        let mut line = say(card.seats[usize::from(player.seat.0)].name).to_owned();
+        let mut line = t(card.seats[usize::from(player.seat.0)].name).to_owned();
         for counter in &player.counters {
-            line.push_str(&format!(", {} {}", say(*counter.name), counter.count));
+            line.push_str(&format!(", {} {}", t(*counter.name), counter.count));
         }
         if !player.tally.is_empty() {
             line.push_str(&format!(", {}", player.score()));

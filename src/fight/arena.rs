@@ -107,7 +107,7 @@ pub fn arena(
     panel: &NodeRef,
 ) -> Html {
     let language = settings.language;
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let sides = fight.left_to_right();
     let onkeydown = {
         let panel = panel.clone();
@@ -140,7 +140,7 @@ pub fn arena(
     let below = if sentence == title { "" } else { &sentence };
     html! {
         <div class="fight-veil">
-            <section {class} aria-label={say(words::FIGHT)} tabindex="-1" ref={panel.clone()} {onkeydown}>
+            <section {class} aria-label={t(words::FIGHT)} tabindex="-1" ref={panel.clone()} {onkeydown}>
                 <Focus panel={panel.clone()} {moment} />
                 {ribbon("yellow", &title)}
                 {fighter(0)}

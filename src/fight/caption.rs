@@ -19,7 +19,7 @@ pub fn caption(
     card: &GameInfo,
     language: Language,
 ) -> (String, String) {
-    let say = |phrase: Phrase| phrase.text(language).to_owned();
+    let t = |phrase: Phrase| phrase.text(language).to_owned();
     let now = session.playback().now();
     if let Some(asked) = session.asked() {
         return match now {
@@ -38,10 +38,10 @@ pub fn caption(
         } else {
             words::THROW
         };
-        return (say(throw), make);
+        return (t(throw), make);
     }
     if is_real {
-        return (say(words::REAL_DICE), say(words::TAP_FACE));
+        return (t(words::REAL_DICE), t(words::TAP_FACE));
     }
     let title = match now {
         Some(Cue::Verdict) if fight.compared().is_ne() => {
@@ -63,20 +63,20 @@ pub fn caption(
         Some(Cue::Told(side)) => said(fight, *side, |fallen, side| fallen.faces[side], language),
         Some(Cue::Sum(side)) => said(fight, *side, |fallen, side| fallen.total(side), language),
         Some(Cue::Turn(_, number_on_it)) => number(*number_on_it, language).to_owned(),
-        Some(Cue::Hide) => say(words::REMEMBER),
-        Some(Cue::Open(_)) => say(words::FIGHT),
+        Some(Cue::Hide) => t(words::REMEMBER),
+        Some(Cue::Open(_)) => t(words::FIGHT),
         _ if fight.waits_for_card() => {
-            let card = say(card_of(session));
+            let card = t(card_of(session));
             return (card.clone(), card);
         }
-        Some(Cue::Verdict | Cue::Again) => say(words::SAME),
-        Some(Cue::Land(_)) => say(words::READ),
+        Some(Cue::Verdict | Cue::Again) => t(words::SAME),
+        Some(Cue::Land(_)) => t(words::READ),
         // The pupils are to read the number themselves, so it is not spoken.
-        Some(Cue::Read) if session.asks() => say(words::READ),
+        Some(Cue::Read) if session.asks() => t(words::READ),
         Some(Cue::Read | Cue::Towers) => both_numbers(fight, language),
-        _ => say(hand(session, fight)),
+        _ => t(hand(session, fight)),
     };
-    (say(title), sentence)
+    (t(title), sentence)
 }
 
 /// Returns the phrase for a card to be turned.
@@ -132,7 +132,7 @@ fn said(
 
 /// Returns the title and sentence of a question.
 fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String) {
-    let say = |phrase: Phrase| phrase.text(language).to_owned();
+    let t = |phrase: Phrase| phrase.text(language).to_owned();
     match (ask, fight.fallen()) {
         (Ask::Total(side), Some(fallen)) => {
             // When the die is covered, the sentence does not give the number away.
@@ -146,8 +146,8 @@ fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String)
             let sentence = sentence.filled(language, &[("number", &start)]);
             (sentence.clone(), sentence)
         }
-        (Ask::Read(_), _) => (say(words::HOW_MANY), say(words::HOW_MANY)),
-        _ => (say(words::WHO_WINS), say(words::WHO_WINS)),
+        (Ask::Read(_), _) => (t(words::HOW_MANY), t(words::HOW_MANY)),
+        _ => (t(words::WHO_WINS), t(words::WHO_WINS)),
     }
 }
 

@@ -70,7 +70,7 @@ fn marks(missed: &[usize], last: usize, props: &Props, label: &'static str) -> H
 /// Replay: the board after any step, with a slider.
 #[component]
 pub fn LookAgain(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let missed = use_missed(props.game, &props.word);
     let last = props.table.steps().len();
     let shown = use_state_eq(|| last);
@@ -94,21 +94,21 @@ pub fn LookAgain(props: &Props) -> Html {
     let step = table.steps().pop().unwrap_or_default();
     let ontry = props.ontry.reform(|_: MouseEvent| None);
     html! {
-        <section class="again" aria-label={say(words::LOOK_AGAIN)}>
+        <section class="again" aria-label={t(words::LOOK_AGAIN)}>
             {preview(&*table)}
             <div class="again-bar">
-                {Button::new(say(words::STEP_BEFORE), to(shown.saturating_sub(1))).class("square").icon("icon-back").quiet().view()}
+                {Button::new(t(words::STEP_BEFORE), to(shown.saturating_sub(1))).class("square").icon("icon-back").quiet().view()}
                 <div class="again-line">
                     if !missed.is_empty() {
-                        {marks(&missed, last, props, say(problems::MISSED))}
+                        {marks(&missed, last, props, t(problems::MISSED))}
                     }
                     <input type="range" min="0" max={last.to_string()} value={shown.to_string()} {oninput}
-                        aria-label={say(words::STEP)} aria-valuetext={format!("{} {step}", *shown)} />
+                        aria-label={t(words::STEP)} aria-valuetext={format!("{} {step}", *shown)} />
                 </div>
-                {Button::new(say(words::STEP_AFTER), to((*shown + 1).min(last))).class("square").icon("icon-arrow").quiet().view()}
-                {Button::new(say(words::TALE_OF_GAME), props.ontell.clone()).class("square").icon("icon-book").quiet().view()}
-                {Button::new(say(problems::MISSED), ontry).class("square").icon("sword-stone").quiet().view()}
-                {Button::new(say(words::CLOSE), props.onclose.clone()).class("square main").icon("icon-check").quiet().view()}
+                {Button::new(t(words::STEP_AFTER), to((*shown + 1).min(last))).class("square").icon("icon-arrow").quiet().view()}
+                {Button::new(t(words::TALE_OF_GAME), props.ontell.clone()).class("square").icon("icon-book").quiet().view()}
+                {Button::new(t(problems::MISSED), ontry).class("square").icon("sword-stone").quiet().view()}
+                {Button::new(t(words::CLOSE), props.onclose.clone()).class("square main").icon("icon-check").quiet().view()}
             </div>
         </section>
     }

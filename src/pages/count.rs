@@ -70,7 +70,7 @@ fn row(session: &Session, shelf: &Shelf, what: What, seen: &[Beat]) -> Html {
 
 /// Renders the page.
 pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
     let seen = hour.seen();
     let is_over = hour.stage == Stage::Counted;
@@ -87,7 +87,7 @@ pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Languag
         let wins = (winner == Some(shelf.seat)).then_some("wins-count");
         html! {
             <div class={classes!("card", "count-side", format!("suit-{}", colour(seat.suit)), wins)}>
-                <span class="side-emblem">{emblem(seat)}<span class="visually-hidden">{say(seat.name)}</span></span>
+                <span class="side-emblem">{emblem(seat)}<span class="visually-hidden">{t(seat.name)}</span></span>
                 <div class="count-rows">
                     {row(session, shelf, What::Taken, seen)}
                     if has_pieces {
@@ -111,8 +111,8 @@ pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Languag
             <div class="count-sides">{ for session.scene().shelves.iter().map(side) }</div>
             <div class="victory-buttons">
                 if is_over {
-                    {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
-                    {Button::new(say(words::COUNT_LATER), Callback::from(|_| put_by())).icon("icon-home").view()}
+                    {Button::new(t(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
+                    {Button::new(t(words::COUNT_LATER), Callback::from(|_| put_by())).icon("icon-home").view()}
                 }
             </div>
         </div>

@@ -140,7 +140,7 @@ fn use_guide(session: &UseReducerHandle<Session>, game: GameId, lesson: &'static
 #[component]
 fn Screen(props: &ScreenProps) -> Html {
     let settings = use_settings_handle();
-    let say = use_words();
+    let t = use_words();
     let card = props.game.info();
     let is_rtl = settings.language.is_rtl();
     let lesson = &props.game.course()[props.number];
@@ -180,7 +180,7 @@ fn Screen(props: &ScreenProps) -> Html {
     };
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, settings.language);
     let button = wanted.and_then(|choice| choice.button());
-    let middle = middle(props, &session, button.map(|button| *button.phrase), say);
+    let middle = middle(props, &session, button.map(|button| *button.phrase), t);
     let done = progress == Progress::Done;
     let seat = &card.seats[usize::from(learner.0)];
     // A fight has its own captions.
@@ -190,16 +190,16 @@ fn Screen(props: &ScreenProps) -> Html {
     let silent = done && of_fight.is_none();
     let says = of_fight
         .map(AttrValue::from)
-        .or_else(|| spoken(lesson.phrase, say));
+        .or_else(|| spoken(lesson.phrase, t));
     let class = yew::classes!(layout.shape.name(), done.then_some("done"));
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={says} {silent}>
-            <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}>
-                {banner(seat, say(lesson.phrase), None, "", is_rtl)}
+            <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}>
+                {banner(seat, t(lesson.phrase), None, "", is_rtl)}
                 {also(lesson.phrase, &settings)}
                 {board_view}
                 if let Some((note, number)) = session.selection().note() {
-                    <p key={number} class="reason">{note_picture(&session)}{said(say(*note))}</p>
+                    <p key={number} class="reason">{note_picture(&session)}{said(t(*note))}</p>
                 }
                 if let Some(fight) = session.fight() {
                     {arena(&session, fight, &settings, &panel)}
@@ -209,12 +209,12 @@ fn Screen(props: &ScreenProps) -> Html {
                 }
             </section>
             <nav class="course-bar" dir={is_rtl.then_some("rtl")}>
-                {back(props, say)}
+                {back(props, t)}
                 {middle}
-                {Button::new(say(words::NEXT), to(props, props.number + 1))
+                {Button::new(t(words::NEXT), to(props, props.number + 1))
                     .class(if done { "main course-next" } else { "course-next" }).icon("icon-arrow").quiet().view()}
             </nav>
-            <p class="visually-hidden" role="status">{say(lesson.phrase)}</p>
+            <p class="visually-hidden" role="status">{t(lesson.phrase)}</p>
         </Frame>
     }
 }
@@ -225,12 +225,12 @@ fn to(props: &ScreenProps, number: usize) -> Callback<MouseEvent> {
 }
 
 /// Renders the way back: to the previous screen, or from the first one to the tale.
-fn back(props: &ScreenProps, say: impl Fn(Phrase) -> &'static str) -> Html {
+fn back(props: &ScreenProps, t: impl Fn(Phrase) -> &'static str) -> Html {
     html! {
         if props.number > 0 {
-            {Button::new(say(words::BACK), to(props, props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
+            {Button::new(t(words::BACK), to(props, props.number - 1)).class("course-back").icon("icon-back").quiet().view()}
         } else if props.game.has_tale() {
-            {tale_button(props.game, say(vocabulary::TALE), "course-back two-pictures")}
+            {tale_button(props.game, t(vocabulary::TALE), "course-back two-pictures")}
         } else {
             <span class="course-back" />
         }
@@ -242,7 +242,7 @@ fn middle(
     props: &ScreenProps,
     session: &UseReducerHandle<Session>,
     button: Option<Phrase>,
-    say: impl Fn(Phrase) -> &'static str,
+    t: impl Fn(Phrase) -> &'static str,
 ) -> Html {
     let session = session.clone();
     if let Some(label) = button {
@@ -253,11 +253,11 @@ fn middle(
                 session.dispatch(Action::Press(step.to_owned()));
             }
         });
-        return Button::new(say(label), step).class("main").view();
+        return Button::new(t(label), step).class("main").view();
     }
     if session.selection().stop().is_some() {
         let stop = Callback::from(move |_: MouseEvent| session.dispatch(Action::Stop));
-        let button = Button::new(say(play::STOP_HERE), stop).class("main");
+        let button = Button::new(t(play::STOP_HERE), stop).class("main");
         return button.icon("icon-stop").view();
     }
     let dots = (0..props.game.course().len()).map(|number| {

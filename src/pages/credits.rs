@@ -17,7 +17,7 @@ use crate::words::classroom as words;
 /// Credits.
 #[component]
 pub fn Credits() -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let reading = use_handbook(true);
     let lines = reading.handbook.passages("data");
@@ -38,17 +38,17 @@ pub fn Credits() -> Html {
     let chapters = reading.handbook.chapters("credits");
     html! {
         <main class="page adult-page page-credits">
-            {head(language, say(words::CREDITS_TITLE), history::back, Html::default())}
+            {head(language, t(words::CREDITS_TITLE), history::back, Html::default())}
             <article class="sheet">
                 <section>
-                    <h2>{say(words::CREDITS_GAMES)}</h2>
+                    <h2>{t(words::CREDITS_GAMES)}</h2>
                     <dl class="makers">
                         { for GameId::ALL.iter().map(|game| {
                             let original = game.info().original;
                             html! { <div><dt>{original.title}</dt><dd>{original.credit()}</dd></div> }
                         }) }
                     </dl>
-                    <p>{say(words::CREDITS_GAMES_NOTE)}</p>
+                    <p>{t(words::CREDITS_GAMES_NOTE)}</p>
                 </section>
                 {reading.notice(chapters.is_empty(), language)}
                 { for chapters.iter().map(chapter) }

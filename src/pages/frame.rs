@@ -43,7 +43,7 @@ pub fn straight_home() -> Option<Callback<()>> {
 /// Pupil page.
 #[component]
 pub fn Frame(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let (hush, language) = (settings.hush, settings.language);
     let speaks = props.say.clone().filter(|_| !props.silent && !hush);
@@ -82,18 +82,18 @@ pub fn Frame(props: &Props) -> Html {
         <main class={yew::classes!("page", format!("page-{}", props.name), props.class.clone())}>
             {country()}
             if let Some(onclick) = onhome {
-                {Button::new(say(words::HOME), onclick).class("home").icon("icon-home").quiet().view()}
+                {Button::new(t(words::HOME), onclick).class("home").icon("icon-home").quiet().view()}
             }
             <div class="adult-corner">
                 {props.corner.clone()}
                 if voice::can_sound() {
-                    {Button::new(say(sound_word), onhush).class("adult").icon(sound).quiet().adult("sound").view()}
+                    {Button::new(t(sound_word), onhush).class("adult").icon(sound).quiet().adult("sound").view()}
                 }
                 <Lock onopen={lock} />
             </div>
             {props.children.clone()}
             if let Some(onclick) = onear {
-                {Button::new(say(words::HEAR), onclick).class("round ear").icon("icon-ear").quiet().view()}
+                {Button::new(t(words::HEAR), onclick).class("round ear").icon("icon-ear").quiet().view()}
             }
         </main>
     }
@@ -109,6 +109,6 @@ pub fn country() -> Html {
 }
 
 /// Returns a phrase as an attribute of the frame.
-pub fn said(phrase: Phrase, say: impl Fn(Phrase) -> &'static str) -> Option<AttrValue> {
-    Some(AttrValue::Static(say(phrase)))
+pub fn said(phrase: Phrase, t: impl Fn(Phrase) -> &'static str) -> Option<AttrValue> {
+    Some(AttrValue::Static(t(phrase)))
 }

@@ -38,7 +38,7 @@ fn rest() -> u64 {
 /// Parental gate.
 #[component]
 pub fn Gate(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let is_framed = use_memo((), |()| history::is_framed_elsewhere());
     let question = use_state(|| Question::drawn(random::seed()));
@@ -99,18 +99,18 @@ pub fn Gate(props: &Props) -> Html {
     }
     html! {
         <main class="page adult-page page-gate">
-            {head(language, say(words::GATE_TITLE), move || leave.emit(()), Html::default())}
+            {head(language, t(words::GATE_TITLE), move || leave.emit(()), Html::default())}
             <section class="card gate-card">
-                <p class="gate-for">{say(words::GATE_FOR)}</p>
+                <p class="gate-for">{t(words::GATE_FOR)}</p>
                 <p class="gate-question" data-gate-a={a.to_string()} data-gate-b={b.to_string()}>
                     {asked(*question, language)}
                 </p>
                 <p class="gate-typed" aria-live="polite">
-                    <span class="visually-hidden">{say(words::GATE_TYPED)}{"\u{a0}: "}</span>
+                    <span class="visually-hidden">{t(words::GATE_TYPED)}{"\u{a0}: "}</span>
                     <output>{question.typed().map_or_else(String::new, |typed| typed.to_string())}</output>
                 </p>
                 <div class="keypad">{ for KEYS.map(|key| button(key, &press, *rests, language)) }</div>
-                <p class="gate-note" role="status">{note.map(say)}</p>
+                <p class="gate-note" role="status">{note.map(t)}</p>
             </section>
         </main>
     }

@@ -63,7 +63,7 @@ fn use_games_of_home() -> GameSet {
 /// The way in.
 #[component]
 pub fn Home(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let games = use_games_of_home();
     let waiting = use_memo(games.0.len(), |_| waiting(games));
@@ -112,13 +112,13 @@ pub fn Home(props: &Props) -> Html {
     };
     let class = if game.is_some() { "waiting-game" } else { "" };
     html! {
-        <Frame name="home" {class} say={said(words::WHAT_TO_PLAY, say)} silent=true>
-            <h1 class="title">{say(words::APP)}</h1>
+        <Frame name="home" {class} say={said(words::WHAT_TO_PLAY, t)} silent=true>
+            <h1 class="title">{t(words::APP)}</h1>
             <div class="home-middle">
                 if let Some((game, picture)) = game {
                     <button type="button" class="button resume" onclick={to(Route::play(game))}>
                         {picture}
-                        <span class="resume-word">{icon("icon-arrow")}<span class="word">{say(words::RESUME)}</span></span>
+                        <span class="resume-word">{icon("icon-arrow")}<span class="word">{t(words::RESUME)}</span></span>
                     </button>
                 }
                 <svg class="round-table" viewBox="0 0 480 330" aria-hidden="true">
@@ -126,16 +126,16 @@ pub fn Home(props: &Props) -> Html {
                 </svg>
             </div>
             <div class="home-buttons">
-                {Button::new(say(words::PLAY), to(play)).class("main big").icon("icon-arrow").view()}
-                {Button::new(say(words::LEARN), to(Route::Course(first))).class("big-second").icon("icon-book").view()}
+                {Button::new(t(words::PLAY), to(play)).class("main big").icon("icon-arrow").view()}
+                {Button::new(t(words::LEARN), to(Route::Course(first))).class("big-second").icon("icon-book").view()}
             </div>
             <footer class="home-foot">
                 if props.offline.ready {
-                    <span class="badge">{icon(drawing)}<span>{say(badge)}</span></span>
+                    <span class="badge">{icon(drawing)}<span>{t(badge)}</span></span>
                 }
-                { for settings.only_game().map(|_| html! { <a href="#/etagere">{say(classroom::OTHER_GAMES)}</a> }) }
-                <a href="#/installer">{say(classroom::INSTALL)}</a>
-                <a href="#/credits">{say(classroom::CREDITS)}</a>
+                { for settings.only_game().map(|_| html! { <a href="#/etagere">{t(classroom::OTHER_GAMES)}</a> }) }
+                <a href="#/installer">{t(classroom::INSTALL)}</a>
+                <a href="#/credits">{t(classroom::CREDITS)}</a>
             </footer>
         </Frame>
     }

@@ -145,14 +145,14 @@ const fn guide_of(kind: Kind) -> &'static str {
     }
 }
 
-fn seen(screen: Screen, say: impl Fn(Phrase) -> &'static str) -> Html {
+fn seen(screen: Screen, t: impl Fn(Phrase) -> &'static str) -> Html {
     match screen {
         Screen::Browser(sign) => browser_page(sign),
-        Screen::Menu(lines, choose) => menu_page(lines.map(say), choose),
+        Screen::Menu(lines, choose) => menu_page(lines.map(t), choose),
         Screen::Ask => ask_page(
-            say(words::ASK_INSTALL),
-            say(words::YES_INSTALL),
-            say(words::NO_INSTALL),
+            t(words::ASK_INSTALL),
+            t(words::YES_INSTALL),
+            t(words::NO_INSTALL),
         ),
         Screen::Home => home_page(),
         Screen::Shelf => shelf_page(),
@@ -165,7 +165,7 @@ fn seen(screen: Screen, say: impl Fn(Phrase) -> &'static str) -> Html {
 /// Installation guide; the guide for this device is shown first.
 #[component]
 pub fn Install(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let here = use_device();
     let chosen = use_state(|| guide_of(here.kind));
@@ -177,15 +177,15 @@ pub fn Install(props: &Props) -> Html {
         let chosen = chosen.clone();
         Callback::from(move |value| chosen.set(value))
     };
-    let all = GUIDES.map(|guide| Segment::new(guide.value, say(guide.name)));
+    let all = GUIDES.map(|guide| Segment::new(guide.value, t(guide.name)));
     let step = |(index, (screen, text)): (usize, (Screen, Phrase))| {
         html! {
             <li key={format!("{} {index}", guide.value)}>
                 <div class="step-picture">
-                    {device(guide.body, seen(screen, say))}
+                    {device(guide.body, seen(screen, t))}
                     if index < 2 { {drawing("icon-arrow", "icon step-arrow")} }
                 </div>
-                <p><span class="step-number" aria-hidden="true">{index + 1}</span><span>{say(text)}</span></p>
+                <p><span class="step-number" aria-hidden="true">{index + 1}</span><span>{t(text)}</span></p>
             </li>
         }
     };
@@ -193,19 +193,19 @@ pub fn Install(props: &Props) -> Html {
     let (floor, place) = guide.floor;
     html! {
         <main class="page adult-page page-install">
-            {head(language, say(words::TITLE), history::back, offline_badge(props.offline, language))}
+            {head(language, t(words::TITLE), history::back, offline_badge(props.offline, language))}
             <div class="install-body">
-                {segments("device", say(words::WHICH), all, *chosen, &onchoose)}
-                <ol class="install-steps" aria-label={say(guide.name)}>
+                {segments("device", t(words::WHICH), all, *chosen, &onchoose)}
+                <ol class="install-steps" aria-label={t(guide.name)}>
                     { for guide.steps.into_iter().enumerate().map(step) }
                 </ol>
                 <section class="card install-note">
                     {icon(sign)}
-                    <p><strong>{say(note)}</strong>{" "}{say(why)}</p>
+                    <p><strong>{t(note)}</strong>{" "}{t(why)}</p>
                 </section>
                 <section class="card install-note">
                     {icon("icon-screen")}
-                    <p><strong>{say(floor)}</strong>{" "}{say(place)}</p>
+                    <p><strong>{t(floor)}</strong>{" "}{t(place)}</p>
                 </section>
             </div>
         </main>

@@ -115,29 +115,29 @@ fn open_error(error: &OpenError, language: Language) -> String {
 }
 
 fn file_error(error: &FileError, language: Language) -> String {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     match error {
         FileError::Record(RecordError::Newer(format)) => {
-            format!("{} ({})", say(words::FILE_NEWER), short(format))
+            format!("{} ({})", t(words::FILE_NEWER), short(format))
         }
         FileError::TooLarge | FileError::Record(RecordError::TooLong) => {
-            say(words::FILE_TOO_LARGE).to_owned()
+            t(words::FILE_TOO_LARGE).to_owned()
         }
         FileError::Record(RecordError::Text(error)) => {
             format!(
                 "{} {}",
-                say(words::FILE_NOT_TEXT),
+                t(words::FILE_NOT_TEXT),
                 read_error(error, language)
             )
         }
         FileError::Record(RecordError::Field(field)) => {
-            format!("{} ({field})", say(words::FILE_NOT_TEXT))
+            format!("{} ({field})", t(words::FILE_NOT_TEXT))
         }
         FileError::Open(error) => open_error(error, language),
         FileError::Step(_, broken) => {
             let why = match &broken.reason {
                 Some(error) => read_error(error, language),
-                None => say(words::NOT_LEGAL).to_owned(),
+                None => t(words::NOT_LEGAL).to_owned(),
             };
             let step = short(&broken.step);
             words::STEP_NUMBER.filled(
@@ -214,7 +214,7 @@ fn wreck(trouble: &Trouble) -> Option<Wreck> {
 
 /// Renders a message. Without `onclose` its button leads home.
 pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let back = match (trouble, &onclose) {
         (Trouble::Update, _) => words::LATER,
         (_, Some(_)) => words::CLOSE,
@@ -241,14 +241,14 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
         <Frame name="message" onhome={straight_home()}>
             <section class="card message-card" role="alert">
                 {drawing(picture, "message-picture")}
-                <h1>{say(title)}</h1>
-                <p>{say(text)}</p>
+                <h1>{t(title)}</h1>
+                <p>{t(text)}</p>
                 if !detail.is_empty() {
                     <p class="message-detail">{detail}</p>
                 }
                 if let Some(text) = kept {
                     <details>
-                        <summary>{say(words::SAVED_SHOW)}</summary>
+                        <summary>{t(words::SAVED_SHOW)}</summary>
                         <pre class="message-kept" tabindex="0">{text}</pre>
                     </details>
                 }
@@ -257,12 +257,12 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
                 }
                 <div class="message-buttons">
                     if let Some(onclick) = take {
-                        {Button::new(say(words::PLAY_HERE), onclick).class("dark").tap("here").view()}
+                        {Button::new(t(words::PLAY_HERE), onclick).class("dark").tap("here").view()}
                     }
                     if let Some(onclick) = update {
-                        {Button::new(say(words::UPDATE_NOW), onclick).class("dark").view()}
+                        {Button::new(t(words::UPDATE_NOW), onclick).class("dark").view()}
                     }
-                    {Button::new(say(back), close).view()}
+                    {Button::new(t(back), close).view()}
                 </div>
             </section>
         </Frame>

@@ -116,7 +116,7 @@ fn past_step(
 /// Strip of steps with the slider.
 #[component]
 pub fn Past(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let session = &props.session;
     let table = session.table();
@@ -146,20 +146,20 @@ pub fn Past(props: &Props) -> Html {
         })
     };
     let told = match taken {
-        0 => say(words::AT_START).to_owned(),
+        0 => t(words::AT_START).to_owned(),
         taken => words::AFTER_STEP_OF.filled(settings.language, &[("step", &taken), ("all", &all)]),
     };
     let steps = around(taken, all);
     let steps = steps.map(|number| past_step(table, number, to(number), &settings));
     html! {
-        <section class="past" aria-label={say(words::PAST)}>
+        <section class="past" aria-label={t(words::PAST)}>
             <ol class="past-steps">{ for steps }</ol>
             <div class="past-bar">
-                {Button::new(say(words::UNDO), to(taken.saturating_sub(1))).class("square").icon("icon-back").quiet()
+                {Button::new(t(words::UNDO), to(taken.saturating_sub(1))).class("square").icon("icon-back").quiet()
                     .adult("past-back").disabled(taken == 0).view()}
                 <input type="range" min="0" max={all.to_string()} value={taken.to_string()} {oninput}
-                    data-adult="past-slider" aria-label={say(words::PAST)} aria-valuetext={told.clone()} />
-                {Button::new(say(words::REDO), to((taken + 1).min(all))).class("square").icon("icon-arrow").quiet()
+                    data-adult="past-slider" aria-label={t(words::PAST)} aria-valuetext={told.clone()} />
+                {Button::new(t(words::REDO), to((taken + 1).min(all))).class("square").icon("icon-arrow").quiet()
                     .adult("past-on").disabled(taken == all).view()}
                 {props.children.clone()}
             </div>

@@ -123,7 +123,7 @@ pub fn Pause(props: &Props) -> Html {
     let Some(looking) = &*props.looking else {
         return Html::default();
     };
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let surface: Rc<dyn Surface> = Rc::new(paper.clone());
     let pointer = Pointer::on(&surface, &owner);
     let resume = resume(props);
@@ -136,13 +136,13 @@ pub fn Pause(props: &Props) -> Html {
         }
     });
     html! {
-        <section class="pause" aria-label={say(words::PAUSE)} tabindex="-1" ref={panel} onkeydown={onescape}>
+        <section class="pause" aria-label={t(words::PAUSE)} tabindex="-1" ref={panel} onkeydown={onescape}>
             {paper.picture(&looking.sketch)}
-            <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={say(words::DRAW_HERE)}
+            <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={t(words::DRAW_HERE)}
                 onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
                 onpointerup={pointer.onup} onpointercancel={pointer.oncancel}
                 onlostpointercapture={pointer.onlost} />
-            <h2 class="pause-title word">{icon("icon-pause")}<span>{say(if looking.past { words::PAST } else { words::LOOKING })}</span></h2>
+            <h2 class="pause-title word">{icon("icon-pause")}<span>{t(if looking.past { words::PAST } else { words::LOOKING })}</span></h2>
             if looking.loses {
                 {loses(props, looking, language)}
             }
@@ -150,7 +150,7 @@ pub fn Pause(props: &Props) -> Html {
                 if looking.past {
                     <Past session={props.session.clone()}>{on}</Past>
                 } else {
-                    <div class="pause-bar" role="group" aria-label={say(words::TOOLS)}>
+                    <div class="pause-bar" role="group" aria-label={t(words::TOOLS)}>
                         <div class="pause-group">
                             {tool(&paper, Tool::Arrow, language)}
                             {tool(&paper, Tool::Ring, language)}
@@ -158,7 +158,7 @@ pub fn Pause(props: &Props) -> Html {
                         <div class="pause-group">{ for (0..).zip(PENS).map(|(number, named)| pen(&paper, number, named, language)) }</div>
                         <div class="pause-group">
                             {tool(&paper, Tool::Eraser, language)}
-                            {Button::new(say(words::WIPE_ALL), paper.wipe()).class("pause-tool").icon("icon-cross").quiet().adult("wipe").view()}
+                            {Button::new(t(words::WIPE_ALL), paper.wipe()).class("pause-tool").icon("icon-cross").quiet().adult("wipe").view()}
                         </div>
                         if props.walks {
                             {walk(&props.session, language)}
@@ -221,13 +221,13 @@ fn loses(props: &Props, looking: &Looking, language: Language) -> Html {
             handle.set(None);
         })
     };
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     html! {
         <Dialog class="of-past" question={words::PAST_LOST} onclose={stay.clone()}>
-            <p>{say(words::PAST_LOST_NOTE)}</p>
+            <p>{t(words::PAST_LOST_NOTE)}</p>
             <div class="dialog-buttons">
-                {Button::new(say(words::PAST_LAST), last).class("main").icon("icon-arrow").adult("past-last").view()}
-                {Button::new(say(words::LOOKING), stay.reform(|_: MouseEvent| ())).icon("icon-eye").adult("past-stay").view()}
+                {Button::new(t(words::PAST_LAST), last).class("main").icon("icon-arrow").adult("past-last").view()}
+                {Button::new(t(words::LOOKING), stay.reform(|_: MouseEvent| ())).icon("icon-eye").adult("past-stay").view()}
             </div>
         </Dialog>
     }

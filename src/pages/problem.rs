@@ -158,7 +158,7 @@ fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
 /// Problems of a game.
 #[component]
 pub fn Problems(props: &Props) -> Html {
-    let (settings, say) = (use_settings_handle(), use_words());
+    let (settings, t) = (use_settings_handle(), use_words());
     let language = settings.language;
     let game = props.game;
     let file = use_file(game, &props.asked);
@@ -181,12 +181,12 @@ pub fn Problems(props: &Props) -> Html {
             File::Asked => Html::default(),
             File::Read(..) if is_missed => {
                 let phrase = words::NOTHING_MISSED;
-                notice("sword-stone", phrase, Route::play(game), say)
+                notice("sword-stone", phrase, Route::play(game), t)
             }
             File::Lost | File::Read(..) => {
                 message(&Trouble::Lost(props.asked.address(game)), None, language)
             }
-            File::Missing => notice("icon-download", words::UNFETCHED, Route::Shelf, say),
+            File::Missing => notice("icon-download", words::UNFETCHED, Route::Shelf, t),
         };
     };
     let onmove = {

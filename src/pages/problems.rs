@@ -38,7 +38,7 @@ pub fn grade_dots(grade: u8) -> Html {
 
 /// Renders the problems of a game by grade, and those of the teacher if there are any.
 fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let card = game.info();
     let follow = |asked: Asked| {
         let address = asked.address(game);
@@ -46,17 +46,17 @@ fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> 
     };
     let grade = |grade: u8| {
         let grade_name = play::AT_LEVEL.filled(language, &[("level", &grade)]);
-        let label = format!("{}, {grade_name}", say(card.name));
+        let label = format!("{}, {grade_name}", t(card.name));
         let button = Button::new(label, follow(Asked::Grade(grade))).class("grade");
         button.quiet().after(grade_dots(grade)).view()
     };
     let own = || {
-        let label = format!("{}, {}", say(card.name), say(pages::ADULT));
+        let label = format!("{}, {}", t(card.name), t(pages::ADULT));
         let button = Button::new(label, follow(Asked::Own)).class("grade own");
         button.icon("icon-pen").quiet().view()
     };
     html! {
-        <div class="problem-row" role="group" aria-label={say(card.name)}>
+        <div class="problem-row" role="group" aria-label={t(card.name)}>
             <svg class="problem-cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href={format!("#cover-{}", card.slug)} width="436" height="300" />
             </svg>
@@ -91,7 +91,7 @@ pub fn has_problems(game: GameId, offer: &Offer) -> bool {
 /// Choice of problems.
 #[component]
 pub fn Problems() -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let own = use_memo((), |()| {
         storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS)
@@ -102,8 +102,8 @@ pub fn Problems() -> Html {
     let rows = rows.filter(|(_, (grades, has_own))| !grades.is_empty() || *has_own);
     let rows: Vec<(GameId, (Vec<u8>, bool))> = rows.collect();
     html! {
-        <Frame name="problems" class={classes!(format!("rows-{}", rows.len()))} onhome={straight_home()} say={spoken(words::CHOOSE, say)}>
-            <h1 class="page-title">{icon("sword-stone")}<span class="word">{said(say(words::CHOOSE))}</span></h1>
+        <Frame name="problems" class={classes!(format!("rows-{}", rows.len()))} onhome={straight_home()} say={spoken(words::CHOOSE, t)}>
+            <h1 class="page-title">{icon("sword-stone")}<span class="word">{said(t(words::CHOOSE))}</span></h1>
             <div class="problem-rows">{ for rows.into_iter().map(|(game, offered)| row(game, offered, settings.language)) }</div>
         </Frame>
     }

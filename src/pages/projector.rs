@@ -41,7 +41,7 @@ struct Shown {
 /// Board-only page.
 #[component]
 pub fn Projector() -> Html {
-    let say = use_words();
+    let t = use_words();
     let shown = use_state(|| {
         let kept = storage::load_if_readable::<Saved>(storage::GAME);
         kept.map(|saved| Shown {
@@ -78,7 +78,7 @@ pub fn Projector() -> Html {
                 {country()}
                 <section class="card message-card">
                     {drawing("icon-screen", "message-picture")}
-                    <p role="status">{say(phrase)}</p>
+                    <p role="status">{t(phrase)}</p>
                 </section>
             </main>
         }
@@ -109,7 +109,7 @@ impl PartialEq for Props {
 
 #[component]
 fn Board(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
@@ -154,7 +154,7 @@ fn Board(props: &Props) -> Html {
     let mut players = session.scene().players.iter();
     let player = players.position(|player| player.seat == seat).unwrap_or(0);
     let animal = saved.banners.get(player).map_or("", String::as_str);
-    let prompt = say(*session.scene().prompt);
+    let prompt = t(*session.scene().prompt);
     let sketched = sketch.as_ref().map(|sketch| {
         let mut draw = Drawing::default();
         sketch_into(&mut draw, sketch, &layout);
@@ -163,7 +163,7 @@ fn Board(props: &Props) -> Html {
     html! {
         <main class={format!("page page-play page-projector {} {}", layout.shape.name(), around.name())}>
             {country()}
-            <section class={format!("game on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}
+            <section class={format!("game on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
                 data-shows={card.slug} data-position={session.table().position()} data-busy={session.is_busy().to_string()}>
                 {banner(&card.seats[usize::from(seat.0)], prompt, session.scene().steps, animal, false)}
                 {board_view}

@@ -57,7 +57,7 @@ impl Wreck {
 #[component]
 pub fn Rescue(props: &Props) -> Html {
     let language = use_language();
-    let say = use_words();
+    let t = use_words();
     let games = use_games();
     let asked = use_state(|| false);
     let told = use_state(String::new);
@@ -75,7 +75,7 @@ pub fn Rescue(props: &Props) -> Html {
             }
         });
         let steps = classroom::KEPT_STEPS.filled(language, &[("count", &steps)]);
-        let label = format!("{} ({steps})", say(words::FILE_OPEN_GOOD));
+        let label = format!("{} ({steps})", t(words::FILE_OPEN_GOOD));
         let button = Button::new(label, onclick).class("dark");
         button.icon("icon-arrow").adult("open-good").view()
     });
@@ -83,17 +83,17 @@ pub fn Rescue(props: &Props) -> Html {
         let told = told.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             told.set(match files::save(&name, &content) {
-                true => format!("{} {name}", say(classroom::EXPORTED)),
-                false => say(classroom::EXPORT_FAILED).to_owned(),
+                true => format!("{} {name}", t(classroom::EXPORTED)),
+                false => t(classroom::EXPORT_FAILED).to_owned(),
             });
         });
-        let button = Button::new(say(words::SAVE_TEXT), onclick).class("plain");
+        let button = Button::new(t(words::SAVE_TEXT), onclick).class("plain");
         button.icon("icon-download").adult("save-text").view()
     });
     html! {
         <div class="rescue">
             if *asked {
-                <p role="alert">{say(kept::REPLACE_SURE)}</p>
+                <p role="alert">{t(kept::REPLACE_SURE)}</p>
             }
             <div class="buttons">
                 {open}

@@ -19,20 +19,20 @@ pub struct Props {
 /// Complete rules.
 #[component]
 pub fn Rules(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let card = props.game.info();
     let reading = use_handbook(true);
     let chapters = reading.handbook.chapters(&format!("{}.rules", card.slug));
     html! {
         <main class="page adult-page page-rules">
-            {head(language, say(card.name), history::back, Html::default())}
+            {head(language, t(card.name), history::back, Html::default())}
             <article class="sheet">
-                <p class="sheet-by">{say(words::RULES_TITLE)}{" · "}{say(words::GAME_BY)}{" "}{card.original.by()}</p>
+                <p class="sheet-by">{t(words::RULES_TITLE)}{" · "}{t(words::GAME_BY)}{" "}{card.original.by()}</p>
                 {reading.notice(chapters.is_empty(), language)}
                 { for chapters.iter().map(chapter) }
                 if !chapters.is_empty() {
-                    <p class="sheet-note">{say(words::PRINT_RULES)}</p>
+                    <p class="sheet-note">{t(words::PRINT_RULES)}</p>
                 }
             </article>
         </main>

@@ -72,7 +72,7 @@ pub fn Setup(props: &Props) -> Html {
         plan,
         taught,
     };
-    let say = |phrase: Phrase| preparation.say(phrase);
+    let t = |phrase: Phrase| preparation.t(phrase);
     let squares = preparation.squares(&begin);
     let start = preparation.start(begin);
     let learn = Callback::from(move |_| history::go(&Route::Course(game.id())));
@@ -81,12 +81,12 @@ pub fn Setup(props: &Props) -> Html {
     let modes = card.modes.iter().enumerate();
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     let spoken = match &*asked {
-        Some(_) => say(words::WAITING).to_owned(),
-        None => format!("{}. {}", say(card.name), say(words::WHO_PLAYS)),
+        Some(_) => t(words::WAITING).to_owned(),
+        None => format!("{}. {}", t(card.name), t(words::WHO_PLAYS)),
     };
     html! {
         <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={AttrValue::from(spoken)}>
-            <h1 class="page-title"><span class="word">{said(say(words::WHO_PLAYS))}</span></h1>
+            <h1 class="page-title"><span class="word">{said(t(words::WHO_PLAYS))}</span></h1>
             <div class="setup-grid">
                 <div class="seats">{ for seats.map(|(number, seat)| preparation.seat(number, *seat)) }</div>
                 <div class="lengths">{ for modes.map(|(index, mode)| preparation.length(index, mode)) }</div>
@@ -95,8 +95,8 @@ pub fn Setup(props: &Props) -> Html {
                 }
             </div>
             <div class="page-buttons">
-                {Button::new(say(words::PLAY), start).class("main").icon("icon-arrow").view()}
-                {Button::new(say(words::LEARN), learn).class("learn").icon("icon-book").view()}
+                {Button::new(t(words::PLAY), start).class("main").icon("icon-arrow").view()}
+                {Button::new(t(words::LEARN), learn).class("learn").icon("icon-book").view()}
             </div>
             <Waiting {asked} />
         </Frame>
@@ -112,7 +112,7 @@ impl Preparation {
         &self.card().modes[self.plan.mode]
     }
 
-    fn say(&self, phrase: Phrase) -> &'static str {
+    fn t(&self, phrase: Phrase) -> &'static str {
         phrase.text(self.settings.language)
     }
 
@@ -125,7 +125,7 @@ impl Preparation {
 
     /// Returns a callback that speaks the name of the touched picture, then calls `then`.
     fn named(&self, name: Phrase, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
-        self.spoken(self.say(name).to_owned(), then)
+        self.spoken(self.t(name).to_owned(), then)
     }
 
     fn spoken(&self, name: String, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
@@ -166,16 +166,16 @@ impl Preparation {
             None => plan.animals[number] = found.unwrap_or(animal),
             Some(_) => plan.computers[number] = None,
         });
-        let spoken = |who: &str| format!("{}. {who}.", self.say(seat.name));
-        let onchild = self.spoken(spoken(self.say(play::CHILD)), onchild);
+        let spoken = |who: &str| format!("{}. {who}.", self.t(seat.name));
+        let onchild = self.spoken(spoken(self.t(play::CHILD)), onchild);
         let next = after(who);
         let oncomputer = self.change(&|plan| plan.computers[number] = Some(next));
         let oncomputer = self.spoken(spoken(&player_name(next, language)), oncomputer);
         let shown = who.unwrap_or_else(|| after(None));
-        let name = self.say(seat.name);
+        let name = self.t(seat.name);
         let (child, level) = match who {
             None => (words::CHANGE_BANNER, String::new()),
-            Some(_) => (play::CHILD, format!(", {}", self.say(play::OTHER_LEVEL))),
+            Some(_) => (play::CHILD, format!(", {}", self.t(play::OTHER_LEVEL))),
         };
         let level = format!("{name}, {}{level}", player_name(shown, language));
         let class = |chosen: bool| match chosen {
@@ -187,7 +187,7 @@ impl Preparation {
                 {emblem(seat)}
                 <span class="seat-name">{name}</span>
                 <button type="button" class={class(who.is_none())} aria-pressed={who.is_none().to_string()}
-                    aria-label={format!("{name}, {}", self.say(child))} onclick={onchild}>
+                    aria-label={format!("{name}, {}", self.t(child))} onclick={onchild}>
                     <svg viewBox="0 0 100 140" aria-hidden="true">
                         <path class="banner-cloth" d="M8 8H92V128L50 104L8 128z" />
                         <path class="banner-pole" d="M2 8H98" />
@@ -214,7 +214,7 @@ impl Preparation {
             <button type="button" class={if chosen { "button length chosen" } else { "button length" }}
                 aria-pressed={chosen.to_string()} {onclick}>
                 {preview(&*small)}
-                <span class="word">{self.say(mode.name)}</span>
+                <span class="word">{self.t(mode.name)}</span>
                 <span class="clocks">
                     { for persons.map(|_| icon("person")) }
                     { for clocks.map(|_| icon("icon-clock")) }

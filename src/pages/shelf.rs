@@ -27,7 +27,7 @@ fn players(game: GameId) -> (usize, usize) {
 
 /// Renders the box of a game.
 fn game_box(game: GameId, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let card = game.info();
     let (least, most) = players(game);
     let onclick = Callback::from(move |_| history::go(&Route::Setup(game)));
@@ -51,7 +51,7 @@ fn game_box(game: GameId, language: Language) -> Html {
             <svg class="cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href={format!("#cover-{}", card.slug)} width="436" height="300" />
             </svg>
-            <span class="box-title">{say(card.name)}</span>
+            <span class="box-title">{t(card.name)}</span>
             <span class="box-facts">
                 <span class="dots" role="img" aria-label={age}>
                     { for (0..card.age).map(|_| html! { <i class="dot" /> }) }
@@ -105,7 +105,7 @@ fn planks(boxes: usize) -> impl Iterator<Item = Html> {
 /// Shelf.
 #[component]
 pub fn Shelf() -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let held = use_games();
     let (asked, begin) = use_beginning();
@@ -122,13 +122,13 @@ pub fn Shelf() -> Html {
     let question = asked.as_ref().map(|_| words::WAITING);
     let to = |route: Route| Callback::from(move |_| history::go(&route));
     html! {
-        <Frame name="shelf" {class} onhome={straight_home()} say={spoken(question.unwrap_or(title), say)}>
-            <h1 class="page-title"><span class="app-name">{say(words::APP)}</span>{" "}<span class="word">{said(say(title))}</span></h1>
+        <Frame name="shelf" {class} onhome={straight_home()} say={spoken(question.unwrap_or(title), t)}>
+            <h1 class="page-title"><span class="app-name">{t(words::APP)}</span>{" "}<span class="word">{said(t(title))}</span></h1>
             <nav class="shelf-more">
-                { for games.iter().filter(|game| game.has_tale()).map(|game| tale_button(*game, say(vocabulary::TALE), "square")) }
-                {words_button(say(vocabulary::WORDS), "square")}
-                {problems_button(say(problems::PROBLEMS))}
-                { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| skirmish_button(game, &settings, say(words::FIGHT_NOW), &begin)) }
+                { for games.iter().filter(|game| game.has_tale()).map(|game| tale_button(*game, t(vocabulary::TALE), "square")) }
+                {words_button(t(vocabulary::WORDS), "square")}
+                {problems_button(t(problems::PROBLEMS))}
+                { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| skirmish_button(game, &settings, t(words::FIGHT_NOW), &begin)) }
             </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">
@@ -137,8 +137,8 @@ pub fn Shelf() -> Html {
                     {plank("", None)}
                 </div>
                 <div class="page-buttons">
-                    {Button::new(say(words::PLAY), to(Route::Setup(game))).class("main").icon("icon-arrow").view()}
-                    {Button::new(say(words::LEARN), to(Route::Course(game))).icon("icon-book").view()}
+                    {Button::new(t(words::PLAY), to(Route::Setup(game))).class("main").icon("icon-arrow").view()}
+                    {Button::new(t(words::LEARN), to(Route::Course(game))).icon("icon-book").view()}
                 </div>
             } else {
                 <div class="shelf-rows">

@@ -78,20 +78,20 @@ pub struct Props {
 /// Introductory tale.
 #[component]
 pub fn Tale(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let number = use_state_eq(|| 0_usize);
     let pages = props.game.tale();
     let page = &pages[*number];
     let game = props.game;
     let play = Callback::from(move |_: MouseEvent| history::go(&Route::Setup(game)));
-    let after = Button::new(say(words::PLAY), play).class("main");
+    let after = Button::new(t(words::PLAY), play).class("main");
     let leaf = Leaf {
-        name: say(vocabulary::TALE),
+        name: t(vocabulary::TALE),
         picture: picture(page),
-        sentence: AttrValue::Static(say(page.phrase)),
+        sentence: AttrValue::Static(t(page.phrase)),
         also: also(page.phrase, &settings),
-        before: words_button(say(vocabulary::WORDS), "course-back two-pictures"),
+        before: words_button(t(vocabulary::WORDS), "course-back two-pictures"),
         after: after.icon("icon-arrow").view(),
         of: pages.len(),
         number,

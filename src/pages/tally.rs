@@ -14,7 +14,7 @@ const APART: usize = 450;
 
 /// Renders the score table; empty in games without points.
 pub fn tally(session: &Session, winners: Seats, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
     let counts = |player: &&Player| {
         // Seats that score together have one row, that of the first.
@@ -28,7 +28,7 @@ pub fn tally(session: &Session, winners: Seats, language: Language) -> Html {
     let heads = first.tally.iter().map(|entry| {
         html! {
             <th scope="col">{drawing(entry.kind, "count-sign")}
-                <span class="visually-hidden">{say(*entry.name)}</span></th>
+                <span class="visually-hidden">{t(*entry.name)}</span></th>
         }
     });
     let after = |column: usize| format!("animation-delay:{}ms", APART * (column + 1));
@@ -47,7 +47,7 @@ pub fn tally(session: &Session, winners: Seats, language: Language) -> Html {
         html! {
             <tr class={format!("suit-{suit} {won}")}>
                 <th scope="row">
-                    { for seats.map(|seat| html! { <>{emblem(seat)}<span class="visually-hidden">{say(seat.name)}</span></> }) }
+                    { for seats.map(|seat| html! { <>{emblem(seat)}<span class="visually-hidden">{t(seat.name)}</span></> }) }
                 </th>
                 { for cells }
                 <td class="count total" style={after(player.tally.len())}><b>{player.score()}</b></td>

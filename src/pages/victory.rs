@@ -76,7 +76,7 @@ pub fn victory(
     settings: &Settings,
 ) -> Html {
     let (hush, language) = (settings.hush, settings.language);
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let table = session.table();
     let card = table.info();
     let scene = session.scene();
@@ -120,7 +120,7 @@ pub fn victory(
             <svg class="confetti" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href="#confetti" width="1080" height="810" />
             </svg>
-            {ribbon(ribbon_colour, say(*scene.prompt))}
+            {ribbon(ribbon_colour, t(*scene.prompt))}
             if counts {
                 {tally(session, winners, language)}
             } else {
@@ -142,7 +142,7 @@ fn buttons(
     (onlook, ontell): (Callback<MouseEvent>, Callback<MouseEvent>),
     language: Language,
 ) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let onagain = {
         let session = session.clone();
         Callback::from(move |_| {
@@ -156,11 +156,11 @@ fn buttons(
     let cast = game.info().seats.last().map_or("", |seat| seat.emblem);
     html! {
         <div class="victory-buttons">
-            {Button::new(say(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
-            {Button::new(say(words::LOOK_AGAIN), onlook).icon("icon-eye").view()}
-            {Button::new(say(words::TALE_OF_GAME), ontell).class("tale-button").icon(cast).after(icon("icon-book")).view()}
-            {Button::new(say(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
-            {Button::new(say(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
+            {Button::new(t(words::AGAIN), onagain).class("main").icon("icon-restart").view()}
+            {Button::new(t(words::LOOK_AGAIN), onlook).icon("icon-eye").view()}
+            {Button::new(t(words::TALE_OF_GAME), ontell).class("tale-button").icon(cast).after(icon("icon-book")).view()}
+            {Button::new(t(words::LEARN), onlearn).class("small").icon("icon-book").quiet().view()}
+            {Button::new(t(words::KEEP), onkeep).class("small").icon("icon-download").quiet().adult("export").view()}
         </div>
     }
 }

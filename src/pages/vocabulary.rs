@@ -13,16 +13,16 @@ use crate::words::vocabulary as words;
 /// Vocabulary cards.
 #[component]
 pub fn Vocabulary() -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let settings = use_settings_handle();
     let chosen = use_state_eq(|| None::<usize>);
     let shown = chosen.map_or(words::TOUCH_PICTURE, |card| words::CARDS[card].2);
-    let sentence = say(shown);
+    let sentence = t(shown);
     let hush = settings.hush;
     let cards = words::CARDS.iter().enumerate().map(|(number, (name, word, meaning))| {
         let is_chosen = *chosen == Some(number);
-        let text = say(*meaning);
+        let text = t(*meaning);
         let chosen = chosen.clone();
         // A second tap speaks it again.
         let onclick = Callback::from(move |_| {
@@ -35,14 +35,14 @@ pub fn Vocabulary() -> Html {
         html! {
             <button type="button" {class} aria-pressed={is_chosen.to_string()} data-word-card={*name} {onclick}>
                 {drawing(name, "word-picture")}
-                <span>{say(*word)}</span>
+                <span>{t(*word)}</span>
                 {also(*word, &settings)}
             </button>
         }
     });
     html! {
         <Frame name="words" onhome={straight_home()} say={AttrValue::Static(sentence)} silent={chosen.is_some()}>
-            <h1 class="visually-hidden">{say(words::WORDS)}</h1>
+            <h1 class="visually-hidden">{t(words::WORDS)}</h1>
             <div class="word-cards">{ for cards }</div>
             <p class="word-sentence" role="status">{said(sentence)}{also(shown, &settings)}</p>
         </Frame>

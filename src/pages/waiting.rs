@@ -106,7 +106,7 @@ pub struct Props {
 /// Dialog with the question: a large picture of the saved game beside that of the new one.
 #[component]
 pub fn Waiting(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let games = use_games();
     let Some(asked) = (*props.asked).clone() else {
         return Html::default();
@@ -130,11 +130,11 @@ pub fn Waiting(props: &Props) -> Html {
                     <div class="which-game">
                         <button type="button" class="button main which-waits" onclick={resume}>
                             {picture}
-                            <span class="resume-word">{icon("icon-arrow")}<span class="word">{say(words::CONTINUE)}</span></span>
+                            <span class="resume-word">{icon("icon-arrow")}<span class="word">{t(words::CONTINUE)}</span></span>
                         </button>
                         <button type="button" class="button which-new" onclick={renew}>
                             <span class="which-picture">{new_picture}</span>
-                            <span class="word">{say(words::NEW_GAME)}</span>
+                            <span class="word">{t(words::NEW_GAME)}</span>
                         </button>
                     </div>
                 </Dialog>
@@ -148,7 +148,7 @@ pub fn Waiting(props: &Props) -> Html {
             html! {
                 <Dialog question={message::ELSEWHERE_TITLE} {onclose}>
                     <div class="dialog-buttons">
-                        {Button::new(say(message::PLAY_HERE), here).class("main").icon("icon-screen").tap("here").view()}
+                        {Button::new(t(message::PLAY_HERE), here).class("main").icon("icon-screen").tap("here").view()}
                     </div>
                 </Dialog>
             }

@@ -16,8 +16,8 @@ const HEROES: usize = 2;
 /// Returns the sheet.
 pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Sheet {
     let (w, h) = Format::A4Lying.size();
-    let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
-    let mut sheet = Sheet::new(Format::A4Lying, say(words::DIPLOMA_TITLE), language);
+    let t = |phrase: engine::kernel::words::Phrase| phrase.text(language);
+    let mut sheet = Sheet::new(Format::A4Lying, t(words::DIPLOMA_TITLE), language);
     let frame = area(
         MARGIN + 1.0,
         MARGIN + 1.0,
@@ -36,21 +36,21 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
         },
     );
     let middle = w / 2.0;
-    let text = say(words::DIPLOMA_TITLE);
+    let text = t(words::DIPLOMA_TITLE);
     pen.text(title(17.0), (middle, 42.0), Anchor::Middle, text);
-    let text = say(words::GIVEN_TO);
+    let text = t(words::GIVEN_TO);
     pen.text(plain(7.0), (middle, 63.0), Anchor::Middle, text);
     let line = |pen: &mut Pen, x: f64, y: f64, wide: f64| {
         let path = format!("M{x:.2} {y:.2}h{wide:.2}");
         pen.line(path, Line { width: 0.5, ..FULL });
     };
     line(&mut pen, middle - 72.0, 88.0, 144.0);
-    let text = say(words::KNOWS_RULES);
+    let text = t(words::KNOWS_RULES);
     pen.text(plain(7.0), (middle, 104.0), Anchor::Middle, text);
     let name = card.name.text(language);
     let kind = title(15.0).fitting(name, 150.0);
     pen.text(kind, (middle, 122.0), Anchor::Middle, name);
-    let text = say(words::DIPLOMA_MANNER);
+    let text = t(words::DIPLOMA_MANNER);
     let kind = bold(5.6).fitting(text, w - 60.0);
     pen.text(kind, (middle, 139.0), Anchor::Middle, text);
     let foot = 158.0;
@@ -60,7 +60,7 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
         (words::SIGNED, 182.0, 270.0),
     ];
     for (phrase, x, end) in places {
-        let text = say(phrase);
+        let text = t(phrase);
         pen.text(plain(5.0), (x, foot), Anchor::Start, text);
         let begin = x + 2.0 + plain(5.0).width(text);
         line(&mut pen, begin, foot + 0.6, end - begin);

@@ -45,23 +45,23 @@ pub fn letter(
 ) -> Vec<Sheet> {
     let written = |language: &Language| {
         let language = *language;
-        let say = |phrase: Phrase| phrase.text(language);
-        let title = say(words::LETTER);
-        let mut flow = Flow::new(Format::A4, title, say(pages::APP), language);
+        let t = |phrase: Phrase| phrase.text(language);
+        let title = t(words::LETTER);
+        let mut flow = Flow::new(Format::A4, title, t(pages::APP), language);
         procession(&mut flow, all);
-        paragraph(&mut flow, say(words::LETTER_HELLO));
+        paragraph(&mut flow, t(words::LETTER_HELLO));
         let game = card.name.text(language);
         let plays = words::LETTER_GAME.filled(language, &[("game", &game)]);
         paragraph(&mut flow, &plays);
-        paragraph(&mut flow, say(words::LETTER_LEARNS));
+        paragraph(&mut flow, t(words::LETTER_LEARNS));
         for aim in paper.aims {
-            point(&mut flow, "•", say(*aim));
+            point(&mut flow, "•", t(*aim));
         }
         if let Some(home) = home.filter(|_| !paper.dice.is_empty()) {
             numbers(&mut flow, home);
         }
         for phrase in [words::LETTER_ASK, words::LETTER_PLAY, words::LETTER_THANKS] {
-            paragraph(&mut flow, say(phrase));
+            paragraph(&mut flow, t(phrase));
         }
         flow.done()
     };

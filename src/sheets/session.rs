@@ -132,22 +132,22 @@ pub fn session(
     counted: &[Entry],
     language: Language,
 ) -> Vec<Sheet> {
-    let say = |phrase: Phrase| phrase.text(language);
-    let heading = format!("{} · {}", say(card.name), say(words::SESSION));
+    let t = |phrase: Phrase| phrase.text(language);
+    let heading = format!("{} · {}", t(card.name), t(words::SESSION));
     let mut flow = Flow::new(Format::A4, &heading, &plan.frame, language);
     procession(&mut flow, all);
-    let aims = paper.aims.iter().map(|aim| say(*aim));
-    list(&mut flow, say(words::AIMS), aims, false);
-    flow.heading(say(words::MATERIAL), LEADING);
+    let aims = paper.aims.iter().map(|aim| t(*aim));
+    list(&mut flow, t(words::AIMS), aims, false);
+    flow.heading(t(words::MATERIAL), LEADING);
     point(&mut flow, "•", &material(card, paper, counted, language));
     let course = plan.course.iter().map(String::as_str);
-    list(&mut flow, say(words::COURSE), course, true);
+    list(&mut flow, t(words::COURSE), course, true);
     let watch = plan.watch.iter().map(String::as_str);
-    list(&mut flow, say(words::WATCH), watch, false);
-    flow.heading(say(words::LEVELS), LEADING * 2.0);
+    list(&mut flow, t(words::WATCH), watch, false);
+    flow.heading(t(words::LEVELS), LEADING * 2.0);
     let names = [words::EASIER, words::PLANNED, words::RICHER];
     for (name, level) in names.into_iter().zip(&plan.levels) {
-        point(&mut flow, "•", &format!("{} — {level}", say(name)));
+        point(&mut flow, "•", &format!("{} — {level}", t(name)));
     }
     flow.done()
 }

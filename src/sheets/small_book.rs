@@ -130,10 +130,10 @@ fn to_draw(number: usize, room: Rect, language: Language) -> Pen {
 }
 
 fn back(tale: &Told, room: Rect, language: Language) -> Pen {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let mut pen = Pen::mirroring(language.is_rtl());
-    let mut y = told(&mut pen, say(play::THE_END), room, room.y + 8.0) + 4.0;
-    pen.text(plain(4.2), (room.x, y), Anchor::Start, say(words::TOLD_BY));
+    let mut y = told(&mut pen, t(play::THE_END), room, room.y + 8.0) + 4.0;
+    pen.text(plain(4.2), (room.x, y), Anchor::Start, t(words::TOLD_BY));
     for _ in 0..3 {
         y += 10.0;
         let path = format!("M{:.2} {y:.2}h{:.2}", room.x, room.w);
@@ -150,14 +150,14 @@ fn back(tale: &Told, room: Rect, language: Language) -> Pen {
         y += 7.0;
     }
     let hint = plain(2.7);
-    let lines = hint.lines(say(words::BOOK_HINT), room.w);
+    let lines = hint.lines(t(words::BOOK_HINT), room.w);
     let y = room.y + room.h - 5.0 - 3.8 * lines.len() as f64;
     for (line, text) in lines.iter().enumerate() {
         let at = (room.x, y + 3.8 * line as f64);
         pen.text(hint, at, Anchor::Start, text);
     }
     let foot = (room.x, room.y + room.h - 0.5);
-    pen.text(plain(3.2), foot, Anchor::Start, say(pages::APP));
+    pen.text(plain(3.2), foot, Anchor::Start, t(pages::APP));
     pen
 }
 

@@ -50,9 +50,9 @@ pub(super) fn die_face_of(pen: &mut Pen, number: u8, suit: Suit, at: Rect) {
 
 /// Draws the chances of the die against each card, and against an unknown card.
 fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
-    let say = |phrase: engine::kernel::words::Phrase| phrase.text(language);
+    let t = |phrase: engine::kernel::words::Phrase| phrase.text(language);
     let high = 11.0 * (counts.len() + 2) as f64;
-    flow.heading(say(words::CARD_CHANCES), high);
+    flow.heading(t(words::CARD_CHANCES), high);
     let strip = flow.take(high + 3.0);
     let columns = [0.0, 36.0, 66.0, 122.0, 180.0];
     let mut pen = flow.pen();
@@ -64,9 +64,9 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
     ];
     let middle = |index: usize| strip.x + (columns[index] + columns[index + 1]) / 2.0;
     for (index, title) in titles.into_iter().enumerate() {
-        let kind = bold(3.8).fitting(say(title), columns[index + 1] - columns[index] - 2.0);
+        let kind = bold(3.8).fitting(t(title), columns[index + 1] - columns[index] - 2.0);
         let at = (middle(index), strip.y + 7.4);
-        pen.text(kind, at, Anchor::Middle, say(title));
+        pen.text(kind, at, Anchor::Middle, t(title));
     }
     let (mut won, mut all) = (0, 0);
     for (strength, &count) in (0_u32..).zip(counts) {
@@ -83,7 +83,7 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
             &count.to_string(),
         );
         let wins = match strength {
-            0 | 1 => say(words::ALWAYS).to_owned(),
+            0 | 1 => t(words::ALWAYS).to_owned(),
             6 => "6".to_owned(),
             _ => words::AT_LEAST.filled(language, &[("number", &strength)]),
         };
@@ -92,7 +92,7 @@ fn card_chances(flow: &mut Flow, counts: &[u8], language: Language) {
         chance(&mut pen, (middle(3), top + 7.2), wins, language);
     }
     let top = strip.y + 11.0 * (counts.len() + 1) as f64;
-    let unknown = say(words::ALL_CARDS);
+    let unknown = t(words::ALL_CARDS);
     pen.text(
         bold(4.2),
         (strip.x + 3.0, top + 7.2),

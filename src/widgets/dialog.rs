@@ -27,7 +27,7 @@ pub struct Props {
 /// Modal dialog. It takes the focus while open; Escape closes it.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -47,7 +47,7 @@ pub fn Dialog(props: &Props) -> Html {
         <div class="dialog-veil" {onkeydown}>
             <section class={classes!("card", "dialog", props.class)} role="dialog" aria-modal="true" aria-labelledby="dialog-question"
                 tabindex="-1" ref={dialog}>
-                <h2 id="dialog-question" class="word">{said(say(props.question))}</h2>
+                <h2 id="dialog-question" class="word">{said(t(props.question))}</h2>
                 {props.children.clone()}
             </section>
         </div>

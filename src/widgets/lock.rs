@@ -38,7 +38,7 @@ pub struct Props {
 /// Lock in the corner of a page.
 #[component]
 pub fn Lock(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let held = use_state(|| false);
     let hint = use_state(|| false);
     // Whether a pointer is down. The states change later, so that the tap is first acknowledged by the button's own
@@ -108,10 +108,10 @@ pub fn Lock(props: &Props) -> Html {
                 <svg class="lock-ring" viewBox="0 0 60 60" aria-hidden="true">
                     <circle cx="30" cy="30" r="26" />
                 </svg>
-                <span class="visually-hidden">{say(props.label)}</span>
+                <span class="visually-hidden">{t(props.label)}</span>
             </button>
             <p class="lock-hint" role="status">
-                if *hint { {say(words::LOCK_HINT)} }
+                if *hint { {t(words::LOCK_HINT)} }
             </p>
         </div>
     }

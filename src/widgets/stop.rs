@@ -22,13 +22,13 @@ pub struct Props {
 /// The dialog.
 #[component]
 pub fn Stop(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     html! {
         <Dialog question={words::STOP_ASK} onclose={props.onstay.clone()}>
             <div class="dialog-buttons">
-                {Button::new(say(words::STOP_YES), props.onleave.reform(|_| ()))
+                {Button::new(t(words::STOP_YES), props.onleave.reform(|_| ()))
                     .class("big-answer").icon("icon-home").quiet().view()}
-                {Button::new(say(words::STOP_NO), props.onstay.reform(|_| ()))
+                {Button::new(t(words::STOP_NO), props.onstay.reform(|_| ()))
                     .class("main big-answer").icon("icon-arrow").quiet().view()}
             </div>
             {props.children.clone()}

@@ -146,14 +146,14 @@ fn counted(count: u64, of: Phrase, language: Language) -> String {
 
 /// Returns the summary of the data to be erased.
 fn what_goes(language: Language) -> Vec<String> {
-    let say = |phrase: Phrase| phrase.text(language).to_owned();
+    let t = |phrase: Phrase| phrase.text(language).to_owned();
     let mut all = Vec::new();
     if let Some(saved) = storage::load_if_readable::<Saved>(storage::GAME) {
         let steps = saved.partie.actions.len() as u64;
         let steps = counted(steps, words::KEPT_STEPS, language);
-        all.push(format!("{} ({steps})", say(words::GOES_GAME)));
+        all.push(format!("{} ({steps})", t(words::GOES_GAME)));
     } else if storage::text(storage::GAME).is_some() {
-        all.push(say(words::GOES_GAME));
+        all.push(t(words::GOES_GAME));
     }
     let slots = (0..SLOTS).filter(|slot| storage::text(&slots::key(*slot)).is_some());
     let counts = [
@@ -179,12 +179,12 @@ fn what_goes(language: Language) -> Vec<String> {
         all.push(counted(count, of, language));
     }
     if storage::text(storage::FRIENDS).is_some() {
-        all.push(say(words::GOES_FRIEND));
+        all.push(t(words::GOES_FRIEND));
     }
     if storage::text(storage::UNREADABLE).is_some() {
-        all.push(say(words::GOES_ASIDE));
+        all.push(t(words::GOES_ASIDE));
     }
-    all.push(say(words::GOES_SETTINGS));
+    all.push(t(words::GOES_SETTINGS));
     all
 }
 
@@ -193,7 +193,7 @@ fn what_goes(language: Language) -> Vec<String> {
 pub fn YourData(props: &Props) -> Html {
     let settings = use_settings_handle();
     let language = settings.language;
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let to = |next: Erasing| {
         let erasing = props.erasing.clone();
         Callback::from(move |_: MouseEvent| erasing.set(next))
@@ -225,31 +225,31 @@ pub fn YourData(props: &Props) -> Html {
             });
         })
     };
-    let plain = |label: Phrase, onclick| Button::new(say(label), onclick).class("plain");
+    let plain = |label: Phrase, onclick| Button::new(t(label), onclick).class("plain");
     html! {
         <section class="your-data">
-            <h2>{say(words::DATA_TITLE)}</h2>
+            <h2>{t(words::DATA_TITLE)}</h2>
             <ol>{props.lines.clone()}</ol>
             <div class="erase" role="status">
                 {match *props.erasing {
                     Erasing::Asked => html! { <>
-                        <p>{say(words::ERASE_ASK)}</p>
+                        <p>{t(words::ERASE_ASK)}</p>
                         <ul class="erase-list">{ for what_goes(language).into_iter().map(|line| html! { <li>{line}</li> }) }</ul>
-                        <p>{say(words::ERASE_DAY)}</p>
+                        <p>{t(words::ERASE_DAY)}</p>
                         {plain(words::ERASE_NO, to(Erasing::Offered)).adult("erase-no").view()}
-                        {Button::new(say(words::ERASE_YES), onerase).class("dark").icon("icon-cross").adult("erase-yes").view()}
+                        {Button::new(t(words::ERASE_YES), onerase).class("dark").icon("icon-cross").adult("erase-yes").view()}
                     </> },
                     Erasing::Offered => plain(words::ERASE_ALL, at(Door::Erase)).icon("icon-cross").adult("erase").view(),
-                    Erasing::Done(true) => html! { <p>{say(words::ERASED)}</p> },
-                    Erasing::Done(false) => html! { <p>{say(words::ERASED)}{" "}{say(words::ERASED_VISIT)}</p> },
-                    Erasing::Back => html! { <p>{say(words::ERASED_BACK)}</p> },
-                    Erasing::ForGood => html! { <p>{say(words::ERASED_FOR_GOOD)}</p> },
+                    Erasing::Done(true) => html! { <p>{t(words::ERASED)}</p> },
+                    Erasing::Done(false) => html! { <p>{t(words::ERASED)}{" "}{t(words::ERASED_VISIT)}</p> },
+                    Erasing::Back => html! { <p>{t(words::ERASED_BACK)}</p> },
+                    Erasing::ForGood => html! { <p>{t(words::ERASED_FOR_GOOD)}</p> },
                 }}
             </div>
             if *props.erasing != Erasing::Asked && erased().is_some() {
                 <div class="erase erased">
-                    <p>{say(words::ERASED_CAN_BACK)}</p>
-                    {Button::new(say(words::ERASED_TAKE_BACK), onback).class("dark").icon("icon-undo").adult("erase-back").view()}
+                    <p>{t(words::ERASED_CAN_BACK)}</p>
+                    {Button::new(t(words::ERASED_TAKE_BACK), onback).class("dark").icon("icon-undo").adult("erase-back").view()}
                     {plain(words::ERASE_FOR_GOOD, at(Door::ForGood)).adult("erase-for-good").view()}
                 </div>
             }

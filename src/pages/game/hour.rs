@@ -159,13 +159,13 @@ pub fn asked(hour: &Hour, language: Language) -> Html {
         return Html::default();
     };
     let on = Happening::PlayOn(hour.spent);
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     html! {
         <Dialog question={counting.ask} onclose={hour.happen.reform(move |()| on)}>
             <div class="dialog-buttons">
-                {Button::new(say(words::COUNT_MORE), hour.happen.reform(move |_| on))
+                {Button::new(t(words::COUNT_MORE), hour.happen.reform(move |_| on))
                     .class("big-answer").icon("icon-arrow").quiet().view()}
-                {Button::new(say(words::COUNT_NOW), hour.happen.reform(|_| Happening::Count))
+                {Button::new(t(words::COUNT_NOW), hour.happen.reform(|_| Happening::Count))
                     .class("main big-answer").icon("face-fingers-3").quiet().view()}
             </div>
         </Dialog>

@@ -16,16 +16,16 @@ pub fn notice(
     picture: &'static str,
     phrase: Phrase,
     back: Route,
-    say: impl Fn(Phrase) -> &'static str,
+    t: impl Fn(Phrase) -> &'static str,
 ) -> Html {
     let back = Callback::from(move |_: MouseEvent| history::go(&back));
-    let sentence = say(phrase);
+    let sentence = t(phrase);
     html! {
         <Frame name="problems" onhome={straight_home()} say={AttrValue::Static(sentence)}>
             <section class="card problem-notice">
                 {drawing(picture, "message-picture")}
                 <h1 class="word">{said(sentence)}</h1>
-                {Button::new(say(pages::CLOSE), back).class("main").icon("icon-check").quiet().view()}
+                {Button::new(t(pages::CLOSE), back).class("main").icon("icon-check").quiet().view()}
             </section>
         </Frame>
     }

@@ -89,7 +89,7 @@ fn use_frozen(session: &UseReducerHandle<Session>, looks: bool, is_frozen: bool)
 #[component]
 pub fn Screen(props: &Props) -> Html {
     let settings = use_settings_handle();
-    let say = use_words();
+    let t = use_words();
     let (card, open) = (props.game.info(), &props.open);
     let kind = open.problem.kind;
     let presentation = presented(kind, &settings);
@@ -140,14 +140,14 @@ pub fn Screen(props: &Props) -> Html {
     );
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={says} corner={look_together(&session, &looking)}>
-            <section class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={say(card.name)}
+            <section class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
                 data-problem={kind.name()} data-number={open.number.to_string()} data-stage={trial.stage.name()}
                 data-busy={session.is_busy().to_string()}>
-                {banner(seat, say(phrase), None, "", settings.language.is_rtl())}
+                {banner(seat, t(phrase), None, "", settings.language.is_rtl())}
                 {board_view}
                 {hint.bulb}
                 if let Some((note, number)) = session.selection().note() {
-                    <p key={number} class="reason">{note_picture(&session)}{said(say(*note))}</p>
+                    <p key={number} class="reason">{note_picture(&session)}{said(t(*note))}</p>
                 }
                 if is_told(open) && session.fight().is_some() {
                     {cards(&trial, &open.problem, &session, settings.language)}
@@ -163,7 +163,7 @@ pub fn Screen(props: &Props) -> Html {
             } else {
                 {Bar { props, session: &session, trial: &trial, settings: &settings }.view()}
             }
-            <p class="visually-hidden" role="status">{say(phrase)}</p>
+            <p class="visually-hidden" role="status">{t(phrase)}</p>
         </Frame>
     }
 }

@@ -33,20 +33,20 @@ impl Preparation {
 
     /// Returns the extras for a game that is alone on the shelf: tale, vocabulary, problems, skirmish.
     fn more(&self, begin: &Callback<Beginning>) -> Vec<Html> {
-        let (game, fight) = (self.game.id(), self.say(words::FIGHT_NOW));
+        let (game, fight) = (self.game.id(), self.t(words::FIGHT_NOW));
         let tale = game
             .has_tale()
-            .then(|| tale_button(game, self.say(vocabulary::TALE), "square"));
-        let known = words_button(self.say(vocabulary::WORDS), "square");
+            .then(|| tale_button(game, self.t(vocabulary::TALE), "square"));
+        let known = words_button(self.t(vocabulary::WORDS), "square");
         let problems = has_problems(game, &self.settings.offer)
-            .then(|| problems_button(self.say(problems::PROBLEMS)));
+            .then(|| problems_button(self.t(problems::PROBLEMS)));
         let fight = skirmish_button(self.game, &self.settings, fight, begin);
         let tale = tale.into_iter().chain([known]);
         tale.chain(problems).chain(fight).collect()
     }
 
     fn square(&self, square: Square, onclick: Callback<MouseEvent>) -> Html {
-        let button = Button::new(self.say(square.label), onclick).class("square");
+        let button = Button::new(self.t(square.label), onclick).class("square");
         let button = button.icon(square.drawing).quiet();
         button.chosen(square.is_chosen).view()
     }
@@ -66,7 +66,7 @@ impl Preparation {
             let onclick = self.change(&|plan| plan.values[number] = next);
             let value = &of.values[shown];
             return Button::new(
-                self.say(value.name),
+                self.t(value.name),
                 self.named(of.values[next].name, onclick),
             )
             .class("square turning")
@@ -84,6 +84,6 @@ impl Preparation {
             };
             self.square(square, self.named(value.name, onclick))
         });
-        html! { <div class="choosable" role="group" aria-label={self.say(of.name)}>{ for values }</div> }
+        html! { <div class="choosable" role="group" aria-label={self.t(of.name)}>{ for values }</div> }
     }
 }

@@ -14,22 +14,22 @@ use crate::words::{classroom as words, lesson};
 /// Renders the odds of one fight: bar, fraction, the 36 throws, and the mean number of throws. `colours` are those of
 /// attacker and defender.
 pub fn fight(odds: Odds, colours: [&'static str; 2], language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let (Some(chance), Some(risk), Some(throws)) = (odds.chance(), odds.risk(), odds.throws())
     else {
         return Html::default();
     };
     let labels = [percent(chance, language), percent(risk, language)];
     let count =
-        |number: u32, what: Phrase| html! { <div><dd>{number}</dd><dt>{say(what)}</dt></div> };
+        |number: u32, what: Phrase| html! { <div><dd>{number}</dd><dt>{t(what)}</dt></div> };
     html! {
         <div class="fight-chances">
             <p class="chance-line">
-                <span>{say(words::ATTACKER)}{"\u{a0}: "}<b>{chances(chance, language)}</b></span>
-                <span>{say(words::DEFENDER)}{"\u{a0}: "}<b>{chances(risk, language)}</b></span>
+                <span>{t(words::ATTACKER)}{"\u{a0}: "}<b>{chances(chance, language)}</b></span>
+                <span>{t(words::DEFENDER)}{"\u{a0}: "}<b>{chances(risk, language)}</b></span>
             </p>
             {share_bar(chance, labels, colours)}
-            <h3>{if odds.total() == 36 { say(words::ONE_THROW) } else { say(lesson::ALL_WAYS) }}</h3>
+            <h3>{if odds.total() == 36 { t(words::ONE_THROW) } else { t(lesson::ALL_WAYS) }}</h3>
             {ways(odds, colours, language)}
             <dl class="throw-counts">
                 {count(odds.wins, words::ATTACKER_WINS)}
@@ -45,7 +45,7 @@ pub fn fight(odds: Odds, colours: [&'static str; 2], language: Language) -> Html
 
 /// Renders the odds of every difference of bonuses. Differences that these figures do not have are labelled as such.
 pub fn by_bonus(figures: &Figures, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let thrower = |bonus| Roller {
         faces: figures.faces,
         bonus,
@@ -69,8 +69,8 @@ pub fn by_bonus(figures: &Figures, language: Language) -> Html {
         html! {
             <li class={if known { "" } else { "unused" }}>
                 <p>
-                    <b>{say(title)}</b>{format!(" ({})", chances(chance, language))}
-                    if !known { {", "}{say(words::NOT_IN_SET)} }
+                    <b>{t(title)}</b>{format!(" ({})", chances(chance, language))}
+                    if !known { {", "}{t(words::NOT_IN_SET)} }
                 </p>
                 {share_bar(chance, labels, ["blue", "red"])}
             </li>

@@ -29,7 +29,7 @@ pub fn cross(
     writing: Faces,
     language: Language,
 ) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let name = |piece: &Piece| figures.name(piece, language);
     let die = |piece: &Piece, face: u8| die_face(face, &writing.symbol(face), colour(piece.suit));
     let cell = |attack: u8, defence: u8| {
@@ -39,7 +39,7 @@ pub fn cross(
             Ordering::Less => (colour(defender.suit), sign(figures, defender, language)),
             Ordering::Equal => (
                 "tie",
-                html! { <span role="img" aria-label={say(words::TIE)}>{"="}</span> },
+                html! { <span role="img" aria-label={t(words::TIE)}>{"="}</span> },
             ),
         };
         html! { <td {class}>{content}</td> }
@@ -58,7 +58,7 @@ pub fn cross(
             {figures.picture(attacker)}
             <b>{words::AGAINST.filled(language, &[("attacker", &name(attacker)), ("defender", &name(defender))])}</b>
             {figures.picture(defender)}
-            <span class="cross-ask">{say(words::WHO_WINS)}</span>
+            <span class="cross-ask">{t(words::WHO_WINS)}</span>
         </p>
         <table class="cross" aria-labelledby="cross-title">
             <thead><tr>

@@ -14,16 +14,15 @@ use crate::words::classroom as words;
 
 /// Renders the card.
 pub fn device(offline: Offline, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let game = match storage::load_if_readable::<Saved>(storage::GAME) {
         Some(saved) => {
             let count = saved.partie.actions.len();
-            let name =
-                GameId::from_slug(&saved.partie.game).map_or("", |game| say(game.info().name));
+            let name = GameId::from_slug(&saved.partie.game).map_or("", |game| t(game.info().name));
             let steps = words::KEPT_STEPS.filled(language, &[("count", &count)]);
-            format!("{} {name}, {steps}.", say(words::KEPT_GAME))
+            format!("{} {name}, {steps}.", t(words::KEPT_GAME))
         }
-        None => say(words::KEPT_NOTHING).to_owned(),
+        None => t(words::KEPT_NOTHING).to_owned(),
     };
     let links = [
         (Route::Install, words::INSTALL),
@@ -31,16 +30,16 @@ pub fn device(offline: Offline, language: Language) -> Html {
     ];
     html! {
         <section class="card">
-            <h2>{say(words::DEVICE)}</h2>
+            <h2>{t(words::DEVICE)}</h2>
             <Keeping {offline} />
             if !storage::is_on_device(storage::SETTINGS) {
-                <p role="alert"><b>{say(words::SETTINGS_NOT_KEPT)}</b></p>
+                <p role="alert"><b>{t(words::SETTINGS_NOT_KEPT)}</b></p>
             }
             <p>{game}</p>
             {put_aside(language)}
-            <p class="small-print">{say(words::KEPT_NOTE)}</p>
+            <p class="small-print">{t(words::KEPT_NOTE)}</p>
             <p class="card-links">
-                { for links.map(|(route, label)| html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }) }
+                { for links.map(|(route, label)| html! { <a class="tab" href={format!("#{}", route.path())}>{t(label)}</a> }) }
             </p>
         </section>
     }

@@ -55,7 +55,7 @@ fn width(parts: u32, most: u32) -> String {
 
 /// Renders the histogram, as a table with bars.
 pub fn fallen(table: &dyn Table, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let dice = table.rolled_dice();
     let lines = lines(&dice);
     let most = lines
@@ -83,20 +83,20 @@ pub fn fallen(table: &dyn Table, language: Language) -> Html {
     };
     html! {
         <section class="card fallen">
-            <h2>{say(words::FALLEN_TITLE)}</h2>
+            <h2>{t(words::FALLEN_TITLE)}</h2>
             if dice.is_empty() {
-                <p>{say(words::FALLEN_NONE)}</p>
+                <p>{t(words::FALLEN_NONE)}</p>
             } else {
                 <table>
                     <thead><tr>
-                        <th scope="col">{say(words::FALLEN_FACE)}</th>
+                        <th scope="col">{t(words::FALLEN_FACE)}</th>
                         <td></td>
-                        <th scope="col">{say(words::FALLEN_SEEN)}</th>
-                        <th scope="col">{say(words::FALLEN_EXPECTED)}</th>
+                        <th scope="col">{t(words::FALLEN_SEEN)}</th>
+                        <th scope="col">{t(words::FALLEN_EXPECTED)}</th>
                     </tr></thead>
                     <tbody>{ for lines.iter().map(row) }</tbody>
                 </table>
-                <p class="small-print">{say(words::FALLEN_NOTE)}</p>
+                <p class="small-print">{t(words::FALLEN_NOTE)}</p>
             }
         </section>
     }

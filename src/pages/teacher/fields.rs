@@ -22,7 +22,7 @@ pub struct Props {
 /// Text field of the seed.
 #[component]
 pub fn SeedField(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let refused = use_state(|| false);
     let onchange = {
         let (onseed, refused, may_be_empty) =
@@ -46,13 +46,13 @@ pub fn SeedField(props: &Props) -> Html {
     let value = props.seed.map_or_else(String::new, |seed| seed.to_string());
     html! {
         <div class="field">
-            <label for="seed">{say(words::SEED)}</label>
+            <label for="seed">{t(words::SEED)}</label>
             <input id="seed" type="text" inputmode="numeric" autocomplete="off" data-adult="seed" {value} {onchange}
-                placeholder={props.may_be_empty.then(|| say(words::BY_CHANCE))}
+                placeholder={props.may_be_empty.then(|| t(words::BY_CHANCE))}
                 aria-describedby="seed-note" aria-invalid={refused.to_string()} />
             <p id="seed-note" class="small-print">{props.note}</p>
             <p class="refused" role="alert">
-                if *refused { {say(words::SEED_REFUSED)} }
+                if *refused { {t(words::SEED_REFUSED)} }
             </p>
         </div>
     }

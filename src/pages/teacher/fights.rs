@@ -80,10 +80,10 @@ const DICE: [Toggle; 2] = [
 
 /// Renders the card.
 pub fn fights(settings: &SettingsHandle, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     html! {
         <section class="card fights-card">
-            <h2>{say(words::FIGHTS)}</h2>
+            <h2>{t(words::FIGHTS)}</h2>
             {FACES.row(settings, language)}
             {HELP.row(settings, language)}
             <div class="switches">{ for DICE.iter().map(|row| row.row(settings, language)) }</div>

@@ -45,9 +45,9 @@ pub struct Props {
 /// Game in progress, unless another window owns it.
 #[component]
 pub fn GameInProgress(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let take = Callback::from(|_: MouseEvent| tab_lock::take());
-    let take = Button::new(say(message::PLAY_HERE), take).class("dark");
+    let take = Button::new(t(message::PLAY_HERE), take).class("dark");
     let (hold, key) = use_own_hold();
     match hold {
         Hold::Asked => Html::default(),
@@ -55,8 +55,8 @@ pub fn GameInProgress(props: &Props) -> Html {
         Hold::Elsewhere => html! {
             <div class="teacher-body game-tab">
                 <section class="card no-game">
-                    <h2>{say(message::ELSEWHERE_TITLE)}</h2>
-                    <p>{say(message::ELSEWHERE_TEXT)}</p>
+                    <h2>{t(message::ELSEWHERE_TITLE)}</h2>
+                    <p>{t(message::ELSEWHERE_TEXT)}</p>
                     <div class="buttons">{take.icon("icon-screen").adult("here").view()}</div>
                 </section>
             </div>
@@ -89,14 +89,14 @@ fn HeldGame(props: &Props) -> Html {
         told,
         language,
     };
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let onstep = repair.onstep();
     html! {
         <div class="teacher-body game-tab">
             {at_the_table(&repair, &onstep)}
             <section class="card">
-                <h2>{say(words::STEPS)}</h2>
-                <p class="small-print">{say(words::STEPS_NOTE)}</p>
+                <h2>{t(words::STEPS)}</h2>
+                <p class="small-print">{t(words::STEPS_NOTE)}</p>
                 {steps(&*table, settings.faces, language, &onstep)}
             </section>
             <BestMoves table={table.clone()} faces={settings.faces} />
@@ -155,25 +155,25 @@ fn at_the_table(repair: &Repair, onstep: &Callback<usize>) -> Html {
 
 /// Renders the position as text, the seed, and the file buttons.
 fn data(repair: &Repair, field: &NodeRef, import: Html) -> Html {
-    let say = |phrase: Phrase| phrase.text(repair.language);
-    let copy = Button::new(say(words::COPY), repair.oncopy(field)).class("plain");
-    let export = Button::new(say(words::EXPORT), repair.onexport()).class("plain");
+    let t = |phrase: Phrase| phrase.text(repair.language);
+    let copy = Button::new(t(words::COPY), repair.oncopy(field)).class("plain");
+    let export = Button::new(t(words::EXPORT), repair.onexport()).class("plain");
     html! {
         <section class="card game-data">
             <div class="field">
-                <label for="position">{say(words::POSITION)}</label>
+                <label for="position">{t(words::POSITION)}</label>
                 <div class="with-button">
                     <input id="position" type="text" readonly={true} value={repair.table.position()} ref={field} />
                     {copy.adult("copy").view()}
                 </div>
             </div>
-            <SeedField seed={repair.table.seed()} may_be_empty={false} note={say(words::GAME_SEED_NOTE)} onseed={repair.onseed()} />
-            <h2>{say(words::FILE)}</h2>
+            <SeedField seed={repair.table.seed()} may_be_empty={false} note={t(words::GAME_SEED_NOTE)} onseed={repair.onseed()} />
+            <h2>{t(words::FILE)}</h2>
             <div class="buttons">
                 {export.icon("icon-download").adult("export").view()}
                 {import}
             </div>
-            <p class="small-print">{say(words::IMPORT_NOTE)}</p>
+            <p class="small-print">{t(words::IMPORT_NOTE)}</p>
             <p class="told" role="status">{(*repair.told).clone()}</p>
         </section>
     }

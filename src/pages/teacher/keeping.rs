@@ -40,7 +40,7 @@ const fn unfetched(what: Unfetched) -> Option<Phrase> {
 /// Status lines of the card.
 #[component]
 pub fn Keeping(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let device = use_device();
     let (installed, sign) = if device.is_file {
@@ -55,17 +55,17 @@ pub fn Keeping(props: &Props) -> Html {
         <div class="keeping" data-fate={name}>
             <p class="keeping-line">
                 {icon(sign)}
-                <span>{say(installed)}</span>
+                <span>{t(installed)}</span>
             </p>
             {offline_badge(props.offline, language)}
             { for unfetched(props.offline.unfetched).map(|text| html! {
-                <p class="keeping-line unfetched" role="status">{icon("icon-cross")}<span>{say(text)}</span></p>
+                <p class="keeping-line unfetched" role="status">{icon("icon-cross")}<span>{t(text)}</span></p>
             }) }
-            <p class="keeping-line">{icon(picture)}<span>{say(text)}</span></p>
+            <p class="keeping-line">{icon(picture)}<span>{t(text)}</span></p>
             if device.keeps && !device.is_durable {
-                <p class="keeping-line undurable" role="status">{icon("icon-cross")}<span>{say(words::FATE_POWER_CUT)}</span></p>
+                <p class="keeping-line undurable" role="status">{icon("icon-cross")}<span>{t(words::FATE_POWER_CUT)}</span></p>
             }
-            <p class="small-print">{say(words::PRIVATE)}</p>
+            <p class="small-print">{t(words::PRIVATE)}</p>
         </div>
     }
 }

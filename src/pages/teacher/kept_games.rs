@@ -42,7 +42,7 @@ pub fn KeptGames(props: &Props) -> Html {
         handed: use_state(|| None),
         language: use_language(),
     };
-    let say = |phrase: Phrase| phrase.text(keeper.language);
+    let t = |phrase: Phrase| phrase.text(keeper.language);
     let now = current();
     let shared = keeper.handed.and_then(|handed| {
         let saved = match handed {
@@ -66,19 +66,19 @@ pub fn KeptGames(props: &Props) -> Html {
     html! {
         <div class="teacher-body kept-games">
             <section class="card kept-now">
-                <h2>{say(classroom::TITLE_GAME)}</h2>
+                <h2>{t(classroom::TITLE_GAME)}</h2>
                 if let Some((_, table)) = now.as_ref().and_then(opened) {
                     <div class="kept-current">
                         {preview(&*table)}
                         <div class="buttons">
-                            {Button::new(say(words::KEEP_NOW), keeper.keeps(now)).class("dark").icon("icon-check").adult("keep").view()}
-                            {Button::new(say(words::HAND_ON), keeper.hands(Handed::Current)).class("plain").icon("icon-qr").adult("share").view()}
+                            {Button::new(t(words::KEEP_NOW), keeper.keeps(now)).class("dark").icon("icon-check").adult("keep").view()}
+                            {Button::new(t(words::HAND_ON), keeper.hands(Handed::Current)).class("plain").icon("icon-qr").adult("share").view()}
                         </div>
                     </div>
                 } else {
-                    <p>{say(words::NOTHING_NOW)}</p>
+                    <p>{t(words::NOTHING_NOW)}</p>
                 }
-                <p class="small-print">{say(words::KEEP_NOTE)}</p>
+                <p class="small-print">{t(words::KEEP_NOTE)}</p>
                 <p class="told" role="status">{(*keeper.told).clone()}</p>
             </section>
             <Scan />
@@ -92,17 +92,17 @@ pub fn KeptGames(props: &Props) -> Html {
 
 /// Renders a slot with its actions.
 fn slot(keeper: &Keeper, number: usize, held: &Orientation) -> Html {
-    let say = |phrase: Phrase| phrase.text(keeper.language);
+    let t = |phrase: Phrase| phrase.text(keeper.language);
     let content = match held {
-        Orientation::Nothing => html! { <p class="slot-empty">{say(words::EMPTY_SLOT)}</p> },
+        Orientation::Nothing => html! { <p class="slot-empty">{t(words::EMPTY_SLOT)}</p> },
         Orientation::Unreadable(text) => html! {
             <>
-                <p>{say(words::SLOT_UNREADABLE)}</p>
+                <p>{t(words::SLOT_UNREADABLE)}</p>
                 <pre class="message-kept" tabindex="0">{text}</pre>
                 if *keeper.asked == Some(Asked::Erase(number)) {
                     {question(keeper, words::ERASE_SURE, words::ERASE_YES, keeper.erases(number))}
                 } else {
-                    {Button::new(say(words::ERASE), keeper.asks(Some(Asked::Erase(number)))).class("plain").adult("slot-erase").view()}
+                    {Button::new(t(words::ERASE), keeper.asks(Some(Asked::Erase(number)))).class("plain").adult("slot-erase").view()}
                 }
             </>
         },
@@ -144,13 +144,13 @@ fn actions(keeper: &Keeper, number: usize, slot: &Slot) -> Html {
 
 /// Renders the confirmation of an action.
 fn question(keeper: &Keeper, asked: Phrase, label: Phrase, yes: Callback<MouseEvent>) -> Html {
-    let say = |phrase: Phrase| phrase.text(keeper.language);
+    let t = |phrase: Phrase| phrase.text(keeper.language);
     html! {
         <div class="slot-ask" role="alert">
-            <p>{say(asked)}</p>
+            <p>{t(asked)}</p>
             <div class="buttons">
-                {Button::new(say(words::ERASE_NO), keeper.asks(None)).class("plain").adult("slot-no").view()}
-                {Button::new(say(label), yes).class("dark").adult("slot-yes").view()}
+                {Button::new(t(words::ERASE_NO), keeper.asks(None)).class("plain").adult("slot-no").view()}
+                {Button::new(t(label), yes).class("dark").adult("slot-yes").view()}
             </div>
         </div>
     }

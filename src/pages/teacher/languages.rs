@@ -24,7 +24,7 @@ pub fn Languages() -> Html {
     let settings = use_settings_handle();
     let unfetched = use_state_eq(|| false);
     let language = settings.language;
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let choose = |set: fn(&mut Settings, Option<Tag>)| {
         let (settings, unfetched) = (settings.clone(), unfetched.clone());
         Callback::from(move |value: &'static str| {
@@ -49,15 +49,15 @@ pub fn Languages() -> Html {
     };
     let of_class = segments(
         "language",
-        say(classroom::LANGUAGE),
+        t(classroom::LANGUAGE),
         std::iter::once(french()).chain(others()),
         settings.class_language.text(),
         &choose(|settings, tag| settings.class_language = tag.unwrap_or_default()),
     );
     let of_home = segments(
         "home-language",
-        say(words::HOME_LANGUAGE),
-        [Segment::new(NONE, say(words::HOME_NONE)), french()]
+        t(words::HOME_LANGUAGE),
+        [Segment::new(NONE, t(words::HOME_NONE)), french()]
             .into_iter()
             .chain(others()),
         settings.home_language.as_ref().map_or(NONE, Tag::text),
@@ -69,14 +69,14 @@ pub fn Languages() -> Html {
         .any(|tag| tag != Tag::FRENCH);
     html! {
         <section class="card languages-card">
-            <h2>{say(words::LANGUAGES)}</h2>
+            <h2>{t(words::LANGUAGES)}</h2>
             {of_class}
             {of_home}
-            <p class="small-print">{say(words::HOME_NOTE)}</p>
+            <p class="small-print">{t(words::HOME_NOTE)}</p>
             if is_translated {
-                <p class="small-print">{say(words::WAITS_FOR_REVIEW)}</p>
+                <p class="small-print">{t(words::WAITS_FOR_REVIEW)}</p>
             }
-            <p class="small-print" role="status">{unfetched.then(|| say(words::LANGUAGE_UNFETCHED))}</p>
+            <p class="small-print" role="status">{unfetched.then(|| t(words::LANGUAGE_UNFETCHED))}</p>
         </section>
     }
 }

@@ -91,7 +91,7 @@ fn use_code(link: &str) -> Code {
 /// Card with the link and the QR code.
 #[component]
 pub fn LinkCard(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let told = use_state(|| "");
     let field = use_node_ref();
     let link = history::link(&props.address);
@@ -100,7 +100,7 @@ pub fn LinkCard(props: &Props) -> Html {
         let (field, told) = (field.clone(), told.clone());
         Callback::from(move |_: MouseEvent| {
             let copied = clipboard::copy(&field);
-            told.set(say(if copied {
+            told.set(t(if copied {
                 classroom::COPIED
             } else {
                 classroom::COPY_BY_HAND
@@ -108,29 +108,29 @@ pub fn LinkCard(props: &Props) -> Html {
         })
     };
     html! {
-        <section class="card share-sheet" aria-label={say(words::SHARE)}>
-            <div class="share-code" role="img" aria-label={format!("{} {}", say(words::CODE_OF), props.name)}>
+        <section class="card share-sheet" aria-label={t(words::SHARE)}>
+            <div class="share-code" role="img" aria-label={format!("{} {}", t(words::CODE_OF), props.name)}>
                 {match code {
-                    Code::Drawing => html! { <p>{say(words::SHARE_DRAWS)}</p> },
+                    Code::Drawing => html! { <p>{t(words::SHARE_DRAWS)}</p> },
                     Code::Drawn(code) => squares(&code),
-                    Code::TooLong => html! { <p>{say(props.too_long)}</p> },
+                    Code::TooLong => html! { <p>{t(props.too_long)}</p> },
                 }}
             </div>
             <div class="share-words">
-                <h2>{say(words::SHARE)}</h2>
+                <h2>{t(words::SHARE)}</h2>
                 <p class="share-name">{props.name}</p>
-                <p class="small-print">{say(props.note)}</p>
+                <p class="small-print">{t(props.note)}</p>
                 {props.children.clone()}
                 <div class="field">
-                    <label for="share-link">{say(words::SHARE_LINK)}</label>
+                    <label for="share-link">{t(words::SHARE_LINK)}</label>
                     <div class="with-button">
                         <input id="share-link" type="text" readonly={true} value={link} ref={field} />
-                        {Button::new(say(classroom::COPY), oncopy).class("plain").adult("share-copy").view()}
+                        {Button::new(t(classroom::COPY), oncopy).class("plain").adult("share-copy").view()}
                     </div>
                 </div>
                 <div class="buttons">
-                    {Button::new(say(words::SHARE_PRINT), Callback::from(|_| history::print())).class("dark").adult("share-print").view()}
-                    {Button::new(say(pages::CLOSE), props.onclose.reform(|_| ())).class("plain").adult("share-close").view()}
+                    {Button::new(t(words::SHARE_PRINT), Callback::from(|_| history::print())).class("dark").adult("share-print").view()}
+                    {Button::new(t(pages::CLOSE), props.onclose.reform(|_| ())).class("plain").adult("share-close").view()}
                 </div>
                 <p class="told" role="status">{*told}</p>
             </div>

@@ -128,7 +128,7 @@ fn at_hand() -> (GameId, Tab) {
 /// Teacher's desk.
 #[component]
 pub fn Teacher(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let opened = use_state(|| false);
     let shows_games = props.shows_games;
@@ -159,26 +159,26 @@ pub fn Teacher(props: &Props) -> Html {
         let class = if here { "tab here" } else { "tab" };
         html! {
             <button type="button" {class} aria-current={here.then_some("page")} data-adult={name} {onclick}>
-                {say(label)}
+                {t(label)}
             </button>
         }
     };
     let link = |(route, label): (Route, Phrase)| {
-        html! { <a class="tab" href={format!("#{}", route.path())}>{say(label)}</a> }
+        html! { <a class="tab" href={format!("#{}", route.path())}>{t(label)}</a> }
     };
     let links = [
         (Route::Rules(game), words::TAB_RULES),
         (Route::print(game), paper::PRINT),
     ];
     let nav = html! {
-        <nav class="tabs" aria-label={say(words::TABS)}>
+        <nav class="tabs" aria-label={t(words::TABS)}>
             { for Tab::ALL.map(tab) }
             { for links.map(link) }
         </nav>
     };
     html! {
         <main class={classes!("page", "adult-page", "page-teacher", shares.then_some("is-sharing"))}>
-            {head(language, say(shown.title()), history::back, nav)}
+            {head(language, t(shown.title()), history::back, nav)}
             {match *shown {
                 Tab::Tables => html! { <Tables /> },
                 Tab::Settings => html! { <SettingsPage offline={props.offline} /> },

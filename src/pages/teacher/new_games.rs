@@ -119,7 +119,7 @@ fn face(game: GameId, taught: &TeacherOption, value: &OptionValue, word: &'stati
 /// Card of the settings for new games.
 #[component]
 pub fn NewGames() -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let settings = use_settings_handle();
     let shown = use_state(|| GameId::ALL[0]);
@@ -144,16 +144,16 @@ pub fn NewGames() -> Html {
         let faces = taught
             .values
             .iter()
-            .map(|value| face(game, taught, value, say(value.name)));
+            .map(|value| face(game, taught, value, t(value.name)));
         html! { <div class={format!("option-{option}")}>
-            {segments(option, say(taught.name), faces, chosen, &onchoose)}
-            { for taught.note.map(|note| html! { <p class="small-print">{say(note)}</p> }) }
+            {segments(option, t(taught.name), faces, chosen, &onchoose)}
+            { for taught.note.map(|note| html! { <p class="small-print">{t(note)}</p> }) }
         </div> }
     };
     let games = GameId::ALL
         .iter()
         .filter(|game| !options(**game).is_empty());
-    let games = games.map(|game| Segment::new(game.slug(), say(game.info().name)));
+    let games = games.map(|game| Segment::new(game.slug(), t(game.info().name)));
     let pick = {
         let shown = shown.clone();
         Callback::from(move |slug: &'static str| {
@@ -164,10 +164,10 @@ pub fn NewGames() -> Html {
         let settings = settings.clone();
         Callback::from(move |seed| change(&settings, move |settings| settings.seed = seed))
     };
-    let note = |phrase: Phrase| html! { <p class="small-print">{say(phrase)}</p> };
+    let note = |phrase: Phrase| html! { <p class="small-print">{t(phrase)}</p> };
     html! {
         <section class="card new-games">
-            <h2>{say(words::NEW_GAMES)}</h2>
+            <h2>{t(words::NEW_GAMES)}</h2>
             {note(words::NEW_GAMES_NOTE)}
             {note(desk::FRIEND_NOTE)}
             <div class="switches">{CHEERS.row(&settings, language)}</div>
@@ -175,9 +175,9 @@ pub fn NewGames() -> Html {
             {LENGTH.row(&settings, language)}
             {COUNT_AFTER.row(&settings, language)}
             {PLACING.row(&settings, language)}
-            {segments("rules-of", say(desk::RULES_OF), games, game.slug(), &pick)}
+            {segments("rules-of", t(desk::RULES_OF), games, game.slug(), &pick)}
             <div class="options" key={game.slug()}>{ for options(game).iter().map(row) }</div>
-            <SeedField seed={settings.seed} may_be_empty={true} note={say(words::SEED_NOTE)} {onseed} />
+            <SeedField seed={settings.seed} may_be_empty={true} note={t(words::SEED_NOTE)} {onseed} />
         </section>
     }
 }

@@ -55,9 +55,9 @@ const fn face(skill: Skill) -> (Phrase, &'static str) {
 
 /// Renders a count: both numbers, and a bar with the share of right first answers.
 fn cell(count: Count, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     if count.tries == 0 {
-        return html! { <td class="not-seen"><span aria-hidden="true">{"·"}</span><span class="visually-hidden">{say(words::NOT_SEEN)}</span></td> };
+        return html! { <td class="not-seen"><span aria-hidden="true">{"·"}</span><span class="visually-hidden">{t(words::NOT_SEEN)}</span></td> };
     }
     let share = count.first_right * 100 / count.tries;
     html! {
@@ -79,10 +79,10 @@ fn days(all: &Observations, language: Language) -> Option<String> {
 
 /// Renders the table of teams and skills.
 fn table(all: &Observations, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let head = Skill::ALL.map(|skill| {
         let (name, picture) = face(skill);
-        html! { <th scope="col">{drawing(picture, "icon skill-picture")}<span>{say(name)}</span></th> }
+        html! { <th scope="col">{drawing(picture, "icon skill-picture")}<span>{t(name)}</span></th> }
     });
     let row = |animal: &str| {
         let name = animals::name(animal).text(language);
@@ -97,9 +97,9 @@ fn table(all: &Observations, language: Language) -> Html {
         }
     };
     html! {
-        <div class="table-room" tabindex="0" role="group" aria-label={say(words::OBSERVED)}>
+        <div class="table-room" tabindex="0" role="group" aria-label={t(words::OBSERVED)}>
             <table class="observed">
-                <thead><tr><th scope="col">{say(words::TEAM)}</th>{ for head }</tr></thead>
+                <thead><tr><th scope="col">{t(words::TEAM)}</th>{ for head }</tr></thead>
                 <tbody>{ for all.animals().into_iter().map(row) }</tbody>
             </table>
         </div>
@@ -108,22 +108,22 @@ fn table(all: &Observations, language: Language) -> Html {
 
 /// Renders the table of problems, by kind.
 fn problems(all: &Observations, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let row = |kind: Kind| {
         html! {
             <tr data-kind={kind.name()}>
-                <th scope="row"><span class="team">{kind_sign(kind)}<span>{say(kind_name(kind))}</span></span></th>
+                <th scope="row"><span class="team">{kind_sign(kind)}<span>{t(kind_name(kind))}</span></span></th>
                 {cell(all.solved(kind), language)}
             </tr>
         }
     };
     html! {
         <>
-            <h2>{say(problem_desk::SOLVED)}</h2>
-            <div class="table-room" tabindex="0" role="group" aria-label={say(problem_desk::SOLVED)}>
+            <h2>{t(problem_desk::SOLVED)}</h2>
+            <div class="table-room" tabindex="0" role="group" aria-label={t(problem_desk::SOLVED)}>
                 <table class="observed"><tbody>{ for Kind::ALL.map(row) }</tbody></table>
             </div>
-            <p class="small-print">{say(problem_desk::SOLVED_NOTE)}</p>
+            <p class="small-print">{t(problem_desk::SOLVED_NOTE)}</p>
         </>
     }
 }
@@ -131,7 +131,7 @@ fn problems(all: &Observations, language: Language) -> Html {
 /// Skill statistics, with buttons to print and erase them.
 #[component]
 pub fn ObservationsPage() -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let all = use_state(faded);
     let erasing = use_state(|| Erasing::Offered);
@@ -152,12 +152,12 @@ pub fn ObservationsPage() -> Html {
     html! {
         <div class="teacher-body observations">
             <section class="card observed-card">
-                <h2>{say(words::OBSERVED)}</h2>
+                <h2>{t(words::OBSERVED)}</h2>
                 if is_empty {
                     <div class="observed-nothing">
                         {icon("icon-eye")}
-                        <p><b>{say(words::OBSERVED_NOTHING)}</b></p>
-                        <p>{say(words::OBSERVED_HOW)}</p>
+                        <p><b>{t(words::OBSERVED_NOTHING)}</b></p>
+                        <p>{t(words::OBSERVED_HOW)}</p>
                     </div>
                 } else {
                     { for days(&all, language).map(|days| html! { <p class="observed-days">{days}</p> }) }
@@ -168,20 +168,20 @@ pub fn ObservationsPage() -> Html {
                         {problems(&all, language)}
                     }
                 }
-                <p class="small-print">{say(words::OBSERVED_NOTE)}{" "}{say(words::OBSERVED_FADES)}</p>
+                <p class="small-print">{t(words::OBSERVED_NOTE)}{" "}{t(words::OBSERVED_FADES)}</p>
                 <div class="buttons erase-observed" role="status">
                     {match *erasing {
                         Erasing::Offered if !is_empty => html! { <>
-                            {Button::new(say(words::PRINT), onprint).class("dark").icon("icon-file").adult("print-observed").view()}
-                            {Button::new(say(words::ERASE), to(Erasing::Asked)).class("plain").icon("icon-cross").adult("erase-observed").view()}
+                            {Button::new(t(words::PRINT), onprint).class("dark").icon("icon-file").adult("print-observed").view()}
+                            {Button::new(t(words::ERASE), to(Erasing::Asked)).class("plain").icon("icon-cross").adult("erase-observed").view()}
                         </> },
                         Erasing::Offered => Html::default(),
                         Erasing::Asked => html! { <>
-                            <p>{say(words::ERASE_ASK)}</p>
-                            {Button::new(say(words::ERASE_NO), to(Erasing::Offered)).class("plain").adult("erase-observed-no").view()}
-                            {Button::new(say(words::ERASE_YES), erase).class("dark").icon("icon-cross").adult("erase-observed-yes").view()}
+                            <p>{t(words::ERASE_ASK)}</p>
+                            {Button::new(t(words::ERASE_NO), to(Erasing::Offered)).class("plain").adult("erase-observed-no").view()}
+                            {Button::new(t(words::ERASE_YES), erase).class("dark").icon("icon-cross").adult("erase-observed-yes").view()}
                         </> },
-                        Erasing::Done => html! { <p><b>{say(words::ERASED)}</b></p> },
+                        Erasing::Done => html! { <p><b>{t(words::ERASED)}</b></p> },
                     }}
                 </div>
             </section>

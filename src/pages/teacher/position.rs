@@ -47,7 +47,7 @@ pub fn PositionByHand() -> Html {
     let Some(now) = editing.drafts.last() else {
         return Html::default();
     };
-    let say = |phrase: Phrase| phrase.text(editing.language);
+    let t = |phrase: Phrase| phrase.text(editing.language);
     let card = now.info();
     let games = GameId::ALL.iter().map(|game| game_button(&editing, *game));
     let settings = now.settings();
@@ -55,26 +55,26 @@ pub fn PositionByHand() -> Html {
     let knobs = settings.iter().enumerate().skip(1);
     html! {
         <div class="teacher-body position-tab">
-            <div class="buttons edit-games" role="group" aria-label={say(words::WHICH_GAME)}>{ for games }</div>
+            <div class="buttons edit-games" role="group" aria-label={t(words::WHICH_GAME)}>{ for games }</div>
             <section class="edit-left">
                 {to_move.map(|setting| to_move_buttons(&editing, setting, card))}
                 <PositionBoard draft={now.clone()} onplace={editing.onplace()} />
                 {starts(&editing)}
                 <div class="field">
-                    <label for="position-code">{say(words::CODE)}</label>
+                    <label for="position-code">{t(words::CODE)}</label>
                     <input id="position-code" type="text" spellcheck="false" autocomplete="off" value={now.position()}
                         onchange={editing.oncode()} />
                 </div>
             </section>
             <section class="edit-right">
-                <p class="small-print">{say(words::PIECE_THEN_PLACE)}</p>
-                <div class="stamps" role="group" aria-label={say(words::TRAY)}>
+                <p class="small-print">{t(words::PIECE_THEN_PLACE)}</p>
+                <div class="stamps" role="group" aria-label={t(words::TRAY)}>
                     { for now.spares().iter().enumerate().map(|(number, spare)| stamp(&editing, number, spare, card)) }
                     {eraser(&editing)}
                 </div>
                 <div class="buttons knobs">{ for knobs.map(|(number, setting)| knob(&editing, number, setting, card)) }</div>
                 {verdict(&editing, &**now)}
-                {Button::new(say(words::PLAY_THIS), editing.begins()).class("dark edit-play").icon("icon-arrow").adult("edit-play")
+                {Button::new(t(words::PLAY_THIS), editing.begins()).class("dark edit-play").icon("icon-arrow").adult("edit-play")
                     .disabled(now.check().is_err()).view()}
                 <ProofCard key={now.position()} game={*editing.game} position={now.position()} is_playable={now.check().is_ok()} />
             </section>

@@ -50,7 +50,7 @@ fn name(draft: &dyn PositionEditor, place: Place, language: Language) -> String 
 /// Board of the position editor.
 #[component]
 pub fn PositionBoard(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let cursor = use_state_eq(|| Place(0));
     let draft = &props.draft;
@@ -101,7 +101,7 @@ pub fn PositionBoard(props: &Props) -> Html {
     html! {
         <div class="edit-board">
             {Html::from_html_unchecked(AttrValue::from(text))}
-            <svg class="edit-cells" role="grid" tabindex="0" aria-label={say(words::BOARD_EDIT)} viewBox={area.join(" ")}
+            <svg class="edit-cells" role="grid" tabindex="0" aria-label={t(words::BOARD_EDIT)} viewBox={area.join(" ")}
                 aria-activedescendant={format!("edit-{}", board.place_info(*cursor).name)} {onkeydown}>
                 { for rows }
             </svg>

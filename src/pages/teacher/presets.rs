@@ -67,27 +67,27 @@ pub fn PresetsCard() -> Html {
         doing: use_state(|| Doing::Nothing),
         told: use_state(|| None),
     };
-    let say = |phrase: Phrase| desk.say(phrase);
+    let t = |phrase: Phrase| desk.t(phrase);
     html! {
         <section class="card presets">
-            <h2>{say(words::PRESETS)}</h2>
-            <p class="small-print">{say(words::PRESETS_NOTE)}</p>
-            <div class="preset-row" role="group" aria-label={say(words::PRESETS_APP)}>
+            <h2>{t(words::PRESETS)}</h2>
+            <p class="small-print">{t(words::PRESETS_NOTE)}</p>
+            <div class="preset-row" role="group" aria-label={t(words::PRESETS_APP)}>
                 { for READY.iter().map(|ready| desk.app_preset(ready)) }
             </div>
             if desk.has_own() {
-                <div class="preset-row own-row" role="group" aria-label={say(words::PRESETS_OWN)}>
+                <div class="preset-row own-row" role="group" aria-label={t(words::PRESETS_OWN)}>
                     { for desk.presets.own.iter().map(|preset| desk.own_preset(preset)) }
                 </div>
             }
             {desk.ways()}
-            <p class="told" role="status">{desk.told.map(say)}</p>
+            <p class="told" role="status">{desk.told.map(t)}</p>
         </section>
     }
 }
 
 impl Desk {
-    fn say(&self, phrase: Phrase) -> &'static str {
+    fn t(&self, phrase: Phrase) -> &'static str {
         phrase.text(self.settings.language)
     }
 
@@ -127,7 +127,7 @@ impl Desk {
         html! {
             <button type="button" class="preset" data-preset={length.name()} aria-pressed={here.to_string()} {onclick}>
                 <span class="preset-clocks">{ for (0..length.clocks()).map(|_| icon("icon-clock")) }</span>
-                <span class="preset-words"><b>{self.say(name)}</b><span class="small-print">{self.say(note)}</span></span>
+                <span class="preset-words"><b>{self.t(name)}</b><span class="small-print">{self.t(note)}</span></span>
             </button>
         }
     }
@@ -136,7 +136,7 @@ impl Desk {
         let name = animals::name(&preset.animal).text(self.settings.language);
         let animal = preset.animal.clone();
         if *self.doing == Doing::Erasing {
-            let label = format!("{} {name}", self.say(words::PRESET_ERASE_ONE));
+            let label = format!("{} {name}", self.t(words::PRESET_ERASE_ONE));
             let onclick = self.alters(move |_, presets| presets.forget(&animal));
             return html! {
                 <button type="button" class="preset own going" data-erase={preset.animal.clone()} aria-label={label} {onclick}>
@@ -173,21 +173,21 @@ impl Desk {
 
     /// Renders the actions on the own presets, or the next stage of one.
     fn ways(&self) -> Html {
-        let say = |phrase: Phrase| self.say(phrase);
+        let t = |phrase: Phrase| self.t(phrase);
         let plain = |label: Phrase, to, name| {
-            let button = Button::new(say(label), self.to(to));
+            let button = Button::new(t(label), self.to(to));
             button.class("plain").adult(name)
         };
         match *self.doing {
             Doing::Keeping => html! { <>
-                <p><b>{say(words::PRESET_WHICH)}</b></p>
-                <div class="preset-row own-row" role="group" aria-label={say(words::PRESET_WHICH)}>
+                <p><b>{t(words::PRESET_WHICH)}</b></p>
+                <div class="preset-row own-row" role="group" aria-label={t(words::PRESET_WHICH)}>
                     { for self.presets.free().map(|animal| self.free(animal)) }
                 </div>
                 <div class="buttons">{plain(words::NOT_NOW, Doing::Nothing, "preset-cancel").view()}</div>
             </> },
             Doing::Erasing if self.has_own() => html! { <>
-                <p><b>{say(words::PRESET_ERASE_WHICH)}</b></p>
+                <p><b>{t(words::PRESET_ERASE_WHICH)}</b></p>
                 <div class="buttons">{plain(words::PRESET_ERASED, Doing::Nothing, "preset-cancel").view()}</div>
             </> },
             Doing::Nothing | Doing::Erasing => html! {

@@ -99,7 +99,7 @@ pub fn games(chosen: GameId, language: Language, onchoose: &Callback<GameId>) ->
 /// Tab of the problems.
 #[component]
 pub fn ProblemsPage(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let settings = use_settings_handle();
     let game = use_state_eq(|| GameId::ALL[0]);
     let handed = use_state(|| None::<Handed>);
@@ -137,16 +137,16 @@ pub fn ProblemsPage(props: &Props) -> Html {
             {session(&settings)}
             <div class="stack">
                 <section class="card">
-                    <h2>{say(words::BY_NUMBER)}</h2>
-                    <p class="small-print">{say(words::BY_NUMBER_NOTE)}</p>
+                    <h2>{t(words::BY_NUMBER)}</h2>
+                    <p class="small-print">{t(words::BY_NUMBER_NOTE)}</p>
                     {games(*game, language, &ongame)}
                     <ByNumber key={game.slug()} game={*game} onhand={onhand.clone()} />
                 </section>
                 <section class="card">
-                    <h2>{say(words::SHEET)}</h2>
-                    <p class="small-print">{say(words::SHEET_NOTE)}</p>
+                    <h2>{t(words::SHEET)}</h2>
+                    <p class="small-print">{t(words::SHEET_NOTE)}</p>
                     <div class="buttons">
-                        {Button::new(say(words::SHEET_OPEN), onprint).class("plain").icon("icon-print").adult("problem-sheet").view()}
+                        {Button::new(t(words::SHEET_OPEN), onprint).class("plain").icon("icon-print").adult("problem-sheet").view()}
                     </div>
                 </section>
             </div>

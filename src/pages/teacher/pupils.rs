@@ -111,26 +111,26 @@ fn swatch(theme: Theme) -> Html {
 
 /// Renders the card.
 pub fn pupils(settings: &SettingsHandle, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let (screen, awake) = (SCREEN, AWAKE);
     let screen = screen
         .iter()
         .chain(device::can_stay_awake().then_some(&awake));
     html! {
         <section class="card pupils-card">
-            <h2>{say(classroom::PUPILS)}</h2>
-            <p class="small-print">{say(classroom::PUPILS_NOTE)}</p>
+            <h2>{t(classroom::PUPILS)}</h2>
+            <p class="small-print">{t(classroom::PUPILS_NOTE)}</p>
             {LETTERING.row(settings, language)}
             <fieldset class="segments">
-                <legend>{say(words::SOUNDS)}</legend>
+                <legend>{t(words::SOUNDS)}</legend>
                 <div class="switches">{ for SOUNDS.iter().map(|row| row.row(settings, language)) }</div>
             </fieldset>
             {THEME.row(settings, language)}
             <fieldset class="segments">
-                <legend>{say(words::SCREEN)}</legend>
+                <legend>{t(words::SCREEN)}</legend>
                 <div class="switches">{ for screen.map(|row| row.row(settings, language)) }</div>
             </fieldset>
-            <p class="small-print with-icon">{icon("icon-lower")}<span>{say(words::LOWERED_NOTE)}</span></p>
+            <p class="small-print with-icon">{icon("icon-lower")}<span>{t(words::LOWERED_NOTE)}</span></p>
         </section>
     }
 }

@@ -27,7 +27,7 @@ fn address(text: &str) -> Option<&str> {
 /// Card with the camera.
 #[component]
 pub fn Scan() -> Html {
-    let say = use_words();
+    let t = use_words();
     let looks = use_state(|| false);
     let note = use_state(|| None::<Phrase>);
     let video = use_node_ref();
@@ -81,13 +81,13 @@ pub fn Scan() -> Html {
     };
     html! {
         <section class="card scan-card">
-            <h2>{say(words::SCAN)}</h2>
-            <p class="small-print">{say(words::SCAN_NOTE)}</p>
-            <video ref={video} class="scan-picture" hidden={!*looks} playsinline=true muted={true} aria-label={say(words::SCAN_LOOKS)} />
+            <h2>{t(words::SCAN)}</h2>
+            <p class="small-print">{t(words::SCAN_NOTE)}</p>
+            <video ref={video} class="scan-picture" hidden={!*looks} playsinline=true muted={true} aria-label={t(words::SCAN_LOOKS)} />
             <div class="buttons">
-                {Button::new(say(label), turn).class("plain").icon("icon-qr").adult("scan").view()}
+                {Button::new(t(label), turn).class("plain").icon("icon-qr").adult("scan").view()}
             </div>
-            <p class="told" role="status">{note.map(say)}</p>
+            <p class="told" role="status">{note.map(t)}</p>
         </section>
     }
 }

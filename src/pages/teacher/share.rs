@@ -39,14 +39,14 @@ fn address(props: &Props, whole: bool) -> String {
 /// Card with the link and the QR code.
 #[component]
 pub fn Share(props: &Props) -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let whole = use_state_eq(|| true);
     let choose = |choice: bool, label, name| {
         let whole = whole.clone();
         let chosen = *whole == choice;
         let onclick = Callback::from(move |_: MouseEvent| whole.set(choice));
-        Button::new(say(label), onclick)
+        Button::new(t(label), onclick)
             .class("plain")
             .chosen(chosen)
             .adult(name)
@@ -55,7 +55,7 @@ pub fn Share(props: &Props) -> Html {
     let name = props.game.info().name.text(language);
     html! {
         <LinkCard address={address(props, *whole)} {name} note={words::SHARE_NOTE} onclose={props.onclose.clone()}>
-            <div class="buttons" role="group" aria-label={say(words::SHARE_WHAT)}>
+            <div class="buttons" role="group" aria-label={t(words::SHARE_WHAT)}>
                 {choose(true, words::SHARE_GAME, "share-game")}
                 {choose(false, words::SHARE_POSITION, "share-position")}
             </div>

@@ -20,7 +20,7 @@ pub enum Place {
 
 /// Renders a box for each game. The first one is always on the shelf.
 pub fn shown_games(settings: &SettingsHandle, place: Place, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let (class, note) = match place {
         Place::First => ("card cupboard-card", words::OPEN_CUPBOARD),
         Place::Among => ("card", words::SHOWN_GAMES_NOTE),
@@ -46,14 +46,14 @@ pub fn shown_games(settings: &SettingsHandle, place: Place, language: Language) 
                     </svg>
                     <span class="shown-mark">if on { {icon("icon-check")} }</span>
                 </span>
-                <span>{say(game.info().name)}</span>
+                <span>{t(game.info().name)}</span>
             </button>
         }
     });
     html! {
         <section class={class}>
-            <h2>{say(words::SHOWN_GAMES)}</h2>
-            <p class="small-print">{say(note)}</p>
+            <h2>{t(words::SHOWN_GAMES)}</h2>
+            <p class="small-print">{t(note)}</p>
             <div class="shown-games">{ for covers }</div>
         </section>
     }

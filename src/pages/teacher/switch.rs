@@ -56,11 +56,11 @@ const fn seconds(Step(milliseconds): Step) -> (Phrase, &'static str) {
 
 /// Renders the card.
 pub fn switch(settings: &SettingsHandle, language: Language) -> Html {
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     html! {
         <section class="card switch-card">
-            <h2>{say(words::SWITCH)}</h2>
-            <p class="small-print">{say(words::SWITCH_NOTE)}</p>
+            <h2>{t(words::SWITCH)}</h2>
+            <p class="small-print">{t(words::SWITCH_NOTE)}</p>
             {BY.row(settings, language)}
             if settings.switch != Switch::None {
                 {STEP.row(settings, language)}

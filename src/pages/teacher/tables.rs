@@ -20,7 +20,7 @@ use crate::words::classroom as words;
 /// Fight tables.
 #[component]
 pub fn Tables() -> Html {
-    let say = use_words();
+    let t = use_words();
     let language = use_language();
     let settings = use_settings_handle();
     // Piece set to show instead of that of the settings.
@@ -61,19 +61,19 @@ pub fn Tables() -> Html {
         <div class="teacher-body tables">
             <div class="set-choice">
                 { for set.map(|set| sets(set, game, &options, &onset, language)) }
-                <p class="small-print">{say(words::DIE_OF_SETTINGS)}</p>
+                <p class="small-print">{t(words::DIE_OF_SETTINGS)}</p>
             </div>
             {results(&figures, settings.faces, language)}
             <section class="card pairing">
-                <h2 class="visually-hidden">{say(words::WHO_WINS)}</h2>
+                <h2 class="visually-hidden">{t(words::WHO_WINS)}</h2>
                 <div class="pickers">
-                    {segments("attacker", say(words::ATTACKER), all(), attacker.kind, &pick(0))}
-                    {segments("defender", say(words::DEFENDER), all(), defender.kind, &pick(1))}
+                    {segments("attacker", t(words::ATTACKER), all(), attacker.kind, &pick(0))}
+                    {segments("defender", t(words::DEFENDER), all(), defender.kind, &pick(1))}
                 </div>
                 {cross(&figures, attacker, defender, settings.faces, language)}
             </section>
             <section class="card odds-this">
-                <h2>{say(words::ODDS_TITLE)}</h2>
+                <h2>{t(words::ODDS_TITLE)}</h2>
                 <h3>{words::AGAINST.filled(language, &[("attacker", &name(attacker)), ("defender", &name(defender))])}</h3>
                 {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)), colours(attacker, defender), language)}
             </section>

@@ -17,13 +17,13 @@ pub fn ways(prospect: Odds, colours: [&'static str; 2], language: Language) -> H
     if total > MOST {
         return Html::default();
     }
-    let say = |phrase: Phrase| phrase.text(language);
+    let t = |phrase: Phrase| phrase.text(language);
     let counts = [
         (prospect.wins, words::ATTACKER_WINS),
         (prospect.ties, words::TIES),
         (prospect.losses, words::DEFENDER_WINS),
     ];
-    let parts = counts.map(|(count, what)| format!("{count}\u{a0}: {}", say(what)));
+    let parts = counts.map(|(count, what)| format!("{count}\u{a0}: {}", t(what)));
     let label = format!("{}. {total}", parts.join(", "));
     let dot = |index: u32| {
         let (x, y) = (10 + 20 * (index % ACROSS), 10 + 20 * (index / ACROSS));

@@ -72,7 +72,7 @@ pub struct Repair {
 }
 
 impl Repair {
-    fn say(&self, phrase: Phrase) -> String {
+    fn t(&self, phrase: Phrase) -> String {
         phrase.text(self.language).to_owned()
     }
 
@@ -89,7 +89,7 @@ impl Repair {
         self.told.set(if is_kept {
             String::new()
         } else {
-            self.say(words::NOT_KEPT)
+            self.t(words::NOT_KEPT)
         });
         self.now
             .set(Kept::Game(self.game, table.into(), self.seats.clone()));
@@ -127,7 +127,7 @@ impl Repair {
         let (repair, field) = (self.clone(), field.clone());
         Callback::from(move |_: MouseEvent| {
             let copied = clipboard::copy(&field);
-            repair.told.set(repair.say(if copied {
+            repair.told.set(repair.t(if copied {
                 words::COPIED
             } else {
                 words::COPY_BY_HAND
@@ -143,8 +143,8 @@ impl Repair {
             let name = format!("{}-{}.partie", table.info().slug, clock::today());
             let saved = files::save(&name, &table.record().write());
             repair.told.set(match saved {
-                true => format!("{} {name}", repair.say(words::EXPORTED)),
-                false => repair.say(words::EXPORT_FAILED),
+                true => format!("{} {name}", repair.t(words::EXPORTED)),
+                false => repair.t(words::EXPORT_FAILED),
             });
         })
     }

@@ -15,7 +15,7 @@ use crate::words::kept as words;
 /// Card of the replaced game; empty if there is none.
 #[component]
 pub fn Replaced() -> Html {
-    let say = use_words();
+    let t = use_words();
     let found = use_state(|| storage::load_if_readable::<Saved>(storage::REPLACED));
     let Some(saved) = (*found).clone() else {
         return Html::default();
@@ -40,11 +40,11 @@ pub fn Replaced() -> Html {
     };
     html! {
         <section class="card game-card replaced-game">
-            <h2>{say(words::REPLACED)}</h2>
+            <h2>{t(words::REPLACED)}</h2>
             {preview(&*opened.table)}
-            <p class="small-print">{say(words::REPLACED_NOTE)}</p>
+            <p class="small-print">{t(words::REPLACED_NOTE)}</p>
             <div class="buttons">
-                {Button::new(say(words::TAKE_BACK_GAME), onclick).class("plain").icon("icon-arrow").adult("replaced").view()}
+                {Button::new(t(words::TAKE_BACK_GAME), onclick).class("plain").icon("icon-arrow").adult("replaced").view()}
             </div>
         </section>
     }

@@ -45,7 +45,7 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    fn say(&self, phrase: Phrase) -> String {
+    fn t(&self, phrase: Phrase) -> String {
         phrase.text(self.language).to_owned()
     }
 
@@ -68,10 +68,10 @@ impl Keeper {
             keeper.told.set(match kept_slots::keep(saved) {
                 Ok(animal) => {
                     let name = animals::name(&animal).text(keeper.language);
-                    format!("{} {name}.", keeper.say(words::KEPT_AS))
+                    format!("{} {name}.", keeper.t(words::KEPT_AS))
                 }
-                Err(Unkept::Taken) => keeper.say(words::KEPT_FULL),
-                Err(Unkept::Full) => keeper.say(words::DEVICE_FULL),
+                Err(Unkept::Taken) => keeper.t(words::KEPT_FULL),
+                Err(Unkept::Full) => keeper.t(words::DEVICE_FULL),
             });
             keeper.refresh();
         })
@@ -119,7 +119,7 @@ impl Keeper {
             keeper.told.set(if is_kept {
                 String::new()
             } else {
-                keeper.say(words::DEVICE_FULL)
+                keeper.t(words::DEVICE_FULL)
             });
             keeper.refresh();
         })
@@ -133,8 +133,8 @@ impl Keeper {
             keeper
                 .told
                 .set(match files::save(&name, &saved.partie.write()) {
-                    true => format!("{} {name}", keeper.say(classroom::EXPORTED)),
-                    false => keeper.say(classroom::EXPORT_FAILED),
+                    true => format!("{} {name}", keeper.t(classroom::EXPORTED)),
+                    false => keeper.t(classroom::EXPORT_FAILED),
                 });
         })
     }

@@ -58,7 +58,7 @@ pub struct Editing {
 }
 
 impl Editing {
-    fn say(&self, phrase: Phrase) -> String {
+    fn t(&self, phrase: Phrase) -> String {
         phrase.text(self.language).to_owned()
     }
 
@@ -82,7 +82,7 @@ impl Editing {
         if next.edit(edit) {
             self.push(next.into());
         } else if let Edit::Put(..) = edit {
-            self.told.set(self.say(words::NO_MORE));
+            self.told.set(self.t(words::NO_MORE));
         }
     }
 
@@ -160,7 +160,7 @@ impl Editing {
                 Ok(read) => editing.push(read.into()),
                 Err(OpenError::Position(error)) => {
                     let (refused, why) = (words::NOT_PLAYABLE, editing.explain(&error));
-                    editing.told.set(format!("{} {why}", editing.say(refused)));
+                    editing.told.set(format!("{} {why}", editing.t(refused)));
                 }
                 Err(_) => {}
             }
@@ -183,7 +183,7 @@ impl Editing {
             if replace(&Saved::of(&*table, PerSide::default()), false) {
                 history::go(&Route::play(game));
             } else {
-                editing.told.set(editing.say(words::KEPT_FULL));
+                editing.told.set(editing.t(words::KEPT_FULL));
             }
         })
     }

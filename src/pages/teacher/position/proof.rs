@@ -78,7 +78,7 @@ fn proven(game: GameId, position: &str, proof: UseStateHandle<Proof>) -> Option<
 /// Card of the proof. Another position remounts it.
 #[component]
 pub fn ProofCard(props: &Props) -> Html {
-    let (say, language) = (use_words(), use_language());
+    let (t, language) = (use_words(), use_language());
     let proof = use_state(|| Proof::Offered);
     let slices = use_mut_ref(|| None::<Slices>);
     let onprove = {
@@ -109,41 +109,41 @@ pub fn ProofCard(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| history::follow(&address))
     };
     let open = |problem: &Problem| {
-        let button = Button::new(say(words::OPEN), onopen(problem)).class("plain");
+        let button = Button::new(t(words::OPEN), onopen(problem)).class("plain");
         button.icon("icon-arrow").adult("proof-open").view()
     };
     let view = match &*proof {
         Proof::Offered => html! { <>
-            <p class="small-print">{say(words::MAKE_NOTE)}</p>
+            <p class="small-print">{t(words::MAKE_NOTE)}</p>
             <div class="buttons">
-                {Button::new(say(words::PROVE), onprove).class("plain").icon("icon-eye").adult("prove")
+                {Button::new(t(words::PROVE), onprove).class("plain").icon("icon-eye").adult("prove")
                     .disabled(!props.is_playable).view()}
             </div>
         </> },
         Proof::UnderWay => html! { <>
-            <p>{say(words::PROVING)}</p>
-            <div class="buttons">{Button::new(say(words::STOP), onstop).class("plain").icon("icon-stop").adult("prove-stop").view()}</div>
+            <p>{t(words::PROVING)}</p>
+            <div class="buttons">{Button::new(t(words::STOP), onstop).class("plain").icon("icon-stop").adult("prove-stop").view()}</div>
         </> },
         Proof::Done(Finding::NoProblem(why)) => html! {
-            <p class="with-icon">{icon("icon-cross")}<span>{say(reason(*why))}</span></p>
+            <p class="with-icon">{icon("icon-cross")}<span>{t(reason(*why))}</span></p>
         },
         Proof::Done(Finding::Problem(problem)) => html! { <>
-            <p class="with-icon">{icon("icon-check")}<span>{say(words::FOUND)}</span></p>
+            <p class="with-icon">{icon("icon-check")}<span>{t(words::FOUND)}</span></p>
             {facts(problem, language)}
             <div class="buttons">
-                {Button::new(say(words::KEEP), onkeep(problem)).class("dark").icon("icon-check").adult("proof-keep").view()}
+                {Button::new(t(words::KEEP), onkeep(problem)).class("dark").icon("icon-check").adult("proof-keep").view()}
                 {open(problem)}
             </div>
         </> },
         Proof::Kept(problem, is_kept) => html! { <>
-            <p class="with-icon">{icon("icon-check")}<span>{say(if *is_kept { words::KEPT } else { words::NOT_KEPT })}</span></p>
+            <p class="with-icon">{icon("icon-check")}<span>{t(if *is_kept { words::KEPT } else { words::NOT_KEPT })}</span></p>
             {facts(problem, language)}
             <div class="buttons">{open(problem)}</div>
         </> },
     };
     html! {
         <section class="card proof" data-proof={proof.name()}>
-            <h2>{say(words::MAKE)}</h2>
+            <h2>{t(words::MAKE)}</h2>
             <div role="status">{view}</div>
         </section>
     }

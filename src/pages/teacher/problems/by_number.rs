@@ -30,7 +30,7 @@ pub struct Props {
 /// Number field with the problem found.
 #[component]
 pub fn ByNumber(props: &Props) -> Html {
-    let (say, language) = (use_words(), use_language());
+    let (t, language) = (use_words(), use_language());
     let game = props.game;
     let all = use_state(|| None::<Option<Rc<Vec<Problem>>>>);
     let number = use_state(String::new);
@@ -57,24 +57,24 @@ pub fn ByNumber(props: &Props) -> Html {
     html! {
         <div class="by-number" data-known={read.is_some().to_string()}>
             <div class="field">
-                <label for="problem-number">{say(words::NUMBER)}</label>
+                <label for="problem-number">{t(words::NUMBER)}</label>
                 <input id="problem-number" type="text" inputmode="numeric" autocomplete="off" data-adult="problem-number" {oninput}
                     value={(*number).clone()} aria-invalid={is_refused.to_string()} aria-describedby="problem-last" />
                 <p id="problem-last" class="small-print">
                     if let Some(all) = &read {
-                        {say(words::LAST_NUMBER)}{" "}<b>{all.len()}</b>
+                        {t(words::LAST_NUMBER)}{" "}<b>{all.len()}</b>
                     }
                 </p>
             </div>
             <p class="refused" role="alert">
                 if is_refused {
-                    {say(words::NO_SUCH)}
+                    {t(words::NO_SUCH)}
                 } else if *all == Some(None) {
-                    {say(words::UNFETCHED)}
+                    {t(words::UNFETCHED)}
                 }
             </p>
             if let Some((number, problem)) = found {
-                {shown(props, number, &problem, say(words::OPEN), say(kept::HAND_ON))}
+                {shown(props, number, &problem, t(words::OPEN), t(kept::HAND_ON))}
                 {facts(&problem, language)}
             }
         </div>

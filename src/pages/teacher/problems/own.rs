@@ -27,7 +27,7 @@ pub fn kept_problems() -> OwnProblems {
 /// List of the own problems.
 #[component]
 pub fn Own(props: &Props) -> Html {
-    let (say, language) = (use_words(), use_language());
+    let (t, language) = (use_words(), use_language());
     let all = use_state(kept_problems);
     let asked = use_state_eq(|| None::<usize>);
     let ask = |next: Option<usize>| {
@@ -49,10 +49,10 @@ pub fn Own(props: &Props) -> Html {
     let question = |number: usize| {
         html! {
             <div class="slot-ask" role="alert">
-                <p>{say(kept::ERASE_SURE)}</p>
+                <p>{t(kept::ERASE_SURE)}</p>
                 <div class="buttons">
-                    {Button::new(say(kept::ERASE_NO), ask(None)).class("plain").adult("own-no").view()}
-                    {Button::new(say(kept::ERASE_YES), erase(number)).class("dark").adult("own-yes").view()}
+                    {Button::new(t(kept::ERASE_NO), ask(None)).class("plain").adult("own-no").view()}
+                    {Button::new(t(kept::ERASE_YES), erase(number)).class("dark").adult("own-yes").view()}
                 </div>
             </div>
         }
@@ -62,9 +62,9 @@ pub fn Own(props: &Props) -> Html {
         let (onopen, onshare) = opened_or_handed(Handed { game, asked }, &props.onhand);
         html! {
             <div class="buttons">
-                {Button::new(say(words::OPEN), onopen).class("dark").icon("icon-arrow").adult("own-open").view()}
-                {Button::new(say(kept::HAND_ON), onshare).class("plain").icon("icon-qr").adult("own-share").view()}
-                {Button::new(say(kept::ERASE), ask(Some(number))).class("plain").icon("icon-cross").adult("own-erase").view()}
+                {Button::new(t(words::OPEN), onopen).class("dark").icon("icon-arrow").adult("own-open").view()}
+                {Button::new(t(kept::HAND_ON), onshare).class("plain").icon("icon-qr").adult("own-share").view()}
+                {Button::new(t(kept::ERASE), ask(Some(number))).class("plain").icon("icon-cross").adult("own-erase").view()}
             </div>
         }
     };
@@ -73,7 +73,7 @@ pub fn Own(props: &Props) -> Html {
             <li class="slot card" data-own={(number + 1).to_string()}>
                 {match own.game.puzzle(&own.problem) {
                     Ok(puzzle) => preview(&*puzzle.table()),
-                    Err(_) => html! { <p>{say(words::OWN_UNREADABLE)}</p> },
+                    Err(_) => html! { <p>{t(words::OWN_UNREADABLE)}</p> },
                 }}
                 <h3 class="slot-name"><span>{own.game.info().name.text(language)}</span></h3>
                 {facts(&own.problem, language)}
@@ -88,10 +88,10 @@ pub fn Own(props: &Props) -> Html {
     html! {
         <section class="own-problems">
             <div class="card">
-                <h2>{say(words::OWN)}</h2>
-                <p class="small-print">{say(words::OWN_NOTE)}</p>
+                <h2>{t(words::OWN)}</h2>
+                <p class="small-print">{t(words::OWN_NOTE)}</p>
                 if all.own.is_empty() {
-                    <p>{say(words::OWN_NOTHING)}</p>
+                    <p>{t(words::OWN_NOTHING)}</p>
                 }
             </div>
             <ol class="slots">{ for all.own.iter().enumerate().map(one) }</ol>

@@ -33,7 +33,7 @@ fn row(
 
 /// Renders the card.
 pub fn session(settings: &SettingsHandle) -> Html {
-    let say = |phrase: Phrase| phrase.text(settings.language);
+    let t = |phrase: Phrase| phrase.text(settings.language);
     let offer = &settings.offer;
     let kind = |kind: Kind| {
         let named = (format!("kind-{}", kind.name()), offer.has_kind(kind));
@@ -51,14 +51,14 @@ pub fn session(settings: &SettingsHandle) -> Html {
     };
     html! {
         <section class="card problems-session">
-            <h2>{say(words::SESSION)}</h2>
-            <p class="small-print">{say(words::SESSION_NOTE)}</p>
+            <h2>{t(words::SESSION)}</h2>
+            <p class="small-print">{t(words::SESSION_NOTE)}</p>
             <fieldset class="segments">
-                <legend>{say(words::KINDS)}</legend>
+                <legend>{t(words::KINDS)}</legend>
                 <div class="switches">{ for Kind::ALL.map(kind) }</div>
             </fieldset>
             <fieldset class="segments">
-                <legend>{say(words::GRADES)}</legend>
+                <legend>{t(words::GRADES)}</legend>
                 <div class="switches">{ for GRADES.map(grade) }</div>
             </fieldset>
         </section>
