@@ -5,7 +5,7 @@
 export const chunkBase = document.baseURI;
 
 /** Loads and compiles the Wasm file of a chunk. */
-export const fetchChunk = (url) => window.tableRondeLoadChunk(url.pathname.split("/").pop());
+export const fetchChunk = (url) => window.tableRonde.chunks.load(url.pathname.split("/").pop());
 
 /** Instantiates a chunk with the imports of the running program. */
 export const instantiateChunk = async (compiled, imports) => {

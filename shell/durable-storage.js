@@ -2,14 +2,18 @@
 // later, so switching a whiteboard off at the wall would lose data. Entries that localStorage lost are restored at the next start,
 // before the app runs (docs/decisions/040).
 import { entries, promisifyRequest, setMany } from "idb-keyval";
+import { bridge } from "./bridge.js";
+import { listeners } from "./listeners.js";
 import { NAMESPACE } from "./namespace.js";
-import { copyDatabase, copyTexts } from "./namespace-migration.js";
+import { copyDatabase, copyTexts, eraseUnbound } from "./namespace-migration.js";
 
 const TEXTS = "texts";
 /** Key of the number of texts saved so far, in localStorage. IndexedDB entries with a higher number are newer than localStorage. */
 const COUNT = `${NAMESPACE}/count`;
-/** Property of `window` with the texts that localStorage refused (src/shell/storage.rs). */
-const VISIT = "tableRondeVisit";
+/** Texts that localStorage refused, by key. They last for this visit (src/shell/storage.rs). */
+const visit = {};
+const durability = listeners();
+const losses = listeners();
 /** Maximum wait for the database at the start, in milliseconds: some browsers never answer. A late answer is still used. */
 const LONG = 4000;
 /** Timeouts of the database, in milliseconds. After the device slept, some browsers never answer on an old connection. */
@@ -18,8 +22,6 @@ const READ_TIMEOUT = 15000;
 /** Delay before a failed read or write is retried, in milliseconds: initial and maximum. */
 const RETRY = 4000;
 const LONGEST_RETRY = 16000;
-/** Attribute of the root element while texts do not reach the disk at once (src/shell/device.rs). */
-const UNDURABLE = "data-undurable";
 
 /** Runs `work` with localStorage and returns its result, or undefined if it throws: some browsers refuse localStorage. */
 const locally = (work) => {
@@ -78,12 +80,13 @@ const inTime = (work, time) => {
 let count = 0;
 /** Whether the last text reached the disk; undefined before the first. */
 let works;
+/** Whether texts reach the disk at once, as far as is known. */
+let isDurable = true;
 const setWorks = (value) => {
   works = value;
-  const root = document.documentElement;
-  if (root.hasAttribute(UNDURABLE) === !value) return;
-  root.toggleAttribute(UNDURABLE, !value);
-  document.dispatchEvent(new Event("durabilitychange"));
+  if (isDurable === value) return;
+  isDurable = value;
+  durability.call();
 };
 let pause = RETRY;
 let retrying;
@@ -103,7 +106,6 @@ const own = new Set();
 const restore = (kept) => {
   const known = localCount();
   let isLacking = false;
-  const memory = (window[VISIT] = window[VISIT] || {});
   for (const [key, { text, number }] of kept) {
     count = Math.max(count, number);
     const found = locally((local) => local.getItem(key));
@@ -112,8 +114,8 @@ const restore = (kept) => {
     if (!isNewer || found === text || own.has(key)) continue;
     isLacking = true;
     if (text === null) locally((local) => local.removeItem(key));
-    else if (locally((local) => local.setItem(key, text) || true)) delete memory[key];
-    else memory[key] = text;
+    else if (locally((local) => local.setItem(key, text) || true)) delete visit[key];
+    else visit[key] = text;
   }
   locally((local) => count > known && local.setItem(COUNT, count));
   return isLacking;
@@ -158,21 +160,30 @@ const write = async () => {
     // Entries without a newer text are retried later, or together with the next text.
     for (const [key, entry] of batch) if (!waiting.has(key)) waiting.set(key, entry);
     const isLost = ([key, { text }]) => text !== null && locally((local) => local.getItem(key)) !== text;
-    if (batch.some(isLost)) document.dispatchEvent(new Event("unkept"));
+    if (batch.some(isLost)) losses.call();
   }
   isWriting = false;
   if (works) write();
 };
 
-// Event detail: the key, a line feed and the text, or the key alone to delete the entry. `preventDefault` acknowledges the event
-// if the text will reach the disk.
-document.addEventListener("keep", (event) => {
-  const end = event.detail.indexOf("\n");
-  const [key, text] = end < 0 ? [event.detail, null] : [event.detail.slice(0, end), event.detail.slice(end + 1)];
+/** Writes a text to the disk, or deletes the entry if the text is null. Returns whether it will reach the disk. */
+const save = (key, text) => {
   own.add(key);
   count = Math.max(count, localCount()) + 1;
   locally((local) => local.setItem(COUNT, count));
   waiting.set(key, { text, number: count });
   write();
-  if (works) event.preventDefault();
-});
+  return Boolean(works);
+};
+
+bridge.storage = {
+  save,
+  visit,
+  /** Returns whether texts reach the disk at once. If not, only localStorage holds them, which is written much later. */
+  isDurable: () => isDurable,
+  /** Calls back when immediate writes begin or cease. Returns a function that ends it. */
+  onDurabilityChange: durability.add,
+  /** Calls back after an accepted text could not be stored anywhere. Returns a function that ends it. */
+  onLoss: losses.add,
+  eraseUnbound,
+};

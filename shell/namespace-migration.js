@@ -55,8 +55,8 @@ export const copyDatabase = async (texts) => {
   return own;
 };
 
-// « Tout effacer » also erases the shared texts, unless a copy at the root of the host has saved something since.
-document.addEventListener("eraseunbound", () => {
+/** Erases the shared texts with those of this copy, unless a copy at the root of the host has saved something since. */
+export const eraseUnbound = () => {
   try {
     const taken = localStorage.getItem(TAKEN);
     if (taken === null || taken !== (localStorage.getItem(COUNT) || "")) return;
@@ -65,4 +65,4 @@ document.addEventListener("eraseunbound", () => {
   } catch {
     // A browser that refuses the stores holds nothing in them.
   }
-});
+};

@@ -191,17 +191,16 @@ const file = async (sheets) => {
   return pdf;
 };
 
-document.addEventListener("makepdf", async () => {
+/** Makes a PDF file of the sheets on the page and offers it as a download. Resolves to whether it was made. */
+export const make = async () => {
   const holder = document.getElementById("sheets");
-  if (!holder) return;
-  let state = "failed";
+  if (!holder) return false;
   try {
     const pdf = await file([...holder.querySelectorAll("svg.printed-sheet")]);
     pdf.save(holder.dataset.file);
-    state = "made";
+    return true;
   } catch (error) {
     console.warn(error);
+    return false;
   }
-  holder.dataset.pdf = state;
-  holder.dispatchEvent(new Event("pdfmade"));
-});
+};

@@ -4,16 +4,18 @@ import "./input.js";
 import "./browser-gestures.js";
 import "./wake-lock.js";
 import "./page-translation.js";
-import { browserInterface } from "./browser-interface.js";
+import { bridge } from "./bridge.js";
 import { ready } from "./durable-storage.js";
-import { hold, leave } from "./tab-lock.js";
 import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";
 import { loadModule, loadSheet, loadText, loadWasm, sharesGlobals } from "./loading.js";
+import { listeners } from "./listeners.js";
+import { hasCopy, isUpdated, keepCopy } from "./offline.js";
 import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./prerendered.js";
+import { connectSpeech } from "./speech.js";
+import { release, request } from "./tab-lock.js";
 
 (() => {
   const root = document.documentElement;
-  const workers = browserInterface("serviceWorker");
   // feature-detect.js did not load. An old browser lacks its polyfills and style sheets, so the page has to be reloaded.
   if (!root.hasAttribute("data-checked") && !root.hasAttribute("data-too-old") && ![].toSorted) {
     root.setAttribute("data-failed", "");
@@ -63,11 +65,9 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
   // does the single-file build.
   const isWhole = !files.wasm || (Boolean(files.whole) && !sharesGlobals());
   const program = address(isWhole ? files.whole : files.wasm);
-  window.tableRondeLoadChunk = async (name) => (isWhole ? undefined : loadWasm(address(files.chunks[name])));
   const sheet = ({ style, old }) => address(isOld ? old : style);
   let pagesSheet;
-  /** Loads the style sheet of the pages in chunks. Resolves to whether it has loaded. */
-  window.tableRondeLoadStyles = () => {
+  const loadStyles = () => {
     pagesSheet = pagesSheet || loadSheet(sheet(files.pages), "all");
     return pagesSheet.then(() => true, () => {
       pagesSheet = undefined;
@@ -111,13 +111,34 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
     if (isAwaited) late = setTimeout(() => ((isLate = true), showWaiting()), PATIENCE);
     showWaiting();
   };
-  // Events of the lazy chunks (chunks.rs).
-  document.addEventListener("chunkawaited", () => wait(true));
-  document.addEventListener("chunkloaded", () => wait(false));
-  document.addEventListener("chunkfailed", () => {
-    showPanel("unstarted");
-    wait(false);
-  });
+  const retries = listeners();
+  /** The app's functions that prefetch the chunk of a first board, and all others. */
+  let prefetchers;
+  let connect;
+  /** Resolves when the app can prefetch. */
+  const connected = new Promise((done) => (connect = done));
+  bridge.chunks = {
+    /** Loads and compiles the Wasm file of a chunk. Resolves to undefined if the program's file contains all chunks. */
+    load: async (name) => (isWhole ? undefined : loadWasm(address(files.chunks[name]))),
+    /** Loads the style sheet of the pages in chunks. Resolves to whether it has loaded. */
+    loadStyles,
+    /** Loads a text file of the app, with the same retries as all files. */
+    loadText: (file) => loadText(address(file)),
+    /** Reports that a view waits for its chunk, that the chunk has loaded, or that it failed to load. */
+    awaited: () => wait(true),
+    loaded: () => wait(false),
+    failed: () => {
+      showPanel("unstarted");
+      wait(false);
+    },
+    /** Calls back when the user asks to try again. Returns a function that ends it. */
+    onRetry: retries.add,
+    /** Connects the app's functions that prefetch chunks; `first` returns a promise. */
+    connectPrefetch: (first, all) => {
+      prefetchers = { first, all };
+      connect();
+    },
+  };
 
   const inQuiet = (what) => {
     const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
@@ -132,32 +153,30 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
   const untouched = async () => {
     for (let wait; (wait = left()) > 0; ) await new Promise((done) => setTimeout(done, wait));
   };
-  // Another window activated a newer version, so files not loaded yet are gone. A running game continues.
-  let isOutdated = false;
+  let settle;
   /** Resolves when the chunk that a first board needs next has loaded or failed. */
-  const tableSettled = new Promise((done) => document.addEventListener("tablesettled", done));
+  const firstSettled = new Promise((done) => (settle = done));
   let isPrefetched = false;
   const prefetch = async () => {
-    // Before its first page the app does not listen.
-    await drawn;
-    if (isPrefetched || isOutdated) return;
-    document.dispatchEvent(new Event("prefetchtable"));
+    await Promise.all([drawn, connected]);
+    if (isPrefetched || isUpdated()) return;
+    prefetchers.first().then(settle, settle);
     // Other pages, such as the shelf and the preparation, may lead anywhere: only they prefetch all chunks.
     if (isHome() || path().startsWith("premiere/")) return;
-    await tableSettled;
+    await firstSettled;
     await new Promise(inQuiet);
     if (isPlayed()) await untouched();
-    if (isPrefetched || isOutdated) return;
+    if (isPrefetched || isUpdated()) return;
     isPrefetched = true;
-    document.dispatchEvent(new Event("prefetchchunks"));
+    prefetchers.all();
   };
   const followAddress = () => {
     showPainted();
     hideUnstarted();
-    if (isOutdated && !(isPlayed() && app)) return location.reload();
+    if (isUpdated() && !(isPlayed() && app)) return location.reload();
     // Tab lock: one window at a time owns the game in progress.
-    if (isPlayed()) hold();
-    else leave();
+    if (isPlayed()) request();
+    else release();
     app = app || start();
     if (!isHome()) app.show();
     showWaiting();
@@ -172,7 +191,8 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
     });
   }
   ready.then(showPainted);
-  document.addEventListener("leavehold", () => isPlayed() || leave());
+  // A page that plays keeps the lock of its address.
+  bridge.tabLock.release = () => isPlayed() || release();
   addEventListener("hashchange", followAddress);
   parsed.then(() => {
     const place = document.getElementById("app");
@@ -183,9 +203,9 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
   pageLoaded.then(() =>
     inQuiet(async () => {
       // The game loads before the offline copy.
-      if (app) await app.started.then((exports) => exports && tableSettled);
+      if (app) await app.started.then((exports) => exports && firstSettled);
       // A controlled page checks for updates by itself when it opens, so its service worker is registered at once to report them.
-      if (!isCopied) await untouched();
+      if (!hasCopy()) await untouched();
       keepCopy();
     }),
   );
@@ -196,13 +216,17 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
   };
   new MutationObserver(scan).observe(root, { attributes: true, attributeFilter: ["data-switch"] });
 
-  // The sound script is a chunk of its own. It handles all `voice` events.
+  // The sound script is a chunk of its own.
   let voice;
+  let voiceScript;
   const openVoice = () => {
     voice ??= loadModule(address(document.querySelector("meta[name=voice]").content.split(" ")[0]));
-    return voice.catch(() => {
-      voice = undefined;
-    });
+    return voice.then(
+      (script) => (voiceScript = script),
+      () => {
+        voice = undefined;
+      },
+    );
   };
   pageLoaded.then(() => setTimeout(openVoice, 500));
   // Creating an audio context blocks the page for long, and most browsers keep it locked until the first tap. On a first visit it waits
@@ -211,63 +235,28 @@ import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showP
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, done, true);
     setTimeout(done, ownFile ? 5000 : 0);
   });
-  later.then(() => inQuiet(() => openVoice().then((program) => program && program.open())));
+  later.then(() => inQuiet(() => openVoice().then((script) => script && script.open())));
   // The tap is painted before its sound plays.
-  document.addEventListener("voice", ({ detail }) =>
-    later.then(() => setTimeout(() => openVoice().then((program) => program && program.heard(detail)))),
-  );
+  connectSpeech({ script: () => voiceScript, load: () => later.then(pause).then(openVoice) });
 
-  // Offline copy: kept by the service worker, reported on the root element, updated on request.
-  const tell = (name, value) => {
-    if (root.dataset[name] === value) return;
-    root.dataset[name] = value;
-    document.dispatchEvent(new Event("offlinechange"));
-  };
-  const follow = (worker) => {
-    const look = () => tell("offline", worker.waiting && worker.active ? "update" : worker.active ? "ready" : "none");
-    const watch = (next) => {
-      if (!next) return;
-      let before = next.state;
-      next.addEventListener("statechange", () => {
-        // Installation failed: a file was missing or wrong, or storage was full.
-        if (before === "installing") tell("unfetched", next.state !== "redundant" ? "" : worker.active ? "update" : "app");
-        before = next.state;
-        look();
-      });
-    };
-    [worker.installing, worker.waiting, worker.active].forEach(watch);
-    worker.addEventListener("updatefound", () => watch(worker.installing));
-    document.addEventListener("takeupdate", () => {
-      workers.addEventListener("controllerchange", () => location.reload());
-      if (worker.waiting) worker.waiting.postMessage({ type: "SKIP_WAITING" });
-    });
-    look();
-  };
-  let isCopied = Boolean(workers && workers.controller);
-  if (workers) {
-    workers.addEventListener("controllerchange", () => {
-      isOutdated = isCopied;
-      isCopied = true;
-    });
-  }
-  const keepCopy = () => {
-    if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
-    // Without HTTPS there are no service workers: the app works online only. The single-file build needs none.
-    if (!workers || root.dataset.copy) return;
-    workers.register(isOld ? "sw-old.js" : "sw.js").then(follow).catch(() => tell("unfetched", "app"));
+  bridge.pdf = {
+    /** Makes a PDF file of the sheets and offers it as a download. Resolves to whether it was made. */
+    make: () =>
+      loadModule(address(document.querySelector("meta[name=pdf]").content)).then(
+        (script) => script.make(),
+        () => false,
+      ),
   };
 
   followLinks({
     again: () => {
-      if (isOutdated) return false;
+      if (isUpdated()) return false;
       followAddress();
-      document.dispatchEvent(new Event("retrychunks"));
+      retries.call();
       return true;
     },
-    isCopied: () => isCopied,
+    isCopied: hasCopy,
   });
-  // The app loads its texts with the same retries (src/shell/fetch.rs).
-  window.tableRondeLoadText = (file) => loadText(address(file));
   // From now on this script shows the error panels.
   root.setAttribute("data-booted", "");
 })();

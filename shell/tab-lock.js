@@ -1,6 +1,8 @@
-// tab-lock.js: one tab owns the running game (Web Locks, heartbeat fallback). Two tabs would overwrite each other's moves. `data-hold`
-// on the root element is `here` or `elsewhere`, or missing before a request (docs/decisions/041).
+// tab-lock.js: one tab owns the running game (Web Locks, heartbeat fallback). Two tabs would overwrite each other's moves
+// (docs/decisions/041).
+import { bridge } from "./bridge.js";
 import { browserInterface } from "./browser-interface.js";
+import { listeners } from "./listeners.js";
 import { NAMESPACE } from "./namespace.js";
 
 const NAME = `${NAMESPACE}/hold`;
@@ -9,13 +11,14 @@ const BEAT = 1000;
 const GONE = 3500;
 const OWN = Math.random().toString(36).slice(2);
 
-const root = document.documentElement;
 const locks = browserInterface("locks");
-const tell = (state) => {
-  if (root.dataset.hold === state) return;
-  if (state) root.dataset.hold = state;
-  else delete root.dataset.hold;
-  document.dispatchEvent(new Event("holdchange"));
+/** Owner of the game: `here`, `elsewhere`, or undefined before a request. */
+let owner;
+const changes = listeners();
+const setOwner = (state) => {
+  if (owner === state) return;
+  owner = state;
+  changes.call();
 };
 
 let isWanted = false;
@@ -34,7 +37,7 @@ const byLocks = (otherwise) => {
     const granted = (lock) => {
       if (isLate()) return undefined;
       if (lock) {
-        tell("here");
+        setOwner("here");
         return kept;
       }
       wait();
@@ -49,7 +52,7 @@ const byLocks = (otherwise) => {
   };
   /** Waits for the lock. This tab owns the game as soon as the other one releases it. */
   const wait = () => {
-    tell("elsewhere");
+    setOwner("elsewhere");
     request({});
   };
   return {
@@ -82,19 +85,19 @@ const byBeats = () => {
   };
   const beat = () => {
     write(Date.now());
-    tell("here");
+    setOwner("here");
   };
   let timer;
   const look = () => {
     const { own, at, claim: other = 0 } = read();
     const isOther = own && own !== OWN;
     // Another process may read localStorage late and write its heartbeat over the claim of the tab that took the game.
-    const isOverwritten = root.dataset.hold === "here" && other < claim;
-    if (isOther && !isOverwritten && Math.abs(Date.now() - at) < GONE) return tell("elsewhere");
+    const isOverwritten = owner === "here" && other < claim;
+    if (isOther && !isOverwritten && Math.abs(Date.now() - at) < GONE) return setOwner("elsewhere");
     if (isOverwritten) return beat();
     if (isOther || claim === 0) claim = other + 1;
     // The browser may have throttled this tab's timer while another tab played on and closed: the saved game is loaded again.
-    if (isOther) tell(undefined);
+    if (isOther) setOwner(undefined);
     return beat();
   };
   const follow = () => {
@@ -120,27 +123,42 @@ let way = locks && locks.request
   : byBeats();
 
 /** Requests the game in progress for this tab. */
-export const hold = () => {
+export const request = () => {
   if (isWanted) return;
   isWanted = true;
   way.hold();
 };
 /** Releases the game. */
-export const leave = () => {
+export const release = () => {
   if (!isWanted) return;
   isWanted = false;
   way.leave();
-  tell(undefined);
+  setOwner(undefined);
 };
 // A page restored from the back/forward cache lost the lock when it was stored: another tab may have played on.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted || !isWanted) return;
-  leave();
-  hold();
+  release();
+  request();
 });
-document.addEventListener("askhold", hold);
-// Takes the game from the other tab.
-document.addEventListener("takehold", () => {
-  isWanted = true;
-  if (root.dataset.hold !== "here") way.take();
-});
+
+bridge.tabLock = {
+  /** Returns the owner of the game: `here`, `elsewhere`, or undefined before the browser has answered. */
+  owner: () => owner,
+  request,
+  release,
+  /** Takes the game from the other tab. */
+  take: () => {
+    isWanted = true;
+    if (owner !== "here") way.take();
+  },
+  /** Calls back after each change of the owner. Returns a function that ends it. */
+  onChange: changes.add,
+  /** Calls back once, at the next change of the owner. */
+  onNextChange: (callback) => {
+    const end = changes.add(() => {
+      end();
+      callback();
+    });
+  },
+};

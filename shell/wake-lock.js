@@ -1,8 +1,10 @@
-// Screen Wake Lock: keeps the screen awake while the root element has `data-awake`, which the app sets on game pages unless a setting
-// disables it. Browsers release the lock of a hidden page, so it is requested again when the page is shown.
+// Screen Wake Lock: keeps the screen awake on the pages for which the app asks. Browsers release the lock of a hidden page, so it is
+// requested again when the page is shown.
+import { bridge } from "./bridge.js";
 import { browserInterface } from "./browser-interface.js";
-const root = document.documentElement;
 const wakeLock = browserInterface("wakeLock");
+/** Whether the app asks for an awake screen. */
+let isAsked = false;
 /** Promise of the lock. */
 let lock;
 
@@ -12,15 +14,21 @@ const release = () => {
 };
 
 function follow() {
-  const isWanted = root.hasAttribute("data-awake") && document.visibilityState === "visible";
+  const isWanted = isAsked && document.visibilityState === "visible";
   if (!isWanted) return release();
   // Refused on low battery, for example. The lock is requested again when the page is shown again.
   lock = lock || wakeLock.request("screen").catch(() => undefined);
   return undefined;
 }
 
-if (wakeLock) {
-  new MutationObserver(follow).observe(root, { attributes: true, attributeFilter: ["data-awake"] });
-  document.addEventListener("visibilitychange", follow);
-  follow();
-}
+if (wakeLock) document.addEventListener("visibilitychange", follow);
+
+bridge.wakeLock = {
+  /** Returns whether the browser can keep the screen awake. */
+  isSupported: () => Boolean(wakeLock),
+  /** Keeps the screen awake from now on, or no longer. */
+  keep: (isWanted) => {
+    isAsked = isWanted;
+    if (wakeLock) follow();
+  },
+};

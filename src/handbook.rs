@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, MouseEvent, hook, html, use_effect_with, use_state_eq};
 
 use crate::settings_context::use_language;
-use crate::shell::{clock, fetch};
+use crate::shell::{chunk_loading, clock};
 use crate::state::handbook::{Chapter, Handbook, Passage, Texts};
 use crate::widgets::button::Button;
 use crate::words::handbook as words;
@@ -41,7 +41,7 @@ async fn read(tag: Tag) -> Option<Rc<Texts>> {
     if let Some(texts) = known(tag) {
         return Some(texts);
     }
-    let file = fetch::text(&format!("handbook/{}.json", tag.text())).await?;
+    let file = chunk_loading::text(&format!("handbook/{}.json", tag.text())).await?;
     let texts = Rc::new(Texts::read(&file)?);
     READ.with_borrow_mut(|all| all.push((tag, texts.clone())));
     Some(texts)

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use engine::kernel::words::Tag;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::shell::{clock, fetch, page, plural};
+use crate::shell::{chunk_loading, clock, page, plural};
 use crate::state::languages::{self, Offered};
 
 /// Event after the texts of a language were loaded.
@@ -15,7 +15,7 @@ pub const READ: &str = "languageread";
 const LONG: u32 = 1500;
 
 thread_local! {
-    static OFFERED: &'static [Offered] = languages::offered(&page::said_in_head("languages")).leak();
+    static OFFERED: &'static [Offered] = languages::offered(&page::meta_content("languages")).leak();
 }
 
 /// Returns the languages on offer besides French.
@@ -31,10 +31,10 @@ pub async fn read(tag: Tag) -> bool {
     let Some(one) = offered().iter().find(|one| one.tag == tag) else {
         return false;
     };
-    let text = fetch::text(&one.file).await;
+    let text = chunk_loading::text(&one.file).await;
     let is_read = text.is_some_and(|text| languages::take(tag, &text, plural::category));
     if is_read {
-        page::tell(READ);
+        page::dispatch(READ);
     }
     is_read
 }

@@ -16,7 +16,7 @@ use crate::handbook::{Reading, use_handbook};
 use crate::route::{Route, Wish};
 use crate::settings_context::use_settings_handle;
 use crate::sheets::{Document, Dress, Plan, Posed, Printed, Sheet, Told, is_printable};
-use crate::shell::{clock, fetch, history, pdf, storage};
+use crate::shell::{chunk_loading, clock, history, pdf, storage};
 use crate::state::round;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
@@ -193,7 +193,7 @@ fn use_problems(game: GameId) -> Option<Rc<Vec<Problem>>> {
         let all = all.setter();
         move |&game| {
             spawn_local(async move {
-                let text = fetch::text(&format!("problems/{}.txt", game.slug())).await;
+                let text = chunk_loading::text(&format!("problems/{}.txt", game.slug())).await;
                 let read = text.and_then(|text| Problem::read_all(&text).ok());
                 all.set(read.map(Rc::new));
             });

@@ -9,7 +9,7 @@ use yew::{
 
 use crate::languages;
 use crate::route::Route;
-use crate::shell::{page, storage, voice};
+use crate::shell::{page, storage, voice, wake_lock};
 use crate::state::languages as read_languages;
 use crate::state::persist::Persist;
 use crate::state::settings::{Change, Motion, Settings};
@@ -49,7 +49,7 @@ pub fn with_words(begin: impl FnOnce() + 'static) {
 /// Sets the single-switch settings and their texts on the root element, where `shell/switch` reads them.
 fn say_switch(settings: &Settings) {
     if settings.switch == Switch::None {
-        return page::mark("data-switch", "");
+        return page::set_attribute("data-switch", "");
     }
     let own = [
         words::BACK,
@@ -61,9 +61,9 @@ fn say_switch(settings: &Settings) {
     ];
     let all = own.iter().chain(&fight::NUMBERS);
     let all: Vec<&str> = all.map(|word| word.text(settings.language)).collect();
-    page::mark("data-switch-words", &all.join("|"));
+    page::set_attribute("data-switch-words", &all.join("|"));
     let step = settings.switch_step.0;
-    page::mark("data-switch", &format!("{} {step}", settings.switch.name()));
+    page::set_attribute("data-switch", &format!("{} {step}", settings.switch.name()));
 }
 
 /// Returns the settings of this device. They are saved when they change, and read again on navigation, since another
@@ -94,21 +94,21 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     let mirrors = route.is_mirrored();
     let keeps_awake = route.keeps_awake() && !settings.screen_sleeps;
     use_effect_with(keeps_awake, |keeps_awake| {
-        page::mark_or_not("data-awake", keeps_awake.then_some(""));
+        wake_lock::keep(*keeps_awake);
     });
     use_effect_with(((*settings).clone(), mirrors), move |(settings, _)| {
         let tag = settings.language.tag();
-        page::mark("lang", tag.text());
+        page::set_attribute("lang", tag.text());
         let is_mirrored = mirrors && settings.language.is_rtl();
-        page::mark("dir", if is_mirrored { "rtl" } else { "ltr" });
+        page::set_attribute("dir", if is_mirrored { "rtl" } else { "ltr" });
         let home = settings.home().map(Language::tag);
-        page::mark_or_not("data-home", home.as_ref().map(Tag::text));
-        page::mark("data-theme", settings.theme.name());
-        page::mark("data-lettering", settings.lettering.name());
+        page::set_or_remove_attribute("data-home", home.as_ref().map(Tag::text));
+        page::set_attribute("data-theme", settings.theme.name());
+        page::set_attribute("data-lettering", settings.lettering.name());
         let reduced = settings.motion == Motion::Reduced;
-        page::mark("data-motion", if reduced { "reduced" } else { "device" });
+        page::set_attribute("data-motion", if reduced { "reduced" } else { "device" });
         page::title(words::APP.text(settings.language));
-        page::mark("data-sound", &settings.heard());
+        page::set_attribute("data-sound", &settings.heard());
         say_switch(settings);
         if settings.hush || settings.mute_voice {
             voice::hush();

@@ -6,7 +6,6 @@ const [, address] = document.querySelector("meta[name=voice]").content.split(" "
 const SHELF = `table-ronde-voice ${new URL(".", document.baseURI).pathname}`;
 /** Delay before the packs are loaded, in milliseconds: the board comes first. */
 const LATER = 3000;
-const root = document.documentElement;
 
 const addressOf = (file) => new URL(file, document.baseURI).href;
 
@@ -90,12 +89,7 @@ async function missing(shelf) {
   return { wanted, kept, left: wanted.filter((url) => !kept.includes(url)) };
 }
 
-const tell = (state) => {
-  root.dataset.voice = state;
-  document.dispatchEvent(new Event("offlinechange"));
-};
-
-/** Caches all clips after a delay. `data-voice` on the root element reports the result. */
+/** Caches all clips after a delay, and reports the result. */
 export async function keepAll() {
   try {
     if (!window.caches) return;
@@ -108,9 +102,9 @@ export async function keepAll() {
     const { wanted, kept, left } = await missing(shelf);
     for (const url of kept) if (!wanted.includes(url)) await shelf.delete(url);
     if (left.length) return;
-    tell("ready");
+    window.tableRonde.offline.setVoice("ready");
   } catch {
-    tell("unfetched");
+    window.tableRonde.offline.setVoice("unfetched");
     addEventListener("online", keepAll, { once: true });
   }
 }

@@ -1,5 +1,5 @@
-// Audio output: the app dispatches `voice` events, which start.js passes on. Speech uses the clips, then a local voice of the device,
-// otherwise nothing. A new phrase interrupts the previous one.
+// Audio output: speech.js passes the requests of the app on. Speech uses the clips, then a local voice of the device, otherwise
+// nothing. A new phrase interrupts the previous one.
 import { deviceVoice, hush } from "./device-voice.js";
 import { effects } from "./effects.js";
 import { following, silence } from "./karaoke.js";
@@ -19,25 +19,17 @@ let context;
 let sources = [];
 /** Number of the last request: only this one is spoken. */
 let asked = 0;
-/** Number of completed requests, spoken or not. */
-let done = 0;
 /** Request that waits for the first tap. */
 let waiting;
-/** Number of sentences requested but not yet started. */
-let coming = 0;
 
 const mayPlay = (what) => (root.dataset.sound ?? "voice effects").includes(what);
 const after = (time) => new Promise((done) => setTimeout(done, time));
 const isOn = () => context?.state === "running";
 
-// The games wait for the end of a sentence: `data-speaking` on the root element is set while one is spoken or queued.
-document.addEventListener("voice", ({ detail }) => {
-  if (!detail.startsWith("say ")) return;
-  coming += 1;
-  root.dataset.speaking = "";
-});
+// The games wait for the end of a sentence.
+const setRunning = (value) => window.tableRonde.speech.setRunning(value);
 function over(number) {
-  if (number === asked && coming === 0) delete root.dataset.speaking;
+  if (number === asked) setRunning(false);
 }
 
 /** Creates the audio context, which blocks the page for long: call it when idle. The context stays locked until the first tap. */
@@ -58,7 +50,7 @@ function rebuild() {
 function speakWaiting() {
   const request = waiting;
   waiting = undefined;
-  if (request && request.number === asked) say(request.text, request.language);
+  if (request && request.number === asked) say(request.text, request.tag);
 }
 
 // Browsers unlock audio only in a tap, also after a phone call or a long sleep.
@@ -123,27 +115,28 @@ function begin(clips, sounds) {
   return { words, end: at };
 }
 
-async function say(text, language) {
+/** Speaks a text in the language of a BCP 47 tag. */
+export async function say(text, tag) {
   asked += 1;
   const number = asked;
   const isLast = () => number === asked;
   const isSaid = () => over(number);
   stop();
   if (!mayPlay("voice")) return isSaid();
-  root.dataset.speaking = "";
-  const clips = language === "fr" ? await Promise.race([clipsOf(text), after(PATIENCE)]) : undefined;
+  setRunning(true);
+  const clips = tag === "fr" ? await Promise.race([clipsOf(text), after(PATIENCE)]) : undefined;
   if (!isLast()) return;
-  if (!clips) return deviceVoice(text, language, isLast, isSaid);
+  if (!clips) return deviceVoice(text, tag, isLast, isSaid);
   open();
   if (!isOn()) {
-    waiting = { text, language, number };
+    waiting = { text, tag, number };
     isSaid();
     context?.resume?.().catch(() => {});
     return;
   }
   const sounds = await Promise.race([Promise.all(clips.map(decode)), after(PATIENCE)]).catch(() => undefined);
   if (!isLast()) return;
-  if (!sounds) return deviceVoice(text, language, isLast, isSaid);
+  if (!sounds) return deviceVoice(text, tag, isLast, isSaid);
   const { words, end } = begin(clips, sounds);
   following(text, words, end, () => context.currentTime - (context.outputLatency || 0), isLast, isSaid);
   const begun = context.currentTime;
@@ -151,29 +144,23 @@ async function say(text, language) {
   // Broken contexts report `running` while their clock stands still.
   if (isLast() && isOn() && context.currentTime === begun) {
     rebuild();
-    waiting = { text, language, number };
+    waiting = { text, tag, number };
     isSaid();
   }
 }
 
-/** Handles a request: `say fr text`, `play die` or `hush`. `data-heard` on the root element counts completed requests. */
-export async function heard(request) {
-  const [, verb, rest] = /^(\w+) ?(.*)$/s.exec(request);
-  if (verb === "say") {
-    coming = Math.max(0, coming - 1);
-    // A BCP 47 tag, which may have subtags (zh-Hans), then the text.
-    const [tag] = rest.split(" ", 1);
-    await say(rest.slice(tag.length + 1), tag);
-  } else if (verb === "play" && mayPlay("effects") && isOn()) {
-    effects[rest]?.(context);
-  } else if (verb === "hush") {
-    asked += 1;
-    waiting = undefined;
-    stop();
-    over(asked);
-  }
-  done += 1;
-  root.dataset.heard = done;
+/** Plays a sound effect. */
+export function play(effect) {
+  if (mayPlay("effects") && isOn()) effects[effect]?.(context);
 }
+
+/** Stops speaking. */
+export function endSpeech() {
+  asked += 1;
+  waiting = undefined;
+  stop();
+  over(asked);
+}
+export { endSpeech as hush };
 
 keepAll();

@@ -15,7 +15,8 @@ use std::thread::LocalKey;
 
 use engine::catalogue::{ALL, Entry, GameId, GameSet};
 use engine::kernel::words::Language;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{future_to_promise, spawn_local};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle, hook, html};
 use yew::{use_effect_with, use_state};
@@ -32,9 +33,9 @@ use crate::pages::victory::victory;
 use crate::pages::{self, missed};
 use crate::printing::PrintPage;
 use crate::route::Route;
+use crate::shell::chunk_loading;
 use crate::shell::offline::Offline;
 use crate::shell::scheduler::Slices;
-use crate::shell::{fetch, page};
 use crate::state::fight::view::FightView;
 use crate::state::session::Session;
 use crate::state::settings::Settings;
@@ -151,13 +152,6 @@ fn load_print() -> Result<Draw, SplitLoaderError> {
     })
 }
 
-/// Dispatched on the document by `start.js` when the user asks to try again.
-const RETRY: &str = "retrychunks";
-/// Dispatched on the document when a component waits for a chunk, when one has loaded, and when one failed to load.
-const AWAITED: &str = "chunkawaited";
-const LOADED: &str = "chunkloaded";
-const FAILED: &str = "chunkfailed";
-
 impl<V: Copy + 'static> Chunk<V> {
     /// Returns the views of the chunk, if it is loaded.
     pub fn views(&'static self) -> Option<V> {
@@ -166,7 +160,7 @@ impl<V: Copy + 'static> Chunk<V> {
 
     /// Loads the chunk and its styles. Returns `None` if one of them fails to load after several attempts (`shell/loading.js`).
     pub async fn load(&'static self) -> Option<V> {
-        let styles = self.is_styled.then(fetch::styles);
+        let styles = self.is_styled.then(chunk_loading::styles);
         let views = (self.load)().await.ok()?;
         if let Some(styles) = styles
             && !styles.await
@@ -178,27 +172,17 @@ impl<V: Copy + 'static> Chunk<V> {
     }
 }
 
-/// Dispatched on the document by `start.js` when the page is quiet.
-const PREFETCH_TABLE: &str = "prefetchtable";
-const PREFETCH_ALL: &str = "prefetchchunks";
-/// Dispatched on the document once the chunk [`TABLE`] has loaded or failed to load.
-const TABLE_SETTLED: &str = "tablesettled";
-
 /// Prefetches chunks when `start.js` asks for it. A chunk that fails here is loaded again on demand.
 #[hook]
 pub fn use_prefetch() {
     use_effect_with((), |()| {
-        let table = page::listen(PREFETCH_TABLE, || {
-            spawn_local(async {
+        let first = || {
+            future_to_promise(async {
                 let _ = TABLE.load().await;
-                page::tell(TABLE_SETTLED);
-            });
-        });
-        let all = page::listen(PREFETCH_ALL, prefetch);
-        || {
-            table();
-            all();
-        }
+                Ok(JsValue::UNDEFINED)
+            })
+        };
+        chunk_loading::connect_prefetch(first, prefetch);
     });
 }
 
@@ -238,23 +222,19 @@ pub fn use_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_awaited: bool) 
         let (views, attempt) = (views.setter(), attempt.clone());
         move |&(is_missing, number)| {
             let retried = is_missing.then(|| {
-                page::tell(AWAITED);
+                chunk_loading::awaited();
                 spawn_local(async move {
                     match chunk.load().await {
                         Some(loaded) => {
                             views.set(Some(loaded));
-                            page::tell(LOADED);
+                            chunk_loading::loaded();
                         }
-                        None => page::tell(FAILED),
+                        None => chunk_loading::failed(),
                     }
                 });
-                page::listen(RETRY, move || attempt.set(number + 1))
+                chunk_loading::on_retry(move || attempt.set(number + 1))
             });
-            move || {
-                if let Some(end) = retried {
-                    end();
-                }
-            }
+            move || drop(retried)
         }
     });
     views.or_else(|| chunk.views())

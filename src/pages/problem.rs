@@ -26,7 +26,7 @@ use super::message::{Trouble, message};
 use crate::games_context::use_games;
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
-use crate::shell::{clock, fetch, history, storage};
+use crate::shell::{chunk_loading, clock, history, storage};
 use crate::state::offer::Offer;
 use crate::state::own_problems::OwnProblems;
 use crate::state::round;
@@ -122,7 +122,7 @@ fn use_file(game: GameId, asked: &Asked) -> File {
 
 /// Returns the problems of a game's file, if it can be loaded now.
 pub async fn fetched(game: GameId) -> Option<Vec<Problem>> {
-    let text = fetch::text(&format!("problems/{}.txt", game.slug())).await?;
+    let text = chunk_loading::text(&format!("problems/{}.txt", game.slug())).await?;
     Problem::read_all(&text).ok()
 }
 

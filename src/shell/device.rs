@@ -23,21 +23,13 @@ fn is_installed(navigator: &Navigator) -> bool {
     displayed || of_apple.is_ok_and(|value| value.is_truthy())
 }
 
-/// Checks whether the browser can keep the screen awake (shell/wake-lock.js).
-pub fn can_stay_awake() -> bool {
-    let navigator = gloo::utils::window().navigator();
-    Reflect::get(&navigator, &"wakeLock".into()).is_ok_and(|lock| lock.is_object())
-}
-
 fn look() -> Device {
     let navigator = gloo::utils::window().navigator();
     let agent = navigator.user_agent().unwrap_or_default();
-    let root = gloo::utils::document().document_element();
     Device {
         kind: Kind::read(&agent, navigator.max_touch_points() > 1),
         is_installed: is_installed(&navigator),
-        is_file: root
-            .is_some_and(|root| root.get_attribute("data-copy").as_deref() == Some("file")),
+        is_file: page::attribute("data-copy").as_deref() == Some("file"),
         keeps: storage::is_writable(),
         is_durable: storage::is_durable(),
         forgets: forgets(&agent),
@@ -93,7 +85,8 @@ pub fn use_device() -> Device {
     let is_durable = use_state_eq(storage::is_durable);
     let set = is_durable.setter();
     use_effect_with((), move |()| {
-        page::listen(storage::DURABILITY, move || set.set(storage::is_durable()))
+        let changes = storage::on_durability_change(move || set.set(storage::is_durable()));
+        move || drop(changes)
     });
     Device {
         is_durable: *is_durable,

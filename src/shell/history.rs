@@ -1,5 +1,6 @@
 //! Address of the page: routing by the hash.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -8,16 +9,12 @@ use web_sys::UrlSearchParams;
 use yew::prelude::{use_effect_with, use_reducer_eq};
 use yew::{Reducible, hook};
 
-use super::page::{self, mark};
+use super::page;
 use crate::route::Route;
 
-/// Attribute of the root element with the number of pages of the app behind the current one.
-const BEHIND: &str = "data-behind";
-
-fn behind() -> u32 {
-    let root = gloo::utils::document().document_element();
-    let noted = root.and_then(|root| root.get_attribute(BEHIND));
-    noted.and_then(|noted| noted.parse().ok()).unwrap_or(0)
+thread_local! {
+    /// Number of pages of the app behind the current one.
+    static BEHIND: Cell<u32> = const { Cell::new(0) };
 }
 
 fn read() -> Route {
@@ -111,9 +108,9 @@ pub fn go(route: &Route) {
 pub fn follow(address: &str) {
     let location = gloo::utils::window().location();
     if location.hash().as_deref() == Ok(&format!("#{address}")) {
-        return page::tell(REOPENED);
+        return page::dispatch(REOPENED);
     }
-    mark(BEHIND, &(behind() + 1).to_string());
+    BEHIND.set(BEHIND.get() + 1);
     let _ = location.set_hash(address);
 }
 
@@ -123,7 +120,7 @@ pub fn rename(address: &str) {
     let url = format!("#{address}");
     let history = gloo::utils::history();
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
-    page::tell(RENAMED);
+    page::dispatch(RENAMED);
 }
 
 /// Returns the absolute link to an address of this app, for another device.
@@ -163,14 +160,14 @@ pub fn print() {
 
 /// Goes back to the previous page, or to the home page if there is none.
 pub fn back() {
-    match behind() {
+    match BEHIND.get() {
         0 => {
             let _ = gloo::utils::window()
                 .location()
                 .set_hash(&Route::Home.path());
         }
         behind => {
-            mark(BEHIND, &(behind - 1).to_string());
+            BEHIND.set(behind - 1);
             let _ = gloo::utils::history().back();
         }
     }

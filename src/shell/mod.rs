@@ -2,10 +2,10 @@
 
 pub mod camera;
 pub mod channel;
+pub mod chunk_loading;
 pub mod clipboard;
 pub mod clock;
 pub mod device;
-pub mod fetch;
 pub mod files;
 pub mod history;
 pub mod lazy_scripts;
@@ -18,6 +18,8 @@ pub mod plural;
 pub mod random;
 pub mod scheduler;
 pub mod storage;
+pub mod subscription;
 pub mod tab_lock;
 pub mod viewport;
 pub mod voice;
+pub mod wake_lock;

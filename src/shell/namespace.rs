@@ -7,7 +7,7 @@ const UNBOUND: &str = "table-ronde";
 
 /// Returns the namespace of this copy. Copies in different folders of one host do not share games.
 pub fn namespace() -> String {
-    page::said("data-namespace").unwrap_or_else(|| UNBOUND.to_owned())
+    page::attribute("data-namespace").unwrap_or_else(|| UNBOUND.to_owned())
 }
 
 /// Returns the storage key of this copy for a key in the code.

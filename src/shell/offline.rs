@@ -1,9 +1,21 @@
-//! Offline state: `start.js` registers the service worker and sets its state on the root element.
+//! Offline state: `shell/offline.js` registers the service worker and sets its state on the root element.
 
-use gloo::events::EventListener;
-use web_sys::Event;
+use js_sys::Function;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use yew::prelude::{use_effect_with, use_state_eq};
 use yew::{Callback, hook};
+
+use super::page::attribute;
+use super::subscription::Subscription;
+
+#[wasm_bindgen(js_namespace = ["tableRonde", "offline"])]
+extern "C" {
+    #[wasm_bindgen(js_name = onChange)]
+    fn add_listener(callback: &Closure<dyn Fn()>) -> Function;
+    #[wasm_bindgen(js_name = activateUpdate)]
+    fn activate_update();
+}
 
 /// State of the offline copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,21 +45,19 @@ pub enum Unfetched {
 }
 
 fn look() -> Offline {
-    let root = gloo::utils::document().document_element();
-    let says = |name| root.as_ref().and_then(|root| root.get_attribute(name));
-    let voice = says("data-voice");
-    let unfetched = match (says("data-unfetched").as_deref(), voice.as_deref()) {
+    let voice = attribute("data-voice");
+    let unfetched = match (attribute("data-unfetched").as_deref(), voice.as_deref()) {
         (Some("app"), _) => Unfetched::App,
         (Some("update"), _) => Unfetched::Update,
         (_, Some("unfetched")) => Unfetched::Voice,
         _ => Unfetched::Nothing,
     };
-    let says = says("data-offline");
-    let says = says.as_deref();
+    let copy = attribute("data-offline");
+    let copy = copy.as_deref();
     Offline {
         voice: voice.as_deref() == Some("ready"),
-        ready: matches!(says, Some("ready" | "update")),
-        update: says == Some("update"),
+        ready: matches!(copy, Some("ready" | "update")),
+        update: copy == Some("update"),
         unfetched,
     }
 }
@@ -59,18 +69,13 @@ pub fn use_offline() -> Offline {
     let set = state.setter();
     use_effect_with((), move |()| {
         set.set(look());
-        let document = gloo::utils::document();
-        let listener = EventListener::new(&document, "offlinechange", move |_| set.set(look()));
-        move || drop(listener)
+        let changes = Subscription::new(add_listener, move || set.set(look()));
+        move || drop(changes)
     });
     *state
 }
 
 /// Returns a callback that activates the waiting update and restarts the app.
 pub fn update() -> Callback<()> {
-    Callback::from(|()| {
-        if let Ok(event) = Event::new("takeupdate") {
-            let _ = gloo::utils::document().dispatch_event(&event);
-        }
-    })
+    Callback::from(|()| activate_update())
 }

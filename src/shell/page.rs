@@ -1,8 +1,8 @@
 //! Document: mount points, root attributes, events, and focus.
 
 use gloo::events::EventListener;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Element, Event, HtmlElement, KeyboardEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 use yew::NodeRef;
 
 /// Returns the element with this id.
@@ -16,7 +16,7 @@ pub fn root(id: &str) -> Element {
 }
 
 /// Returns the content of a `meta` element in the head of the page.
-pub fn said_in_head(name: &str) -> String {
+pub fn meta_content(name: &str) -> String {
     let document = gloo::utils::document();
     let meta = document
         .query_selector(&format!("meta[name={name}]"))
@@ -27,7 +27,7 @@ pub fn said_in_head(name: &str) -> String {
 }
 
 /// Sets an attribute of the root element. An equal value is skipped, since setting it would recalculate all styles.
-pub fn mark(name: &str, value: &str) {
+pub fn set_attribute(name: &str, value: &str) {
     let root = gloo::utils::document().document_element();
     if let Some(root) = root.filter(|root| root.get_attribute(name).as_deref() != Some(value)) {
         let _ = root.set_attribute(name, value);
@@ -35,40 +35,27 @@ pub fn mark(name: &str, value: &str) {
 }
 
 /// Sets or removes an attribute of the root element.
-pub fn mark_or_not(name: &str, value: Option<&str>) {
+pub fn set_or_remove_attribute(name: &str, value: Option<&str>) {
     let root = gloo::utils::document().document_element();
     match (root, value) {
-        (_, Some(value)) => mark(name, value),
+        (_, Some(value)) => set_attribute(name, value),
         (Some(root), None) => drop(root.remove_attribute(name)),
         (None, None) => {}
     }
 }
 
 /// Returns an attribute of the root element.
-pub fn said(name: &str) -> Option<String> {
+pub fn attribute(name: &str) -> Option<String> {
     gloo::utils::document()
         .document_element()?
         .get_attribute(name)
 }
 
 /// Dispatches an event on the document.
-pub fn tell(name: &str) {
+pub fn dispatch(name: &str) {
     if let Ok(event) = Event::new(name) {
         let _ = gloo::utils::document().dispatch_event(&event);
     }
-}
-
-/// Dispatches a cancelable event with a detail to the scripts of the page. Returns whether one of them handled it.
-pub fn ask(name: &str, detail: &str) -> bool {
-    let init = CustomEventInit::new();
-    init.set_detail(&JsValue::from_str(detail));
-    init.set_cancelable(true);
-    let event = CustomEvent::new_with_event_init_dict(name, &init);
-    event.is_ok_and(|event| {
-        gloo::utils::document()
-            .dispatch_event(&event)
-            .is_ok_and(|is_left| !is_left)
-    })
 }
 
 /// Calls back for each event of this name on the document. Calling the result stops it.

@@ -4,12 +4,14 @@
 //! `shell/durable-storage.js` mirrors each text to `IndexedDB` at once, and restores lost texts before the app starts
 //! (docs/decisions/040).
 
-use js_sys::{Object, Reflect};
-use wasm_bindgen::JsCast;
+use js_sys::{Function, Object, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Storage;
 
 use super::namespace::own_key;
-use super::page;
+use super::subscription::Subscription;
 use crate::state::persist::Persist;
 
 // Keys of a copy at the root of its host; a copy in a folder has its own (`own_key`).
@@ -37,33 +39,42 @@ pub const VISITED: &str = "table-ronde/visited";
 /// Quarantine: texts that did not parse. They are never dropped.
 pub const UNREADABLE: &str = "table-ronde/unreadable";
 
-/// Event that asks to write a text to the disk: key, line feed, text. A key alone deletes its text.
-const KEEP: &str = "keep";
-
 /// Key of test writes.
 const TRIAL: &str = "table-ronde/trial";
 
-/// Event after an accepted text could not be stored anywhere on the device.
-pub const UNKEPT: &str = "unkept";
+#[wasm_bindgen(js_namespace = ["tableRonde", "storage"])]
+extern "C" {
+    /// Writes a text to the disk, or deletes it. Returns whether it will reach the disk.
+    fn save(key: &str, text: Option<&str>) -> bool;
+    /// Texts that the device could not save, by key.
+    #[wasm_bindgen(thread_local_v2, js_name = visit)]
+    static VISIT: Object;
+    /// Checks whether saved texts reach the disk at once. If not, only `localStorage` holds them, which is written much
+    /// later.
+    #[wasm_bindgen(js_name = isDurable)]
+    pub fn is_durable() -> bool;
+    #[wasm_bindgen(js_name = onDurabilityChange)]
+    fn add_durability_listener(callback: &Closure<dyn Fn()>) -> Function;
+    #[wasm_bindgen(js_name = onLoss)]
+    fn add_loss_listener(callback: &Closure<dyn Fn()>) -> Function;
+    /// Erases the texts that copies on this host shared before each had its own.
+    #[wasm_bindgen(js_name = eraseUnbound)]
+    pub fn erase_unbound();
+}
 
-/// Event when immediate writes to the disk begin or cease.
-pub const DURABILITY: &str = "durabilitychange";
+/// Calls back when immediate writes to the disk begin or cease.
+pub fn on_durability_change(callback: impl Fn() + 'static) -> Subscription {
+    Subscription::new(add_durability_listener, callback)
+}
 
-/// Attribute of the root element while texts do not reach the disk at once.
-const UNDURABLE: &str = "data-undurable";
+/// Calls back after an accepted text could not be stored anywhere on the device.
+pub fn on_loss(callback: impl Fn() + 'static) -> Subscription {
+    Subscription::new(add_loss_listener, callback)
+}
 
-/// Property of `window` with the texts that the device could not save. `shell/durable-storage.js` uses it too.
-const VISIT: &str = "tableRondeVisit";
-
-fn visit() -> Option<Object> {
-    let window = gloo::utils::window();
-    let known = Reflect::get(&window, &VISIT.into()).ok()?;
-    if let Ok(object) = known.dyn_into::<Object>() {
-        return Some(object);
-    }
-    let object = Object::new();
-    Reflect::set(&window, &VISIT.into(), &object).ok()?;
-    Some(object)
+/// Returns the text of a key that the device could not save.
+fn remembered(key: &str) -> Option<String> {
+    VISIT.with(|visit| Reflect::get(visit, &key.into()).ok()?.as_string())
 }
 
 /// Result of a load.
@@ -83,8 +94,7 @@ fn device() -> Option<Storage> {
 /// Returns the raw text of a key.
 pub fn text(key: &str) -> Option<String> {
     let key = &own_key(key);
-    let remembered = visit().and_then(|visit| Reflect::get(&visit, &key.into()).ok()?.as_string());
-    remembered.or_else(|| device()?.get_item(key).ok().flatten())
+    remembered(key).or_else(|| device()?.get_item(key).ok().flatten())
 }
 
 /// Loads the value of a key.
@@ -141,15 +151,13 @@ pub fn keep_text(key: &str, text: String) -> bool {
     let is_held = device
         .as_ref()
         .is_some_and(|device| device.set_item(key, &text).is_ok());
-    let is_written = page::ask(KEEP, &format!("{key}\n{text}"));
+    let is_written = save(key, Some(&text));
     if let Some(device) = device.filter(|_| is_written && !is_held) {
         // An older text would be mistaken for the last saved one.
         let _ = device.remove_item(key);
     }
-    if let Some(visit) = visit() {
-        let text = (!is_held).then_some(text);
-        let _ = Reflect::set(&visit, &key.into(), &text.into());
-    }
+    let text = (!is_held).then_some(text);
+    let _ = VISIT.with(|visit| Reflect::set(visit, &key.into(), &text.into()));
     is_held || is_written
 }
 
@@ -162,13 +170,7 @@ pub fn is_writable() -> bool {
         let _ = device.remove_item(&trial);
         kept
     });
-    is_held || page::ask(KEEP, &own_key(TRIAL))
-}
-
-/// Checks whether saved texts reach the disk at once. If not, only `localStorage` holds them, which is written much
-/// later.
-pub fn is_durable() -> bool {
-    page::said(UNDURABLE).is_none()
+    is_held || save(&own_key(TRIAL), None)
 }
 
 /// Quota of a site for `localStorage`, in UTF-16 code units.
@@ -191,8 +193,7 @@ pub fn taken() -> u8 {
 
 /// Checks whether the text of a key lasts beyond this visit.
 pub fn is_on_device(key: &str) -> bool {
-    let visit = visit().and_then(|visit| Reflect::get(&visit, &own_key(key).into()).ok());
-    visit.is_none_or(|text| text.is_undefined()) || page::ask(KEEP, &own_key(TRIAL))
+    remembered(&own_key(key)).is_none() || save(&own_key(TRIAL), None)
 }
 
 /// Saves a value under a key if the device keeps it beyond this visit, or restores the earlier text. Returns whether
@@ -212,13 +213,11 @@ pub fn keep_or_leave<T: Persist>(key: &str, value: &T) -> bool {
 /// Deletes a key.
 pub fn forget(key: &str) {
     let key = &own_key(key);
-    if let Some(visit) = visit() {
-        let _ = Reflect::delete_property(&visit, &key.into());
-    }
+    let _ = VISIT.with(|visit| Reflect::set(visit, &key.into(), &JsValue::UNDEFINED));
     if let Some(device) = device() {
         let _ = device.remove_item(key);
     }
-    page::ask(KEEP, key);
+    save(key, None);
 }
 
 /// Moves the text of a key to the quarantine, behind earlier ones, so that it is neither read again nor lost.

@@ -1,16 +1,28 @@
-//! Tab lock: one window owns the game in progress. `shell/tab-lock.js` (Web Locks) sets it on the root element
-//! (docs/decisions/041).
+//! Tab lock: one window owns the game in progress (`shell/tab-lock.js`, docs/decisions/041).
 
-use gloo::events::EventListener;
 use std::cell::Cell;
 
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use yew::hook;
 use yew::prelude::{use_effect_with, use_state_eq};
 
-use super::page;
+use super::subscription::Subscription;
 
-/// Event after each change of the lock.
-const CHANGE: &str = "holdchange";
+#[wasm_bindgen(js_namespace = ["tableRonde", "tabLock"])]
+extern "C" {
+    fn owner() -> Option<String>;
+    fn request();
+    fn release();
+    /// Takes the lock from the window that owns it.
+    pub fn take();
+    #[wasm_bindgen(js_name = onChange)]
+    fn add_listener(callback: &Closure<dyn Fn()>) -> Function;
+    #[wasm_bindgen(js_name = onNextChange)]
+    fn on_next_change(callback: &JsValue);
+}
 
 /// Owner of the game in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +36,7 @@ pub enum Hold {
 }
 
 fn look() -> Hold {
-    match page::said("data-hold").as_deref() {
+    match owner().as_deref() {
         Some("here") => Hold::Here,
         Some(_) => Hold::Elsewhere,
         None => Hold::Asked,
@@ -47,7 +59,8 @@ pub fn use_hold() -> (Hold, u32) {
         if look() != first {
             update();
         }
-        page::listen(CHANGE, update)
+        let changes = Subscription::new(add_listener, update);
+        move || drop(changes)
     });
     *state
 }
@@ -56,15 +69,10 @@ pub fn use_hold() -> (Hold, u32) {
 #[hook]
 pub fn use_own_hold() -> (Hold, u32) {
     use_effect_with((), |()| {
-        page::tell("askhold");
-        || page::tell("leavehold")
+        request();
+        release
     });
     use_hold()
-}
-
-/// Takes the lock from the window that owns it.
-pub fn take() {
-    page::tell("takehold");
 }
 
 /// Takes the lock, and calls back once no other window can change the game.
@@ -73,16 +81,14 @@ pub fn take_then(taken: impl FnOnce() + 'static) {
     if look() == Hold::Here {
         return taken();
     }
-    let document = gloo::utils::document();
-    EventListener::once(&document, CHANGE, move |_| taken()).forget();
+    on_next_change(&Closure::once_into_js(taken));
 }
 
 /// Requests the lock before a page that plays is opened. Calls back once with [`Hold::Here`] or [`Hold::Elsewhere`].
 pub fn ask(answered: impl FnOnce(Hold) + 'static) {
-    page::tell("askhold");
+    request();
     if look() != Hold::Asked {
         return answered(look());
     }
-    let document = gloo::utils::document();
-    EventListener::once(&document, CHANGE, move |_| answered(look())).forget();
+    on_next_change(&Closure::once_into_js(move || answered(look())));
 }

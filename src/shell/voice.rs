@@ -1,15 +1,28 @@
-//! Voice and sounds. The scripts in `shell/sound` play them on request: recorded clips first, else a local voice of
-//! the device, else nothing.
+//! Voice and sounds. `shell/speech.js` passes requests to the scripts in `shell/sound`: recorded clips first, else a local
+//! voice of the device, else nothing.
 
-use std::cell::RefCell;
-use std::rc::{Rc, Weak};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use engine::kernel::words::{Language, Tag};
 use js_sys::Reflect;
-
-use super::page;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::clock::{self, Timer};
+
+#[wasm_bindgen(js_namespace = ["tableRonde", "speech"])]
+extern "C" {
+    #[wasm_bindgen(js_name = say)]
+    fn speak(text: &str, tag: &str);
+    #[wasm_bindgen(js_name = play)]
+    fn play_effect(name: &str);
+    /// Stops speaking.
+    pub fn hush();
+    #[wasm_bindgen(js_name = whenSilent)]
+    fn when_silent(callback: &JsValue);
+}
 
 /// Sound effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,10 +51,6 @@ impl Sound {
     }
 }
 
-fn ask(request: &str) {
-    page::ask("voice", request);
-}
-
 fn has(name: &str) -> bool {
     let found = Reflect::get(&gloo::utils::window(), &name.into());
     found.is_ok_and(|found| found.is_truthy())
@@ -64,24 +73,16 @@ pub fn can_speak(language: Language) -> bool {
 
 /// Speaks a text, and interrupts the current one.
 pub fn say(text: &str, language: Language) {
-    ask(&format!("say {} {text}", language.tag().text()));
+    speak(text, language.tag().text());
 }
 
 /// Plays a sound.
 pub fn play(sound: Sound) {
-    ask(&format!("play {}", sound.name()));
+    play_effect(sound.name());
 }
 
-/// Checks whether the voice is speaking or about to speak, which the script sets on the root element.
-fn is_speaking() -> bool {
-    let root = gloo::utils::document().document_element();
-    root.is_some_and(|root| root.has_attribute("data-speaking"))
-}
-
-/// Interval at which the end of speech is checked, in milliseconds.
-const LOOK: u32 = 50;
-/// Maximum number of checks, so that a sound that never ends causes a delay of at most ten seconds.
-const LOOKS: u32 = 200;
+/// Maximum wait for the end of speech, in milliseconds: some sounds never end.
+const PATIENCE: u32 = 10_000;
 
 /// Pending call after speech. Dropping it cancels the call.
 #[derive(Default)]
@@ -91,29 +92,26 @@ pub struct Said(Rc<RefCell<Option<Timer>>>);
 /// when the delay is over.
 pub fn after(milliseconds: u32, waits: bool, call: impl FnOnce() + 'static) -> Said {
     let said = Said::default();
-    let looks = if waits { LOOKS } else { 0 };
-    look_after(&Rc::downgrade(&said.0), milliseconds, looks, call);
-    said
-}
-
-fn look_after(
-    slot: &Weak<RefCell<Option<Timer>>>,
-    milliseconds: u32,
-    looks: u32,
-    call: impl FnOnce() + 'static,
-) {
-    let Some(held) = slot.upgrade() else {
-        return;
-    };
-    let slot = slot.clone();
-    let timer = clock::after(milliseconds, move || match looks.checked_sub(1) {
-        Some(left) if is_speaking() => look_after(&slot, LOOK, left, call),
-        _ => call(),
+    let slot = Rc::downgrade(&said.0);
+    let timer = clock::after(milliseconds, move || {
+        let Some(held) = slot.upgrade().filter(|_| waits) else {
+            return call();
+        };
+        let call = Rc::new(Cell::new(Some(call)));
+        let late = call.clone();
+        let timeout = clock::after(PATIENCE, move || {
+            if let Some(call) = late.take() {
+                call();
+            }
+        });
+        held.replace(Some(timeout));
+        drop(held);
+        when_silent(&Closure::once_into_js(move || {
+            if let Some(call) = slot.upgrade().and_then(|_| call.take()) {
+                call();
+            }
+        }));
     });
-    held.replace(Some(timer));
-}
-
-/// Stops speaking.
-pub fn hush() {
-    ask("hush");
+    said.0.replace(Some(timer));
+    said
 }

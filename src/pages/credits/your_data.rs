@@ -5,7 +5,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html};
 
 use crate::settings_context::{SettingsHandle, use_settings_handle};
-use crate::shell::{clock, page, storage, tab_lock};
+use crate::shell::{clock, storage, tab_lock};
 use crate::state::erased::Erased;
 use crate::state::observation::Observations;
 use crate::state::own_problems::OwnProblems;
@@ -89,7 +89,7 @@ fn erase() -> bool {
     }
     .with(erased());
     keys().for_each(|key| storage::forget(&key));
-    page::tell("eraseunbound");
+    storage::erase_unbound();
     storage::keep(storage::ERASED, &erased)
 }
 

@@ -9,7 +9,7 @@ use super::hour::Hour;
 use crate::pages::teacher::kept_slots::keep_replaced;
 use crate::pages::teacher::observations::counts;
 use crate::route::Route;
-use crate::shell::{clock, history, page, storage};
+use crate::shell::{clock, history, storage};
 use crate::state::saved::Saved;
 use crate::state::session::Session;
 use crate::state::sitting::Stage;
@@ -57,7 +57,10 @@ pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props, hour: &Ho
     });
     use_effect_with((), {
         let full = full.setter();
-        move |()| page::listen(storage::UNKEPT, move || full.set(true))
+        move |()| {
+            let losses = storage::on_loss(move || full.set(true));
+            move || drop(losses)
+        }
     });
     *full
 }

@@ -5,7 +5,7 @@ use yew::{Html, html};
 
 use super::rows::{Choice, Toggle};
 use crate::settings_context::SettingsHandle;
-use crate::shell::device;
+use crate::shell::wake_lock;
 use crate::state::settings::{Motion, Theme};
 use crate::state::writing::Lettering;
 use crate::widgets::icon::icon;
@@ -115,7 +115,7 @@ pub fn pupils(settings: &SettingsHandle, language: Language) -> Html {
     let (screen, awake) = (SCREEN, AWAKE);
     let screen = screen
         .iter()
-        .chain(device::can_stay_awake().then_some(&awake));
+        .chain(wake_lock::is_supported().then_some(&awake));
     html! {
         <section class="card pupils-card">
             <h2>{t(classroom::PUPILS)}</h2>
