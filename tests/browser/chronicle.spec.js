@@ -141,7 +141,7 @@ test("all that is said while a tale is told is said to its end", async ({ page }
     await expect.poll(async () => (await page.clock.runFor(250), clips())).toBeGreaterThan(before);
     await page.clock.runFor(12_000);
     before = await clips();
-    await expect(page.locator("html[data-speaking]")).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.tableRonde.speech.isSpeaking())).toBe(false);
     if ((await next.locator('use[href="#icon-check"]').count()) > 0) break;
     await next.click();
   }

@@ -222,7 +222,7 @@ test("a full device and a broken slot lose nothing", async ({ page }) => {
   await expect(page.locator('[data-slot="1"]')).toContainText("Son texte reste ici");
   await page.evaluate(fillStorage);
   // The first write that fails for lack of space sets the notice.
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent("keep", { detail: "trial\n1", cancelable: true })));
+  await page.evaluate(() => window.tableRonde.storage.save("trial", "1"));
   await press(page, "keep");
   await expect(page.locator(".kept-now .told")).toContainText("Cet appareil est plein");
   await expect(page.locator('[data-slot="2"]')).toHaveText("Place libre");

@@ -84,8 +84,7 @@ test("another computer cheers where the teacher wishes it, and only there", asyn
 
 test("the light lasts as long as the sentence, and no longer", async ({ page }) => {
   await against(page, "copain");
-  // The voice counts as speaking until the attribute is removed.
-  await page.evaluate(() => document.documentElement.setAttribute("data-speaking", ""));
+  await page.evaluate(() => window.tableRonde.speech.setRunning(true));
   await touch(page, "h1");
   await touch(page, "h2");
   const lit = page.locator(".lit-bracket");
@@ -93,7 +92,7 @@ test("the light lasts as long as the sentence, and no longer", async ({ page }) 
   await expect(page.locator(".remark .said")).toHaveText(CHEER);
   await page.waitForTimeout(3500);
   await expect(lit).toHaveCount(1);
-  await page.evaluate(() => document.documentElement.removeAttribute("data-speaking"));
+  await page.evaluate(() => window.tableRonde.speech.setRunning(false));
   await expect(lit).toHaveCount(0);
   await expect(page.locator(".remark .said")).toHaveText(CHEER);
 });

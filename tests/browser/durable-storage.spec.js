@@ -88,7 +88,7 @@ test("what was erased does not come back", async ({ page }) => {
   await step(page);
   await page.evaluate((key) => {
     localStorage.removeItem(key);
-    document.dispatchEvent(new CustomEvent("keep", { detail: key, cancelable: true }));
+    window.tableRonde.storage.save(key, null);
   }, GAME);
   await expect.poll(async () => (await onDisk(page))[GAME]).toBe(null);
   await page.goto("./feature-detect.js");
@@ -132,7 +132,7 @@ test("a write that the database never answers is given up, told at the desk, and
   await page.evaluate(() => (window.isHung = true));
   await tap(page, "c2");
   await tap(page, "c3");
-  await expect(page.locator("html[data-undurable]")).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => window.tableRonde.storage.isDurable())).toBe(false);
   expect((await kept(page)).partie.actions).toEqual(["b2-b3", "c2-c3"]);
   await page.evaluate(() => (location.hash = "#/maitre"));
   await passGate(page);

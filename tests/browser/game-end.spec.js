@@ -2,14 +2,16 @@
 import { expect, test } from "./support/test.js";
 import { CATALOGUE } from "./support/catalogue.js";
 import { DUEL, open, says, small, tap } from "./support/game.js";
+import { followSpeech } from "./support/bridge.js";
 import { mockSound } from "./support/sound.js";
 
 /** Records the sounds that the page requests from its start. */
 async function listen(page) {
   await page.addInitScript(() => {
     window.sounds = [];
-    document.addEventListener("voice", ({ detail }) => detail.startsWith("play ") && window.sounds.push(detail.slice("play ".length)));
+    window.noteRequest = (verb, effect) => verb === "play" && window.sounds.push(effect);
   });
+  await page.addInitScript(followSpeech, "noteRequest");
 }
 const sounds = (page) => page.evaluate(() => window.sounds.filter((sound) => ["win", "wrong"].includes(sound)));
 

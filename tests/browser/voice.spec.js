@@ -12,11 +12,11 @@ const VOICES = [
 const saying = (page) => page.locator("html").getAttribute("data-saying");
 const says = (page, text) => expect.poll(() => saying(page)).toBe(text);
 const heard = (page, what) => page.evaluate((what) => window.heardSound[what], what);
-const ask = (page, request) =>
-  page.evaluate((detail) => document.dispatchEvent(new CustomEvent("voice", { detail })), request);
+const ask = (page, verb, ...values) =>
+  page.evaluate(([verb, values]) => window.tableRonde.speech[verb](...values), [verb, values]);
 /** Waits until every request is settled: no sound can follow. */
 const isQuiet = (page) =>
-  expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.heard ?? 0) - window.heardSound.asked)).toBe(0);
+  expect.poll(() => page.evaluate(() => window.tableRonde.speech.pending())).toBe(0);
 const ear = (page) => page.getByRole("button", { name: "Écouter encore" });
 const TITLE = "On joue\u{a0}?";
 
@@ -90,7 +90,7 @@ test("a sentence that is shown, or built anew, while its only word is said light
       look();
     });
   }, "Vide");
-  await ask(page, "say fr Vide");
+  await ask(page, "say", "Vide", "fr");
   expect(await begun).toBe(2);
 });
 
@@ -101,9 +101,7 @@ test("a new phrase cuts the old one, and the ear says it again", async ({ page }
   await expect.poll(() => heard(page, "clips")).toHaveLength(2);
   expect(await heard(page, "stopped")).toBe(before + 1);
   await page.evaluate(() => {
-    for (const detail of ["say fr Choisis un jeu", "say fr Choisis un pion."]) {
-      document.dispatchEvent(new CustomEvent("voice", { detail }));
-    }
+    for (const text of ["Choisis un jeu", "Choisis un pion."]) window.tableRonde.speech.say(text, "fr");
   });
   await says(page, "Choisis un pion.");
   expect(await heard(page, "clips")).toHaveLength(3);
@@ -118,8 +116,8 @@ test("hush is at once, on every page and for every sound", async ({ page }) => {
   await ear(page).click();
   await page.getByRole("button", { name: "L’histoire" }).click();
   await expect(page.locator("main.page-tale")).toBeVisible();
-  await ask(page, "say fr Choisis un pion.");
-  await ask(page, "play win");
+  await ask(page, "say", "Choisis un pion.", "fr");
+  await ask(page, "play", "win");
   await isQuiet(page);
   expect(await heard(page, "clips")).toHaveLength(clips);
   expect(await heard(page, "tones")).toBe(0);
@@ -132,15 +130,15 @@ test("voice and sounds are switched apart", async ({ page }) => {
   await page.addInitScript(mute, { "mute-voice": true });
   await page.goto("./#/etagere");
   await ear(page).click();
-  await ask(page, "say fr Choisis un pion.");
-  await expect.poll(() => ask(page, "play step").then(() => heard(page, "tones"))).toBeGreaterThan(0);
+  await ask(page, "say", "Choisis un pion.", "fr");
+  await expect.poll(() => ask(page, "play", "step").then(() => heard(page, "tones"))).toBeGreaterThan(0);
   expect(await heard(page, "clips")).toEqual([]);
 });
 
 test("what has no clip whole is said in parts, in order", async ({ page }) => {
   await shelf(page);
   const clips = await page.evaluate(clipList);
-  await ask(page, "say fr Onze, c’est plus que neuf.");
+  await ask(page, "say", "Onze, c’est plus que neuf.", "fr");
   await says(page, "Onze, c’est plus que neuf.");
   const parts = ["onze", "c’est plus que", "neuf"].map((key) => clips[key][0]);
   expect((await heard(page, "clips")).slice(-3)).toEqual(parts);
@@ -197,7 +195,7 @@ test("after an interruption the next tap brings the voice back", async ({ page }
     window.heardSound.contexts.at(-1).set("interrupted");
   });
   const before = (await heard(page, "clips")).length;
-  await ask(page, "say fr Choisis un jeu.");
+  await ask(page, "say", "Choisis un jeu.", "fr");
   await isQuiet(page);
   expect(await heard(page, "clips")).toHaveLength(before);
   await page.evaluate(() => (window.heardSound.allowed = true));

@@ -43,23 +43,21 @@ const pass = async (time) => {
  * durable.
  */
 async function open(local) {
-  const root = { dataset: {}, attributes: new Set(), hasAttribute: (name) => root.attributes.has(name), toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name) };
-  globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: root });
+  globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: { dataset: {} } });
   globalThis.window = globalThis;
   globalThis.localStorage = local;
   globalThis.indexedDB = engine;
   await import(`../../shell/durable-storage.js?visit=${(visits += 1)}`);
   await settle();
-  return () => root.attributes.has("data-undurable");
+  return () => !window.tableRonde.storage.isDurable();
 }
 
-/** Saves a text as the programs do (src/shell/storage.rs); returns whether the script claims that it is on disk. */
+/** Saves a text as the app does (src/shell/storage.rs); returns whether the script claims that it is on disk. */
 const keep = async (text) => {
   localStorage.setItem(GAME, text);
-  const event = new CustomEvent("keep", { detail: `${GAME}\n${text}`, cancelable: true });
-  document.dispatchEvent(event);
+  const isPromised = window.tableRonde.storage.save(GAME, text);
   await settle();
-  return event.defaultPrevented;
+  return isPromised;
 };
 const onDisk = () => engine.disk.get(GAME)?.text;
 

@@ -7,6 +7,7 @@ import { launch, tablet } from "../../tests/browser/support/chromium.js";
 import { drawn, kept, open, rest, says } from "../../tests/browser/support/game.js";
 import buildRules, { rulesOf } from "../../tests/browser/support/rules-program.js";
 import { serve } from "../../tests/browser/support/server.mjs";
+import { followSpeech } from "../../tests/browser/support/bridge.js";
 import { mockSound } from "../../tests/browser/support/sound.js";
 import { startOf, walk } from "../../tests/browser/support/walk.js";
 import { writeSheets } from "./strip/sheets.mjs";
@@ -49,11 +50,10 @@ await page.exposeFunction("noteSentence", async (text, at) => {
   said.push(frame);
   frame.picture = await page.screenshot({ type: "jpeg", quality: 60 }).catch(() => undefined);
 });
-await page.addInitScript(() =>
-  document.addEventListener("voice", ({ detail }) => {
-    if (detail.startsWith("say ")) window.noteSentence(detail.slice("say fr ".length), performance.now());
-  }),
-);
+await page.addInitScript(() => {
+  window.noteRequest = (verb, text) => verb === "say" && window.noteSentence(text, performance.now());
+});
+await page.addInitScript(followSpeech, "noteRequest");
 await page.goto("./#/credits");
 await page.locator("html[data-voice=ready]").waitFor({ state: "attached", timeout: 60_000 });
 await page.locator("main").click({ position: { x: 500, y: 5 } });

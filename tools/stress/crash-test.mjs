@@ -3,7 +3,7 @@
 // filling a slot, opening a file or link, handing a game to a second window, downloading or activating a version. Uses dist/, or the
 // folder in DIST. --report updates docs/kills.md as it runs.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,8 +14,8 @@ import { LATE, LATE_AT_WORK, faults } from "./crash-test/faults.mjs";
 import { startSite } from "./crash-test/site.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Timeouts for the app's start and for its installation on a new device, in milliseconds. */
-const PATIENCE = { opens: 60_000, kept: 30_000 };
+/** Timeouts for the app's start, its installation on a new device, and a late restoration of texts, in milliseconds. */
+const PATIENCE = { opens: 60_000, kept: 30_000, restores: 20_000 };
 /** Kills after which a new device (profile folder) is used. */
 const VISITS = 25;
 /** Operations of successive pages, with the timeout and the maximum delay between start and kill, in milliseconds. */
@@ -79,7 +79,16 @@ async function trial(name, kills, result) {
     const { before, said, stored, done, again, took, faults: told } = host.site;
     if (UPDATES.includes(plan(made + 1).deed)) host.renew();
     visit = await open(name, device, host, made + 1, plan(made + 1).deed);
-    const visits = [...again, { before, said, stored, done, end: stop, after: visit.texts }];
+    const last = { before, said, stored, done, end: stop, after: visit.texts };
+    // A database that answers late restores the texts after the start, and the page reloads itself.
+    if (faults(last, LATE_AT_WORK).length > 0) {
+      cpSync(device, `${device}-fault-${made + 1}`, { recursive: true });
+      console.log(`${name}, kill ${made + 1}: a copy of the profile is kept in ${device}-fault-${made + 1}`);
+      const restored = await Promise.race([host.hears(({ texts }) => texts), wait(PATIENCE.restores, undefined, { ref: false })]);
+      if (restored) Object.assign(last, { after: restored.texts });
+      host.site.again = [];
+    }
+    const visits = [...again, last];
     const named = (fault) => `${name}, kill ${made + 1} (${deed ?? "play"}): ${fault}; the disk took ${Math.round(Math.max(...took, 0))} ms before`;
     const lost = (late) => visits.flatMap((one) => faults(one, late)).map(named);
     const wrong = [...told.map(named), ...lost(LATE_AT_WORK)];

@@ -1,6 +1,7 @@
 // Dead buttons in old engines: every visible button reacts to a tap.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { followSpeech } from "../support/bridge.js";
 import { open } from "../support/finger.mjs";
 import { rules } from "../support/rules-program.js";
 import { inEngines } from "./session.mjs";
@@ -30,11 +31,10 @@ function note() {
   noted(HTMLInputElement.prototype, "click");
   noted(HTMLAnchorElement.prototype, "click");
   noted(Element.prototype, "requestFullscreen");
-  document.addEventListener("voice", ({ detail }) => window.done.push(detail));
-  document.addEventListener("offlinechange", () => window.done.push("offline"));
+  window.noteRequest = (...request) => window.done.push(request.join(" "));
   window.state = () => {
     const { outerHTML } = document.documentElement;
-    return [location.hash, JSON.stringify(localStorage), outerHTML, window.done.filter((one) => one !== "offline")].join("\n");
+    return [location.hash, JSON.stringify(localStorage), outerHTML, window.done].join("\n");
   };
   // A button whose option is already chosen may change nothing.
   window.buttons = () =>
@@ -51,6 +51,7 @@ inEngines("no dead button", ["whole", "games"], (session) => {
     test(name, () =>
       session.page(async (page) => {
         await page.beforeAll(note);
+        await page.beforeAll(followSpeech, "noteRequest");
         const show = async () => {
           await page.visit(`${session.home}start.js`);
           await page.ask(() => localStorage.clear());

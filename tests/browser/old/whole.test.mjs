@@ -57,7 +57,7 @@ inEngines("voice, wall, paper", ["whole"], (session) => {
       await page.touch('[data-adult="sound"]');
       await page.until("silence", () => document.documentElement.dataset.saying === undefined);
       await page.touch('[data-adult="sound"]');
-      await page.ask(() => document.dispatchEvent(new CustomEvent("voice", { detail: "say fr Xylophone." })));
+      await page.ask(() => window.tableRonde.speech.say("Xylophone.", "fr"));
       await page.until("the device speaks", () => window.heardSound.device.length === 1);
       assert.deepEqual(await page.ask(() => window.heardSound.device), [{ text: "Xylophone.", lang: "fr-FR", rate: 0.9 }]);
       assert.deepEqual(page.errors, []);

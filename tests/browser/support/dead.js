@@ -42,9 +42,7 @@ function noteLeaving() {
 /** Returns all state that a press may change. Runs in the page. */
 function sign() {
   const fields = [...document.querySelectorAll("input, select, textarea")].map(({ value, checked }) => `${value} ${checked}`);
-  // The number of requested sounds does not count as a change.
-  const page = document.documentElement.outerHTML.replace(/ data-heard="\d+"/, "");
-  return [page, location.href, window.left, ...fields].join("\n");
+  return [document.documentElement.outerHTML, location.href, window.left, ...fields].join("\n");
 }
 
 /**

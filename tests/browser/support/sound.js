@@ -8,14 +8,27 @@ export function mockSound(voices = []) {
   // A sentence is cut when another request comes before its last clip has ended, or before it has begun.
   let sentence;
   const context = () => heard.contexts[heard.contexts.length - 1];
-  document.addEventListener("voice", ({ detail }) => {
+  const request = (verb, text) => {
     heard.asked += 1;
-    if (detail.startsWith("play ")) return;
-    if (sentence && !(sentence.ends <= context()?.currentTime)) heard.cut.push(`${sentence.text} < ${detail}`);
-    sentence = detail.startsWith("say ") ? { text: detail.replace(/^say \S+ /, "") } : undefined;
+    if (verb === "play") return;
+    if (sentence && !(sentence.ends <= context()?.currentTime)) heard.cut.push(`${sentence.text} < ${verb} ${text}`);
+    sentence = verb === "say" ? { text } : undefined;
     heard.awaited = Boolean(sentence);
     if (sentence) heard.said.push(sentence.text);
-  });
+  };
+  // Before the scripts of the page the bridge does not exist yet. start.js completes it in one task.
+  let bridge = window.tableRonde;
+  if (bridge) bridge.speech.onRequest(request);
+  else {
+    Object.defineProperty(window, "tableRonde", {
+      configurable: true,
+      get: () => bridge,
+      set: (value) => {
+        bridge = value;
+        Promise.resolve().then(() => bridge.speech.onRequest(request));
+      },
+    });
+  }
   const node = { connect: () => {}, start: () => {}, stop: () => {} };
   const value = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
   class Context {

@@ -31,7 +31,8 @@ describe("The voice in WebKit", { timeout: 240_000 }, () => {
   const click = (selector) => run(`document.querySelector(arguments[0]).click()`, selector);
   const tap = async (selector) => (await driver.findElement({ css: selector })).click();
 
-  const ask = (detail) => run(`document.dispatchEvent(new CustomEvent("voice", { detail: arguments[0] }))`, detail);
+  const say = (text) => run(`window.tableRonde.speech.say(arguments[0], "fr")`, text);
+  const hush = () => run("window.tableRonde.speech.hush()");
   /** Opens the first page; returns whether the mock was in place before the app, in an idle moment, created its audio context. */
   const openMocked = async () => {
     await driver.get(home);
@@ -45,11 +46,11 @@ describe("The voice in WebKit", { timeout: 240_000 }, () => {
   const sayBefore = async (text) => {
     await driver.wait(async () => {
       await forget();
-      await ask(`say fr ${text}`);
+      await say(text);
       await until("window.heardSound.clips.length + window.heardSound.device.length > 0", "anybody speaks");
       return run("return window.heardSound.clips.length > 0");
     }, 60_000, `a clip of « ${text} »`);
-    await ask("hush");
+    await hush();
     await until("document.documentElement.dataset.saying === undefined", "silence");
     await forget();
   };

@@ -23,10 +23,12 @@ export function begin(seed, games, mission) {
 
   // Completed write transactions, and the time from the save request to their end.
   let asked = [];
-  document.addEventListener("keep", ({ detail }) => {
-    const [key] = detail.split("\n", 1);
-    asked.push({ key, text: key === detail ? null : detail.slice(key.length + 1), at: Date.now() });
-  }, true);
+  const { storage } = window.tableRonde;
+  const { save } = storage;
+  storage.save = (key, text = null) => {
+    asked.push({ key, text, at: Date.now() });
+    return save(key, text);
+  };
   const transaction = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function (...about) {
     const made = transaction.apply(this, about);
