@@ -22,15 +22,16 @@ use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle, hook, html}
 use yew::{use_effect_with, use_state};
 
 use crate::fight::arena::arena;
-use crate::pages::count::count;
-use crate::pages::game::hour::Hour;
-use crate::pages::game::stop;
-use crate::pages::message::{Trouble, message};
-use crate::pages::pause::{Pause, Props as PauseProps};
-use crate::pages::setup::Setup;
-use crate::pages::shelf::Shelf;
-use crate::pages::victory::victory;
-use crate::pages::{self, missed};
+use crate::pages;
+use crate::pages::pupil::count::count;
+use crate::pages::pupil::game::hour::Hour;
+use crate::pages::pupil::game::stop;
+use crate::pages::pupil::missed;
+use crate::pages::pupil::pause::{Pause, Props as PauseProps};
+use crate::pages::pupil::setup::Setup;
+use crate::pages::pupil::shelf::Shelf;
+use crate::pages::pupil::victory::victory;
+use crate::pages::shared::message::{Trouble, message};
 use crate::printing::PrintPage;
 use crate::route::Route;
 use crate::shell::chunk_loading;

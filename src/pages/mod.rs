@@ -1,58 +1,20 @@
-//! One file per page.
+//! The pages, in three rooms: for pupils, for the teacher, and what both share. This module draws the page of an address.
 
-pub mod again;
-mod also;
-pub mod best_moves;
-pub mod broadcast;
-mod cheer;
-pub mod chronicle;
 pub mod chunks;
-pub mod clock;
-pub mod computer;
-pub mod count;
-pub mod course;
-pub mod credits;
-mod deferred;
-mod first;
-pub mod frame;
-pub mod game;
-pub mod gate;
-pub mod hint;
-pub mod home;
-mod idle;
-pub mod install;
-mod kept_picture;
-pub mod message;
-pub mod missed;
-pub mod past;
-pub mod pause;
-mod picture_book;
-pub mod play;
-pub mod problem;
-pub mod problems;
-pub mod projector;
-mod rescue;
-pub mod rules;
-pub mod setup;
-pub mod shelf;
-mod sides;
-mod skirmish;
-pub mod sounds;
-pub mod tale;
-pub mod tally;
+mod pupil;
+mod shared;
 pub mod teacher;
-pub mod trouble;
-pub mod turns;
-pub mod victory;
-pub mod vocabulary;
-mod waiting;
 
 use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
 use crate::games_context::use_games;
 use crate::pages::chunks::{Chunk, Draw, LEARNING, PRINT, TABLE, TEACHER, use_chunk};
-use crate::pages::message::Trouble;
-use crate::pages::trouble::TroublePage;
+use crate::pages::pupil::trouble::TroublePage;
+use crate::pages::pupil::{
+    chronicle, course, first, home, play, problem, problems, tale, vocabulary,
+};
+use crate::pages::shared::message::Trouble;
+use crate::pages::teacher::{credits, install, projector, rules};
 use crate::route::Route;
 use crate::shell::offline::Offline;
 use crate::shell::storage::{self, Found};

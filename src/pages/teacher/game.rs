@@ -23,7 +23,7 @@ use super::fields::SeedField;
 use super::kept_slots::replace;
 use super::steps::steps;
 use crate::board::preview::preview;
-use crate::pages::message::{FileError, Trouble, open_file};
+use crate::pages::shared::message::{FileError, Trouble, open_file};
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::namespace::namespace;

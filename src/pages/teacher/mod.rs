@@ -2,6 +2,7 @@
 
 mod best_moves;
 mod chances;
+pub mod credits;
 mod cross;
 mod device;
 mod duels;
@@ -9,7 +10,9 @@ mod fallen;
 mod fields;
 mod fights;
 mod game;
-pub mod keeping;
+mod gate;
+pub mod install;
+mod keeping;
 mod kept_games;
 pub mod kept_slots;
 mod languages;
@@ -21,10 +24,12 @@ mod position;
 mod position_board;
 mod presets;
 mod problems;
+pub mod projector;
 mod pupils;
 mod put_aside;
 mod results;
 mod rows;
+pub mod rules;
 mod scan;
 mod settings;
 mod share;
@@ -41,13 +46,13 @@ use yew::{
     use_state, use_state_eq,
 };
 
+use self::credits::your_data;
 use self::game::GameInProgress;
+use self::gate::Gate;
 use self::observations::ObservationsPage;
 use self::settings::SettingsPage;
 use self::tables::Tables;
-use super::credits::your_data;
-use super::gate::Gate;
-use super::message::{Trouble, message};
+use crate::pages::shared::message::{Trouble, message};
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::history;

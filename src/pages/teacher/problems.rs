@@ -17,7 +17,7 @@ use self::by_number::ByNumber;
 use self::own::Own;
 use self::session::session;
 use super::link_card::LinkCard;
-use crate::pages::problems::grade_dots;
+use crate::pages::pupil::problems::grade_dots;
 use crate::route::Asked;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::history;

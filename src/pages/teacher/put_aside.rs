@@ -3,7 +3,7 @@
 use engine::kernel::words::Language;
 use yew::{Callback, Html, html};
 
-use crate::pages::rescue::{Rescue, Wreck};
+use crate::pages::shared::rescue::{Rescue, Wreck};
 use crate::shell::storage;
 use crate::state::put_aside::texts;
 use crate::words::{classroom as words, message};

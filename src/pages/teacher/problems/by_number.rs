@@ -11,7 +11,7 @@ use yew::{
 
 use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
-use crate::pages::problem::fetched;
+use crate::pages::pupil::problem::fetched;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
 use crate::state::digits;

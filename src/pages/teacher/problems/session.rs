@@ -5,7 +5,7 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::{grade_name, kind_name};
-use crate::pages::problems::grade_dots;
+use crate::pages::pupil::problems::grade_dots;
 use crate::pages::teacher::rows::change;
 use crate::settings_context::SettingsHandle;
 use crate::state::offer::GRADES;

@@ -22,8 +22,8 @@ use yew::{
 use self::moments::Moments;
 use self::notice::notice;
 use self::screen::Screen;
-use super::message::{Trouble, message};
 use crate::games_context::use_games;
+use crate::pages::shared::message::{Trouble, message};
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{chunk_loading, clock, history, storage};

@@ -15,10 +15,10 @@ use yew::{
 
 use self::paper::Paper;
 use super::past::Past;
-use super::teacher::kept_slots::keep_whole;
-use super::teacher::steps::go_to;
 use crate::board::layout::Layout;
 use crate::board::pointer::{Owner, Pointer, Surface};
+use crate::pages::teacher::kept_slots::keep_whole;
+use crate::pages::teacher::steps::go_to;
 use crate::settings_context::use_language;
 use crate::shell::page;
 use crate::state::session::{Action, Session};

@@ -4,7 +4,7 @@ use engine::kernel::words::Language;
 use engine::table::Choice;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, html};
 
-use crate::pages::hint::Hint;
+use crate::pages::pupil::hint::Hint;
 use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;

@@ -3,7 +3,7 @@
 use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, MouseEvent, UseStateHandle, html};
 
-use super::frame::{Frame, straight_home};
+use crate::pages::shared::frame::{Frame, straight_home};
 use crate::widgets::button::Button;
 use crate::widgets::said::said;
 use crate::words::pages as words;

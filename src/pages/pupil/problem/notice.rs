@@ -3,7 +3,7 @@
 use engine::kernel::words::Phrase;
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
-use crate::pages::frame::{Frame, straight_home};
+use crate::pages::shared::frame::{Frame, straight_home};
 use crate::route::Route;
 use crate::shell::history;
 use crate::widgets::button::Button;

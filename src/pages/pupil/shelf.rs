@@ -4,12 +4,12 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html};
 
-use super::frame::{Frame, said as spoken, straight_home};
 use super::problems::problems_button;
 use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
 use super::waiting::{Waiting, use_beginning};
 use crate::games_context::use_games;
+use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle, use_words};
 use crate::shell::{history, voice};

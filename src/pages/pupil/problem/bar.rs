@@ -7,7 +7,7 @@ use super::answers::numbers;
 use super::screen::Props;
 use super::signs::{flag, sun};
 use super::trial::{Stage, Trial, asks_number};
-use crate::pages::problems::grade_dots;
+use crate::pages::pupil::problems::grade_dots;
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;

@@ -2,8 +2,8 @@
 
 use yew::{Callback, Html, Properties, component};
 
-use super::message::Trouble;
 use crate::pages::chunks::{TABLE, use_chunk};
+use crate::pages::shared::message::Trouble;
 use crate::settings_context::use_language;
 
 /// Properties of [`TroublePage`].

@@ -11,9 +11,9 @@ use yew::{Html, Properties, component, html, use_memo};
 
 use super::first::SetupPage;
 use super::game::Game;
-use super::message::Trouble;
 use super::trouble::TroublePage;
 use crate::games_context::use_games;
+use crate::pages::shared::message::Trouble;
 use crate::route::Opening;
 use crate::settings_context::use_settings_handle;
 use crate::shell::tab_lock::{Hold, use_hold};

@@ -6,10 +6,10 @@ use engine::table::{Episode, Role, Table};
 use yew::{Callback, Html, MouseEvent, Properties, component, use_memo, use_state_eq};
 
 use super::also::also_told;
-use super::message::{Trouble, message};
 use super::picture_book::{self, Leaf};
 use super::turns::sentences;
 use crate::games_context::use_games;
+use crate::pages::shared::message::{Trouble, message};
 use crate::route::Route;
 use crate::settings_context::use_settings_handle;
 use crate::shell::{history, storage};

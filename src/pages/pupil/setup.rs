@@ -14,9 +14,9 @@ use yew::{
 };
 
 use self::plan::Plan;
-use super::frame::{Frame, straight_home};
 use super::waiting::{Beginning, Waiting, use_beginning};
 use crate::board::preview::preview;
+use crate::pages::shared::frame::{Frame, straight_home};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::shell::{history, random, voice};

@@ -5,7 +5,7 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html, use_memo};
 
-use super::frame::{Frame, said as spoken, straight_home};
+use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{history, storage};

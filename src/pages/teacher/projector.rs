@@ -9,14 +9,14 @@ use yew::{
     use_reducer, use_state,
 };
 
-use super::clock::use_clock;
-use super::frame::country;
-use super::idle::use_idle;
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::board::sketch_view::sketch_into;
 use crate::fight::arena::arena;
 use crate::games_context::use_games;
+use crate::pages::shared::clock::use_clock;
+use crate::pages::shared::frame::country;
+use crate::pages::shared::idle::use_idle;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::channel::Channel;
 use crate::shell::storage;

@@ -15,16 +15,16 @@ use yew::{
 };
 
 use super::also::also;
-use super::clock::use_voiced_clock;
-use super::frame::{Frame, said as spoken, straight_home};
 use super::game::note_picture;
-use super::idle::use_idle;
 use super::sounds::use_sounds;
 use super::tale::tale_button;
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::fight::arena::arena;
 use crate::fight::caption::caption;
+use crate::pages::shared::clock::use_voiced_clock;
+use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
+use crate::pages::shared::idle::use_idle;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{history, viewport};

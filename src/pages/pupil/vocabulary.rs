@@ -3,7 +3,7 @@
 use yew::{AttrValue, Callback, Html, component, html, use_state_eq};
 
 use super::also::also;
-use super::frame::{Frame, straight_home};
+use crate::pages::shared::frame::{Frame, straight_home};
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::shell::voice;
 use crate::widgets::icon::drawing;

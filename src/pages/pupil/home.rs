@@ -3,12 +3,12 @@
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, component, hook, html, use_memo, use_state};
 
-use super::frame::{Frame, said};
 use super::kept_picture::kept_picture;
-use super::message::Trouble;
 use super::trouble::TroublePage;
 use crate::games_context::use_games;
 use crate::pages::chunks::{GAMES, use_quiet_chunk};
+use crate::pages::shared::frame::{Frame, said};
+use crate::pages::shared::message::Trouble;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::history;

@@ -5,7 +5,7 @@ use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, hook, use_state_eq};
 
-use super::best_moves::use_hints;
+use crate::pages::shared::best_moves::use_hints;
 use crate::state::session::Session;
 use crate::widgets::button::Button;
 use crate::words::play as words;

@@ -1,0 +1,35 @@
+//! Pages for pupils, and the parts that only these need. They import no page of the teacher.
+
+mod again;
+mod also;
+mod broadcast;
+mod cheer;
+pub mod chronicle;
+mod computer;
+pub mod count;
+pub mod course;
+mod deferred;
+pub mod first;
+pub mod game;
+mod hint;
+pub mod home;
+mod kept_picture;
+pub mod missed;
+mod past;
+pub mod pause;
+mod picture_book;
+pub mod play;
+pub mod problem;
+pub mod problems;
+pub mod setup;
+pub mod shelf;
+mod sides;
+mod skirmish;
+mod sounds;
+pub mod tale;
+mod tally;
+pub mod trouble;
+mod turns;
+pub mod victory;
+pub mod vocabulary;
+mod waiting;

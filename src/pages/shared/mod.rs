@@ -1,0 +1,8 @@
+//! Parts that the pages of pupils and teacher share. They import neither of them.
+
+pub mod best_moves;
+pub mod clock;
+pub mod frame;
+pub mod idle;
+pub mod message;
+pub mod rescue;
