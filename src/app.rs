@@ -65,7 +65,7 @@ fn App() -> Html {
 /// Mounts the app in a task of its own.
 pub fn start() {
     panic_notice::watch();
-    pages::teacher::forget_old();
+    pages::forget_expired();
     with_words(move || {
         spawn_local(async move {
             clock::wait(0).await;

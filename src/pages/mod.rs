@@ -3,7 +3,7 @@
 pub mod chunks;
 mod pupil;
 mod shared;
-pub mod teacher;
+mod teacher;
 
 use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
@@ -14,6 +14,7 @@ use crate::pages::pupil::{
     chronicle, course, first, home, play, problem, problems, tale, vocabulary,
 };
 use crate::pages::shared::message::Trouble;
+use crate::pages::shared::{skill_stats, trash};
 use crate::pages::teacher::{credits, install, projector, rules};
 use crate::route::Route;
 use crate::shell::offline::Offline;
@@ -27,6 +28,12 @@ pub struct Props {
     pub route: Route,
     /// Whether it works offline, whether an update waits.
     pub offline: Offline,
+}
+
+/// Deletes data that may be kept for a limited number of days only.
+pub fn forget_expired() {
+    skill_stats::forget_expired();
+    trash::forget_expired();
 }
 
 /// Settings that do not read are put aside before anything is kept in their place; this says so until it is closed.

@@ -9,6 +9,7 @@ pub mod drawing;
 pub mod heading;
 pub mod icon;
 pub mod kind_sign;
+pub mod level_dots;
 pub mod lock;
 pub mod numbers;
 pub mod player;

@@ -5,6 +5,7 @@ use engine::search::PlayerKind;
 use yew::{Html, html};
 
 use super::icon::{drawing, icon};
+use super::level_dots::level_dots;
 use crate::words::play as words;
 
 /// Returns the name of a computer player: « Copain », « ordinateur, niveau 3 ».
@@ -20,17 +21,7 @@ pub fn player_name(who: PlayerKind, language: Language) -> String {
 /// Renders the face of a computer player: a heart for « Copain », otherwise its level in dots.
 pub fn computer_face(who: PlayerKind) -> Html {
     let sign = match who {
-        PlayerKind::Level(level) => {
-            let dot = |number: u8| {
-                let class = if number <= level.number() {
-                    "level-dot full"
-                } else {
-                    "level-dot"
-                };
-                html! { <span {class} /> }
-            };
-            html! { <span class="level-dots" aria-hidden="true">{ for (1..=5).map(dot) }</span> }
-        }
+        PlayerKind::Level(level) => level_dots(level.number()),
         _ => drawing("heart", "level-heart"),
     };
     html! { <>{icon("computer")}{sign}</> }

@@ -10,7 +10,7 @@ use yew::{
     component, html,
 };
 
-use crate::pages::teacher::steps::{go_to, reading};
+use crate::pages::shared::steps::{go_to, reading};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::session::{Action, Session};
 use crate::state::settings::{Faces, Settings};

@@ -17,8 +17,8 @@ use self::paper::Paper;
 use super::past::Past;
 use crate::board::layout::Layout;
 use crate::board::pointer::{Owner, Pointer, Surface};
-use crate::pages::teacher::kept_slots::keep_whole;
-use crate::pages::teacher::steps::go_to;
+use crate::pages::shared::saved_slots::save_whole;
+use crate::pages::shared::steps::go_to;
 use crate::settings_context::use_language;
 use crate::shell::page;
 use crate::state::session::{Action, Session};
@@ -182,7 +182,7 @@ fn resume(props: &Props) -> Callback<()> {
                 load(&session, session.table().steps().len() + undone);
             }
             looking.set(None);
-        } else if keep_whole(session.table()) {
+        } else if save_whole(session.table()) {
             session.dispatch(Action::Freeze(false));
             looking.set(None);
         } else if let Some(now) = &*looking {

@@ -24,9 +24,10 @@ use self::notice::notice;
 use self::screen::Screen;
 use crate::games_context::use_games;
 use crate::pages::shared::message::{Trouble, message};
+use crate::pages::shared::problem_files;
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
-use crate::shell::{chunk_loading, clock, history, storage};
+use crate::shell::{clock, history, storage};
 use crate::state::offer::Offer;
 use crate::state::own_problems::OwnProblems;
 use crate::state::round;
@@ -112,18 +113,12 @@ fn use_file(game: GameId, asked: &Asked) -> File {
             }
             let game = *game;
             spawn_local(async move {
-                let read = fetched(game).await;
+                let read = problem_files::load(game).await;
                 file.set(read.map_or(File::Missing, |all| File::Read(Rc::new(all), 0)));
             });
         }
     });
     (*file).clone()
-}
-
-/// Returns the problems of a game's file, if it can be loaded now.
-pub async fn fetched(game: GameId) -> Option<Vec<Problem>> {
-    let text = chunk_loading::text(&format!("problems/{}.txt", game.slug())).await?;
-    Problem::read_all(&text).ok()
 }
 
 /// Returns the order of the problems, as indices in the list.

@@ -13,6 +13,7 @@ use crate::state::offer::Offer;
 use crate::state::own_problems::OwnProblems;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
+use crate::widgets::level_dots::level_dots;
 use crate::widgets::said::said;
 use crate::words::{pages, play, problems as words};
 
@@ -21,19 +22,6 @@ pub fn problems_button(label: &'static str) -> Html {
     let onclick = Callback::from(|_| history::go(&Route::Problems));
     let button = Button::new(label, onclick).class("square problems-way");
     button.icon("sword-stone").quiet().view()
-}
-
-/// Renders a grade like a level of the computer: as full dots out of five.
-pub fn grade_dots(grade: u8) -> Html {
-    let dot = |number: u8| {
-        let class = if number <= grade {
-            "level-dot full"
-        } else {
-            "level-dot"
-        };
-        html! { <span {class} /> }
-    };
-    html! { <span class="level-dots" aria-hidden="true">{ for (1..=5).map(dot) }</span> }
 }
 
 /// Renders the problems of a game by grade, and those of the teacher if there are any.
@@ -48,7 +36,7 @@ fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> 
         let grade_name = play::AT_LEVEL.filled(language, &[("level", &grade)]);
         let label = format!("{}, {grade_name}", t(card.name));
         let button = Button::new(label, follow(Asked::Grade(grade))).class("grade");
-        button.quiet().after(grade_dots(grade)).view()
+        button.quiet().after(level_dots(grade)).view()
     };
     let own = || {
         let label = format!("{}, {}", t(card.name), t(pages::ADULT));

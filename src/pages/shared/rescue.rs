@@ -3,8 +3,8 @@
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
 
+use super::saved_slots::replace;
 use crate::games_context::use_games;
-use crate::pages::teacher::kept_slots::replace;
 use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::{clock, files, history};

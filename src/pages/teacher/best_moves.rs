@@ -6,8 +6,8 @@ use engine::kernel::step::Turn;
 use engine::table::Table;
 use yew::{Html, Properties, component, html};
 
-use super::steps::reading;
 use crate::pages::shared::best_moves::{Advised, use_hints};
+use crate::pages::shared::steps::reading;
 use crate::settings_context::use_language;
 use crate::state::settings::Faces;
 use crate::words::classroom as words;

@@ -8,10 +8,10 @@ use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state};
 
 use self::keeper::{Asked, Handed, Keeper};
-use super::kept_slots::{Orientation, current, slots};
 use super::scan::Scan;
 use super::share::Share;
 use crate::board::preview::preview;
+use crate::pages::shared::saved_slots::{self, SlotContent, current};
 use crate::settings_context::use_language;
 use crate::shell::clock;
 use crate::state::saved::Saved;
@@ -36,7 +36,7 @@ pub struct Props {
 #[component]
 pub fn KeptGames(props: &Props) -> Html {
     let keeper = Keeper {
-        all: use_state(slots),
+        all: use_state(saved_slots::load_all),
         told: use_state(String::new),
         asked: use_state(|| None),
         handed: use_state(|| None),
@@ -48,8 +48,8 @@ pub fn KeptGames(props: &Props) -> Html {
         let saved = match handed {
             Handed::Current => now.as_ref()?,
             Handed::Slot(number) => match keeper.all.get(number)? {
-                Orientation::Game(slot) => &slot.saved,
-                Orientation::Nothing | Orientation::Unreadable(_) => return None,
+                SlotContent::Game(slot) => &slot.saved,
+                SlotContent::Empty | SlotContent::Unreadable(_) => return None,
             },
         };
         opened(saved)
@@ -91,11 +91,11 @@ pub fn KeptGames(props: &Props) -> Html {
 }
 
 /// Renders a slot with its actions.
-fn slot(keeper: &Keeper, number: usize, held: &Orientation) -> Html {
+fn slot(keeper: &Keeper, number: usize, held: &SlotContent) -> Html {
     let t = |phrase: Phrase| phrase.text(keeper.language);
     let content = match held {
-        Orientation::Nothing => html! { <p class="slot-empty">{t(words::EMPTY_SLOT)}</p> },
-        Orientation::Unreadable(text) => html! {
+        SlotContent::Empty => html! { <p class="slot-empty">{t(words::EMPTY_SLOT)}</p> },
+        SlotContent::Unreadable(text) => html! {
             <>
                 <p>{t(words::SLOT_UNREADABLE)}</p>
                 <pre class="message-kept" tabindex="0">{text}</pre>
@@ -106,7 +106,7 @@ fn slot(keeper: &Keeper, number: usize, held: &Orientation) -> Html {
                 }
             </>
         },
-        Orientation::Game(slot) => html! {
+        SlotContent::Game(slot) => html! {
             <>
                 {filled(slot, keeper.language)}
                 if *keeper.asked == Some(Asked::Erase(number)) {

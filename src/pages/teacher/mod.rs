@@ -14,11 +14,10 @@ mod gate;
 pub mod install;
 mod keeping;
 mod kept_games;
-pub mod kept_slots;
 mod languages;
 mod link_card;
 mod new_games;
-pub mod observations;
+mod observations;
 mod pieces;
 mod position;
 mod position_board;
@@ -34,7 +33,7 @@ mod scan;
 mod settings;
 mod share;
 mod shown_games;
-pub mod steps;
+mod steps;
 mod switch;
 mod tables;
 mod ways;
@@ -46,7 +45,6 @@ use yew::{
     use_state, use_state_eq,
 };
 
-use self::credits::your_data;
 use self::game::GameInProgress;
 use self::gate::Gate;
 use self::observations::ObservationsPage;
@@ -70,12 +68,6 @@ pub struct Props {
     /// Whether to start with the choice of the games on the shelf.
     #[prop_or_default]
     pub shows_games: bool,
-}
-
-/// Deletes data that may be kept for a limited number of days only.
-pub fn forget_old() {
-    observations::faded();
-    your_data::forget_old();
 }
 
 /// Tab of the page.

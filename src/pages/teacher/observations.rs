@@ -6,10 +6,11 @@ use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use super::presets::banner;
 use super::problems::kind_name;
+use crate::pages::shared::skill_stats;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::storage;
 use crate::shell::{clock, page};
-use crate::state::observation::{Count, Observations, Skill, Visit};
+use crate::state::observation::{Count, Observations, Skill};
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
 use crate::widgets::kind_sign::kind_sign;
@@ -21,25 +22,6 @@ enum Erasing {
     Offered,
     Asked,
     Done,
-}
-
-/// Loads the saved statistics. A text that does not parse is quarantined before anything is saved in its place.
-pub fn counts() -> Observations {
-    let kept = storage::load_or_put_aside(storage::OBSERVATIONS);
-    kept.ok().flatten().unwrap_or_default()
-}
-
-/// Deletes expired counts on this device, and returns the others.
-pub fn faded() -> Observations {
-    let (today, last) = (clock::day(), storage::load_if_readable(storage::VISITED));
-    let mut all = counts();
-    if all.fade(last.map(|Visit(day)| day), today) {
-        storage::keep(storage::OBSERVATIONS, &all);
-    }
-    if last != Some(Visit(today)) && !all.entries.is_empty() {
-        storage::keep(storage::VISITED, &Visit(today));
-    }
-    all
 }
 
 /// Returns the name and the drawing of a skill.
@@ -133,7 +115,7 @@ fn problems(all: &Observations, language: Language) -> Html {
 pub fn ObservationsPage() -> Html {
     let t = use_words();
     let language = use_language();
-    let all = use_state(faded);
+    let all = use_state(skill_stats::forget_expired);
     let erasing = use_state(|| Erasing::Offered);
     let to = |next: Erasing| {
         let erasing = erasing.clone();

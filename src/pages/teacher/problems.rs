@@ -17,12 +17,12 @@ use self::by_number::ByNumber;
 use self::own::Own;
 use self::session::session;
 use super::link_card::LinkCard;
-use crate::pages::pupil::problems::grade_dots;
 use crate::route::Asked;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::history;
 use crate::widgets::button::Button;
 use crate::widgets::kind_sign::kind_sign;
+use crate::widgets::level_dots::level_dots;
 use crate::words::{kept, problem_desk as words};
 
 /// Properties of `ProblemsPage`.
@@ -79,7 +79,7 @@ pub fn facts(problem: &Problem, language: Language) -> Html {
         <p class="problem-facts">
             {kind_sign(problem.kind)}
             <b>{kind_name(problem.kind).text(language)}</b>
-            {grade_dots(problem.grade)}
+            {level_dots(problem.grade)}
             <span>{grade_name(problem.grade).text(language)}</span>
         </p>
     }

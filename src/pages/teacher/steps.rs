@@ -6,9 +6,9 @@ use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, html};
 
+use crate::pages::shared::steps::reading;
 use crate::state::players::Assignment;
 use crate::state::settings::Faces;
-use crate::widgets::icon::die_face;
 use crate::widgets::token::emblem;
 use crate::words::classroom as words;
 
@@ -40,33 +40,6 @@ fn all(table: &dyn Table) -> Vec<Taken> {
         .zip(texts)
         .map(|(seat, text)| Taken { seat, text })
         .collect()
-}
-
-/// Undoes or redoes steps until `count` are taken.
-pub fn go_to(table: &mut dyn Table, count: usize) {
-    let now = table.steps().len();
-    for _ in count..now {
-        table.undo();
-    }
-    for _ in now..count {
-        table.redo();
-    }
-}
-
-/// Renders a step: dice as faces, other steps in notation.
-pub fn reading(text: &str, writing: Faces, language: Language) -> Html {
-    let dice = text
-        .strip_prefix("dice:")
-        .and_then(|dice| dice.split_once(','));
-    let faces = dice.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
-    match (faces, text) {
-        (Some((one, other)), _) => {
-            let face = |number: u8| die_face(number, &writing.symbol(number), "");
-            html! { <><span>{words::STEP_DICE.text(language)}</span>{" "}{face(one)}{face(other)}</> }
-        }
-        (None, "end") => html! { {words::STEP_END.text(language)} },
-        (None, _) => html! { <code>{text}</code> },
-    }
 }
 
 /// Undoes the steps since the last decision of a child if children play against the computer; otherwise one step.
@@ -144,7 +117,8 @@ mod tests {
     use engine::kernel::step::Seat;
     use engine::search::PlayerKind;
 
-    use super::{Assignment, all, go_to, take_back};
+    use super::{Assignment, all, take_back};
+    use crate::pages::shared::steps::go_to;
 
     #[test]
     fn taking_back_leads_to_the_last_choice_of_a_child() {

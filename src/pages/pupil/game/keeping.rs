@@ -6,8 +6,8 @@ use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Props;
 use super::hour::Hour;
-use crate::pages::teacher::kept_slots::keep_replaced;
-use crate::pages::teacher::observations::counts;
+use crate::pages::shared::saved_slots::save_replaced;
+use crate::pages::shared::skill_stats;
 use crate::route::Route;
 use crate::shell::{clock, history, storage};
 use crate::state::saved::Saved;
@@ -17,7 +17,7 @@ use crate::state::sitting::Stage;
 /// Makes a game from a link the game in progress, at its first step. The address no longer names a position, so that
 /// a reload or another window opens the saved game. The replaced game is saved for the teacher.
 fn settle(game: GameId, still: bool) {
-    keep_replaced();
+    save_replaced();
     let path = Route::play(game).path();
     history::rename(&if still {
         format!("{path}?anim=0")
@@ -77,7 +77,7 @@ pub fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
             if fresh.is_empty() {
                 return;
             }
-            let (mut all, today) = (counts(), clock::day());
+            let (mut all, today) = (skill_stats::load(), clock::day());
             for answered in fresh {
                 let animal = banners.get(answered.player).map_or("", String::as_str);
                 all.count(today, animal, answered.skill, answered.first_right);

@@ -7,11 +7,11 @@ use super::answers::numbers;
 use super::screen::Props;
 use super::signs::{flag, sun};
 use super::trial::{Stage, Trial, asks_number};
-use crate::pages::pupil::problems::grade_dots;
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
+use crate::widgets::level_dots::level_dots;
 use crate::widgets::token::{TokenStyle, token};
 use crate::words::{pages as words, play, problems};
 
@@ -124,7 +124,7 @@ fn banners(props: &Props, session: &Session) -> Html {
                 <span class="problem-stake" aria-hidden="true">{token(stake, TokenStyle::Of(material, ""), card)}</span>
             }
             if !props.is_of_day {
-                {grade_dots(props.open.problem.grade)}
+                {level_dots(props.open.problem.grade)}
             }
             <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH.min(props.of)).map(banner) }</span>
         </span>

@@ -12,7 +12,7 @@ use yew::{
 };
 
 use super::Open;
-use crate::pages::teacher::observations::counts;
+use crate::pages::shared::skill_stats;
 use crate::shell::voice::{Sound, play};
 use crate::shell::{clock, random, storage};
 use crate::state::observation::Skill;
@@ -175,7 +175,7 @@ fn use_first_answer(stage: Stage, errors: u8, kind: Kind) {
         let Some(first_right) = first.filter(|_| !counted.replace(true)) else {
             return;
         };
-        let mut all = counts();
+        let mut all = skill_stats::load();
         all.count(clock::day(), "", Skill::Solve(kind), first_right);
         storage::keep(storage::OBSERVATIONS, &all);
     });

@@ -4,6 +4,7 @@
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, html};
 
+use crate::pages::shared::trash;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::shell::{clock, storage, tab_lock};
 use crate::state::erased::Erased;
@@ -63,18 +64,6 @@ pub struct Props {
     pub door: UseStateHandle<Option<Door>>,
 }
 
-/// Returns the trash, if it can still be restored.
-fn erased() -> Option<Erased> {
-    storage::load_if_readable(storage::ERASED)
-}
-
-/// Deletes an expired trash.
-pub fn forget_old() {
-    if erased().is_some_and(|erased| erased.is_over(clock::now())) {
-        storage::forget(storage::ERASED);
-    }
-}
-
 fn keys() -> impl Iterator<Item = String> {
     let own = KEYS.into_iter().map(str::to_owned);
     own.chain((0..SLOTS).map(slots::key))
@@ -87,7 +76,7 @@ fn erase() -> bool {
         at: clock::now(),
         texts: texts.collect(),
     }
-    .with(erased());
+    .with(trash::load());
     keys().for_each(|key| storage::forget(&key));
     storage::erase_unbound();
     storage::keep(storage::ERASED, &erased)
@@ -95,7 +84,7 @@ fn erase() -> bool {
 
 /// Restores the trash. Texts that it replaces go into a new trash.
 fn put_back() {
-    let Some(erased) = erased() else {
+    let Some(erased) = trash::load() else {
         return;
     };
     storage::forget(storage::ERASED);
@@ -246,7 +235,7 @@ pub fn YourData(props: &Props) -> Html {
                     Erasing::ForGood => html! { <p>{t(words::ERASED_FOR_GOOD)}</p> },
                 }}
             </div>
-            if *props.erasing != Erasing::Asked && erased().is_some() {
+            if *props.erasing != Erasing::Asked && trash::load().is_some() {
                 <div class="erase erased">
                     <p>{t(words::ERASED_CAN_BACK)}</p>
                     {Button::new(t(words::ERASED_TAKE_BACK), onback).class("dark").icon("icon-undo").adult("erase-back").view()}

@@ -8,7 +8,8 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, MouseEvent, NodeRef, UseStateHandle};
 
-use crate::pages::teacher::steps::{go_to, take_back};
+use crate::pages::shared::steps::go_to;
+use crate::pages::teacher::steps::take_back;
 use crate::shell::storage::{self, Found};
 use crate::shell::{clipboard, clock, files};
 use crate::state::players::Assignment;

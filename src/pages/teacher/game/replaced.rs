@@ -4,7 +4,7 @@ use engine::catalogue::{ALL, GameId};
 use yew::{Callback, Html, MouseEvent, component, html, use_state};
 
 use crate::board::preview::preview;
-use crate::pages::teacher::kept_slots::{current, replace};
+use crate::pages::shared::saved_slots::{current, replace};
 use crate::route::Route;
 use crate::settings_context::use_words;
 use crate::shell::{history, storage};

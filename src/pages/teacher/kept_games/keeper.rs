@@ -4,7 +4,7 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, MouseEvent, UseStateHandle};
 
-use crate::pages::teacher::kept_slots::{self, Orientation, Unkept, replace, slots, taken};
+use crate::pages::shared::saved_slots::{self, NotSaved, SlotContent, replace};
 use crate::route::Route;
 use crate::shell::{clock, files, history, storage};
 use crate::state::saved::Saved;
@@ -33,7 +33,7 @@ pub enum Handed {
 #[derive(Clone)]
 pub struct Keeper {
     /// Contents of the slots.
-    pub all: UseStateHandle<Vec<Orientation>>,
+    pub all: UseStateHandle<Vec<SlotContent>>,
     /// Result of the last action.
     pub told: UseStateHandle<String>,
     /// Open confirmation.
@@ -50,7 +50,7 @@ impl Keeper {
     }
 
     fn refresh(&self) {
-        self.all.set(slots());
+        self.all.set(saved_slots::load_all());
         self.asked.set(None);
     }
 
@@ -65,13 +65,13 @@ impl Keeper {
             let Some(saved) = &now else {
                 return;
             };
-            keeper.told.set(match kept_slots::keep(saved) {
+            keeper.told.set(match saved_slots::save(saved) {
                 Ok(animal) => {
                     let name = animals::name(&animal).text(keeper.language);
                     format!("{} {name}.", keeper.t(words::KEPT_AS))
                 }
-                Err(Unkept::Taken) => keeper.t(words::KEPT_FULL),
-                Err(Unkept::Full) => keeper.t(words::DEVICE_FULL),
+                Err(NotSaved::NoFreeSlot) => keeper.t(words::KEPT_FULL),
+                Err(NotSaved::DeviceFull) => keeper.t(words::DEVICE_FULL),
             });
             keeper.refresh();
         })
@@ -110,7 +110,7 @@ impl Keeper {
     pub fn renames(&self, number: usize, slot: &Slot) -> Callback<MouseEvent> {
         let slot = slot.clone();
         self.onclick(move |keeper| {
-            let animal = next_animal(&slot.animal, &taken(&keeper.all)).to_owned();
+            let animal = next_animal(&slot.animal, &saved_slots::animals(&keeper.all)).to_owned();
             let renamed = Slot {
                 animal,
                 ..slot.clone()

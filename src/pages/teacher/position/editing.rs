@@ -12,7 +12,7 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::{OpenError, PositionEditor};
 use yew::{Callback, Event, MouseEvent, TargetCast, UseStateHandle};
 
-use crate::pages::teacher::kept_slots::{current, replace};
+use crate::pages::shared::saved_slots::{current, replace};
 use crate::route::Route;
 use crate::shell::{history, random};
 use crate::state::saved::Saved;

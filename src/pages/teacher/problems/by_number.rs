@@ -11,7 +11,7 @@ use yew::{
 
 use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
-use crate::pages::pupil::problem::fetched;
+use crate::pages::shared::problem_files;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
 use crate::state::digits;
@@ -36,7 +36,9 @@ pub fn ByNumber(props: &Props) -> Html {
     let number = use_state(String::new);
     use_effect_with(game, {
         let all = all.setter();
-        move |&game| spawn_local(async move { all.set(Some(fetched(game).await.map(Rc::new))) })
+        move |&game| {
+            spawn_local(async move { all.set(Some(problem_files::load(game).await.map(Rc::new))) })
+        }
     });
     let oninput = {
         let number = number.clone();

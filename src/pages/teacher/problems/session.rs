@@ -5,12 +5,12 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::{grade_name, kind_name};
-use crate::pages::pupil::problems::grade_dots;
 use crate::pages::teacher::rows::change;
 use crate::settings_context::SettingsHandle;
 use crate::state::offer::GRADES;
 use crate::state::settings::Settings;
 use crate::widgets::kind_sign::kind_sign;
+use crate::widgets::level_dots::level_dots;
 use crate::words::problem_desk as words;
 
 /// Renders a switch with a picture.
@@ -44,7 +44,7 @@ pub fn session(settings: &SettingsHandle) -> Html {
     };
     let grade = |grade: u8| {
         let named = (format!("grade-{grade}"), offer.has_grade(grade));
-        let face = (grade_dots(grade), grade_name(grade));
+        let face = (level_dots(grade), grade_name(grade));
         row(settings, named, face, move |settings| {
             settings.offer.switch_grade(grade);
         })

@@ -1,4 +1,4 @@
-//! The twelve slots of saved games on the device.
+//! The twelve slots of saved games on the device, and the replacement of the game in progress.
 
 use engine::kernel::side::PerSide;
 use engine::table::Table;
@@ -12,9 +12,9 @@ use crate::state::slots::{SLOTS, Slot, key, next_animal};
 
 /// Content of a slot.
 #[derive(Clone, PartialEq)]
-pub enum Orientation {
-    /// Empty.
-    Nothing,
+pub enum SlotContent {
+    /// No game.
+    Empty,
     /// A game.
     Game(Box<Slot>),
     /// A text that does not parse. It stays in place.
@@ -23,28 +23,28 @@ pub enum Orientation {
 
 /// Reason why a game was not saved.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Unkept {
+pub enum NotSaved {
     /// All slots are taken.
-    Taken,
+    NoFreeSlot,
     /// The device is full.
-    Full,
+    DeviceFull,
 }
 
 /// Loads all slots.
-pub fn slots() -> Vec<Orientation> {
-    let orientation = |slot| match storage::load::<Slot>(&key(slot)) {
-        Found::Nothing => Orientation::Nothing,
-        Found::Kept(slot) => Orientation::Game(Box::new(slot)),
-        Found::Unreadable(text) => Orientation::Unreadable(text),
+pub fn load_all() -> Vec<SlotContent> {
+    let content = |slot| match storage::load::<Slot>(&key(slot)) {
+        Found::Nothing => SlotContent::Empty,
+        Found::Kept(slot) => SlotContent::Game(Box::new(slot)),
+        Found::Unreadable(text) => SlotContent::Unreadable(text),
     };
-    (0..SLOTS).map(orientation).collect()
+    (0..SLOTS).map(content).collect()
 }
 
 /// Returns the animals that are in use.
-pub fn taken(slots: &[Orientation]) -> Vec<String> {
-    let name = |orientation: &Orientation| match orientation {
-        Orientation::Game(slot) => Some(slot.animal.clone()),
-        Orientation::Nothing | Orientation::Unreadable(_) => None,
+pub fn animals(slots: &[SlotContent]) -> Vec<String> {
+    let name = |content: &SlotContent| match content {
+        SlotContent::Game(slot) => Some(slot.animal.clone()),
+        SlotContent::Empty | SlotContent::Unreadable(_) => None,
     };
     slots.iter().filter_map(name).collect()
 }
@@ -53,14 +53,14 @@ pub fn taken(slots: &[Orientation]) -> Vec<String> {
 ///
 /// # Errors
 /// Fails without changing anything if no slot is free or the device is full.
-pub fn keep(saved: &Saved) -> Result<String, Unkept> {
-    let slots = slots();
+pub fn save(saved: &Saved) -> Result<String, NotSaved> {
+    let slots = load_all();
     let free = slots
         .iter()
-        .position(|orientation| *orientation == Orientation::Nothing);
-    let free = free.ok_or(Unkept::Taken)?;
+        .position(|content| *content == SlotContent::Empty);
+    let free = free.ok_or(NotSaved::NoFreeSlot)?;
     let last = ANIMALS[ANIMALS.len() - 1];
-    let animal = next_animal(last, &taken(&slots)).to_owned();
+    let animal = next_animal(last, &animals(&slots)).to_owned();
     let slot = Slot {
         animal: animal.clone(),
         day: clock::day(),
@@ -69,7 +69,7 @@ pub fn keep(saved: &Saved) -> Result<String, Unkept> {
     if storage::keep_or_leave(&key(free), &slot) {
         Ok(animal)
     } else {
-        Err(Unkept::Full)
+        Err(NotSaved::DeviceFull)
     }
 }
 
@@ -83,19 +83,19 @@ pub fn would_lose() -> bool {
     let Some(saved) = current() else {
         return false;
     };
-    let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.partie == saved.partie);
-    saved.waits() && !slots().iter().any(holds)
+    let holds = |content: &SlotContent| matches!(content, SlotContent::Game(slot) if slot.saved.partie == saved.partie);
+    saved.waits() && !load_all().iter().any(holds)
 }
 
 /// Checks whether a slot holds this game, up to its last step or further.
 fn is_in_slot(saved: &Saved) -> bool {
-    let holds = |orientation: &Orientation| matches!(orientation, Orientation::Game(slot) if slot.saved.holds(saved));
-    slots().iter().any(holds)
+    let holds = |content: &SlotContent| matches!(content, SlotContent::Game(slot) if slot.saved.holds(saved));
+    load_all().iter().any(holds)
 }
 
 /// Saves the game in progress for the teacher before a game of a link replaces it. A game replaced by an earlier link
 /// moves to a free slot; without a free slot, the one with more steps stays.
-pub fn keep_replaced() {
+pub fn save_replaced() {
     let Some(now) = current().filter(Saved::waits) else {
         return;
     };
@@ -105,7 +105,7 @@ pub fn keep_replaced() {
             return;
         }
         let is_longer = earlier.partie.actions.len() > now.partie.actions.len();
-        let is_safe = is_in_slot(&earlier) || keep(&earlier).is_ok();
+        let is_safe = is_in_slot(&earlier) || save(&earlier).is_ok();
         if is_longer && !is_safe {
             return;
         }
@@ -115,7 +115,7 @@ pub fn keep_replaced() {
 
 /// Saves a game with undone steps in a free slot, those steps included, unless a slot already holds it. Returns
 /// whether the game can continue from its current step without loss.
-pub fn keep_whole(table: &dyn Table) -> bool {
+pub fn save_whole(table: &dyn Table) -> bool {
     let undone = table.undone();
     if undone.is_empty() {
         return true;
@@ -133,13 +133,13 @@ pub fn keep_whole(table: &dyn Table) -> bool {
         players,
         ..of_table
     };
-    keep(&saved).is_ok()
+    save(&saved).is_ok()
 }
 
 /// Replaces the game in progress. A game that would be lost is first saved in a free slot; without one, `anyway`
 /// decides. Returns whether the game was replaced.
 pub fn replace(saved: &Saved, anyway: bool) -> bool {
-    let is_safe = !would_lose() || current().is_some_and(|now| keep(&now).is_ok());
+    let is_safe = !would_lose() || current().is_some_and(|now| save(&now).is_ok());
     if !is_safe && !anyway {
         return false;
     }
