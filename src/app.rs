@@ -1,13 +1,12 @@
 //! Root component: providers and the current page; start of the app.
 
-use engine::catalogue::{GameId, GameSet};
+use engine::catalogue::GameSet;
 use wasm_bindgen_futures::spawn_local;
 use yew::{ContextProvider, Html, Properties, component, html, use_effect_with, use_state};
 
 use crate::games_context::FIRST_GAME;
-use crate::pages::chunks::{GAMES, use_chunk, use_prefetch};
+use crate::pages::chunks::{self, use_prefetch};
 use crate::pages::{self, Pages};
-use crate::route::Route;
 use crate::settings_context::{surrounded, use_settings, with_words};
 use crate::shell::history::Visit;
 use crate::shell::{clock, history, offline, page, panic_notice};
@@ -22,15 +21,6 @@ struct PageProps {
 #[component]
 fn Page(props: &PageProps) -> Html {
     props.children.clone()
-}
-
-/// Returns whether a page needs the rules of other games than the first.
-fn needs_games(route: &Route) -> bool {
-    match route {
-        Route::First(game) | Route::Setup(game) | Route::Play(game, _) => *game != GameId::FIRST,
-        Route::Home | Route::Shelf | Route::Lost(_) => false,
-        _ => true,
-    }
 }
 
 /// The page that the address names, surrounded by the settings and the games.
@@ -49,9 +39,8 @@ fn App() -> Html {
         }
     });
     use_prefetch();
-    let needs_games = needs_games(&route);
-    let games = use_chunk(&GAMES, needs_games);
-    let page = if *is_begun && (games.is_some() || !needs_games) {
+    let games = pages::use_games_of(&route);
+    let page = if *is_begun && games.is_some() {
         html! { <Page key={number}><Pages {route} {offline} /></Page> }
     } else {
         Html::default()
@@ -65,6 +54,7 @@ fn App() -> Html {
 /// Mounts the app in a task of its own.
 pub fn start() {
     panic_notice::watch();
+    chunks::register();
     pages::forget_expired();
     with_words(move || {
         spawn_local(async move {

@@ -1,116 +1,50 @@
 //! Code splitting: functions marked with `#[wasm_split(…)]` go into Wasm files of their own, which are loaded on demand
 //! (docs/decisions/091).
 //!
-//! A chunk consists of the marked functions with the same name and the code that only they reach. Each marked function returns
-//! the functions that draw its pages and views. [`use_chunk`] passes them to a component once the chunk is loaded. The first page,
-//! the first game and its board need no chunk.
+//! A split file consists of the marked functions with the same name and the code that only they reach. Each marked function
+//! returns the functions that draw the pages and views of a [`Chunk`]. The first page, the first game and its board need no
+//! chunk.
 
 // The macro declares the imports that the splitter resolves.
 #![allow(unsafe_code)]
 
-use std::cell::Cell;
-use std::future::Future;
-use std::pin::Pin;
-use std::thread::LocalKey;
-
-use engine::catalogue::{ALL, Entry, GameId, GameSet};
-use engine::kernel::words::Language;
+use engine::catalogue::{ALL, GameSet};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{future_to_promise, spawn_local};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
-use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle, hook, html};
-use yew::{use_effect_with, use_state};
+use yew::{Html, hook, html, use_effect_with};
 
 use crate::fight::arena::arena;
-use crate::pages;
+use crate::pages::pupil::chunks::{GAMES, LEARNING, LearningViews, TABLE, TableViews};
 use crate::pages::pupil::count::count;
-use crate::pages::pupil::game::hour::Hour;
 use crate::pages::pupil::game::stop;
-use crate::pages::pupil::missed;
-use crate::pages::pupil::pause::{Pause, Props as PauseProps};
+use crate::pages::pupil::pause::Pause;
 use crate::pages::pupil::setup::Setup;
 use crate::pages::pupil::shelf::Shelf;
 use crate::pages::pupil::victory::victory;
-use crate::pages::shared::message::{Trouble, message};
+use crate::pages::pupil::{chronicle, course, missed, problem, problems, tale, vocabulary};
+use crate::pages::shared::chunk::{Draw, chunks};
+use crate::pages::shared::message::message;
+use crate::pages::teacher::{self, credits, install, projector, rules};
 use crate::printing::PrintPage;
 use crate::route::Route;
 use crate::shell::chunk_loading;
 use crate::shell::offline::Offline;
-use crate::shell::scheduler::Slices;
-use crate::state::fight::view::FightView;
-use crate::state::session::Session;
-use crate::state::settings::Settings;
-
-type Load<V> = Pin<Box<dyn Future<Output = Result<V, SplitLoaderError>>>>;
-
-/// A chunk of the program, with the functions that it holds for others.
-pub struct Chunk<V: 'static> {
-    views: &'static LocalKey<Cell<Option<V>>>,
-    load: fn() -> Load<V>,
-    /// Whether its pages have a style sheet of their own.
-    is_styled: bool,
-}
-
-/// Draws a page of a chunk. Draws nothing for a page of another chunk.
-pub type Draw = fn(Route, Offline) -> Html;
-
-/// Draws the end of a game.
-type VictoryView =
-    fn(GameId, GameSet, &UseReducerHandle<Session>, &UseStateHandle<bool>, &Settings) -> Html;
-
-/// Views of the chunk with which a game goes on after its first board.
-#[derive(Clone, Copy)]
-pub struct TableViews {
-    /// The shelf.
-    pub shelf: fn() -> Html,
-    /// The preparation of a game.
-    pub setup: fn(&'static Entry) -> Html,
-    /// The page that says what went wrong.
-    pub message: fn(&Trouble, Option<Callback<()>>, Language) -> Html,
-    /// The fight.
-    pub arena: fn(&UseReducerHandle<Session>, &FightView, &Settings, &NodeRef) -> Html,
-    /// The game that stands still while the class looks at it.
-    pub pause: fn(PauseProps) -> Html,
-    /// The question whether to leave the game.
-    pub stop: fn(&UseReducerHandle<Session>, &UseStateHandle<bool>, Language) -> Html,
-    /// The treasures, counted when the time is over.
-    pub count: fn(&UseReducerHandle<Session>, &Hour, Language) -> Html,
-    /// The end of a game.
-    pub victory: VictoryView,
-}
-
-/// Views of the chunk with the course, the tale and the problems.
-#[derive(Clone, Copy)]
-pub struct LearningViews {
-    /// Draws its pages.
-    pub page: Draw,
-    /// Searches a game, encoded as in links, for missed chances.
-    pub missed: fn(GameId, &str, Callback<Vec<usize>>) -> Option<Slices>,
-}
-
-macro_rules! chunks {
-    ($($(#[$doc:meta])* $name:ident: $views:ty = $load:ident, styled: $is_styled:literal;)*) => {
-        $(
-            $(#[$doc])*
-            pub static $name: Chunk<$views> = {
-                thread_local!(static VIEWS: Cell<Option<$views>> = const { Cell::new(None) });
-                Chunk { views: &VIEWS, load: || Box::pin($load()), is_styled: $is_styled }
-            };
-        )*
-    };
-}
 
 chunks! {
-    /// The games but the first.
-    GAMES: GameSet = load_games, styled: false;
-    /// Views and pages that a game needs after its first board.
-    TABLE: TableViews = load_table, styled: false;
-    /// The course, the tale, the problems and the words.
-    LEARNING: LearningViews = load_learning, styled: true;
-    /// The teacher's desk and the pages for adults.
-    TEACHER: Draw = load_teacher, styled: true;
+    /// The teacher's desk and the other pages for adults.
+    TEACHER: Draw, styled: true;
     /// The sheets to print.
-    PRINT: Draw = load_print, styled: true;
+    PRINT: Draw, styled: true;
+}
+
+/// Registers the function that loads each chunk. Runs before the first page is drawn.
+pub fn register() {
+    GAMES.register(|| Box::pin(load_games()));
+    TABLE.register(|| Box::pin(load_table()));
+    LEARNING.register(|| Box::pin(load_learning()));
+    TEACHER.register(|| Box::pin(load_teacher()));
+    PRINT.register(|| Box::pin(load_print()));
 }
 
 #[wasm_split(pupil, fallible)]
@@ -135,41 +69,52 @@ fn load_table() -> Result<TableViews, SplitLoaderError> {
 #[wasm_split(pupil, fallible)]
 fn load_learning() -> Result<LearningViews, SplitLoaderError> {
     Ok(LearningViews {
-        page: pages::learning_page,
+        page: learning_page,
         missed: missed::look,
     })
 }
 
 #[wasm_split(adult, fallible)]
 fn load_teacher() -> Result<Draw, SplitLoaderError> {
-    Ok(pages::adult_page)
+    Ok(teacher_page)
 }
 
 #[wasm_split(adult, fallible)]
 fn load_print() -> Result<Draw, SplitLoaderError> {
-    Ok(|route, _| match route {
-        Route::Print(game, wish) => html! { <PrintPage {game} {wish} /> },
-        _ => Html::default(),
-    })
+    Ok(print_page)
 }
 
-impl<V: Copy + 'static> Chunk<V> {
-    /// Returns the views of the chunk, if it is loaded.
-    pub fn views(&'static self) -> Option<V> {
-        self.views.get()
+/// Draws the pages of the chunk [`LEARNING`].
+pub(super) fn learning_page(route: Route, _: Offline) -> Html {
+    match route {
+        Route::Course(game) => html! { <course::Course {game} /> },
+        Route::Tale(game) => html! { <tale::Tale {game} /> },
+        Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
+        Route::Problems => html! { <problems::Problems /> },
+        Route::Problem(game, asked) => html! { <problem::Problems {game} {asked} /> },
+        Route::Words => html! { <vocabulary::Vocabulary /> },
+        _ => Html::default(),
     }
+}
 
-    /// Loads the chunk and its styles. Returns `None` if one of them fails to load after several attempts (`shell/loading.js`).
-    pub async fn load(&'static self) -> Option<V> {
-        let styles = self.is_styled.then(chunk_loading::styles);
-        let views = (self.load)().await.ok()?;
-        if let Some(styles) = styles
-            && !styles.await
-        {
-            return None;
-        }
-        self.views.set(Some(views));
-        Some(views)
+/// Draws the pages of the chunk [`TEACHER`].
+pub(super) fn teacher_page(route: Route, offline: Offline) -> Html {
+    match route {
+        Route::Rules(game) => html! { <rules::Rules {game} /> },
+        Route::Teacher => html! { <teacher::Teacher {offline} /> },
+        Route::Cupboard => html! { <teacher::Teacher {offline} shows_games=true /> },
+        Route::Projector => html! { <projector::Projector /> },
+        Route::Credits => html! { <credits::Credits /> },
+        Route::Install => html! { <install::Install {offline} /> },
+        _ => Html::default(),
+    }
+}
+
+/// Draws the page of the chunk [`PRINT`].
+pub(super) fn print_page(route: Route, _: Offline) -> Html {
+    match route {
+        Route::Print(game, wish) => html! { <PrintPage {game} {wish} /> },
+        _ => Html::default(),
     }
 }
 
@@ -195,48 +140,4 @@ fn prefetch() {
         let _ = TEACHER.load().await;
         let _ = PRINT.load().await;
     });
-}
-
-/// Returns the views of a chunk once it is loaded, and loads it if `is_wanted`. A failed load is silent.
-#[hook]
-pub fn use_quiet_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_wanted: bool) -> Option<V> {
-    let views = use_state(|| chunk.views());
-    use_effect_with(is_wanted, {
-        let views = views.setter();
-        move |&is_wanted| {
-            if is_wanted && chunk.views().is_none() {
-                spawn_local(async move { views.set(chunk.load().await) });
-            }
-        }
-    });
-    views.or_else(|| chunk.views())
-}
-
-/// Returns the views of a chunk once it is loaded, and loads it if `is_awaited`. A failed load shows the error panel, whose button
-/// tries again.
-#[hook]
-pub fn use_chunk<V: Copy + 'static>(chunk: &'static Chunk<V>, is_awaited: bool) -> Option<V> {
-    let views = use_state(|| chunk.views());
-    let attempt = use_state(|| 0_u32);
-    let is_missing = is_awaited && chunk.views().is_none();
-    use_effect_with((is_missing, *attempt), {
-        let (views, attempt) = (views.setter(), attempt.clone());
-        move |&(is_missing, number)| {
-            let retried = is_missing.then(|| {
-                chunk_loading::awaited();
-                spawn_local(async move {
-                    match chunk.load().await {
-                        Some(loaded) => {
-                            views.set(Some(loaded));
-                            chunk_loading::loaded();
-                        }
-                        None => chunk_loading::failed(),
-                    }
-                });
-                chunk_loading::on_retry(move || attempt.set(number + 1))
-            });
-            move || drop(retried)
-        }
-    });
-    views.or_else(|| chunk.views())
 }

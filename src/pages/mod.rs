@@ -5,17 +5,17 @@ mod pupil;
 mod shared;
 mod teacher;
 
+use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, component, hook, html, use_state};
 
-use crate::games_context::use_games;
-use crate::pages::chunks::{Chunk, Draw, LEARNING, PRINT, TABLE, TEACHER, use_chunk};
+use crate::games_context::{FIRST_GAME, use_games};
+use crate::pages::chunks::{PRINT, TEACHER};
+use crate::pages::pupil::chunks::{GAMES, LEARNING, TABLE};
 use crate::pages::pupil::trouble::TroublePage;
-use crate::pages::pupil::{
-    chronicle, course, first, home, play, problem, problems, tale, vocabulary,
-};
+use crate::pages::pupil::{first, home, play};
+use crate::pages::shared::chunk::{Chunk, Draw, use_chunk};
 use crate::pages::shared::message::Trouble;
 use crate::pages::shared::{skill_stats, trash};
-use crate::pages::teacher::{credits, install, projector, rules};
 use crate::route::Route;
 use crate::shell::offline::Offline;
 use crate::shell::storage::{self, Found};
@@ -55,6 +55,63 @@ fn use_unread_settings(is_home: bool) -> Option<Html> {
     let found = (*trouble).clone()?;
     let onclose = Callback::from(move |()| trouble.set(None));
     Some(html! { <TroublePage trouble={found} {onclose} /> })
+}
+
+/// Chunk that draws a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PageChunk {
+    /// The main program, which is always loaded.
+    Main,
+    /// [`TABLE`].
+    Table,
+    /// [`LEARNING`].
+    Learning,
+    /// [`TEACHER`].
+    Teacher,
+    /// [`PRINT`].
+    Print,
+}
+
+/// Chunks that a page needs.
+struct Needs {
+    /// The chunk that draws it.
+    page: PageChunk,
+    /// Whether it opens other games than the first, whose rules are in the chunk [`GAMES`].
+    games: bool,
+}
+
+impl Needs {
+    /// Returns the chunks that the page of a route needs.
+    fn of(route: &Route) -> Self {
+        let (page, games) = match route {
+            Route::Home | Route::Lost(_) => (PageChunk::Main, false),
+            Route::First(game) | Route::Play(game, _) => (PageChunk::Main, *game != GameId::FIRST),
+            Route::Shelf => (PageChunk::Table, false),
+            Route::Setup(game) => (PageChunk::Table, *game != GameId::FIRST),
+            Route::Course(_)
+            | Route::Tale(_)
+            | Route::Chronicle(..)
+            | Route::Problems
+            | Route::Problem(..)
+            | Route::Words => (PageChunk::Learning, true),
+            Route::Rules(_)
+            | Route::Teacher
+            | Route::Cupboard
+            | Route::Projector
+            | Route::Credits
+            | Route::Install => (PageChunk::Teacher, true),
+            Route::Print(..) => (PageChunk::Print, true),
+        };
+        Self { page, games }
+    }
+}
+
+/// Returns the games that are loaded, or `None` while the page of a route waits for others.
+#[hook]
+pub fn use_games_of(route: &Route) -> Option<GameSet> {
+    let is_needed = Needs::of(route).games;
+    let games = use_chunk(&GAMES, is_needed);
+    games.or_else(|| (!is_needed).then_some(FIRST_GAME))
 }
 
 /// A page of a chunk.
@@ -105,28 +162,18 @@ fn TablePage(props: &Props) -> Html {
     }
 }
 
-/// Draws the pages of the chunk [`LEARNING`].
-pub fn learning_page(route: Route, _: Offline) -> Html {
+/// Draws a page of the main program.
+fn main_page(route: Route, offline: Offline, games: GameSet) -> Html {
     match route {
-        Route::Course(game) => html! { <course::Course {game} /> },
-        Route::Tale(game) => html! { <tale::Tale {game} /> },
-        Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
-        Route::Problems => html! { <problems::Problems /> },
-        Route::Problem(game, asked) => html! { <problem::Problems {game} {asked} /> },
-        Route::Words => html! { <vocabulary::Vocabulary /> },
-        _ => Html::default(),
-    }
-}
-
-/// Draws the pages of the chunk [`TEACHER`].
-pub fn adult_page(route: Route, offline: Offline) -> Html {
-    match route {
-        Route::Rules(game) => html! { <rules::Rules {game} /> },
-        Route::Teacher => html! { <teacher::Teacher {offline} /> },
-        Route::Cupboard => html! { <teacher::Teacher {offline} shows_games=true /> },
-        Route::Projector => html! { <projector::Projector /> },
-        Route::Credits => html! { <credits::Credits /> },
-        Route::Install => html! { <install::Install {offline} /> },
+        Route::Home => html! { <home::Home {offline} /> },
+        Route::First(game) => games
+            .get(game)
+            .map_or_else(Html::default, |game| html! { <first::First {game} /> }),
+        Route::Play(game, opening) => games.get(game).map_or_else(
+            Html::default,
+            |game| html! { <play::Play {game} {opening} /> },
+        ),
+        Route::Lost(path) => html! { <TroublePage trouble={Trouble::Lost(path)} /> },
         _ => Html::default(),
     }
 }
@@ -140,29 +187,53 @@ pub fn Pages(props: &Props) -> Html {
     if let Some(unread) = use_unread_settings(is_home) {
         return unread;
     }
-    match route {
-        Route::Home => html! { <home::Home {offline} /> },
-        Route::First(game) => games
-            .get(game)
-            .map_or_else(Html::default, |game| html! { <first::First {game} /> }),
-        Route::Play(game, opening) => games.get(game).map_or_else(
-            Html::default,
-            |game| html! { <play::Play {game} {opening} /> },
-        ),
-        Route::Shelf | Route::Setup(_) => html! { <TablePage {route} {offline} /> },
-        Route::Lost(path) => html! { <TroublePage trouble={Trouble::Lost(path)} /> },
-        Route::Course(_)
-        | Route::Tale(_)
-        | Route::Chronicle(..)
-        | Route::Problems
-        | Route::Problem(..)
-        | Route::Words => html! { <LearningPage {route} {offline} /> },
-        Route::Print(..) => html! { <ChunkPage chunk={&PRINT} {route} {offline} /> },
-        Route::Rules(_)
-        | Route::Teacher
-        | Route::Cupboard
-        | Route::Projector
-        | Route::Credits
-        | Route::Install => html! { <ChunkPage chunk={&TEACHER} {route} {offline} /> },
+    match Needs::of(&route).page {
+        PageChunk::Main => main_page(route, offline, games),
+        PageChunk::Table => html! { <TablePage {route} {offline} /> },
+        PageChunk::Learning => html! { <LearningPage {route} {offline} /> },
+        PageChunk::Teacher => html! { <ChunkPage chunk={&TEACHER} {route} {offline} /> },
+        PageChunk::Print => html! { <ChunkPage chunk={&PRINT} {route} {offline} /> },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::chunks::{learning_page, print_page, teacher_page};
+    use crate::route::{Asked, Opening, Wish};
+
+    #[test]
+    fn the_chunk_of_each_route_draws_its_page() {
+        let game = GameId::FIRST;
+        let routes = [
+            Route::Home,
+            Route::First(game),
+            Route::Play(game, Opening::default()),
+            Route::Lost(String::new()),
+            Route::Course(game),
+            Route::Tale(game),
+            Route::Chronicle(game, None),
+            Route::Problems,
+            Route::Problem(game, Asked::Own),
+            Route::Words,
+            Route::Rules(game),
+            Route::Teacher,
+            Route::Cupboard,
+            Route::Projector,
+            Route::Credits,
+            Route::Install,
+            Route::Print(game, Wish::default()),
+        ];
+        for route in routes {
+            let (drawn, offline) = (route.clone(), Offline::default());
+            let page = match Needs::of(&route).page {
+                PageChunk::Main => main_page(drawn, offline, FIRST_GAME),
+                PageChunk::Learning => learning_page(drawn, offline),
+                PageChunk::Teacher => teacher_page(drawn, offline),
+                PageChunk::Print => print_page(drawn, offline),
+                PageChunk::Table => Html::default(),
+            };
+            assert!(page != Html::default(), "{}", route.path());
+        }
     }
 }

@@ -5,7 +5,7 @@ use engine::kernel::side::PerSide;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, UseReducerHandle, classes, html};
 
-use super::game::hour::Hour;
+use super::time_limit::TimeLimit;
 use crate::route::Route;
 use crate::shell::{history, random, storage};
 use crate::state::count::{Beat, What, counted, winner};
@@ -69,11 +69,15 @@ fn row(session: &Session, shelf: &Shelf, what: What, seen: &[Beat]) -> Html {
 }
 
 /// Renders the page.
-pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Language) -> Html {
+pub fn count(
+    session: &UseReducerHandle<Session>,
+    time_limit: &TimeLimit,
+    language: Language,
+) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
-    let seen = hour.seen();
-    let is_over = hour.stage == Stage::Counted;
+    let seen = time_limit.seen();
+    let is_over = time_limit.stage == Stage::Counted;
     let sentence = seen.iter().rev().find_map(|beat| match beat {
         Beat::Say(phrase) => Some(phrase.text(language)),
         Beat::Number(..) => None,
@@ -81,7 +85,7 @@ pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Languag
     let winner = winner(session.scene()).filter(|_| is_over);
     let suit = winner.map_or("white", |seat| colour(card.seats[usize::from(seat.0)].suit));
     let stands = |beat: &Beat| matches!(beat, Beat::Number(_, What::Standing, _));
-    let has_pieces = hour.beats.iter().any(stands) && seen.iter().any(stands);
+    let has_pieces = time_limit.beats.iter().any(stands) && seen.iter().any(stands);
     let side = |shelf: &Shelf| {
         let seat = &card.seats[usize::from(shelf.seat.0)];
         let wins = (winner == Some(shelf.seat)).then_some("wins-count");
@@ -98,7 +102,7 @@ pub fn count(session: &UseReducerHandle<Session>, hour: &Hour, language: Languag
         }
     };
     let onagain = {
-        let (session, happen) = (session.clone(), hour.happen.clone());
+        let (session, happen) = (session.clone(), time_limit.happen.clone());
         Callback::from(move |_| {
             happen.emit(Happening::Begin);
             let table = session.table().restarted(random::seed());

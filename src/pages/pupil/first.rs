@@ -6,7 +6,8 @@ use yew::{Html, Properties, component, html, use_effect_with, use_memo};
 
 use super::setup::first_plan;
 use super::waiting::{Beginning, use_beginning};
-use crate::pages::chunks::{TABLE, use_chunk};
+use crate::pages::pupil::chunks::TABLE;
+use crate::pages::shared::chunk::use_chunk;
 use crate::settings_context::use_settings_handle;
 use crate::shell::random;
 use crate::shell::storage::{self, Found};

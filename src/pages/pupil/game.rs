@@ -2,7 +2,6 @@
 
 mod buttons;
 mod for_all;
-pub mod hour;
 mod keeping;
 mod players;
 mod speech;
@@ -22,7 +21,6 @@ use yew::{
 };
 
 use self::for_all::for_all;
-use self::hour::{Hour, asked, use_hour};
 use self::keeping::{use_counts, use_keeping};
 use self::players::players_row;
 use self::speech::{moved, prompt, spoken, use_last};
@@ -33,10 +31,12 @@ use super::deferred::use_late;
 use super::hint::{Hint, use_hint};
 use super::pause::{Looking, Props as PauseProps};
 use super::sounds::use_sounds;
+use super::time_limit::{Opened, TimeLimit, asked, use_time_limit};
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout, Shape};
 use crate::games_context::use_games;
-use crate::pages::chunks::{TABLE, TableViews, use_chunk};
+use crate::pages::pupil::chunks::{TABLE, TableViews};
+use crate::pages::shared::chunk::use_chunk;
 use crate::pages::shared::clock::use_voiced_clock;
 use crate::pages::shared::frame::Frame;
 use crate::pages::shared::idle::use_idle;
@@ -141,12 +141,12 @@ pub fn Game(props: &Props) -> Html {
     let shows_fight = use_late(session.fight().is_some());
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
-    let (hour, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
+    let (time_limit, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
     // The voice announces each new turn.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let says = match *stopping {
         true => Some(words::STOP_ASK.text(language).to_owned()),
-        false => hour
+        false => time_limit
             .says(language)
             .or_else(|| spoken(&session, hint.phrase, began, language)),
     };
@@ -154,7 +154,7 @@ pub fn Game(props: &Props) -> Html {
     let asks = stopping.clone();
     let onhome = Callback::from(move |()| asks.set(true));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
-    let counts = !hour.seen().is_empty();
+    let counts = !time_limit.seen().is_empty();
     let opens = over || counts || shows_fight || *stopping || looking.is_some();
     let views = use_chunk(&TABLE, opens);
     let class = class(&session, &layout, over || counts, looking.as_ref());
@@ -170,7 +170,7 @@ pub fn Game(props: &Props) -> Html {
     };
     let view = match views {
         Some(views) if over => (views.victory)(props.game, games, &session, &looks, &settings),
-        Some(views) if counts => (views.count)(&session, &hour, language),
+        Some(views) if counts => (views.count)(&session, &time_limit, language),
         _ => shown.table(board_view),
     };
     let pause = views.filter(|_| looking.is_some()).map(|views| {
@@ -188,8 +188,8 @@ pub fn Game(props: &Props) -> Html {
             if full {
                 <p class="reason full" role="alert">{classroom::NOT_KEPT.text(language)}</p>
             }
-            if hour.stage == Stage::Asked {
-                {asked(&hour, language)}
+            if time_limit.stage == Stage::Asked {
+                {asked(&time_limit, language)}
             }
             {stop}
         </Frame>
@@ -204,18 +204,23 @@ fn use_effects(
     settings: &Settings,
     looking: Option<&Looking>,
     stopping: bool,
-) -> (Hour, bool) {
+) -> (TimeLimit, bool) {
     let stands = stopping || looking.is_some();
-    let hour = use_hour(session, props, settings.count_after, stands);
-    let waits = use_cheers(session, settings.cheers) || stands || hour.stands();
+    let opened = Opened {
+        counting: props.counting,
+        is_counted: props.counted,
+        spent: props.spent,
+    };
+    let time_limit = use_time_limit(session, opened, settings.count_after, stands);
+    let waits = use_cheers(session, settings.cheers) || stands || time_limit.stands();
     // Saved first, shown after: this effect stands before the one that starts the clock.
-    let full = use_keeping(session, props, &hour);
+    let full = use_keeping(session, props, &time_limit);
     use_counts(session, &props.banners);
     use_voiced_clock(session, props.presentation, looking.is_none());
     use_computer(session, props.presentation.pace, waits);
     use_sounds(session);
     use_broadcast(session, &props.banners, looking);
-    (hour, full)
+    (time_limit, full)
 }
 
 /// Parts of the page that show a game.

@@ -6,7 +6,8 @@ use yew::{Callback, Html, Properties, component, hook, html, use_memo, use_state
 use super::kept_picture::kept_picture;
 use super::trouble::TroublePage;
 use crate::games_context::use_games;
-use crate::pages::chunks::{GAMES, use_quiet_chunk};
+use crate::pages::pupil::chunks::GAMES;
+use crate::pages::shared::chunk::use_quiet_chunk;
 use crate::pages::shared::frame::{Frame, said};
 use crate::pages::shared::message::Trouble;
 use crate::route::Route;

@@ -4,7 +4,8 @@ use engine::catalogue::{ALL, GameId};
 use yew::{Callback, hook, use_effect_with, use_state_eq};
 
 use super::problem::moments::Moments;
-use crate::pages::chunks::{LEARNING, use_quiet_chunk};
+use crate::pages::pupil::chunks::LEARNING;
+use crate::pages::shared::chunk::use_quiet_chunk;
 use crate::shell::scheduler::{Slices, in_slices};
 
 /// Returns the numbers of at most three steps with a missed chance, once they are known. `word` encodes the game as in links.

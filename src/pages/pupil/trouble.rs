@@ -2,7 +2,8 @@
 
 use yew::{Callback, Html, Properties, component};
 
-use crate::pages::chunks::{TABLE, use_chunk};
+use crate::pages::pupil::chunks::TABLE;
+use crate::pages::shared::chunk::use_chunk;
 use crate::pages::shared::message::Trouble;
 use crate::settings_context::use_language;
 

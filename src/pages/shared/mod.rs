@@ -1,6 +1,7 @@
 //! Parts that the pages of pupils and teacher share. They import neither of them.
 
 pub mod best_moves;
+pub mod chunk;
 pub mod clock;
 pub mod frame;
 pub mod idle;

@@ -5,7 +5,7 @@ use engine::motion::Pace;
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Props;
-use super::hour::Hour;
+use crate::pages::pupil::time_limit::TimeLimit;
 use crate::pages::shared::saved_slots::save_replaced;
 use crate::pages::shared::skill_stats;
 use crate::route::Route;
@@ -28,12 +28,16 @@ fn settle(game: GameId, still: bool) {
 
 /// Saves the game after each step. Returns whether the device is full.
 #[hook]
-pub fn use_keeping(session: &UseReducerHandle<Session>, props: &Props, hour: &Hour) -> bool {
+pub fn use_keeping(
+    session: &UseReducerHandle<Session>,
+    props: &Props,
+    time_limit: &TimeLimit,
+) -> bool {
     let full = use_state_eq(|| false);
     let is_at_home = use_mut_ref(|| false);
-    let counted = hour.stage == Stage::Counted;
+    let counted = time_limit.stage == Stage::Counted;
     use_effect_with((session.version(), counted), {
-        let spent = hour.spent / 1000;
+        let spent = time_limit.spent / 1000;
         let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
         let banners = props.banners.clone();
         let (game, still) = (props.game, props.presentation.pace == Pace::Off);

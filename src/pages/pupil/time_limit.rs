@@ -11,7 +11,6 @@ use yew::{
     use_reducer_eq,
 };
 
-use super::Props;
 use crate::shell::{clock, voice};
 use crate::state::count::{Beat, beats};
 use crate::state::session::Session;
@@ -26,8 +25,19 @@ const LOOK: u32 = 5_000;
 /// Minimum duration of each number of the count, in milliseconds.
 const BEAT: u32 = 1_000;
 
+/// A game when its page opens.
+#[derive(Clone, Copy)]
+pub struct Opened {
+    /// Rule of the final count; `None` if the game has no time limit.
+    pub counting: Option<&'static Counting>,
+    /// Whether it was counted already.
+    pub is_counted: bool,
+    /// Time spent on it, in milliseconds.
+    pub spent: u64,
+}
+
 /// State of the time limit at a table.
-pub struct Hour {
+pub struct TimeLimit {
     /// Dispatches an event of the timer.
     pub happen: Callback<Happening>,
     /// Current state.
@@ -39,7 +49,7 @@ pub struct Hour {
     counting: Option<&'static Counting>,
 }
 
-impl Hour {
+impl TimeLimit {
     /// Checks whether the game is stopped.
     pub fn stands(&self) -> bool {
         self.stage != Stage::Playing
@@ -89,15 +99,15 @@ fn is_between_turns(session: &Session) -> bool {
 /// Runs the timer while the game is played, and advances the count from beat to beat. No time passes while something
 /// else `stands` over the game.
 #[hook]
-pub fn use_hour(
+pub fn use_time_limit(
     session: &UseReducerHandle<Session>,
-    props: &Props,
+    opened: Opened,
     after: CountAfter,
     stands: bool,
-) -> Hour {
-    let counting = props.counting;
-    let sitting = use_reducer_eq(|| Sitting::resumed(props.counted && counting.is_some()));
-    let watch = use_mut_ref(|| Watch::at(props.spent));
+) -> TimeLimit {
+    let counting = opened.counting;
+    let sitting = use_reducer_eq(|| Sitting::resumed(opened.is_counted && counting.is_some()));
+    let watch = use_mut_ref(|| Watch::at(opened.spent));
     let limit = counting.and(after.limit());
     let (stage, version) = (sitting.stage, session.version());
     let plays = stage == Stage::Playing && !session.is_over() && !stands;
@@ -141,7 +151,7 @@ pub fn use_hour(
     });
     let is_new = session.table().steps().is_empty();
     let spent = if is_new { 0 } else { watch.borrow().spent() };
-    Hour {
+    TimeLimit {
         happen: Callback::from({
             let sitting = sitting.dispatcher();
             move |happening| sitting.dispatch(happening)
@@ -154,18 +164,21 @@ pub fn use_hour(
 }
 
 /// Renders the question whether to count.
-pub fn asked(hour: &Hour, language: Language) -> Html {
-    let Some(counting) = hour.counting.filter(|_| hour.stage == Stage::Asked) else {
+pub fn asked(time_limit: &TimeLimit, language: Language) -> Html {
+    let Some(counting) = time_limit
+        .counting
+        .filter(|_| time_limit.stage == Stage::Asked)
+    else {
         return Html::default();
     };
-    let on = Happening::PlayOn(hour.spent);
+    let on = Happening::PlayOn(time_limit.spent);
     let t = |phrase: Phrase| phrase.text(language);
     html! {
-        <Dialog question={counting.ask} onclose={hour.happen.reform(move |()| on)}>
+        <Dialog question={counting.ask} onclose={time_limit.happen.reform(move |()| on)}>
             <div class="dialog-buttons">
-                {Button::new(t(words::COUNT_MORE), hour.happen.reform(move |_| on))
+                {Button::new(t(words::COUNT_MORE), time_limit.happen.reform(move |_| on))
                     .class("big-answer").icon("icon-arrow").quiet().view()}
-                {Button::new(t(words::COUNT_NOW), hour.happen.reform(|_| Happening::Count))
+                {Button::new(t(words::COUNT_NOW), time_limit.happen.reform(|_| Happening::Count))
                     .class("main big-answer").icon("face-fingers-3").quiet().view()}
             </div>
         </Dialog>
