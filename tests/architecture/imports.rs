@@ -73,10 +73,17 @@ fn module(path: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Returns the room of a module: the first segment of its path. Each game and each room of another package counts as
-/// its own.
+/// Folders of the pages that are rooms of their own. The dispatcher above them is the room `pages`.
+const PAGES: [&str; 3] = ["pupil", "shared", "teacher"];
+
+/// Returns the room of a module: the first segment of its path. Each game, each folder of the pages and each room of
+/// another package counts as its own.
 fn room(path: &[String]) -> String {
-    let is_deep = path.len() > 1 && ["games", "engine", "bin"].contains(&path[0].as_str());
+    let is_deep = match path {
+        [first, second, ..] if first == "pages" => PAGES.contains(&second.as_str()),
+        [first, _, ..] => ["games", "engine", "bin"].contains(&first.as_str()),
+        _ => false,
+    };
     path[..path.len().min(if is_deep { 2 } else { 1 })].join("/")
 }
 

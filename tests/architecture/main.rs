@@ -1,7 +1,7 @@
 //! Dependencies: the imports of both packages match a table of allowed arrows.
 //!
-//! A room is a folder or a file directly below `src`; a game is a room of its own. The tables hold the intended
-//! dependencies. Each remaining violation is listed as an exception.
+//! A room is a folder or a file directly below `src`; a game and a folder of the pages are rooms of their own. The tables
+//! hold the intended dependencies. Each remaining violation is listed as an exception.
 
 mod bridge;
 mod games;
@@ -68,11 +68,16 @@ fn tried(files: &[(&str, &str)], exceptions: Exceptions) -> Vec<String> {
         ("games", &["kernel"]),
         ("state", &["kernel", "engine/table"]),
     ];
+    checked(files, SMALL, exceptions)
+}
+
+/// Returns the complaints about files with these texts.
+fn checked(files: &[(&str, &str)], rooms: Rooms, exceptions: Exceptions) -> Vec<String> {
     let sources: Vec<_> = files
         .iter()
         .map(|(path, text)| (path.into(), (*text).to_owned()))
         .collect();
-    complaints(&arrows(&sources, &["engine"]), SMALL, exceptions)
+    complaints(&arrows(&sources, &["engine"]), rooms, exceptions)
 }
 
 const KEPT: [(&str, &str); 2] = [
@@ -125,6 +130,60 @@ fn an_import_that_is_not_in_the_table_is_found() {
     for (path, text, room) in wrong {
         let files = [KEPT[0], KEPT[1], (path, text)];
         assert_eq!(tried(&files, &[]), [format!("{path} knows {room}")]);
+    }
+}
+
+#[test]
+fn a_pupil_page_that_imports_a_teacher_page_is_found() {
+    const PAGES: Rooms = &[
+        ("pages/shared", &[]),
+        ("pages/pupil", &["pages/shared"]),
+        ("pages/teacher", &["pages/shared"]),
+        ("pages", &["pages/pupil", "pages/teacher"]),
+    ];
+    let allowed = [
+        (
+            "pages/mod.rs",
+            "use crate::pages::{pupil::home, teacher::desk};",
+        ),
+        (
+            "pages/pupil/home.rs",
+            "use super::shelf;\nuse crate::pages::shared::frame;",
+        ),
+        (
+            "pages/teacher/desk/card.rs",
+            "use super::super::super::shared;",
+        ),
+    ];
+    let wrong = [
+        (
+            "pages/pupil/game/saving.rs",
+            "use crate::pages::teacher::slots;",
+            "pages/teacher",
+        ),
+        (
+            "pages/pupil/pause.rs",
+            "use super::super::teacher::steps;",
+            "pages/teacher",
+        ),
+        (
+            "pages/pupil/trouble.rs",
+            "use crate::pages::chunks;",
+            "pages",
+        ),
+        (
+            "pages/shared/message.rs",
+            "use crate::pages::{pupil::home};",
+            "pages/pupil",
+        ),
+    ];
+    assert_eq!(checked(&allowed, PAGES, &[]), [""; 0]);
+    for (path, text, room) in wrong {
+        let files: Vec<_> = allowed.into_iter().chain([(path, text)]).collect();
+        assert_eq!(
+            checked(&files, PAGES, &[]),
+            [format!("{path} knows {room}")]
+        );
     }
 }
 
