@@ -22,7 +22,7 @@ use crate::pages::pupil::pause::Pause;
 use crate::pages::pupil::setup::Setup;
 use crate::pages::pupil::shelf::Shelf;
 use crate::pages::pupil::victory::victory;
-use crate::pages::pupil::{chronicle, course, missed, problem, problems, tale, vocabulary};
+use crate::pages::pupil::{chronicle, course, missed_chances, problem, problems, tale, vocabulary};
 use crate::pages::shared::chunk::{Draw, chunks};
 use crate::pages::shared::message::message;
 use crate::pages::teacher::{self, credits, install, projector, rules};
@@ -70,7 +70,7 @@ fn load_table() -> Result<TableViews, SplitLoaderError> {
 fn load_learning() -> Result<LearningViews, SplitLoaderError> {
     Ok(LearningViews {
         page: learning_page,
-        missed: missed::look,
+        missed_chances: missed_chances::search,
     })
 }
 

@@ -5,7 +5,7 @@ use engine::kernel::words::Language;
 use engine::table::{Episode, Role, Table};
 use yew::{Callback, Html, MouseEvent, Properties, component, use_memo, use_state_eq};
 
-use super::also::also_told;
+use super::home_language::told_in_home_language;
 use super::picture_book::{self, Leaf};
 use super::turns::sentences;
 use crate::games_context::use_games;
@@ -120,7 +120,7 @@ pub fn Chronicle(props: &Props) -> Html {
         name: play::TALE_OF_GAME.text(language),
         picture: picture(&**table, &episodes[shown], shown, episodes.len()),
         sentence: told(language).into(),
-        also: also_told(told, &settings),
+        also: told_in_home_language(told, &settings),
         before: picture_book::back(label, close.clone()),
         after: picture_book::on(label, "icon-check", close),
         of: episodes.len(),

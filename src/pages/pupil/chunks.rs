@@ -44,7 +44,7 @@ pub struct LearningViews {
     /// Draws the pages.
     pub page: Draw,
     /// Searches a game, encoded as in links, for missed chances.
-    pub missed: fn(GameId, &str, Callback<Vec<usize>>) -> Option<Slices>,
+    pub missed_chances: fn(GameId, &str, Callback<Vec<usize>>) -> Option<Slices>,
 }
 
 chunks! {

@@ -14,8 +14,8 @@ use yew::{
     use_effect_with, use_memo, use_node_ref, use_reducer, use_state_eq,
 };
 
-use super::also::also;
 use super::game::note_picture;
+use super::home_language::in_home_language;
 use super::sounds::use_sounds;
 use super::tale::tale_button;
 use crate::board::board_view::{Pointed, use_board_view};
@@ -196,7 +196,7 @@ fn Screen(props: &ScreenProps) -> Html {
         <Frame name="course" {class} onhome={straight_home()} say={says} {silent}>
             <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}>
                 {banner(seat, t(lesson.phrase), None, "", is_rtl)}
-                {also(lesson.phrase, &settings)}
+                {in_home_language(lesson.phrase, &settings)}
                 {board_view}
                 if let Some((note, number)) = session.selection().note() {
                     <p key={number} class="reason">{note_picture(&session)}{said(t(*note))}</p>

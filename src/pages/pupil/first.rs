@@ -4,8 +4,8 @@ use engine::catalogue::Entry;
 use engine::kernel::options::Options;
 use yew::{Html, Properties, component, html, use_effect_with, use_memo};
 
+use super::confirm_replace::{Beginning, use_beginning};
 use super::setup::first_plan;
-use super::waiting::{Beginning, use_beginning};
 use crate::pages::pupil::chunks::TABLE;
 use crate::pages::shared::chunk::use_chunk;
 use crate::settings_context::use_settings_handle;

@@ -2,8 +2,8 @@
 
 mod buttons;
 mod for_all;
-mod keeping;
 mod players;
+mod saving;
 mod speech;
 
 use std::rc::Rc;
@@ -21,13 +21,13 @@ use yew::{
 };
 
 use self::for_all::for_all;
-use self::keeping::{use_counts, use_keeping};
 use self::players::players_row;
+use self::saving::{use_saving, use_skill_stats};
 use self::speech::{moved, prompt, spoken, use_last};
+use super::after_paint::use_after_paint;
 use super::broadcast::use_broadcast;
 use super::cheer::{use_cheers, use_light};
 use super::computer::{bubble, has_bubble, use_computer};
-use super::deferred::use_late;
 use super::hint::{Hint, use_hint};
 use super::pause::{Looking, Props as PauseProps};
 use super::sounds::use_sounds;
@@ -138,7 +138,7 @@ pub fn Game(props: &Props) -> Html {
     };
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, language);
     let panel = use_node_ref();
-    let shows_fight = use_late(session.fight().is_some());
+    let shows_fight = use_after_paint(session.fight().is_some());
     let stopping = use_state(|| false);
     let looks = use_state(|| false);
     let (time_limit, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
@@ -214,8 +214,8 @@ fn use_effects(
     let time_limit = use_time_limit(session, opened, settings.count_after, stands);
     let waits = use_cheers(session, settings.cheers) || stands || time_limit.stands();
     // Saved first, shown after: this effect stands before the one that starts the clock.
-    let full = use_keeping(session, props, &time_limit);
-    use_counts(session, &props.banners);
+    let full = use_saving(session, props, &time_limit);
+    use_skill_stats(session, &props.banners);
     use_voiced_clock(session, props.presentation, looking.is_none());
     use_computer(session, props.presentation.pace, waits);
     use_sounds(session);

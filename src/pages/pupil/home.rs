@@ -3,7 +3,7 @@
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, component, hook, html, use_memo, use_state};
 
-use super::kept_picture::kept_picture;
+use super::saved_picture::saved_picture;
 use super::trouble::TroublePage;
 use crate::games_context::use_games;
 use crate::pages::pupil::chunks::GAMES;
@@ -41,7 +41,7 @@ fn waiting(games: GameSet) -> Waiting {
         Found::Nothing => Waiting::Nothing,
         Found::Unreadable(text) => Waiting::Unreadable(text),
         Found::Kept(saved) => match GameId::from_slug(&saved.partie.game) {
-            Some(game) => Waiting::Game(game, kept_picture(games, game, &saved)),
+            Some(game) => Waiting::Game(game, saved_picture(games, game, &saved)),
             None => Waiting::Unreadable(storage::text(storage::GAME).unwrap_or_default()),
         },
     }

@@ -14,7 +14,7 @@ use yew::{
 };
 
 use self::paper::Paper;
-use super::past::Past;
+use super::history_slider::HistorySlider;
 use crate::board::layout::Layout;
 use crate::board::pointer::{Owner, Pointer, Surface};
 use crate::pages::shared::saved_slots::save_whole;
@@ -34,7 +34,7 @@ pub struct Looking {
     /// Drawing over the board.
     pub sketch: Sketch,
     /// Whether the history is shown instead of the pens.
-    pub past: bool,
+    pub shows_history: bool,
     /// Whether later steps would be lost, because no slot is free.
     pub loses: bool,
 }
@@ -44,7 +44,7 @@ impl Looking {
     /// space above it.
     pub fn foot(&self, (width, height): (f64, f64)) -> f64 {
         let small = width <= 600.0 || height <= 500.0;
-        match (self.past, small) {
+        match (self.shows_history, small) {
             (false, true) if width <= 600.0 => 200.0,
             (false, true) => 88.0,
             (true, true) if width <= 600.0 => 244.0,
@@ -142,13 +142,13 @@ pub fn Pause(props: &Props) -> Html {
                 onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
                 onpointerup={pointer.onup} onpointercancel={pointer.oncancel}
                 onlostpointercapture={pointer.onlost} />
-            <h2 class="pause-title word">{icon("icon-pause")}<span>{t(if looking.past { words::PAST } else { words::LOOKING })}</span></h2>
+            <h2 class="pause-title word">{icon("icon-pause")}<span>{t(if looking.shows_history { words::PAST } else { words::LOOKING })}</span></h2>
             if looking.loses {
                 {loses(props, looking, language)}
             }
             <div class="pause-foot">
-                if looking.past {
-                    <Past session={props.session.clone()}>{on}</Past>
+                if looking.shows_history {
+                    <HistorySlider session={props.session.clone()}>{on}</HistorySlider>
                 } else {
                     <div class="pause-bar" role="group" aria-label={t(words::TOOLS)}>
                         <div class="pause-group">
@@ -241,7 +241,7 @@ fn go_on(
     language: Language,
 ) -> Html {
     let turn = looking.map(|looking| {
-        let (label, drawing) = if looking.past {
+        let (label, drawing) = if looking.shows_history {
             (words::PAST_CLOSE, "icon-pen")
         } else {
             (words::PAST, "icon-clock")

@@ -14,7 +14,7 @@ use yew::{
 };
 
 use self::plan::Plan;
-use super::waiting::{Beginning, Waiting, use_beginning};
+use super::confirm_replace::{Beginning, ConfirmReplace, use_beginning};
 use crate::board::preview::preview;
 use crate::pages::shared::frame::{Frame, straight_home};
 use crate::route::Route;
@@ -98,7 +98,7 @@ pub fn Setup(props: &Props) -> Html {
                 {Button::new(t(words::PLAY), start).class("main").icon("icon-arrow").view()}
                 {Button::new(t(words::LEARN), learn).class("learn").icon("icon-book").view()}
             </div>
-            <Waiting {asked} />
+            <ConfirmReplace {asked} />
         </Frame>
     }
 }

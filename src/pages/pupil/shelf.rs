@@ -4,10 +4,10 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html};
 
+use super::confirm_replace::{ConfirmReplace, use_beginning};
 use super::problems::problems_button;
 use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
-use super::waiting::{Waiting, use_beginning};
 use crate::games_context::use_games;
 use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
 use crate::route::Route;
@@ -146,7 +146,7 @@ pub fn Shelf() -> Html {
                     { for planks(games.len()) }
                 </div>
             }
-            <Waiting {asked} />
+            <ConfirmReplace {asked} />
         </Frame>
     }
 }

@@ -4,7 +4,7 @@ use engine::catalogue::Entry;
 use engine::kernel::side::PerSide;
 use yew::{Callback, Html, html};
 
-use super::waiting::Beginning;
+use super::confirm_replace::Beginning;
 use crate::shell::random;
 use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;

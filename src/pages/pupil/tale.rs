@@ -4,7 +4,7 @@ use engine::catalogue::GameId;
 use engine::kernel::course::TalePage;
 use yew::{AttrValue, Callback, Html, MouseEvent, Properties, component, use_state_eq};
 
-use super::also::also;
+use super::home_language::in_home_language;
 use super::picture_book::Leaf;
 use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
@@ -90,7 +90,7 @@ pub fn Tale(props: &Props) -> Html {
         name: t(vocabulary::TALE),
         picture: picture(page),
         sentence: AttrValue::Static(t(page.phrase)),
-        also: also(page.phrase, &settings),
+        also: in_home_language(page.phrase, &settings),
         before: words_button(t(vocabulary::WORDS), "course-back two-pictures"),
         after: after.icon("icon-arrow").view(),
         of: pages.len(),

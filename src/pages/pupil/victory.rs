@@ -11,8 +11,8 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
 
-use super::again::LookAgain;
 use super::chronicle::tell;
+use super::replay::Replay;
 use super::sides::sides;
 use super::tally::tally;
 use super::turns::Turns;
@@ -105,7 +105,7 @@ pub fn victory(
                 history::follow(&Asked::Missed(word.clone(), step).address(game));
             })
         };
-        return html! { <LookAgain {game} {word} {table} {ontell} {ontry} onclose={look(false)} /> };
+        return html! { <Replay {game} {word} {table} {ontell} {ontry} onclose={look(false)} /> };
     }
     let ribbon_colour = winners
         .iter()

@@ -2,7 +2,7 @@
 
 use yew::{AttrValue, Callback, Html, component, html, use_state_eq};
 
-use super::also::also;
+use super::home_language::in_home_language;
 use crate::pages::shared::frame::{Frame, straight_home};
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::shell::voice;
@@ -36,7 +36,7 @@ pub fn Vocabulary() -> Html {
             <button type="button" {class} aria-pressed={is_chosen.to_string()} data-word-card={*name} {onclick}>
                 {drawing(name, "word-picture")}
                 <span>{t(*word)}</span>
-                {also(*word, &settings)}
+                {in_home_language(*word, &settings)}
             </button>
         }
     });
@@ -44,7 +44,7 @@ pub fn Vocabulary() -> Html {
         <Frame name="words" onhome={straight_home()} say={AttrValue::Static(sentence)} silent={chosen.is_some()}>
             <h1 class="visually-hidden">{t(words::WORDS)}</h1>
             <div class="word-cards">{ for cards }</div>
-            <p class="word-sentence" role="status">{said(sentence)}{also(shown, &settings)}</p>
+            <p class="word-sentence" role="status">{said(sentence)}{in_home_language(shown, &settings)}</p>
         </Frame>
     }
 }

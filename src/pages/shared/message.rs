@@ -9,7 +9,7 @@ use engine::table::{OpenError, Record, RecordError, ReplayError};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::frame::{Frame, straight_home};
-use super::rescue::{Rescue, Wreck};
+use super::recovery::{CorruptSave, Recovery};
 use crate::route::Route;
 use crate::shell::{history, offline, tab_lock};
 use crate::state::persist::Persist;
@@ -201,13 +201,13 @@ fn told(trouble: &Trouble, language: Language) -> Told {
 }
 
 /// Returns the recoverable part.
-fn wreck(trouble: &Trouble) -> Option<Wreck> {
+fn corrupt_save(trouble: &Trouble) -> Option<CorruptSave> {
     match trouble {
         Trouble::File {
             error: FileError::Step(saved, _),
             ..
-        } => Some(Wreck::Steps(saved.clone())),
-        Trouble::Saved(text) | Trouble::Settings(text) => Some(Wreck::Text(text.clone())),
+        } => Some(CorruptSave::Steps(saved.clone())),
+        Trouble::Saved(text) | Trouble::Settings(text) => Some(CorruptSave::Text(text.clone())),
         _ => None,
     }
 }
@@ -232,7 +232,7 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
         Trouble::Saved(text) | Trouble::Settings(text) => Some(text.clone()),
         _ => None,
     };
-    let wreck = wreck(trouble);
+    let corrupt = corrupt_save(trouble);
     let is_update = matches!(trouble, Trouble::Update);
     let update = is_update.then(|| offline::update().reform(|_: MouseEvent| ()));
     let is_elsewhere = matches!(trouble, Trouble::Elsewhere);
@@ -252,8 +252,8 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
                         <pre class="message-kept" tabindex="0">{text}</pre>
                     </details>
                 }
-                if let Some(wreck) = wreck {
-                    <Rescue {wreck} onleave={leave.clone()} />
+                if let Some(save) = corrupt {
+                    <Recovery {save} onleave={leave.clone()} />
                 }
                 <div class="message-buttons">
                     if let Some(onclick) = take {

@@ -7,7 +7,7 @@ pub mod frame;
 pub mod idle;
 pub mod message;
 pub mod problem_files;
-pub mod rescue;
+pub mod recovery;
 pub mod saved_slots;
 pub mod skill_stats;
 pub mod steps;

@@ -6,7 +6,7 @@ use engine::catalogue::GameId;
 use yew::{Callback, Html, component, html, use_state};
 
 use self::your_data::{Erasing, YourData};
-use super::gate::Gate;
+use super::parental_gate::ParentalGate;
 use crate::handbook::{chapter, use_handbook};
 use crate::settings_context::{use_language, use_words};
 use crate::shell::history;
@@ -33,7 +33,7 @@ pub fn Credits() -> Html {
             Callback::from(move |()| door.set(None))
         };
         let onopen = Callback::from(move |()| your_data::opened(&data));
-        return html! { <Gate {onopen} {onleave} /> };
+        return html! { <ParentalGate {onopen} {onleave} /> };
     }
     let chapters = reading.handbook.chapters("credits");
     html! {

@@ -4,8 +4,8 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
-use super::keeping::Keeping;
-use super::put_aside::put_aside;
+use super::quarantine::quarantine;
+use super::storage_status::StorageStatus;
 use crate::route::Route;
 use crate::shell::offline::Offline;
 use crate::shell::storage;
@@ -31,12 +31,12 @@ pub fn device(offline: Offline, language: Language) -> Html {
     html! {
         <section class="card">
             <h2>{t(words::DEVICE)}</h2>
-            <Keeping {offline} />
+            <StorageStatus {offline} />
             if !storage::is_on_device(storage::SETTINGS) {
                 <p role="alert"><b>{t(words::SETTINGS_NOT_KEPT)}</b></p>
             }
             <p>{game}</p>
-            {put_aside(language)}
+            {quarantine(language)}
             <p class="small-print">{t(words::KEPT_NOTE)}</p>
             <p class="card-links">
                 { for links.map(|(route, label)| html! { <a class="tab" href={format!("#{}", route.path())}>{t(label)}</a> }) }

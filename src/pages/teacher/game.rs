@@ -14,7 +14,7 @@ use yew::{
     html, use_node_ref, use_state,
 };
 
-use self::repair::{Kept, Repair, found};
+use self::repair::{Repair, SavedGame, found};
 use self::replaced::Replaced;
 use super::best_moves::BestMoves;
 use super::chances::{colours, fight};
@@ -75,11 +75,11 @@ fn HeldGame(props: &Props) -> Html {
     let asked = use_state(|| None::<Saved>);
     let import = import(&props.ontrouble, &asked, language);
     let (game, table, seats) = match &*now {
-        Kept::Game(game, table, seats) => (*game, table.clone(), seats.clone()),
-        Kept::Nothing => {
+        SavedGame::Game(game, table, seats) => (*game, table.clone(), seats.clone()),
+        SavedGame::Nothing => {
             return no_game(words::NO_GAME, Some(words::NO_GAME_NOTE), import, language);
         }
-        Kept::Unreadable => return no_game(words::GAME_UNREADABLE, None, import, language),
+        SavedGame::Unreadable => return no_game(words::GAME_UNREADABLE, None, import, language),
     };
     let repair = Repair {
         game,

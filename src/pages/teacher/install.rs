@@ -9,7 +9,7 @@ use self::pictures::{
     Body, Marker, ask_page, browser_page, device, home_page, menu_page, shelf_page, stick_page,
     twice_page, whole_page,
 };
-use super::keeping::offline_badge;
+use super::storage_status::offline_badge;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::device::use_device;
 use crate::shell::history;

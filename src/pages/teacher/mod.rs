@@ -10,14 +10,12 @@ mod fallen;
 mod fields;
 mod fights;
 mod game;
-mod gate;
 pub mod install;
-mod keeping;
-mod kept_games;
 mod languages;
 mod link_card;
 mod new_games;
 mod observations;
+mod parental_gate;
 mod pieces;
 mod position;
 mod position_board;
@@ -25,15 +23,17 @@ mod presets;
 mod problems;
 pub mod projector;
 mod pupils;
-mod put_aside;
+mod quarantine;
 mod results;
 mod rows;
 pub mod rules;
+mod saved_games;
 mod scan;
 mod settings;
 mod share;
 mod shown_games;
 mod steps;
+mod storage_status;
 mod switch;
 mod tables;
 mod ways;
@@ -46,8 +46,8 @@ use yew::{
 };
 
 use self::game::GameInProgress;
-use self::gate::Gate;
 use self::observations::ObservationsPage;
+use self::parental_gate::ParentalGate;
 use self::settings::SettingsPage;
 use self::tables::Tables;
 use crate::pages::shared::message::{Trouble, message};
@@ -76,7 +76,7 @@ enum Tab {
     Settings,
     Tables,
     Game,
-    Kept,
+    SavedGames,
     Position,
     Problems,
     Observations,
@@ -87,7 +87,7 @@ impl Tab {
         (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
         (Self::Tables, words::TAB_TABLES, "tab-tables"),
         (Self::Game, words::TAB_GAME, "tab-game"),
-        (Self::Kept, kept::TAB_KEPT, "tab-kept"),
+        (Self::SavedGames, kept::TAB_KEPT, "tab-kept"),
         (Self::Position, kept::TAB_POSITION, "tab-position"),
         (Self::Problems, problem_desk::TAB, "tab-problems"),
         (
@@ -103,7 +103,7 @@ impl Tab {
             Self::Settings => words::TITLE_SETTINGS,
             Self::Game => words::TITLE_GAME,
             Self::Observations => desk::TITLE_OBSERVATIONS,
-            Self::Kept => kept::TAB_KEPT,
+            Self::SavedGames => kept::TAB_KEPT,
             Self::Position => kept::TITLE_POSITION,
             Self::Problems => problem_desk::TAB,
         }
@@ -142,7 +142,7 @@ pub fn Teacher(props: &Props) -> Html {
     let game = *use_memo(*opened, |_| at_hand().0);
     if !*opened {
         let onopen = Callback::from(move |()| opened.set(true));
-        return html! { <Gate {onopen} /> };
+        return html! { <ParentalGate {onopen} /> };
     }
     if let Some(found) = &*trouble {
         let trouble = trouble.clone();
@@ -180,7 +180,7 @@ pub fn Teacher(props: &Props) -> Html {
                 Tab::Tables => html! { <Tables /> },
                 Tab::Settings => html! { <SettingsPage offline={props.offline} /> },
                 Tab::Observations => html! { <ObservationsPage /> },
-                Tab::Kept => html! { <kept_games::KeptGames {onshare} /> },
+                Tab::SavedGames => html! { <saved_games::SavedGames {onshare} /> },
                 Tab::Position => html! { <position::PositionByHand /> },
                 Tab::Problems => html! { <problems::ProblemsPage {onshare} /> },
                 Tab::Game => {

@@ -108,8 +108,8 @@ impl Desk {
         Callback::from(move |_: MouseEvent| {
             let mut next = (*desk.presets).clone();
             alter(&desk.settings, &mut next);
-            let is_kept = storage::keep(storage::PRESETS, &next);
-            desk.told.set((!is_kept).then_some(words::PRESET_NOT_KEPT));
+            let is_saved = storage::keep(storage::PRESETS, &next);
+            desk.told.set((!is_saved).then_some(words::PRESET_NOT_KEPT));
             desk.doing.set(Doing::Nothing);
             desk.presets.set(next);
         })

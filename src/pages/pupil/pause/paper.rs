@@ -89,7 +89,9 @@ impl Paper {
     /// Toggles between the pens and the history.
     pub fn turn(&self) -> Callback<MouseEvent> {
         let paper = self.clone();
-        Callback::from(move |_: MouseEvent| paper.change(&|looking| looking.past = !looking.past))
+        Callback::from(move |_: MouseEvent| {
+            paper.change(&|looking| looking.shows_history = !looking.shows_history)
+        })
     }
 
     /// Draws with the keyboard: arrow keys move the cursor, Enter taps.

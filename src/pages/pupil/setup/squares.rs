@@ -6,10 +6,10 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::Preparation;
+use crate::pages::pupil::confirm_replace::Beginning;
 use crate::pages::pupil::problems::{has_problems, problems_button};
 use crate::pages::pupil::skirmish::skirmish_button;
 use crate::pages::pupil::tale::{tale_button, words_button};
-use crate::pages::pupil::waiting::Beginning;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::{pages as words, problems, vocabulary};

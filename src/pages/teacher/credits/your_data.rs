@@ -197,9 +197,9 @@ pub fn YourData(props: &Props) -> Html {
             let (settings, erasing) = (settings.clone(), erasing.clone());
             // A window that plays would save its game again with the next step.
             tab_lock::take_then(move || {
-                let is_kept = erase();
+                let is_saved = erase();
                 take_settings(&settings);
-                erasing.set(Erasing::Done(is_kept));
+                erasing.set(Erasing::Done(is_saved));
             });
         })
     };

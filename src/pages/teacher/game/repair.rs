@@ -27,7 +27,7 @@ pub struct Seats {
 
 /// Saved game of the device.
 #[derive(Clone)]
-pub enum Kept {
+pub enum SavedGame {
     /// No game.
     Nothing,
     /// A game that does not open.
@@ -37,10 +37,10 @@ pub enum Kept {
 }
 
 /// Loads the saved game of the device.
-pub fn found() -> Kept {
+pub fn found() -> SavedGame {
     let saved = match storage::load::<Saved>(storage::GAME) {
-        Found::Nothing => return Kept::Nothing,
-        Found::Unreadable(_) => return Kept::Unreadable,
+        Found::Nothing => return SavedGame::Nothing,
+        Found::Unreadable(_) => return SavedGame::Unreadable,
         Found::Kept(saved) => saved,
     };
     match (GameId::from_slug(&saved.partie.game), saved.open(ALL)) {
@@ -49,9 +49,9 @@ pub fn found() -> Kept {
                 banners: saved.banners,
                 players: saved.players,
             };
-            Kept::Game(game, reopened.table.into(), seats)
+            SavedGame::Game(game, reopened.table.into(), seats)
         }
-        _ => Kept::Unreadable,
+        _ => SavedGame::Unreadable,
     }
 }
 
@@ -65,7 +65,7 @@ pub struct Repair {
     /// Banners and players.
     pub seats: Seats,
     /// Saved game of the device.
-    pub now: UseStateHandle<Kept>,
+    pub now: UseStateHandle<SavedGame>,
     /// Result of the last action.
     pub told: UseStateHandle<String>,
     /// Language of the page.
@@ -86,14 +86,14 @@ impl Repair {
             players: self.seats.players.clone(),
             ..Saved::of(&*table, PerSide::default())
         };
-        let is_kept = storage::keep(storage::GAME, &saved);
-        self.told.set(if is_kept {
+        let is_saved = storage::keep(storage::GAME, &saved);
+        self.told.set(if is_saved {
             String::new()
         } else {
             self.t(words::NOT_KEPT)
         });
         self.now
-            .set(Kept::Game(self.game, table.into(), self.seats.clone()));
+            .set(SavedGame::Game(self.game, table.into(), self.seats.clone()));
     }
 
     /// Returns the callback that goes to a step.

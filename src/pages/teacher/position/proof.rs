@@ -8,7 +8,7 @@ use yew::{
 };
 
 use crate::pages::teacher::problems::facts;
-use crate::pages::teacher::problems::own::kept_problems;
+use crate::pages::teacher::problems::own;
 use crate::route::Asked;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::scheduler::{Slices, in_slices};
@@ -98,10 +98,10 @@ pub fn ProofCard(props: &Props) -> Html {
     let onkeep = |problem: &Problem| {
         let (proof, game, problem) = (proof.clone(), props.game, problem.clone());
         Callback::from(move |_: MouseEvent| {
-            let mut all = kept_problems();
+            let mut all = own::load();
             all.keep(game, problem.clone());
-            let is_kept = storage::keep(storage::OWN_PROBLEMS, &all);
-            proof.set(Proof::Kept(problem.clone(), is_kept));
+            let is_saved = storage::keep(storage::OWN_PROBLEMS, &all);
+            proof.set(Proof::Kept(problem.clone(), is_saved));
         })
     };
     let onopen = |problem: &Problem| {

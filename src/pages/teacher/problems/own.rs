@@ -19,7 +19,7 @@ pub struct Props {
 }
 
 /// Loads the saved problems. A text that does not parse is quarantined before anything is saved in its place.
-pub fn kept_problems() -> OwnProblems {
+pub fn load() -> OwnProblems {
     let kept = storage::load_or_put_aside(storage::OWN_PROBLEMS);
     kept.ok().flatten().unwrap_or_default()
 }
@@ -28,7 +28,7 @@ pub fn kept_problems() -> OwnProblems {
 #[component]
 pub fn Own(props: &Props) -> Html {
     let (t, language) = (use_words(), use_language());
-    let all = use_state(kept_problems);
+    let all = use_state(load);
     let asked = use_state_eq(|| None::<usize>);
     let ask = |next: Option<usize>| {
         let asked = asked.clone();

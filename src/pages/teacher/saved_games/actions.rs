@@ -31,7 +31,7 @@ pub enum Handed {
 
 /// The slots, with the state of the actions on them.
 #[derive(Clone)]
-pub struct Keeper {
+pub struct SlotActions {
     /// Contents of the slots.
     pub all: UseStateHandle<Vec<SlotContent>>,
     /// Result of the last action.
@@ -44,7 +44,7 @@ pub struct Keeper {
     pub language: Language,
 }
 
-impl Keeper {
+impl SlotActions {
     fn t(&self, phrase: Phrase) -> String {
         phrase.text(self.language).to_owned()
     }
@@ -55,31 +55,31 @@ impl Keeper {
     }
 
     fn onclick(&self, act: impl Fn(&Self) + 'static) -> Callback<MouseEvent> {
-        let keeper = self.clone();
-        Callback::from(move |_: MouseEvent| act(&keeper))
+        let actions = self.clone();
+        Callback::from(move |_: MouseEvent| act(&actions))
     }
 
     /// Returns the callback that saves the game in progress in a free slot.
     pub fn keeps(&self, now: Option<Saved>) -> Callback<MouseEvent> {
-        self.onclick(move |keeper| {
+        self.onclick(move |actions| {
             let Some(saved) = &now else {
                 return;
             };
-            keeper.told.set(match saved_slots::save(saved) {
+            actions.told.set(match saved_slots::save(saved) {
                 Ok(animal) => {
-                    let name = animals::name(&animal).text(keeper.language);
-                    format!("{} {name}.", keeper.t(words::KEPT_AS))
+                    let name = animals::name(&animal).text(actions.language);
+                    format!("{} {name}.", actions.t(words::KEPT_AS))
                 }
-                Err(NotSaved::NoFreeSlot) => keeper.t(words::KEPT_FULL),
-                Err(NotSaved::DeviceFull) => keeper.t(words::DEVICE_FULL),
+                Err(NotSaved::NoFreeSlot) => actions.t(words::KEPT_FULL),
+                Err(NotSaved::DeviceFull) => actions.t(words::DEVICE_FULL),
             });
-            keeper.refresh();
+            actions.refresh();
         })
     }
 
     /// Returns the callback that shows the link and the QR code of a game.
     pub fn hands(&self, what: Handed) -> Callback<MouseEvent> {
-        self.onclick(move |keeper| keeper.handed.set(Some(what)))
+        self.onclick(move |actions| actions.handed.set(Some(what)))
     }
 
     /// Returns the callback that hides the link and the QR code.
@@ -90,16 +90,16 @@ impl Keeper {
 
     /// Returns the callback that opens or closes a confirmation.
     pub fn asks(&self, what: Option<Asked>) -> Callback<MouseEvent> {
-        self.onclick(move |keeper| keeper.asked.set(what))
+        self.onclick(move |actions| actions.asked.set(what))
     }
 
     /// Returns the callback that opens a saved game. It asks for confirmation if the game in progress would be lost.
     pub fn opens(&self, number: usize, slot: &Slot) -> Callback<MouseEvent> {
         let saved = slot.saved.clone();
         let asked = Some(Asked::Replace(number));
-        self.onclick(move |keeper| {
-            if !replace(&saved, *keeper.asked == asked) {
-                keeper.asked.set(asked);
+        self.onclick(move |actions| {
+            if !replace(&saved, *actions.asked == asked) {
+                actions.asked.set(asked);
             } else if let Some(game) = GameId::from_slug(&saved.partie.game) {
                 history::go(&Route::play(game));
             }
@@ -109,41 +109,41 @@ impl Keeper {
     /// Returns the callback that gives a slot the next free animal.
     pub fn renames(&self, number: usize, slot: &Slot) -> Callback<MouseEvent> {
         let slot = slot.clone();
-        self.onclick(move |keeper| {
-            let animal = next_animal(&slot.animal, &saved_slots::animals(&keeper.all)).to_owned();
+        self.onclick(move |actions| {
+            let animal = next_animal(&slot.animal, &saved_slots::animals(&actions.all)).to_owned();
             let renamed = Slot {
                 animal,
                 ..slot.clone()
             };
-            let is_kept = storage::keep_or_leave(&key(number), &renamed);
-            keeper.told.set(if is_kept {
+            let is_saved = storage::keep_or_leave(&key(number), &renamed);
+            actions.told.set(if is_saved {
                 String::new()
             } else {
-                keeper.t(words::DEVICE_FULL)
+                actions.t(words::DEVICE_FULL)
             });
-            keeper.refresh();
+            actions.refresh();
         })
     }
 
     /// Returns the callback that downloads the game of a slot as a file.
     pub fn saves(&self, slot: &Slot) -> Callback<MouseEvent> {
         let saved = slot.saved.clone();
-        self.onclick(move |keeper| {
+        self.onclick(move |actions| {
             let name = format!("{}-{}.partie", saved.partie.game, clock::today());
-            keeper
+            actions
                 .told
                 .set(match files::save(&name, &saved.partie.write()) {
-                    true => format!("{} {name}", keeper.t(classroom::EXPORTED)),
-                    false => keeper.t(classroom::EXPORT_FAILED),
+                    true => format!("{} {name}", actions.t(classroom::EXPORTED)),
+                    false => actions.t(classroom::EXPORT_FAILED),
                 });
         })
     }
 
     /// Returns the callback that erases a slot.
     pub fn erases(&self, number: usize) -> Callback<MouseEvent> {
-        self.onclick(move |keeper| {
+        self.onclick(move |actions| {
             storage::forget(&key(number));
-            keeper.refresh();
+            actions.refresh();
         })
     }
 }

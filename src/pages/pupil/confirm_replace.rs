@@ -3,7 +3,7 @@
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
-use super::kept_picture::kept_picture;
+use super::saved_picture::saved_picture;
 use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::use_words;
@@ -28,7 +28,7 @@ pub struct Beginning {
 }
 
 /// Returns the saved game if it is worth asking about.
-fn waiting() -> Option<(GameId, Saved)> {
+fn saved_game() -> Option<(GameId, Saved)> {
     let saved: Saved = storage::load_if_readable(storage::GAME)?;
     let game = saved.waits().then(|| GameId::from_slug(&saved.partie.game));
     Some((game.flatten()?, saved))
@@ -86,9 +86,9 @@ pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     let games = use_games();
     let begin = {
         let asked = asked.clone();
-        Callback::from(move |next: Beginning| match waiting() {
-            Some(waiting) => {
-                asked.set(Some(Asked::Which(Box::new(waiting), next)));
+        Callback::from(move |next: Beginning| match saved_game() {
+            Some(saved) => {
+                asked.set(Some(Asked::Which(Box::new(saved), next)));
             }
             None => begin_here(&asked, games, next),
         })
@@ -96,7 +96,7 @@ pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
     (asked, begin)
 }
 
-/// Properties of `Waiting`.
+/// Properties of `ConfirmReplace`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The open question, from [`use_beginning`].
@@ -105,7 +105,7 @@ pub struct Props {
 
 /// Dialog with the question: a large picture of the saved game beside that of the new one.
 #[component]
-pub fn Waiting(props: &Props) -> Html {
+pub fn ConfirmReplace(props: &Props) -> Html {
     let t = use_words();
     let games = use_games();
     let Some(asked) = (*props.asked).clone() else {
@@ -116,9 +116,9 @@ pub fn Waiting(props: &Props) -> Html {
         Callback::from(move |()| handle.set(None))
     };
     match asked {
-        Asked::Which(waiting, next) => {
-            let (game, kept) = *waiting;
-            let picture = kept_picture(games, game, &kept);
+        Asked::Which(saved, next) => {
+            let (game, saved) = *saved;
+            let picture = saved_picture(games, game, &saved);
             let resume = Callback::from(move |_| history::go(&Route::play(game)));
             let new_picture = next.picture.clone();
             let renew = {

@@ -3,13 +3,13 @@
 use engine::kernel::words::Language;
 use yew::{Callback, Html, html};
 
-use crate::pages::shared::rescue::{Rescue, Wreck};
+use crate::pages::shared::recovery::{CorruptSave, Recovery};
 use crate::shell::storage;
 use crate::state::put_aside::texts;
 use crate::words::{classroom as words, message};
 
 /// Renders the quarantined texts; empty if there are none.
-pub fn put_aside(language: Language) -> Html {
+pub fn quarantine(language: Language) -> Html {
     let Some(all) = storage::text(storage::UNREADABLE) else {
         return Html::default();
     };
@@ -20,7 +20,7 @@ pub fn put_aside(language: Language) -> Html {
                     <summary>{message::SAVED_SHOW.text(language)}</summary>
                     <pre class="message-kept" tabindex="0">{text.clone()}</pre>
                 </details>
-                <Rescue wreck={Wreck::Text(text)} onleave={Callback::noop()} />
+                <Recovery save={CorruptSave::Text(text)} onleave={Callback::noop()} />
             </li>
         }
     };

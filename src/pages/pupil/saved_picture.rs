@@ -8,7 +8,7 @@ use crate::state::saved::Saved;
 
 /// Renders the board of a saved game. The cover of the game stands in if its rules are not loaded or it does not
 /// open.
-pub fn kept_picture(games: GameSet, game: GameId, saved: &Saved) -> Html {
+pub fn saved_picture(games: GameSet, game: GameId, saved: &Saved) -> Html {
     if let Ok(opened) = saved.open(games) {
         return preview(&*opened.table);
     }

@@ -15,23 +15,23 @@ use crate::words::{classroom, kept, message as words};
 
 /// Data that does not open.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Wreck {
+pub enum CorruptSave {
     /// The steps of a file that can be replayed.
     Steps(Box<Saved>),
     /// Saved text.
     Text(String),
 }
 
-/// Properties of `Rescue`.
+/// Properties of `Recovery`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Data that does not open.
-    pub wreck: Wreck,
+    pub save: CorruptSave,
     /// Called when the recovered game is opened.
     pub onleave: Callback<()>,
 }
 
-impl Wreck {
+impl CorruptSave {
     /// Returns the playable part of the game.
     fn good_part(&self, games: GameSet) -> Option<Saved> {
         match self {
@@ -55,13 +55,13 @@ impl Wreck {
 
 /// Buttons that open the playable part and download the text.
 #[component]
-pub fn Rescue(props: &Props) -> Html {
+pub fn Recovery(props: &Props) -> Html {
     let language = use_language();
     let t = use_words();
     let games = use_games();
     let asked = use_state(|| false);
     let told = use_state(String::new);
-    let open = props.wreck.good_part(games).map(|saved| {
+    let open = props.save.good_part(games).map(|saved| {
         let steps = saved.partie.actions.len();
         let (asked, leave) = (asked.clone(), props.onleave.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -79,7 +79,7 @@ pub fn Rescue(props: &Props) -> Html {
         let button = Button::new(label, onclick).class("dark");
         button.icon("icon-arrow").adult("open-good").view()
     });
-    let save = props.wreck.file().map(|(name, content)| {
+    let download = props.save.file().map(|(name, content)| {
         let told = told.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             told.set(match files::save(&name, &content) {
@@ -97,7 +97,7 @@ pub fn Rescue(props: &Props) -> Html {
             }
             <div class="buttons">
                 {open}
-                {save}
+                {download}
             </div>
             <p class="told" role="status">{(*told).clone()}</p>
         </div>

@@ -1,13 +1,13 @@
 //! Tab of the saved games: twelve slots with a picture of the board, named after animals.
 
-mod keeper;
+mod actions;
 
 use engine::catalogue::{ALL, GameId};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state};
 
-use self::keeper::{Asked, Handed, Keeper};
+use self::actions::{Asked, Handed, SlotActions};
 use super::scan::Scan;
 use super::share::Share;
 use crate::board::preview::preview;
@@ -25,7 +25,7 @@ fn opened(saved: &Saved) -> Option<(GameId, Box<dyn Table>)> {
     Some((game, saved.open(ALL).ok()?.table))
 }
 
-/// Properties of `KeptGames`.
+/// Properties of `SavedGames`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Called when the card of a link is shown or hidden.
@@ -34,27 +34,27 @@ pub struct Props {
 
 /// Saved games.
 #[component]
-pub fn KeptGames(props: &Props) -> Html {
-    let keeper = Keeper {
+pub fn SavedGames(props: &Props) -> Html {
+    let actions = SlotActions {
         all: use_state(saved_slots::load_all),
         told: use_state(String::new),
         asked: use_state(|| None),
         handed: use_state(|| None),
         language: use_language(),
     };
-    let t = |phrase: Phrase| phrase.text(keeper.language);
+    let t = |phrase: Phrase| phrase.text(actions.language);
     let now = current();
-    let shared = keeper.handed.and_then(|handed| {
+    let shared = actions.handed.and_then(|handed| {
         let saved = match handed {
             Handed::Current => now.as_ref()?,
-            Handed::Slot(number) => match keeper.all.get(number)? {
+            Handed::Slot(number) => match actions.all.get(number)? {
                 SlotContent::Game(slot) => &slot.saved,
                 SlotContent::Empty | SlotContent::Unreadable(_) => return None,
             },
         };
         opened(saved)
     });
-    let held = keeper.all.iter().enumerate();
+    let held = actions.all.iter().enumerate();
     use_effect_with(
         (shared.is_some(), props.onshare.clone()),
         |(shown, onshare)| {
@@ -71,50 +71,50 @@ pub fn KeptGames(props: &Props) -> Html {
                     <div class="kept-current">
                         {preview(&*table)}
                         <div class="buttons">
-                            {Button::new(t(words::KEEP_NOW), keeper.keeps(now)).class("dark").icon("icon-check").adult("keep").view()}
-                            {Button::new(t(words::HAND_ON), keeper.hands(Handed::Current)).class("plain").icon("icon-qr").adult("share").view()}
+                            {Button::new(t(words::KEEP_NOW), actions.keeps(now)).class("dark").icon("icon-check").adult("keep").view()}
+                            {Button::new(t(words::HAND_ON), actions.hands(Handed::Current)).class("plain").icon("icon-qr").adult("share").view()}
                         </div>
                     </div>
                 } else {
                     <p>{t(words::NOTHING_NOW)}</p>
                 }
                 <p class="small-print">{t(words::KEEP_NOTE)}</p>
-                <p class="told" role="status">{(*keeper.told).clone()}</p>
+                <p class="told" role="status">{(*actions.told).clone()}</p>
             </section>
             <Scan />
             if let Some((game, table)) = shared {
-                <Share {game} record={table.record()} position={table.position()} onclose={keeper.onclose()} />
+                <Share {game} record={table.record()} position={table.position()} onclose={actions.onclose()} />
             }
-            <ol class="slots">{ for held.map(|(number, held)| slot(&keeper, number, held)) }</ol>
+            <ol class="slots">{ for held.map(|(number, held)| slot(&actions, number, held)) }</ol>
         </div>
     }
 }
 
 /// Renders a slot with its actions.
-fn slot(keeper: &Keeper, number: usize, held: &SlotContent) -> Html {
-    let t = |phrase: Phrase| phrase.text(keeper.language);
+fn slot(actions: &SlotActions, number: usize, held: &SlotContent) -> Html {
+    let t = |phrase: Phrase| phrase.text(actions.language);
     let content = match held {
         SlotContent::Empty => html! { <p class="slot-empty">{t(words::EMPTY_SLOT)}</p> },
         SlotContent::Unreadable(text) => html! {
             <>
                 <p>{t(words::SLOT_UNREADABLE)}</p>
                 <pre class="message-kept" tabindex="0">{text}</pre>
-                if *keeper.asked == Some(Asked::Erase(number)) {
-                    {question(keeper, words::ERASE_SURE, words::ERASE_YES, keeper.erases(number))}
+                if *actions.asked == Some(Asked::Erase(number)) {
+                    {question(actions, words::ERASE_SURE, words::ERASE_YES, actions.erases(number))}
                 } else {
-                    {Button::new(t(words::ERASE), keeper.asks(Some(Asked::Erase(number)))).class("plain").adult("slot-erase").view()}
+                    {Button::new(t(words::ERASE), actions.asks(Some(Asked::Erase(number)))).class("plain").adult("slot-erase").view()}
                 }
             </>
         },
         SlotContent::Game(slot) => html! {
             <>
-                {filled(slot, keeper.language)}
-                if *keeper.asked == Some(Asked::Erase(number)) {
-                    {question(keeper, words::ERASE_SURE, words::ERASE_YES, keeper.erases(number))}
-                } else if *keeper.asked == Some(Asked::Replace(number)) {
-                    {question(keeper, words::REPLACE_SURE, words::OPEN_SLOT, keeper.opens(number, slot))}
+                {filled(slot, actions.language)}
+                if *actions.asked == Some(Asked::Erase(number)) {
+                    {question(actions, words::ERASE_SURE, words::ERASE_YES, actions.erases(number))}
+                } else if *actions.asked == Some(Asked::Replace(number)) {
+                    {question(actions, words::REPLACE_SURE, words::OPEN_SLOT, actions.opens(number, slot))}
                 } else {
-                    {actions(keeper, number, slot)}
+                    {buttons(actions, number, slot)}
                 }
             </>
         },
@@ -123,14 +123,14 @@ fn slot(keeper: &Keeper, number: usize, held: &SlotContent) -> Html {
 }
 
 /// Renders the actions of a saved game.
-fn actions(keeper: &Keeper, number: usize, slot: &Slot) -> Html {
-    let button = |label: Phrase, onclick| Button::new(label.text(keeper.language), onclick);
-    let open = button(words::OPEN_SLOT, keeper.opens(number, slot)).class("dark");
+fn buttons(actions: &SlotActions, number: usize, slot: &Slot) -> Html {
+    let button = |label: Phrase, onclick| Button::new(label.text(actions.language), onclick);
+    let open = button(words::OPEN_SLOT, actions.opens(number, slot)).class("dark");
     let plain = |label: Phrase, onclick| button(label, onclick).class("plain");
-    let save = plain(words::SAVE_FILE, keeper.saves(slot));
-    let share = plain(words::HAND_ON, keeper.hands(Handed::Slot(number)));
-    let erase = plain(words::ERASE, keeper.asks(Some(Asked::Erase(number))));
-    let rename = plain(words::RENAME, keeper.renames(number, slot));
+    let save = plain(words::SAVE_FILE, actions.saves(slot));
+    let share = plain(words::HAND_ON, actions.hands(Handed::Slot(number)));
+    let erase = plain(words::ERASE, actions.asks(Some(Asked::Erase(number))));
+    let rename = plain(words::RENAME, actions.renames(number, slot));
     html! {
         <div class="buttons">
             {open.icon("icon-arrow").adult("slot-open").view()}
@@ -143,13 +143,18 @@ fn actions(keeper: &Keeper, number: usize, slot: &Slot) -> Html {
 }
 
 /// Renders the confirmation of an action.
-fn question(keeper: &Keeper, asked: Phrase, label: Phrase, yes: Callback<MouseEvent>) -> Html {
-    let t = |phrase: Phrase| phrase.text(keeper.language);
+fn question(
+    actions: &SlotActions,
+    asked: Phrase,
+    label: Phrase,
+    yes: Callback<MouseEvent>,
+) -> Html {
+    let t = |phrase: Phrase| phrase.text(actions.language);
     html! {
         <div class="slot-ask" role="alert">
             <p>{t(asked)}</p>
             <div class="buttons">
-                {Button::new(t(words::ERASE_NO), keeper.asks(None)).class("plain").adult("slot-no").view()}
+                {Button::new(t(words::ERASE_NO), actions.asks(None)).class("plain").adult("slot-no").view()}
                 {Button::new(t(label), yes).class("dark").adult("slot-yes").view()}
             </div>
         </div>

@@ -15,7 +15,7 @@ use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
 use crate::words::{classroom as words, fight};
 
-/// Properties of `Gate`.
+/// Properties of `ParentalGate`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Called after the right answer.
@@ -37,7 +37,7 @@ fn rest() -> u64 {
 
 /// Parental gate.
 #[component]
-pub fn Gate(props: &Props) -> Html {
+pub fn ParentalGate(props: &Props) -> Html {
     let t = use_words();
     let language = use_language();
     let is_framed = use_memo((), |()| history::is_framed_elsewhere());

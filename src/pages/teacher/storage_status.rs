@@ -10,7 +10,7 @@ use crate::state::device::Fate;
 use crate::widgets::icon::icon;
 use crate::words::{classroom, install as words};
 
-/// Properties of `Keeping`.
+/// Properties of `StorageStatus`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// State of the offline copy.
@@ -39,7 +39,7 @@ const fn unfetched(what: Unfetched) -> Option<Phrase> {
 
 /// Status lines of the card.
 #[component]
-pub fn Keeping(props: &Props) -> Html {
+pub fn StorageStatus(props: &Props) -> Html {
     let t = use_words();
     let language = use_language();
     let device = use_device();

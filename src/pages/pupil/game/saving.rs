@@ -28,7 +28,7 @@ fn settle(game: GameId, still: bool) {
 
 /// Saves the game after each step. Returns whether the device is full.
 #[hook]
-pub fn use_keeping(
+pub fn use_saving(
     session: &UseReducerHandle<Session>,
     props: &Props,
     time_limit: &TimeLimit,
@@ -71,7 +71,7 @@ pub fn use_keeping(
 
 /// Saves the new entries of the skill statistics, under the animal of the banner.
 #[hook]
-pub fn use_counts(session: &UseReducerHandle<Session>, banners: &[String]) {
+pub fn use_skill_stats(session: &UseReducerHandle<Session>, banners: &[String]) {
     let kept = use_mut_ref(|| 0);
     use_effect_with(session.exercised().len(), {
         let (exercised, banners) = (session.exercised().to_vec(), banners.to_vec());

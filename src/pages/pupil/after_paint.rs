@@ -9,7 +9,7 @@ const PAINTED: u32 = 24;
 
 /// Returns whether to show the content: at once when the component mounts, otherwise after the next paint.
 #[hook]
-pub fn use_late(wanted: bool) -> bool {
+pub fn use_after_paint(wanted: bool) -> bool {
     let late = use_state_eq(|| wanted);
     let painted = *late;
     use_effect_with(wanted, move |&wanted| {

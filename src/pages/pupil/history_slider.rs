@@ -22,7 +22,7 @@ use crate::words::kept as words;
 /// Number of steps shown around the current one.
 const SHOWN: usize = 5;
 
-/// Properties of `Past`.
+/// Properties of `HistorySlider`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The table on the screen.
@@ -90,7 +90,7 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
 }
 
 /// Renders a step of the strip.
-fn past_step(
+fn step_button(
     table: &dyn Table,
     number: usize,
     onclick: Callback<MouseEvent>,
@@ -115,7 +115,7 @@ fn past_step(
 
 /// Strip of steps with the slider.
 #[component]
-pub fn Past(props: &Props) -> Html {
+pub fn HistorySlider(props: &Props) -> Html {
     let t = use_words();
     let settings = use_settings_handle();
     let session = &props.session;
@@ -150,7 +150,7 @@ pub fn Past(props: &Props) -> Html {
         taken => words::AFTER_STEP_OF.filled(settings.language, &[("step", &taken), ("all", &all)]),
     };
     let steps = around(taken, all);
-    let steps = steps.map(|number| past_step(table, number, to(number), &settings));
+    let steps = steps.map(|number| step_button(table, number, to(number), &settings));
     html! {
         <section class="past" aria-label={t(words::PAST)}>
             <ol class="past-steps">{ for steps }</ol>

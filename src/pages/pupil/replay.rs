@@ -6,14 +6,14 @@ use engine::catalogue::GameId;
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, Properties, TargetCast, component, html, use_state_eq};
 
-use super::missed::use_missed;
+use super::missed_chances::use_missed_chances;
 use crate::board::preview::preview;
 use crate::settings_context::use_words;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::{play as words, problems};
 
-/// Properties of `LookAgain`.
+/// Properties of `Replay`.
 #[derive(Properties)]
 pub struct Props {
     /// The game.
@@ -69,9 +69,9 @@ fn marks(missed: &[usize], last: usize, props: &Props, label: &'static str) -> H
 
 /// Replay: the board after any step, with a slider.
 #[component]
-pub fn LookAgain(props: &Props) -> Html {
+pub fn Replay(props: &Props) -> Html {
     let t = use_words();
-    let missed = use_missed(props.game, &props.word);
+    let missed = use_missed_chances(props.game, &props.word);
     let last = props.table.steps().len();
     let shown = use_state_eq(|| last);
     let mut table = props.table.clone_box();

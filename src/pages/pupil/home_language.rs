@@ -24,12 +24,12 @@ fn shown(text: &str, home: Language, hush: bool) -> Html {
 }
 
 /// Renders a phrase in the home language; empty if none is chosen.
-pub fn also(phrase: Phrase, settings: &Settings) -> Html {
-    also_told(|language| phrase.text(language).to_owned(), settings)
+pub fn in_home_language(phrase: Phrase, settings: &Settings) -> Html {
+    told_in_home_language(|language| phrase.text(language).to_owned(), settings)
 }
 
 /// Renders a text composed of several phrases, in the home language.
-pub fn also_told(told: impl Fn(Language) -> String, settings: &Settings) -> Html {
+pub fn told_in_home_language(told: impl Fn(Language) -> String, settings: &Settings) -> Html {
     let home = settings.home().map(|home| (told(home), home));
     home.map_or_else(Html::default, |(text, home)| {
         shown(&text, home, settings.hush)
