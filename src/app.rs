@@ -23,13 +23,13 @@ fn Page(props: &PageProps) -> Html {
     props.children.clone()
 }
 
-/// The page that the address names, surrounded by the settings and the games.
+/// Root component: the page of the address, with the settings and the games as contexts.
 #[component]
 fn App() -> Html {
     let Visit { route, number } = history::use_visit();
     let settings = use_settings(&route);
     let offline = offline::use_offline();
-    // The first page is drawn in a task of its own, so that none is long: the prerendered page stays until then.
+    // The first page is drawn in a task of its own to avoid a long task. The prerendered page stays until then.
     let is_begun = use_state(|| false);
     use_effect_with((), {
         let begun = is_begun.setter();

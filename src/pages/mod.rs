@@ -1,4 +1,4 @@
-//! The pages, in three rooms: for pupils, for the teacher, and what both share. This module draws the page of an address.
+//! Pages in three folders: for pupils, for the teacher, and parts that both share. This module draws the page of a route.
 
 pub mod chunks;
 mod pupil;
@@ -21,12 +21,12 @@ use crate::shell::offline::Offline;
 use crate::shell::storage::{self, Found};
 use crate::state::settings::Settings;
 
-/// Which page, and what is known of the copy on this device.
+/// Properties of [`Pages`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The page that the address names.
+    /// Route of the page.
     pub route: Route,
-    /// Whether it works offline, whether an update waits.
+    /// State of the offline copy.
     pub offline: Offline,
 }
 
@@ -36,11 +36,12 @@ pub fn forget_expired() {
     trash::forget_expired();
 }
 
-/// Settings that do not read are put aside before anything is kept in their place; this says so until it is closed.
+/// Returns the message about saved settings that do not parse, until it is closed. They are quarantined before anything is
+/// saved in their place.
 #[hook]
 fn use_unread_settings(is_home: bool) -> Option<Html> {
     let trouble = use_state(|| {
-        // The home page reports them with its own troubles.
+        // The home page reports them together with other messages.
         if is_home {
             return None;
         }
@@ -114,7 +115,7 @@ pub fn use_games_of(route: &Route) -> Option<GameSet> {
     games.or_else(|| (!is_needed).then_some(FIRST_GAME))
 }
 
-/// A page of a chunk.
+/// Properties of [`ChunkPage`].
 #[derive(Properties)]
 struct ChunkProps {
     chunk: &'static Chunk<Draw>,
@@ -130,7 +131,7 @@ impl PartialEq for ChunkProps {
     }
 }
 
-/// Draws a page of a chunk once that is loaded.
+/// Page of a chunk, once that is loaded.
 #[component]
 fn ChunkPage(props: &ChunkProps) -> Html {
     let draw = use_chunk(props.chunk, true);
@@ -139,7 +140,7 @@ fn ChunkPage(props: &ChunkProps) -> Html {
     })
 }
 
-/// Draws a page of the course, the tale or the problems once their chunk is loaded.
+/// Page of the course, the tale or the problems, once their chunk is loaded.
 #[component]
 fn LearningPage(props: &Props) -> Html {
     let views = use_chunk(&LEARNING, true);
@@ -148,7 +149,7 @@ fn LearningPage(props: &Props) -> Html {
     })
 }
 
-/// The shelf or the preparation of a game once their chunk is loaded.
+/// Shelf or setup of a game, once their chunk is loaded.
 #[component]
 fn TablePage(props: &Props) -> Html {
     let views = use_chunk(&TABLE, true);
@@ -178,7 +179,7 @@ fn main_page(route: Route, offline: Offline, games: GameSet) -> Html {
     }
 }
 
-/// The page that the address names.
+/// Page of a route.
 #[component]
 pub fn Pages(props: &Props) -> Html {
     let games = use_games();

@@ -1,4 +1,4 @@
-//! The first game of a device: one tap after the first page, and it lies on the table.
+//! First game of a device: it begins without setup.
 
 use engine::catalogue::Entry;
 use engine::kernel::options::Options;
@@ -14,26 +14,26 @@ use crate::shell::storage::{self, Found};
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 
-/// The game that begins.
+/// Properties of `First` and `SetupPage`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: &'static Entry,
 }
 
-/// The preparation of a game, once its chunk is loaded.
+/// Setup of a game, once its chunk is loaded.
 #[component]
 pub fn SetupPage(props: &Props) -> Html {
     let views = use_chunk(&TABLE, true);
     views.map_or_else(Html::default, |views| (views.setup)(props.game))
 }
 
-/// Whether no game was ever begun here.
+/// Checks whether no game was ever saved on this device.
 pub fn is_untouched() -> bool {
     matches!(storage::load::<Saved>(storage::GAME), Found::Nothing)
 }
 
-/// A game as the preparation proposes it: the child begins, « Copain » has the other seats.
+/// Returns a game with the initial plan of the setup: the child begins, « Copain » has the other seats.
 fn beginning(game: &Entry, settings: &Settings) -> Beginning {
     let taught: Options = game.sanitize(settings.options.of(game.id()));
     let plan = first_plan(game.info(), settings, &taught);
@@ -46,7 +46,7 @@ fn beginning(game: &Entry, settings: &Settings) -> Beginning {
     }
 }
 
-/// Begins the first game at once. Where one was begun before, or another window holds it, the preparation asks first.
+/// Begins the first game at once. Shows the setup if a game was saved before, or if another window owns the game.
 #[component]
 pub fn First(props: &Props) -> Html {
     let settings = use_settings_handle();

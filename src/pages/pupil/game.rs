@@ -1,4 +1,4 @@
-//! The table on the screen: board, banner, fight, buttons, and what happens around them.
+//! Game in play: board, banner, fight, buttons, and the effects around them.
 
 mod buttons;
 mod for_all;
@@ -56,33 +56,33 @@ use crate::widgets::said::said;
 use crate::widgets::stop::Stop;
 use crate::words::{classroom, kept, play as words};
 
-/// The table to show.
+/// Properties of `Game`.
 #[derive(Properties)]
 pub struct Props {
     /// The game.
     pub game: GameId,
-    /// The table, as it was opened.
+    /// Table as it was opened.
     pub table: Rc<dyn Table>,
-    /// Which dice are thrown.
+    /// Dice already thrown, by side.
     pub thrown: PerSide<bool>,
     /// Fight progress that the record does not hold: typed-in faces and answered questions.
     pub progress: FightProgress,
-    /// The animals of the two sides.
+    /// Animals on the banners.
     pub banners: Vec<String>,
     /// Players of the seats.
     #[prop_or_default]
     pub assignment: Assignment,
-    /// How the game is counted when the time is over, where that makes sense.
+    /// Rule of the final count; `None` if the game has no time limit.
     pub counting: Option<&'static Counting>,
-    /// Whether it was counted already.
+    /// Whether the game was counted already.
     #[prop_or_default]
     pub counted: bool,
-    /// The time spent at it, in milliseconds.
+    /// Time spent on the game, in milliseconds.
     #[prop_or_default]
     pub spent: u64,
-    /// Whether it was opened by a position in the address: then nothing is kept before the first step.
+    /// Whether a position or link in the address opened it. Such a game is saved from its first step on.
     pub visiting: bool,
-    /// How things are shown.
+    /// Pace, help and kind of dice.
     pub presentation: Presentation,
 }
 
@@ -92,7 +92,7 @@ impl PartialEq for Props {
     }
 }
 
-/// Returns the picture beside a note: « not that way » beside the answer to a touch on the board, else « look ».
+/// Renders the picture beside a note: a barred sign for a refused touch, otherwise an eye.
 pub fn note_picture(session: &Session) -> Html {
     match session.selection().refused() {
         Some(_) => icon("barred"),
@@ -117,7 +117,7 @@ fn use_layout(
     (board, layout)
 }
 
-/// The table on the screen.
+/// Game in play.
 #[component]
 pub fn Game(props: &Props) -> Html {
     let settings = use_settings_handle();
@@ -213,7 +213,7 @@ fn use_effects(
     };
     let time_limit = use_time_limit(session, opened, settings.count_after, stands);
     let waits = use_cheers(session, settings.cheers) || stands || time_limit.stands();
-    // Saved first, shown after: this effect stands before the one that starts the clock.
+    // A step is saved before it is shown, so this effect precedes the one that starts the clock.
     let full = use_saving(session, props, &time_limit);
     use_skill_stats(session, &props.banners);
     use_voiced_clock(session, props.presentation, looking.is_none());
@@ -231,14 +231,14 @@ struct Shown<'a> {
     banners: &'a [String],
     settings: &'a SettingsHandle,
     panel: &'a NodeRef,
-    /// The fight, once it is to be seen.
+    /// Fight, while it is shown.
     fight: Option<&'a FightView>,
-    /// Views of what comes after the first board.
+    /// Views of the chunk [`TABLE`], once it is loaded.
     views: Option<TableViews>,
 }
 
 impl Shown<'_> {
-    /// The page says of itself what it shows and waits for.
+    /// Renders the section with the game and its state as data attributes (docs/contract.md).
     fn section(&self, view: Html) -> Html {
         let session = self.session;
         let card = session.table().info();
@@ -256,14 +256,14 @@ impl Shown<'_> {
         }
     }
 
-    /// The table while it is played.
+    /// Renders the table while the game is played.
     fn table(&self, board_view: Html) -> Html {
         let (session, hint, language) = (self.session, self.hint, self.settings.language);
         html! {
             <>
                 {banner_of(session, self.banners, self.layout, language)}
                 {board_view}
-                // Each of these is always one node: what comes and goes would have all before it built again.
+                // Each of these is always one node, since Yew rebuilds the nodes before one that is added or removed.
                 {buttons::step(session, hint, language)}
                 {buttons::place_for_me(session, language)}
                 {buttons::halt(session, language)}
@@ -294,14 +294,14 @@ fn turn(table: &dyn Table) -> (&'static str, &'static str) {
     }
 }
 
-/// The place of the player whose turn it is, in the order of play.
+/// Returns the index of the player whose turn it is, in the order of play.
 fn player(session: &Session) -> usize {
     let mut players = session.scene().players.iter();
     let player = players.position(|player| player.seat == session.scene().seat);
     player.unwrap_or(0)
 }
 
-/// The classes of the page.
+/// Returns the CSS classes of the page.
 fn class(session: &Session, layout: &Layout, over: bool, looking: Option<&Looking>) -> Classes {
     classes!(
         layout.shape.name(),
@@ -313,7 +313,7 @@ fn class(session: &Session, layout: &Layout, over: bool, looking: Option<&Lookin
     )
 }
 
-/// The lock of « Stop, on regarde », while nothing is looked at.
+/// Renders the lock that starts the pause « Stop, on regarde »; empty during a pause.
 pub fn look_together(
     session: &UseReducerHandle<Session>,
     looking: &UseStateHandle<Option<Looking>>,
@@ -332,7 +332,7 @@ pub fn look_together(
     }
 }
 
-/// The banner of whose turn it is, with what to do.
+/// Renders the banner of the player whose turn it is, with the prompt.
 fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: Language) -> Html {
     let scene = session.scene();
     let player = player(session);
@@ -347,7 +347,7 @@ fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: L
     banner(seat, asked, scene.steps, animal, mirrored)
 }
 
-/// Whether to leave the game, and who plays on.
+/// Renders the question whether to leave the game, with the choice of the players.
 pub fn stop(
     session: &UseReducerHandle<Session>,
     stopping: &UseStateHandle<bool>,

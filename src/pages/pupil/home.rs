@@ -1,4 +1,4 @@
-//! The way in: play, go on, learn.
+//! Home page: play, resume the saved game, learn.
 
 use engine::catalogue::{GameId, GameSet};
 use yew::{Callback, Html, Properties, component, hook, html, use_memo, use_state};
@@ -25,11 +25,11 @@ use crate::words::{classroom, pages as words};
 /// Properties of [`Home`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Whether it works offline, whether an update waits.
+    /// State of the offline copy.
     pub offline: Offline,
 }
 
-/// A game that waits, or the text that was kept of one and does not read.
+/// Saved game, or its text if it does not parse.
 enum Waiting {
     Nothing,
     Game(GameId, Html),
@@ -47,13 +47,13 @@ fn waiting(games: GameSet) -> Waiting {
     }
 }
 
-/// Whether the rules of the saved game are in a chunk.
+/// Checks whether the rules of the saved game are in a chunk.
 fn is_strange() -> bool {
     let saved = storage::load_if_readable::<Saved>(storage::GAME);
     saved.is_some_and(|saved| saved.partie.game != GameId::FIRST.slug())
 }
 
-/// Returns the games for the picture of the saved game. Without its rules the cover of its box stands for it.
+/// Returns the games for the picture of the saved game. The cover of its box replaces it until its rules are loaded.
 #[hook]
 fn use_games_of_home() -> GameSet {
     let is_strange = use_memo((), |()| is_strange());
@@ -61,7 +61,7 @@ fn use_games_of_home() -> GameSet {
     games.unwrap_or(use_games())
 }
 
-/// The way in.
+/// Home page.
 #[component]
 pub fn Home(props: &Props) -> Html {
     let t = use_words();
@@ -101,7 +101,7 @@ pub fn Home(props: &Props) -> Html {
         _ => None,
     };
     let first = GameId::ALL[0];
-    // A shelf with one box would be one stop more, and so would be questions before the very first game.
+    // A shelf with a single box is skipped, and so is the setup before the first game of a device.
     let play = match settings.only_game() {
         None => Route::Shelf,
         Some(game) if matches!(*waiting, Waiting::Nothing) => Route::First(game),

@@ -1,4 +1,4 @@
-//! A game on the table.
+//! Opens the game of an address: a position, a link, or the saved game.
 
 use std::rc::Rc;
 
@@ -23,12 +23,12 @@ use crate::state::players::Assignment;
 use crate::state::saved::Saved;
 use crate::state::session::Presentation;
 
-/// Which game, and how it is opened.
+/// Properties of `Play`.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: &'static Entry,
-    /// How it is opened.
+    /// Position, link or options in the address.
     pub opening: Opening,
 }
 
@@ -48,7 +48,7 @@ enum Laid {
     Trouble(Trouble),
 }
 
-/// Opens the position of the address; without one, the game that is kept.
+/// Opens the position or the link of the address; without one, the saved game.
 fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -> Laid {
     if let Some(position) = &opening.position {
         let seed = opening.seed.unwrap_or_else(random::seed);
@@ -106,13 +106,13 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
     }
 }
 
-/// A game on the table, or its preparation when nothing is on the table yet.
+/// Game in play, or its setup if there is no saved game.
 #[component]
 pub fn Play(props: &Props) -> Html {
     let settings = use_settings_handle();
     let games = use_games();
-    // Each navigation mounts this page anew. A hand-over lays the game of the address as it reads by then: after the first saved
-    // step it names no position any more, and the saved game is laid.
+    // When another window hands the game over, the address is opened again. After the first saved step it no longer names
+    // a position, so the saved game is opened.
     let held = use_hold();
     let laid = use_memo(held, |(hold, _)| match hold {
         Hold::Here => {

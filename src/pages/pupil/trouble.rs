@@ -1,4 +1,4 @@
-//! The page that says what went wrong, once its chunk is loaded.
+//! Message page, once its chunk is loaded.
 
 use yew::{Callback, Html, Properties, component};
 
@@ -10,14 +10,14 @@ use crate::settings_context::use_language;
 /// Properties of [`TroublePage`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The problem to report.
+    /// Subject of the message.
     pub trouble: Trouble,
     /// Closes the page. Without it the page leads home.
     #[prop_or_default]
     pub onclose: Option<Callback<()>>,
 }
 
-/// The page that says what went wrong.
+/// Message page, once its chunk is loaded.
 #[component]
 pub fn TroublePage(props: &Props) -> Html {
     let language = use_language();
